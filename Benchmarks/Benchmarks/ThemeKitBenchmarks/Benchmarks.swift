@@ -1,0 +1,24 @@
+import Benchmark
+
+let benchmarks: @Sendable () -> Void = {
+  traitBenchmarks()
+  colorBenchmarks()
+  loadBenchmarks()
+}
+
+extension Benchmark.Configuration {
+  /// For what takes nanoseconds: many iterations in each measurement.
+  static let nanoseconds = Benchmark.Configuration(
+    metrics: [.wallClock],
+    timeUnits: .nanoseconds,
+    scalingFactor: .mega,
+    maxDuration: .seconds(2)
+  )
+
+  /// For what takes milliseconds.
+  static let milliseconds = Benchmark.Configuration(
+    metrics: [.wallClock, .peakMemoryResident],
+    timeUnits: .milliseconds,
+    maxDuration: .seconds(5)
+  )
+}

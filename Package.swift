@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The floors of the house: a target may depend only on targets of the floors below it.
+let package = Package(
+  name: "ThemeKit",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "ThemeKit", targets: ["ThemeKit"]),
+    .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
+    .executable(name: "themetool", targets: ["themetool"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYAML",
+      path: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+
+    // Floor 0
+    .target(name: "TraitSystem"),
+    .target(name: "ColorValues"),
+    .target(name: "SourceDiagnostics"),
+
+    // Floor 1
+    .target(name: "SourceDocuments", dependencies: ["CYAML", "SourceDiagnostics"]),
+    .target(
+      name: "DynamicColors",
+      dependencies: ["ColorValues", "SourceDiagnostics", "TraitSystem"]
+    ),
+
+    // Floor 2
+    .target(name: "TraitHierarchy", dependencies: ["TraitSystem"]),
+
+    // Floor 3
+    .target(
+      name: "ThemeFiles",
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TraitHierarchy",
+        "TraitSystem",
+      ]
+    ),
+
+    // Floor 4
+    .target(name: "ThemeExports", dependencies: ["ColorValues", "DynamicColors", "TraitSystem"]),
+    .target(
+      name: "ThemePreviews",
+      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+    ),
+
+    // Roof
+    .target(
+      name: "ThemeKit",
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles", "TraitSystem",
+      ]
+    ),
+    .executableTarget(
+      name: "themetool",
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "ThemeExports",
+        "ThemeFiles", "ThemePreviews", "TraitHierarchy", "TraitSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+  ]
+)
+
+// One test target per module, of the module's name; goldens are read from beside the tests.
+let targetsWithGoldens = ["ThemeExports", "ThemePreviews", "themetool"]
+for target in package.targets where target.type == .regular || target.type == .executable {
+  package.targets.append(
+    .testTarget(
+      name: "\(target.name)Tests",
+      dependencies: target.dependencies + [.target(name: target.name)],
+      exclude: targetsWithGoldens.contains(target.name) ? ["Goldens"] : []
+    )
+  )
+}
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+  // The wall around libyaml says where it touches memory that the compiler doesn't watch.
+  if target.name == "SourceDocuments" { target.swiftSettings?.append(.strictMemorySafety()) }
+}

@@ -1,0 +1,6 @@
+extension Color {
+  /// The tone: CIE L\* of the luminance relative to white D65, 0 for black to 100 for white.
+  ///
+  /// A difference of 50 in tone gives a contrast ratio of at least 4.5, one of 40 at least 3.
+  public var tone: Double { Lab.lightness(ofLuminance: vector(in: .xyzD65).y) }
+}

@@ -1,0 +1,27 @@
+/// A formula for how different two colours look.
+public enum ColorDifference: Hashable, Sendable, CaseIterable {
+  /// The Euclidean distance in CIE Lab relative to D50 (CIE 1976); about 2.3 is just noticeable.
+  case cie76
+  /// CIEDE2000 in CIE Lab relative to D50, with all weights 1; about 1 is just noticeable.
+  case ciede2000
+  /// The Euclidean distance in OKLab; about 0.02 is just noticeable.
+  case ok
+}
+
+extension Color {
+  /// How different another colour looks, by a formula; 0 for the same colour.
+  ///
+  /// Alpha is ignored and missing components count as 0.
+  public func difference(to other: Color, by formula: ColorDifference = .ciede2000) -> Double {
+    switch formula {
+    case .cie76: distance(to: other, in: .lab)
+    case .ciede2000: CIEDE2000.difference(vector(in: .lab), other.vector(in: .lab))
+    case .ok: distance(to: other, in: .oklab)
+    }
+  }
+
+  private func distance(to other: Color, in space: ColorSpace) -> Double {
+    let delta = vector(in: space) - other.vector(in: space)
+    return (delta * delta).sum().squareRoot()
+  }
+}

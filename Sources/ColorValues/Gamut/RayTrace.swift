@@ -1,0 +1,49 @@
+/// Reduction of OKLCH chroma by tracing a ray from the gray axis to the gamut's surface, in linear
+/// light (css-color-4, "Sample pseudocode for the ray trace gamut mapping").
+enum RayTrace {
+  private static let passCount = 4
+  private static let parallelTolerance = 1e-12
+
+  /// Maps a colour whose OKLab lightness is within 0…1.
+  static func map(_ lab: Vector3, into basis: LinearBasis) -> Vector3 {
+    let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    let direction = chroma > 0 ? Vector3(0, lab.y / chroma, lab.z / chroma) : .zero
+
+    var anchor = basis.fromLMS * OKLab.toLMS(Vector3(lab.x, 0, 0))
+    var current = basis.fromLMS * OKLab.toLMS(lab)
+    for pass in 0..<passCount {
+      if pass > 0 {
+        // The hit has another lightness and hue: keep its chroma, restore the two.
+        let hit = OKLab.fromLMS(basis.toLMS * current)
+        let hitChroma = (hit.y * hit.y + hit.z * hit.z).squareRoot()
+        let corrected = Vector3(lab.x, 0, 0) + direction * hitChroma
+        current = basis.fromLMS * OKLab.toLMS(corrected)
+      }
+      guard let hit = intersection(from: anchor, to: current) else { break }
+      if pass > 0, current.min() > 0, current.max() < 1 { anchor = current }
+      current = hit
+    }
+    return current.clampedToUnit
+  }
+
+  /// Where the ray from one point through another leaves the unit cube; `nil` when it never does.
+  private static func intersection(from start: Vector3, to end: Vector3) -> Vector3? {
+    var nearest = Double.infinity
+    var farthest = -Double.infinity
+    let direction = end - start
+    for index in 0..<3 {
+      let step = direction[index]
+      if abs(step) > parallelTolerance {
+        let first = -start[index] / step
+        let second = (1 - start[index]) / step
+        farthest = max(min(first, second), farthest)
+        nearest = min(max(first, second), nearest)
+      } else if start[index] < 0 || start[index] > 1 {
+        return nil
+      }
+    }
+    if farthest > nearest || nearest < 0 { return nil }
+    let distance = farthest < 0 ? nearest : farthest
+    return distance.isFinite ? start + direction * distance : nil
+  }
+}

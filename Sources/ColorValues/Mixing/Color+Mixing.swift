@@ -1,0 +1,71 @@
+extension Color {
+  /// The colour a fraction of the way to another, interpolated in a space with premultiplied alpha.
+  ///
+  /// A component missing on one side takes the value of the other, and a gray side takes the hue
+  /// of the other. A fraction of 0 gives this colour and 1 the other; values outside extrapolate.
+  ///
+  /// ```swift
+  /// Color.black.mixed(with: .white, in: .srgb).hex   // "#808080"
+  /// ```
+  ///
+  /// Source: css-color-4, "Color interpolation".
+  ///
+  /// - Parameters:
+  ///   - other: the colour at the far end.
+  ///   - fraction: the share of the other colour.
+  ///   - space: the space of interpolation.
+  ///   - hue: the way around the circle, in a space that has a hue.
+  /// - Returns: the mixture in the space of interpolation, not brought into any gamut.
+  public func mixed(
+    with other: Color,
+    by fraction: Double = 0.5,
+    in space: ColorSpace = .oklab,
+    hue: HueInterpolation = .shorter
+  ) -> Color {
+    let first = prepared(for: space)
+    let second = other.prepared(for: space)
+    var a = first.vector
+    var b = second.vector
+    var alphaA = first.alpha
+    var alphaB = second.alpha
+    let missing = first.missing.intersection(second.missing)
+    if first.missing != second.missing {
+      for index in 0..<3 {
+        let component = MissingComponents.component(index)
+        if first.missing.contains(component) { a[index] = b[index] }
+        if second.missing.contains(component) { b[index] = a[index] }
+      }
+      if first.missing.contains(.alpha) { alphaA = alphaB }
+      if second.missing.contains(.alpha) { alphaB = alphaA }
+    }
+    let hueIndex = space.hueIndex
+    if let hueIndex { (a[hueIndex], b[hueIndex]) = hue.arc(a[hueIndex], b[hueIndex]) }
+
+    let alpha = alphaA * (1 - fraction) + alphaB * fraction
+    var mixture = a * (1 - fraction) + b * fraction
+    if !missing.contains(.alpha), alphaA != 1 || alphaB != 1 {
+      let angle = hueIndex.map { mixture[$0] }
+      mixture = a * (alphaA * (1 - fraction)) + b * (alphaB * fraction)
+      if alpha != 0 { mixture /= alpha }
+      if let hueIndex, let angle { mixture[hueIndex] = angle }
+    }
+    return Color(space, mixture, alpha: alpha, missing: missing, isLegacyNotation: false)
+  }
+
+  /// The colour in the space of interpolation, with a powerless hue counted as missing even where
+  /// it was written out (a conversion finds it by itself).
+  @inline(__always)
+  func prepared(for space: ColorSpace) -> Color {
+    guard space == self.space, let hue = space.hueIndex, Powerless.isHuePowerless(vector, in: space)
+    else {
+      return converted(to: space)
+    }
+    return Color(
+      space,
+      vector,
+      alpha: alpha,
+      missing: missing.union(.component(hue)),
+      isLegacyNotation: isLegacyNotation
+    )
+  }
+}

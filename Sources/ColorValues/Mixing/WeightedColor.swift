@@ -1,0 +1,68 @@
+/// One part of a mixture: a colour and how much of it.
+public struct WeightedColor: Hashable, Sendable {
+  /// The colour.
+  public let color: Color
+  /// Its share in percent (0…100), or `nil` to take an equal part of what the others leave.
+  public let percentage: Double?
+
+  /// Makes a part of a mixture.
+  public init(_ color: Color, percentage: Double? = nil) {
+    self.color = color
+    self.percentage = percentage
+  }
+}
+
+extension Color {
+  /// The mixture of any number of colours by percentages, as CSS's `color-mix()` defines it.
+  ///
+  /// Parts without a percentage share equally what the others leave of 100. Shares are scaled to a
+  /// sum of 100; a sum below 100 makes the result that much more transparent. Returns `nil` when
+  /// there is no part, or when all shares are 0. The work is linear in the number of parts.
+  ///
+  /// Source: css-color-5, "Mixing colors: the color-mix() function".
+  public static func mixture(
+    of parts: [WeightedColor],
+    in space: ColorSpace = .oklab,
+    hue: HueInterpolation = .shorter
+  ) -> Color? {
+    guard let first = parts.first,
+      let weights = MixWeights(parts.map(\.percentage))
+    else { return nil }
+    var result = parts.count == 1 ? first.color.prepared(for: space) : first.color
+    var total = weights.shares[0]
+    for (part, share) in zip(parts, weights.shares).dropFirst() {
+      total += share
+      let fraction = total > 0 ? share / total : 0.5
+      result = result.mixed(with: part.color, by: fraction, in: space, hue: hue)
+    }
+    if weights.alpha < 1, !result.missing.contains(.alpha) {
+      result = result.withAlpha(result.alpha * weights.alpha)
+    }
+    return Color(
+      space,
+      result.vector,
+      alpha: result.alpha,
+      missing: result.missing,
+      isLegacyNotation: false
+    )
+  }
+}
+
+/// The normalised shares of a mixture.
+struct MixWeights {
+  /// They add up to 1.
+  let shares: [Double]
+  /// The factor of the result's alpha.
+  let alpha: Double
+
+  /// `nil` when everything given is 0.
+  init?(_ percentages: [Double?]) {
+    let given = percentages.reduce(0) { $0 + ($1 ?? 0) }
+    let openCount = percentages.count { $0 == nil }
+    let open = openCount > 0 ? max(0, 100 - given) / Double(openCount) : 0
+    let sum = given + open * Double(openCount)
+    guard sum > 0 else { return nil }
+    shares = percentages.map { ($0 ?? open) / sum }
+    alpha = min(1, sum / 100)
+  }
+}

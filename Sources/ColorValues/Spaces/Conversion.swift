@@ -1,0 +1,124 @@
+/// Conversion of bare components between any two spaces, without regard to missing components.
+enum Conversion {
+  static func convert(_ components: Vector3, from source: ColorSpace, to target: ColorSpace)
+    -> Vector3
+  {
+    if source == target { return components }
+    let from = source.rectangularForm
+    let to = target.rectangularForm
+    var value = flatten(components, source)
+    if from != to { value = convertRectangular(value, from: from, to: to) }
+    return raise(value, target)
+  }
+
+  /// From a cylindrical form to the rectangular one below it.
+  @inline(__always)
+  private static func flatten(_ value: Vector3, _ space: ColorSpace) -> Vector3 {
+    switch space {
+    case .lch, .oklch: Polar.toRectangular(value)
+    case .hsl: HSL.toRGB(value)
+    case .hwb: HWB.toRGB(value)
+    case .hsv: HSV.toRGB(value)
+    default: value
+    }
+  }
+
+  @inline(__always)
+  private static func raise(_ value: Vector3, _ space: ColorSpace) -> Vector3 {
+    switch space {
+    case .lch, .oklch: Polar.fromRectangular(value)
+    case .hsl: HSL.fromRGB(value)
+    case .hwb: HWB.fromRGB(value)
+    case .hsv: HSV.fromRGB(value)
+    default: value
+    }
+  }
+
+  private static func convertRectangular(
+    _ value: Vector3,
+    from: ColorSpace,
+    to: ColorSpace
+  ) -> Vector3 {
+    switch (from, to) {
+    case (.oklab, .lab):
+      let xyz = OKLab.lmsToXYZ * OKLab.toLMS(value)
+      return Lab.fromXYZ50(Bradford.d65ToD50 * xyz)
+    case (.lab, .oklab):
+      let xyz = Bradford.d50ToD65 * Lab.toXYZ50(value)
+      return OKLab.fromLMS(OKLab.xyzToLMS * xyz)
+    case (.oklab, _):
+      return to.encode(to.matrix(\.fromLMS) * OKLab.toLMS(value))
+    case (.lab, _):
+      return to.encode(to.matrix(\.fromXYZ50) * Lab.toXYZ50(value))
+    case (_, .oklab):
+      return OKLab.fromLMS(from.matrix(\.toLMS) * from.decode(value))
+    case (_, .lab):
+      return Lab.fromXYZ50(from.matrix(\.toXYZ50) * from.decode(value))
+    case (.srgb, .srgbLinear), (.displayP3, .displayP3Linear):
+      return from.decode(value)
+    case (.srgbLinear, .srgb), (.displayP3Linear, .displayP3):
+      return to.encode(value)
+    default:
+      let xyz = from.matrix(\.toXYZ) * from.decode(value)
+      return to.encode(to.matrix(\.fromXYZ) * xyz)
+    }
+  }
+}
+
+extension ColorSpace {
+  /// The space of which this one is the cylindrical form, or itself.
+  @inline(__always)
+  var rectangularForm: ColorSpace {
+    switch self {
+    case .lch: .lab
+    case .oklch: .oklab
+    case .hsl, .hwb, .hsv: .srgb
+    default: self
+    }
+  }
+
+  /// The matrices of the linear light below the space; those of XYZ for the Lab spaces.
+  var linearBasis: LinearBasis {
+    switch self {
+    case .srgb, .srgbLinear, .hsl, .hwb, .hsv: .srgb
+    case .displayP3, .displayP3Linear: .displayP3
+    case .a98RGB: .a98
+    case .prophotoRGB: .prophoto
+    case .rec2020: .rec2020
+    case .xyzD65, .oklab, .oklch: .xyzD65
+    case .xyzD50, .lab, .lch: .xyzD50
+    }
+  }
+
+  /// One of the matrices of ``linearBasis``, read in place: all of them are half a kilobyte.
+  @inline(__always)
+  func matrix(_ pick: (LinearBasis) -> Matrix3) -> Matrix3 {
+    switch self {
+    case .srgb, .srgbLinear, .hsl, .hwb, .hsv: pick(.srgb)
+    case .displayP3, .displayP3Linear: pick(.displayP3)
+    case .a98RGB: pick(.a98)
+    case .prophotoRGB: pick(.prophoto)
+    case .rec2020: pick(.rec2020)
+    case .xyzD65, .oklab, .oklch: pick(.xyzD65)
+    case .xyzD50, .lab, .lch: pick(.xyzD50)
+    }
+  }
+
+  /// The transfer function of the components, or `nil` where they are linear already.
+  @inline(__always)
+  var transferFunction: TransferFunction? {
+    switch self {
+    case .srgb, .displayP3, .hsl, .hwb, .hsv: .srgb
+    case .a98RGB: .a98
+    case .prophotoRGB: .prophoto
+    case .rec2020: .gamma24
+    case .srgbLinear, .displayP3Linear, .xyzD65, .xyzD50, .lab, .lch, .oklab, .oklch: nil
+    }
+  }
+
+  @inline(__always)
+  func decode(_ value: Vector3) -> Vector3 { transferFunction?.decode(value) ?? value }
+
+  @inline(__always)
+  func encode(_ value: Vector3) -> Vector3 { transferFunction?.encode(value) ?? value }
+}

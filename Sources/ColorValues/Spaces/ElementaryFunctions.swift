@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The cube root that keeps the sign.
+@inline(__always)
+func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+
+@inline(__always)
+func raised(_ base: Double, to exponent: Double) -> Double { pow(base, exponent) }
+
+@inline(__always)
+func exponential(_ value: Double) -> Double { exp(value) }
+
+func naturalLogarithm(_ value: Double) -> Double { log(value) }
+
+func inverseSine(_ value: Double) -> Double { asin(value) }
+
+func inverseCosine(_ value: Double) -> Double { acos(value) }
+
+/// Exactly infinite at odd multiples of a right angle, as css-values-4 asks.
+func tangentOfDegrees(_ degrees: Double) -> Double {
+  switch degrees.wrapped(360) {
+  case 90: .infinity
+  case 270: -.infinity
+  default: tan(degrees * (Double.pi / 180))
+  }
+}
+
+@inline(__always)
+func polarAngle(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+
+@inline(__always)
+func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+  let radians = degrees * (Double.pi / 180)
+  return (sin(radians), cos(radians))
+}
+
+extension Double {
+  /// The value modulo a positive period, in 0..<period.
+  @inline(__always)
+  func wrapped(_ period: Double) -> Double {
+    if self >= 0, self < period { return self }
+    let rest = truncatingRemainder(dividingBy: period)
+    let positive = rest < 0 ? rest + period : rest
+    return positive >= period ? 0 : positive
+  }
+
+  /// A hue in 0..<360; a hue that is no number is 0, as css-color-4 says.
+  @inline(__always)
+  var normalizedHue: Double { isFinite ? wrapped(360) : 0 }
+
+  @inline(__always)
+  func clamped(_ lowest: Double, _ highest: Double) -> Double {
+    // Written so that a NaN becomes the lower bound.
+    self > lowest ? (self < highest ? self : highest) : lowest
+  }
+}

@@ -1,0 +1,49 @@
+/// What a component stands for, across spaces; two with the same role are "analogous".
+private enum ComponentRole: Equatable {
+  case red, green, blue
+  case lightness, colorfulness, hue
+  case greenRed, blueYellow
+  /// Whiteness, blackness and value, which have no counterpart elsewhere.
+  case own
+}
+
+extension ColorSpace {
+  fileprivate var roles: (ComponentRole, ComponentRole, ComponentRole) {
+    switch self {
+    case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020,
+      .xyzD65, .xyzD50:
+      (.red, .green, .blue)
+    case .lab, .oklab: (.lightness, .greenRed, .blueYellow)
+    case .lch, .oklch: (.lightness, .colorfulness, .hue)
+    case .hsl: (.hue, .colorfulness, .lightness)
+    case .hwb: (.hue, .own, .own)
+    case .hsv: (.hue, .colorfulness, .own)
+    }
+  }
+}
+
+extension MissingComponents {
+  /// The components of the target space that are missing because their counterparts are.
+  ///
+  /// Besides single components whole sets are carried: when everything that has no counterpart in
+  /// the target is missing (such as both axes of Lab on the way to LCH), everything in the target
+  /// that has no counterpart in the source is (css-color-4, "Carrying forward missing components").
+  func carried(from source: ColorSpace, to target: ColorSpace) -> MissingComponents {
+    var result = intersection(.alpha)
+    let from = [source.roles.0, source.roles.1, source.roles.2]
+    let to = [target.roles.0, target.roles.1, target.roles.2]
+    var wholeRestIsMissing = true
+    var rest: MissingComponents = [.first, .second, .third]
+    for (index, role) in from.enumerated() {
+      let isMissing = contains(.component(index))
+      if role != .own, let counterpart = to.firstIndex(of: role) {
+        rest.remove(.component(counterpart))
+        if isMissing { result.insert(.component(counterpart)) }
+      } else if !isMissing {
+        wholeRestIsMissing = false
+      }
+    }
+    if wholeRestIsMissing { result.formUnion(rest) }
+    return result
+  }
+}

@@ -1,0 +1,90 @@
+/// How encoded RGB components relate to linear light; odd-symmetric, so that components outside
+/// 0…1 are defined (css-color-4, "Predefined Color Spaces").
+enum TransferFunction: Sendable {
+  /// IEC 61966-2-1, also used by Display P3.
+  case srgb
+  /// Gamma 563/256 of Adobe RGB (1998).
+  case a98
+  /// Gamma 1.8 with a linear toe (ROMM RGB).
+  case prophoto
+  /// Gamma 2.4 (BT.1886), which css-color-4 gives to rec2020.
+  case gamma24
+
+  func decode(_ rgb: Vector3) -> Vector3 {
+    switch self {
+    case .srgb:
+      TransferFunction.decodeSRGB(rgb)
+    case .a98: signedPowers(rgb, 563.0 / 256)
+    case .gamma24: signedPowers(rgb, 2.4)
+    case .prophoto: rgb.mapComponents(TransferFunction.decodeProPhoto)
+    }
+  }
+
+  func encode(_ linear: Vector3) -> Vector3 {
+    switch self {
+    case .srgb:
+      TransferFunction.encodeSRGB(linear)
+    case .a98: signedPowers(linear, 256.0 / 563)
+    case .gamma24: signedPowers(linear, 1 / 2.4)
+    case .prophoto: linear.mapComponents(TransferFunction.encodeProPhoto)
+    }
+  }
+
+  @inline(__always)
+  private static func decodeSRGB(_ values: Vector3) -> Vector3 {
+    let magnitudes = values.mapComponents(\.magnitude)
+    let curved = VectorRoots.powers24((magnitudes + 0.055) / 1.055)
+    @inline(__always)
+    func select(_ value: Double, _ curved: Double) -> Double {
+      value.magnitude <= 0.04045 ? value / 12.92 : Double(signOf: value, magnitudeOf: curved)
+    }
+    return Vector3(
+      select(values.x, curved.x),
+      select(values.y, curved.y),
+      select(values.z, curved.z)
+    )
+  }
+
+  @inline(__always)
+  private static func encodeSRGB(_ values: Vector3) -> Vector3 {
+    let magnitudes = values.mapComponents(\.magnitude)
+    let curved = 1.055 * VectorRoots.powers24Inverse(magnitudes) - 0.055
+    @inline(__always)
+    func select(_ value: Double, _ curved: Double) -> Double {
+      value.magnitude <= 0.0031308 ? value * 12.92 : Double(signOf: value, magnitudeOf: curved)
+    }
+    return Vector3(
+      select(values.x, curved.x),
+      select(values.y, curved.y),
+      select(values.z, curved.z)
+    )
+  }
+
+  private static func decodeProPhoto(_ value: Double) -> Double {
+    let magnitude = abs(value)
+    if magnitude <= 16.0 / 512 { return value / 16 }
+    let linear = raised(magnitude, to: 1.8)
+    return value < 0 ? -linear : linear
+  }
+
+  private static func encodeProPhoto(_ value: Double) -> Double {
+    let magnitude = abs(value)
+    if magnitude < 1.0 / 512 { return value * 16 }
+    let encoded = raised(magnitude, to: 1 / 1.8)
+    return value < 0 ? -encoded : encoded
+  }
+
+  private func signedPowers(_ values: Vector3, _ exponent: Double) -> Vector3 {
+    values.mapComponents { value in
+      let result = raised(abs(value), to: exponent)
+      return value < 0 ? -result : result
+    }
+  }
+}
+
+extension Vector3 {
+  @inline(__always)
+  func mapComponents(_ transform: (Double) -> Double) -> Vector3 {
+    Vector3(transform(x), transform(y), transform(z))
+  }
+}

@@ -1,0 +1,38 @@
+extension Color {
+  /// The colour as bytes of sRGB and alpha: gamut-mapped as CSS does, rounded half up.
+  public var rgba8: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    var rgb = space == .srgb ? vector : vector(in: .srgb)
+    if !rgb.isInUnit { rgb = fitted(to: .srgb).vector }
+    return (Color.byte(rgb.x), Color.byte(rgb.y), Color.byte(rgb.z), Color.byte(alpha))
+  }
+
+  /// The colour in the shortest hex notation with full bytes: `#rrggbb`, or `#rrggbbaa` when alpha
+  /// is below 1.
+  ///
+  /// The same bytes as ``rgba8``, in lower case.
+  public var hex: String {
+    let (red, green, blue, alpha) = rgba8
+    let count = alpha == 255 ? 7 : 9
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      buffer[0] = 0x23
+      var index = 1
+      for byte in [red, green, blue, alpha].prefix(count / 2) {
+        buffer[index] = Color.hexDigit(byte >> 4)
+        buffer[index + 1] = Color.hexDigit(byte & 15)
+        index += 2
+      }
+      return count
+    }
+  }
+
+  /// A component in 0…1 as a byte, rounded half up.
+  ///
+  /// What lies below a half by no more than the noise of single precision counts as a half, so that
+  /// `hsl(0 0% 49.999999%)` is 128 as in every browser.
+  @inline(__always)
+  static func byte(_ value: Double) -> UInt8 {
+    UInt8((value * 255 + 0.500005).clamped(0, 255))
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+}

@@ -1,0 +1,121 @@
+extension Color {
+  /// The text that CSSOM gives for the colour as a computed value.
+  ///
+  /// Colours of the old sRGB notations become `rgb(r, g, b)` or `rgba(r, g, b, a)` with whole
+  /// bytes; all others keep their function, with six significant digits.
+  ///
+  /// ```swift
+  /// try Color(css: "goldenrod").serialized            // "rgb(218, 165, 32)"
+  /// try Color(css: "oklch(56.43% 0.09 123.4)").serialized   // "oklch(0.5643 0.09 123.4)"
+  /// ```
+  ///
+  /// Source: css-color-4, "Serializing <color> values".
+  public var serialized: String {
+    if isLegacyNotation, missing == [] {
+      let rgb = vector(in: .srgb).clampedToUnit
+      let bytes = "\(Color.byte(rgb.x)), \(Color.byte(rgb.y)), \(Color.byte(rgb.z))"
+      return alpha == 1 ? "rgb(\(bytes))" : "rgba(\(bytes), \(Color.alphaText(alpha)))"
+    }
+    return functionText { DecimalText.rounded($0, toDigits: 6) }
+  }
+
+  /// A CSS text for the colour; read again, it gives the same colour.
+  ///
+  /// Hex where the colour was written in an old sRGB notation and its bytes are exact (within
+  /// 1e-9); otherwise a function with all the digits that the numbers need. A colour that its own
+  /// function cannot hold, such as one in ``ColorSpace/hsv``, is written in sRGB or XYZ.
+  public var css: String {
+    if isLegacyNotation, space == .srgb, missing == [] {
+      if hasExactBytes { return hex }
+      if let red = Color.count255(c1), let green = Color.count255(c2), let blue = Color.count255(c3)
+      {
+        return functionText("rgb", ["\(red)", "\(green)", "\(blue)"], DecimalText.exact)
+      }
+    }
+    if isLegacyNotation, space != .srgb, missing == [], isWithinParsedRange {
+      return functionText(space.cssName, cylinderTexts(DecimalText.exact), DecimalText.exact)
+    }
+    return functionText(DecimalText.exact)
+  }
+
+  /// The colour in the function of its space.
+  private func functionText(_ number: (Double) -> String) -> String {
+    switch space {
+    case .hsl, .hwb:
+      guard missing != [], isWithinParsedRange else {
+        return converted(to: .srgb).functionText(number)
+      }
+      return functionText(space.cssName, cylinderTexts(number), number)
+    case .hsv:
+      return converted(to: .srgb).functionText(number)
+    case .lab, .lch, .oklab, .oklch:
+      guard isWithinParsedRange else { return converted(to: .xyzD65).functionText(number) }
+      return functionText(space.cssName, texts(number), number)
+    default:
+      return functionText("color", [space.cssName] + texts(number), number)
+    }
+  }
+
+  private func functionText(_ name: String, _ parts: [String], _ number: (Double) -> String)
+    -> String
+  {
+    var text = "\(name)(\(parts.joined(separator: " "))"
+    if missing.contains(.alpha) {
+      text += " / none"
+    } else if alpha != 1 {
+      text += " / \(number(alpha))"
+    }
+    return text + ")"
+  }
+
+  private func texts(_ number: (Double) -> String) -> [String] {
+    [
+      missing.contains(.first) ? "none" : number(c1),
+      missing.contains(.second) ? "none" : number(c2),
+      missing.contains(.third) ? "none" : number(c3),
+    ]
+  }
+
+  /// As ``texts(_:)``, with the percent signs of `hsl()` and `hwb()`.
+  private func cylinderTexts(_ number: (Double) -> String) -> [String] {
+    let plain = texts(number)
+    return [plain[0]] + plain.dropFirst().map { $0 == "none" ? $0 : $0 + "%" }
+  }
+
+  /// Whether parsing would leave the components as they are.
+  private var isWithinParsedRange: Bool {
+    if space == .hsl { return c2 >= 0 }
+    return space.bounded(vector) == vector
+  }
+
+  private var hasExactBytes: Bool {
+    func isExact(_ value: Double) -> Bool {
+      let count = value * 255
+      return count >= -1e-9 && count <= 255 + 1e-9 && abs(count - count.rounded()) < 1e-9
+    }
+    return isExact(c1) && isExact(c2) && isExact(c3) && isExact(alpha)
+  }
+
+  /// The number of `rgb()` that reads back as a component, if there is one.
+  private static func count255(_ value: Double) -> String? {
+    guard value >= 0, value <= 1 else { return nil }
+    let count = value * 255
+    for candidate in [count, count.nextUp, count.nextDown] where candidate / 255 == value {
+      return DecimalText.exact(candidate)
+    }
+    return nil
+  }
+
+  /// Alpha of the old notations: two decimals where these identify the byte, else three.
+  private static func alphaText(_ alpha: Double) -> String {
+    let count = alpha * 255
+    guard abs(count - count.rounded()) < 1e-9 else {
+      return DecimalText.rounded(alpha, toDigits: 6)
+    }
+    let hundredths = (alpha * 100).rounded()
+    if (hundredths * 2.55).rounded() == count.rounded() {
+      return DecimalText.exact(hundredths / 100)
+    }
+    return DecimalText.exact((alpha * 1000).rounded() / 1000)
+  }
+}

@@ -1,0 +1,85 @@
+extension ColorParser {
+  /// Reads a function, whose token is current.
+  mutating func function() throws(ColorSyntaxError) -> ColorExpression {
+    let name = functionName(token.range)
+    let range = token.range
+    if let notation = Notation(name, at: range) {
+      return try nested { parser throws(ColorSyntaxError) in
+        if parser.isWord("from") { return try parser.relative(notation) }
+        return .color(try parser.absolute(notation))
+      }
+    }
+    if name.equalsIgnoringASCIICase("color") {
+      return try nested { parser throws(ColorSyntaxError) in try parser.colorFunction(range) }
+    }
+    if name.equalsIgnoringASCIICase("color-mix") {
+      return try nested { parser throws(ColorSyntaxError) in try parser.mix(range) }
+    }
+    if name.equalsIgnoringASCIICase("light-dark") {
+      guard syntax.contains(.appearance) else { throw unexpected(.appearanceNotAllowed) }
+      return try nested { parser throws(ColorSyntaxError) in try parser.lightDark() }
+    }
+    if name.equalsIgnoringASCIICase("contrast-color") {
+      return try nested { parser throws(ColorSyntaxError) in
+        let background = try parser.color()
+        return background.constant.map { .color($0.contrasting) } ?? .contrast(background)
+      }
+    }
+    if name.equalsIgnoringASCIICase("alpha") {
+      return try nested { parser throws(ColorSyntaxError) in try parser.alphaFunction(range) }
+    }
+    if name.equalsIgnoringASCIICase("asset") { return try asset() }
+    throw failure(
+      .unknownFunction,
+      range,
+      suggestions: Suggestions.nearest(
+        to: String(decoding: name, as: UTF8.self),
+        among: ColorParser.functionNames
+      ).map { $0 + "()" }
+    )
+  }
+
+  private static let functionNames = [
+    "rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
+    "contrast-color", "alpha", "asset",
+  ]
+
+  /// Reads `color(…)` after its parenthesis.
+  private mutating func colorFunction(_ name: Range<Int>) throws(ColorSyntaxError)
+    -> ColorExpression
+  {
+    if isWord("from") {
+      advance()
+      let origin = try color()
+      return try channels(of: Notation(try predefinedSpace(), name: name), from: origin)
+    }
+    return .color(try absolute(Notation(try predefinedSpace(), name: name)))
+  }
+
+  private mutating func predefinedSpace() throws(ColorSyntaxError) -> ColorSpace {
+    guard token.kind == .identifier else {
+      throw unexpected(.expected("the name of a colour space"))
+    }
+    guard let space = ColorSpace(name: scanner.slice(token.range)), space.isPredefinedInCSS else {
+      throw unknownSpace(among: ColorSpace.allCases.filter(\.isPredefinedInCSS))
+    }
+    advance()
+    return space
+  }
+
+  func unknownSpace(among spaces: [ColorSpace]) -> ColorSyntaxError {
+    unexpected(
+      .unknownColorSpace,
+      suggestions: Suggestions.nearest(to: text(in: token.range), among: spaces.map(\.cssName))
+    )
+  }
+
+  private mutating func lightDark() throws(ColorSyntaxError) -> ColorExpression {
+    let light = try color()
+    guard token.kind == .comma else {
+      throw unexpected(.expected("',' and the colour for dark appearance"))
+    }
+    advance()
+    return .lightDark(light, try color())
+  }
+}

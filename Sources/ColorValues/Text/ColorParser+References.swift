@@ -1,0 +1,53 @@
+extension ColorParser {
+  /// Reads `{name}`; the brace is current.
+  mutating func reference() throws(ColorSyntaxError) -> ColorExpression {
+    let start = token.end
+    var end = start
+    while end < scanner.bytes.count, ColorParser.isNameByte(scanner.bytes[end]) { end += 1 }
+    let isClosed = end < scanner.bytes.count && scanner.bytes[end] == 0x7D
+    guard syntax.contains(.references) else {
+      throw failure(.referenceNotAllowed, token.start..<(isClosed ? end + 1 : end))
+    }
+    guard isClosed else {
+      if end == scanner.bytes.count { throw failure(.unclosedReference, token.start..<end) }
+      throw failure(.badReferenceName, scalarRange(at: end))
+    }
+    guard end > start else { throw failure(.badReferenceName, token.start..<(end + 1)) }
+    let name = take(start..<end, as: .color)
+    return .reference(name)
+  }
+
+  /// Reads `asset(Group/Name)`, whose function is current; all up to the parenthesis is the name.
+  mutating func asset() throws(ColorSyntaxError) -> ColorExpression {
+    var start = token.end
+    var end = start
+    while end < scanner.bytes.count, scanner.bytes[end] != 0x29 { end += 1 }
+    guard syntax.contains(.references) else {
+      throw failure(.referenceNotAllowed, token.start..<min(end + 1, scanner.bytes.count))
+    }
+    guard end < scanner.bytes.count else { throw unexpected(.unclosedFunction) }
+    let close = end
+    while start < end, scanner.bytes[start].isSpace { start += 1 }
+    while end > start, scanner.bytes[end - 1].isSpace { end -= 1 }
+    guard start < end else { throw failure(.emptyAssetName, token.start..<(close + 1)) }
+    let name = take(start..<end, as: .asset, closingAt: close)
+    return .asset(name)
+  }
+
+  /// Notes a reference and moves behind the byte that closes it.
+  private mutating func take(
+    _ range: Range<Int>,
+    as kind: ColorReference.Kind,
+    closingAt close: Int? = nil
+  ) -> String {
+    let name = String(decoding: scanner.slice(range), as: UTF8.self)
+    references.append(ColorReference(name: name, kind: kind, range: range))
+    scanner.skip(to: (close ?? range.upperBound) + 1)
+    advance()
+    return name
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isDigit || byte.lowercasedASCII &- 0x61 < 26 || byte == 0x2D || byte == 0x2E
+  }
+}

@@ -1,0 +1,158 @@
+/// A recursive-descent parser for colour text; the grammar is css-color-4 and -5 with references.
+///
+/// The current token is held in ``token``; the scanner stands right behind it.
+struct ColorParser {
+  var scanner: Scanner
+  var token: Token
+  let syntax: ColorSyntax
+  var references: [ColorReference] = []
+  /// Where the token before the current one ends.
+  private(set) var consumedEnd = 0
+  private var depth = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, allowing syntax: ColorSyntax) {
+    scanner = Scanner(bytes)
+    token = scanner.next()
+    self.syntax = syntax
+  }
+
+  mutating func parse() throws(ColorSyntaxError) -> ParsedColor {
+    if token.kind == .end { throw failure(.empty, 0..<scanner.bytes.count) }
+    let expression = try color()
+    guard token.kind == .end else { throw unexpected(.trailingText) }
+    return ParsedColor(expression: expression, references: references)
+  }
+
+  @inline(__always)
+  mutating func advance() {
+    consumedEnd = token.end
+    token = scanner.next()
+  }
+
+  /// Reads one colour of any form.
+  mutating func color() throws(ColorSyntaxError) -> ColorExpression {
+    switch token.kind {
+    case .function: return try function()
+    case .identifier: return .color(try namedColor())
+    case .hash: return .color(try hexColor())
+    case .openBrace: return try reference()
+    default: throw unexpected(.expectedColor, suggestions: hexSuggestion())
+    }
+  }
+
+  private mutating func namedColor() throws(ColorSyntaxError) -> Color {
+    let name = scanner.slice(token.range)
+    if let value = NamedColors.value(of: name) {
+      advance()
+      return HexColor.color(value << 8 | 0xFF)
+    }
+    if name.equalsIgnoringASCIICase("transparent") {
+      advance()
+      return .transparent
+    }
+    if ElementColors.contains(name) { throw unexpected(.dependsOnElement) }
+    let hex = hexSuggestion()
+    throw unexpected(
+      .unknownName,
+      suggestions: hex.isEmpty ? NamedColors.nearest(to: text(in: token.range)) : hex
+    )
+  }
+
+  private mutating func hexColor() throws(ColorSyntaxError) -> Color {
+    if let color = HexColor.color(scanner.slice(token.range)) {
+      advance()
+      return color
+    }
+    for index in (token.start + 1)..<token.end where scanner.bytes[index].hexValue > 15 {
+      throw failure(.badHexDigit, scalarRange(at: index))
+    }
+    throw unexpected(.badHexLength(token.end - token.start - 1))
+  }
+
+  /// `#…` when a hex colour seems to lack its `#`.
+  private func hexSuggestion() -> [String] {
+    let bytes = scanner.slice(token.range)
+    guard [3, 4, 6, 8].contains(bytes.count), bytes.allSatisfy({ $0.hexValue < 16 }) else {
+      return []
+    }
+    return ["#" + text(in: token.range)]
+  }
+
+  /// Runs the rest of a function or a parenthesis, whose opening token is current, one level down.
+  mutating func nested<Result>(
+    _ body: (inout ColorParser) throws(ColorSyntaxError) -> Result
+  ) throws(ColorSyntaxError) -> Result {
+    guard depth < ColorExpression.deepestNesting else {
+      throw unexpected(.tooDeep(limit: ColorExpression.deepestNesting))
+    }
+    depth += 1
+    let opening = token.range
+    advance()
+    let result = try body(&self)
+    try close(opening)
+    depth -= 1
+    return result
+  }
+
+  private mutating func close(_ opening: Range<Int>) throws(ColorSyntaxError) {
+    if token.kind == .closeParenthesis {
+      advance()
+    } else if token.kind == .end {
+      guard syntax.contains(.unclosedFunctions) else { throw failure(.unclosedFunction, opening) }
+    } else {
+      throw unexpected(.expected("')'"))
+    }
+  }
+}
+
+extension ColorParser {
+  /// Longer excerpts are cut in errors.
+  private static let longestExcerpt = 60
+
+  /// A failure at the current token.
+  @inline(never)
+  func unexpected(_ reason: ColorSyntaxError.Reason, suggestions: [String] = [])
+    -> ColorSyntaxError
+  {
+    if token.kind == .unclosedComment { return failure(.unclosedComment, token.range) }
+    return failure(reason, token.range, suggestions: suggestions)
+  }
+
+  @inline(never)
+  func failure(
+    _ reason: ColorSyntaxError.Reason,
+    _ range: Range<Int>,
+    suggestions: [String] = []
+  ) -> ColorSyntaxError {
+    ColorSyntaxError(reason: reason, range: range, text: text(in: range), suggestions: suggestions)
+  }
+
+  @inline(never)
+  func text(in range: Range<Int>) -> String {
+    guard range.count > ColorParser.longestExcerpt else {
+      return String(decoding: scanner.slice(range), as: UTF8.self)
+    }
+    var end = range.lowerBound + ColorParser.longestExcerpt
+    while end > range.lowerBound, scanner.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return String(decoding: scanner.slice(range.lowerBound..<end), as: UTF8.self) + "…"
+  }
+
+  /// The bytes of the Unicode scalar that begins at an offset.
+  func scalarRange(at index: Int) -> Range<Int> {
+    var end = index + 1
+    while end < scanner.bytes.count, scanner.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return index..<end
+  }
+
+  /// Whether the current token is a word (or the name of a function) in lower case.
+  @inline(__always)
+  func isWord(_ word: StaticString) -> Bool {
+    token.kind == .identifier && scanner.slice(token.range).equalsIgnoringASCIICase(word)
+  }
+
+  /// The name of a function without its parenthesis.
+  @inline(__always)
+  func functionName(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    scanner.slice(range.lowerBound..<(range.upperBound - 1))
+  }
+}

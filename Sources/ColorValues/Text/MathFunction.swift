@@ -1,0 +1,34 @@
+/// The mathematical functions of css-values-4 that may stand for a component.
+enum MathFunction {
+  case calc, min, max, clamp
+  case sin, cos, tan, asin, acos, atan, atan2
+  case pow, sqrt, hypot, log, exp
+  case abs, sign, mod, rem, round
+
+  init?(_ name: UnsafeBufferPointer<UInt8>) {
+    // The longest name has five letters; nothing else needs to be looked at.
+    guard name.count <= 5 else { return nil }
+    for (text, function) in MathFunction.names where name.equalsIgnoringASCIICase(text) {
+      self = function
+      return
+    }
+    return nil
+  }
+
+  private static let names: [(StaticString, MathFunction)] = [
+    ("calc", .calc), ("min", .min), ("max", .max), ("clamp", .clamp), ("sin", .sin), ("cos", .cos),
+    ("tan", .tan), ("asin", .asin), ("acos", .acos), ("atan", .atan), ("atan2", .atan2),
+    ("pow", .pow), ("sqrt", .sqrt), ("hypot", .hypot), ("log", .log), ("exp", .exp), ("abs", .abs),
+    ("sign", .sign), ("mod", .mod), ("rem", .rem), ("round", .round),
+  ]
+
+  /// The value of a constant that calculations know by name.
+  static func constant(_ name: UnsafeBufferPointer<UInt8>) -> Double? {
+    if name.equalsIgnoringASCIICase("pi") { return .pi }
+    if name.equalsIgnoringASCIICase("e") { return 2.718281828459045 }
+    if name.equalsIgnoringASCIICase("infinity") { return .infinity }
+    if name.equalsIgnoringASCIICase("-infinity") { return -.infinity }
+    if name.equalsIgnoringASCIICase("nan") { return .nan }
+    return nil
+  }
+}

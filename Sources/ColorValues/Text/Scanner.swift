@@ -1,0 +1,153 @@
+/// Cuts UTF-8 text into tokens; reads each byte once and allocates nothing for usual numbers.
+struct Scanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  @inline(__always)
+  func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  @inline(__always)
+  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
+  /// Moves on without making tokens, for text that has rules of its own.
+  mutating func skip(to newPosition: Int) { position = newPosition }
+
+  mutating func next() -> Token {
+    var followsSpace = false
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte.isSpace {
+        followsSpace = true
+        position += 1
+      } else if byte == 0x2F, self.byte(at: position + 1) == 0x2A {
+        let start = position
+        guard skipComment() else { return token(.unclosedComment, from: start, followsSpace) }
+        followsSpace = false
+      } else {
+        break
+      }
+    }
+    let start = position
+    guard start < bytes.count else { return token(.end, from: start, followsSpace) }
+    let byte = bytes[start]
+    if byte.isDigit || startsNumber(byte, at: start) { return number(from: start, followsSpace) }
+    if startsName(byte, at: start) {
+      skipName()
+      if self.byte(at: position) == 0x28, position < bytes.count {
+        position += 1
+        return token(.function, from: start, followsSpace)
+      }
+      return token(.identifier, from: start, followsSpace)
+    }
+    position += 1
+    switch byte {
+    case 0x23:
+      skipName()
+      return token(.hash, from: start, followsSpace)
+    case 0x2C: return token(.comma, from: start, followsSpace)
+    case 0x2F: return token(.slash, from: start, followsSpace)
+    case 0x2B: return token(.plus, from: start, followsSpace)
+    case 0x2D: return token(.minus, from: start, followsSpace)
+    case 0x2A: return token(.star, from: start, followsSpace)
+    case 0x28: return token(.openParenthesis, from: start, followsSpace)
+    case 0x29: return token(.closeParenthesis, from: start, followsSpace)
+    case 0x7B: return token(.openBrace, from: start, followsSpace)
+    default: return token(.other, from: start, followsSpace)
+    }
+  }
+
+  @inline(__always)
+  private func token(_ kind: Token.Kind, from start: Int, _ followsSpace: Bool, _ value: Double = 0)
+    -> Token
+  {
+    Token(kind: kind, followsSpace: followsSpace, start: start, end: position, value: value)
+  }
+
+  /// Returns whether the comment has an end.
+  private mutating func skipComment() -> Bool {
+    position += 2
+    while position < bytes.count {
+      if bytes[position] == 0x2A, byte(at: position + 1) == 0x2F {
+        position += 2
+        return true
+      }
+      position += 1
+    }
+    return false
+  }
+
+  @inline(__always)
+  private mutating func skipName() {
+    while position < bytes.count, bytes[position].continuesName { position += 1 }
+  }
+
+  /// Whether a number begins here with a sign or a point (a digit is known already).
+  @inline(__always)
+  private func startsNumber(_ byte: UInt8, at index: Int) -> Bool {
+    switch byte {
+    case 0x2E: self.byte(at: index + 1).isDigit
+    case 0x2B, 0x2D:
+      self.byte(at: index + 1).isDigit
+        || (self.byte(at: index + 1) == 0x2E && self.byte(at: index + 2).isDigit)
+    default: false
+    }
+  }
+
+  @inline(__always)
+  private func startsName(_ byte: UInt8, at index: Int) -> Bool {
+    if byte.startsName { return true }
+    guard byte == 0x2D else { return false }
+    let next = self.byte(at: index + 1)
+    return next.startsName || next == 0x2D
+  }
+
+  private mutating func number(from start: Int, _ followsSpace: Bool) -> Token {
+    let value = scanNumber()
+    let byte = self.byte(at: position)
+    if byte == 0x25 {
+      position += 1
+      return token(.percentage, from: start, followsSpace, value)
+    }
+    guard startsName(byte, at: position), position < bytes.count else {
+      return token(.number, from: start, followsSpace, value)
+    }
+    let unitStart = position
+    skipName()
+    guard let unit = AngleUnit(slice(unitStart..<position)) else {
+      return token(.dimension, from: start, followsSpace)
+    }
+    return token(.angle, from: start, followsSpace, unit.degrees(value))
+  }
+}
+
+/// The four units of angle of css-values-4.
+private enum AngleUnit {
+  case degree, gradian, radian, turn
+
+  init?(_ name: UnsafeBufferPointer<UInt8>) {
+    if name.equalsIgnoringASCIICase("deg") {
+      self = .degree
+    } else if name.equalsIgnoringASCIICase("turn") {
+      self = .turn
+    } else if name.equalsIgnoringASCIICase("rad") {
+      self = .radian
+    } else if name.equalsIgnoringASCIICase("grad") {
+      self = .gradian
+    } else {
+      return nil
+    }
+  }
+
+  func degrees(_ value: Double) -> Double {
+    switch self {
+    case .degree: value
+    case .gradian: value * 0.9
+    case .radian: value * (180 / Double.pi)
+    case .turn: value * 360
+    }
+  }
+}

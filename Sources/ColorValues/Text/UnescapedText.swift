@@ -1,0 +1,88 @@
+/// Colour text with its escapes resolved, for the rare text that has any.
+///
+/// CSS allows any character of a name to be escaped (`r\67 b` is `rgb`). The parser knows nothing of
+/// it; a text that it refuses is read again with escaped ASCII letters written out, which are all
+/// that the names of CSS need. An escape behind a digit is left alone: written out, it could become
+/// part of the number.
+struct UnescapedText {
+  private var bytes: [UInt8] = []
+  /// Where each byte came from, and the length of the text at the end.
+  private var offsets: [Int] = []
+
+  /// `nil` when there is nothing to resolve.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.contains(0x5C) else { return nil }
+    var index = 0
+    while index < text.count {
+      offsets.append(index)
+      if text[index] == 0x5C, let (letter, length) = UnescapedText.escape(in: text, at: index),
+        bytes.last?.isDigit != true
+      {
+        bytes.append(letter)
+        index += length
+      } else {
+        bytes.append(text[index])
+        index += 1
+      }
+    }
+    guard bytes.count < text.count else { return nil }
+    offsets.append(text.count)
+  }
+
+  /// Parses the text and reports offsets in the original.
+  func parse(allowing syntax: ColorSyntax) throws(ColorSyntaxError) -> ParsedColor {
+    let result: Result<ParsedColor, ColorSyntaxError> = bytes.withUnsafeBufferPointer { bytes in
+      do throws(ColorSyntaxError) {
+        var parser = ColorParser(bytes, allowing: syntax)
+        return .success(try parser.parse())
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch result {
+    case .success(let parsed):
+      let references = parsed.references.map { reference in
+        ColorReference(
+          name: reference.name,
+          kind: reference.kind,
+          range: original(reference.range)
+        )
+      }
+      return ParsedColor(expression: parsed.expression, references: references)
+    case .failure(let error):
+      throw ColorSyntaxError(
+        reason: error.reason,
+        range: original(error.range),
+        text: error.text,
+        suggestions: error.suggestions
+      )
+    }
+  }
+
+  private func original(_ range: Range<Int>) -> Range<Int> {
+    offsets[range.lowerBound]..<offsets[range.upperBound]
+  }
+
+  /// The letter that a backslash and what follows stand for, and their length together.
+  private static func escape(in text: UnsafeBufferPointer<UInt8>, at start: Int)
+    -> (letter: UInt8, length: Int)?
+  {
+    var index = start + 1
+    var code: UInt32 = 0
+    // Up to six hexadecimal digits, and one white space that ends them.
+    while index < text.count, index - start <= 6, text[index].hexValue < 16 {
+      code = code << 4 | UInt32(text[index].hexValue)
+      index += 1
+    }
+    if index == start + 1 {
+      guard index < text.count else { return nil }
+      code = UInt32(text[index])
+      index += 1
+    } else if index < text.count, text[index].isSpace {
+      index += 1
+    }
+    guard code < 0x80 else { return nil }
+    let letter = UInt8(code)
+    return letter.lowercasedASCII &- 0x61 < 26 ? (letter, index - start) : nil
+  }
+}

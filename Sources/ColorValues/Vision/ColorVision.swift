@@ -1,0 +1,11 @@
+/// A way in which eyes see colour.
+public enum ColorVision: String, CaseIterable, Hashable, Sendable {
+  /// All three kinds of cone.
+  case normal
+  /// No long-wave cones: reds look dark, and are taken for greens.
+  case protanopia
+  /// No medium-wave cones: greens are taken for reds.
+  case deuteranopia
+  /// No short-wave cones: blues are taken for greens.
+  case tritanopia
+}

@@ -1,0 +1,64 @@
+/// The named colours of one theme, or of any stack of layers, ready to be resolved.
+///
+/// Later layers stand on earlier ones: a colour that a later layer defines replaces the earlier
+/// one whole, keeps the place of its name in the order, and can still refer to what it replaced.
+/// References are late, so an earlier layer's `{accent}` means the last layer's accent.
+///
+/// The address of the entries is that of the stack's storage, which lives as long and no longer
+/// changes; so sharing is safe although the compiler can't see it.
+package final class CompiledColors: @unchecked Sendable {
+  /// The entries that names stand for, then those that were replaced.
+  let entries: UnsafeMutablePointer<LayerStack.Entry>
+
+  let stack: LayerStack
+  let conditions: ConditionTable
+  let matcher: ConditionMatcher
+  /// The axes that each entry's value depends on, a bit each.
+  let dependencies: [UInt64]
+  let memo: ResolvedColorMemo
+
+  /// Stacks `layers`, the last on top, and finds out what depends on what.
+  ///
+  /// - Throws: every cycle, unknown reference and other fault of the whole, at once.
+  package init(
+    layers: [ColorLayer],
+    conditions: ConditionTable
+  ) throws(ColorReferenceFaults) {
+    let stack = LayerStack(layers)
+    let graph = ReferenceGraph(stack, conditions)
+    guard graph.faults.isEmpty else { throw ColorReferenceFaults(faults: graph.faults) }
+    self.stack = stack
+    entries = stack.entries
+    self.conditions = conditions
+    matcher = ConditionMatcher(conditions)
+    dependencies = graph.dependencies
+    memo = ResolvedColorMemo(
+      dependencies: graph.dependencies,
+      isExpression: { stack.entries[$0].definition.pointee.hasExpression },
+      conditions: conditions
+    )
+  }
+
+  /// How many names there are.
+  package var count: Int { stack.count }
+
+  /// The index of the colour of that name.
+  package func index(of name: String) -> Int? {
+    stack.index(of: name)
+  }
+
+  /// The definition behind an index.
+  package func definition(at index: Int) -> ColorLayer.Definition {
+    entries[index].definition.pointee
+  }
+
+  /// The names of all colours, raw material included, in the order of definition.
+  package var names: [String] {
+    (0..<count).map { definition(at: $0).name }
+  }
+
+  /// The names of the colours that are no raw material, in the order of definition.
+  package var colorNames: [String] {
+    (0..<count).lazy.map { self.definition(at: $0) }.filter { !$0.isPaletteColor }.map(\.name)
+  }
+}

@@ -1,0 +1,116 @@
+import ColorValues
+import Synchronization
+import TraitSystem
+
+/// Values of colour expressions, remembered by the traits that they depend on.
+///
+/// Each expression owns one cell for each combination of the values that conditions name on the
+/// axes it depends on. A cell is written once and read without a lock: whoever finds it empty
+/// computes the value; the first to claim the cell writes it, and only then marks it as full.
+/// Colours with too many combinations share one table under a lock.
+///
+/// It is safe to share although the compiler can't see it: a cell's colour is written between
+/// taking the state from `empty` to `claimed`, which succeeds once, and storing `full` with release
+/// order; it is read only after `full` was loaded with acquire order.
+final class ResolvedColorMemo: @unchecked Sendable {
+  /// The most cells that one colour gets; one with more combinations uses the shared table.
+  private static let cellLimit = 256
+
+  /// The most values that the shared table holds before it starts afresh.
+  private static let sharedLimit = 4_096
+
+  /// Where the cells of a colour are.
+  private struct Place: Sendable {
+    let plan: UInt32
+    /// The first cell, or -1 where the colour uses the shared table.
+    let firstCell: Int32
+  }
+
+  /// A colour under one combination of traits.
+  private struct Key: Hashable {
+    let entry: Int
+    let choices: [UInt8]
+  }
+
+  private enum State {
+    static let empty: UInt8 = 0
+    static let claimed: UInt8 = 1
+    static let full: UInt8 = 2
+  }
+
+  private let projection: TraitProjection
+  private let places = StableBuffer<Place>()
+  private let states: UnsafeMutablePointer<Atomic<UInt8>>
+  private let colors: UnsafeMutablePointer<Color>
+  private let capacity: Int
+  private let shared = Mutex<[Key: Color]>([:])
+
+  /// Makes room for the entries that are expressions.
+  ///
+  /// - Parameters:
+  ///   - dependencies: For each entry the axes that its value depends on, a bit each.
+  ///   - isExpression: Whether an entry has a value that is not constant; no other is asked for.
+  ///   - conditions: The table that the axes are of.
+  init(dependencies: [UInt64], isExpression: (Int) -> Bool, conditions: ConditionTable) {
+    projection = TraitProjection(conditions, cellLimit: Self.cellLimit)
+    places.reserve(dependencies.count)
+    var plans: [UInt64: Int] = [:]
+    var capacity = 0
+    for (index, mask) in dependencies.enumerated() {
+      guard isExpression(index) else {
+        places.append(Place(plan: 0, firstCell: -1))
+        continue
+      }
+      let plan = plans[mask] ?? projection.addPlan(for: mask)
+      plans[mask] = plan
+      let cells = Int(projection.plan(plan).cells)
+      let fits = cells <= Self.cellLimit && capacity + cells < Int(Int32.max)
+      places.append(Place(plan: UInt32(plan), firstCell: fits ? Int32(capacity) : -1))
+      if fits { capacity += cells }
+    }
+    self.capacity = capacity
+    states = .allocate(capacity: capacity)
+    colors = .allocate(capacity: capacity)
+    for index in 0..<capacity { (states + index).initialize(to: Atomic(State.empty)) }
+  }
+
+  deinit {
+    states.deinitialize(count: capacity)
+    states.deallocate()
+    // Colours are plain values: they need no deinitialisation.
+    colors.deallocate()
+  }
+
+  /// The colour of an entry under `traits`, computed by `compute` where it isn't known yet.
+  func color(at index: Int, for traits: TraitCollection, compute: () -> Color) -> Color {
+    let place = places.base[index]
+    let plan = projection.plan(Int(place.plan))
+    guard place.firstCell >= 0 else {
+      let choices = projection.choices(of: traits, plan: plan)
+      return sharedColor(Key(entry: index, choices: choices), compute: compute)
+    }
+    let cell = Int(place.firstCell) + projection.cell(of: traits, plan: plan)
+    if states[cell].load(ordering: .acquiring) == State.full { return colors[cell] }
+    let color = compute()
+    let claim = states[cell].compareExchange(
+      expected: State.empty,
+      desired: State.claimed,
+      ordering: .relaxed
+    )
+    if claim.exchanged {
+      (colors + cell).initialize(to: color)
+      states[cell].store(State.full, ordering: .releasing)
+    }
+    return color
+  }
+
+  private func sharedColor(_ key: Key, compute: () -> Color) -> Color {
+    if let known = shared.withLock({ $0[key] }) { return known }
+    let color = compute()
+    shared.withLock { table in
+      if table.count >= Self.sharedLimit { table.removeAll(keepingCapacity: true) }
+      table[key] = color
+    }
+    return color
+  }
+}

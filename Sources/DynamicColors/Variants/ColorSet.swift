@@ -1,0 +1,88 @@
+public import ColorValues
+public import TraitSystem
+
+/// The variants of one colour.
+///
+/// Of the variants whose conditions all hold, the one wins that names the trait which comes first
+/// in ``VariantPrecedence``. Where no variant's conditions hold, the one applies that asks the
+/// least, so that a colour always has a value.
+///
+/// ```swift
+/// let paper = ColorSet(light: .white, dark: .black)
+/// paper.color(for: TraitCollection()).hex   // "#ffffff": unspecified counts as light
+/// ```
+public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
+  /// The variants, those that win first.
+  public let variants: [ColorVariant]
+
+  private let numbered: [(conditions: ConditionTable.ID, color: Color)]
+  private let matcher: ConditionMatcher
+
+  /// Makes a set of variants that are chosen in the order of `precedence`.
+  ///
+  /// - Throws: ``ColorSetError`` for no variants, two with the same conditions, or one that asks
+  ///   two values of one trait.
+  public init(
+    _ variants: [ColorVariant],
+    precedence: VariantPrecedence = VariantPrecedence()
+  ) throws(ColorSetError) {
+    guard !variants.isEmpty else { throw .empty }
+    var table = ConditionTable(precedence: precedence)
+    var rows: [(id: ConditionTable.ID, variant: ColorVariant)] = []
+    for variant in variants {
+      let traits = Set(variant.conditions.map(\.trait))
+      guard traits.count == variant.conditions.count else { throw .contradiction(variant) }
+      guard let id = table.id(for: Array(variant.conditions)) else { throw .tooManyConditions }
+      guard !rows.contains(where: { $0.id == id }) else { throw .duplicate(variant) }
+      rows.append((id, variant))
+    }
+    // Variants of equal rank name the same traits and never apply together; their text orders them.
+    rows.sort { left, right in
+      if table.outranks(left.id, right.id) { return true }
+      if table.outranks(right.id, left.id) { return false }
+      return left.variant.description < right.variant.description
+    }
+    self.init(rows, table)
+  }
+
+  /// Makes a set with a value for light traits and one for dark traits.
+  public init(light: Color, dark: Color) {
+    var table = ConditionTable(precedence: VariantPrecedence())
+    let conditions = ConditionWords.condition("dark").map { [$0] } ?? []
+    let id = table.id(for: conditions) ?? ConditionTable.unconditional
+    self.init(
+      [
+        (id, ColorVariant(dark, when: Set(conditions))),
+        (ConditionTable.unconditional, ColorVariant(light)),
+      ],
+      table
+    )
+  }
+
+  private init(_ rows: [(id: ConditionTable.ID, variant: ColorVariant)], _ table: ConditionTable) {
+    variants = rows.map(\.variant)
+    numbered = rows.map { ($0.id, $0.variant.color) }
+    matcher = ConditionMatcher(table)
+  }
+
+  /// The value of the variant that wins under `traits`.
+  public func color(for traits: TraitCollection) -> Color {
+    for row in numbered where matcher.holds(row.conditions, in: traits) { return row.color }
+    return numbered.last?.color ?? .transparent
+  }
+
+  /// The variants in the order in which they win.
+  public var description: String {
+    "{ \(variants.map(\.description).joined(separator: ", ")) }"
+  }
+
+  /// Sets are equal when their variants are, whatever order they were given in.
+  public static func == (left: ColorSet, right: ColorSet) -> Bool {
+    left.variants == right.variants
+  }
+
+  /// Hashes the variants.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(variants)
+  }
+}

@@ -1,0 +1,134 @@
+import TraitSystem
+
+/// Every set of conditions that a library's variants use, each stored once and known by a number.
+///
+/// Variants then cost two bytes for their conditions, and comparing two of them is one comparison
+/// of integers.
+package struct ConditionTable: Sendable {
+  /// The number of a set of conditions.
+  package typealias ID = UInt16
+
+  /// The number of the empty set: the variant applies whatever the traits are.
+  package static let unconditional: ID = 0
+
+  /// The most sets that a table holds.
+  package static let limit = Int(ID.max)
+
+  /// One trait and the values that conditions name.
+  struct Axis: Sendable {
+    let key: TraitKey
+    var values: [TraitValue] = []
+
+    /// Whether a collection can have a value that is none of ``values``.
+    var isOpen: Bool {
+      let names = key.valueNames
+      guard !names.isEmpty else { return true }
+      let assumed = key.assumedValue
+      let unspecified = key.defaultValue
+      return names.contains { name in
+        guard let value = try? key.value(name) else { return false }
+        return !values.contains(value) && (value != unspecified || value == assumed)
+      }
+    }
+  }
+
+  /// One condition as a choice among the values of an axis, counted from 1.
+  struct Requirement: Sendable {
+    let axis: UInt8
+    let choice: UInt8
+  }
+
+  /// A set of conditions.
+  struct Entry: Sendable {
+    /// A bit for each trait named, the one that decides first in the highest bit.
+    let rank: UInt64
+    /// The axes that the conditions name, a bit each.
+    let axes: UInt64
+    let requirements: [Requirement]
+    let conditions: [ColorCondition]
+  }
+
+  private(set) var entries: [Entry]
+  private(set) var axes: [Axis] = []
+  private var ids: [Set<ColorCondition>: ID] = [:]
+  private var axisOfTrait: [TraitKey: Int] = [:]
+  private var precedence: [TraitKey: Int]
+
+  /// Makes a table for variants that are chosen in the order of `precedence`.
+  package init(precedence: VariantPrecedence) {
+    self.precedence = Dictionary(
+      uniqueKeysWithValues: precedence.traits.enumerated().map { ($1, $0) }
+    )
+    entries = [Entry(rank: 0, axes: 0, requirements: [], conditions: [])]
+    ids[[]] = Self.unconditional
+  }
+
+  /// The number of the set of `conditions`, or nil where the table, or the 64 traits that
+  /// variants can be chosen by, are used up.
+  package mutating func id(for conditions: [ColorCondition]) -> ID? {
+    let key = Set(conditions)
+    if let known = ids[key] { return known }
+    guard entries.count < Self.limit else { return nil }
+    // A trait that the precedence doesn't know comes after all that it knows, first come first.
+    for condition in conditions where precedence[condition.trait] == nil {
+      precedence[condition.trait] = precedence.count
+    }
+    let ordered = key.sorted { rank(of: $0.trait) < rank(of: $1.trait) }
+    var requirements: [Requirement] = []
+    var bits: UInt64 = 0
+    for condition in ordered {
+      let position = rank(of: condition.trait)
+      guard position < UInt64.bitWidth, let requirement = requirement(for: condition) else {
+        return nil
+      }
+      bits |= 1 << UInt64(UInt64.bitWidth - 1 - position)
+      requirements.append(requirement)
+    }
+    let id = ID(entries.count)
+    let axes = requirements.reduce(UInt64(0)) { $0 | 1 << UInt64($1.axis) }
+    entries.append(
+      Entry(rank: bits, axes: axes, requirements: requirements, conditions: ordered)
+    )
+    ids[key] = id
+    return id
+  }
+
+  /// The number of the set of `conditions`, or nil where the table doesn't have it.
+  package func knownID(for conditions: [ColorCondition]) -> ID? {
+    ids[Set(conditions)]
+  }
+
+  /// The conditions of the set `id`, the trait that decides first at the front.
+  package func conditions(of id: ID) -> [ColorCondition] {
+    entries[Int(id)].conditions
+  }
+
+  /// Says whether a variant under the set `id` outranks one under `other` where both apply.
+  package func outranks(_ id: ID, _ other: ID) -> Bool {
+    entries[Int(id)].rank > entries[Int(other)].rank
+  }
+
+  private func rank(of trait: TraitKey) -> Int {
+    precedence[trait] ?? precedence.count
+  }
+
+  private mutating func requirement(for condition: ColorCondition) -> Requirement? {
+    guard let axis = axisIndex(of: condition.trait) else { return nil }
+    let choice =
+      axes[axis].values.firstIndex(of: condition.value)
+      ?? {
+        axes[axis].values.append(condition.value)
+        return axes[axis].values.count - 1
+      }()
+    guard choice < Int(UInt8.max) else { return nil }
+    return Requirement(axis: UInt8(axis), choice: UInt8(choice + 1))
+  }
+
+  private mutating func axisIndex(of trait: TraitKey) -> Int? {
+    if let known = axisOfTrait[trait] { return known }
+    guard axes.count < UInt64.bitWidth else { return nil }
+    axes.append(Axis(key: trait))
+    axisOfTrait[trait] = axes.count - 1
+    return axes.count - 1
+  }
+}

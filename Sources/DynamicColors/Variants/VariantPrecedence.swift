@@ -1,0 +1,19 @@
+public import TraitSystem
+
+/// The order in which traits decide between the variants of a colour.
+///
+/// Of the variants whose conditions all hold, those that name the first trait of the order
+/// outrank those that don't, then those that name the second, and so on. The order is style,
+/// contrast, gamut, idiom, level, the other system traits, then custom traits as given. Asset
+/// catalogs choose in the same order, so that a colour means the same in both.
+public struct VariantPrecedence: Hashable, Sendable {
+  /// The traits, the one that decides first at the front.
+  public let traits: [TraitKey]
+
+  /// Makes the order that ends in `customTraits`.
+  public init(customTraits: [TraitKey] = []) {
+    let leading = ["style", "contrast", "gamut", "idiom", "level"].compactMap(TraitKey.named)
+    var seen = Set<TraitKey>()
+    traits = (leading + TraitKey.system + customTraits).filter { seen.insert($0).inserted }
+  }
+}

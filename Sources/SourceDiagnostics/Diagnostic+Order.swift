@@ -1,0 +1,33 @@
+extension Sequence<Diagnostic> {
+  /// The diagnostics by file, position and rule; equal ones stay in the order they came.
+  ///
+  /// Those without a place come first. Runs over the same input thus print the same text, whatever
+  /// the order in which checks ran.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public func sortedByPosition() -> [Diagnostic] {
+    enumerated()
+      .map { (order: $0.offset, diagnostic: $0.element) }
+      .sorted { left, right in
+        left.diagnostic.isOrderedBefore(right.diagnostic)
+          ?? (left.order < right.order)
+      }
+      .map(\.diagnostic)
+  }
+}
+
+extension Diagnostic {
+  /// Whether this diagnostic comes first, or nil where file, range and rule are the same.
+  fileprivate func isOrderedBefore(_ other: Diagnostic) -> Bool? {
+    switch (excerpt, other.excerpt) {
+    case (nil, .some): return true
+    case (.some, nil): return false
+    case (nil, nil): break
+    case (.some(let left), .some(let right)):
+      if left.file != right.file { return left.file < right.file }
+      if left.start != right.start { return left.start < right.start }
+      if left.end != right.end { return left.end < right.end }
+    }
+    return rule == other.rule ? nil : rule < other.rule
+  }
+}

@@ -1,0 +1,89 @@
+/// Words diagnostics the way compilers do: place, severity, message, source line and carets.
+///
+/// ```
+/// Themes/pastel.yaml:14:13: error: no colour is named 'acent' [unknown-reference]
+///   14 |   accent: "{acent}"
+///      |             ^~~~~
+/// ```
+/// Text from files is made visible before it is shown: no escape sequence in a file reaches a terminal.
+public struct DiagnosticTextPrinter: Hashable, Sendable {
+  private let color: Bool
+
+  /// Creates a printer; with `color`, its text carries ANSI escape sequences.
+  public init(color: Bool) {
+    self.color = color
+  }
+
+  /// The diagnostics as text, in the order given, each line ended by a line break.
+  public func text(for diagnostics: [Diagnostic]) -> String {
+    var text = ""
+    for diagnostic in diagnostics { append(diagnostic, to: &text) }
+    return text
+  }
+
+  private func append(_ diagnostic: Diagnostic, to text: inout String) {
+    appendHead(
+      diagnostic.severity,
+      message: "\(VisibleText.of(diagnostic.message)) [\(VisibleText.of(diagnostic.rule))]",
+      excerpt: diagnostic.excerpt,
+      to: &text
+    )
+    appendSource(diagnostic.excerpt, fix: diagnostic.fix, to: &text)
+    for note in diagnostic.notes {
+      appendHead(.note, message: VisibleText.of(note.message), excerpt: note.excerpt, to: &text)
+      appendSource(note.excerpt, fix: nil, to: &text)
+    }
+  }
+
+  private func appendHead(
+    _ severity: Severity,
+    message: String,
+    excerpt: SourceExcerpt?,
+    to text: inout String
+  ) {
+    if let excerpt {
+      let place = "\(VisibleText.of(excerpt.file)):\(excerpt.start.line):\(excerpt.start.column):"
+      text += styled(place, .bold) + " "
+    }
+    text += styled("\(severity.rawValue):", .severity(severity)) + " \(message)\n"
+  }
+
+  private func appendSource(_ excerpt: SourceExcerpt?, fix: String?, to text: inout String) {
+    guard let excerpt, !excerpt.lineText.isEmpty || excerpt.start.column > 1 else { return }
+    let picture = SourceLinePicture(excerpt)
+    let number = String(excerpt.start.line)
+    let margin = String(repeating: " ", count: max(0, 4 - number.count))
+    let blank = String(repeating: " ", count: margin.count + number.count)
+    text += styled("\(margin)\(number) |", .gutter) + " \(picture.line)\n"
+    text += styled("\(blank) |", .gutter) + " \(picture.indent)"
+    text += styled(picture.carets, .caret) + "\n"
+    if let fix, !fix.isEmpty {
+      text += styled("\(blank) |", .gutter) + " \(picture.indent)"
+      text += styled(VisibleText.of(fix), .caret) + "\n"
+    }
+  }
+
+  private func styled(_ text: String, _ style: ANSIStyle) -> String {
+    color ? "\u{1B}[\(style.code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// The parts of a printed diagnostic that differ in colour.
+private enum ANSIStyle {
+  case bold
+  case severity(Severity)
+  case gutter
+  case caret
+
+  /// The parameters of the SGR sequence (ECMA-48, 8.3.117).
+  var code: String {
+    switch self {
+    case .bold: "1"
+    case .severity(.error): "1;31"
+    case .severity(.warning): "1;35"
+    case .severity(.note): "1;36"
+    case .gutter: "2"
+    case .caret: "32"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// One source line and the carets under it, laid out in terminal cells.
+struct SourceLinePicture {
+  /// The line as it is shown: tabs expanded, controls replaced, long lines cut.
+  let line: String
+
+  /// Spaces up to the range.
+  let indent: String
+
+  /// `^` under the range's first cell and `~` under the others.
+  let carets: String
+
+  /// Distance of tab stops.
+  private static let tabWidth = 4
+
+  /// The most cells of a line that are shown.
+  private static let maximumCells = 120
+
+  /// The most cells shown before the range in a line that is cut.
+  private static let leadingCells = 40
+
+  init(_ excerpt: SourceExcerpt) {
+    let first = excerpt.lineTextColumn
+    let startColumn = max(excerpt.start.column, first)
+    let endColumn = excerpt.end.line > excerpt.start.line ? Int.max : excerpt.end.column
+
+    // Lay the whole line out first: a scalar's cell depends on all that come before it.
+    var pieces: [(text: String, cell: Int, width: Int)] = []
+    var cell = 0
+    var column = first
+    var startCell: Int?
+    var endCell: Int?
+    for character in excerpt.lineText {
+      if column >= startColumn, startCell == nil { startCell = cell }
+      if column >= endColumn, endCell == nil { endCell = cell }
+      let scalars = character.unicodeScalars
+      // A range may begin or end inside a cluster; it then begins or ends with the cluster.
+      if startCell == nil, column + scalars.count > startColumn { startCell = cell }
+      let piece = Self.piece(for: character, at: cell)
+      pieces.append((piece.text, cell, piece.width))
+      cell += piece.width
+      column += scalars.count
+    }
+    let start = startCell ?? cell + (startColumn > column ? 1 : 0)
+    let end = max(endCell ?? cell, start + 1)
+
+    let isCutBefore = first > 1 || (cell > Self.maximumCells && start > Self.leadingCells * 2)
+    let origin = isCutBefore && cell > Self.maximumCells ? max(0, start - Self.leadingCells) : 0
+    let limit = origin + Self.maximumCells
+    let shown = pieces.filter { $0.cell >= origin && $0.cell + $0.width <= limit }
+    let shownOrigin = shown.first?.cell ?? origin
+    let isCutAfter = cell > limit
+    line = (isCutBefore ? "…" : "") + shown.map(\.text).joined() + (isCutAfter ? "…" : "")
+    indent = String(repeating: " ", count: max(0, start - shownOrigin) + (isCutBefore ? 1 : 0))
+    let width = max(1, min(end, limit) - start)
+    carets = "^" + String(repeating: "~", count: width - 1)
+  }
+
+  /// What is shown for a character and the cells it takes there.
+  private static func piece(for character: Character, at cell: Int) -> (text: String, width: Int) {
+    if character == "\t" {
+      let width = tabWidth - cell % tabWidth
+      return (String(repeating: " ", count: width), width)
+    }
+    let scalars = character.unicodeScalars
+    guard scalars.contains(where: { VisibleText.substitute(for: $0) != nil }) else {
+      return (String(character), CellWidth.of(character))
+    }
+    return (VisibleText.of(String(character)), scalars.count)
+  }
+}

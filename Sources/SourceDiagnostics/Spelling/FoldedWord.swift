@@ -1,0 +1,32 @@
+/// A name without case and separators, with a fingerprint of its letters.
+struct FoldedWord {
+  let letters: [Unicode.Scalar]
+
+  /// One bit for each letter that occurs, by its value modulo 64.
+  private let fingerprint: UInt64
+
+  init(_ word: String) {
+    var letters: [Unicode.Scalar] = []
+    letters.reserveCapacity(word.utf8.count)
+    var fingerprint: UInt64 = 0
+    for scalar in word.unicodeScalars {
+      switch scalar {
+      case "-", "_", ".", "/", " ": continue
+      case "A"..."Z": letters.append(Unicode.Scalar(UInt8(scalar.value) + 32))
+      case _ where scalar.isASCII: letters.append(scalar)
+      default: letters.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      }
+    }
+    for letter in letters { fingerprint |= 1 << UInt64(letter.value % 64) }
+    self.letters = letters
+    self.fingerprint = fingerprint
+  }
+
+  /// Whether the distance can be within `threshold`, decided without computing it.
+  ///
+  /// An edit changes the length by at most one and the set of letters by at most two.
+  func canBeNear(_ other: FoldedWord, within threshold: Int) -> Bool {
+    abs(letters.count - other.letters.count) <= threshold
+      && (fingerprint ^ other.fingerprint).nonzeroBitCount <= 2 * threshold
+  }
+}

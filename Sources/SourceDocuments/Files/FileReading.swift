@@ -1,0 +1,34 @@
+/// Where files come from: the disk, or memory in tests and in programs that carry their themes.
+public protocol FileReading: Sendable {
+  /// The bytes of the file at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The file, in the form that the source understands.
+  ///   - limit: The most bytes the file may have.
+  /// - Returns: All bytes of the file.
+  /// - Throws: `FileError`, `.tooLarge` as soon as the limit is known to be passed.
+  func contents(of path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// The names of what is directly in a folder, sorted by their UTF-8 bytes.
+  ///
+  /// - Parameter folder: The folder, in the form that the source understands.
+  /// - Returns: Names without the folder, of files and folders alike.
+  /// - Throws: `FileError`.
+  func names(in folder: String) throws(FileError) -> [String]
+}
+
+extension FileReading {
+  /// The bytes of the file at `path`, at most `ReadingLimits.standard.fileBytes`.
+  ///
+  /// - Throws: `FileError`.
+  public func contents(of path: String) throws(FileError) -> [UInt8] {
+    try contents(of: path, limit: ReadingLimits.standard.fileBytes)
+  }
+
+  /// The file at `path`, ready to be read as a document.
+  ///
+  /// - Throws: `FileError`.
+  public func sourceFile(at path: String) throws(FileError) -> SourceFile {
+    SourceFile(path: path, bytes: try contents(of: path))
+  }
+}

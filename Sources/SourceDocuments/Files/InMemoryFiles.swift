@@ -1,0 +1,55 @@
+/// Files held in memory: a theme library that is part of a program, or a test's.
+///
+/// ```swift
+/// let files = InMemoryFiles(["Themes/library.yaml": Array("library: 1\n".utf8)])
+/// try files.names(in: "Themes")  // ["library.yaml"]
+/// ```
+public struct InMemoryFiles: FileReading {
+  private let files: [String: [UInt8]]
+
+  /// Creates the source from contents by path; folders are what the slashes in the paths say.
+  public init(_ files: [String: [UInt8]]) {
+    self.files = Dictionary(
+      files.map { (Self.normalized($0.key), $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    guard let bytes = files[Self.normalized(path)] else {
+      throw isFolder(path) ? .isDirectory(path: path) : .notFound(path: path)
+    }
+    guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+    return bytes
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func names(in folder: String) throws(FileError) -> [String] {
+    guard isFolder(folder) else {
+      throw files[Self.normalized(folder)] == nil
+        ? .notFound(path: folder) : .notADirectory(path: folder)
+    }
+    let prefix = Self.prefix(ofFolder: folder)
+    let names = files.keys
+      .filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
+    return Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    let prefix = Self.prefix(ofFolder: path)
+    return prefix.isEmpty || files.keys.contains { $0.hasPrefix(prefix) }
+  }
+
+  private static func prefix(ofFolder path: String) -> String {
+    let folder = normalized(path)
+    return folder.isEmpty ? "" : folder + "/"
+  }
+
+  /// The path without empty and `.` parts; a leading slash stays.
+  private static func normalized(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,104 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// The files of this machine, by POSIX calls.
+///
+/// Besides regular files it reads pipes and devices to their end, so that a shell's `<( … )` works.
+public struct LocalFiles: FileReading {
+  /// Creates the source; relative paths start at the working folder.
+  public init() {}
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    guard !path.utf8.contains(0) else { throw .notFound(path: path) }
+    let descriptor = retryingInterrupts { unsafe open(path, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    defer { _ = close(descriptor) }
+
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path: path) }
+    guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
+    // One byte more than the file has lets the last read see the end without growing the array.
+    return try bytes(of: descriptor, expecting: Int(status.st_size) + 1, limit: limit, path: path)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func names(in folder: String) throws(FileError) -> [String] {
+    guard !folder.utf8.contains(0) else { throw .notFound(path: folder) }
+    guard let stream = unsafe opendir(folder) else { throw FileError(path: folder, code: errno) }
+    defer { _ = unsafe closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe String(cString: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw FileError(path: folder, code: errno) }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Reads to the end, growing where the size was not known before.
+  private func bytes(
+    of descriptor: Int32,
+    expecting expected: Int,
+    limit: Int,
+    path: String
+  ) throws(FileError) -> [UInt8] {
+    var result: [UInt8] = []
+    var chunk = max(expected, Self.smallestChunk)
+    while true {
+      var code: Int32 = 0
+      var isAtEnd = false
+      let piece = unsafe [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
+        while count < buffer.count {
+          let start = unsafe buffer.baseAddress.map { unsafe $0 + count }
+          let room = buffer.count - count
+          let received = retryingInterrupts { unsafe read(descriptor, start, room) }
+          if received < 0 { code = errno }
+          isAtEnd = received == 0
+          guard received > 0 else { return }
+          count += received
+        }
+      }
+      guard code == 0 else { throw FileError(path: path, code: code) }
+      guard result.count + piece.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+      if result.isEmpty { result = piece } else { result += piece }
+      if isAtEnd { return result }
+      chunk = Self.nextChunk
+    }
+  }
+
+  private static let smallestChunk = 512
+  private static let nextChunk = 1 << 16
+}
+
+extension FileError {
+  /// The error that an `errno` stands for.
+  fileprivate init(path: String, code: Int32) {
+    self =
+      switch code {
+      case ENOENT: .notFound(path: path)
+      case EACCES, EPERM: .notReadable(path: path)
+      case EISDIR: .isDirectory(path: path)
+      case ENOTDIR: .notADirectory(path: path)
+      default: .failed(path: path, code: code)
+      }
+  }
+}
+
+/// Repeats a system call for as long as a signal interrupts it.
+private func retryingInterrupts<Result: FixedWidthInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}

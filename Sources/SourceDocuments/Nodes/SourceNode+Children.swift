@@ -1,0 +1,106 @@
+extension SourceNode {
+  /// The pairs of a mapping in the order of the file; none for other nodes.
+  public var entries: Entries { Entries(self) }
+
+  /// The nodes of a sequence in the order of the file; none for other nodes.
+  public var elements: Elements { Elements(self) }
+
+  /// The value of a key of a mapping, or nil.
+  ///
+  /// - Complexity: O(*n*) in the number of keys: go through `entries` to look at many keys of a large mapping.
+  public subscript(key: String) -> SourceNode? {
+    for (candidate, value) in entries where candidate.hasText(key) { return value }
+    return nil
+  }
+
+  /// A mapping's pairs, read from the tree one at a time.
+  public struct Entries: Sequence, Sendable {
+    private let node: SourceNode
+
+    init(_ node: SourceNode) { self.node = node }
+
+    /// The number of pairs, without counting them anew.
+    public var count: Int { node.record.kind == .mapping ? node.record.count : 0 }
+
+    /// Whether there are no pairs.
+    public var isEmpty: Bool { count == 0 }
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public var underestimatedCount: Int { count }
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public func makeIterator() -> Iterator {
+      Iterator(children: ChildIndices(of: node, ifKind: .mapping))
+    }
+
+    /// Walks the pairs.
+    public struct Iterator: IteratorProtocol, Sendable {
+      fileprivate var children: ChildIndices
+
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public mutating func next() -> (key: SourceNode, value: SourceNode)? {
+        while let key = children.next(), let value = children.next() {
+          if children.isRejected(key) || children.isRejected(value) { continue }
+          return (SourceNode(key, in: children.tree), SourceNode(value, in: children.tree))
+        }
+        return nil
+      }
+    }
+  }
+
+  /// A sequence's nodes, read from the tree one at a time.
+  public struct Elements: Sequence, Sendable {
+    private let node: SourceNode
+
+    init(_ node: SourceNode) { self.node = node }
+
+    /// The number of nodes, without counting them anew.
+    public var count: Int { node.record.kind == .sequence ? node.record.count : 0 }
+
+    /// Whether there are no nodes.
+    public var isEmpty: Bool { count == 0 }
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public var underestimatedCount: Int { count }
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public func makeIterator() -> Iterator {
+      Iterator(children: ChildIndices(of: node, ifKind: .sequence))
+    }
+
+    /// Walks the nodes.
+    public struct Iterator: IteratorProtocol, Sendable {
+      fileprivate var children: ChildIndices
+
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public mutating func next() -> SourceNode? {
+        while let index = children.next() {
+          if children.isRejected(index) { continue }
+          return SourceNode(index, in: children.tree)
+        }
+        return nil
+      }
+    }
+  }
+}
+
+/// Steps from sibling to sibling.
+private struct ChildIndices: Sendable {
+  let tree: SourceTree
+  private var index: Int
+  private let end: Int
+
+  init(of node: SourceNode, ifKind kind: NodeRecord.Kind) {
+    tree = node.tree
+    index = node.index + 1
+    end = node.record.kind == kind ? Int(node.record.payload) : index
+  }
+
+  mutating func next() -> Int? {
+    guard index < end else { return nil }
+    defer { index = tree.next(after: index) }
+    return index
+  }
+
+  func isRejected(_ index: Int) -> Bool { tree.records[index][.rejected] }
+}

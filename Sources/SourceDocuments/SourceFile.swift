@@ -1,0 +1,55 @@
+public import SourceDiagnostics
+internal import Synchronization
+
+/// A file's path and bytes, and the one place that turns byte offsets into lines and columns.
+///
+/// The line table is built when a position is first asked for: a file without findings never pays.
+/// Offsets outside the file are taken for its nearest end.
+public final class SourceFile: Sendable {
+  /// The path as the user gave it, for messages.
+  public let path: String
+
+  /// The bytes as they were read, with the byte-order mark if there is one.
+  public let bytes: [UInt8]
+
+  private let lines = Mutex(LineTable())
+
+  /// Creates a file from bytes that are in memory.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The line and column of the byte at `byteOffset`.
+  ///
+  /// - Complexity: O(*n*) in the size of the file for the first question, then O(log *n*) plus the
+  ///   length of the line.
+  public func position(at byteOffset: Int) -> SourcePosition {
+    lines.withLock { $0.position(at: clamped(byteOffset), in: bytes) }
+  }
+
+  /// The range with the line it starts on; of a very long line only the part around its start.
+  public func excerpt(_ range: Range<Int>) -> SourceExcerpt {
+    let start = clamped(range.lowerBound)
+    let end = max(start, clamped(range.upperBound))
+    return lines.withLock { lines in
+      let position = lines.position(at: start, in: bytes)
+      let line = lines.byteRange(ofLine: position.line, in: bytes)
+      let cut = UTF8Text.window(of: bytes, in: line, around: start, before: 512, after: 1_024)
+      let before = cut.lowerBound..<max(cut.lowerBound, start)
+      let cutBefore = UTF8Text.scalars(of: bytes, in: before).count
+      return SourceExcerpt(
+        file: path,
+        start: position,
+        end: lines.position(at: end, in: bytes),
+        lineText: String(decoding: bytes[cut], as: UTF8.self),
+        lineTextColumn: cut.lowerBound == line.lowerBound ? 1 : position.column - cutBefore
+      )
+    }
+  }
+
+  /// The number of bytes of a UTF-8 byte-order mark at the start: 3 or 0.
+  var byteOrderMarkLength: Int { bytes.starts(with: UTF8Text.byteOrderMark) ? 3 : 0 }
+
+  private func clamped(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
+}

@@ -1,0 +1,83 @@
+/// What is around a document's root: directives before it, other documents behind it, or nothing at all.
+struct DocumentFrame {
+  private let bytes: [UInt8]
+  private let origin: Int
+
+  init(_ file: SourceFile) {
+    bytes = file.bytes
+    origin = file.byteOrderMarkLength
+  }
+
+  /// The lines of directives above the document that are not `%YAML 1.1` or `%YAML 1.2`.
+  ///
+  /// Found before parsing, because the parser takes a time that grows with the square of their number.
+  func unsupportedDirectives() -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = origin
+    while start < bytes.count {
+      let end = lineEnd(from: start)
+      let first = firstNonBlank(from: start)
+      if first < end, bytes[first] != UInt8(ascii: "#") {
+        guard bytes[start] == UInt8(ascii: "%") else { break }
+        if !isVersion(bytes[start..<end]) { found.append(start..<end) }
+      }
+      start = nextLine(after: end)
+    }
+    return found
+  }
+
+  /// The first byte behind a document that is neither comment nor its end mark, or nil.
+  func content(after offset: Int) -> Int? {
+    var index = offset
+    while index < bytes.count {
+      index = firstNonBlank(from: index)
+      guard index < bytes.count else { return nil }
+      if bytes[index] == UInt8(ascii: "#") { index = lineEnd(from: index) }
+      if isMarker("...", at: index) { index += 3 }
+      guard index < bytes.count, UTF8Text.isLineBreak(bytes[index]) else {
+        return index < bytes.count && !UTF8Text.isBlank(bytes[index]) ? index : nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether another document starts at a byte, told by the line alone.
+  func startsDocument(at offset: Int) -> Bool {
+    isMarker("---", at: offset) || (isLineStart(offset) && bytes[offset] == UInt8(ascii: "%"))
+  }
+
+  /// Whether the file holds comments besides blanks.
+  var hasComments: Bool { bytes.contains(UInt8(ascii: "#")) }
+
+  private func isVersion(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.split(whereSeparator: UTF8Text.isBlank).map(Array.init)
+    guard words.count >= 2, words[0] == Array("%YAML".utf8) else { return false }
+    let isComplete = words.count == 2 || words[2].first == UInt8(ascii: "#")
+    return isComplete && (words[1] == Array("1.1".utf8) || words[1] == Array("1.2".utf8))
+  }
+
+  private func isMarker(_ marker: String, at offset: Int) -> Bool {
+    let end = offset + marker.utf8.count
+    guard isLineStart(offset), bytes[offset...].starts(with: marker.utf8) else { return false }
+    return end >= bytes.count || UTF8Text.isBlank(bytes[end]) || UTF8Text.isLineBreak(bytes[end])
+  }
+
+  private func isLineStart(_ offset: Int) -> Bool {
+    offset <= origin || UTF8Text.isLineBreak(bytes[offset - 1])
+  }
+
+  private func firstNonBlank(from offset: Int) -> Int {
+    var index = offset
+    while index < bytes.count, UTF8Text.isBlank(bytes[index]) { index += 1 }
+    return index
+  }
+
+  private func lineEnd(from offset: Int) -> Int {
+    var index = offset
+    while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) { index += 1 }
+    return index
+  }
+
+  private func nextLine(after end: Int) -> Int { end + 1 }
+}

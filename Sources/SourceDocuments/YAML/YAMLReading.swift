@@ -1,0 +1,128 @@
+/// The pass over one file's events, from the start of the stream to what follows the document.
+struct YAMLReading {
+  private let file: SourceFile
+  private(set) var builder: YAMLTreeBuilder
+
+  init(file: SourceFile, builder: YAMLTreeBuilder) {
+    self.file = file
+    self.builder = builder
+  }
+
+  /// What an event means for going on.
+  private enum Step {
+    case next
+    /// The document has ended, with or without a mark, before a byte offset.
+    case documentEnd(offset: Int, isExplicit: Bool)
+    case streamEnd
+  }
+
+  /// Reads the document; nil where its end was not reached.
+  mutating func run(_ source: UnsafeBufferPointer<UInt8>) -> SourceTree? {
+    let text = unsafe UnsafeBufferPointer(rebasing: source[file.byteOrderMarkLength...])
+    guard let stream = unsafe YAMLEventStream(text) else {
+      builder.findings.add(.limit, at: 0..<0, Self.hasNoMemory)
+      return nil
+    }
+    while !builder.isStopped {
+      switch stream.next({ event in handle(event) }) {
+      case .next?: continue
+      case .streamEnd?:
+        addEmpty()
+        return nil
+      case .documentEnd(let offset, let isExplicit)?:
+        guard checkRest(from: offset, isExplicit: isExplicit, of: stream) else { return nil }
+        return finish()
+      case nil:
+        builder.closeAll()
+        addFailure(of: stream)
+        return nil
+      }
+    }
+    builder.closeAll()
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func handle(_ event: borrowing YAMLEvent) -> Step {
+    switch event.kind {
+    case .scalar: builder.addScalar(event)
+    case .collectionStart(let isMapping): builder.openCollection(event, isMapping: isMapping)
+    case .collectionEnd: builder.closeCollection(event)
+    case .alias: builder.addAlias(event)
+    case .streamEnd: return .streamEnd
+    case .documentEnd:
+      let offset = builder.offset(of: event.startIndex)
+      return .documentEnd(offset: offset, isExplicit: event.isExplicitEnd)
+    case .documentStart, .other: break
+    }
+    return .next
+  }
+
+  private mutating func finish() -> SourceTree? {
+    let records = builder.records
+    guard let root = records.first, !root[.rejected] else { return nil }
+    if root.kind == .scalar, root.style == .plain, root.content.isEmpty {
+      addEmpty()
+      return nil
+    }
+    return SourceTree(file: file, records: records, arena: builder.arena)
+  }
+
+  /// Reports what stands behind the document; false where it breaks the grammar.
+  private mutating func checkRest(
+    from offset: Int,
+    isExplicit: Bool,
+    of stream: YAMLEventStream
+  ) -> Bool {
+    let frame = DocumentFrame(file)
+    guard let content = frame.content(after: offset) else { return true }
+    if !isExplicit, !frame.startsDocument(at: content) {
+      // Text that is neither a mark nor a comment: the parser knows why it did not go on.
+      guard stream.next({ _ in () }) != nil else {
+        addFailure(of: stream)
+        return false
+      }
+    }
+    let end = min(content + 3, file.bytes.count)
+    let isMark = file.bytes[content..<end].elementsEqual("---".utf8)
+    builder.findings.add(
+      .severalDocuments,
+      at: content..<(isMark ? end : content + 1),
+      Self.hasSeveral
+    )
+    return true
+  }
+
+  private mutating func addEmpty() {
+    builder.findings.add(
+      .emptyDocument,
+      at: 0..<0,
+      DocumentFrame(file).hasComments ? Self.hasOnlyComments : Self.isEmpty
+    )
+  }
+
+  private mutating func addFailure(of stream: YAMLEventStream) {
+    let failure = stream.failure
+    let error = YAMLSyntaxError(
+      failure,
+      in: file.bytes,
+      problem: builder.offset(of: failure.index),
+      context: builder.offset(of: failure.contextIndex)
+    )
+    builder.findings.add(error.rule, at: error.range, notes: error.notes, error.message)
+  }
+}
+
+// MARK: - Messages
+
+extension YAMLReading {
+  fileprivate static var hasSeveral: String {
+    "a file holds one document, and another one starts here; move it into a file of its own"
+  }
+
+  fileprivate static var isEmpty: String { "the file is empty" }
+
+  fileprivate static var hasOnlyComments: String { "the file holds nothing but comments" }
+
+  fileprivate static var hasNoMemory: String { "there is not enough memory to read this file" }
+}

@@ -1,0 +1,221 @@
+/// A failure of the parser in the words of those who write theme files.
+struct YAMLSyntaxError {
+  private(set) var rule = DocumentRule.syntax
+  private(set) var range: Range<Int>
+  private(set) var message: String
+  private(set) var notes: [(message: String, range: Range<Int>)] = []
+
+  private let bytes: [UInt8]
+
+  /// Words a failure; `problem` and `context` are the byte offsets of its two places.
+  init(_ failure: YAMLFailure, in bytes: [UInt8], problem: Int, context: Int) {
+    self.bytes = bytes
+    range = problem..<min(problem + 1, bytes.count)
+    message = "this can't be read as YAML: \(failure.problem)"
+    if problem < bytes.count {
+      range = problem..<problem + max(1, UTF8Text.unit(of: bytes, at: problem).length)
+    }
+    if isTab(at: problem, failure) {
+      rule = .tabIndentation
+      message = Self.isTab
+      return
+    }
+    switch failure.problem {
+    case "found character that cannot start any token": message = Self.cantStart(character(problem))
+    case "could not find expected ':'": point(toLineFrom: context, Self.lacksColon)
+    case "mapping values are not allowed in this context":
+      message = isSecondColon(at: problem) ? Self.isSecondColon : Self.isMisplacedColon
+    case "block sequence entries are not allowed in this context": message = Self.isMisplacedItem
+    case "mapping keys are not allowed in this context": message = Self.isMisplacedKey
+    case "found unexpected end of stream", "found unexpected document indicator":
+      point(at: context, Self.isNeverClosed(character(context)))
+    case "found unknown escape character":
+      range = problem..<min(problem + 2, bytes.count)
+      message = Self.isNoEscape(String(decoding: bytes[range], as: UTF8.self))
+    case "did not find expected hexdecimal number": message = Self.lacksHexadecimal
+    case "found invalid Unicode character escape code": message = Self.isNoScalar
+    case "did not find expected comment or line break": message = Self.hasTextAfterIndicator
+    case "found an indentation indicator equal to 0": message = Self.hasIndicatorZero
+    case "did not find expected alphabetic or numeric character":
+      point(at: context, Self.lacksName(character(context)))
+    case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+      wordUnclosed(failure, problem: problem, context: context)
+    case "did not find expected node content": message = Self.lacksValue
+    case "did not find expected '-' indicator":
+      message = Self.leavesList
+      notes = [(Self.listStarts, context..<min(context + 1, bytes.count))]
+    case "did not find expected key": wordMissingKey(problem: problem)
+    case "did not find expected <document start>": message = Self.goesOnAfterEnd
+    case "found unexpected ':'": message = Self.isSecondColon
+    case "": message = Self.hasNoMemory
+    default: wordRest(failure, context: context)
+    }
+  }
+
+  private mutating func wordRest(_ failure: YAMLFailure, context: Int) {
+    if failure.context.hasSuffix("tag") || failure.problem == "found undefined tag handle" {
+      rule = .unsupportedTag
+      point(at: failure.context.isEmpty ? range.lowerBound : context, Self.isNoTag)
+    } else if failure.context.contains("directive") || failure.problem.contains("YAML d") {
+      rule = .unsupportedDirective
+      message = Self.isNoDirective
+    }
+  }
+
+  private mutating func wordUnclosed(_ failure: YAMLFailure, problem: Int, context: Int) {
+    let bracket = character(context)
+    if bytes[min(problem, bytes.count)...].allSatisfy({
+      UTF8Text.isBlank($0) || UTF8Text.isLineBreak($0)
+    }) {
+      point(at: context, Self.isNeverClosed(bracket))
+    } else {
+      message = Self.lacksComma(closing: bracket == "{" ? "}" : "]")
+      notes = [(Self.opens(bracket), context..<min(context + 1, bytes.count))]
+    }
+  }
+
+  private mutating func wordMissingKey(problem: Int) {
+    var index = problem
+    while index > 0, UTF8Text.isBlank(bytes[index - 1]) { index -= 1 }
+    let isFirstOfLine = index == 0 || UTF8Text.isLineBreak(bytes[index - 1])
+    message = isFirstOfLine ? Self.hasOtherIndentation : Self.goesOnAfterValue
+  }
+
+  private mutating func point(at offset: Int, _ message: String) {
+    range = offset..<min(offset + 1, bytes.count)
+    self.message = message
+  }
+
+  private mutating func point(toLineFrom offset: Int, _ message: String) {
+    var end = offset
+    while end < bytes.count, !UTF8Text.isLineBreak(bytes[end]) { end += 1 }
+    while end > offset, UTF8Text.isBlank(bytes[end - 1]) { end -= 1 }
+    range = offset..<end
+    self.message = message
+  }
+
+  private func character(_ offset: Int) -> String {
+    guard offset < bytes.count else { return "" }
+    let length = UTF8Text.unit(of: bytes, at: offset).length
+    return String(decoding: bytes[offset..<offset + length], as: UTF8.self)
+  }
+
+  private func lineStart(of offset: Int) -> Int {
+    var start = min(offset, bytes.count)
+    while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// Whether a tab in the indentation is to blame; `range` then covers the first one.
+  private mutating func isTab(at problem: Int, _ failure: YAMLFailure) -> Bool {
+    var index = lineStart(of: problem)
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\t") else { return false }
+    let isBlamed =
+      failure.problem.contains("tab character")
+      || (failure.problem == "found character that cannot start any token" && problem == index)
+    if isBlamed { range = index..<index + 1 }
+    return isBlamed
+  }
+
+  /// Whether a colon followed by a blank stands before this one in its line.
+  private func isSecondColon(at problem: Int) -> Bool {
+    let start = lineStart(of: problem)
+    return (start..<min(problem, bytes.count)).contains { index in
+      bytes[index] == UInt8(ascii: ":") && index + 1 < problem && UTF8Text.isBlank(bytes[index + 1])
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension YAMLSyntaxError {
+  fileprivate static var isTab: String { "a tab is used for indentation; use spaces" }
+
+  fileprivate static func cantStart(_ character: String) -> String {
+    "a value can't start with '\(character)'; put it in quotes"
+  }
+
+  fileprivate static var lacksColon: String {
+    "a ':' is missing after this key; write 'key: value', or put the text in quotes"
+  }
+
+  fileprivate static var isSecondColon: String {
+    "a second ':' stands in this line; put the value in quotes, or its key on a line of its own"
+  }
+
+  fileprivate static var isMisplacedColon: String {
+    "no key can stand here; check the indentation of this line and of the line above"
+  }
+
+  fileprivate static var isMisplacedItem: String {
+    "a list item ('- ') can't stand here; put it on a line of its own, below the key"
+  }
+
+  fileprivate static var isMisplacedKey: String {
+    "a key can't stand here; put it on a line of its own"
+  }
+
+  fileprivate static func isNeverClosed(_ opening: String) -> String {
+    opening == "{" || opening == "["
+      ? "this '\(opening)' is never closed" : "this quote is never closed"
+  }
+
+  fileprivate static func isNoEscape(_ text: String) -> String {
+    "'\(text)' is no escape; write '\\\\' for a backslash, or use single quotes"
+  }
+
+  fileprivate static var lacksHexadecimal: String {
+    "this escape lacks hexadecimal digits: '\\x' takes 2, '\\u' takes 4 and '\\U' takes 8"
+  }
+
+  fileprivate static var isNoScalar: String { "this escape is no Unicode character" }
+
+  fileprivate static var hasTextAfterIndicator: String {
+    "only a comment may follow '|' or '>' in its line; start the text in the next line"
+  }
+
+  fileprivate static var hasIndicatorZero: String {
+    "the indentation after '|' or '>' is a number from 1 to 9"
+  }
+
+  fileprivate static func lacksName(_ sign: String) -> String {
+    "a name is missing after '\(sign)'; put the value in quotes if it is a text"
+  }
+
+  fileprivate static func lacksComma(closing: String) -> String {
+    "',' or '\(closing)' is missing before this"
+  }
+
+  fileprivate static func opens(_ bracket: String) -> String { "the '\(bracket)' is here" }
+
+  fileprivate static var lacksValue: String { "a value is missing before this" }
+
+  fileprivate static var leavesList: String {
+    "this line belongs neither to the list above nor to what is around it; check its indentation"
+  }
+
+  fileprivate static var listStarts: String { "the list starts here" }
+
+  fileprivate static var hasOtherIndentation: String {
+    "the indentation of this line fits none of the lines above; give lines of one mapping the same"
+  }
+
+  fileprivate static var goesOnAfterValue: String {
+    "text follows a value that is complete; put the whole value in quotes"
+  }
+
+  fileprivate static var goesOnAfterEnd: String {
+    "text follows the end of the document; put the whole value in quotes, or check its indentation"
+  }
+
+  fileprivate static var isNoTag: String {
+    "this tag can't be read; put a value that starts with '!' in quotes"
+  }
+
+  fileprivate static var isNoDirective: String {
+    "a line can't start with '%' here; remove the directive, or put the value in quotes"
+  }
+
+  fileprivate static var hasNoMemory: String { "there is not enough memory to read this file" }
+}

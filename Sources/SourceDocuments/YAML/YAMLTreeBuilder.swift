@@ -1,0 +1,407 @@
+internal import SourceDiagnostics
+
+/// Turns the parser's events into the flat tree, in one pass and without recursion.
+@safe
+struct YAMLTreeBuilder {
+  var findings: FindingCollector
+  private(set) var records: [NodeRecord] = []
+  private(set) var arena: [UInt8] = []
+
+  private var limits: ReadingLimits
+  private let source: UnsafeBufferPointer<UInt8>
+  private var cursor: ByteCursor
+  private var open: [OpenCollection] = []
+  private var anchors: [String: Anchor] = [:]
+  private var aliased = 0
+
+  /// Whether a limit was passed, so that there is no point in reading on.
+  private(set) var isStopped = false
+
+  init(
+    source: UnsafeBufferPointer<UInt8>,
+    cursor: ByteCursor,
+    expectedNodes: Int,
+    limits: ReadingLimits,
+    findings: FindingCollector
+  ) {
+    unsafe self.source = source
+    self.cursor = cursor
+    self.limits = limits
+    // Records are numbered and children counted in 24 bits.
+    self.limits.nodes = min(limits.nodes, Int(KeyTable.numberMask) - 1)
+    self.findings = findings
+    records.reserveCapacity(min(expectedNodes, self.limits.nodes))
+  }
+
+  /// The byte offset of a place that the parser counted in characters.
+  mutating func offset(of character: Int) -> Int {
+    unsafe cursor.offset(of: character, in: source)
+  }
+
+  mutating func addScalar(_ event: borrowing YAMLEvent) {
+    let style = event.scalarStyle
+    var (start, end) = range(of: event)
+    var isTagged = false
+    if event.hasProperties {
+      let first = start
+      start = contentStart(from: start, to: end)
+      isTagged = checkTag(of: event, allowing: ["tag:yaml.org,2002:str", "!"], at: first..<start)
+    }
+    if style == .literal || style == .folded { end = trimmed(end, from: start) }
+    var record = NodeRecord(.scalar, style: style, start: UInt32(start), end: UInt32(end))
+    let content = record.content
+    let text = unsafe event.scalarText
+    if unsafe text.count != content.count || !isSource(text, at: content.lowerBound) {
+      record[.copied] = true
+      record.payload = unsafe NodeText.append(text, to: &arena)
+    }
+    if isTagged { record[.tagged] = true }
+    guard append(record) else { return }
+    if event.hasProperties, let anchor = event.anchor {
+      anchors[anchor] = Anchor(index: records.count - 1, isComplete: true)
+    }
+    closeChild(height: 0, isUsable: true)
+  }
+
+  mutating func addAlias(_ event: borrowing YAMLEvent) {
+    let (start, end) = range(of: event)
+    let name = event.anchor ?? ""
+    var record = NodeRecord(.alias, style: .plain, start: UInt32(start), end: UInt32(end))
+    guard let anchor = anchors[name], anchor.isComplete else {
+      let message =
+        anchors[name] == nil
+        ? Self.noAnchor(name, others: anchors.keys) : Self.holdsItself(name)
+      findings.add(.unknownAnchor, at: start..<end, message)
+      var placeholder = NodeRecord(.scalar, style: .plain, start: UInt32(start), end: UInt32(end))
+      placeholder[.rejected] = true
+      if append(placeholder) { closeChild(height: 0, isUsable: false) }
+      return
+    }
+    aliased += anchor.size
+    if aliased > limits.aliasedNodes {
+      return stop(at: start..<end, Self.standsForTooMuch(limits.aliasedNodes))
+    }
+    if open.count + anchor.height > limits.depth {
+      return stop(at: start..<end, Self.isTooDeep(limits.depth))
+    }
+    record.payload = UInt32(anchor.index)
+    if append(record) { closeChild(height: anchor.height, isUsable: true) }
+  }
+
+  mutating func openCollection(_ event: borrowing YAMLEvent, isMapping: Bool) {
+    let (first, end) = range(of: event)
+    var start = first
+    if event.hasProperties {
+      start = contentStart(from: first, to: end)
+      let tag = isMapping ? "tag:yaml.org,2002:map" : "tag:yaml.org,2002:seq"
+      _ = checkTag(of: event, allowing: [tag, "!"], at: first..<start)
+    }
+    guard open.count < limits.depth else {
+      return stop(at: start..<min(start + 1, unsafe source.count), Self.isTooDeep(limits.depth))
+    }
+    let index = records.count
+    let isFlow = event.isFlow
+    let record = NodeRecord(
+      isMapping ? .mapping : .sequence,
+      style: isFlow ? .flow : .block,
+      start: UInt32(start),
+      end: UInt32(start)
+    )
+    guard append(record) else { return }
+    let anchor = event.hasProperties ? event.anchor : nil
+    if let anchor { anchors[anchor] = Anchor(index: index, isComplete: false) }
+    let bracket = unsafe start < source.count ? source[start] : 0
+    open.append(
+      OpenCollection(
+        index: index,
+        // A pair written straight into a flow sequence is a mapping without brackets.
+        hasBrackets: isFlow && (bracket == UInt8(ascii: "{") || bracket == UInt8(ascii: "[")),
+        anchor: anchor,
+        aliasedBefore: aliased,
+        lastEnd: UInt32(start)
+      )
+    )
+  }
+
+  mutating func closeCollection(_ event: borrowing YAMLEvent) {
+    guard let closing = open.last else { return }
+    close(end: closing.hasBrackets ? UInt32(offset(of: event.endIndex)) : nil)
+  }
+
+  /// Closes what is open after a failure, so that what was read is still checked.
+  mutating func closeAll() {
+    while !open.isEmpty { close(end: nil) }
+  }
+
+  private mutating func close(end: UInt32?) {
+    guard let closing = open.popLast() else { return }
+    let index = closing.index
+    records[index].end = max(end ?? closing.lastEnd, closing.lastEnd)
+    records[index].payload = UInt32(records.count)
+    if records[index].kind == .mapping {
+      records[index].count = checkKeys(of: index, pairs: (closing.children + 1) / 2)
+    } else {
+      records[index].count = closing.count
+    }
+    if let name = closing.anchor, anchors[name]?.index == index {
+      anchors[name] = Anchor(
+        index: index,
+        size: records.count - index + aliased - closing.aliasedBefore,
+        height: closing.height + 1,
+        isComplete: true
+      )
+    }
+    closeChild(height: closing.height + 1, end: records[index].end, isUsable: true)
+  }
+
+  /// Tells the collection around that a child is complete; the last record's end unless given.
+  private mutating func closeChild(height: Int, end: UInt32? = nil, isUsable: Bool) {
+    let last = open.count - 1
+    guard last >= 0 else { return }
+    open[last].height = max(open[last].height, height)
+    open[last].lastEnd = max(open[last].lastEnd, end ?? records[records.count - 1].end)
+    open[last].children += 1
+    if isUsable { open[last].count += 1 }
+  }
+
+  /// Adds a record, or stops where there are too many.
+  private mutating func append(_ record: NodeRecord) -> Bool {
+    guard !isStopped else { return false }
+    guard records.count < limits.nodes else {
+      stop(at: Int(record.start)..<Int(record.end), Self.hasTooManyNodes(limits.nodes))
+      return false
+    }
+    records.append(record)
+    return true
+  }
+
+  private mutating func stop(at range: Range<Int>, _ message: String) {
+    findings.add(.limit, at: range, message)
+    isStopped = true
+  }
+}
+
+// MARK: - Places
+
+extension YAMLTreeBuilder {
+  private mutating func range(of event: borrowing YAMLEvent) -> (start: Int, end: Int) {
+    let floor = open.last.map { Int($0.lastEnd) } ?? 0
+    let start = max(floor, offset(of: event.startIndex))
+    return (start, max(start, offset(of: event.endIndex)))
+  }
+
+  /// Where a node starts behind its anchor and tag.
+  private func contentStart(from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end {
+      let byte = unsafe source[index]
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "!"):
+        while index < end, unsafe !isSpace(source[index]) { index += 1 }
+      case UInt8(ascii: "#"):
+        while index < end, unsafe !UTF8Text.isLineBreak(source[index]) { index += 1 }
+      case _ where isSpace(byte): index += 1
+      default: return index
+      }
+    }
+    return end
+  }
+
+  /// The end of a block scalar without the blank lines behind it.
+  private func trimmed(_ end: Int, from start: Int) -> Int {
+    var end = end
+    while end > start, unsafe isSpace(source[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte)
+  }
+
+  @inline(__always)
+  private func isSource(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    for index in 0..<text.count where unsafe text[index] != source[offset + index] { return false }
+    return true
+  }
+}
+
+// MARK: - Checks
+
+extension YAMLTreeBuilder {
+  /// Reports a tag that is not one of those named; true where one of them is there.
+  private mutating func checkTag(
+    of event: borrowing YAMLEvent,
+    allowing names: [String],
+    at range: Range<Int>
+  ) -> Bool {
+    guard let tag = event.tag else { return false }
+    if names.contains(tag) { return true }
+    findings.add(
+      .unsupportedTag,
+      at: range.lowerBound..<trimmed(range.upperBound, from: range.lowerBound),
+      Self.hasTag(unsafe String(decoding: source[range], as: UTF8.self))
+    )
+    return false
+  }
+
+  /// Rejects keys that can't be used and gives the number of the others' pairs.
+  private mutating func checkKeys(of mapping: Int, pairs: Int) -> Int {
+    let end = Int(records[mapping].payload)
+    var count = 0
+    var table: KeyTable?
+    var seen: [Int] = []
+    var key = mapping + 1
+    while key < end {
+      let value = next(after: key)
+      guard value < end else { break }
+      if isUsable(key: key) {
+        if let first = firstEqual(to: key, pairs: pairs, seen: &seen, table: &table) {
+          reject(key: key, equalTo: first)
+        } else if !records[value][.rejected] {
+          count += 1
+        }
+      }
+      key = next(after: value)
+    }
+    return count
+  }
+
+  /// The key seen before that has the same text; else remembers this one.
+  private func firstEqual(
+    to key: Int,
+    pairs: Int,
+    seen: inout [Int],
+    table: inout KeyTable?
+  ) -> Int? {
+    if table == nil {
+      if let first = seen.first(where: { haveEqualText($0, key) }) { return first }
+      seen.append(key)
+      guard seen.count > KeyTable.smallCount else { return nil }
+      // Sized once for all pairs that can follow, so that it never has to grow.
+      table = KeyTable(capacity: pairs)
+      for earlier in seen { _ = insert(earlier, into: &table) }
+      return nil
+    }
+    return insert(key, into: &table)
+  }
+
+  private func insert(_ key: Int, into table: inout KeyTable?) -> Int? {
+    unsafe text(of: key) { text in
+      unsafe table?.insert(UInt32(key), text: text) { haveEqualText(Int($0), key) }
+    }.map(Int.init)
+  }
+
+  private mutating func isUsable(key: Int) -> Bool {
+    let range = Int(records[key].start)..<Int(records[key].end)
+    let target = records[resolved(key)]
+    if records[key][.rejected] { return false }
+    if target.kind != .scalar {
+      findings.add(.complexKey, at: range, Self.isNotScalar)
+    } else if target.style == .plain, range.count == 2,
+      unsafe source[range].elementsEqual("<<".utf8)
+    {
+      findings.add(.mergeKey, at: range, Self.isMergeKey)
+    } else {
+      return true
+    }
+    records[key][.rejected] = true
+    return false
+  }
+
+  private mutating func reject(key: Int, equalTo first: Int) {
+    let name = unsafe text(of: key) { text in unsafe String(decoding: text, as: UTF8.self) }
+    findings.add(
+      .duplicateKey,
+      at: Int(records[key].start)..<Int(records[key].end),
+      notes: [(Self.isFirst, Int(records[first].start)..<Int(records[first].end))],
+      Self.isDuplicate(name)
+    )
+    records[key][.rejected] = true
+  }
+
+  private func next(after index: Int) -> Int {
+    switch records[index].kind {
+    case .sequence, .mapping: Int(records[index].payload)
+    case .scalar, .alias: index + 1
+    }
+  }
+
+  private func resolved(_ index: Int) -> Int {
+    records[index].kind == .alias ? Int(records[index].payload) : index
+  }
+
+  private func haveEqualText(_ left: Int, _ right: Int) -> Bool {
+    unsafe text(of: left) { left in
+      unsafe text(of: right) { right in
+        guard left.count == right.count else { return false }
+        for index in 0..<left.count where unsafe left[index] != right[index] { return false }
+        return true
+      }
+    }
+  }
+
+  private func text<Result>(
+    of index: Int,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let record = records[resolved(index)]
+    guard record[.copied] else {
+      return unsafe body(UnsafeBufferPointer(rebasing: source[record.content]))
+    }
+    let range = NodeText.range(at: Int(record.payload), in: arena)
+    return unsafe arena.withUnsafeBufferPointer {
+      unsafe body(UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension YAMLTreeBuilder {
+  fileprivate static var isNotScalar: String {
+    "a list or a mapping can't be a key; use a simple name"
+  }
+
+  fileprivate static var isMergeKey: String {
+    "merge keys ('<<') are not supported; use 'extends' or references instead"
+  }
+
+  fileprivate static func isDuplicate(_ name: String) -> String {
+    "the key '\(abridged(name))' occurs twice in one mapping; remove or rename one"
+  }
+
+  fileprivate static var isFirst: String { "it is first given here" }
+
+  fileprivate static func hasTag(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace }
+    let tag = words.first { $0.hasPrefix("!") } ?? ""
+    return
+      "the tag '\(abridged(String(tag)))' is not supported; remove it or put the value in quotes"
+  }
+
+  fileprivate static func noAnchor(_ name: String, others: some Sequence<String>) -> String {
+    let question = Spelling.question(proposing: Spelling.nearest(to: name, among: others))
+    return "no anchor '&\(abridged(name))' stands above this alias\(question)"
+  }
+
+  fileprivate static func holdsItself(_ name: String) -> String {
+    "the alias '*\(abridged(name))' stands inside its own anchor; a value can't hold itself"
+  }
+
+  fileprivate static func standsForTooMuch(_ limit: Int) -> String {
+    "the aliases of this file stand for more than \(limit) values; write fewer aliases inside aliases"
+  }
+
+  fileprivate static func isTooDeep(_ limit: Int) -> String {
+    "more than \(limit) lists and mappings lie inside one another here; nest less deeply"
+  }
+
+  fileprivate static func hasTooManyNodes(_ limit: Int) -> String {
+    "the file holds more than \(limit) values; split it into several files"
+  }
+
+  /// A name short enough for a message.
+  private static func abridged(_ name: String) -> String {
+    name.unicodeScalars.count <= 60 ? name : String(name.unicodeScalars.prefix(60)) + "…"
+  }
+}

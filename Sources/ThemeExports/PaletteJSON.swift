@@ -1,0 +1,84 @@
+import ColorValues
+public import DynamicColors
+import SourceDiagnostics
+import TraitSystem
+
+/// A palette as JSON, for other programs.
+///
+/// The shape is stable and has a version. Keys come in a fixed order; `theme`, `node` and `source`
+/// are left out where there is nothing to say. Traits are those that differ from their defaults, by
+/// identifier. The `value` of a colour is an object of the DTCG colour module: its components in the
+/// units of CSS with at most four decimals, `"none"` where one is missing, and as `hex` the opaque
+/// sRGB value after gamut mapping; spaces that the module lacks are converted. `css` keeps all
+/// digits and alpha.
+///
+/// ```swift
+/// PaletteJSON(palette).text
+/// ```
+public struct PaletteJSON: Sendable {
+  private let palette: Palette
+
+  /// Prepares the JSON text of a palette.
+  public init(_ palette: Palette) {
+    self.palette = palette
+  }
+
+  /// The JSON text, indented by two spaces and ended by a line break.
+  public var text: String {
+    var members = [JSONText.member("version", "1")]
+    if let theme = palette.theme {
+      members.append(JSONText.member("theme", JSONText.string(theme)))
+    }
+    if let node = palette.node { members.append(JSONText.member("node", JSONText.string(node))) }
+    members.append(JSONText.member("traits", traits))
+    members.append(JSONText.member("colors", colors))
+    return "{\n  " + members.joined(separator: ",\n  ") + "\n}\n"
+  }
+
+  private var traits: String {
+    JSONText.object(
+      palette.traits.specifiedTraits.map { key in
+        (key.identifier, JSONText.string(palette.traits.value(of: key).description))
+      }
+    )
+  }
+
+  private var colors: String {
+    if palette.entries.isEmpty { return "[]" }
+    let colors = palette.entries.map { "    " + Self.color($0) }
+    return "[\n" + colors.joined(separator: ",\n") + "\n  ]"
+  }
+
+  private static func color(_ entry: PaletteEntry) -> String {
+    var members = [
+      JSONText.member("name", JSONText.string(entry.name)),
+      JSONText.member("value", value(of: entry.color.forExchange)),
+      JSONText.member("css", JSONText.string(entry.color.css)),
+    ]
+    if let source = entry.source { members.append(JSONText.member("source", object(source))) }
+    return "{\n      " + members.joined(separator: ",\n      ") + "\n    }"
+  }
+
+  private static func value(of color: Color) -> String {
+    let components = [
+      (color.c1, MissingComponents.first), (color.c2, .second), (color.c3, .third),
+    ].map { value, component in
+      color.missing.contains(component) ? JSONText.string("none") : JSONText.number(value)
+    }
+    return JSONText.object([
+      ("colorSpace", JSONText.string(color.space.cssName)),
+      ("components", JSONText.array(components)),
+      ("alpha", JSONText.number(color.alpha)),
+      ("hex", JSONText.string(color.opaqueHex)),
+    ])
+  }
+
+  private static func object(_ source: ColorSource) -> String {
+    JSONText.object([
+      ("file", JSONText.string(source.file)),
+      ("line", "\(source.position.line)"),
+      ("column", "\(source.position.column)"),
+      ("conditions", JSONText.array(source.conditions.map(JSONText.string))),
+    ])
+  }
+}

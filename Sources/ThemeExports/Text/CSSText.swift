@@ -1,0 +1,44 @@
+/// Pieces of CSS text.
+enum CSSText {
+  /// Text as a part of an identifier that doesn't begin it: what may not stand there is escaped.
+  ///
+  /// Source: css-syntax-3, "Non-ASCII ident code point"; cssom-1, "Serialize an identifier".
+  static func identifierPart(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": result.unicodeScalars.append(scalar)
+      case "\0": result += "\u{FFFD}"
+      case "!"..."~":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case _ where isNonASCIIIdentifier(scalar): result.unicodeScalars.append(scalar)
+      default: result += "\\\(String(scalar.value, radix: 16)) "
+      }
+    }
+    return result
+  }
+
+  /// Text for the inside of a comment: on one line, and unable to end it.
+  static func comment(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{2029}": result += " "
+      case "/" where result.utf8.last == 0x2A: result += " /"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func isNonASCIIIdentifier(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xB7, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x37D, 0x37F...0x1FFF, 0x200C, 0x200D, 0x203F,
+      0x2040, 0x2070...0x218F, 0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD,
+      0x10000...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// The custom properties for the names of colours: `--badge-new` for `badge.new`.
+struct CustomPropertyNames {
+  /// The properties, in the order of the names.
+  let names: [String]
+
+  /// Turns dots into hyphens.
+  ///
+  /// Where that would give two colours one property, the later of the dotted ones keeps its dots,
+  /// escaped; so no colour hides another.
+  init(_ colors: [String]) {
+    var taken = Set(colors.filter { !$0.utf8.contains(0x2E) })
+    names = colors.map { color in
+      let hyphenated = String(color.map { $0 == "." ? "-" : $0 })
+      let isFree = hyphenated == color || taken.insert(hyphenated).inserted
+      return "--" + CSSText.identifierPart(isFree ? hyphenated : color)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+
+/// One entry of `checks:`: what must hold for every theme and every combination of traits.
+struct ColorCheck: Sendable {
+  /// How contrast is measured.
+  enum ContrastMethod: String, CaseIterable, Sendable {
+    /// WCAG 2.2 contrast ratio, 1 to 21.
+    case wcag
+    /// Difference of CIE L*, 0 to 100.
+    case tone
+  }
+
+  /// What is measured.
+  enum Measure: Sendable {
+    case contrast(foreground: String, background: String, method: ContrastMethod)
+    case distinct(colors: [String], under: [ColorVision])
+  }
+
+  let measure: Measure
+
+  /// The least that the measure must come to.
+  let minimum: Double
+
+  /// The conditions under which the check applies.
+  let when: [ColorCondition]
+
+  /// Where the check is written.
+  let excerpt: SourceExcerpt
+
+  /// The names that the check uses, each with its place.
+  let names: [(name: String, excerpt: SourceExcerpt)]
+}

@@ -1,0 +1,30 @@
+import DynamicColors
+import SourceDiagnostics
+import TraitSystem
+
+/// A library file that was read: what holds for all themes of a folder.
+struct LibraryFile: Sendable {
+  /// The identifier of the theme trait where the file gives none.
+  static let defaultThemeTrait = (identifier: "theme", name: "Theme")
+
+  /// The value of that trait where nothing says which theme applies.
+  static let noTheme = "unspecified"
+
+  /// The theme that applies where no trait says which.
+  var defaultTheme: (name: String, excerpt: SourceExcerpt)?
+
+  /// What the theme trait is called.
+  var themeTrait = defaultThemeTrait
+
+  /// Custom traits in the order in which they decide between variants.
+  var traits: [TraitKey] = []
+
+  /// What the library's files call traits.
+  var names = TraitNames()
+
+  /// What must hold for all themes.
+  var checks: [ColorCheck] = []
+
+  /// How bad findings of a rule are, by the rule's name; nil turns the rule off.
+  var severities: [String: Severity?] = [:]
+}

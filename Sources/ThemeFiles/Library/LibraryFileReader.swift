@@ -1,0 +1,143 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import TraitSystem
+
+/// Reads the nodes of a library file.
+enum LibraryFileReader {
+  /// The version of the format that is read.
+  static let version = "1"
+
+  private static let keys = [
+    "library", "default-theme", "theme-trait", "traits", "catalogs", "checks", "rules",
+  ]
+
+  static func read(_ document: SourceDocument, _ findings: inout Findings) -> LibraryFile {
+    var library = LibraryFile()
+    guard let mapping = MappingReader(document.root, "a library file", &findings) else {
+      return library
+    }
+    mapping.reportUnknownKeys(known: keys, &findings)
+    if let version = mapping.string("library", &findings), version != Self.version {
+      findings.add(
+        .invalidValue,
+        "this is version '\(version)' of the format, and only version \(Self.version) can be read",
+        at: document.root["library"]?.excerpt
+      )
+    }
+    if let name = mapping.string("default-theme", &findings),
+      let node = document.root["default-theme"]
+    {
+      library.defaultTheme = (name, node.excerpt)
+    }
+    readThemeTrait(mapping, &library, &findings)
+    readTraits(mapping, &library, &findings)
+    readCatalogs(mapping, &findings)
+    if let checks = document.root["checks"], !checks.isNull {
+      guard checks.kind == .sequence else {
+        findings.add(.invalidValue, "'checks' must be a list", at: checks.excerpt)
+        return library
+      }
+      let names = library.names
+      library.checks = checks.elements.compactMap {
+        ColorCheckReader.read($0, names: names, &findings)
+      }
+    }
+    readRules(mapping, &library, &findings)
+    return library
+  }
+
+  private static func readThemeTrait(
+    _ mapping: MappingReader,
+    _ library: inout LibraryFile,
+    _ findings: inout Findings
+  ) {
+    guard let node = mapping.node["theme-trait"],
+      let trait = MappingReader(node, "'theme-trait'", &findings)
+    else { return }
+    trait.reportUnknownKeys(known: ["identifier", "name"], &findings)
+    if let identifier = trait.string("identifier", &findings) {
+      library.themeTrait.identifier = identifier
+    }
+    if let name = trait.string("name", &findings) { library.themeTrait.name = name }
+  }
+
+  private static func readTraits(
+    _ mapping: MappingReader,
+    _ library: inout LibraryFile,
+    _ findings: inout Findings
+  ) {
+    guard let node = mapping.node["traits"], !node.isNull,
+      let traits = MappingReader(node, "'traits'", &findings)
+    else { return }
+    for (key, value) in traits.node.entries {
+      guard let trait = MappingReader(value, "the trait '\(key.text)'", &findings) else { continue }
+      trait.reportUnknownKeys(
+        known: ["identifier", "values", "default", "affects-color-appearance"],
+        &findings
+      )
+      let values = trait.scalars("values", &findings).map(\.text)
+      guard let first = values.first else {
+        findings.add(
+          .invalidValue,
+          "the trait '\(key.text)' needs 'values:', a list of the values that it can have",
+          at: key.excerpt
+        )
+        continue
+      }
+      do {
+        let defined = try TraitKey.define(
+          identifier: trait.string("identifier", &findings) ?? key.text,
+          name: key.text,
+          values: values,
+          default: trait.string("default", &findings) ?? first,
+          affectsColorAppearance: trait.bool("affects-color-appearance", &findings)
+        )
+        library.traits.append(defined)
+        library.names.add(defined, as: key.text)
+      } catch {
+        findings.add(.invalidValue, error.description, at: key.excerpt)
+      }
+    }
+  }
+
+  private static func readCatalogs(_ mapping: MappingReader, _ findings: inout Findings) {
+    for catalog in mapping.scalars("catalogs", &findings) {
+      findings.add(
+        .unknownAsset,
+        "asset catalogs can't be read yet; take '\(catalog.text)' out",
+        at: catalog.excerpt
+      )
+    }
+  }
+
+  private static func readRules(
+    _ mapping: MappingReader,
+    _ library: inout LibraryFile,
+    _ findings: inout Findings
+  ) {
+    guard let node = mapping.node["rules"], !node.isNull,
+      let rules = MappingReader(node, "'rules'", &findings)
+    else { return }
+    let known = RuleNames.all
+    for (key, value) in rules.node.entries {
+      if !known.contains(key.text) {
+        let hint = Spelling.hint(for: key.text, among: known)
+        findings.add(.unknownRule, "no rule is called '\(key.text)'\(hint)", at: key.excerpt)
+        continue
+      }
+      switch value.text {
+      case "off": library.severities[key.text] = .some(nil)
+      case "note": library.severities[key.text] = .note
+      case "warning": library.severities[key.text] = .warning
+      case "error": library.severities[key.text] = .error
+      default:
+        findings.add(
+          .invalidValue,
+          "a rule is off, note, warning or error, not '\(value.text)'",
+          at: value.excerpt
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import DynamicColors
+import SourceDiagnostics
+package import SourceDocuments
+package import TraitSystem
+
+/// Reads the files of a folder: library file, themes, and what themes extend.
+///
+/// Only the themes that are asked for are read, with those that they extend.
+package struct LibraryLoader {
+  /// What was found so far, at the severities of the rules.
+  package private(set) var findings = Findings()
+
+  private(set) var library = LibraryFile()
+  private(set) var table: ConditionTable
+  package private(set) var themeTrait: TraitKey?
+  private(set) var themes: [String: Theme] = [:]
+
+  package let folder: ThemeFolder
+
+  /// Reads the folder's library file, if there is one, and defines the traits that it names.
+  package init(_ folder: ThemeFolder) {
+    self.folder = folder
+    var findings = Findings()
+    let files = folder.files.filter { $0.kind == .library }
+    if let file = files.first, let document = Self.document(of: file.source, &findings) {
+      library = LibraryFileReader.read(document, &findings)
+    }
+    for extra in files.dropFirst() {
+      findings.add(
+        .duplicateLibrary,
+        "a folder has one library file, and '\(files[0].source.path)' is it already",
+        at: extra.source.excerpt(0..<0)
+      )
+    }
+    self.findings = findings
+    table = ConditionTable(precedence: VariantPrecedence(customTraits: library.traits))
+    for check in library.checks { _ = table.id(for: check.when) }
+    defineThemeTrait()
+  }
+
+  /// The name of the theme that applies where no trait says which.
+  package var defaultTheme: String {
+    let names = folder.themeNames
+    if let name = library.defaultTheme?.name, names.contains(name) { return name }
+    return names.contains("standard") ? "standard" : names.first ?? "standard"
+  }
+
+  /// The name of the theme that `traits` say.
+  package func theme(for traits: TraitCollection) -> String {
+    guard let themeTrait else { return defaultTheme }
+    // The value is compared, not its name, which a Swift type can spell in another way.
+    let value = traits.value(of: themeTrait)
+    return folder.themeNames.first { (try? themeTrait.value($0)) == value } ?? defaultTheme
+  }
+
+  /// What the library's files call traits.
+  package var names: TraitNames { library.names }
+
+  /// The nodes of a file, or nil where it can't be read, which is reported.
+  package mutating func document(of source: SourceFile) -> SourceDocument? {
+    Self.document(of: source, &findings)
+  }
+
+  private static func document(
+    of source: SourceFile,
+    _ findings: inout Findings
+  ) -> SourceDocument? {
+    let read = YAMLReader.read(source)
+    findings.append(contentsOf: read.diagnostics)
+    return read.document
+  }
+
+  private mutating func defineThemeTrait() {
+    let names = folder.themeNames
+    guard !names.isEmpty else { return }
+    if let name = library.defaultTheme, !names.contains(name.name) {
+      let hint = Spelling.hint(for: name.name, among: names)
+      findings.add(.unknownTheme, "no theme is called '\(name.name)'\(hint)", at: name.excerpt)
+    }
+    // Without an identifier of its own the trait is one that all such libraries share, whatever
+    // their default themes are.
+    let isIdentified = library.themeTrait.identifier != LibraryFile.defaultThemeTrait.identifier
+    do {
+      let trait = try TraitKey.define(
+        identifier: library.themeTrait.identifier,
+        name: library.themeTrait.name,
+        values: isIdentified ? names : [LibraryFile.noTheme] + names,
+        default: isIdentified ? defaultTheme : LibraryFile.noTheme,
+        affectsColorAppearance: true
+      )
+      themeTrait = trait
+      library.names.add(trait, as: "theme")
+    } catch {
+      findings.add(.invalidValue, error.description, at: library.defaultTheme?.excerpt)
+    }
+  }
+
+  // MARK: Themes
+
+  /// Reads the themes called `names` and those that they extend.
+  package mutating func readThemes(_ names: [String]) {
+    for name in names { readTheme(name) }
+    reportDuplicates(among: names)
+  }
+
+  private mutating func readTheme(_ name: String) {
+    var next: String? = name
+    while let current = next, themes[current] == nil,
+      let file = folder.files.first(where: { $0.kind == .theme && $0.name == current })
+    {
+      guard let document = document(of: file.source),
+        let theme = ThemeReader.read(
+          document,
+          conditions: &table,
+          names: library.names,
+          &findings
+        )
+      else { return }
+      themes[current] = theme
+      next = theme.parent
+    }
+  }
+
+  private mutating func reportDuplicates(among names: [String]) {
+    for name in Set(names).sorted() {
+      let files = folder.files.filter { $0.kind == .theme && $0.name == name }
+      guard let first = files.first else { continue }
+      for other in files.dropFirst() {
+        findings.add(
+          .duplicateTheme,
+          "another file is the theme '\(name)' already",
+          at: other.source.excerpt(0..<0),
+          notes: [
+            Diagnostic.Note(message: "the first is here", excerpt: first.source.excerpt(0..<0))
+          ]
+        )
+      }
+    }
+  }
+
+  /// The theme called `name` with those that it extends, the farthest first; nil where a link is
+  /// missing or the chain is a loop, which is reported.
+  mutating func chain(of name: String) -> [Theme]? {
+    var chain: [Theme] = []
+    var next: String? = name
+    while let current = next {
+      guard let theme = themes[current] else {
+        reportMissing(parent: current, of: chain.last)
+        return nil
+      }
+      if let start = chain.firstIndex(where: { $0.name == current }) {
+        // Told once, at the first member by name, since every member sees the same loop.
+        let loop = chain[start...].map(\.name)
+        if chain[start].name == loop.min() { reportLoop(Array(chain[start...])) }
+        return nil
+      }
+      chain.append(theme)
+      next = theme.parent
+    }
+    return chain.reversed()
+  }
+
+  private mutating func reportMissing(parent: String, of theme: Theme?) {
+    // A theme that is there but couldn't be read was reported then.
+    guard let theme, !folder.themeNames.contains(parent) else { return }
+    let hint = Spelling.hint(for: parent, among: folder.themeNames)
+    findings.add(.unknownTheme, "no theme is called '\(parent)'\(hint)", at: theme.parentExcerpt)
+  }
+
+  private mutating func reportLoop(_ loop: [Theme]) {
+    let names = (loop + loop.prefix(1)).map(\.name).joined(separator: " → ")
+    let message =
+      loop.count == 1 ? "the theme extends itself" : "the themes extend each other: \(names)"
+    let notes = loop.dropFirst().map { theme in
+      Diagnostic.Note(message: "'\(theme.name)' extends here", excerpt: theme.parentExcerpt)
+    }
+    findings.add(.cyclicExtends, message, at: loop.first?.parentExcerpt, notes: Array(notes))
+  }
+
+  /// Adds findings that were made elsewhere about the same files.
+  package mutating func report(_ body: (inout Findings) -> Void) {
+    body(&findings)
+  }
+}

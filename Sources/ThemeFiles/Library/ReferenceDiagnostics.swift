@@ -1,0 +1,107 @@
+import DynamicColors
+import SourceDiagnostics
+
+/// Words the faults of references among the colours of a theme.
+struct ReferenceDiagnostics {
+  private let chain: [Theme]
+
+  /// Words faults of the theme at the end of `chain`.
+  init(_ chain: [Theme]) {
+    self.chain = chain
+  }
+
+  /// Reports `fault` where the reference is written.
+  func add(_ fault: ColorReferenceFault, _ findings: inout Findings) {
+    switch fault.kind {
+    case .unknownColor(let name):
+      let names = chain.flatMap { $0.layer.definitions.map(\.name) }
+      let hint = Spelling.hint(for: name, among: names)
+      findings.add(
+        .unknownReference,
+        "no colour is called '\(name)'\(hint)",
+        at: excerpt(of: fault.site, naming: name)
+      )
+    case .unknownAsset(let name):
+      findings.add(
+        .unknownAsset,
+        "no catalog of the library has a colour '\(name)'",
+        at: excerpt(of: fault.site, naming: name)
+      )
+    case .cycle(let sites, let conditions):
+      addCycle(sites, conditions, &findings)
+    case .nothingBelow(let conditions):
+      let name = definition(fault.site).name
+      let under = conditions.isEmpty ? "" : " for \(conditions.joined(separator: ", "))"
+      findings.add(
+        .cyclicReference,
+        "'\(name)' refers to itself, and no other variant applies\(under)",
+        at: excerpt(of: fault.site, naming: name)
+      )
+    case .tooDeep(let limit):
+      findings.add(
+        .referenceDepth,
+        "'\(definition(fault.site).name)' is at the end of more than \(limit) references",
+        at: excerpt(of: fault.site, naming: nil)
+      )
+    }
+  }
+
+  private func addCycle(
+    _ sites: [ColorReferenceFault.Site],
+    _ conditions: [String],
+    _ findings: inout Findings
+  ) {
+    let names = sites.map { definition($0).name }
+    let circle = (names + names.prefix(1)).joined(separator: " → ")
+    let under = conditions.isEmpty ? "" : " for \(conditions.joined(separator: ", "))"
+    let notes = sites.indices.dropFirst().map { index in
+      let next = names[(index + 1) % names.count]
+      return Diagnostic.Note(
+        message: "'\(names[index])' refers to '\(next)' here",
+        excerpt: excerpt(of: sites[index], naming: next)
+      )
+    }
+    findings.add(
+      .cyclicReference,
+      "colours refer to each other in a circle\(under): \(circle)",
+      at: sites.first.flatMap { excerpt(of: $0, naming: names[1 % names.count]) },
+      notes: Array(notes)
+    )
+  }
+
+  private func definition(_ site: ColorReferenceFault.Site) -> ColorLayer.Definition {
+    chain[site.layer].layer.definitions[site.definition]
+  }
+
+  /// The place of `name` in a variant's value, or of the whole value.
+  private func excerpt(
+    of site: ColorReferenceFault.Site,
+    naming name: String?
+  ) -> SourceExcerpt? {
+    let layer = chain[site.layer].layer
+    let range = layer.variants[site.variant].range
+    guard let origin = layer.origin else { return nil }
+    guard let name, let offset = Self.offset(of: name, in: origin.text(range)) else {
+      return origin.excerpt(range)
+    }
+    let start = range.lowerBound + offset
+    return origin.excerpt(start..<start + name.utf8.count)
+  }
+
+  /// Where `name` stands in `text` after a brace or an opening parenthesis, in bytes.
+  private static func offset(of name: String, in text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    let wanted = Array(name.utf8)
+    guard !wanted.isEmpty, bytes.count > wanted.count else { return nil }
+    var opened = false
+    for start in 0...(bytes.count - wanted.count) {
+      if opened, bytes[start...].starts(with: wanted) { return start }
+      switch bytes[start] {
+      case UInt8(ascii: "{"), UInt8(ascii: "("): opened = true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+      default: opened = false
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+public import SourceDocuments
+
+/// A folder of theme, library and hierarchy files, and what each file says it is.
+///
+/// Only the first key of each file is looked at, so that one theme can be read without the others.
+public struct ThemeFolder: Sendable {
+  /// What a file is, by its first key.
+  enum Kind: String, CaseIterable {
+    case library
+    case theme
+    case hierarchy
+  }
+
+  /// One file.
+  struct File: Sendable {
+    let source: SourceFile
+    /// What the file is, or nil where it doesn't say or can't be read so far.
+    let kind: Kind?
+    /// What the first key has as its value: the name of a theme or a hierarchy.
+    let name: String
+  }
+
+  /// The folder's path as it was given.
+  public let path: String
+
+  /// The files whose names end in `.yaml` or `.yml`, in the order of their names.
+  let files: [File]
+
+  /// Looks at the files in the folder at `path`.
+  ///
+  /// - Throws: a ``FileError`` where the folder, or a file in it, can't be read.
+  public init(
+    path: String,
+    reader: some FileReading = LocalFiles()
+  ) throws(FileError) {
+    self.path = path
+    var files: [File] = []
+    for name in try reader.names(in: path)
+    where name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+      let file = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      let source = SourceFile(path: file, bytes: try reader.contents(of: file))
+      let first = YAMLReader.firstEntry(of: source)
+      files.append(
+        File(
+          source: source,
+          kind: first.flatMap { Kind(rawValue: $0.key) },
+          name: first?.value ?? ""
+        )
+      )
+    }
+    self.files = files
+  }
+
+  /// The paths of the files.
+  public var paths: [String] { files.map(\.source.path) }
+
+  /// The names of the folder's themes, in the order of their files.
+  public var themeNames: [String] {
+    var seen = Set<String>()
+    return names(of: .theme).filter { seen.insert($0).inserted }
+  }
+
+  /// The names of the folder's hierarchies, in the order of their files.
+  public var hierarchyNames: [String] { names(of: .hierarchy) }
+
+  private func names(of kind: Kind) -> [String] {
+    files.compactMap { $0.kind == kind ? $0.name : nil }
+  }
+}

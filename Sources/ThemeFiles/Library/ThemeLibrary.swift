@@ -1,0 +1,136 @@
+public import ColorValues
+public import DynamicColors
+public import SourceDiagnostics
+public import SourceDocuments
+public import TraitSystem
+
+/// Themes that were read from a folder and compiled: named colours that change with traits, the
+/// theme among them.
+///
+/// ```swift
+/// let library = try ThemeLibrary(contentsOf: "Themes")
+/// let accent = library.color(named: "accent")
+/// let traits = library.traits(theme: "pastel").replacing(UserInterfaceStyleTrait.self, value: .dark)
+/// accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme in the dark
+/// ```
+public final class ThemeLibrary: ColorCatalog {
+  /// One compiled theme.
+  struct Member: Sendable {
+    let chain: [Theme]
+    let colors: CompiledColors
+  }
+
+  /// The trait that says which theme applies; its values are the themes' names.
+  public let themeTrait: TraitKey
+
+  /// The theme that applies where no trait says which.
+  public let defaultTheme: String
+
+  /// The names of colours that any theme defines, in the order of definition, the default theme's
+  /// first; raw material of `palette:` sections is left out.
+  public var colorNames: [String] {
+    onlyColors?.colorNames ?? table.colorNames
+  }
+
+  /// What was found when the library was read that doesn't keep it from use: warnings.
+  public let warnings: [Diagnostic]
+
+  private let members: [Member]
+  private let defaultIndex: Int
+  /// The colours of the only theme, whose indices are the catalog's; nil where there are several.
+  private let onlyColors: CompiledColors?
+  private let table: MemberTable
+
+  /// Reads and compiles the themes of the folder at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, which holds YAML files.
+  ///   - themes: The themes to read, with those that they extend; nil reads all.
+  ///   - reader: What files are read through.
+  /// - Throws: ``ThemeLibraryError``, with all problems of the files at once.
+  public convenience init(
+    contentsOf path: String,
+    themes: [String]? = nil,
+    reader: some FileReading = LocalFiles()
+  ) throws(ThemeLibraryError) {
+    let folder: ThemeFolder
+    do {
+      folder = try ThemeFolder(path: path, reader: reader)
+    } catch {
+      throw .file(error)
+    }
+    var loader = LibraryLoader(folder)
+    try self.init(&loader, themes: themes)
+  }
+
+  /// Compiles the themes called `themes`, or all of the loader's folder.
+  package init(
+    _ loader: inout LibraryLoader,
+    themes: [String]? = nil
+  ) throws(ThemeLibraryError) {
+    let known = loader.folder.themeNames
+    guard !known.isEmpty else { throw .noThemes(folder: loader.folder.path) }
+    for name in themes ?? [] where !known.contains(name) {
+      throw .unknownTheme(name, known: known)
+    }
+    let names = themes ?? known
+    loader.readThemes(names)
+    let members = loader.compile(names)
+    let diagnostics = loader.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }), let trait = loader.themeTrait,
+      !members.isEmpty
+    else { throw .invalid(diagnostics) }
+
+    self.members = members
+    themeTrait = trait
+    defaultTheme = loader.defaultTheme
+    warnings = diagnostics
+    let preferred = loader.defaultTheme
+    defaultIndex = members.firstIndex { $0.chain.last?.name == preferred } ?? 0
+    onlyColors = members.count == 1 ? members[0].colors : nil
+    table = MemberTable(members.count == 1 ? [] : members, default: defaultIndex, trait: trait)
+  }
+
+  /// The names of the themes that were asked for, in the order in which they were read.
+  public var themeNames: [String] {
+    members.compactMap { $0.chain.last?.name }
+  }
+
+  /// A collection in which nothing but the theme is set.
+  ///
+  /// An unknown name gives an empty collection, for which the default theme applies.
+  public func traits(theme name: String) -> TraitCollection {
+    guard let value = try? themeTrait.value(name) else { return TraitCollection() }
+    return TraitCollection { $0.set(value, for: themeTrait) }
+  }
+
+  // MARK: Resolving
+
+  /// The index of the colour of that name, palettes' raw material included.
+  public func colorIndex(named name: String) -> Int? {
+    if let onlyColors { return onlyColors.index(of: name) }
+    return table.index(of: name)
+  }
+
+  /// The name of the colour at `index`.
+  public func colorName(at index: Int) -> String {
+    onlyColors?.definition(at: index).name ?? table.name(at: index)
+  }
+
+  /// The value of the colour at `index` in the theme that `traits` say.
+  ///
+  /// A theme that doesn't have the colour falls back on the default theme, then on the first
+  /// theme that has it.
+  ///
+  /// - Complexity: O(1) and free of allocation once a value is known.
+  public func color(at index: Int, for traits: TraitCollection) -> Color {
+    if let onlyColors { return onlyColors.color(at: index, for: traits) }
+    return table.color(at: index, for: traits)
+  }
+
+  /// The theme that `traits` say, behind those that it extends, and its colours.
+  package func member(for traits: TraitCollection) -> (chain: [Theme], colors: CompiledColors) {
+    let member = members[onlyColors == nil ? table.member(for: traits) : 0]
+    return (member.chain, member.colors)
+  }
+}

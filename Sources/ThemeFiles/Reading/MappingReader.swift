@@ -1,0 +1,91 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// Reads the values of a mapping by key, and reports keys that it doesn't know.
+struct MappingReader {
+  let node: SourceNode
+  let what: String
+
+  /// Reads `node` as a mapping; `what` names it in messages, as in "a theme file".
+  init?(_ node: SourceNode, _ what: String, _ findings: inout Findings) {
+    guard node.kind == .mapping else {
+      findings.add(.invalidValue, "\(what) must be a mapping of keys to values", at: node.excerpt)
+      return nil
+    }
+    self.node = node
+    self.what = what
+  }
+
+  /// Reports keys other than `known`.
+  func reportUnknownKeys(known: [String], _ findings: inout Findings) {
+    for (key, _) in node.entries where !known.contains(key.text) {
+      let hint = Spelling.hint(for: key.text, among: known)
+      let list = hint.isEmpty ? "; it has \(known.joined(separator: ", "))" : hint
+      findings.add(.unknownKey, "\(what) has no key '\(key.text)'\(list)", at: key.excerpt)
+    }
+  }
+
+  /// The text of the scalar at `key`, or nil where the key is missing or has no text.
+  func string(_ key: String, _ findings: inout Findings) -> String? {
+    guard let value = node[key] else { return nil }
+    return value.requiredText("'\(key)'", &findings)
+  }
+
+  /// The number at `key`.
+  func number(_ key: String, _ findings: inout Findings) -> Double? {
+    guard let value = node[key], let text = value.requiredText("'\(key)'", &findings) else {
+      return nil
+    }
+    guard let number = Double(text), number.isFinite else {
+      findings.add(.invalidValue, "'\(key)' must be a number, not '\(text)'", at: value.excerpt)
+      return nil
+    }
+    return number
+  }
+
+  /// True or false at `key`, or false where the key is missing.
+  func bool(_ key: String, _ findings: inout Findings) -> Bool {
+    guard let value = node[key], let text = value.requiredText("'\(key)'", &findings) else {
+      return false
+    }
+    guard ["true", "false"].contains(text) else {
+      findings.add(
+        .invalidValue,
+        "'\(key)' must be true or false, not '\(text)'",
+        at: value.excerpt
+      )
+      return false
+    }
+    return text == "true"
+  }
+
+  /// The scalars of the list at `key`; empty where the key is missing.
+  func scalars(_ key: String, _ findings: inout Findings) -> [SourceNode] {
+    guard let value = node[key] else { return [] }
+    guard value.kind == .sequence else {
+      findings.add(.invalidValue, "'\(key)' must be a list, as in [a, b]", at: value.excerpt)
+      return []
+    }
+    var scalars: [SourceNode] = []
+    for element in value.elements
+    where element.requiredText("an element of '\(key)'", &findings) != nil {
+      scalars.append(element)
+    }
+    return scalars
+  }
+}
+
+extension SourceNode {
+  /// The text of a scalar that must have one; what is missing is reported.
+  func requiredText(_ what: String, _ findings: inout Findings) -> String? {
+    guard kind == .scalar else {
+      findings.add(.invalidValue, "\(what) must be a single value", at: excerpt)
+      return nil
+    }
+    guard !isNull else {
+      findings.add(.invalidValue, "\(what) has no value", at: excerpt)
+      return nil
+    }
+    return text
+  }
+}

@@ -1,0 +1,343 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import TraitSystem
+
+/// Reads a section of named colours, `palette:` or `colors:`, into a layer.
+struct ColorSectionReader {
+  /// The colours read so far.
+  let layer: ColorLayer
+
+  /// The conditions of all variants of the library.
+  private(set) var table: ConditionTable
+
+  private var conditions: ConditionReader
+  private var isPalette = false
+  private var paletteNames: Set<String> = []
+  /// The variants of the colour that is being read.
+  private var variants: [ColorLayer.Variant] = []
+  private var keys: [(id: ConditionTable.ID, key: SourceNode)] = []
+  /// The most lists of conditions whose gaps are remembered.
+  private static let gapMemory = 32
+
+  /// The set of conditions of each key that the reader of conditions remembers.
+  private var idsOfKeys: [ConditionTable.ID?] = []
+  /// The gaps of lists of conditions that were met: most colours have one of a few.
+  private var gaps: [(ids: [ConditionTable.ID], words: [String]?)] = []
+
+  init(origin: FileOrigin, table: ConditionTable, names: TraitNames) {
+    conditions = ConditionReader(names: names)
+    layer = ColorLayer(origin: origin)
+    self.table = table
+  }
+
+  /// Reads the colours under `palette:` or `colors:`.
+  mutating func read(_ node: SourceNode, isPalette: Bool, _ findings: inout Findings) {
+    guard !node.isNull else { return }
+    let key = isPalette ? "palette" : "colors"
+    guard node.kind == .mapping else {
+      findings.add(.invalidValue, "'\(key)' must be a mapping of names", at: node.excerpt)
+      return
+    }
+    self.isPalette = isPalette
+    layer.reserve(node.entries.count)
+    readGroup(node, prefix: "", &findings)
+    if isPalette { paletteNames = Set(layer.definitions.map(\.name)) }
+  }
+
+  private mutating func readGroup(
+    _ group: SourceNode,
+    prefix: String,
+    _ findings: inout Findings
+  ) {
+    for (key, value) in group.entries {
+      guard let segment = readName(key, &findings) else { continue }
+      readColor(
+        value,
+        key: key,
+        name: prefix.isEmpty ? segment : prefix + segment,
+        &findings
+      )
+    }
+  }
+
+  private mutating func readColor(
+    _ value: SourceNode,
+    key: SourceNode,
+    name: String,
+    _ findings: inout Findings
+  ) {
+    if !paletteNames.isEmpty, !isPalette, paletteNames.contains(name) {
+      findings.add(
+        .reservedName,
+        "'\(name)' is a colour of the palette already; the two share one space of names",
+        at: key.excerpt
+      )
+      return
+    }
+    guard value.kind == .mapping else {
+      guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
+      let variant = ColorLayer.Variant(
+        conditions: ConditionTable.unconditional,
+        value: expression,
+        range: value.range
+      )
+      layer.append(name: name, isPaletteColor: isPalette, value: variant)
+      return
+    }
+    if let reference = ColorValueReader.unquotedReference(value),
+      conditions.kind(of: reference) == .name
+    {
+      findings.add(
+        .unquotedReference,
+        "YAML reads '{\(reference)}' as a mapping; put it in quotes: \"{\(reference)}\"",
+        at: value.excerpt,
+        fix: "\"{\(reference)}\""
+      )
+      return
+    }
+    readMapping(value, key: key, name: name, &findings)
+  }
+
+  /// Reads a mapping under a name: either variants or a group.
+  private mutating func readMapping(
+    _ value: SourceNode,
+    key: SourceNode,
+    name: String,
+    _ findings: inout Findings
+  ) {
+    var names = 0
+    var total = 0
+    for (inner, _) in value.entries {
+      total += 1
+      if conditions.kind(of: inner) == .name { names += 1 }
+    }
+    guard total > 0 else {
+      findings.add(.invalidColor, "'\(name)' has neither a value nor variants", at: value.excerpt)
+      return
+    }
+    if names == total {
+      readGroup(value, prefix: name + ".", &findings)
+      return
+    }
+    guard names == 0 else {
+      reportMixed(value, name: name, &findings)
+      return
+    }
+    variants.removeAll(keepingCapacity: true)
+    keys.removeAll(keepingCapacity: true)
+    readVariants(value, under: [], &findings)
+    guard !variants.isEmpty else { return }
+    reportGap(key, name: name, &findings)
+    layer.append(
+      name: name,
+      isPaletteColor: isPalette,
+      variants: Array(variants.prefix(ColorLayer.variantLimit)),
+      conditions: table
+    )
+  }
+
+  /// Reads variants; those nested under others ask for the conditions of both.
+  private mutating func readVariants(
+    _ node: SourceNode,
+    under outer: [ColorCondition],
+    _ findings: inout Findings
+  ) {
+    for (key, value) in node.entries {
+      guard conditions.kind(of: key) == .condition else {
+        findings.add(
+          .mixedGroup,
+          "'\(key.text)' is no condition, and only conditions can stand among variants",
+          at: key.excerpt
+        )
+        continue
+      }
+      if outer.isEmpty, value.kind == .scalar, let known = conditions.remembered(key),
+        known < idsOfKeys.count, let id = idsOfKeys[known]
+      {
+        readVariant(value, key: key, id: id, &findings)
+        continue
+      }
+      guard let inner = conditions.conditions(of: key, &findings) else { continue }
+      let all = outer + inner
+      if let trait = contradiction(in: all) {
+        findings.add(
+          .invalidValue,
+          "'\(key.text)' asks two values of '\(trait)', which never hold together",
+          at: key.excerpt
+        )
+        continue
+      }
+      if value.kind == .mapping, ColorValueReader.unquotedReference(value) == nil {
+        readVariants(value, under: all, &findings)
+      } else {
+        readVariant(
+          value,
+          key: key,
+          conditions: all,
+          isOutermost: outer.isEmpty,
+          &findings
+        )
+      }
+    }
+  }
+
+  private mutating func readVariant(
+    _ value: SourceNode,
+    key: SourceNode,
+    conditions asked: [ColorCondition],
+    isOutermost: Bool,
+    _ findings: inout Findings
+  ) {
+    guard let id = table.id(for: asked) else {
+      findings.add(
+        .invalidValue,
+        "variants can ask for 64 traits and \(ConditionTable.limit) sets of conditions at most",
+        at: key.excerpt
+      )
+      return
+    }
+    if isOutermost, let known = conditions.remembered(key) {
+      while idsOfKeys.count <= known { idsOfKeys.append(nil) }
+      idsOfKeys[known] = id
+    }
+    readVariant(value, key: key, id: id, &findings)
+  }
+
+  private mutating func readVariant(
+    _ value: SourceNode,
+    key: SourceNode,
+    id: ConditionTable.ID,
+    _ findings: inout Findings
+  ) {
+    if let first = keys.first(where: { $0.id == id }) {
+      findings.add(
+        .invalidValue,
+        "another variant has the same conditions as '\(key.text)'",
+        at: key.excerpt,
+        notes: [Diagnostic.Note(message: "the first is here", excerpt: first.key.excerpt)]
+      )
+      return
+    }
+    keys.append((id, key))
+    if let reference = ColorValueReader.unquotedReference(value) {
+      findings.add(
+        .unquotedReference,
+        "YAML reads '{\(reference)}' as a mapping; put it in quotes: \"{\(reference)}\"",
+        at: value.excerpt,
+        fix: "\"{\(reference)}\""
+      )
+      return
+    }
+    guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
+    variants.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
+  }
+
+  /// The trait of which `conditions` ask two values.
+  private func contradiction(in conditions: [ColorCondition]) -> String? {
+    var values: [TraitKey: TraitValue] = [:]
+    for condition in conditions {
+      if let other = values.updateValue(condition.value, forKey: condition.trait),
+        other != condition.value
+      {
+        return condition.trait.name
+      }
+    }
+    return nil
+  }
+
+  // MARK: Reports
+
+  /// The name that a key spells, or nil where it can't be one, which is reported.
+  private mutating func readName(_ key: SourceNode, _ findings: inout Findings) -> String? {
+    // There can be very many names, and next to all of them are plain.
+    let plain = key.withUTF8 { bytes in
+      ColorName.isPlain(bytes) ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+    if let plain { return plain }
+    let name = key.text
+    return checkName(name, key, &findings) ? name : nil
+  }
+
+  private mutating func checkName(
+    _ name: String,
+    _ key: SourceNode,
+    _ findings: inout Findings
+  ) -> Bool {
+    if conditions.kind(of: name) == .condition {
+      findings.add(
+        .reservedName,
+        "'\(name)' is a condition and can't be a name; write it below the name of a colour",
+        at: key.excerpt
+      )
+      return false
+    }
+    if let character = ColorName.firstForbidden(in: name) {
+      let advice =
+        character == "."
+        ? "; write groups as mappings, '\(name.prefix { $0 != "." }):' with the rest below it" : ""
+      findings.add(
+        .naming,
+        "a name is made of letters, digits and '-', and '\(name)' has '\(character)'\(advice)",
+        at: key.excerpt
+      )
+      return false
+    }
+    guard !name.isEmpty else {
+      findings.add(.naming, "a name can't be empty", at: key.excerpt)
+      return false
+    }
+    if key.style == .plain, ColorName.booleanWords.contains(name) {
+      findings.add(
+        .booleanName,
+        "many YAML readers take '\(name)' for true or false; put it in quotes: \"\(name)\"",
+        at: key.excerpt,
+        fix: "\"\(name)\""
+      )
+    }
+    return true
+  }
+
+  private mutating func reportMixed(
+    _ value: SourceNode,
+    name: String,
+    _ findings: inout Findings
+  ) {
+    var odd: SourceNode?
+    for (inner, _) in value.entries where conditions.kind(of: inner) == .name {
+      odd = inner
+      break
+    }
+    guard let odd else { return }
+    let hint = Spelling.hint(for: odd.text, among: ConditionWords.all)
+    findings.add(
+      .mixedGroup,
+      "'\(name)' mixes variants and names: '\(odd.text)' is no condition\(hint)",
+      at: odd.excerpt
+    )
+  }
+
+  /// Warns of traits under which no variant applies.
+  private mutating func reportGap(
+    _ key: SourceNode,
+    name: String,
+    _ findings: inout Findings
+  ) {
+    let known = gaps.first { $0.ids.elementsEqual(variants.lazy.map(\.conditions)) }
+    let gap: [String]?
+    if let known {
+      gap = known.words
+    } else {
+      let ids = variants.map(\.conditions)
+      gap = table.uncovered(ids)?.map(\.description)
+      if gaps.count < Self.gapMemory { gaps.append((ids, gap)) }
+    }
+    guard let gap, keys.count == variants.count else { return }
+    findings.add(
+      .missingVariant,
+      "'\(name)' has no variant for \(gap.joined(separator: ", ")); add one, or 'default:'",
+      at: key.excerpt
+    )
+  }
+}

@@ -1,0 +1,88 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import TraitSystem
+
+/// Reads the keys under a colour's name: the conditions of its variants.
+struct ConditionReader {
+  /// What a key under a colour's name is.
+  enum KeyKind {
+    case condition
+    case name
+  }
+
+  private let names: TraitNames
+  /// What keys that were read before ask for; nil for those with an error.
+  ///
+  /// A file has few different ones, each very often, so they are compared as bytes, one by one.
+  private var parsed: [(text: String, conditions: [ColorCondition]?)] = []
+
+  /// The most keys that are remembered.
+  private static let memory = 32
+
+  init(names: TraitNames) {
+    self.names = names
+  }
+
+  /// Says what a key is: conditions are words of the format, or `TRAIT=VALUE`, side by side.
+  func kind(of key: SourceNode) -> KeyKind {
+    if remembered(key) != nil { return .condition }
+    return kind(of: key.text)
+  }
+
+  /// Says what a key with this text is.
+  func kind(of key: String) -> KeyKind {
+    let words = Self.words(of: key)
+    let isCondition =
+      !words.isEmpty
+      && words.allSatisfy { word in
+        word == ConditionWords.unconditional || word.contains("=")
+          || ConditionWords.condition(String(word)) != nil
+      }
+    return isCondition ? .condition : .name
+  }
+
+  /// The conditions that a key asks for, or nil where it has an error, which is reported.
+  mutating func conditions(
+    of key: SourceNode,
+    _ findings: inout Findings
+  ) -> [ColorCondition]? {
+    if let known = remembered(key), let conditions = parsed[known].conditions { return conditions }
+    let text = key.text
+    var conditions: [ColorCondition]? = []
+    for word in Self.words(of: text) where word != ConditionWords.unconditional {
+      guard let condition = condition(String(word), key, &findings) else {
+        conditions = nil
+        continue
+      }
+      conditions?.append(condition)
+    }
+    if parsed.count < Self.memory { parsed.append((text, conditions)) }
+    return conditions
+  }
+
+  /// The number of a key among those that are remembered.
+  func remembered(_ key: SourceNode) -> Int? {
+    parsed.firstIndex { key.hasText($0.text) }
+  }
+
+  private func condition(
+    _ word: String,
+    _ key: SourceNode,
+    _ findings: inout Findings
+  ) -> ColorCondition? {
+    if let condition = ConditionWords.condition(word) { return condition }
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let name = String(parts[0])
+    guard let trait = names.trait(named: name, at: key.excerpt, &findings) else {
+      return nil
+    }
+    let value = names.value(String(parts[1]), of: trait, at: key.excerpt, &findings)
+    return value.map { ColorCondition(trait, $0) }
+  }
+
+  private static func words(of key: String) -> [Substring] {
+    key.split(separator: " ", omittingEmptySubsequences: true)
+  }
+}

@@ -1,0 +1,37 @@
+import DynamicColors
+import SourceDiagnostics
+
+/// A theme file that was read: its colours as they are written, before inheritance.
+public struct Theme: Sendable {
+  /// Where else to turn for a colour that shouldn't be used any more.
+  public struct Deprecation: Hashable, Sendable {
+    /// The name to use instead, if there is one.
+    public let replacement: String?
+    /// Why.
+    public let reason: String?
+  }
+
+  /// The theme's name, which is a value of the theme trait.
+  public let name: String
+
+  /// The name of the theme that this one extends.
+  public let parent: String?
+
+  /// What the theme is like, in the author's words.
+  public let summary: String?
+
+  /// What colours are for, by name.
+  public let about: [String: String]
+
+  /// The colours that still resolve but shouldn't be used any more, by name.
+  public let deprecated: [String: Deprecation]
+
+  /// The file's name.
+  public let file: String
+
+  let layer: ColorLayer
+  let nameExcerpt: SourceExcerpt
+  let parentExcerpt: SourceExcerpt?
+  /// The names in `about:` and `deprecated:`, to be checked once inheritance is known.
+  let mentions: [(name: String, excerpt: SourceExcerpt)]
+}

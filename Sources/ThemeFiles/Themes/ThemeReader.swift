@@ -1,0 +1,93 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+
+/// Reads the nodes of a theme file into a ``Theme``.
+enum ThemeReader {
+  private static let keys = [
+    "theme", "extends", "description", "palette", "colors", "about", "deprecated",
+  ]
+
+  /// The theme in `document`, or nil where it has no name; `table` gains the theme's conditions.
+  static func read(
+    _ document: SourceDocument,
+    conditions table: inout ConditionTable,
+    names: TraitNames,
+    _ findings: inout Findings
+  ) -> Theme? {
+    guard let mapping = MappingReader(document.root, "a theme file", &findings) else { return nil }
+    mapping.reportUnknownKeys(known: keys, &findings)
+
+    var section = ColorSectionReader(origin: FileOrigin(document.file), table: table, names: names)
+    for (key, isPalette) in [("palette", true), ("colors", false)] {
+      guard let node = mapping.node[key] else { continue }
+      section.read(node, isPalette: isPalette, &findings)
+    }
+    table = section.table
+
+    var mentions: [(name: String, excerpt: SourceExcerpt)] = []
+    let about = readAbout(mapping, &mentions, &findings)
+    let deprecated = readDeprecated(mapping, &mentions, &findings)
+    guard let name = mapping.string("theme", &findings), let node = mapping.node["theme"] else {
+      return nil
+    }
+    if let character = ColorName.firstForbidden(in: name) {
+      findings.add(
+        .naming,
+        "a theme's name is made of letters, digits and '-', and '\(name)' has '\(character)'",
+        at: node.excerpt
+      )
+    }
+    return Theme(
+      name: name,
+      parent: mapping.string("extends", &findings),
+      summary: mapping.string("description", &findings),
+      about: about,
+      deprecated: deprecated,
+      file: document.file.path,
+      layer: section.layer,
+      nameExcerpt: node.excerpt,
+      parentExcerpt: mapping.node["extends"]?.excerpt,
+      mentions: mentions
+    )
+  }
+
+  private static func readAbout(
+    _ mapping: MappingReader,
+    _ mentions: inout [(name: String, excerpt: SourceExcerpt)],
+    _ findings: inout Findings
+  ) -> [String: String] {
+    guard let node = mapping.node["about"], !node.isNull,
+      let entries = MappingReader(node, "'about'", &findings)
+    else { return [:] }
+    var about: [String: String] = [:]
+    for (key, value) in entries.node.entries {
+      mentions.append((key.text, key.excerpt))
+      about[key.text] = value.requiredText("'\(key.text)'", &findings)
+    }
+    return about
+  }
+
+  private static func readDeprecated(
+    _ mapping: MappingReader,
+    _ mentions: inout [(name: String, excerpt: SourceExcerpt)],
+    _ findings: inout Findings
+  ) -> [String: Theme.Deprecation] {
+    guard let node = mapping.node["deprecated"], !node.isNull,
+      let entries = MappingReader(node, "'deprecated'", &findings)
+    else { return [:] }
+    var deprecated: [String: Theme.Deprecation] = [:]
+    for (key, value) in entries.node.entries {
+      mentions.append((key.text, key.excerpt))
+      guard let entry = MappingReader(value, "'\(key.text)'", &findings) else { continue }
+      entry.reportUnknownKeys(known: ["use", "reason"], &findings)
+      let replacement = entry.string("use", &findings)
+      if let replacement, let node = value["use"] { mentions.append((replacement, node.excerpt)) }
+      deprecated[key.text] = Theme.Deprecation(
+        replacement: replacement,
+        reason: entry.string("reason", &findings)
+      )
+    }
+    return deprecated
+  }
+}

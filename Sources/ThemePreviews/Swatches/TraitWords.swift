@@ -1,0 +1,39 @@
+import DynamicColors
+import TraitSystem
+
+/// The traits of a palette in words.
+enum TraitWords {
+  /// The traits that colours depend on, such as `dark · high contrast · density compact`, broken into
+  /// lines between traits.
+  ///
+  /// The theme is left out where it is the palette's own, as that is named above.
+  static func lines(of palette: Palette, columns: Int, alphabet: TerminalAlphabet) -> [String] {
+    let words = palette.traits.specifiedTraits.compactMap { key -> String? in
+      guard key.affectsColorAppearance else { return nil }
+      let value = palette.traits.value(of: key).description
+      if !key.isSystem, value == palette.theme { return nil }
+      return alphabet.text(phrase(value, of: key))
+    }
+    var lines: [String] = []
+    for word in words {
+      let word = TextWidth.cut(word, to: columns, mark: alphabet.ellipsis)
+      let longer = lines.last.map { $0 + alphabet.separator + word }
+      if let longer, TextWidth.columns(of: longer) <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
+
+  private static func phrase(_ value: String, of key: TraitKey) -> String {
+    switch key {
+    case TraitKey(UserInterfaceStyleTrait.self), TraitKey(UserInterfaceIdiomTrait.self): value
+    case TraitKey(AccessibilityContrastTrait.self), TraitKey(DisplayGamutTrait.self),
+      TraitKey(UserInterfaceLevelTrait.self):
+      "\(value) \(key.name)"
+    default: "\(key.name) \(value)"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ColorValues
+
+/// Reads what a terminal says about its background.
+///
+/// The question is xterm's OSC 11, followed by the request for device attributes (DA1), which
+/// every terminal answers: a reply to the second without one to the first means "not supported".
+package enum BackgroundReply {
+  /// What to write to the terminal.
+  package static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+
+  /// The OKLab lightness below which a background counts as dark.
+  package static let darkLimit = 0.6
+
+  /// Whether a terminal of this type is known to pass the question on.
+  package static func isWorthAsking(term: String) -> Bool {
+    !["screen", "tmux", "dumb"].contains { term.hasPrefix($0) }
+  }
+
+  /// Whether the answer to the second question is in, so that nothing more will come.
+  package static func isComplete(_ answer: [UInt8]) -> Bool {
+    guard let start = answer.lastIndex(of: UInt8(ascii: "?")), start >= 2 else { return false }
+    let prefix = [0x1B, UInt8(ascii: "[")]
+    return Array(answer[(start - 2)..<start]) == prefix && answer.last == UInt8(ascii: "c")
+  }
+
+  /// Whether the background is dark, or nil where the answer doesn't say.
+  ///
+  /// The answer holds `rgb:R/G/B` with one to four hexadecimal digits each, or `rgba:`.
+  package static func isDark(_ answer: [UInt8]) -> Bool? {
+    let text = String(decoding: answer, as: UTF8.self)
+    guard let start = text.firstRange(of: "]11;rgb") else { return nil }
+    let rest = text[start.upperBound...].drop { $0 == "a" }
+    guard rest.first == ":" else { return nil }
+    let digits = rest.dropFirst().prefix { $0.isHexDigit || $0 == "/" }
+    let parts = digits.split(separator: "/", omittingEmptySubsequences: false)
+    let channels = parts.compactMap { part -> Double? in
+      guard (1...4).contains(part.count), let value = Int(part, radix: 16) else { return nil }
+      return Double(value) / Double((1 << (4 * part.count)) - 1)
+    }
+    guard parts.count >= 3, channels.count == parts.count else { return nil }
+    let color = Color(.srgb, channels[0], channels[1], channels[2])
+    return color.converted(to: .oklab).components.0 < darkLimit
+  }
+
+  /// Whether the background is dark by the variable `COLORFGBG`, whose last field is a colour
+  /// of the 16: 0 to 6 and 8 are dark.
+  package static func isDark(colorFGBG text: String) -> Bool? {
+    guard let last = text.split(separator: ";").last, let number = Int(last) else { return nil }
+    guard (0...15).contains(number) else { return nil }
+    return number < 7 || number == 8
+  }
+}

@@ -1,0 +1,60 @@
+/// Decides how many colours to send to an output.
+public enum TerminalColor {
+  /// The depth for an output, from what the user asked for and what is known about the terminal.
+  ///
+  /// The first of these that applies decides:
+  /// 1. `mode` never: none; else `depth`, if given; else `mode` always: what the terminal can, at
+  ///    least 16 colours;
+  /// 2. `FORCE_COLOR`: `0` and `false` mean none, `2` means 256 and `3` truecolor, any other value
+  ///    what the terminal can, at least 16;
+  /// 3. `NO_COLOR`, not empty: none;
+  /// 4. `CLICOLOR_FORCE`, not empty and not `0`: the output counts as a terminal;
+  /// 5. not a terminal: none, except for the 16 colours of the log of Azure Pipelines;
+  /// 6. `TERM` missing, empty or `dumb`: none;
+  /// 7. `CLICOLOR=0`: none;
+  /// 8. what the terminal can, from `COLORTERM`, `TERM`, `TERM_PROGRAM` and the variables of known
+  ///    terminals and build services; none if nothing is known of it.
+  ///
+  /// ```swift
+  /// TerminalColor.depth(environment: ["TERM": "xterm-256color"], isTerminal: true)  // .ansi256
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - environment: The environment variables.
+  ///   - isTerminal: Whether the output is a terminal.
+  ///   - mode: The user's explicit wish for colour or none.
+  ///   - depth: The user's explicit wish for a depth.
+  /// - Returns: The depth to use.
+  public static func depth(
+    environment: [String: String],
+    isTerminal: Bool,
+    mode: ColorMode = .auto,
+    depth: ColorDepth? = nil
+  ) -> ColorDepth {
+    let terminal = TerminalKind(environment: environment)
+    if mode == .never { return .none }
+    if let depth { return depth }
+    if mode == .always { return max(.ansi16, terminal.depth) }
+    if let force = environment["FORCE_COLOR"] { return forced(force, terminal: terminal) }
+    if environment.hasText("NO_COLOR") { return .none }
+    let isForced = environment.hasText("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"
+    if !isTerminal, !isForced { return terminal.isAzurePipelines ? .ansi16 : .none }
+    if !terminal.isCapable { return .none }
+    if environment["CLICOLOR"] == "0" { return .none }
+    return terminal.depth
+  }
+
+  private static func forced(_ value: String, terminal: TerminalKind) -> ColorDepth {
+    switch value.lowercased() {
+    case "0", "false": .none
+    case "2": .ansi256
+    case "3": .truecolor
+    default: max(.ansi16, terminal.depth)
+    }
+  }
+}
+
+extension [String: String] {
+  /// Whether a variable is set and not empty.
+  func hasText(_ name: String) -> Bool { self[name]?.isEmpty == false }
+}

@@ -1,0 +1,34 @@
+import ColorValues
+
+/// The 256 colours of xterm.
+enum TerminalPalette {
+  /// The colours in OKLab, by index, where Euclidean distance is difference in appearance.
+  static let colors: [Color] = (basic + cube + grays).map { $0.converted(to: .oklab) }
+
+  /// The first sixteen, as xterm has them.
+  ///
+  /// Every terminal lets its user change these; xterm's own are as good a guess as any.
+  private static let basic: [Color] = [
+    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0),
+    (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
+    (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0),
+    (92, 92, 255), (255, 0, 255), (0, 255, 255), (255, 255, 255),
+  ].map(color)
+
+  /// 16…231: red changes slowest.
+  private static var cube: [Color] {
+    let levels = [0, 95, 135, 175, 215, 255]
+    return levels.flatMap { red in
+      levels.flatMap { green in levels.map { blue in color(red, green, blue) } }
+    }
+  }
+
+  /// 232…255, without black and white.
+  private static var grays: [Color] {
+    stride(from: 8, through: 238, by: 10).map { color($0, $0, $0) }
+  }
+
+  private static func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {
+    Color(.srgb, Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+  }
+}

@@ -1,0 +1,40 @@
+extension TraitCollection: Hashable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func == (first: TraitCollection, second: TraitCollection) -> Bool {
+    first.values.isEqual(to: second.values)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) {
+    values.hash(into: &hasher)
+  }
+}
+
+extension TraitCollection {
+  /// Whether every trait that another collection specifies has the same value here.
+  ///
+  /// Custom traits count as system traits do. Not symmetric; nil and the empty collection are
+  /// contained in every one.
+  public func containsTraits(in traits: TraitCollection?) -> Bool {
+    guard let traits else { return true }
+    return traits.specifiedTraits.allSatisfy { self.value(of: $0) == traits.value(of: $0) }
+  }
+
+  /// The traits whose values differ from those of another collection.
+  ///
+  /// - Parameter traits: The collection to compare with; nil is the empty one.
+  /// - Returns: System traits in the order of their declaration, then custom ones in the order of
+  ///   their identifiers.
+  public func changedTraits(from traits: TraitCollection?) -> [TraitKey] {
+    TraitValues.sorted(values.changedSlots(from: traits?.values ?? .empty))
+  }
+
+  /// Whether a dynamic colour could look different under another collection: whether a trait with
+  /// ``TraitDefinition/affectsColorAppearance`` differs, be it a system trait or not.
+  ///
+  /// - Parameter traits: The collection to compare with; nil is the empty one.
+  /// - Returns: True if such a trait differs.
+  public func hasDifferentColorAppearance(comparedTo traits: TraitCollection?) -> Bool {
+    changedTraits(from: traits).contains(where: \.affectsColorAppearance)
+  }
+}

@@ -1,0 +1,44 @@
+/// A value of a trait whose type is not known where it is used.
+///
+/// Two are equal if they belong to one trait and their values are equal.
+public struct TraitValue: Sendable {
+  let descriptor: TraitDescriptor
+  let payload: TraitPayload
+
+  /// The trait that this is a value of.
+  public var key: TraitKey { TraitKey(descriptor) }
+
+  /// The value as an integer, as languages without its type see it: a raw value, or 0 and 1 for
+  /// `Bool`; nil if it has no such form.
+  public var integer: Int? { descriptor.codec.integer(of: payload) }
+
+  /// The value's stored word, or nil if it is stored as an object.
+  package var word: UInt64? {
+    guard case .word(let word) = payload else { return nil }
+    return word
+  }
+
+  /// Whether this is what the trait reads as where nobody set it.
+  public var isDefault: Bool { descriptor.isDefault(payload) }
+}
+
+extension TraitValue: Hashable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func == (first: TraitValue, second: TraitValue) -> Bool {
+    first.descriptor === second.descriptor
+      && first.descriptor.isEqual(first.payload, second.payload)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(descriptor))
+    descriptor.codec.hash(payload, into: &hasher)
+  }
+}
+
+extension TraitValue: CustomStringConvertible {
+  /// The name of the value's case, or its text: `dark`, `pastel`, `2`, `true`, `nil`.
+  ///
+  /// ``TraitKey/value(_:)`` reads it back, except for kinds without a text form.
+  public var description: String { descriptor.codec.text(of: payload) }
+}

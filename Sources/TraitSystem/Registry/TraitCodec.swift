@@ -1,0 +1,29 @@
+/// What can be done with the stored form of a trait's values without knowing their type.
+protocol TraitCodec: Sendable {
+  var kind: TraitValueKind { get }
+
+  var defaultPayload: TraitPayload { get }
+
+  /// Whether different bits always mean different values.
+  var isCanonical: Bool { get }
+
+  func isEqual(_ first: TraitPayload, _ second: TraitPayload) -> Bool
+
+  func hash(_ payload: TraitPayload, into hasher: inout Hasher)
+
+  /// The value as text: the name of a case, or what ``payload(text:)`` would read.
+  func text(of payload: TraitPayload) -> String
+
+  /// The value that a text means, if it means one.
+  func payload(text: String) -> TraitPayload?
+
+  /// The value as an integer, if it has that form.
+  func integer(of payload: TraitPayload) -> Int?
+
+  /// The value that an integer means, if it means one.
+  func payload(integer: Int) -> TraitPayload?
+}
+
+extension TraitCodec {
+  var defaultText: String { text(of: defaultPayload) }
+}

@@ -1,0 +1,82 @@
+/// How a Swift type reads and writes a trait whose values are stored in the form of an earlier
+/// definition with the same identifier.
+@usableFromInline
+class AnyTraitConversion: @unchecked Sendable {
+  // Unchecked because a class with subclasses can't be checked; all of it is immutable.
+
+  /// The trait, which the earlier definition made.
+  let descriptor: TraitDescriptor
+
+  init(descriptor: TraitDescriptor) {
+    self.descriptor = descriptor
+  }
+}
+
+/// The conversion of a known value type.
+@usableFromInline
+final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @unchecked Sendable {
+  private let codec: ValueCodec<Value>
+  private let usesIntegers: Bool
+  /// The values of stored words that mean names, so that reading needs no text.
+  private let valuesByWord: [UInt64: Value]
+  private let payloadsByValue: [Value: TraitPayload]
+
+  /// Fails if the two forms have nothing in common.
+  init?(codec: ValueCodec<Value>, descriptor: TraitDescriptor) {
+    self.codec = codec
+    var valuesByWord: [UInt64: Value] = [:]
+    var payloadsByValue: [Value: TraitPayload] = [:]
+    switch (descriptor.codec.kind, codec.kind) {
+    case (.named, .named), (.text, .named), (.named, .text):
+      usesIntegers = false
+    case (.integer, _), (_, .integer):
+      // Every value that is an integer to other languages will do: Bool, enums, other widths.
+      guard codec.integer(of: codec.defaultPayload) != nil,
+        descriptor.codec.integer(of: descriptor.codec.defaultPayload) != nil
+      else { return nil }
+      usesIntegers = true
+    case (let first, let second) where first == second && first != .opaque:
+      usesIntegers = false
+    default:
+      return nil
+    }
+    if case .named(let names) = codec.kind, !usesIntegers {
+      for name in names {
+        guard let value = codec.value(text: name) else { continue }
+        let payload =
+          (descriptor.codec as? SymbolCodec).map { .word($0.word(adding: name)) }
+          ?? descriptor.codec.payload(text: name)
+        payloadsByValue[value] = payload
+        if case .word(let word)? = payload { valuesByWord[word] = value }
+      }
+    }
+    self.valuesByWord = valuesByWord
+    self.payloadsByValue = payloadsByValue
+    super.init(descriptor: descriptor)
+  }
+
+  /// Whether both forms have the same default.
+  var defaultsAgree: Bool {
+    value(of: descriptor.codec.defaultPayload) == codec.defaultValue
+  }
+
+  /// The value of the type that a stored one means, or the default if it means none.
+  func value(of payload: TraitPayload) -> Value {
+    if case .word(let word) = payload, let value = valuesByWord[word] { return value }
+    if usesIntegers {
+      return descriptor.codec.integer(of: payload).flatMap { codec.value(integer: $0) }
+        ?? codec.defaultValue
+    }
+    return codec.value(text: descriptor.codec.text(of: payload)) ?? codec.defaultValue
+  }
+
+  /// The stored form of a value, or nil if there is none.
+  func payload(of value: Value) -> TraitPayload? {
+    if let payload = payloadsByValue[value] { return payload }
+    let payload = TraitPayload(value)
+    if usesIntegers {
+      return codec.integer(of: payload).flatMap { descriptor.codec.payload(integer: $0) }
+    }
+    return descriptor.codec.payload(text: codec.text(of: payload))
+  }
+}

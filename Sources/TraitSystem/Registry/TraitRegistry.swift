@@ -1,0 +1,116 @@
+/// The traits of the process, by identifier, by name and by type.
+///
+/// Code of trait definitions (identifiers, defaults, equality) is never called while the lock is
+/// held.
+@usableFromInline
+final class TraitRegistry: Sendable {
+  @usableFromInline static let shared = TraitRegistry()
+
+  private struct State {
+    var descriptors: [TraitDescriptor] = []
+    var byIdentifier: [String: TraitDescriptor] = [:]
+    var byName: [String: [TraitDescriptor]] = [:]
+    var typeCount = 0
+    var conflicts: [ObjectIdentifier: TraitDefinitionError] = [:]
+
+    mutating func append(_ descriptor: TraitDescriptor) {
+      descriptors.append(descriptor)
+      TraitSlotTable.append(descriptor)
+    }
+
+    mutating func add(_ descriptor: TraitDescriptor) {
+      append(descriptor)
+      byIdentifier[descriptor.identifier] = descriptor
+      for name in Set(([descriptor.name] + descriptor.aliases).map { ValueText.normalized($0) }) {
+        byName[name, default: []].append(descriptor)
+      }
+    }
+  }
+
+  private let state: Guarded<State>
+  let system: [TraitDescriptor]
+
+  private init() {
+    let system = systemTraitDescriptors()
+    self.system = system
+    var state = State()
+    for descriptor in system { state.add(descriptor) }
+    self.state = Guarded(state)
+  }
+
+  /// The trait in a slot.
+  func descriptor(at slot: Int) -> TraitDescriptor? { TraitSlotTable.descriptor(at: slot) }
+
+  /// The traits in slots, in the order of the slots.
+  func descriptors(at slots: [Int]) -> [TraitDescriptor] { slots.compactMap(descriptor(at:)) }
+
+  /// The trait with an identifier.
+  func descriptor(identifier: String) -> TraitDescriptor? {
+    state.withLock { $0.byIdentifier[identifier] }
+  }
+
+  /// The traits with a name, in the order of their definition.
+  func descriptors(named name: String) -> [TraitDescriptor] {
+    state.withLock { $0.byName[ValueText.normalized(name)] ?? [] }
+  }
+
+  /// All traits that can be found by their identifier, in the order of their definition.
+  var all: [TraitDescriptor] {
+    state.withLock { state in
+      state.descriptors.filter { state.byIdentifier[$0.identifier] === $0 }
+    }
+  }
+
+  /// Why a type is not the trait that its identifier names, if it was used in spite of that.
+  func conflict<T: TraitDefinition>(of type: T.Type) -> TraitDefinitionError? {
+    state.withLock { $0.conflicts[ObjectIdentifier(type)] }
+  }
+
+  /// The trait with an identifier, which is made if there is none.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - make: Makes the descriptor for a slot; called with the lock held.
+  /// - Returns: The trait, and whether it was made now.
+  func descriptor(
+    identifier: String,
+    orAdd make: (_ slot: Int) -> TraitDescriptor
+  ) -> (descriptor: TraitDescriptor, isNew: Bool) {
+    state.withLock { state in
+      if let known = state.byIdentifier[identifier] { return (known, false) }
+      let descriptor = make(state.descriptors.count)
+      state.add(descriptor)
+      return (descriptor, true)
+    }
+  }
+
+  /// Gives a type a slot of its own that its identifier doesn't lead to, and notes why.
+  func addPrivate<T: TraitDefinition>(
+    _ type: T.Type,
+    because error: TraitDefinitionError,
+    make: (_ slot: Int) -> TraitDescriptor
+  ) -> _TraitSlot {
+    state.withLock { state in
+      let key = UInt(bitPattern: ObjectIdentifier(type))
+      if let slot = TraitTypeTable.find(key, in: TraitTypeTable.words) { return slot }
+      let descriptor = make(state.descriptors.count)
+      state.append(descriptor)
+      state.conflicts[ObjectIdentifier(type)] = error
+      let slot = _TraitSlot(index: descriptor.slot)
+      TraitTypeTable.insert(key, slot: slot, count: state.typeCount)
+      state.typeCount += 1
+      return slot
+    }
+  }
+
+  /// Notes the slot of a type; another thread may have been first, with the same result.
+  func bind<T: TraitDefinition>(_ type: T.Type, to slot: _TraitSlot) -> _TraitSlot {
+    state.withLock { state in
+      let key = UInt(bitPattern: ObjectIdentifier(type))
+      if let known = TraitTypeTable.find(key, in: TraitTypeTable.words) { return known }
+      TraitTypeTable.insert(key, slot: slot, count: state.typeCount)
+      state.typeCount += 1
+      return slot
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A set of the slots 0 ..< 128, which counts the members below a slot.
+@frozen
+@usableFromInline
+struct TraitBitmap: Equatable, Sendable {
+  @usableFromInline var low: UInt64
+  @usableFromInline var high: UInt64
+
+  @inlinable
+  init() {
+    low = 0
+    high = 0
+  }
+
+  /// The number of slots that fit.
+  @inlinable static var capacity: Int { 128 }
+
+  @inlinable var isEmpty: Bool { low | high == 0 }
+
+  @inlinable var count: Int { low.nonzeroBitCount &+ high.nonzeroBitCount }
+
+  /// Whether a slot below ``capacity`` is a member.
+  @inlinable @inline(__always)
+  func contains(_ slot: Int) -> Bool {
+    (slot < 64 ? low : high) &>> UInt64(truncatingIfNeeded: slot) & 1 != 0
+  }
+
+  /// The number of members below a slot.
+  @inlinable @inline(__always)
+  func rank(of slot: Int) -> Int {
+    let below: UInt64 = (1 &<< UInt64(truncatingIfNeeded: slot)) &- 1
+    return slot < 64
+      ? (low & below).nonzeroBitCount
+      : low.nonzeroBitCount &+ (high & below).nonzeroBitCount
+  }
+
+  mutating func insert(_ slot: Int) {
+    if slot < 64 { low |= 1 &<< UInt64(slot) } else { high |= 1 &<< UInt64(slot &- 64) }
+  }
+
+  mutating func remove(_ slot: Int) {
+    if slot < 64 { low &= ~(1 &<< UInt64(slot)) } else { high &= ~(1 &<< UInt64(slot &- 64)) }
+  }
+
+  func union(_ other: TraitBitmap) -> TraitBitmap {
+    var result = self
+    result.low |= other.low
+    result.high |= other.high
+    return result
+  }
+
+  /// Calls a closure with each member, in ascending order.
+  func forEach<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
+    var rest = self
+    while rest.low != 0 {
+      try body(rest.low.trailingZeroBitCount)
+      rest.low &= rest.low &- 1
+    }
+    while rest.high != 0 {
+      try body(64 &+ rest.high.trailingZeroBitCount)
+      rest.high &= rest.high &- 1
+    }
+  }
+}

@@ -1,0 +1,81 @@
+extension TraitValues {
+  /// Whether two sets of values are equal, whatever order they were set in.
+  func isEqual(to other: TraitValues) -> Bool {
+    if isIdentical(to: other) { return true }
+    guard hasSameBitmaps(as: other) else { return false }
+    if isBitwiseEqual(to: other) { return true }
+    let slots = slots
+    return slots == other.slots && differing(slots, from: other).isEmpty
+  }
+
+  private func hasSameBitmaps(as other: TraitValues) -> Bool {
+    storage.withUnsafeMutablePointerToHeader { first in
+      other.storage.withUnsafeMutablePointerToHeader { second in
+        first.pointee.words == second.pointee.words && first.pointee.boxed == second.pointee.boxed
+      }
+    }
+  }
+
+  /// Whether all values are words and the same; only for equal bitmaps.
+  private func isBitwiseEqual(to other: TraitValues) -> Bool {
+    storage.withUnsafeMutablePointers { header, first in
+      other.storage.withUnsafeMutablePointers { otherHeader, second in
+        header.pointee.boxed.isEmpty && header.pointee.overflow.isEmpty
+          && otherHeader.pointee.overflow.isEmpty
+          && (0..<TraitStorageHeader.placeWords + header.pointee.words.count)
+            .allSatisfy { first[$0] == second[$0] }
+      }
+    }
+  }
+
+  /// Those of some slots whose values differ; unset ones count as their defaults.
+  ///
+  /// Equal bits are unchanged even where the values are not equal to themselves, as NaN.
+  private func differing(_ slots: [Int], from other: TraitValues) -> [Int] {
+    let registry = TraitRegistry.shared
+    return slots.filter { slot in
+      let (first, second) = (payload(at: slot), other.payload(at: slot))
+      if let first, let second, first.isIdentical(to: second) { return false }
+      guard let trait = registry.descriptor(at: slot) else { return false }
+      return !trait.isEqual(first ?? trait.defaultPayload, second ?? trait.defaultPayload)
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for slot in slots {
+      guard let trait = TraitSlotTable.descriptor(at: slot) else { continue }
+      hasher.combine(slot)
+      switch payload(at: slot) {
+      case .word(let word)? where trait.isCanonical: hasher.combine(word)
+      case let payload?: trait.codec.hash(payload, into: &hasher)
+      case nil: break
+      }
+    }
+  }
+
+  /// The slots whose values differ, in ascending order; unset ones count as their defaults.
+  func changedSlots(from other: TraitValues) -> [Int] {
+    if isIdentical(to: other) { return [] }
+    return differing(Set(slots).union(other.slots).sorted(), from: other)
+  }
+
+  /// The traits that are set: system traits in the order of their declaration, then custom ones in
+  /// the order of their identifiers.
+  var keys: [TraitKey] { Self.sorted(slots) }
+
+  /// The traits in ascending slots, in the order of ``keys``.
+  static func sorted(_ slots: [Int]) -> [TraitKey] {
+    let descriptors = TraitRegistry.shared.descriptors(at: slots)
+    let custom = descriptors.drop(while: \.isSystem).sorted { $0.identifier < $1.identifier }
+    return (descriptors.prefix(while: \.isSystem) + custom).map { TraitKey($0) }
+  }
+
+  /// The traits that are set with their values, as `identifier: value, …` in the order of ``keys``.
+  var text: String {
+    keys.map { key in
+      let payload = payload(at: key.descriptor.slot) ?? key.descriptor.defaultPayload
+      return "\(key): \(TraitValue(descriptor: key.descriptor, payload: payload))"
+    }
+    .joined(separator: ", ")
+  }
+}

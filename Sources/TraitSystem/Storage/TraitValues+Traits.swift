@@ -1,0 +1,95 @@
+extension TraitValues {
+  /// Where the values of a trait are stored.
+  @inlinable @inline(__always)
+  func slot<T: TraitDefinition>(of trait: T.Type) -> _TraitSlot {
+    T._systemSlot
+      ?? TraitTypeTable.find(
+        UInt(bitPattern: ObjectIdentifier(trait)),
+        in: storage.withUnsafeMutablePointerToHeader { $0.pointee.types }
+      )
+      ?? TraitTypeTable.slot(for: trait)
+  }
+
+  /// The value of a trait, or nil if it isn't set.
+  @inlinable @inline(__always)
+  func value<T: TraitDefinition>(of trait: T.Type) -> T.Value? {
+    let slot = slot(of: trait)
+    guard slot.isInBitmaps else { return remoteValue(of: trait, slot: slot) }
+    return TraitWord.holds(T.Value.self)
+      ? bitmapWord(at: slot.index).map { TraitWord.decode($0, as: T.Value.self) }
+      : bitmapBoxedValue(at: slot.index, as: T.Value.self)
+  }
+
+  /// The value of a trait that is stored in another form, or in a slot beyond the bitmaps.
+  @usableFromInline
+  func remoteValue<T: TraitDefinition>(of trait: T.Type, slot: _TraitSlot) -> T.Value? {
+    if let conversion = slot.conversion as? TraitConversion<T.Value> {
+      return payload(at: conversion.descriptor.slot).map { conversion.value(of: $0) }
+    }
+    return payload(at: slot.index)?.value(as: T.Value.self)
+  }
+
+  /// Stores a value of a trait.
+  ///
+  /// - Parameters:
+  ///   - value: The new value; one that an earlier definition of the trait can't hold is dropped.
+  ///   - trait: The trait.
+  ///   - keepsDefaults: Whether a default is stored rather than the slot emptied.
+  @inlinable
+  mutating func set<T: TraitDefinition>(
+    _ value: T.Value,
+    of trait: T.Type,
+    keepsDefaults: Bool
+  ) {
+    let slot = slot(of: trait)
+    guard slot.isDirect else {
+      setConverted(value, of: trait, slot: slot, keepsDefaults: keepsDefaults)
+      return
+    }
+    if !keepsDefaults && value == T.defaultValue {
+      remove(at: slot.index)
+    } else if TraitWord.holds(T.Value.self) && slot.index < TraitBitmap.capacity {
+      setWord(TraitWord.encode(value), at: slot.index)
+    } else {
+      set(TraitPayload(value), at: slot.index)
+    }
+  }
+
+  @usableFromInline
+  mutating func setConverted<T: TraitDefinition>(
+    _ value: T.Value,
+    of trait: T.Type,
+    slot: _TraitSlot,
+    keepsDefaults: Bool
+  ) {
+    guard let conversion = slot.conversion as? TraitConversion<T.Value>,
+      let payload = conversion.payload(of: value)
+    else { return }
+    set(payload, of: conversion.descriptor, keepsDefaults: keepsDefaults)
+  }
+
+  /// Stores a payload of a trait.
+  mutating func set(
+    _ payload: TraitPayload,
+    of descriptor: TraitDescriptor,
+    keepsDefaults: Bool
+  ) {
+    if !keepsDefaults && descriptor.isDefault(payload) {
+      remove(at: descriptor.slot)
+    } else {
+      set(payload, at: descriptor.slot)
+    }
+  }
+
+  /// Empties the slot of a trait.
+  mutating func remove<T: TraitDefinition>(_ trait: T.Type) {
+    let slot = slot(of: trait)
+    remove(at: slot.conversion?.descriptor.slot ?? slot.index)
+  }
+
+  /// Whether a trait is set.
+  func contains<T: TraitDefinition>(_ trait: T.Type) -> Bool {
+    let slot = slot(of: trait)
+    return contains(slot.conversion?.descriptor.slot ?? slot.index)
+  }
+}

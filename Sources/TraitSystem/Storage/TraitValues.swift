@@ -1,0 +1,104 @@
+/// A reference to a ``TraitStorage`` with the operations on it: a value type that copies when it
+/// is changed while shared.
+@frozen
+@usableFromInline
+struct TraitValues: @unchecked Sendable {
+  // Unchecked because ManagedBuffer is not Sendable: the buffer is only changed while this is the
+  // only reference to it, and all that is in it is Sendable.
+  @usableFromInline var storage: TraitStorage
+
+  private init(storage: TraitStorage) {
+    self.storage = storage
+  }
+
+  /// No values; one shared object.
+  static let empty = TraitValues(wordCapacity: 0)
+
+  init(wordCapacity: Int) {
+    let places = TraitStorageHeader.placeWords
+    storage = TraitStorage.create(minimumCapacity: places + wordCapacity) { _ in
+      TraitStorageHeader(wordCapacity: wordCapacity)
+    }
+    storage.withUnsafeMutablePointerToElements { $0.initialize(repeating: 0, count: places) }
+  }
+
+  /// The word in a slot of the bitmaps, or nil if no word is there.
+  @inlinable @inline(__always)
+  func bitmapWord(at slot: Int) -> UInt64? {
+    storage.withUnsafeMutablePointerToElements { elements in
+      let place = UnsafeRawPointer(elements).load(fromByteOffset: slot, as: UInt8.self)
+      return place == 0 ? nil : elements[TraitStorageHeader.placeWords &- 1 &+ Int(place)]
+    }
+  }
+
+  /// The value in a box of that type in a slot of the bitmaps, or nil if no box is there.
+  @inlinable @inline(__always)
+  func bitmapBoxedValue<Value: Hashable & Sendable>(at slot: Int, as type: Value.Type) -> Value? {
+    storage.withUnsafeMutablePointerToHeader { header in
+      let set = header.pointee.boxed
+      guard set.contains(slot) else { return nil }
+      return header.pointee.boxes.withUnsafeBufferPointer { boxes in
+        unsafeDowncast(boxes[set.rank(of: slot)], to: TraitBox<Value>.self).value
+      }
+    }
+  }
+
+  /// The word in any slot, or nil if no word is there.
+  @inlinable
+  func word(at slot: Int) -> UInt64? {
+    slot < TraitBitmap.capacity ? bitmapWord(at: slot) : overflowWord(at: slot)
+  }
+
+  @usableFromInline
+  func overflowWord(at slot: Int) -> UInt64? {
+    guard case .word(let word)? = overflowPayload(at: slot) else { return nil }
+    return word
+  }
+
+  private func overflowPayload(at slot: Int) -> TraitPayload? {
+    storage.withUnsafeMutablePointerToHeader { header in
+      let position = header.pointee.overflow.position(of: slot)
+      guard position < header.pointee.overflow.count else { return nil }
+      let entry = header.pointee.overflow[position]
+      return entry.slot == slot ? entry.payload : nil
+    }
+  }
+
+  /// What is in a slot of either form, or nil if it isn't set.
+  func payload(at slot: Int) -> TraitPayload? {
+    guard slot < TraitBitmap.capacity else { return overflowPayload(at: slot) }
+    if let word = bitmapWord(at: slot) { return .word(word) }
+    return storage.withUnsafeMutablePointerToHeader { header in
+      let set = header.pointee.boxed
+      return set.contains(slot) ? .object(header.pointee.boxes[set.rank(of: slot)]) : nil
+    }
+  }
+
+  /// Whether a slot is set.
+  func contains(_ slot: Int) -> Bool {
+    payload(at: slot) != nil
+  }
+
+  var isEmpty: Bool {
+    storage.withUnsafeMutablePointerToHeader { header in
+      header.pointee.words.isEmpty && header.pointee.boxed.isEmpty
+        && header.pointee.overflow.isEmpty
+    }
+  }
+
+  /// The set slots, in ascending order.
+  var slots: [Int] {
+    var slots: [Int] = []
+    storage.withUnsafeMutablePointerToHeader { header in
+      header.pointee.words.union(header.pointee.boxed).forEach { slots.append($0) }
+      slots.append(contentsOf: header.pointee.overflow.lazy.map(\.slot))
+    }
+    return slots
+  }
+
+  /// Whether two values refer to the same object and so must be equal.
+  @inlinable
+  func isIdentical(to other: TraitValues) -> Bool {
+    storage === other.storage
+  }
+}

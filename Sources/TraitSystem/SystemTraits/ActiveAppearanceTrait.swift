@@ -1,0 +1,53 @@
+/// Whether an interface looks as the one being used or as one in the background.
+///
+/// Raw values are those of UIKit.
+public enum UserInterfaceActiveAppearance: Int, CaseIterable, Sendable {
+  /// No choice has been made.
+  case unspecified = -1
+  /// The interface of a window in the background.
+  case inactive = 0
+  /// The interface of the window being used.
+  case active = 1
+}
+
+/// Whether the interface looks active, as that of the frontmost window does.
+public enum ActiveAppearanceTrait: SystemTraitDefinition {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var defaultValue: UserInterfaceActiveAppearance { .unspecified }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var affectsColorAppearance: Bool { true }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var name: String { "active-appearance" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var identifier: String { "activeAppearance" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var _systemSlot: _TraitSlot? { _TraitSlot(index: 5) }
+}
+
+extension TraitCollection {
+  /// Whether the interface looks active.
+  @inlinable
+  public var activeAppearance: UserInterfaceActiveAppearance { self[ActiveAppearanceTrait.self] }
+
+  /// Creates a collection in which only this trait has a value.
+  @inlinable
+  public init(activeAppearance: UserInterfaceActiveAppearance) {
+    self.init(ActiveAppearanceTrait.self, value: activeAppearance)
+  }
+}
+
+extension MutableTraits {
+  /// Whether the interface looks active.
+  @inlinable
+  public var activeAppearance: UserInterfaceActiveAppearance {
+    get { self[ActiveAppearanceTrait.self] }
+    set { self[ActiveAppearanceTrait.self] = newValue }
+  }
+}

@@ -1,0 +1,43 @@
+/// A size of content that a user prefers, from extra small to the largest for accessibility.
+///
+/// Raw values are those of UIKit. Categories are ordered by size; `unspecified` comes first.
+public enum ContentSizeCategory: String, CaseIterable, Sendable {
+  /// No choice has been made.
+  case unspecified = "_UICTContentSizeCategoryUnspecified"
+  /// The smallest size.
+  case extraSmall = "UICTContentSizeCategoryXS"
+  /// Two steps below the system's default.
+  case small = "UICTContentSizeCategoryS"
+  /// A step below the system's default.
+  case medium = "UICTContentSizeCategoryM"
+  /// The system's default.
+  case large = "UICTContentSizeCategoryL"
+  /// A step above the system's default.
+  case extraLarge = "UICTContentSizeCategoryXL"
+  /// Two steps above the system's default.
+  case extraExtraLarge = "UICTContentSizeCategoryXXL"
+  /// The largest of the usual sizes.
+  case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
+  /// The first size for accessibility.
+  case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
+  /// The second size for accessibility.
+  case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
+  /// The third size for accessibility.
+  case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
+  /// The fourth size for accessibility.
+  case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
+  /// The largest size.
+  case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
+
+  /// Whether this is one of the five sizes for accessibility.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension ContentSizeCategory: Comparable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
+    first.order < second.order
+  }
+}

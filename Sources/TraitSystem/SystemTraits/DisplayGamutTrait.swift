@@ -1,0 +1,53 @@
+/// The range of colours that a display can show.
+///
+/// Raw values are those of UIKit.
+public enum DisplayGamut: Int, CaseIterable, Sendable {
+  /// No choice has been made.
+  case unspecified = -1
+  /// The colours of sRGB.
+  case SRGB = 0
+  /// The wider range of Display P3.
+  case P3 = 1
+}
+
+/// Which colours the display can show.
+public enum DisplayGamutTrait: SystemTraitDefinition {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var defaultValue: DisplayGamut { .unspecified }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var affectsColorAppearance: Bool { true }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var name: String { "gamut" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var identifier: String { "displayGamut" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var _systemSlot: _TraitSlot? { _TraitSlot(index: 2) }
+}
+
+extension TraitCollection {
+  /// The range of colours that the display can show.
+  @inlinable
+  public var displayGamut: DisplayGamut { self[DisplayGamutTrait.self] }
+
+  /// Creates a collection in which only this trait has a value.
+  @inlinable
+  public init(displayGamut: DisplayGamut) {
+    self.init(DisplayGamutTrait.self, value: displayGamut)
+  }
+}
+
+extension MutableTraits {
+  /// The range of colours that the display can show.
+  @inlinable
+  public var displayGamut: DisplayGamut {
+    get { self[DisplayGamutTrait.self] }
+    set { self[DisplayGamutTrait.self] = newValue }
+  }
+}

@@ -1,0 +1,49 @@
+/// Whether content must do with less headroom for high dynamic range.
+///
+/// Raw values are those of UIKit.
+public enum HDRHeadroomUsageLimit: Int, CaseIterable, Sendable {
+  /// No choice has been made.
+  case unspecified = -1
+  /// It must.
+  case active = 0
+  /// It may use all there is.
+  case inactive = 1
+}
+
+/// Whether content must do with less headroom for high dynamic range.
+public enum HDRHeadroomUsageLimitTrait: SystemTraitDefinition {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var defaultValue: HDRHeadroomUsageLimit { .unspecified }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var name: String { "headroom-limit" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var identifier: String { "hdrHeadroomUsageLimit" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var _systemSlot: _TraitSlot? { _TraitSlot(index: 18) }
+}
+
+extension TraitCollection {
+  /// Whether content must do with less headroom for high dynamic range.
+  @inlinable
+  public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit { self[HDRHeadroomUsageLimitTrait.self] }
+
+  /// Creates a collection in which only this trait has a value.
+  @inlinable
+  public init(hdrHeadroomUsageLimit: HDRHeadroomUsageLimit) {
+    self.init(HDRHeadroomUsageLimitTrait.self, value: hdrHeadroomUsageLimit)
+  }
+}
+
+extension MutableTraits {
+  /// Whether content must do with less headroom for high dynamic range.
+  @inlinable
+  public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit {
+    get { self[HDRHeadroomUsageLimitTrait.self] }
+    set { self[HDRHeadroomUsageLimitTrait.self] = newValue }
+  }
+}

@@ -1,0 +1,55 @@
+/// The direction in which a layout runs.
+///
+/// Raw values are those of UIKit.
+public enum TraitEnvironmentLayoutDirection: Int, CaseIterable, Sendable {
+  /// No choice has been made.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// In which direction the layout runs.
+public enum LayoutDirectionTrait: SystemTraitDefinition {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var defaultValue: TraitEnvironmentLayoutDirection { .unspecified }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var name: String { "direction" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var identifier: String { "layoutDirection" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var _systemSlot: _TraitSlot? { _TraitSlot(index: 6) }
+
+  static var words: [(String, TraitEnvironmentLayoutDirection)] {
+    [
+      ("ltr", .leftToRight), ("rtl", .rightToLeft),
+    ]
+  }
+}
+
+extension TraitCollection {
+  /// The direction in which the layout runs.
+  @inlinable
+  public var layoutDirection: TraitEnvironmentLayoutDirection { self[LayoutDirectionTrait.self] }
+
+  /// Creates a collection in which only this trait has a value.
+  @inlinable
+  public init(layoutDirection: TraitEnvironmentLayoutDirection) {
+    self.init(LayoutDirectionTrait.self, value: layoutDirection)
+  }
+}
+
+extension MutableTraits {
+  /// The direction in which the layout runs.
+  @inlinable
+  public var layoutDirection: TraitEnvironmentLayoutDirection {
+    get { self[LayoutDirectionTrait.self] }
+    set { self[LayoutDirectionTrait.self] = newValue }
+  }
+}

@@ -1,0 +1,49 @@
+/// Whether a scene is being recorded or mirrored.
+///
+/// Raw values are those of UIKit.
+public enum SceneCaptureState: Int, CaseIterable, Sendable {
+  /// No choice has been made.
+  case unspecified = -1
+  /// It is not.
+  case inactive = 0
+  /// It is.
+  case active = 1
+}
+
+/// Whether the scene is being recorded or mirrored.
+public enum SceneCaptureStateTrait: SystemTraitDefinition {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var defaultValue: SceneCaptureState { .unspecified }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var name: String { "capture-state" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var identifier: String { "sceneCaptureState" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var _systemSlot: _TraitSlot? { _TraitSlot(index: 15) }
+}
+
+extension TraitCollection {
+  /// Whether the scene is being recorded or mirrored.
+  @inlinable
+  public var sceneCaptureState: SceneCaptureState { self[SceneCaptureStateTrait.self] }
+
+  /// Creates a collection in which only this trait has a value.
+  @inlinable
+  public init(sceneCaptureState: SceneCaptureState) {
+    self.init(SceneCaptureStateTrait.self, value: sceneCaptureState)
+  }
+}
+
+extension MutableTraits {
+  /// Whether the scene is being recorded or mirrored.
+  @inlinable
+  public var sceneCaptureState: SceneCaptureState {
+    get { self[SceneCaptureStateTrait.self] }
+    set { self[SceneCaptureStateTrait.self] = newValue }
+  }
+}

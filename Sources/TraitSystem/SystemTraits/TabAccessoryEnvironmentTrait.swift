@@ -1,0 +1,53 @@
+/// How content stands as the accessory of a tab bar.
+///
+/// Raw values are those of UIKit.
+public enum TabAccessoryEnvironment: Int, CaseIterable, Sendable {
+  /// No choice has been made.
+  case unspecified = 0
+  /// It isn't an accessory.
+  case none = 1
+  /// Above the tab bar.
+  case regular = 2
+  /// In line with the tab bar.
+  case inline = 3
+}
+
+/// How the content stands as the accessory of a tab bar.
+public enum TabAccessoryEnvironmentTrait: SystemTraitDefinition {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var defaultValue: TabAccessoryEnvironment { .unspecified }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var name: String { "tab-accessory" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var identifier: String { "tabAccessoryEnvironment" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var _systemSlot: _TraitSlot? { _TraitSlot(index: 19) }
+}
+
+extension TraitCollection {
+  /// How the content stands as the accessory of a tab bar.
+  @inlinable
+  public var tabAccessoryEnvironment: TabAccessoryEnvironment {
+    self[TabAccessoryEnvironmentTrait.self]
+  }
+
+  /// Creates a collection in which only this trait has a value.
+  @inlinable
+  public init(tabAccessoryEnvironment: TabAccessoryEnvironment) {
+    self.init(TabAccessoryEnvironmentTrait.self, value: tabAccessoryEnvironment)
+  }
+}
+
+extension MutableTraits {
+  /// How the content stands as the accessory of a tab bar.
+  @inlinable
+  public var tabAccessoryEnvironment: TabAccessoryEnvironment {
+    get { self[TabAccessoryEnvironmentTrait.self] }
+    set { self[TabAccessoryEnvironmentTrait.self] = newValue }
+  }
+}

@@ -1,0 +1,53 @@
+/// How high content lies visually.
+///
+/// Raw values are those of UIKit.
+public enum UserInterfaceLevel: Int, CaseIterable, Sendable {
+  /// No choice has been made.
+  case unspecified = -1
+  /// The content of a window.
+  case base = 0
+  /// Content above that of its window, such as a sheet or a popover.
+  case elevated = 1
+}
+
+/// Whether the interface lies above others.
+public enum UserInterfaceLevelTrait: SystemTraitDefinition {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var defaultValue: UserInterfaceLevel { .unspecified }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var affectsColorAppearance: Bool { true }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var name: String { "level" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var identifier: String { "userInterfaceLevel" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var _systemSlot: _TraitSlot? { _TraitSlot(index: 4) }
+}
+
+extension TraitCollection {
+  /// The level of the interface: base content or content above it.
+  @inlinable
+  public var userInterfaceLevel: UserInterfaceLevel { self[UserInterfaceLevelTrait.self] }
+
+  /// Creates a collection in which only this trait has a value.
+  @inlinable
+  public init(userInterfaceLevel: UserInterfaceLevel) {
+    self.init(UserInterfaceLevelTrait.self, value: userInterfaceLevel)
+  }
+}
+
+extension MutableTraits {
+  /// The level of the interface: base content or content above it.
+  @inlinable
+  public var userInterfaceLevel: UserInterfaceLevel {
+    get { self[UserInterfaceLevelTrait.self] }
+    set { self[UserInterfaceLevelTrait.self] = newValue }
+  }
+}

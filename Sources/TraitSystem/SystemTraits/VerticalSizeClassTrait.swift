@@ -1,0 +1,37 @@
+/// How much room there is from top to bottom.
+public enum VerticalSizeClassTrait: SystemTraitDefinition {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var defaultValue: UserInterfaceSizeClass { .unspecified }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var name: String { "vertical-size-class" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static var identifier: String { "verticalSizeClass" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public static var _systemSlot: _TraitSlot? { _TraitSlot(index: 9) }
+}
+
+extension TraitCollection {
+  /// How much room there is from top to bottom.
+  @inlinable
+  public var verticalSizeClass: UserInterfaceSizeClass { self[VerticalSizeClassTrait.self] }
+
+  /// Creates a collection in which only this trait has a value.
+  @inlinable
+  public init(verticalSizeClass: UserInterfaceSizeClass) {
+    self.init(VerticalSizeClassTrait.self, value: verticalSizeClass)
+  }
+}
+
+extension MutableTraits {
+  /// How much room there is from top to bottom.
+  @inlinable
+  public var verticalSizeClass: UserInterfaceSizeClass {
+    get { self[VerticalSizeClassTrait.self] }
+    set { self[VerticalSizeClassTrait.self] = newValue }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import ThemePreviews
+
+extension ThemeTool {
+  /// `themetool validate`: everything that is wrong with theme libraries.
+  struct Validate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Find everything that is wrong with theme, library and hierarchy files.",
+      discussion: """
+        Reads each file, resolves all references, and proves the checks of the library file for
+        every theme and every combination of traits that makes a difference.
+
+        Examples:
+          themetool validate
+          themetool validate Themes/pastel.yaml --strict
+        """
+    )
+
+    @OptionGroup var library: LibraryOptions
+    @OptionGroup var color: ColorOptions
+
+    @Flag(help: "Let warnings count as errors.")
+    var strict = false
+
+    @Flag(name: .shortAndLong, help: "Show findings only, no summary.")
+    var quiet = false
+
+    @Argument(
+      help: ArgumentHelp(
+        "Folders, or files in one; the theme library without any.",
+        valueName: "path"
+      )
+    )
+    var paths: [String] = []
+
+    func run() throws {
+      let terminal = Terminal.current()
+      let findings = try ValidationPaths(paths.isEmpty ? [library.location()] : paths).findings()
+      let isColored = color.outputDepth(terminal) != .none
+      var text = DiagnosticTextPrinter(color: isColored).text(for: findings.diagnostics)
+      if !quiet {
+        let files = findings.fileCount == 1 ? "1 file" : "\(findings.fileCount) files"
+        text += "\(files): \(DiagnosticSummary(of: findings.diagnostics))\n"
+      }
+      try Output.write(text)
+      let fails = findings.diagnostics.contains { finding in
+        finding.severity == .error || (strict && finding.severity == .warning)
+      }
+      if fails { throw ExitCode(Failure.Kind.findings.rawValue) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import SourceDocuments
+import ThemeFiles
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Where the theme library is.
+struct LibraryOptions: ParsableArguments {
+  @Option(
+    name: .customLong("themes"),
+    help: ArgumentHelp(
+      "The folder of theme files.",
+      discussion: "Otherwise $THEMETOOL_THEMES, or the nearest 'Themes' at or above here.",
+      valueName: "folder"
+    )
+  )
+  var path: String?
+
+  /// How many folders upwards are looked at.
+  private static let deepestFolder = 64
+
+  /// The files in the folder.
+  func folder() throws -> ThemeFolder {
+    do {
+      return try ThemeFolder(path: try location())
+    } catch let error as FileError {
+      throw Failure.cannot(error)
+    }
+  }
+
+  /// The folder's path: as asked for, as the environment says, or the nearest one upwards.
+  func location() throws -> String {
+    if let path { return path }
+    if let variable = getenv("THEMETOOL_THEMES"), variable.pointee != 0 {
+      return String(cString: variable)
+    }
+    var folder = "."
+    for _ in 0..<Self.deepestFolder {
+      let candidate = folder == "." ? "Themes" : "\(folder)/Themes"
+      if Folder.exists(candidate) { return candidate }
+      if Folder.isRoot(folder) { break }
+      folder = folder == "." ? ".." : "\(folder)/.."
+    }
+    throw Failure.cannot(
+      "there is no folder 'Themes' here or above; name one with --themes, or set THEMETOOL_THEMES"
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import SourceDiagnostics
+import ThemeFiles
+
+/// What ends a command before it is done.
+struct Failure: Error, CustomStringConvertible {
+  /// The exit codes of commands, beside those of the argument parser.
+  enum Kind: Int32 {
+    /// There are findings.
+    case findings = 1
+    /// It could not be done.
+    case cannot = 2
+  }
+
+  let kind: Kind
+  let description: String
+
+  /// It could not be done, for the reason that `error` gives.
+  static func cannot(_ error: some CustomStringConvertible) -> Failure {
+    Failure(kind: .cannot, description: "error: \(error)")
+  }
+
+  /// A library can't be had: where its files have errors, those speak for themselves.
+  static func cannot(_ error: ThemeLibraryError, isColored: Bool) -> Failure {
+    guard case .invalid(let diagnostics) = error else { return cannot(error) }
+    let text = DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
+    return Failure(kind: .cannot, description: text)
+  }
+}

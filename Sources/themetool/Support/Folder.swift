@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Questions about folders.
+enum Folder {
+  /// Whether there is a folder at `path`.
+  static func exists(_ path: String) -> Bool {
+    information(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// Whether the folder at `path` has no other above it.
+  static func isRoot(_ path: String) -> Bool {
+    guard let own = information(path), let above = information(path + "/..") else { return true }
+    return own.st_ino == above.st_ino && own.st_dev == above.st_dev
+  }
+
+  private static func information(_ path: String) -> stat? {
+    var information = stat()
+    return stat(path, &information) == 0 ? information : nil
+  }
+}

@@ -1,0 +1,33 @@
+import DynamicColors
+import SourceDiagnostics
+
+/// Keeps the colours of a palette that are asked for by name or by group.
+struct PaletteFilter {
+  private let names: [String]
+
+  init(_ names: [String]) {
+    self.names = names
+  }
+
+  /// The palette with the colours called `names`, and those of groups called so, in its own order.
+  ///
+  /// - Throws: one failure that tells of every name that no colour and no group has.
+  func apply(to palette: Palette) throws -> Palette {
+    guard !names.isEmpty else { return palette }
+    var kept = palette
+    kept.entries = palette.entries.filter { entry in names.contains { matches(entry.name, $0) } }
+    let missing = names.filter { name in !palette.entries.contains { matches($0.name, name) } }
+    guard missing.isEmpty else {
+      let known = palette.entries.map(\.name)
+      let problems = missing.map { name in
+        "no colour is called '\(name)'\(Spelling.hint(for: name, among: known))"
+      }
+      throw Failure.cannot(problems.joined(separator: "\nerror: "))
+    }
+    return kept
+  }
+
+  private func matches(_ name: String, _ wanted: String) -> Bool {
+    name == wanted || name.hasPrefix(wanted + ".")
+  }
+}

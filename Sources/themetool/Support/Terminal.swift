@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What the process knows of its surroundings: the environment and the terminal.
+struct Terminal {
+  /// The environment variables that decide how text is shown.
+  let environment: [String: String]
+
+  /// Whether standard output is a terminal.
+  let isOutputTerminal: Bool
+
+  /// Whether standard error is a terminal.
+  let isErrorTerminal: Bool
+
+  /// How many columns the terminal has; 80 where it isn't known.
+  let columns: Int
+
+  /// Looks at the process.
+  static func current() -> Terminal {
+    let environment = variables()
+    return Terminal(
+      environment: environment,
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      columns: columns(environment["COLUMNS"])
+    )
+  }
+
+  /// Whether the locale's characters are encoded as UTF-8, by the first variable that is set.
+  var isUTF8: Bool {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = environment[name], !value.isEmpty else { continue }
+      let folded = value.lowercased()
+      return folded.contains("utf-8") || folded.contains("utf8")
+    }
+    // Without a locale, output that is kept or piped on is UTF-8, as all files here are.
+    return !isOutputTerminal
+  }
+
+  private static func variables() -> [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      next += 1
+      guard let equals = text.firstIndex(of: "=") else { continue }
+      variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+    }
+    return variables
+  }
+
+  private static func columns(_ variable: String?) -> Int {
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      return Int(size.ws_col)
+    }
+    return variable.flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 80
+  }
+}

@@ -1,0 +1,71 @@
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+
+/// The folders and files that `validate` looks at.
+struct ValidationPaths {
+  private let paths: [String]
+
+  init(_ paths: [String]) {
+    self.paths = paths
+  }
+
+  /// What is wrong in them; a file is read together with its folder, and its own findings are kept.
+  func findings() throws -> (diagnostics: [Diagnostic], fileCount: Int) {
+    var wanted: [String: Set<String>] = [:]
+    var folders: [String] = []
+    for path in paths {
+      let isFolder = Folder.exists(path)
+      let folder = isFolder ? path : Self.folder(of: path)
+      if wanted[folder] == nil { folders.append(folder) }
+      wanted[folder, default: []].insert(isFolder ? "" : Self.name(of: path))
+    }
+    var diagnostics: [Diagnostic] = []
+    var count = 0
+    for folder in folders {
+      let names = wanted[folder, default: []]
+      let files = try Self.read(folder)
+      let known = files.paths.map(Self.name)
+      for name in names.sorted() where !name.isEmpty && !known.contains(name) {
+        throw Failure.cannot(Self.missing(name, in: folder, known: known))
+      }
+      let found = LibraryValidator.findings(in: files)
+      let isWhole = names.contains("")
+      count += isWhole ? known.count : names.count
+      diagnostics += found.filter { finding in
+        isWhole || names.contains(Self.name(of: finding.excerpt?.file ?? ""))
+      }
+    }
+    return (diagnostics, count)
+  }
+
+  private static func read(_ folder: String) throws -> ThemeFolder {
+    do {
+      let files = try ThemeFolder(path: folder)
+      guard !files.paths.isEmpty else {
+        throw Failure.cannot("'\(folder)' holds no YAML file")
+      }
+      return files
+    } catch let error as FileError {
+      throw Failure.cannot(error)
+    }
+  }
+
+  private static func missing(_ name: String, in folder: String, known: [String]) -> String {
+    do {
+      _ = try LocalFiles().contents(of: folder == "." ? name : "\(folder)/\(name)")
+      return "'\(name)' is no YAML file: its name must end in .yaml or .yml"
+    } catch {
+      return "\(error)\(Spelling.hint(for: name, among: known))"
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// The command: what `themetool` alone does, and where its subcommands are.
+@main
+struct ThemeTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "themetool",
+    abstract: "Resolve, explain and check the colours of a theme library.",
+    discussion: """
+      A theme library is a folder of YAML files: themes, a library file, and hierarchies of nodes.
+      Data goes to standard output, everything else to standard error. The exit code is 0 when
+      done, 1 when there are findings, 2 when it could not be done, 64 for wrong usage.
+      """,
+    version: "0.1.0",
+    subcommands: [Resolve.self, Explain.self, Validate.self]
+  )
+
+  static func main() {
+    Output.endQuietlyOnClosedPipe()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      Output.error(failure.description)
+      exit(withError: ExitCode(failure.kind.rawValue))
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import ColorValues
+import Testing
+import TraitSystem
+
+@testable import DynamicColors
+
+@Suite("References among colours")
+struct ReferenceTests {
+  @Test("a reference takes the value that the other colour has under the same traits")
+  func reference() throws {
+    let colors = try compiled("a light = #111111\na dark = #eeeeee\nb = {a}")
+    #expect(colors.hex("b", "light") == "#111111")
+    #expect(colors.hex("b", "dark") == "#eeeeee")
+  }
+
+  @Test(
+    "expressions are computed from what they refer to",
+    arguments: [
+      ("color-mix(in srgb, {ink} 50%, white)", "light", "#808080"),
+      ("color-mix(in srgb, {ink} 50%, black)", "dark", "#808080"),
+      ("rgb(from {ink} r g b / 50%)", "light", "#00000080"),
+      ("light-dark({ink}, red)", "light", "#000000"),
+      ("light-dark({ink}, red)", "dark", "#ff0000"),
+      ("contrast-color({ink})", "light", "#ffffff"),
+      ("contrast-color({ink})", "dark", "#000000"),
+    ]
+  )
+  func expressions(value: String, words: String, expected: String) throws {
+    let colors = try compiled("ink light = black\nink dark = white\nx = \(value)")
+    #expect(colors.hex("x", words) == expected)
+    // A second time the value comes from the memo.
+    #expect(colors.hex("x", words) == expected)
+  }
+
+  @Test("references are late: below an extending layer they mean its colours")
+  func late() throws {
+    let colors = try compiled("accent = #0000ff\nlink = {accent}", "accent = #ff0000")
+    #expect(colors.hex("link") == "#ff0000")
+  }
+
+  @Test("a colour that refers to itself means its next best variant")
+  func nextBest() throws {
+    let colors = try compiled(
+      "x light = white\nx dark = black\nx dark elevated = color-mix(in srgb, {x} 50%, white)"
+    )
+    #expect(colors.hex("x", "dark elevated") == "#808080")
+    #expect(colors.hex("x", "light elevated") == "#ffffff")
+  }
+
+  @Test("a colour that refers to itself without another variant means what it replaced")
+  func replaced() throws {
+    let colors = try compiled(
+      "x light = #102030\nx dark = #405060",
+      "x = color-mix(in srgb, {x} 100%, white)",
+      "x = rgb(from {x} r g b / 0.5)"
+    )
+    #expect(colors.hex("x", "light") == "#10203080")
+    #expect(colors.hex("x", "dark") == "#40506080")
+    #expect(colors.count == 1)
+  }
+
+  @Test("a redefined colour replaces the inherited one whole and keeps its place")
+  func redefinition() throws {
+    let colors = try compiled("a = red\nb dark = black\nb = white", "b = blue\nc = green")
+    #expect(colors.names == ["a", "b", "c"])
+    #expect(colors.hex("b", "dark") == "#0000ff")
+  }
+
+  @Test(
+    "circles are found, with every member",
+    arguments: [
+      ("a = {a}", ["a"]),
+      ("a = {b}\nb = {a}", ["a", "b"]),
+      ("a = {b}\nb = color-mix(in oklab, {c}, red)\nc = {a}", ["a", "b", "c"]),
+      ("a dark = {b}\na = red\nb dark = {a}\nb = red", ["a", "b"]),
+    ]
+  )
+  func circles(text: String, members: [String]) throws {
+    let found = try faults(text)
+    #expect(found.count == 1)
+    switch found.first?.kind {
+    case .cycle(let sites, _): #expect(sites.map { members[$0.definition] } == members)
+    case .nothingBelow: #expect(members.count == 1)
+    case let other: Issue.record("found \(String(describing: other))")
+    }
+  }
+
+  @Test(
+    "what looks like a circle but no traits can follow is none",
+    arguments: [
+      "a light = {b}\na dark = blue\nb light = red\nb dark = {a}",
+      "a = {b}\nb dark = {b}\nb = red",
+      "a dark high-contrast = {b}\na = red\nb light = {a}\nb dark = blue",
+    ]
+  )
+  func noCircles(text: String) throws {
+    #expect(try faults(text).isEmpty)
+  }
+
+  @Test("the traits under which a circle closes are told")
+  func conditionsOfCircle() throws {
+    let found = try faults("a dark = {b}\na = red\nb dark = {a}\nb = red")
+    guard case .cycle(_, let conditions) = found.first?.kind else {
+      Issue.record("no circle")
+      return
+    }
+    #expect(conditions == ["dark"])
+  }
+
+  @Test("a self-reference with nothing below it is told with the traits that lack a variant")
+  func nothingBelow() throws {
+    let found = try faults("a dark = color-mix(in oklab, {a}, white)\na light = red")
+    #expect(found.map(\.kind) == [.nothingBelow(under: ["dark"])])
+  }
+
+  @Test("unknown names are all told")
+  func unknown() throws {
+    let found = try faults("a = {b}\nc = color-mix(in oklab, {d}, {e})\nf = asset(G/H)")
+    #expect(
+      found.map(\.kind) == [
+        .unknownColor("b"), .unknownColor("d"), .unknownColor("e"), .unknownAsset("G/H"),
+      ]
+    )
+  }
+
+  @Test("chains are followed to the limit and no farther")
+  func depth() throws {
+    func chain(_ length: Int) -> String {
+      (["c0 = red"] + (1...length).map { "c\($0) = {c\($0 - 1)}" }).joined(separator: "\n")
+    }
+    let limit = ReferenceGraph.depthLimit
+    let colors = try compiled(chain(limit))
+    #expect(colors.hex("c\(limit)") == "#ff0000")
+    #expect(try faults(chain(limit + 1)).map(\.kind) == [.tooDeep(limit: limit)])
+    // Far longer than any stack would bear: found without following it.
+    #expect(try faults(chain(20_000)).map(\.kind) == [.tooDeep(limit: limit)])
+  }
+
+  @Test("doubling at every step of a long chain costs no more than the steps")
+  func doubling() throws {
+    let lines = (1...60).map { "c\($0) = color-mix(in oklab, {c\($0 - 1)}, {c\($0 - 1)})" }
+    let colors = try compiled((["c0 = #336699"] + lines).joined(separator: "\n"))
+    #expect(colors.hex("c60") == "#336699")
+  }
+
+  @Test("a value is remembered for each combination of the traits that it depends on")
+  func memo() throws {
+    let colors = try compiled(
+      "a light = white\na dark = black\nb high-contrast = {a}\nb = color-mix(in srgb, {a}, red)"
+    )
+    let expected = [
+      "light": "#ff8080", "dark": "#800000", "light high-contrast": "#ffffff",
+      "dark high-contrast": "#000000",
+    ]
+    for _ in 0..<3 {
+      for (words, hex) in expected { #expect(colors.hex("b", words) == hex) }
+      for (words, hex) in expected { #expect(colors.hex("b", words + " phone") == hex) }
+    }
+  }
+
+  @Test("many threads resolve the same colours")
+  func concurrency() async throws {
+    let colors = try compiled(
+      "a light = white\na dark = black\nb = color-mix(in srgb, {a}, red)\nc = {b}"
+    )
+    await withTaskGroup(of: Bool.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          (0..<500).allSatisfy { step in
+            let isDark = (task + step) % 2 == 0
+            return colors.hex("c", isDark ? "dark" : "light") == (isDark ? "#800000" : "#ff8080")
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ColorValues
+import Testing
+import TraitSystem
+
+@testable import DynamicColors
+
+/// A layer from lines such as `accent dark elevated = {rose} `: a name, condition words, a value.
+struct LayerText {
+  let layer: ColorLayer
+
+  init(_ text: String, _ table: inout ConditionTable) throws {
+    var order: [String] = []
+    var variants: [String: [ColorLayer.Variant]] = [:]
+    for line in text.split(separator: "\n") {
+      let sides = line.split(separator: "=", maxSplits: 1)
+      let words = sides[0].split(separator: " ").map(String.init)
+      let conditions = words.dropFirst().compactMap(ConditionWords.condition)
+      let value = try ColorExpression.parse(sides[1].trimmed).expression
+      let id = table.id(for: conditions)
+      let variant = ColorLayer.Variant(
+        conditions: try #require(id),
+        value: value,
+        range: 0..<0
+      )
+      if variants[words[0]] == nil { order.append(words[0]) }
+      variants[words[0], default: []].append(variant)
+    }
+    let layer = ColorLayer()
+    for name in order {
+      layer.append(
+        name: name,
+        isPaletteColor: false,
+        variants: variants[name] ?? [],
+        conditions: table
+      )
+    }
+    self.layer = layer
+  }
+}
+
+extension Substring {
+  var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// Colours from one text for each layer, the last on top.
+func compiled(_ texts: String...) throws -> CompiledColors {
+  var table = ConditionTable(precedence: VariantPrecedence())
+  let layers = try texts.map { try LayerText($0, &table).layer }
+  return try CompiledColors(layers: layers, conditions: table)
+}
+
+/// The faults that compiling the layers finds.
+func faults(_ texts: String...) throws -> [ColorReferenceFault] {
+  var table = ConditionTable(precedence: VariantPrecedence())
+  let layers = try texts.map { try LayerText($0, &table).layer }
+  do {
+    _ = try CompiledColors(layers: layers, conditions: table)
+    return []
+  } catch {
+    return error.faults
+  }
+}
+
+/// Traits from condition words, as in `dark high-contrast`.
+func traits(_ words: String) -> TraitCollection {
+  TraitCollection { traits in
+    for word in words.split(separator: " ") {
+      guard let condition = ConditionWords.condition(String(word)) else { continue }
+      traits.set(condition.value, for: condition.trait)
+    }
+  }
+}
+
+extension CompiledColors {
+  /// The hex value of a colour under condition words.
+  func hex(_ name: String, _ words: String = "") -> String? {
+    index(of: name).map { color(at: $0, for: traits(words)).hex }
+  }
+}
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,103 @@
+import SourceDiagnostics
+import Testing
+
+/// A diagnostic on one line whose range is given in columns.
+private func diagnostic(_ line: String, _ columns: Range<Int>, message: String = "wrong")
+  -> Diagnostic
+{
+  Diagnostic(
+    rule: "rule",
+    severity: .error,
+    message: message,
+    excerpt: SourceExcerpt(
+      file: "a.yaml",
+      start: SourcePosition(line: 14, column: columns.lowerBound),
+      end: SourcePosition(line: 14, column: columns.upperBound),
+      lineText: line
+    )
+  )
+}
+
+@Suite struct DiagnosticTextPrinterTests {
+  private let printer = DiagnosticTextPrinter(color: false)
+
+  @Test("a diagnostic is printed with place, source line, carets, notes and fix")
+  func whole() {
+    var whole = diagnostic("  accent: \"{acent}\"", 12..<19, message: "no colour is named 'acent'")
+    whole.fix = "{accent}"
+    whole.notes = [
+      .init(message: "colours are listed here", excerpt: diagnostic("colors:", 1..<7).excerpt)
+    ]
+    #expect(
+      printer.text(for: [whole]) == """
+        a.yaml:14:12: error: no colour is named 'acent' [rule]
+          14 |   accent: "{acent}"
+             |            ^~~~~~~
+             |            {accent}
+        a.yaml:14:1: note: colours are listed here
+          14 | colors:
+             | ^~~~~~
+
+        """
+    )
+  }
+
+  @Test("without a place there is only the message")
+  func placeless() {
+    let placeless = Diagnostic(rule: "r", severity: .warning, message: "odd")
+    #expect(printer.text(for: [placeless]) == "warning: odd [r]\n")
+  }
+
+  @Test(
+    "the caret stands under the range in terminal cells",
+    arguments: [
+      ("ab", 2..<3, "ab", " ^"),
+      ("ab", 3..<3, "ab", "  ^"),
+      ("ab", 1..<3, "ab", "^~"),
+      ("色: x", 4..<5, "色: x", "    ^"),
+      ("色色: x", 1..<3, "色色: x", "^~~~"),
+      ("e\u{301}a: x", 5..<6, "e\u{301}a: x", "   ^"),
+      ("e\u{301}a: x", 6..<7, "e\u{301}a: x", "    ^"),
+      ("\ta: x", 2..<3, "    a: x", "    ^"),
+      ("ab\tc", 4..<5, "ab  c", "    ^"),
+      ("\u{1F600} x", 3..<4, "\u{1F600} x", "   ^"),
+      ("\u{1F468}\u{200D}\u{1F469} x", 5..<6, "\u{1F468}\u{200D}\u{1F469} x", "   ^"),
+      ("a\u{1B}[31mb", 7..<8, "a\u{241B}[31mb", "      ^"),
+      ("a\u{202E}b\u{7F}\u{85}c", 6..<7, "a\u{FFFD}b\u{2421}\u{FFFD}c", "     ^"),
+    ] as [(String, Range<Int>, String, String)]
+  )
+  func caret(line: String, columns: Range<Int>, shown: String, carets: String) {
+    let lines = printer.text(for: [diagnostic(line, columns)]).split(separator: "\n")
+    #expect(lines[1] == "  14 | \(shown)")
+    #expect(lines[2] == "     | \(carets)")
+  }
+
+  @Test("a long line is cut around the caret", arguments: [1, 60, 500, 999])
+  func longLine(column: Int) {
+    let text = String((0..<1000).map { Character(Unicode.Scalar(UInt8(97 + $0 % 26))) })
+    let lines = printer.text(for: [diagnostic(text, column..<column + 1)]).split(separator: "\n")
+    #expect(lines[1].count <= 7 + 122)
+    let offset = lines[2].firstIndex(of: "^").map {
+      lines[2].distance(from: lines[2].startIndex, to: $0)
+    }
+    let letter = text[text.index(text.startIndex, offsetBy: column - 1)]
+    #expect(offset.map { lines[1][lines[1].index(lines[1].startIndex, offsetBy: $0)] } == letter)
+  }
+
+  @Test("no escape sequence of file, message or path is printed")
+  func noEscapes() {
+    var hostile = diagnostic("\u{1B}[2J", 1..<2, message: "\u{1B}]0;x\u{7}\n")
+    hostile.excerpt?.file = "a\u{1B}[1m.yaml"
+    let text = printer.text(for: [hostile])
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(text.split(separator: "\n").count == 3)
+  }
+
+  @Test("colour is only added, never changes the text")
+  func color() {
+    let plain = printer.text(for: [diagnostic("ab", 1..<2)])
+    let colored = DiagnosticTextPrinter(color: true).text(for: [diagnostic("ab", 1..<2)])
+    #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+}

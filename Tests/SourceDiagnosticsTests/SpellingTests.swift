@@ -1,0 +1,49 @@
+import SourceDiagnostics
+import Testing
+
+@Suite struct SpellingTests {
+  @Test(
+    "the nearest names are found",
+    arguments: [
+      ("acent", ["accent", "background"], ["accent"]),
+      ("acecnt", ["accent"], ["accent"]),
+      ("onAccent", ["on-accent", "accent"], ["on-accent", "accent"]),
+      ("ACCENT", ["accent"], ["accent"]),
+      ("text_secondary", ["text-secondary", "text"], ["text-secondary"]),
+      ("dakr", ["dark", "light"], ["dark"]),
+      (
+        "rose.50", ["rose.500", "rose.100", "rose.200", "rose.51"],
+        ["rose.500", "rose.51", "rose.100"]
+      ),
+      ("größe", ["grösse", "größer"], ["größer", "grösse"]),
+      ("accent", ["accent"], []),
+      ("a", ["b", "c"], []),
+      ("", ["a"], []),
+      ("wholly", ["different"], []),
+      ("aaaa", ["aaab", "aaac", "aaad", "aaae"], ["aaab", "aaac", "aaad"]),
+      ("aaaa", ["aaae", "aaad", "aaac", "aaab", "aaab"], ["aaab", "aaac", "aaad"]),
+    ] as [(String, [String], [String])]
+  )
+  func nearest(word: String, candidates: [String], expected: [String]) {
+    #expect(Spelling.nearest(to: word, among: candidates) == expected)
+  }
+
+  @Test("a text too long for a name gets no proposals")
+  func long() {
+    let word = String(repeating: "a", count: 100_000)
+    #expect(Spelling.nearest(to: word, among: [word + "b"]).isEmpty)
+  }
+
+  @Test(
+    "proposals are worded",
+    arguments: [
+      ([], ""),
+      (["a"], "; did you mean 'a'?"),
+      (["a", "b"], "; did you mean 'a' or 'b'?"),
+      (["a", "b", "c"], "; did you mean 'a', 'b' or 'c'?"),
+    ] as [([String], String)]
+  )
+  func question(names: [String], text: String) {
+    #expect(Spelling.question(proposing: names) == text)
+  }
+}

@@ -1,0 +1,42 @@
+import SourceDiagnostics
+import SourceDocuments
+import Testing
+
+@Suite struct SourceFileTests {
+  @Test(
+    "offsets become lines and columns",
+    arguments: [
+      ("", 0, 1, 1), ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("a\n", 2, 2, 1),
+      ("😀b\n", 4, 1, 2), ("e\u{301}b", 3, 1, 3), ("ab", 99, 1, 3), ("ab", -1, 1, 1),
+      ("\u{FEFF}ab", 4, 1, 2),
+    ]
+  )
+  func positions(text: String, offset: Int, line: Int, column: Int) {
+    #expect(file(text).position(at: offset) == SourcePosition(line: line, column: column))
+  }
+
+  @Test("positions do not depend on the order of questions")
+  func order() {
+    let text = "añ😀b\r\n\r\nc\rdé\n"
+    let offsets = Array(0...text.utf8.count)
+    let source = file(text)
+    let fresh = offsets.map { file(text).position(at: $0) }
+    var generator = SplitMix64(state: 7)
+    for _ in 0..<20 {
+      for offset in offsets.shuffled(using: &generator) {
+        #expect(source.position(at: offset) == fresh[offset])
+      }
+    }
+  }
+
+  @Test("an excerpt holds the line, or the part of a long one around the range")
+  func excerpts() {
+    let short = file("a\r\nbé\r\n").excerpt(3..<6)
+    #expect(short.lineText == "bé")
+    #expect(short.end == SourcePosition(line: 2, column: 3))
+    let long = file(String(repeating: "é", count: 10_000)).excerpt(10_000..<10_002)
+    #expect(long.start.column == 5_001)
+    #expect(long.lineText.utf8.count < 2_000)
+    #expect(long.lineTextColumn == 5_001 - 256)
+  }
+}

@@ -1,0 +1,256 @@
+import SourceDiagnostics
+import Testing
+
+@testable import ThemeFiles
+
+@Suite("What is wrong with a theme file is told exactly")
+struct BadThemeTests {
+  @Test(
+    "traps that YAML lays for colours",
+    arguments: [
+      (
+        "a: #fff",
+        ["3:6: error: YAML reads '#fff' as a comment; put it in quotes: \"#fff\" [unquoted-hex]"]
+      ),
+      (
+        "a: color-mix(in oklab, red, #fff)",
+        [
+          "3:31: error: YAML reads ' #fff)' as a comment, which cuts the colour off; "
+            + "put the whole value in quotes [unquoted-hex]"
+        ]
+      ),
+      (
+        "a: {b}\n  b: red",
+        [
+          "3:6: error: YAML reads '{b}' as a mapping; put it in quotes: \"{b}\" "
+            + "[unquoted-reference]"
+        ]
+      ),
+      (
+        "a: { light: {b}, dark: black }\n  b: red",
+        [
+          "3:15: error: YAML reads '{b}' as a mapping; put it in quotes: \"{b}\" "
+            + "[unquoted-reference]"
+        ]
+      ),
+      (
+        "on: red",
+        [
+          "3:3: warning: many YAML readers take 'on' for true or false; put it in quotes: "
+            + "\"on\" [boolean-name]"
+        ]
+      ),
+      ("\"on\": red", []),
+      ("a: red # the brand's", []),
+      ("a: ~", ["3:6: error: the colour has no value [invalid-color]"]),
+      ("a: [red]", ["3:6: error: a colour is one value, not a list [invalid-color]"]),
+    ]
+  )
+  func traps(colors: String, expected: [String]) throws {
+    #expect(try findings(ofTheme: "theme: test\ncolors:\n  \(colors)\n") == expected)
+  }
+
+  @Test(
+    "names and conditions",
+    arguments: [
+      (
+        "dark: red",
+        [
+          "3:3: error: 'dark' is a condition and can't be a name; write it below the name of a "
+            + "colour [reserved-name]"
+        ]
+      ),
+      (
+        "a.b: red",
+        [
+          "3:3: error: a name is made of letters, digits and '-', and 'a.b' has '.'; write groups "
+            + "as mappings, 'a:' with the rest below it [naming]"
+        ]
+      ),
+      (
+        "a b: red",
+        ["3:3: error: a name is made of letters, digits and '-', and 'a b' has ' ' [naming]"]
+      ),
+      (
+        "a: { light: red, darc: blue }",
+        [
+          "3:20: error: 'a' mixes variants and names: 'darc' is no condition; did you mean "
+            + "'dark'? [mixed-group]"
+        ]
+      ),
+      (
+        "a: { light: red, style=dusk: blue, default: black }",
+        ["3:20: error: "]
+      ),
+      (
+        "a: { densty=compact: red, default: blue }",
+        ["3:8: error: no trait is called 'densty' [unknown-trait]"]
+      ),
+      (
+        "a: { light dark: red, default: blue }",
+        [
+          "3:8: error: 'light dark' asks two values of 'style', which never hold together "
+            + "[invalid-value]"
+        ]
+      ),
+      (
+        "a: { dark high-contrast: red, default: blue, high-contrast: { dark: green } }",
+        [
+          "3:65: error: another variant has the same conditions as 'dark' [invalid-value]"
+        ]
+      ),
+      (
+        "a: { dark: red }",
+        [
+          "3:3: warning: 'a' has no variant for light; add one, or 'default:' [missing-variant]"
+        ]
+      ),
+      (
+        "a: { light: red, dark high-contrast: blue }",
+        [
+          "3:3: warning: 'a' has no variant for dark, normal-contrast; add one, or 'default:' "
+            + "[missing-variant]"
+        ]
+      ),
+      ("a: {}", ["3:6: error: 'a' has neither a value nor variants [invalid-color]"]),
+    ]
+  )
+  func names(colors: String, expected: [String]) throws {
+    let found = try findings(ofTheme: "theme: test\ncolors:\n  \(colors)\n")
+    #expect(found.count == expected.count)
+    for (finding, wanted) in zip(found, expected) { #expect(finding.hasPrefix(wanted)) }
+  }
+
+  @Test(
+    "references",
+    arguments: [
+      (
+        "accent: red\n  b: \"{acent}\"",
+        [
+          "4:8: error: no colour is called 'acent'; did you mean 'accent'? [unknown-reference]"
+        ]
+      ),
+      (
+        "a: \"{b}\"\n  b: \"{c}\"\n  c: \"{a}\"",
+        [
+          "3:8: error: colours refer to each other in a circle: a → b → c → a [cyclic-reference]"
+        ]
+      ),
+      (
+        "a: \"{a}\"",
+        [
+          "3:8: error: 'a' refers to itself, and no other variant applies [cyclic-reference]"
+        ]
+      ),
+      (
+        "a: asset(Brand/New)",
+        [
+          "3:12: error: no catalog of the library has a colour 'Brand/New' [unknown-asset]"
+        ]
+      ),
+    ]
+  )
+  func references(colors: String, expected: [String]) throws {
+    #expect(try findings(ofTheme: "theme: test\ncolors:\n  \(colors)\n") == expected)
+  }
+
+  @Test("the notes of a circle lead around it")
+  func cycleNotes() throws {
+    let text = "theme: test\ncolors:\n  a: \"{b}\"\n  b: \"{a}\"\n"
+    let diagnostics = LibraryValidator.findings(in: try folder(["test.yaml": text]))
+    let notes = try #require(diagnostics.first?.notes)
+    #expect(notes.map(\.message) == ["'b' refers to 'a' here"])
+    #expect(notes.map(\.excerpt?.start.line) == [4])
+  }
+
+  @Test(
+    "keys of a theme file",
+    arguments: [
+      (
+        "theme: test\ncolours: { a: red }",
+        [
+          "2:1: error: a theme file has no key 'colours'; did you mean 'colors'? [unknown-key]"
+        ]
+      ),
+      (
+        "theme: test\nextends: nothing\ncolors: { a: red }",
+        ["2:10: error: no theme is called 'nothing' [unknown-theme]"]
+      ),
+      (
+        "theme: test\nextends: test\ncolors: { a: red }",
+        ["2:10: error: the theme extends itself [cyclic-extends]"]
+      ),
+      (
+        "theme: test\npalette: { a: red }\ncolors: { a: blue }",
+        [
+          "3:11: error: 'a' is a colour of the palette already; the two share one space of "
+            + "names [reserved-name]"
+        ]
+      ),
+      (
+        "theme: test\ncolors: { accent: red }\nabout: { acent: Links }",
+        [
+          "3:10: error: no colour is called 'acent'; did you mean 'accent'? [unknown-reference]"
+        ]
+      ),
+      (
+        "theme: test\ncolors: { a: red }\ndeprecated: { a: { use: b } }",
+        ["3:25: error: no colour is called 'b' [unknown-reference]"]
+      ),
+    ]
+  )
+  func keys(text: String, expected: [String]) throws {
+    #expect(try findings(ofTheme: text) == expected)
+  }
+
+  @Test("all problems are told at once, in the order of their places")
+  func allAtOnce() throws {
+    let found = try findings(
+      ofTheme: "theme: test\ncolors:\n  a: #fff\n  b: redd\n  c: \"{d}\"\n  e: rgb(1, 2 3)\n"
+    )
+    #expect(found.map { $0.prefix(4) } == ["3:6:", "4:6:", "5:8:", "6:15"])
+  }
+
+  @Test("themes that extend each other are told once, all the way round")
+  func loops() throws {
+    let found = try findings(of: [
+      "a.yaml": "theme: a\nextends: b\ncolors: { x: red }",
+      "b.yaml": "theme: b\nextends: c\ncolors: { x: red }",
+      "c.yaml": "theme: c\nextends: a\ncolors: { x: red }",
+    ])
+    #expect(
+      found == ["2:10: error: the themes extend each other: a → b → c → a [cyclic-extends]"]
+    )
+  }
+
+  @Test("a fault that two themes inherit is told once")
+  func inheritedFault() throws {
+    let found = try findings(of: [
+      "a.yaml": "theme: a\ncolors: { x: \"{nothing}\" }",
+      "b.yaml": "theme: b\nextends: a",
+      "c.yaml": "theme: c\nextends: a",
+    ])
+    #expect(found == ["2:16: error: no colour is called 'nothing' [unknown-reference]"])
+  }
+
+  @Test("two files can't be one theme")
+  func twins() throws {
+    let found = try findings(of: [
+      "a.yaml": "theme: a\ncolors: { x: red }", "b.yaml": "theme: a\ncolors: { x: red }",
+    ])
+    #expect(found == ["1:1: error: another file is the theme 'a' already [duplicate-theme]"])
+  }
+
+  @Test(
+    "a file must say what it is",
+    arguments: [
+      ("them: x", "did you mean 'theme'?"), ("colors: {}", "'theme:' or 'hierarchy:'"),
+      ("- a", "must be a mapping"), ("", ""),
+    ]
+  )
+  func kinds(text: String, part: String) throws {
+    let found = try findings(of: ["a.yaml": "theme: a\ncolors: { x: red }", "x.yaml": text])
+    #expect(found.count == 1)
+    #expect(found.first?.contains(part) == true || part.isEmpty)
+  }
+}

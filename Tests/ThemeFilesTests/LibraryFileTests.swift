@@ -1,0 +1,121 @@
+import Testing
+
+@testable import ThemeFiles
+
+@Suite("Library files")
+struct LibraryFileTests {
+  static let theme = "theme: standard\ncolors: { text: black, background: white, mid: \"#777\" }"
+
+  private func found(_ library: String) throws -> [String] {
+    try findings(of: ["library.yaml": library, "standard.yaml": Self.theme])
+  }
+
+  @Test(
+    "contrast is proved",
+    arguments: [
+      ("{ contrast: [text, background], at-least: 21 }", nil),
+      (
+        "{ contrast: [mid, background], at-least: 4.5 }",
+        "'mid' on 'background' has a contrast of 4.47:1 in standard, and 4.5:1 is asked [contrast]"
+      ),
+      ("{ contrast: [mid, background], at-least: 49, method: tone }", nil),
+      (
+        "{ contrast: [mid, background], at-least: 51, method: tone }",
+        "'mid' on 'background' has a tone difference of 49.96 in standard, and 51 is asked "
+          + "[contrast]"
+      ),
+      ("{ distinct: [text, mid, background], at-least: 30 }", nil),
+      (
+        "{ distinct: [text, mid, background], at-least: 60 }",
+        "'mid' and 'background' differ by "
+      ),
+    ] as [(String, String?)]
+  )
+  func checks(check: String, message: String?) throws {
+    let library =
+      libraryFile("com.example.tests.checks", default: "standard") + "checks: [\(check)]"
+    let result = try found(library)
+    guard let message else {
+      #expect(result == [])
+      return
+    }
+    #expect(result.count == 1)
+    #expect(result.first?.hasPrefix("4:10: error: \(message)") == true)
+  }
+
+  @Test("a check holds for every combination of traits, and 'when' narrows it")
+  func combinations() throws {
+    let header = libraryFile("com.example.tests.combinations", default: "standard")
+    let theme = """
+      theme: standard
+      colors:
+        background: { light: white, dark: black }
+        text:
+          light: black
+          dark: "#777"
+          dark high-contrast: white
+      """
+    func result(_ check: String) throws -> [String] {
+      try findings(of: ["library.yaml": header + "checks: [\(check)]", "standard.yaml": theme])
+    }
+    #expect(
+      try result("{ contrast: [text, background], at-least: 7 }") == [
+        "4:10: error: 'text' on 'background' has a contrast of 4.68:1 in standard, dark "
+          + "normal-contrast, and 7:1 is asked [contrast]"
+      ]
+    )
+    #expect(
+      try result("{ contrast: [text, background], at-least: 7, when: high-contrast }") == []
+    )
+    #expect(try result("{ contrast: [text, background], at-least: 7, when: light }") == [])
+  }
+
+  @Test(
+    "mistakes in a library file",
+    arguments: [
+      ("library: 2", "1:10: error: this is version '2' of the format"),
+      ("library: 1\ndefault-theme: standart", "did you mean 'standard'? [unknown-theme]"),
+      (
+        "library: 1\nrules: { contrst: off }",
+        "no rule is called 'contrst'; did you mean 'contrast'?"
+      ),
+      (
+        "library: 1\nrules: { contrast: loud }", "a rule is off, note, warning or error, not 'loud'"
+      ),
+      ("library: 1\nchecks: [{ at-least: 3 }]", "a check is either 'contrast: [text, background]'"),
+      ("library: 1\nchecks: [{ contrast: [text], at-least: 3 }]", "'contrast' takes two names"),
+      ("library: 1\nchecks: [{ contrast: [text, background] }]", "a check needs 'at-least:'"),
+      (
+        "library: 1\nchecks: [{ contrast: [txt, background], at-least: 3 }]",
+        "no colour is called 'txt'; did you mean 'text'? [unknown-reference]"
+      ),
+      (
+        "library: 1\nchecks: [{ distinct: [text, mid], at-least: 3, under: [protanop] }]",
+        "no kind of colour vision is called 'protanop'; did you mean 'protanopia'?"
+      ),
+      (
+        "library: 1\nchecks: [{ contrast: [text, mid], at-least: 3, when: drak }]",
+        "'drak' is no condition; did you mean 'dark'?"
+      ),
+      ("library: 1\ntraits: { a: { values: [] } }", "the trait 'a' needs 'values:'"),
+      ("library: 1\nthemes: x", "a library file has no key 'themes'"),
+    ]
+  )
+  func mistakes(text: String, part: String) throws {
+    let result = try found(text)
+    #expect(result.count == 1)
+    #expect(result.first?.contains(part) == true)
+  }
+
+  @Test("rules can be turned off, or weigh differently")
+  func severities() throws {
+    let gap = "theme: standard\ncolors: { a: { dark: red } }"
+    for (setting, expected) in [("off", []), ("error", ["error"]), ("note", ["note"])] {
+      let result = try findings(of: [
+        "library.yaml": "library: 1\nrules: { missing-variant: \(setting) }",
+        "standard.yaml": gap,
+      ])
+      #expect(result.map { $0.split(separator: " ")[1].dropLast() } == expected.map { $0[...] })
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import Testing
+import TraitSystem
+
+@testable import ThemeFiles
+
+@Suite("Theme libraries")
+struct ThemeLibraryTests {
+  static let files = [
+    "library.yaml": libraryFile("com.example.tests.library", default: "standard"),
+    "standard.yaml": """
+    theme: standard
+    palette:
+      ink: { 900: "#101010", 100: "#fafafa" }
+    colors:
+      text:
+        light: "{ink.900}"
+        dark: "{ink.100}"
+      accent: "#0000ff"
+      link: "{accent}"
+      badge:
+        new: color-mix(in srgb, {accent} 50%, white)
+    """,
+    "night.yaml": """
+    theme: night
+    extends: standard
+    colors:
+      accent: "#ff0000"
+      glow: "#ffff00"
+    about:
+      glow: What shines
+    """,
+  ]
+
+  @Test("a colour follows the theme and the style")
+  func resolve() throws {
+    let library = try library(Self.files)
+    let rows = [
+      ("text", "light", "standard", "#101010"), ("text", "dark", "standard", "#fafafa"),
+      ("text", "dark", "night", "#fafafa"), ("link", "", "standard", "#0000ff"),
+      ("link", "", "night", "#ff0000"), ("badge.new", "", "night", "#ff8080"),
+    ]
+    for (name, words, theme, hex) in rows {
+      let color = try #require(library.color(named: name))
+      #expect(color.resolvedColor(with: traits(words, theme: theme, in: library)).hex == hex)
+    }
+    let link = try #require(library.color(named: "link"))
+    #expect(link.resolvedColor(with: TraitCollection()).hex == "#0000ff")
+  }
+
+  @Test("a colour that only another theme has still has a value")
+  func lacking() throws {
+    let library = try library(Self.files)
+    let glow = try #require(library.color(named: "glow"))
+    #expect(glow.resolvedColor(with: library.traits(theme: "standard")).hex == "#ffff00")
+    #expect(library.color(named: "nothing") == nil)
+  }
+
+  @Test("colours of one library are equal by name")
+  func equality() throws {
+    let library = try library(Self.files)
+    #expect(library.color(named: "link") == library.color(named: "link"))
+    #expect(library.color(named: "link") != library.color(named: "accent"))
+    #expect(library.color(named: "link")?.description == "{link}")
+  }
+
+  @Test("a palette has the theme's colours in order, inherited ones first, with their places")
+  func palette() throws {
+    let library = try library(Self.files)
+    let palette = library.palette(for: traits("dark", theme: "night", in: library), node: "main")
+    #expect(palette.theme == "night")
+    #expect(palette.node == "main")
+    #expect(palette.entries.map(\.name) == ["text", "accent", "link", "badge.new", "glow"])
+    let text = try #require(palette.entries.first?.source)
+    #expect(text.file == "Themes/standard.yaml")
+    #expect((text.position.line, text.position.column) == (7, 11))
+    #expect(text.conditions == ["dark"])
+    #expect(palette.entries.last?.about == "What shines")
+  }
+
+  @Test("one theme is read with what it extends and nothing else")
+  func partial() throws {
+    var files = Self.files
+    files["broken.yaml"] = "theme: broken\ncolors: { a: nonsense }"
+    let library = try library(files, themes: ["night"])
+    #expect(library.themeNames == ["night"])
+    #expect(library.color(named: "link")?.resolvedColor(with: TraitCollection()).hex == "#ff0000")
+  }
+
+  @Test("a trait of a Swift type and one of a library file are one trait")
+  func unification() throws {
+    enum Brand: Int {
+      case plain, loud
+    }
+    struct BrandTrait: TraitDefinition {
+      static let defaultValue = Brand.plain
+      static let identifier = "com.example.tests.brand-trait"
+      static let affectsColorAppearance = true
+    }
+    let library = try library([
+      "library.yaml": libraryFile(
+        "com.example.tests.unification",
+        default: "standard",
+        """
+        traits:
+          brand:
+            identifier: com.example.tests.brand-trait
+            values: [plain, loud]
+            default: plain
+            affects-color-appearance: true
+        """
+      ),
+      "standard.yaml":
+        "theme: standard\ncolors:\n  a: { default: black, brand=loud: white }",
+    ])
+    let color = try #require(library.color(named: "a"))
+    #expect(color.resolvedColor(with: TraitCollection()).hex == "#000000")
+    let loud = TraitCollection { $0[BrandTrait.self] = .loud }
+    #expect(color.resolvedColor(with: loud).hex == "#ffffff")
+  }
+
+  @Test("an explanation tells what became of each variant and of what it refers to")
+  func explanation() throws {
+    let library = try library(Self.files)
+    let night = traits("dark", theme: "night", in: library)
+    let text = try #require(library.explanation(of: "text", for: night))
+    #expect(text.color.hex == "#fafafa")
+    #expect(
+      text.candidates.map(\.outcome)
+        == [.failed(condition: "light", actual: "dark"), .chosen]
+        || text.candidates.map(\.outcome)
+          == [.chosen, .failed(condition: "light", actual: "dark")]
+    )
+    #expect(text.references.map(\.name) == ["ink.100"])
+    let badge = try #require(library.explanation(of: "badge.new", for: night))
+    #expect(badge.references.map(\.color.hex) == ["#ff0000"])
+    #expect(library.explanation(of: "nothing", for: night) == nil)
+  }
+
+  @Test("a library that can't be had says why")
+  func errors() throws {
+    #expect(throws: ThemeLibraryError.noThemes(folder: "Themes")) {
+      try library(["library.yaml": "library: 1"])
+    }
+    #expect(
+      throws: ThemeLibraryError.unknownTheme("nigth", known: ["night", "standard"])
+    ) { try library(Self.files, themes: ["nigth"]) }
+    #expect(
+      ThemeLibraryError.unknownTheme("nigth", known: ["night", "standard"]).description
+        == "no theme is called 'nigth'; did you mean 'night'?; there is night, standard"
+    )
+    #expect(throws: ThemeLibraryError.self) {
+      try ThemeLibrary(contentsOf: "Nowhere", reader: InMemoryFiles([:]))
+    }
+  }
+
+  @Test("two libraries with other themes can share a theme trait's identifier")
+  func growth() throws {
+    let header = libraryFile("com.example.tests.growth", default: "standard")
+    let first = try library([
+      "library.yaml": header, "standard.yaml": "theme: standard\ncolors: { a: red }",
+    ])
+    let second = try library([
+      "library.yaml": header, "standard.yaml": "theme: standard\ncolors: { a: red }",
+      "dusk.yaml": "theme: dusk\nextends: standard\ncolors: { a: blue }",
+    ])
+    #expect(first.themeTrait == second.themeTrait)
+    let color = try #require(second.color(named: "a"))
+    #expect(color.resolvedColor(with: second.traits(theme: "dusk")).hex == "#0000ff")
+  }
+}

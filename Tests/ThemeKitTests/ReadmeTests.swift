@@ -1,0 +1,38 @@
+import Testing
+import ThemeKit
+
+@Suite("What an app imports")
+struct ReadmeTests {
+  enum Theme: Int {
+    case standard, pastel
+  }
+
+  struct ThemeTrait: TraitDefinition {
+    static let defaultValue = Theme.standard
+    static let identifier = "com.example.readme.theme"
+    static let affectsColorAppearance = true
+  }
+
+  @Test("one import is enough to resolve a colour of a theme for traits of one's own")
+  func oneImport() throws {
+    let files = InMemoryFiles([
+      "Themes/library.yaml": Array(
+        """
+        library: 1
+        theme-trait: { identifier: com.example.readme.theme, name: Theme }
+        """.utf8
+      ),
+      "Themes/standard.yaml": Array("theme: standard\ncolors: { accent: \"#0a84ff\" }".utf8),
+      "Themes/pastel.yaml": Array(
+        "theme: pastel\nextends: standard\ncolors: { accent: \"#b5738f\" }".utf8
+      ),
+    ])
+    let library = try ThemeLibrary(contentsOf: "Themes", reader: files)
+    let accent = try #require(library.color(named: "accent"))
+    let traits = TraitCollection { $0[ThemeTrait.self] = .pastel }
+    #expect(accent.resolvedColor(with: traits).hex == "#b5738f")
+    #expect(accent.resolvedColor(with: TraitCollection()).hex == "#0a84ff")
+    let faded = accent.withAlphaComponent(0.5)
+    #expect(faded.resolvedColor(with: traits).hex == "#b5738f80")
+  }
+}

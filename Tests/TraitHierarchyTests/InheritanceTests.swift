@@ -1,0 +1,135 @@
+import Testing
+import TraitHierarchy
+import TraitSystem
+
+@Suite("Traits flow down the hierarchy")
+struct InheritanceTests {
+  /// A scene with a window, a controller and its view, a view in that, a child controller there.
+  private struct Tree {
+    let scene = WindowScene(systemTraits: TraitCollection(userInterfaceStyle: .light))
+    let window = Window()
+    let parent = ViewController()
+    let middle = View()
+    let child = ViewController()
+
+    init() {
+      scene.add(window)
+      window.rootViewController = parent
+      parent.view.addSubview(middle)
+      parent.addChild(child)
+      middle.addSubview(child.view)
+    }
+
+    var all: [any TraitEnvironment] {
+      [scene, window, parent, parent.view, middle, child, child.view]
+    }
+  }
+
+  @Test("an override reaches its owner and everything below, and nothing above", arguments: 0..<7)
+  func reach(owner: Int) {
+    let tree = Tree()
+    tree.all[owner].traitOverrides.userInterfaceStyle = .dark
+    for (index, environment) in tree.all.enumerated() {
+      #expect(
+        environment.traitCollection.userInterfaceStyle == (index < owner ? .light : .dark)
+      )
+    }
+  }
+
+  @Test("the deeper override wins, and removing it gives back what is inherited")
+  func depth() {
+    let tree = Tree()
+    tree.scene.traitOverrides.userInterfaceStyle = .dark
+    tree.middle.traitOverrides.userInterfaceStyle = .light
+    #expect(tree.child.traitCollection.userInterfaceStyle == .light)
+    tree.middle.traitOverrides.remove(UserInterfaceStyleTrait.self)
+    #expect(tree.child.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("siblings don't see each other's overrides")
+  func siblings() {
+    let tree = Tree()
+    let sibling = View()
+    tree.parent.view.addSubview(sibling)
+    sibling.traitOverrides.userInterfaceStyle = .dark
+    #expect(tree.middle.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test("an override with a trait's default masks what is inherited")
+  func masking() {
+    let tree = Tree()
+    tree.scene.traitOverrides.displayScale = 3
+    tree.middle.traitOverrides.displayScale = DisplayScaleTrait.defaultValue
+    #expect(tree.parent.traitCollection.displayScale == 3)
+    #expect(tree.child.traitCollection.displayScale == DisplayScaleTrait.defaultValue)
+    #expect(tree.middle.traitOverrides.contains(DisplayScaleTrait.self))
+  }
+
+  @Test("what is presented inherits from the window, not from who presents")
+  func presentation() {
+    let tree = Tree()
+    let sheet = ViewController()
+    let presentation = PresentationController(presenting: sheet, over: tree.window)
+    tree.parent.traitOverrides.userInterfaceStyle = .dark
+    #expect(sheet.view.traitCollection.userInterfaceStyle == .light)
+    presentation.traitOverrides.userInterfaceLevel = .elevated
+    #expect(sheet.view.traitCollection.userInterfaceLevel == .elevated)
+    #expect(tree.parent.traitCollection.userInterfaceLevel == .unspecified)
+  }
+
+  @Test("moving a view changes what it inherits; out of the hierarchy it inherits nothing")
+  func moving() {
+    let tree = Tree()
+    let dark = View()
+    dark.traitOverrides.userInterfaceStyle = .dark
+    tree.parent.view.addSubview(dark)
+    dark.addSubview(tree.child.view)
+    #expect(tree.child.traitCollection.userInterfaceStyle == .dark)
+    #expect(tree.middle.subviews.isEmpty)
+    tree.child.view.removeFromSuperview()
+    #expect(tree.child.traitCollection == TraitCollection())
+  }
+
+  @Test("a view can't be put into itself")
+  func cycles() {
+    let outer = View()
+    let inner = View()
+    outer.addSubview(inner)
+    inner.addSubview(outer)
+    outer.addSubview(outer)
+    #expect(outer.superview == nil)
+    #expect(inner.superview === outer)
+    let parent = ViewController()
+    let child = ViewController()
+    parent.addChild(child)
+    child.addChild(parent)
+    #expect(parent.parent == nil)
+  }
+
+  @Test("a window can move to another scene, a scene lets go only of its own windows")
+  func windows() {
+    let one = WindowScene()
+    let two = WindowScene(systemTraits: TraitCollection(userInterfaceStyle: .dark))
+    let window = Window()
+    one.add(window)
+    two.add(window)
+    #expect(one.windows.isEmpty)
+    #expect(window.traitCollection.userInterfaceStyle == .dark)
+    one.remove(window)
+    #expect(two.windows.count == 1)
+  }
+
+  @Test("an environment is released with its last owner")
+  func lifetimes() {
+    weak var view: View?
+    weak var controller: ViewController?
+    do {
+      let tree = Tree()
+      view = tree.middle
+      controller = tree.child
+      #expect(view != nil)
+    }
+    #expect(view == nil)
+    #expect(controller == nil)
+  }
+}

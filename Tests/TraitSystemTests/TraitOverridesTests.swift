@@ -1,0 +1,70 @@
+import Testing
+import TraitSystem
+
+struct TraitOverridesTests {
+  @Test("an override is contained until it is removed, and reading an unset one never fails")
+  func life() {
+    var overrides = TraitOverrides()
+    #expect(overrides.isEmpty)
+    #expect(!overrides.contains(MyAppThemeTrait.self))
+    #expect(overrides[MyAppThemeTrait.self] == .standard)
+    #expect(overrides.value(of: MyAppThemeTrait.self) == nil)
+    #expect(overrides.value(of: TraitKey(MyAppThemeTrait.self)) == nil)
+    overrides.myAppTheme = .bold
+    #expect(overrides.contains(MyAppThemeTrait.self))
+    #expect(overrides.contains(TraitKey(MyAppThemeTrait.self)))
+    #expect(overrides.value(of: MyAppThemeTrait.self) == .bold)
+    #expect(overrides.description == "TraitOverrides(com.myapp.theme: bold)")
+    overrides.remove(MyAppThemeTrait.self)
+    overrides.remove(MyAppThemeTrait.self)
+    #expect(overrides == TraitOverrides())
+    #expect(overrides.description == "TraitOverrides()")
+  }
+
+  @Test("writing a default masks what is inherited; removing it inherits again")
+  func masking() {
+    let inherited = TraitCollection {
+      $0.myAppTheme = .monochrome
+      $0.userInterfaceStyle = .dark
+    }
+    var overrides = TraitOverrides()
+    overrides.myAppTheme = .standard
+    overrides.userInterfaceStyle = .unspecified
+    #expect(overrides.contains(MyAppThemeTrait.self))
+    #expect(overrides != TraitOverrides())
+    #expect(overrides.applied(to: inherited) == TraitCollection())
+    overrides.remove(TraitKey(MyAppThemeTrait.self))
+    #expect(overrides.applied(to: inherited)[MyAppThemeTrait.self] == .monochrome)
+    #expect(overrides.applied(to: inherited).userInterfaceStyle == .unspecified)
+    #expect(TraitOverrides().applied(to: inherited) == inherited)
+  }
+
+  @Test("the deeper of two overrides wins, and copies are independent")
+  func nesting() {
+    var above = TraitOverrides()
+    above.displayScale = 2
+    above.typesettingLanguage = "en"
+    var below = above
+    below.displayScale = 3
+    #expect(above.displayScale == 2)
+    let traits = below.applied(to: above.applied(to: TraitCollection()))
+    #expect(traits.displayScale == 3)
+    #expect(traits.typesettingLanguage == "en")
+    #expect(below.overriddenTraits.map(\.name) == ["scale", "language"])
+  }
+
+  @Test("overrides written without their types are those written with them")
+  func erased() throws {
+    let key = TraitKey(MyAppThemeTrait.self)
+    var first = TraitOverrides()
+    let value = try key.value("pastel")
+    first.set(value, for: key)
+    var second = TraitOverrides()
+    second[MyAppThemeTrait.self] = .pastel
+    #expect(first == second)
+    #expect(first.hashValue == second.hashValue)
+    #expect(first.value(of: key) == value)
+    let isStored = first.set(value, for: TraitKey(DensityTrait.self))
+    #expect(!isStored)
+  }
+}
