@@ -47,7 +47,10 @@ let package = Package(
     ),
 
     // Floor 4
-    .target(name: "ThemeExports", dependencies: ["ColorValues", "DynamicColors", "TraitSystem"]),
+    .target(
+      name: "ThemeExports",
+      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+    ),
     .target(
       name: "ThemePreviews",
       dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
@@ -71,14 +74,16 @@ let package = Package(
   ]
 )
 
-// One test target per module, of the module's name; goldens are read from beside the tests.
-let targetsWithGoldens = ["ThemeExports", "ThemePreviews", "themetool"]
+// One test target per module, of the module's name; files beside the tests are read from there.
+let fixtures = [
+  "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
+]
 for target in package.targets where target.type == .regular || target.type == .executable {
   package.targets.append(
     .testTarget(
       name: "\(target.name)Tests",
       dependencies: target.dependencies + [.target(name: target.name)],
-      exclude: targetsWithGoldens.contains(target.name) ? ["Goldens"] : []
+      exclude: fixtures[target.name] ?? []
     )
   )
 }

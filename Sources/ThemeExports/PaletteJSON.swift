@@ -53,7 +53,7 @@ public struct PaletteJSON: Sendable {
     var members = [
       JSONText.member("name", JSONText.string(entry.name)),
       JSONText.member("value", value(of: entry.color.forExchange)),
-      JSONText.member("css", JSONText.string(entry.color.css)),
+      JSONText.member("css", JSONText.string(entry.color.displayCSS)),
     ]
     if let source = entry.source { members.append(JSONText.member("source", object(source))) }
     return "{\n      " + members.joined(separator: ",\n      ") + "\n    }"

@@ -64,7 +64,9 @@ public struct ExplanationText: Sendable {
       }
       line.append("  ")
     }
-    line.append(color.css == color.hex ? color.css : "\(color.css) (\(color.hex))")
+    line.append(
+      color.displayCSS == color.hex ? color.displayCSS : "\(color.displayCSS) (\(color.hex))"
+    )
     return line.text
   }
 

@@ -40,7 +40,7 @@ public struct PaletteTable: Sendable {
     }
     let fields = [
       entry.name,
-      entry.color.css,
+      entry.color.displayCSS,
       entry.color.space.cssName,
       OpacityText.percent(entry.color.alpha),
       entry.source?.conditions.joined(separator: " ") ?? "",

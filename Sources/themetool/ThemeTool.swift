@@ -7,8 +7,10 @@ struct ThemeTool: ParsableCommand {
     commandName: "themetool",
     abstract: "Resolve, explain and check the colours of a theme library.",
     discussion: """
-      A theme library is a folder of YAML files: themes, a library file, and hierarchies of nodes.
-      Data goes to standard output, everything else to standard error. The exit code is 0 when
+      A theme library is a folder of YAML files: themes, a library file, and hierarchies of \
+      nodes.
+
+      Data goes to standard output, everything else to standard error. The exit code is 0 when \
       done, 1 when there are findings, 2 when it could not be done, 64 for wrong usage.
       """,
     version: "0.1.0",

@@ -24,18 +24,29 @@ extension Color {
   /// Hex where the colour was written in an old sRGB notation and its bytes are exact (within
   /// 1e-9); otherwise a function with all the digits that the numbers need. A colour that its own
   /// function cannot hold, such as one in ``ColorSpace/hsv``, is written in sRGB or XYZ.
-  public var css: String {
+  public var css: String { css(DecimalText.exact) }
+
+  /// The same with numbers of six significant digits at most: for people, and for files that must
+  /// be the same on every machine.
+  ///
+  /// ```swift
+  /// try Color(css: "color-mix(in oklab, #101014 92%, white)").displayCSS
+  /// // "oklab(0.240918 0.00202049 -0.00727556)"
+  /// ```
+  public var displayCSS: String { css { DecimalText.rounded($0, toDigits: 6) } }
+
+  private func css(_ number: (Double) -> String) -> String {
     if isLegacyNotation, space == .srgb, missing == [] {
       if hasExactBytes { return hex }
       if let red = Color.count255(c1), let green = Color.count255(c2), let blue = Color.count255(c3)
       {
-        return functionText("rgb", ["\(red)", "\(green)", "\(blue)"], DecimalText.exact)
+        return functionText("rgb", ["\(red)", "\(green)", "\(blue)"], number)
       }
     }
     if isLegacyNotation, space != .srgb, missing == [], isWithinParsedRange {
-      return functionText(space.cssName, cylinderTexts(DecimalText.exact), DecimalText.exact)
+      return functionText(space.cssName, cylinderTexts(number), number)
     }
-    return functionText(DecimalText.exact)
+    return functionText(number)
   }
 
   /// The colour in the function of its space.

@@ -22,21 +22,6 @@ extension ColorCatalog {
   ///
   /// - Complexity: O(1); resolving the colour then needs no look-up by name.
   public func color(named name: String) -> DynamicColor? {
-    colorIndex(named: name).map { DynamicColor(.named(NamedColor(catalog: self, index: $0))) }
-  }
-}
-
-/// A name in a catalog.
-struct NamedColor: Hashable, Sendable {
-  let catalog: any ColorCatalog
-  let index: Int
-
-  static func == (left: NamedColor, right: NamedColor) -> Bool {
-    left.catalog === right.catalog && left.index == right.index
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(catalog))
-    hasher.combine(index)
+    colorIndex(named: name).map { DynamicColor(NamedColor(self, $0)) }
   }
 }

@@ -3,7 +3,7 @@ public import ColorValues
 extension DynamicColor {
   /// The colour with another alpha, 0 to 1, clamped; it stays dynamic.
   public func withAlphaComponent(_ alpha: Double) -> DynamicColor {
-    DynamicColor(.withAlpha(self, min(1, max(0, alpha))))
+    DynamicColor(FadedColor(self, alpha: min(1, max(0, alpha))))
   }
 
   /// The colour mixed with `other`; it stays dynamic.
@@ -18,6 +18,6 @@ extension DynamicColor {
     by share: Double = 0.5,
     in space: ColorSpace = .oklab
   ) -> DynamicColor {
-    DynamicColor(.mix(self, other, by: share, in: space))
+    DynamicColor(MixedColor(self, other, by: share, in: space))
   }
 }

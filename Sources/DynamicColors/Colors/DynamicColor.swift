@@ -14,31 +14,21 @@ public import TraitSystem
 /// Two dynamic colours are equal when their definitions are: the same fixed colour, variants that
 /// are equal, the same name in one catalog, providers of one name, or equal derivations of equal
 /// colours. A provider without a name equals only its own copies.
-public struct DynamicColor: Hashable, Sendable {
-  /// How the colour comes by its value.
-  enum Definition: Hashable, Sendable {
-    case fixed(Color)
-    case named(NamedColor)
-    case set(ColorSet)
-    case provider(ColorProvider)
-    indirect case withAlpha(DynamicColor, Double)
-    indirect case mix(DynamicColor, DynamicColor, by: Double, in: ColorSpace)
-  }
+public struct DynamicColor: Sendable {
+  let definition: any ColorDefinition
 
-  let definition: Definition
-
-  init(_ definition: Definition) {
+  init(_ definition: any ColorDefinition) {
     self.definition = definition
   }
 
   /// Makes a colour that is the same under all traits.
   public init(_ color: Color) {
-    self.init(.fixed(color))
+    self.init(FixedColor(color))
   }
 
   /// Makes a colour from its variants.
   public init(_ set: ColorSet) {
-    self.init(.set(set))
+    self.init(VariantColor(set))
   }
 
   /// Makes a colour that asks `provider` whenever it is resolved.
@@ -54,11 +44,28 @@ public struct DynamicColor: Hashable, Sendable {
     name: String? = nil,
     provider: @escaping @Sendable (TraitCollection) -> DynamicColor
   ) {
-    self.init(.provider(ColorProvider(name: name, body: provider)))
+    self.init(ProvidedColor(name: name, provider: provider))
   }
 
   /// Makes a colour with one value under light traits and one under dark traits.
   public init(light: Color, dark: Color) {
     self.init(ColorSet(light: light, dark: dark))
   }
+}
+
+extension DynamicColor: Hashable {
+  /// Colours are equal when their definitions are.
+  public static func == (left: DynamicColor, right: DynamicColor) -> Bool {
+    left.definition === right.definition || left.definition.isEqual(to: right.definition)
+  }
+
+  /// Hashes the definition.
+  public func hash(into hasher: inout Hasher) {
+    definition.hash(into: &hasher)
+  }
+}
+
+extension DynamicColor: CustomStringConvertible {
+  /// The colour's definition in words: a CSS value, a name, or how it is derived; no pointers.
+  public var description: String { definition.description }
 }

@@ -11,7 +11,10 @@ extension CompiledColors {
     let entry = entries + index
     let winner = winner(of: entry, for: traits)
     if case .color(let color) = entry.pointee.variants[winner].value { return color }
-    return memo.color(at: index, for: traits) { evaluate(winner, of: index, for: traits) }
+    if let known = memo.knownColor(at: index, for: traits) { return known }
+    let color = evaluate(winner, of: index, for: traits)
+    memo.remember(color, at: index, for: traits)
+    return color
   }
 
   /// The first of the variants whose conditions hold; where none does, the last, which asks the

@@ -12,7 +12,8 @@ package final class CompiledColors: @unchecked Sendable {
 
   let stack: LayerStack
   let conditions: ConditionTable
-  let matcher: ConditionMatcher
+  let matcher: ConditionMatcher.View
+  private let matcherOwner: ConditionMatcher
   /// The axes that each entry's value depends on, a bit each.
   let dependencies: [UInt64]
   let memo: ResolvedColorMemo
@@ -30,7 +31,8 @@ package final class CompiledColors: @unchecked Sendable {
     self.stack = stack
     entries = stack.entries
     self.conditions = conditions
-    matcher = ConditionMatcher(conditions)
+    matcherOwner = ConditionMatcher(conditions)
+    matcher = matcherOwner.view
     dependencies = graph.dependencies
     memo = ResolvedColorMemo(
       dependencies: graph.dependencies,

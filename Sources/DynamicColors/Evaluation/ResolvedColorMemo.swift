@@ -81,36 +81,40 @@ final class ResolvedColorMemo: @unchecked Sendable {
     colors.deallocate()
   }
 
-  /// The colour of an entry under `traits`, computed by `compute` where it isn't known yet.
-  func color(at index: Int, for traits: TraitCollection, compute: () -> Color) -> Color {
+  /// The colour of an entry under `traits`, if it is known already.
+  func knownColor(at index: Int, for traits: TraitCollection) -> Color? {
     let place = places.base[index]
     let plan = projection.plan(Int(place.plan))
     guard place.firstCell >= 0 else {
-      let choices = projection.choices(of: traits, plan: plan)
-      return sharedColor(Key(entry: index, choices: choices), compute: compute)
+      return shared.withLock { $0[key(index, plan, traits)] }
     }
     let cell = Int(place.firstCell) + projection.cell(of: traits, plan: plan)
-    if states[cell].load(ordering: .acquiring) == State.full { return colors[cell] }
-    let color = compute()
+    return states[cell].load(ordering: .acquiring) == State.full ? colors[cell] : nil
+  }
+
+  /// Keeps the colour of an entry under `traits`.
+  func remember(_ color: Color, at index: Int, for traits: TraitCollection) {
+    let place = places.base[index]
+    let plan = projection.plan(Int(place.plan))
+    guard place.firstCell >= 0 else {
+      shared.withLock { table in
+        if table.count >= Self.sharedLimit { table.removeAll(keepingCapacity: true) }
+        table[key(index, plan, traits)] = color
+      }
+      return
+    }
+    let cell = Int(place.firstCell) + projection.cell(of: traits, plan: plan)
     let claim = states[cell].compareExchange(
       expected: State.empty,
       desired: State.claimed,
       ordering: .relaxed
     )
-    if claim.exchanged {
-      (colors + cell).initialize(to: color)
-      states[cell].store(State.full, ordering: .releasing)
-    }
-    return color
+    guard claim.exchanged else { return }
+    (colors + cell).initialize(to: color)
+    states[cell].store(State.full, ordering: .releasing)
   }
 
-  private func sharedColor(_ key: Key, compute: () -> Color) -> Color {
-    if let known = shared.withLock({ $0[key] }) { return known }
-    let color = compute()
-    shared.withLock { table in
-      if table.count >= Self.sharedLimit { table.removeAll(keepingCapacity: true) }
-      table[key] = color
-    }
-    return color
+  private func key(_ index: Int, _ plan: TraitProjection.Plan, _ traits: TraitCollection) -> Key {
+    Key(entry: index, choices: projection.choices(of: traits, plan: plan))
   }
 }

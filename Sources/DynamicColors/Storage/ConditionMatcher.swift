@@ -2,9 +2,9 @@ import TraitSystem
 
 /// The conditions of a table, laid out so that checking one costs a read and a comparison.
 ///
-/// The addresses are those of the buffers, which are filled when the matcher is made and live as
-/// long; so sharing it is safe although the compiler can't see it.
-final class ConditionMatcher: @unchecked Sendable {
+/// The addresses are those of buffers that are filled when the matcher is made and live as long,
+/// so sharing them is safe although the compiler can't see it.
+final class ConditionMatcher: Sendable {
   /// One condition.
   struct Requirement: Sendable {
     let word: UInt64
@@ -20,36 +20,41 @@ final class ConditionMatcher: @unchecked Sendable {
     let count: Int32
   }
 
-  private let requirementBuffer = StableBuffer<Requirement>()
-  private let runBuffer = StableBuffer<Run>()
-  private let requirements: UnsafeMutablePointer<Requirement>
-  private let runs: UnsafeMutablePointer<Run>
-  private let objects: [ColorCondition]
+  /// Where everything is: plain addresses, which cost no counting and hold while the matcher lives.
+  struct View: @unchecked Sendable {
+    fileprivate let requirements: UnsafeMutablePointer<Requirement>
+    fileprivate let runs: UnsafeMutablePointer<Run>
+    fileprivate let objects: UnsafeMutablePointer<ColorCondition>
+  }
+
+  let view: View
+  private let requirements = StableBuffer<Requirement>()
+  private let runs = StableBuffer<Run>()
+  private let objects = StableBuffer<ColorCondition>()
 
   init(_ table: ConditionTable) {
-    var objects: [ColorCondition] = []
     for entry in table.entries {
-      let first = Int32(truncatingIfNeeded: requirementBuffer.count)
+      let first = Int32(truncatingIfNeeded: requirements.count)
       for condition in entry.conditions {
         let trait = condition.trait
-        if condition.value.word == nil { objects.append(condition) }
-        requirementBuffer.append(
+        let isObject = condition.value.word == nil
+        requirements.append(
           Requirement(
             word: condition.value.word ?? 0,
             slot: Int32(truncatingIfNeeded: trait.slot),
             holdsWhenUnset: condition.value == trait.assumedValue,
-            object: condition.value.word == nil ? Int32(objects.count - 1) : -1
+            object: isObject ? Int32(truncatingIfNeeded: objects.count) : -1
           )
         )
+        if isObject { objects.append(condition) }
       }
-      let count = Int32(truncatingIfNeeded: entry.conditions.count)
-      runBuffer.append(Run(first: first, count: count))
+      runs.append(Run(first: first, count: Int32(truncatingIfNeeded: entry.conditions.count)))
     }
-    self.objects = objects
-    requirements = requirementBuffer.base
-    runs = runBuffer.base
+    view = View(requirements: requirements.base, runs: runs.base, objects: objects.base)
   }
+}
 
+extension ConditionMatcher.View {
   /// Says whether all conditions of the set `id` hold in `traits`.
   ///
   /// - Complexity: O(*n*) in the number of conditions; a few nanoseconds each.

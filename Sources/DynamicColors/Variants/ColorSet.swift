@@ -67,7 +67,7 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
 
   /// The value of the variant that wins under `traits`.
   public func color(for traits: TraitCollection) -> Color {
-    for row in numbered where matcher.holds(row.conditions, in: traits) { return row.color }
+    for row in numbered where matcher.view.holds(row.conditions, in: traits) { return row.color }
     return numbered.last?.color ?? .transparent
   }
 

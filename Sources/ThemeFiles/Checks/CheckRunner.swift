@@ -161,7 +161,7 @@ struct CheckRunner {
     _ member: ThemeLibrary.Member
   ) -> Diagnostic.Note {
     let name = member.colors.definition(at: index).name
-    let value = member.colors.color(at: index, for: traits).css
+    let value = member.colors.color(at: index, for: traits).displayCSS
     return Diagnostic.Note(
       message: "'\(name)' is \(value) there",
       excerpt: member.colors.excerpt(at: index, for: traits)

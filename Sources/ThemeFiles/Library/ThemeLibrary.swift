@@ -29,7 +29,7 @@ public final class ThemeLibrary: ColorCatalog {
   /// The names of colours that any theme defines, in the order of definition, the default theme's
   /// first; raw material of `palette:` sections is left out.
   public var colorNames: [String] {
-    onlyColors?.colorNames ?? table.colorNames
+    onlyColors?.takeUnretainedValue().colorNames ?? table.colorNames
   }
 
   /// What was found when the library was read that doesn't keep it from use: warnings.
@@ -38,7 +38,9 @@ public final class ThemeLibrary: ColorCatalog {
   private let members: [Member]
   private let defaultIndex: Int
   /// The colours of the only theme, whose indices are the catalog's; nil where there are several.
-  private let onlyColors: CompiledColors?
+  ///
+  /// ``members`` keeps them alive; a reference that isn't counted saves what resolving costs most.
+  private let onlyColors: Unmanaged<CompiledColors>?
   private let table: MemberTable
 
   /// Reads and compiles the themes of the folder at `path`.
@@ -87,7 +89,7 @@ public final class ThemeLibrary: ColorCatalog {
     warnings = diagnostics
     let preferred = loader.defaultTheme
     defaultIndex = members.firstIndex { $0.chain.last?.name == preferred } ?? 0
-    onlyColors = members.count == 1 ? members[0].colors : nil
+    onlyColors = members.count == 1 ? .passUnretained(members[0].colors) : nil
     table = MemberTable(members.count == 1 ? [] : members, default: defaultIndex, trait: trait)
   }
 
@@ -108,13 +110,13 @@ public final class ThemeLibrary: ColorCatalog {
 
   /// The index of the colour of that name, palettes' raw material included.
   public func colorIndex(named name: String) -> Int? {
-    if let onlyColors { return onlyColors.index(of: name) }
+    if let onlyColors { return onlyColors.takeUnretainedValue().index(of: name) }
     return table.index(of: name)
   }
 
   /// The name of the colour at `index`.
   public func colorName(at index: Int) -> String {
-    onlyColors?.definition(at: index).name ?? table.name(at: index)
+    onlyColors?.takeUnretainedValue().definition(at: index).name ?? table.name(at: index)
   }
 
   /// The value of the colour at `index` in the theme that `traits` say.
@@ -124,7 +126,9 @@ public final class ThemeLibrary: ColorCatalog {
   ///
   /// - Complexity: O(1) and free of allocation once a value is known.
   public func color(at index: Int, for traits: TraitCollection) -> Color {
-    if let onlyColors { return onlyColors.color(at: index, for: traits) }
+    if let onlyColors {
+      return onlyColors._withUnsafeGuaranteedRef { $0.color(at: index, for: traits) }
+    }
     return table.color(at: index, for: traits)
   }
 

@@ -28,8 +28,8 @@ enum ColorName {
 
   /// The words that other YAML readers take for true or false.
   static let booleanWords: Set<String> = [
-    "yes", "no", "on", "off", "true", "false", "y", "n",
-    "Yes", "No", "On", "Off", "True", "False", "Y", "N",
+    "yes", "no", "on", "off", "true", "false",
+    "Yes", "No", "On", "Off", "True", "False",
     "YES", "NO", "ON", "OFF", "TRUE", "FALSE",
   ]
 

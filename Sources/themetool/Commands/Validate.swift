@@ -10,7 +10,7 @@ extension ThemeTool {
     static let configuration = CommandConfiguration(
       abstract: "Find everything that is wrong with theme, library and hierarchy files.",
       discussion: """
-        Reads each file, resolves all references, and proves the checks of the library file for
+        Reads each file, resolves all references, and proves the checks of the library file for \
         every theme and every combination of traits that makes a difference.
 
         Examples:

@@ -1,0 +1,21 @@
+import ColorValues
+import TraitSystem
+
+/// A colour that is the same under all traits.
+final class FixedColor: ColorDefinition {
+  let color: Color
+
+  init(_ color: Color) {
+    self.color = color
+  }
+
+  func resolved(with traits: TraitCollection, depth: Int) -> Color { color }
+
+  func isEqual(to other: any ColorDefinition) -> Bool {
+    (other as? FixedColor)?.color == color
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+  var description: String { color.css }
+}

@@ -1,0 +1,21 @@
+import ColorValues
+import TraitSystem
+
+/// A colour with variants of its own.
+final class VariantColor: ColorDefinition {
+  let colorSet: ColorSet
+
+  init(_ colorSet: ColorSet) {
+    self.colorSet = colorSet
+  }
+
+  func resolved(with traits: TraitCollection, depth: Int) -> Color { colorSet.color(for: traits) }
+
+  func isEqual(to other: any ColorDefinition) -> Bool {
+    (other as? VariantColor)?.colorSet == colorSet
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(colorSet) }
+
+  var description: String { colorSet.description }
+}

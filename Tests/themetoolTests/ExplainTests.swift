@@ -1,0 +1,25 @@
+import Testing
+
+@Suite("themetool explain")
+struct ExplainTests {
+  @Test(
+    "tells the whole way from override to file and line",
+    arguments: [
+      ("reference", ["accent", "--theme", "pastel", "--style", "dark"]),
+      ("node", ["background", "--node", "sidebar", "--level", "elevated"]),
+      ("contrast", ["text", "--contrast", "high"]),
+    ]
+  )
+  func goldens(name: String, arguments: [String]) throws {
+    let result = try Tool.run(["explain"] + arguments)
+    #expect(result.status == 0)
+    try expectGolden(result.output, "explain-\(name).txt")
+  }
+
+  @Test("an unknown name gets the nearest")
+  func unknown() throws {
+    let result = try Tool.run(["explain", "acent"])
+    #expect(result.status == 2)
+    #expect(result.errors == "error: no colour is called 'acent'; did you mean 'accent'?\n")
+  }
+}

@@ -1,0 +1,11 @@
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  @Test("is what the golden files hold", arguments: ["", "resolve", "explain", "validate"])
+  func goldens(command: String) throws {
+    let result = try Tool.run((command.isEmpty ? [] : [command]) + ["--help"])
+    #expect(result.status == 0)
+    try expectGolden(result.output, command.isEmpty ? "help.txt" : "help-\(command).txt")
+  }
+}

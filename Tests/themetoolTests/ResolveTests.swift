@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@Suite("themetool resolve")
+struct ResolveTests {
+  @Test(
+    "prints what the golden files hold",
+    arguments: [
+      ("swatches", ["--color", "never"]),
+      ("swatches-truecolor", ["--color", "always", "--color-depth", "truecolor"]),
+      ("swatches-256", ["--color", "always", "--color-depth", "256"]),
+      ("swatches-16", ["--color", "always", "--color-depth", "16"]),
+      ("table", ["--format", "table"]),
+      ("json", ["--format", "json", "--style", "dark"]),
+      ("css", ["--format", "css", "--gamut", "p3"]),
+      ("node", ["--hierarchy", "app", "--node", "sidebar", "--format", "json"]),
+    ]
+  )
+  func goldens(name: String, options: [String]) throws {
+    let result = try Tool.run(["resolve", "--theme", "pastel"] + options, environment: utf8)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try expectGolden(result.output, "resolve-\(name).txt")
+  }
+
+  private let utf8 = ["LANG": "C.UTF-8"]
+
+  @Test(
+    "traits choose the value",
+    arguments: [
+      (["--style", "light"], "text", "#111111"),
+      (["--style", "dark"], "text", "#f5f5f5"),
+      (["--style", "dark", "--contrast", "high"], "text", "#ffffff"),
+      (["--contrast", "high"], "text", "#000000"),
+      (["--theme", "standard", "--gamut", "p3"], "accent", "color(display-p3 1 0.2 0.4)"),
+      (["--style", "dark", "--level", "elevated"], "background", "oklab("),
+      (["--trait", "userInterfaceStyle=dark"], "badge.old", "#999999"),
+      (["--trait", "com.example.theme=standard"], "accent", "oklch(0.72 0.15 12)"),
+      (["--hierarchy", "app"], "accent", "oklch(0.72 0.075 12 / 0.8)"),
+      (["--node", "sidebar"], "text", "#f5f5f5"),
+      (["--node", "sidebar", "--style", "light"], "text", "#111111"),
+      (
+        ["--node", "main/main/root/sidebar", "--theme", "standard"], "accent", "oklch(0.72 0.15 12)"
+      ),
+    ]
+  )
+  func traits(options: [String], name: String, css: String) throws {
+    let result = try Tool.run(["resolve", "--format", "json", name] + options)
+    #expect(result.status == 0)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    )
+    let colors = try #require(json["colors"] as? [[String: Any]])
+    #expect(colors.map { $0["name"] as? String } == [name])
+    #expect((colors.first?["css"] as? String)?.hasPrefix(css) == true)
+  }
+
+  @Test("names filter, a group's name stands for the colours in it")
+  func filter() throws {
+    let result = try Tool.run(["resolve", "--format", "table", "text", "badge"])
+    let names = result.output.split(separator: "\n").dropFirst()
+      .map { $0.prefix { $0 != " " && $0 != "\t" } }
+    #expect(names == ["text", "badge.new", "badge.old"])
+  }
+
+  @Test(
+    "what can't be done is told in one line with the candidates, and ends with 2",
+    arguments: [
+      (["--theme", "pastle"], "error: no theme is called 'pastle'; did you mean 'pastel'?"),
+      (["--theme", "unspecified"], "error: no theme is called 'unspecified'; there is"),
+      (["--style", "drak"], "error: 'style' can't be 'drak'; did you mean 'dark'?"),
+      (["--contrast", "loud"], "error: 'contrast' can't be 'loud'; it is one of"),
+      (
+        ["--trait", "densty=compact"], "error: no trait is called 'densty'; did you mean 'density'?"
+      ),
+      (["--trait", "density"], "error: --trait takes TRAIT=VALUE"),
+      (
+        ["--node", "sidebr"],
+        "error: no node has the path 'sidebr'; there is main/main/root/sidebar"
+      ),
+      (["--hierarchy", "ap"], "error: no hierarchy is called 'ap'; did you mean 'app'?"),
+      (["txt"], "error: no colour is called 'txt'; did you mean 'text'?"),
+      (["--themes", "Nowhere"], "error: "),
+      (["--themes", "Themes/app.yaml"], "error: "),
+    ]
+  )
+  func failures(options: [String], message: String) throws {
+    let result = try Tool.run(["resolve"] + options)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix(message))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("all wrong options are told at once")
+  func allAtOnce() throws {
+    let result = try Tool.run(["resolve", "--style", "drak", "--gamut", "p4", "--theme", "x"])
+    #expect(result.errors.split(separator: "\n").count == 3)
+  }
+
+  @Test("wrong usage ends with 64, help with 0", arguments: [("--nonsense", 64), ("--help", 0)])
+  func usage(option: String, status: Int) throws {
+    #expect(try Tool.run(["resolve", option]).status == Int32(status))
+  }
+
+  @Test("the folder is found upwards, and by the environment")
+  func location() throws {
+    let deep = Tool.fixtures.appendingPathComponent("Themes")
+    #expect(try Tool.run(["resolve", "text"], folder: deep).status == 0)
+    let themes = ["THEMETOOL_THEMES": deep.path]
+    let elsewhere = URL(fileURLWithPath: "/")
+    #expect(try Tool.run(["resolve", "text"], environment: themes, folder: elsewhere).status == 0)
+    let lost = try Tool.run(["resolve", "text"], folder: elsewhere)
+    #expect(lost.status == 2)
+    #expect(lost.errors.hasPrefix("error: there is no folder 'Themes' here or above"))
+  }
+
+  @Test(
+    "colour follows the environment where it is not asked for",
+    arguments: [
+      ([:], false), (["FORCE_COLOR": "1"], true), (["FORCE_COLOR": "3"], true),
+      (["FORCE_COLOR": "0"], false), (["CLICOLOR_FORCE": "1", "TERM": "xterm"], true),
+      (["NO_COLOR": "1", "CLICOLOR_FORCE": "1", "TERM": "xterm"], false),
+      (["COLORTERM": "truecolor", "TERM": "xterm"], false),
+    ]
+  )
+  func environment(variables: [String: String], isColored: Bool) throws {
+    let result = try Tool.run(["resolve"], environment: variables)
+    #expect(result.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test("a library with errors is not half used")
+  func brokenLibrary() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("themetool-\(UUID().uuidString)")
+    let themes = folder.appendingPathComponent("Themes")
+    try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "theme: a\ncolors:\n  warm: redd\n  cold: #fff\n".write(
+      to: themes.appendingPathComponent("a.yaml"),
+      atomically: true,
+      encoding: .utf8
+    )
+    let result = try Tool.run(["resolve"], folder: folder)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    try expectGolden(result.errors, "broken-library.txt")
+    let validation = try Tool.run(["validate"], folder: folder)
+    #expect(validation.status == 1)
+    #expect(validation.output == result.errors + "1 file: 2 errors\n")
+  }
+
+  @Test("a closed pipe ends quietly")
+  func closedPipe() throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    let command = "for i in 1 2 3 4 5; do '\(Tool.executable.path)' resolve --format json; done"
+    shell.arguments = ["-c", "set -o pipefail; ( \(command) ) 2>&1 >&3 3>&1 | head -c 0"]
+    shell.currentDirectoryURL = Tool.fixtures
+    let errors = Pipe()
+    shell.standardError = errors
+    shell.standardOutput = FileHandle.nullDevice
+    try shell.run()
+    let text = errors.fileHandleForReading.readDataToEndOfFile()
+    shell.waitUntilExit()
+    #expect(text.isEmpty)
+  }
+}

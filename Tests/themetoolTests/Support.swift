@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Runs the built command as its own process.
+struct Tool {
+  /// What a run left behind.
+  struct Result {
+    let output: String
+    let errors: String
+    let status: Int32
+  }
+
+  /// The folder of the fixtures.
+  static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
+  /// The command beside the tests that run.
+  static let executable: URL = {
+    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let candidates =
+      [products, products.deletingLastPathComponent()]
+      + [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+    let found = candidates.map { $0.appendingPathComponent("themetool") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return found ?? products.appendingPathComponent("themetool")
+  }()
+
+  /// Runs the command with `arguments` in the folder of the fixtures, with nothing but
+  /// `environment` around it.
+  static func run(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    folder: URL = fixtures
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let errorText = Mutexed()
+    let reader = Thread {
+      errorText.set(errors.fileHandleForReading.readDataToEndOfFile())
+    }
+    reader.start()
+    let outputData = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      output: String(decoding: outputData, as: UTF8.self),
+      errors: String(decoding: errorText.wait(), as: UTF8.self),
+      status: process.terminationStatus
+    )
+  }
+}
+
+/// Data that one thread hands to another.
+private final class Mutexed: @unchecked Sendable {
+  // `done` is signalled after `data` is written and waited for before it is read.
+  private let done = DispatchSemaphore(value: 0)
+  private var data = Data()
+
+  func set(_ data: Data) {
+    self.data = data
+    done.signal()
+  }
+
+  func wait() -> Data {
+    done.wait()
+    return data
+  }
+}
+
+/// Compares `text` with the golden file called `name`; with `RECORD_GOLDENS` set it writes the file
+/// and fails, so that a recording can't pass for a result.
+func expectGolden(_ text: String, _ name: String) throws {
+  let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Goldens").appendingPathComponent(name)
+  if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    Issue.record("recorded \(name)")
+    return
+  }
+  let golden = try String(contentsOf: file, encoding: .utf8)
+  #expect(text == golden)
+}

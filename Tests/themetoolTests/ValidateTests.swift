@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@Suite("themetool validate")
+struct ValidateTests {
+  /// A folder of files that is gone when the test is.
+  private func withThemes(
+    _ files: [String: String],
+    _ body: (URL) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("themetool-\(UUID().uuidString)")
+    let themes = folder.appendingPathComponent("Themes")
+    try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try text.write(
+        to: themes.appendingPathComponent(name),
+        atomically: true,
+        encoding: .utf8
+      )
+    }
+    try body(folder)
+  }
+
+  @Test("a library without problems ends with 0 and a summary")
+  func clean() throws {
+    let result = try Tool.run(["validate"])
+    #expect(result.status == 0)
+    #expect(result.output == "4 files: no problems\n")
+    #expect(try Tool.run(["validate", "--quiet"]).output.isEmpty)
+  }
+
+  @Test("warnings are allowed, and count under --strict")
+  func strict() throws {
+    try withThemes(["a.yaml": "theme: a\ncolors: { x: { dark: red } }\n"]) { folder in
+      let result = try Tool.run(["validate"], folder: folder)
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("Themes/a.yaml:2:11: warning: "))
+      #expect(result.output.hasSuffix("1 file: 1 warning\n"))
+      #expect(try Tool.run(["validate", "--strict"], folder: folder).status == 1)
+    }
+  }
+
+  @Test("a file is checked with its folder, and only its own findings are told")
+  func oneFile() throws {
+    let files = [
+      "a.yaml": "theme: a\ncolors: { x: redd }\n",
+      "b.yaml": "theme: b\nextends: a\ncolors: { y: bleu, z: \"{x}\" }\n",
+    ]
+    try withThemes(files) { folder in
+      let both = try Tool.run(["validate", "Themes"], folder: folder)
+      #expect(both.output.hasSuffix("2 files: 3 errors\n") || both.status == 1)
+      let one = try Tool.run(["validate", "Themes/b.yaml"], folder: folder)
+      #expect(one.status == 1)
+      #expect(one.output.contains("Themes/b.yaml:3:"))
+      #expect(!one.output.contains("Themes/a.yaml"))
+    }
+  }
+
+  @Test(
+    "what can't be read ends with 2",
+    arguments: [
+      (["Nowhere"], "error: "), (["Themes/standart.yaml"], "did you mean 'standard.yaml'?"),
+      (["Themes/standard.yaml", "Nowhere/x.yaml"], "error: "),
+    ]
+  )
+  func unreadable(paths: [String], part: String) throws {
+    let result = try Tool.run(["validate"] + paths)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(part))
+  }
+
+  @Test("every finding shows its line with a caret")
+  func frames() throws {
+    let text = """
+      theme: a
+      colors:
+        気温: "#ff00"
+        warm: "#ff0g00"
+        cold: "{ice.500}"
+        calm: rgb(1, 2 3)
+        loop: "{pool}"
+        pool: "{loop}"
+      """
+    try withThemes(["a.yaml": text]) { folder in
+      let result = try Tool.run(["validate"], folder: folder)
+      #expect(result.status == 1)
+      try expectGolden(result.output, "validate-frames.txt")
+    }
+  }
+}
