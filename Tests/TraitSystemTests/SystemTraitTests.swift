@@ -1,5 +1,5 @@
 import Testing
-import TraitSystem
+@testable import TraitSystem
 
 struct SystemTraitTests {
   static let table: [(String, String, String, Bool)] = [
@@ -90,5 +90,32 @@ struct SystemTraitTests {
         #expect(traits.contains(key) == (value != key.defaultValue))
       }
     }
+  }
+}
+
+@Suite("The names of system values")
+struct SystemValueNameTests {
+  @Test("names that are written out are those of the cases")
+  func names() {
+    func check<Value: SystemTraitValue>(_ type: Value.Type) {
+      #expect(Value.names == Value.allCases.map { String(describing: $0) })
+    }
+    check(UserInterfaceStyle.self)
+    check(AccessibilityContrast.self)
+    check(DisplayGamut.self)
+    check(UserInterfaceIdiom.self)
+    check(UserInterfaceLevel.self)
+    check(UserInterfaceActiveAppearance.self)
+    check(TraitEnvironmentLayoutDirection.self)
+    check(UserInterfaceSizeClass.self)
+    check(LegibilityWeight.self)
+    check(ForceTouchCapability.self)
+    check(ImageDynamicRange.self)
+    check(SceneCaptureState.self)
+    check(ListEnvironment.self)
+    check(ToolbarItemPresentationSize.self)
+    check(HDRHeadroomUsageLimit.self)
+    check(TabAccessoryEnvironment.self)
+    check(SplitViewControllerLayoutEnvironment.self)
   }
 }

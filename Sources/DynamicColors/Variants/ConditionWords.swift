@@ -7,29 +7,29 @@ package enum ConditionWords {
   package static let unconditional = "default"
 
   /// Every word with the trait and the value that it stands for.
-  package static let table: [(word: String, condition: ColorCondition)] = rows.compactMap { row in
-    guard let trait = TraitKey.named(row.trait), let value = try? trait.value(row.value) else {
-      return nil
-    }
-    return (row.word, ColorCondition(trait, value))
-  }
-
-  private static let rows: [(word: String, trait: String, value: String)] = [
-    ("light", "style", "light"),
-    ("dark", "style", "dark"),
-    ("normal-contrast", "contrast", "normal"),
-    ("high-contrast", "contrast", "high"),
-    ("srgb", "gamut", "srgb"),
-    ("p3", "gamut", "p3"),
-    ("base", "level", "base"),
-    ("elevated", "level", "elevated"),
-    ("phone", "idiom", "phone"),
-    ("pad", "idiom", "pad"),
-    ("tv", "idiom", "tv"),
-    ("car", "idiom", "car"),
-    ("mac", "idiom", "mac"),
-    ("vision", "idiom", "vision"),
+  package static let table: [(word: String, condition: ColorCondition)] = [
+    ("light", condition(UserInterfaceStyleTrait.self, .light)),
+    ("dark", condition(UserInterfaceStyleTrait.self, .dark)),
+    ("normal-contrast", condition(AccessibilityContrastTrait.self, .normal)),
+    ("high-contrast", condition(AccessibilityContrastTrait.self, .high)),
+    ("srgb", condition(DisplayGamutTrait.self, .SRGB)),
+    ("p3", condition(DisplayGamutTrait.self, .P3)),
+    ("base", condition(UserInterfaceLevelTrait.self, .base)),
+    ("elevated", condition(UserInterfaceLevelTrait.self, .elevated)),
+    ("phone", condition(UserInterfaceIdiomTrait.self, .phone)),
+    ("pad", condition(UserInterfaceIdiomTrait.self, .pad)),
+    ("tv", condition(UserInterfaceIdiomTrait.self, .tv)),
+    ("car", condition(UserInterfaceIdiomTrait.self, .carPlay)),
+    ("mac", condition(UserInterfaceIdiomTrait.self, .mac)),
+    ("vision", condition(UserInterfaceIdiomTrait.self, .vision)),
   ]
+
+  private static func condition<T: TraitDefinition>(
+    _ trait: T.Type,
+    _ value: T.Value
+  ) -> ColorCondition {
+    ColorCondition(TraitKey(trait), TraitValue(trait, value))
+  }
 
   private static let conditions = Dictionary(uniqueKeysWithValues: table.map { ($0, $1) })
   private static let words = Dictionary(uniqueKeysWithValues: table.map { ($1, $0) })

@@ -12,7 +12,11 @@ public struct VariantPrecedence: Hashable, Sendable {
 
   /// Makes the order that ends in `customTraits`.
   public init(customTraits: [TraitKey] = []) {
-    let leading = ["style", "contrast", "gamut", "idiom", "level"].compactMap(TraitKey.named)
+    let leading = [
+      TraitKey(UserInterfaceStyleTrait.self), TraitKey(AccessibilityContrastTrait.self),
+      TraitKey(DisplayGamutTrait.self), TraitKey(UserInterfaceIdiomTrait.self),
+      TraitKey(UserInterfaceLevelTrait.self),
+    ]
     var seen = Set<TraitKey>()
     traits = (leading + TraitKey.system + customTraits).filter { seen.insert($0).inserted }
   }

@@ -5,6 +5,16 @@ public struct TraitValue: Sendable {
   let descriptor: TraitDescriptor
   let payload: TraitPayload
 
+  init(descriptor: TraitDescriptor, payload: TraitPayload) {
+    self.descriptor = descriptor
+    self.payload = payload
+  }
+
+  /// A value of a system trait, which needs no text to be read.
+  package init<T: TraitDefinition>(_ type: T.Type, _ value: T.Value) {
+    self.init(descriptor: TraitKey(type).descriptor, payload: TraitPayload(value))
+  }
+
   /// The trait that this is a value of.
   public var key: TraitKey { TraitKey(descriptor) }
 

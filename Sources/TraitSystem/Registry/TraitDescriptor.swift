@@ -1,3 +1,5 @@
+import Synchronization
+
 /// All that is known about a trait, once, for as long as the process lives.
 @usableFromInline
 final class TraitDescriptor: Sendable {
@@ -9,10 +11,18 @@ final class TraitDescriptor: Sendable {
   let isSystem: Bool
   /// Other names under which the trait can be found.
   let aliases: [String]
-  let codec: any TraitCodec
-  /// What the codec says, at hand.
   let defaultPayload: TraitPayload
-  let isCanonical: Bool
+  private let madeCodec = AtomicLazyReference<CodecBox>()
+  private let makeCodec: @Sendable () -> any TraitCodec
+
+  /// Holds a codec where a reference is asked for.
+  private final class CodecBox: Sendable {
+    let codec: any TraitCodec
+
+    init(_ codec: any TraitCodec) {
+      self.codec = codec
+    }
+  }
 
   init(
     slot: Int,
@@ -21,7 +31,8 @@ final class TraitDescriptor: Sendable {
     affectsColorAppearance: Bool,
     isSystem: Bool = false,
     aliases: [String] = [],
-    codec: any TraitCodec
+    defaultPayload: TraitPayload,
+    makeCodec: @escaping @Sendable () -> any TraitCodec
   ) {
     self.slot = slot
     self.identifier = identifier
@@ -29,14 +40,37 @@ final class TraitDescriptor: Sendable {
     self.affectsColorAppearance = affectsColorAppearance
     self.isSystem = isSystem
     self.aliases = aliases
-    self.codec = codec
-    defaultPayload = codec.defaultPayload
-    isCanonical = codec.isCanonical
+    self.defaultPayload = defaultPayload
+    self.makeCodec = makeCodec
+  }
+
+  /// Makes what is known about a custom trait, whose codec is at hand.
+  convenience init(
+    slot: Int,
+    identifier: String,
+    name: String,
+    affectsColorAppearance: Bool,
+    codec: any TraitCodec
+  ) {
+    self.init(
+      slot: slot,
+      identifier: identifier,
+      name: name,
+      affectsColorAppearance: affectsColorAppearance,
+      defaultPayload: codec.defaultPayload,
+      makeCodec: { codec }
+    )
+  }
+
+  /// What can be done with the trait's values; made at the first use, as few programs use all.
+  var codec: any TraitCodec {
+    if let made = madeCodec.load() { return made.codec }
+    return madeCodec.storeIfNil(CodecBox(makeCodec())).codec
   }
 
   /// Whether two stored values of the trait are the same bits, the same object, or equal.
   func isEqual(_ first: TraitPayload, _ second: TraitPayload) -> Bool {
-    first.isIdentical(to: second) || !isCanonical && codec.isEqual(first, second)
+    first.isIdentical(to: second) || !codec.isCanonical && codec.isEqual(first, second)
   }
 
   /// Whether a stored value is the default.

@@ -7,6 +7,8 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
   let isCanonical: Bool
   private let valuesByName: [String: Value]
   private let valuesByInteger: [Int: Value]
+  /// The names where they are written down, which saves finding them.
+  private let namesByValue: [Value: String]
 
   /// Looks at the type of a default value.
   ///
@@ -36,6 +38,34 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
     }
     self.valuesByName = valuesByName
     self.valuesByInteger = valuesByInteger
+    namesByValue = [:]
+  }
+
+  /// Takes the cases as they are written down.
+  ///
+  /// - Parameters:
+  ///   - defaultValue: What an unset trait reads as.
+  ///   - cases: Every value with its name and its integer.
+  ///   - words: Other words for values, which are understood beside their names.
+  init(
+    defaultValue: Value,
+    cases: [(name: String, integer: Int, value: Value)],
+    words: [(String, Value)]
+  ) {
+    self.defaultValue = defaultValue
+    defaultPayload = TraitPayload(defaultValue)
+    kind = .named(cases.map(\.name))
+    isCanonical = true
+    var valuesByName: [String: Value] = [:]
+    var valuesByInteger: [Int: Value] = [:]
+    for (word, value) in words { valuesByName[ValueText.normalized(word)] = value }
+    for (name, integer, value) in cases {
+      valuesByName[ValueText.normalized(name)] = value
+      valuesByInteger[integer] = value
+    }
+    self.valuesByName = valuesByName
+    self.valuesByInteger = valuesByInteger
+    namesByValue = Dictionary(cases.map { ($0.value, $0.name) }) { first, _ in first }
   }
 
   /// Whether texts can be told apart and are such as a case's name or description is; a case with a
@@ -67,7 +97,10 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
     hasher.combine(value(of: payload))
   }
 
-  func text(of payload: TraitPayload) -> String { ValueText.text(of: value(of: payload)) }
+  func text(of payload: TraitPayload) -> String {
+    let value = value(of: payload)
+    return namesByValue[value] ?? ValueText.text(of: value)
+  }
 
   func payload(text: String) -> TraitPayload? { value(text: text).map { TraitPayload($0) } }
 

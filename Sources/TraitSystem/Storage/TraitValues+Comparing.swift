@@ -46,7 +46,7 @@ extension TraitValues {
       guard let trait = TraitSlotTable.descriptor(at: slot) else { continue }
       hasher.combine(slot)
       switch payload(at: slot) {
-      case .word(let word)? where trait.isCanonical: hasher.combine(word)
+      case .word(let word)? where trait.codec.isCanonical: hasher.combine(word)
       case let payload?: trait.codec.hash(payload, into: &hasher)
       case nil: break
       }

@@ -10,6 +10,12 @@ public enum AccessibilityContrast: Int, CaseIterable, Sendable {
   case high = 1
 }
 
+extension AccessibilityContrast: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "normal", "high"]
+  }
+}
+
 /// Whether the user wants more contrast.
 public enum AccessibilityContrastTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

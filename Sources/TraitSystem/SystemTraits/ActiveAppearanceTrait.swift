@@ -10,6 +10,12 @@ public enum UserInterfaceActiveAppearance: Int, CaseIterable, Sendable {
   case active = 1
 }
 
+extension UserInterfaceActiveAppearance: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "inactive", "active"]
+  }
+}
+
 /// Whether the interface looks active, as that of the frontmost window does.
 public enum ActiveAppearanceTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

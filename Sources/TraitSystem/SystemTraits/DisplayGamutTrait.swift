@@ -10,6 +10,12 @@ public enum DisplayGamut: Int, CaseIterable, Sendable {
   case P3 = 1
 }
 
+extension DisplayGamut: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "SRGB", "P3"]
+  }
+}
+
 /// Which colours the display can show.
 public enum DisplayGamutTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

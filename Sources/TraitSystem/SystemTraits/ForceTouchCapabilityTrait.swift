@@ -10,6 +10,12 @@ public enum ForceTouchCapability: Int, CaseIterable, Sendable {
   case available = 2
 }
 
+extension ForceTouchCapability: SystemTraitValue {
+  static var names: [String] {
+    ["unknown", "unavailable", "available"]
+  }
+}
+
 /// Whether the display feels how hard it is pressed.
 public enum ForceTouchCapabilityTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -10,6 +10,12 @@ public enum HDRHeadroomUsageLimit: Int, CaseIterable, Sendable {
   case inactive = 1
 }
 
+extension HDRHeadroomUsageLimit: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "active", "inactive"]
+  }
+}
+
 /// Whether content must do with less headroom for high dynamic range.
 public enum HDRHeadroomUsageLimitTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -10,6 +10,12 @@ public enum UserInterfaceSizeClass: Int, CaseIterable, Sendable {
   case regular = 2
 }
 
+extension UserInterfaceSizeClass: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "compact", "regular"]
+  }
+}
+
 /// How much room there is from side to side.
 public enum HorizontalSizeClassTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

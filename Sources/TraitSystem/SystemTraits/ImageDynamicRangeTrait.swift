@@ -12,6 +12,12 @@ public enum ImageDynamicRange: Int, CaseIterable, Sendable {
   case high = 2
 }
 
+extension ImageDynamicRange: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "standard", "constrainedHigh", "high"]
+  }
+}
+
 /// Which dynamic range images are shown with.
 public enum ImageDynamicRangeTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -10,6 +10,12 @@ public enum TraitEnvironmentLayoutDirection: Int, CaseIterable, Sendable {
   case rightToLeft = 1
 }
 
+extension TraitEnvironmentLayoutDirection: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "leftToRight", "rightToLeft"]
+  }
+}
+
 /// In which direction the layout runs.
 public enum LayoutDirectionTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

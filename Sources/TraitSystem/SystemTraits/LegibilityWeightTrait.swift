@@ -10,6 +10,12 @@ public enum LegibilityWeight: Int, CaseIterable, Sendable {
   case bold = 1
 }
 
+extension LegibilityWeight: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "regular", "bold"]
+  }
+}
+
 /// Whether the user wants bold text.
 public enum LegibilityWeightTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -18,6 +18,12 @@ public enum ListEnvironment: Int, CaseIterable, Sendable {
   case sidebarPlain = 6
 }
 
+extension ListEnvironment: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "none", "plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]
+  }
+}
+
 /// What kind of list the content is in.
 public enum ListEnvironmentTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -10,6 +10,12 @@ public enum SceneCaptureState: Int, CaseIterable, Sendable {
   case active = 1
 }
 
+extension SceneCaptureState: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "inactive", "active"]
+  }
+}
+
 /// Whether the scene is being recorded or mirrored.
 public enum SceneCaptureStateTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -10,6 +10,12 @@ public enum SplitViewControllerLayoutEnvironment: Int, CaseIterable, Sendable {
   case collapsed = 2
 }
 
+extension SplitViewControllerLayoutEnvironment: SystemTraitValue {
+  static var names: [String] {
+    ["none", "expanded", "collapsed"]
+  }
+}
+
 /// How the split view around the content is laid out.
 public enum SplitViewControllerLayoutEnvironmentTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -1,11 +1,38 @@
+/// The value of a system trait that is one of a few cases.
+///
+/// The names are written out because finding them by reflection costs a tenth of a millisecond a
+/// type, and every program that reads theme files needs several; a test compares the two.
+protocol SystemTraitValue: CaseIterable, RawRepresentable, Hashable, Sendable
+where RawValue == Int {
+  /// The names of the cases, in the order of `allCases`.
+  static var names: [String] { get }
+}
+
 /// A trait that every process has, in a slot known at compile time.
-protocol SystemTraitDefinition: TraitDefinition {
+protocol SystemTraitDefinition: TraitDefinition, SendableMetatype {
   /// Words for values that theme files use beside the names of the cases.
   static var words: [(String, Value)] { get }
+
+  /// Makes the codec of the trait's values.
+  static func makeCodec() -> any TraitCodec
+}
+
+extension SystemTraitDefinition where Value: SystemTraitValue {
+  static func makeCodec() -> any TraitCodec {
+    ValueCodec(
+      defaultValue: defaultValue,
+      cases: zip(Value.names, Value.allCases).map { ($0, $1.rawValue, $1) },
+      words: words
+    )
+  }
 }
 
 extension SystemTraitDefinition {
   static var words: [(String, Value)] { [] }
+
+  static func makeCodec() -> any TraitCodec {
+    ValueCodec(defaultValue: defaultValue, words: words)
+  }
 
   fileprivate static func descriptor(slot: Int) -> TraitDescriptor {
     TraitDescriptor(
@@ -15,7 +42,8 @@ extension SystemTraitDefinition {
       affectsColorAppearance: affectsColorAppearance,
       isSystem: true,
       aliases: [identifier, "UITrait\(identifier)"],
-      codec: ValueCodec(defaultValue: defaultValue, words: words)
+      defaultPayload: TraitPayload(defaultValue),
+      makeCodec: { makeCodec() }
     )
   }
 }

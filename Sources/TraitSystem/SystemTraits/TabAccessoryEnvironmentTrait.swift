@@ -12,6 +12,12 @@ public enum TabAccessoryEnvironment: Int, CaseIterable, Sendable {
   case inline = 3
 }
 
+extension TabAccessoryEnvironment: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "none", "regular", "inline"]
+  }
+}
+
 /// How the content stands as the accessory of a tab bar.
 public enum TabAccessoryEnvironmentTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -12,6 +12,12 @@ public enum ToolbarItemPresentationSize: Int, CaseIterable, Sendable {
   case large = 3
 }
 
+extension ToolbarItemPresentationSize: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "regular", "small", "large"]
+  }
+}
+
 /// How large items of a toolbar are.
 public enum ToolbarItemPresentationSizeTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -18,6 +18,12 @@ public enum UserInterfaceIdiom: Int, CaseIterable, Sendable {
   case vision = 6
 }
 
+extension UserInterfaceIdiom: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]
+  }
+}
+
 /// What kind of device the interface is for.
 public enum UserInterfaceIdiomTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

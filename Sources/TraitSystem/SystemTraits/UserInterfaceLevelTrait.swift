@@ -10,6 +10,12 @@ public enum UserInterfaceLevel: Int, CaseIterable, Sendable {
   case elevated = 1
 }
 
+extension UserInterfaceLevel: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "base", "elevated"]
+  }
+}
+
 /// Whether the interface lies above others.
 public enum UserInterfaceLevelTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

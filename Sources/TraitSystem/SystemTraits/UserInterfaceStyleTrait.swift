@@ -10,6 +10,12 @@ public enum UserInterfaceStyle: Int, CaseIterable, Sendable {
   case dark = 2
 }
 
+extension UserInterfaceStyle: SystemTraitValue {
+  static var names: [String] {
+    ["unspecified", "light", "dark"]
+  }
+}
+
 /// Whether the interface is light or dark.
 public enum UserInterfaceStyleTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
