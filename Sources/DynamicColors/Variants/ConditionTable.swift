@@ -50,30 +50,25 @@ package struct ConditionTable: Sendable {
 
   private(set) var entries: [Entry]
   private(set) var axes: [Axis] = []
-  private var ids: [Set<ColorCondition>: ID] = [:]
-  private var axisOfTrait: [TraitKey: Int] = [:]
-  private var precedence: [TraitKey: Int]
+  /// The traits, the one that decides first at the front.
+  private var precedence: [TraitKey]
 
   /// Makes a table for variants that are chosen in the order of `precedence`.
   package init(precedence: VariantPrecedence) {
-    self.precedence = Dictionary(
-      uniqueKeysWithValues: precedence.traits.enumerated().map { ($1, $0) }
-    )
+    self.precedence = precedence.traits
     entries = [Entry(rank: 0, axes: 0, requirements: [], conditions: [])]
-    ids[[]] = Self.unconditional
   }
 
   /// The number of the set of `conditions`, or nil where the table, or the 64 traits that
   /// variants can be chosen by, are used up.
   package mutating func id(for conditions: [ColorCondition]) -> ID? {
-    let key = Set(conditions)
-    if let known = ids[key] { return known }
-    guard entries.count < Self.limit else { return nil }
     // A trait that the precedence doesn't know comes after all that it knows, first come first.
-    for condition in conditions where precedence[condition.trait] == nil {
-      precedence[condition.trait] = precedence.count
+    for condition in conditions where !precedence.contains(condition.trait) {
+      precedence.append(condition.trait)
     }
-    let ordered = key.sorted { rank(of: $0.trait) < rank(of: $1.trait) }
+    let ordered = ordered(conditions)
+    if let known = entries.firstIndex(where: { $0.conditions == ordered }) { return ID(known) }
+    guard entries.count < Self.limit else { return nil }
     var requirements: [Requirement] = []
     var bits: UInt64 = 0
     for condition in ordered {
@@ -89,13 +84,13 @@ package struct ConditionTable: Sendable {
     entries.append(
       Entry(rank: bits, axes: axes, requirements: requirements, conditions: ordered)
     )
-    ids[key] = id
     return id
   }
 
   /// The number of the set of `conditions`, or nil where the table doesn't have it.
   package func knownID(for conditions: [ColorCondition]) -> ID? {
-    ids[Set(conditions)]
+    let ordered = ordered(conditions)
+    return entries.firstIndex { $0.conditions == ordered }.map(ID.init)
   }
 
   /// The conditions of the set `id`, the trait that decides first at the front.
@@ -109,7 +104,14 @@ package struct ConditionTable: Sendable {
   }
 
   private func rank(of trait: TraitKey) -> Int {
-    precedence[trait] ?? precedence.count
+    precedence.firstIndex(of: trait) ?? precedence.count
+  }
+
+  /// Conditions in the order in which their traits decide, each once.
+  private func ordered(_ conditions: [ColorCondition]) -> [ColorCondition] {
+    guard conditions.count > 1 else { return conditions }
+    let sorted = conditions.sorted { rank(of: $0.trait) < rank(of: $1.trait) }
+    return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }
 
   private mutating func requirement(for condition: ColorCondition) -> Requirement? {
@@ -125,10 +127,9 @@ package struct ConditionTable: Sendable {
   }
 
   private mutating func axisIndex(of trait: TraitKey) -> Int? {
-    if let known = axisOfTrait[trait] { return known }
+    if let known = axes.firstIndex(where: { $0.key == trait }) { return known }
     guard axes.count < UInt64.bitWidth else { return nil }
     axes.append(Axis(key: trait))
-    axisOfTrait[trait] = axes.count - 1
     return axes.count - 1
   }
 }

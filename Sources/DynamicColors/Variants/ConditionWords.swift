@@ -31,17 +31,14 @@ package enum ConditionWords {
     ColorCondition(TraitKey(trait), TraitValue(trait, value))
   }
 
-  private static let conditions = Dictionary(uniqueKeysWithValues: table.map { ($0, $1) })
-  private static let words = Dictionary(uniqueKeysWithValues: table.map { ($1, $0) })
-
   /// The condition that `word` stands for, or nil where it is no condition word.
   package static func condition(_ word: String) -> ColorCondition? {
-    conditions[word]
+    table.first { $0.word == word }?.condition
   }
 
   /// The word for `condition`, or nil where it has none.
   package static func word(for condition: ColorCondition) -> String? {
-    words[condition]
+    table.first { $0.condition == condition }?.word
   }
 
   /// All words, `default` included, in the order of the format's documentation.
@@ -52,17 +49,12 @@ extension TraitKey {
   /// The value that an unspecified trait counts as when variants are chosen: light, normal
   /// contrast, sRGB and base level; for every other trait its default.
   package var assumedValue: TraitValue {
-    AssumedValues.table[self] ?? defaultValue
+    AssumedValues.list.first { $0.key == self } ?? defaultValue
   }
 }
 
 private enum AssumedValues {
-  static let table: [TraitKey: TraitValue] = {
-    let words = ["light", "normal-contrast", "srgb", "base"]
-    return Dictionary(
-      uniqueKeysWithValues: words.compactMap { word in
-        ConditionWords.condition(word).map { ($0.trait, $0.value) }
-      }
-    )
-  }()
+  static let list = ["light", "normal-contrast", "srgb", "base"].compactMap { word in
+    ConditionWords.condition(word)?.value
+  }
 }

@@ -17,7 +17,10 @@ public struct VariantPrecedence: Hashable, Sendable {
       TraitKey(DisplayGamutTrait.self), TraitKey(UserInterfaceIdiomTrait.self),
       TraitKey(UserInterfaceLevelTrait.self),
     ]
-    var seen = Set<TraitKey>()
-    traits = (leading + TraitKey.system + customTraits).filter { seen.insert($0).inserted }
+    var traits = leading
+    for trait in TraitKey.system + customTraits where !traits.contains(trait) {
+      traits.append(trait)
+    }
+    self.traits = traits
   }
 }

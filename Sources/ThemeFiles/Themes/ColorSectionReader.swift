@@ -236,13 +236,9 @@ struct ColorSectionReader {
 
   /// The trait of which `conditions` ask two values.
   private func contradiction(in conditions: [ColorCondition]) -> String? {
-    var values: [TraitKey: TraitValue] = [:]
-    for condition in conditions {
-      if let other = values.updateValue(condition.value, forKey: condition.trait),
-        other != condition.value
-      {
-        return condition.trait.name
-      }
+    for (position, condition) in conditions.enumerated() {
+      let other = conditions[..<position].first { $0.trait == condition.trait }
+      if let other, other != condition { return condition.trait.name }
     }
     return nil
   }

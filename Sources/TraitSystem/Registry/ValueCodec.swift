@@ -7,8 +7,9 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
   let isCanonical: Bool
   private let valuesByName: [String: Value]
   private let valuesByInteger: [Int: Value]
-  /// The names where they are written down, which saves finding them.
-  private let namesByValue: [Value: String]
+  /// The cases and other words where they are written down: so few that they are looked through.
+  private let cases: [(name: String, integer: Int, value: Value)]
+  private let words: [(String, Value)]
 
   /// Looks at the type of a default value.
   ///
@@ -38,7 +39,8 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
     }
     self.valuesByName = valuesByName
     self.valuesByInteger = valuesByInteger
-    namesByValue = [:]
+    self.cases = []
+    self.words = []
   }
 
   /// Takes the cases as they are written down.
@@ -56,16 +58,10 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
     defaultPayload = TraitPayload(defaultValue)
     kind = .named(cases.map(\.name))
     isCanonical = true
-    var valuesByName: [String: Value] = [:]
-    var valuesByInteger: [Int: Value] = [:]
-    for (word, value) in words { valuesByName[ValueText.normalized(word)] = value }
-    for (name, integer, value) in cases {
-      valuesByName[ValueText.normalized(name)] = value
-      valuesByInteger[integer] = value
-    }
-    self.valuesByName = valuesByName
-    self.valuesByInteger = valuesByInteger
-    namesByValue = Dictionary(cases.map { ($0.value, $0.name) }) { first, _ in first }
+    valuesByName = [:]
+    valuesByInteger = [:]
+    self.cases = cases
+    self.words = words
   }
 
   /// Whether texts can be told apart and are such as a case's name or description is; a case with a
@@ -82,11 +78,16 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
   }
 
   func value(text: String) -> Value? {
-    valuesByName[ValueText.normalized(text)] ?? ValueText.value(text, as: Value.self)
+    let wanted = ValueText.normalized(text)
+    let listed =
+      cases.first { ValueText.normalized($0.name) == wanted }?.value
+      ?? words.first { ValueText.normalized($0.0) == wanted }?.1
+    return listed ?? valuesByName[wanted] ?? ValueText.value(text, as: Value.self)
   }
 
   func value(integer: Int) -> Value? {
-    valuesByInteger[integer] ?? ValueText.value(String(integer), as: Value.self)
+    cases.first { $0.integer == integer }?.value ?? valuesByInteger[integer]
+      ?? ValueText.value(String(integer), as: Value.self)
   }
 
   func isEqual(_ first: TraitPayload, _ second: TraitPayload) -> Bool {
@@ -99,7 +100,7 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
 
   func text(of payload: TraitPayload) -> String {
     let value = value(of: payload)
-    return namesByValue[value] ?? ValueText.text(of: value)
+    return cases.first { $0.value == value }?.name ?? ValueText.text(of: value)
   }
 
   func payload(text: String) -> TraitPayload? { value(text: text).map { TraitPayload($0) } }

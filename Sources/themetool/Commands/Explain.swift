@@ -8,6 +8,7 @@ extension ThemeTool {
   /// `themetool explain NAME`: why a colour has its value.
   struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "explain",
       abstract: "Say why a colour has its value: override, variant, references, file and line.",
       discussion: """
         Examples:

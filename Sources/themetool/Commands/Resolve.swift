@@ -9,6 +9,7 @@ extension ThemeTool {
   /// `themetool resolve`: the palette for one node, or for bare traits.
   struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "resolve",
       abstract: "Show the colours of a theme for one node, or for bare traits.",
       discussion: """
         Examples:

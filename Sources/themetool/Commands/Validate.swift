@@ -8,6 +8,7 @@ extension ThemeTool {
   /// `themetool validate`: everything that is wrong with theme libraries.
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "validate",
       abstract: "Find everything that is wrong with theme, library and hierarchy files.",
       discussion: """
         Reads each file, resolves all references, and proves the checks of the library file for \
