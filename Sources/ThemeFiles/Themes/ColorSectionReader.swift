@@ -248,8 +248,9 @@ struct ColorSectionReader {
   /// The name that a key spells, or nil where it can't be one, which is reported.
   private mutating func readName(_ key: SourceNode, _ findings: inout Findings) -> String? {
     // There can be very many names, and next to all of them are plain.
-    let plain = key.withUTF8 { bytes in
-      ColorName.isPlain(bytes) ? String(decoding: bytes, as: UTF8.self) : nil
+    var plain: String?
+    key.readUTF8 { bytes in
+      if ColorName.isPlain(bytes) { plain = String(decoding: bytes, as: UTF8.self) }
     }
     if let plain { return plain }
     let name = key.text

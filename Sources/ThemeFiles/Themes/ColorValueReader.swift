@@ -16,14 +16,15 @@ enum ColorValueReader {
         reportMissing(node, &findings)
         return nil
       }
-      return node.withUTF8 { bytes in
+      var expression: ColorExpression?
+      node.readUTF8 { bytes in
         do throws(ColorSyntaxError) {
-          return try ColorExpression.parse(utf8: bytes, allowing: .theme).expression
+          expression = try ColorExpression.parse(utf8: bytes, allowing: .theme).expression
         } catch {
           report(error, in: node, &findings)
-          return nil
         }
       }
+      return expression
     case .mapping:
       findings.add(
         .invalidColor,

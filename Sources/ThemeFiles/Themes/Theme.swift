@@ -30,7 +30,6 @@ public struct Theme: Sendable {
   public let file: String
 
   let layer: ColorLayer
-  let nameExcerpt: SourceExcerpt
   let parentExcerpt: SourceExcerpt?
   /// The names in `about:` and `deprecated:`, to be checked once inheritance is known.
   let mentions: [(name: String, excerpt: SourceExcerpt)]

@@ -46,7 +46,6 @@ enum ThemeReader {
       deprecated: deprecated,
       file: document.file.path,
       layer: section.layer,
-      nameExcerpt: node.excerpt,
       parentExcerpt: mapping.node["extends"]?.excerpt,
       mentions: mentions
     )
