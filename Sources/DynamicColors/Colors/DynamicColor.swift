@@ -3,7 +3,7 @@ public import TraitSystem
 
 /// A colour that depends on traits.
 ///
-/// It is a definition, not a value: resolve it for a trait collection to get a ``Color``. What is
+/// It is a definition, not a value: resolve it for a trait collection to get a `Color`. What is
 /// derived from it stays dynamic.
 ///
 /// ```swift

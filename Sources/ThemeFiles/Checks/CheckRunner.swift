@@ -27,10 +27,17 @@ struct CheckRunner {
       reportUnknownNames(check, &findings)
       for member in members {
         let indices = check.names.compactMap { member.colors.index(of: $0.name) }
-        guard indices.count == check.names.count,
-          let worst = worstFailure(of: check, indices, member)
-        else { continue }
-        report(worst, check, member, &findings)
+        guard indices.count == check.names.count else { continue }
+        let (worst, isComplete) = worstFailure(of: check, indices, member)
+        if let worst {
+          report(worst, check, member, &findings)
+        } else if !isComplete {
+          findings.add(
+            .unprovenCheck,
+            "the colours depend on more combinations of traits than can be tried, so this isn't proved for '\(member.chain.last?.name ?? "")'",
+            at: check.excerpt
+          )
+        }
       }
     }
   }
@@ -41,18 +48,21 @@ struct CheckRunner {
       guard !lacking.isEmpty else { continue }
       let hint = Spelling.hint(for: name, among: members.flatMap { $0.colors.colorNames })
       let themes = lacking.compactMap { $0.chain.last?.name }.joined(separator: ", ")
-      let where_ = lacking.count == members.count ? "" : " in \(themes)"
-      findings.add(.unknownReference, "no colour is called '\(name)'\(where_)\(hint)", at: excerpt)
+      let place = lacking.count == members.count ? "" : " in \(themes)"
+      findings.add(.unknownReference, "no colour is called '\(name)'\(place)\(hint)", at: excerpt)
     }
   }
 
+  /// The combination of traits under which a check fails most, and whether all could be tried.
   private func worstFailure(
     of check: ColorCheck,
     _ indices: [Int],
     _ member: ThemeLibrary.Member
-  ) -> Failure? {
+  ) -> (worst: Failure?, isComplete: Bool) {
     var worst: Failure?
-    _ = member.colors.forEachCombination(of: indices, given: check.when) { traits, conditions in
+    let isComplete = member.colors.forEachCombination(of: indices, given: check.when) {
+      traits,
+      conditions in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
       for result in Self.measure(check.measure, values) where result.value < check.minimum {
         guard result.value < worst?.measured ?? .infinity else { continue }
@@ -65,7 +75,7 @@ struct CheckRunner {
         )
       }
     }
-    return worst
+    return (worst, isComplete)
   }
 
   /// The measured values of a check, each with the positions of the two colours it is about.
@@ -89,15 +99,15 @@ struct CheckRunner {
   }
 
   /// The contrast of what is really seen: a translucent background shows what is behind it, which
-  /// isn't known here, so the worse of black and white counts.
+  /// isn't known here, so the worst of the grays from black to white counts.
   private static func contrast(
     of foreground: Color,
     on background: Color,
     by method: ColorCheck.ContrastMethod
   ) -> Double {
+    let grays = (0...16).map { Color(.srgb, Double($0) / 16, Double($0) / 16, Double($0) / 16) }
     let grounds =
-      background.alpha < 1
-      ? [background.composited(over: .black), background.composited(over: .white)] : [background]
+      background.alpha < 1 ? grays.map { background.composited(over: $0) } : [background]
     let values = grounds.map { ground in
       let ink = foreground.alpha < 1 ? foreground.composited(over: ground) : foreground
       return switch method {
@@ -123,12 +133,10 @@ struct CheckRunner {
     let notes = failure.colors.map { index in
       note(index, failure.traits, member)
     }
-    let needed = Self.decimal(check.minimum, places: 2)
-    // A value just below the limit must not look as if it reached it.
-    let places = [2, 3, 4].first {
-      (Double(Self.decimal(failure.measured, places: $0)) ?? 0) < check.minimum
-    }
-    let measured = Self.decimal(failure.measured, places: places ?? 6)
+    let needed = Self.decimal(check.minimum, places: 6)
+    // Values are cut, never rounded up, and a value just below the limit must not look like it.
+    let texts = [2, 4, 6].map { Self.decimal(failure.measured, places: $0) }
+    let measured = texts.first { $0 != needed } ?? "\(failure.measured)"
     switch check.measure {
     case .contrast(_, _, .wcag):
       findings.add(

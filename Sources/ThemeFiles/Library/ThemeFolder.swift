@@ -28,7 +28,7 @@ public struct ThemeFolder: Sendable {
 
   /// Looks at the files in the folder at `path`.
   ///
-  /// - Throws: a ``FileError`` where the folder, or a file in it, can't be read.
+  /// - Throws: a `FileError` where the folder, or a file in it, can't be read.
   public init(
     path: String,
     reader: some FileReading = LocalFiles()

@@ -26,6 +26,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case unknownTheme = "unknown-theme"
   case unknownTrait = "unknown-trait"
   case unknownValue = "unknown-value"
+  case unprovenCheck = "unproven-check"
   case unquotedHex = "unquoted-hex"
   case unquotedReference = "unquoted-reference"
   case unreadableFile = "unreadable-file"
@@ -33,7 +34,7 @@ package enum Rule: String, CaseIterable, Sendable {
   /// How bad a finding is where the library file doesn't say.
   package var severity: Severity {
     switch self {
-    case .booleanName, .missingVariant, .undefinedTrait: .warning
+    case .booleanName, .missingVariant, .undefinedTrait, .unprovenCheck: .warning
     default: .error
     }
   }
