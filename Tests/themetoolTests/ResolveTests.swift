@@ -80,8 +80,9 @@ struct ResolveTests {
       ),
       (["--hierarchy", "ap"], "error: no hierarchy is called 'ap'; did you mean 'app'?"),
       (["txt"], "error: no colour is called 'txt'; did you mean 'text'?"),
-      (["--themes", "Nowhere"], "error: "),
-      (["--themes", "Themes/app.yaml"], "error: "),
+      (["--themes", "Nowhere"], "error: 'Nowhere' does not exist"),
+      (["--themes", "Tehmes"], "error: 'Tehmes' does not exist; did you mean 'Themes'?"),
+      (["--themes", "Themes/app.yaml"], "error: 'Themes/app.yaml' is not a folder"),
     ]
   )
   func failures(options: [String], message: String) throws {

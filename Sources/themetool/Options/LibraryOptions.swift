@@ -27,10 +27,11 @@ struct LibraryOptions: ParsableArguments {
 
   /// The files in the folder.
   func folder() throws -> ThemeFolder {
+    let path = try location()
     do {
-      return try ThemeFolder(path: try location())
-    } catch let error as FileError {
-      throw Failure.cannot(error)
+      return try ThemeFolder(path: path)
+    } catch {
+      throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
     }
   }
 

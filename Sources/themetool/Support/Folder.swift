@@ -1,3 +1,6 @@
+import SourceDiagnostics
+import SourceDocuments
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -17,6 +20,17 @@ enum Folder {
   static func isRoot(_ path: String) -> Bool {
     guard let own = information(path), let above = information(path + "/..") else { return true }
     return own.st_ino == above.st_ino && own.st_dev == above.st_dev
+  }
+
+  /// The question that proposes what is there instead of a missing `path`; empty where the path
+  /// exists or nothing beside it has a name that is near.
+  static func hint(forMissing path: String) -> String {
+    guard information(path) == nil else { return "" }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+    guard let name = parts.last else { return "" }
+    let parent = path.dropLast(path.hasSuffix("/") ? name.utf8.count + 1 : name.utf8.count)
+    let names = try? LocalFiles().names(in: parent.isEmpty ? "." : String(parent))
+    return Spelling.hint(for: String(name), among: names ?? [])
   }
 
   private static func information(_ path: String) -> stat? {

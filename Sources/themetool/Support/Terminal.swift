@@ -44,7 +44,11 @@ struct Terminal {
 
   private static func variables() -> [String: String] {
     var variables: [String: String] = [:]
-    var next = environ
+    #if canImport(Darwin)
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = _NSGetEnviron().pointee
+    #else
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
+    #endif
     while let entry = next.pointee {
       let text = String(cString: entry)
       next += 1
