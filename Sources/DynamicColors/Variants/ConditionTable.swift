@@ -17,18 +17,26 @@ package struct ConditionTable: Sendable {
   /// One trait and the values that conditions name.
   struct Axis: Sendable {
     let key: TraitKey
-    var values: [TraitValue] = []
+    private(set) var values: [TraitValue] = []
 
     /// Whether a collection can have a value that is none of ``values``.
-    var isOpen: Bool {
-      let names = key.valueNames
-      guard !names.isEmpty else { return true }
+    private(set) var isOpen = true
+
+    init(key: TraitKey) {
+      self.key = key
+    }
+
+    mutating func append(_ value: TraitValue) {
+      values.append(value)
       let assumed = key.assumedValue
       let unspecified = key.defaultValue
-      return names.contains { name in
-        guard let value = try? key.value(name) else { return false }
-        return !values.contains(value) && (value != unspecified || value == assumed)
-      }
+      let names = key.valueNames
+      isOpen =
+        names.isEmpty
+        || names.contains { name in
+          guard let other = try? key.value(name) else { return false }
+          return !values.contains(other) && (other != unspecified || other == assumed)
+        }
     }
   }
 
@@ -119,7 +127,7 @@ package struct ConditionTable: Sendable {
     let choice =
       axes[axis].values.firstIndex(of: condition.value)
       ?? {
-        axes[axis].values.append(condition.value)
+        axes[axis].append(condition.value)
         return axes[axis].values.count - 1
       }()
     guard choice < Int(UInt8.max) else { return nil }

@@ -1,5 +1,6 @@
 import DynamicColors
 import SourceDiagnostics
+import SourceDocuments
 import TraitSystem
 
 /// A library file that was read: what holds for all themes of a folder.
@@ -22,8 +23,8 @@ struct LibraryFile: Sendable {
   /// What the library's files call traits.
   var names = TraitNames()
 
-  /// What must hold for all themes.
-  var checks: [ColorCheck] = []
+  /// What must hold for all themes, not read so far: only proving needs it.
+  var checks: SourceNode?
 
   /// How bad findings of a rule are, by the rule's name; nil turns the rule off.
   var severities: [String: Severity?] = [:]

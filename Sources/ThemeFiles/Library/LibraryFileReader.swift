@@ -33,16 +33,7 @@ enum LibraryFileReader {
     readThemeTrait(mapping, &library, &findings)
     readTraits(mapping, &library, &findings)
     readCatalogs(mapping, &findings)
-    if let checks = document.root["checks"], !checks.isNull {
-      guard checks.kind == .sequence else {
-        findings.add(.invalidValue, "'checks' must be a list", at: checks.excerpt)
-        return library
-      }
-      let names = library.names
-      library.checks = checks.elements.compactMap {
-        ColorCheckReader.read($0, names: names, &findings)
-      }
-    }
+    library.checks = document.root["checks"]
     readRules(mapping, &library, &findings)
     return library
   }

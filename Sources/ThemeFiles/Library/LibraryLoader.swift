@@ -34,7 +34,6 @@ package struct LibraryLoader {
     }
     self.findings = findings
     table = ConditionTable(precedence: VariantPrecedence(customTraits: library.traits))
-    for check in library.checks { _ = table.id(for: check.when) }
     defineThemeTrait()
   }
 
@@ -93,6 +92,20 @@ package struct LibraryLoader {
     } catch {
       findings.add(.invalidValue, error.description, at: library.defaultTheme?.excerpt)
     }
+  }
+
+  /// Reads the library file's checks, which must be done before themes are compiled.
+  mutating func readChecks() -> [ColorCheck] {
+    guard let node = library.checks, !node.isNull else { return [] }
+    guard node.kind == .sequence else {
+      findings.add(.invalidValue, "'checks' must be a list", at: node.excerpt)
+      return []
+    }
+    let checks = node.elements.compactMap {
+      ColorCheckReader.read($0, names: library.names, &findings)
+    }
+    for check in checks { _ = table.id(for: check.when) }
+    return checks
   }
 
   // MARK: Themes

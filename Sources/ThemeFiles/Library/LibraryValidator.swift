@@ -10,9 +10,9 @@ package enum LibraryValidator {
   package static func findings(in folder: ThemeFolder) -> [Diagnostic] {
     var loader = LibraryLoader(folder)
     let names = folder.themeNames
+    let checks = loader.readChecks()
     loader.readThemes(names)
     let members = loader.compile(names)
-    let checks = loader.library.checks
     loader.report { CheckRunner(members).run(checks, &$0) }
     for file in folder.files {
       switch file.kind {

@@ -27,7 +27,9 @@ struct ConditionReader {
   /// Says what a key is: conditions are words of the format, or `TRAIT=VALUE`, side by side.
   func kind(of key: SourceNode) -> KeyKind {
     if remembered(key) != nil { return .condition }
-    return kind(of: key.text)
+    var isPlain = false
+    key.readUTF8 { isPlain = ColorName.isPlain($0) }
+    return isPlain ? .name : kind(of: key.text)
   }
 
   /// Says what a key with this text is.
