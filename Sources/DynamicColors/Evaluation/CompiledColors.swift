@@ -36,7 +36,7 @@ package final class CompiledColors: @unchecked Sendable {
     dependencies = graph.dependencies
     memo = ResolvedColorMemo(
       dependencies: graph.dependencies,
-      isExpression: { stack.entries[$0].definition.pointee.hasExpression },
+      expressions: graph.expressions,
       conditions: conditions
     )
   }

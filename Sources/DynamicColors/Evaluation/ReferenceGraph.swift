@@ -14,7 +14,9 @@ struct ReferenceGraph {
 
   private let stack: LayerStack
   private let conditions: ConditionTable
-  private var expressions: [Int] = []
+  /// The entries with a value that is not constant.
+  private(set) var expressions: [Int] = []
+
   private var targets: [Int: [Edge]] = [:]
   private var depths: [Int: Int] = [:]
 
@@ -39,12 +41,13 @@ struct ReferenceGraph {
   private mutating func readEntries() {
     let style = TraitKey.named("style").map(conditions.axis(of:)) ?? 0
     for index in 0..<stack.entryCount {
-      let definition = stack.entries[index].definition.pointee
-      guard definition.hasExpression || definition.hasConditions else { continue }
-      if definition.hasExpression { expressions.append(index) }
+      let entry = stack.entries + index
+      let definition = entry.pointee.definition
+      guard definition.pointee.hasExpression || definition.pointee.hasConditions else { continue }
+      if definition.pointee.hasExpression { expressions.append(index) }
       var own: UInt64 = 0
-      for position in 0..<definition.variants.count {
-        let variant = stack.entries[index].variants[position]
+      for position in 0..<Int(entry.pointee.variantCount) {
+        let variant = entry.pointee.variants[position]
         own |= conditions.axes(of: variant.conditions)
         guard !variant.value.isConstant else { continue }
         if variant.value.usesLightDark { own |= style }

@@ -49,18 +49,17 @@ final class ResolvedColorMemo: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - dependencies: For each entry the axes that its value depends on, a bit each.
-  ///   - isExpression: Whether an entry has a value that is not constant; no other is asked for.
+  ///   - expressions: The entries with a value that is not constant, in ascending order; no other
+  ///     is asked for.
   ///   - conditions: The table that the axes are of.
-  init(dependencies: [UInt64], isExpression: (Int) -> Bool, conditions: ConditionTable) {
+  init(dependencies: [UInt64], expressions: [Int], conditions: ConditionTable) {
     projection = TraitProjection(conditions, cellLimit: Self.cellLimit)
-    places.reserve(dependencies.count)
+    places.reserve((expressions.last ?? -1) + 1)
     var plans: [UInt64: Int] = [:]
     var capacity = 0
-    for (index, mask) in dependencies.enumerated() {
-      guard isExpression(index) else {
-        places.append(Place(plan: 0, firstCell: -1))
-        continue
-      }
+    for index in expressions {
+      while places.count < index { places.append(Place(plan: 0, firstCell: -1)) }
+      let mask = dependencies[index]
       let plan = plans[mask] ?? projection.addPlan(for: mask)
       plans[mask] = plan
       let cells = Int(projection.plan(plan).cells)

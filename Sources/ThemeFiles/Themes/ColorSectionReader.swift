@@ -145,18 +145,19 @@ struct ColorSectionReader {
     _ findings: inout Findings
   ) {
     for (key, value) in node.entries {
+      // Most keys were met before, and were found to be conditions then.
+      if outer.isEmpty, value.kind == .scalar, let known = conditions.remembered(key),
+        known < idsOfKeys.count, let id = idsOfKeys[known]
+      {
+        readVariant(value, key: key, id: id, &findings)
+        continue
+      }
       guard conditions.kind(of: key) == .condition else {
         findings.add(
           .mixedGroup,
           "'\(key.text)' is no condition, and only conditions can stand among variants",
           at: key.excerpt
         )
-        continue
-      }
-      if outer.isEmpty, value.kind == .scalar, let known = conditions.remembered(key),
-        known < idsOfKeys.count, let id = idsOfKeys[known]
-      {
-        readVariant(value, key: key, id: id, &findings)
         continue
       }
       guard let inner = conditions.conditions(of: key, &findings) else { continue }

@@ -15,7 +15,7 @@ struct ConditionReader {
   /// What keys that were read before ask for; nil for those with an error.
   ///
   /// A file has few different ones, each very often, so they are compared as bytes, one by one.
-  private var parsed: [(text: String, conditions: [ColorCondition]?)] = []
+  private var parsed: [(text: [UInt8], conditions: [ColorCondition]?)] = []
 
   /// The most keys that are remembered.
   private static let memory = 32
@@ -59,13 +59,19 @@ struct ConditionReader {
       }
       conditions?.append(condition)
     }
-    if parsed.count < Self.memory { parsed.append((text, conditions)) }
+    if parsed.count < Self.memory { parsed.append((Array(text.utf8), conditions)) }
     return conditions
   }
 
   /// The number of a key among those that are remembered.
   func remembered(_ key: SourceNode) -> Int? {
-    parsed.firstIndex { key.hasText($0.text) }
+    var number: Int?
+    key.readUTF8 { bytes in
+      number = parsed.firstIndex { known in
+        known.text.count == bytes.count && bytes.elementsEqual(known.text)
+      }
+    }
+    return number
   }
 
   private func condition(
