@@ -78,11 +78,13 @@ let package = Package(
 let fixtures = [
   "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
 ]
-for target in package.targets where target.type == .regular || target.type == .executable {
+package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
+for target in package.targets
+where (target.type == .regular || target.type == .executable) && target.name != "TestSupport" {
   package.targets.append(
     .testTarget(
       name: "\(target.name)Tests",
-      dependencies: target.dependencies + [.target(name: target.name)],
+      dependencies: target.dependencies + [.target(name: target.name), "TestSupport"],
       exclude: fixtures[target.name] ?? []
     )
   )

@@ -1,4 +1,5 @@
 import ColorValues
+import TestSupport
 import Testing
 import TraitSystem
 
@@ -48,7 +49,7 @@ struct VariantChoiceTests {
 
   @Test("random sets: the flat order finds what going through the traits one by one finds")
   func flatOrderIsTheRule() throws {
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix64(seed: 7)
     let axes = [
       ["light", "dark"], ["normal-contrast", "high-contrast"], ["srgb", "p3"], ["phone"],
     ]

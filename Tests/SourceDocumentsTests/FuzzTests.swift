@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import TestSupport
 import Testing
 
 @Suite struct FuzzTests {
@@ -12,7 +13,7 @@ import Testing
 
   @Test("mutated documents never break the tree's laws", arguments: 0..<40)
   func mutated(seed: Int) {
-    var generator = SplitMix64(state: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     let alphabet =
       Array("\n\n  \t:-?[]{},&*!|>'\"%@`#~a1é\r<\\".utf8) + [0, 0xFF, 0xC3, 0xEF, 0xBB]
     for _ in 0..<60 {
@@ -35,7 +36,7 @@ import Testing
 
   @Test("random bytes never break the tree's laws", arguments: 0..<10)
   func random(seed: Int) {
-    var generator = SplitMix64(state: UInt64(seed) &+ 1_000)
+    var generator = SplitMix64(seed: UInt64(seed) &+ 1_000)
     for length in 0..<60 {
       check((0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) })
       check((0..<length).map { _ in UInt8.random(in: 0x20..<0x7F, using: &generator) })

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import TestSupport
 import Testing
 
 @Suite struct SourceFileTests {
@@ -21,7 +22,7 @@ import Testing
     let offsets = Array(0...text.utf8.count)
     let source = file(text)
     let fresh = offsets.map { file(text).position(at: $0) }
-    var generator = SplitMix64(state: 7)
+    var generator = SplitMix64(seed: 7)
     for _ in 0..<20 {
       for offset in offsets.shuffled(using: &generator) {
         #expect(source.position(at: offset) == fresh[offset])

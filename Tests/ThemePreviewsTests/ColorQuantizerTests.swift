@@ -1,4 +1,5 @@
 import ColorValues
+import TestSupport
 import Testing
 
 @testable import ThemePreviews

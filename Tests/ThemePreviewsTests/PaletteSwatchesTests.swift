@@ -1,5 +1,7 @@
 import ColorValues
 import DynamicColors
+import SourceDiagnostics
+import TestSupport
 import Testing
 import TraitSystem
 

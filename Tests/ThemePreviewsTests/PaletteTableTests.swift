@@ -1,4 +1,6 @@
 import DynamicColors
+import SourceDiagnostics
+import TestSupport
 import Testing
 import ThemePreviews
 

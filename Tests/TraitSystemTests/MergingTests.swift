@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TraitSystem
 
@@ -17,7 +18,7 @@ struct MergingTests {
 
   @Test("merging is associative, with the empty collection as identity")
   func laws() {
-    var random = SplitMix64(state: 18)
+    var random = SplitMix64(seed: 18)
     for _ in 0..<2000 {
       let (a, b, c) = (
         TraitCollection.random(&random), TraitCollection.random(&random),
@@ -46,7 +47,7 @@ struct MergingTests {
 
   @Test("changes are found in both directions, and random ones agree with reading every trait")
   func changes() {
-    var random = SplitMix64(state: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<1000 {
       let (a, b) = (TraitCollection.random(&random), TraitCollection.random(&random))
       let changed = a.changedTraits(from: b)

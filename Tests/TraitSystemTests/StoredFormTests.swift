@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 import TraitSystem
 
@@ -18,7 +19,7 @@ struct StoredFormTests {
 
   @Test("a collection matches exactly the value that it has, of whatever kind, set or not")
   func matching() throws {
-    var random = SplitMix64(state: 11)
+    var random = SplitMix64(seed: 11)
     let samples = (0..<200).map { _ in TraitCollection.random(&random) }
     let keys = Set(samples.flatMap(\.specifiedTraits))
     for traits in samples {

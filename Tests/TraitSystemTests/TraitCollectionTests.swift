@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TraitSystem
 
@@ -141,7 +142,7 @@ struct TraitCollectionTests {
 
   @Test("a random sequence of writes agrees with a dictionary")
   func model() throws {
-    var random = SplitMix64(state: 7)
+    var random = SplitMix64(seed: 7)
     let keys = try (0..<200).map { index in
       try TraitKey.define(identifier: "model.\(index)", kind: .integer, default: "0")
     }

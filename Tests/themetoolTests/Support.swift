@@ -74,17 +74,3 @@ private final class Mutexed: @unchecked Sendable {
     return data
   }
 }
-
-/// Compares `text` with the golden file called `name`; with `RECORD_GOLDENS` set it writes the file
-/// and fails, so that a recording can't pass for a result.
-func expectGolden(_ text: String, _ name: String) throws {
-  let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Goldens").appendingPathComponent(name)
-  if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    Issue.record("recorded \(name)")
-    return
-  }
-  let golden = try String(contentsOf: file, encoding: .utf8)
-  #expect(text == golden)
-}

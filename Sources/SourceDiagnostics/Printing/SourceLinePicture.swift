@@ -63,7 +63,7 @@ struct SourceLinePicture {
     }
     let scalars = character.unicodeScalars
     guard scalars.contains(where: { VisibleText.substitute(for: $0) != nil }) else {
-      return (String(character), CellWidth.of(character))
+      return (String(character), TextWidth.columns(of: character))
     }
     return (VisibleText.of(String(character)), scalars.count)
   }

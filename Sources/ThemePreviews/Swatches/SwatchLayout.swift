@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// Where the columns of a paint chart stand.
 struct SwatchLayout {
   /// What stands behind the hex value.

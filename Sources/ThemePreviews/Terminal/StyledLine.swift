@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// One line for a terminal, which always ends without a style, so that no colour runs on.
 struct StyledLine {
   /// The columns that the line takes.

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+import TestSupport
 import Testing
 import ThemePreviews
 

@@ -1,11 +1,11 @@
 import Foundation
-import Testing
+package import Testing
 
 /// Compares a text with the file of a name in the folder `Goldens`, byte for byte.
 ///
 /// With `RECORD_GOLDENS` in the environment the file is written instead, and the test fails, so that
 /// no run passes that has compared nothing.
-func expectGolden(
+package func expectGolden(
   _ text: String,
   _ name: String,
   file: String = #filePath,
