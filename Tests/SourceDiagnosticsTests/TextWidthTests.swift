@@ -1,7 +1,6 @@
 import SourceDiagnostics
 import TestSupport
 import Testing
-import ThemePreviews
 
 struct TextWidthTests {
   @Test(
