@@ -16,7 +16,7 @@ struct PaletteTableTests {
     let fields = lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
     #expect(fields.allSatisfy { $0.count == 6 })
     for column in 0..<5 {
-      #expect(Set(fields.map { TextWidth.columns(of: $0[column]) }).count == 1)
+      #expect(Set(fields.map { TextWidth.columns(of: String($0[column])) }).count == 1)
     }
   }
 

@@ -89,6 +89,6 @@ extension ConditionTable.Axis {
   /// A value that no condition names: what an unspecified trait counts as if possible.
   var unnamedValue: TraitValue? {
     if !values.contains(key.assumedValue) { return key.assumedValue }
-    return key.valueNames.lazy.compactMap { try? key.value($0) }.first { !values.contains($0) }
+    return key.values.first { !values.contains($0) }
   }
 }

@@ -30,12 +30,11 @@ package struct ConditionTable: Sendable {
       values.append(value)
       let assumed = key.assumedValue
       let unspecified = key.defaultValue
-      let names = key.valueNames
+      let all = key.values
       isOpen =
-        names.isEmpty
-        || names.contains { name in
-          guard let other = try? key.value(name) else { return false }
-          return !values.contains(other) && (other != unspecified || other == assumed)
+        all.isEmpty
+        || all.contains { other in
+          !values.contains(other) && (other != unspecified || other == assumed)
         }
     }
   }
@@ -58,33 +57,29 @@ package struct ConditionTable: Sendable {
 
   private(set) var entries: [Entry]
   private(set) var axes: [Axis] = []
-  /// The traits, the one that decides first at the front.
-  private var precedence: [TraitKey]
+  /// The place of each trait's slot in the order in which traits decide, or -1.
+  private var rankOfSlot: [Int] = []
+  private var rankCount = 0
 
   /// Makes a table for variants that are chosen in the order of `precedence`.
   package init(precedence: VariantPrecedence) {
-    self.precedence = precedence.traits
     entries = [Entry(rank: 0, axes: 0, requirements: [], conditions: [])]
+    for trait in precedence.traits { addRank(of: trait) }
   }
 
   /// The number of the set of `conditions`, or nil where the table, or the 64 traits that
   /// variants can be chosen by, are used up.
   package mutating func id(for conditions: [ColorCondition]) -> ID? {
     // A trait that the precedence doesn't know comes after all that it knows, first come first.
-    for condition in conditions where !precedence.contains(condition.trait) {
-      precedence.append(condition.trait)
-    }
+    for condition in conditions { addRank(of: condition.trait) }
     let ordered = ordered(conditions)
-    if let known = entries.firstIndex(where: { $0.conditions == ordered }) { return ID(known) }
+    guard ordered.allSatisfy({ rank(of: $0.trait) < UInt64.bitWidth }) else { return nil }
+    let bits = rankBits(of: ordered)
+    if let known = number(of: ordered, rank: bits) { return known }
     guard entries.count < Self.limit else { return nil }
     var requirements: [Requirement] = []
-    var bits: UInt64 = 0
     for condition in ordered {
-      let position = rank(of: condition.trait)
-      guard position < UInt64.bitWidth, let requirement = requirement(for: condition) else {
-        return nil
-      }
-      bits |= 1 << UInt64(UInt64.bitWidth - 1 - position)
+      guard let requirement = requirement(for: condition) else { return nil }
       requirements.append(requirement)
     }
     let id = ID(entries.count)
@@ -98,7 +93,7 @@ package struct ConditionTable: Sendable {
   /// The number of the set of `conditions`, or nil where the table doesn't have it.
   package func knownID(for conditions: [ColorCondition]) -> ID? {
     let ordered = ordered(conditions)
-    return entries.firstIndex { $0.conditions == ordered }.map(ID.init)
+    return number(of: ordered, rank: rankBits(of: ordered))
   }
 
   /// The conditions of the set `id`, the trait that decides first at the front.
@@ -112,7 +107,27 @@ package struct ConditionTable: Sendable {
   }
 
   private func rank(of trait: TraitKey) -> Int {
-    precedence.firstIndex(of: trait) ?? precedence.count
+    let slot = trait.slot
+    return slot < rankOfSlot.count && rankOfSlot[slot] >= 0 ? rankOfSlot[slot] : rankCount
+  }
+
+  private mutating func addRank(of trait: TraitKey) {
+    let slot = trait.slot
+    while rankOfSlot.count <= slot { rankOfSlot.append(-1) }
+    guard rankOfSlot[slot] < 0 else { return }
+    rankOfSlot[slot] = rankCount
+    rankCount += 1
+  }
+
+  /// A bit for each trait named, the one that decides first in the highest bit.
+  private func rankBits(of conditions: [ColorCondition]) -> UInt64 {
+    conditions.reduce(0) { bits, condition in
+      bits | 1 << UInt64(max(0, UInt64.bitWidth - 1 - rank(of: condition.trait)))
+    }
+  }
+
+  private func number(of ordered: [ColorCondition], rank: UInt64) -> ID? {
+    entries.firstIndex { $0.rank == rank && $0.conditions == ordered }.map(ID.init)
   }
 
   /// Conditions in the order in which their traits decide, each once.

@@ -4,7 +4,7 @@
 /// an emoji of several parts or a flag is one thing, drawn whole or not at all.
 package enum TextWidth {
   /// The columns that a text takes, for text without control characters.
-  package static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: String) -> Int {
     // Nearly all text is ASCII, where every byte is a column.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
     return text.reduce(0) { $0 + columns(of: $1) }

@@ -20,7 +20,7 @@ struct StyledLine {
   /// Adds text, which must not hold control characters.
   mutating func append(_ run: some StringProtocol, style: TextStyle = .plain) {
     guard !run.isEmpty else { return }
-    columns += TextWidth.columns(of: run)
+    columns += TextWidth.columns(of: String(run))
     if hasStyles, style != self.style {
       body += style.sequence(after: self.style)
       self.style = style

@@ -52,3 +52,10 @@ extension TraitValue: CustomStringConvertible {
   /// ``TraitKey/value(_:)`` reads it back, except for kinds without a text form.
   public var description: String { descriptor.codec.text(of: payload) }
 }
+
+extension TraitKey {
+  /// Every value of a trait with named values, in the order of the names; empty for other kinds.
+  package var values: [TraitValue] {
+    descriptor.codec.payloads.map { TraitValue(descriptor: descriptor, payload: $0) }
+  }
+}

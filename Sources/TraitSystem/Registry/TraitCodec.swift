@@ -17,6 +17,9 @@ protocol TraitCodec: Sendable {
   /// The value that a text means, if it means one.
   func payload(text: String) -> TraitPayload?
 
+  /// Every value of a trait with named values, in the order of the names; empty for other kinds.
+  var payloads: [TraitPayload] { get }
+
   /// The value as an integer, if it has that form.
   func integer(of payload: TraitPayload) -> Int?
 
@@ -25,5 +28,10 @@ protocol TraitCodec: Sendable {
 }
 
 extension TraitCodec {
+  var payloads: [TraitPayload] {
+    guard case .named(let names) = kind else { return [] }
+    return names.compactMap { payload(text: $0) }
+  }
+
   var defaultText: String { text(of: defaultPayload) }
 }

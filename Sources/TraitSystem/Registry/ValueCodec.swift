@@ -103,6 +103,12 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
     return cases.first { $0.value == value }?.name ?? ValueText.text(of: value)
   }
 
+  var payloads: [TraitPayload] {
+    if !cases.isEmpty { return cases.map { TraitPayload($0.value) } }
+    guard case .named(let names) = kind else { return [] }
+    return names.compactMap { payload(text: $0) }
+  }
+
   func payload(text: String) -> TraitPayload? { value(text: text).map { TraitPayload($0) } }
 
   func integer(of payload: TraitPayload) -> Int? { ValueText.integer(of: value(of: payload)) }
