@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The codec of a trait that was defined at run time with a list of value names.
 ///
 /// A value is stored as the number of its name. Definitions that come later add the names that
@@ -26,7 +24,7 @@ final class SymbolCodec: TraitCodec {
   }
 
   let defaultPayload: TraitPayload
-  private let names: Mutex<Names>
+  private let names: Guarded<Names>
 
   /// Fails if names are missing, repeated or lack the default.
   init?(names: [String], defaultName: String) {
@@ -36,7 +34,7 @@ final class SymbolCodec: TraitCodec {
       let word = known.words[ValueText.normalized(defaultName)]
     else { return nil }
     defaultPayload = .word(word)
-    self.names = Mutex(known)
+    self.names = Guarded(known)
   }
 
   var kind: TraitValueKind {
