@@ -98,6 +98,8 @@ struct LibraryFileTests {
         "'drak' is no condition; did you mean 'dark'?"
       ),
       ("library: 1\ntraits: { a: { values: [] } }", "the trait 'a' needs 'values:'"),
+      ("library: 1\nrules: { invalid-color: off }", "'invalid-color' is always an error"),
+      ("library: 1\nrules: { syntax: warning }", "'syntax' is always an error"),
       ("library: 1\nthemes: x", "a library file has no key 'themes'"),
     ]
   )

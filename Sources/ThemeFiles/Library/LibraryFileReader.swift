@@ -117,6 +117,14 @@ enum LibraryFileReader {
         findings.add(.unknownRule, "no rule is called '\(key.text)'\(hint)", at: key.excerpt)
         continue
       }
+      if RuleNames.always.contains(key.text), value.text != "error" {
+        findings.add(
+          .invalidValue,
+          "'\(key.text)' is always an error, as what breaks it has no meaning",
+          at: value.excerpt
+        )
+        continue
+      }
       switch value.text {
       case "off": library.severities[key.text] = .some(nil)
       case "note": library.severities[key.text] = .note

@@ -77,13 +77,8 @@ struct ColorSectionReader {
       return
     }
     guard value.kind == .mapping else {
-      guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
-      let variant = ColorLayer.Variant(
-        conditions: ConditionTable.unconditional,
-        value: expression,
-        range: value.range
-      )
-      layer.append(name: name, isPaletteColor: isPalette, value: variant)
+      let expression = ColorValueReader.expression(of: value, &findings)
+      append(expression, name: name, range: value.range)
       return
     }
     if let reference = ColorValueReader.unquotedReference(value),
@@ -95,9 +90,23 @@ struct ColorSectionReader {
         at: value.excerpt,
         fix: "\"{\(reference)}\""
       )
+      append(nil, name: name, range: value.range)
       return
     }
     readMapping(value, key: key, name: name, &findings)
+  }
+
+  /// Adds a colour with one value.
+  ///
+  /// A colour without one, which was reported as an error, keeps its name, so that references to it
+  /// aren't reported as well.
+  private func append(_ expression: ColorExpression?, name: String, range: Range<Int>) {
+    let variant = ColorLayer.Variant(
+      conditions: ConditionTable.unconditional,
+      value: expression ?? .color(.transparent),
+      range: range
+    )
+    layer.append(name: name, isPaletteColor: isPalette, value: variant)
   }
 
   /// Reads a mapping under a name: either variants or a group.
@@ -128,7 +137,10 @@ struct ColorSectionReader {
     variants.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     readVariants(value, under: [], &findings)
-    guard !variants.isEmpty else { return }
+    guard !variants.isEmpty else {
+      append(nil, name: name, range: value.range)
+      return
+    }
     reportGap(key, name: name, &findings)
     layer.append(
       name: name,
