@@ -35,7 +35,10 @@ let package = Package(
     ),
 
     // Floor 2
-    .target(name: "TraitHierarchy", dependencies: ["TraitSystem"]),
+    .target(
+      name: "TraitHierarchy",
+      dependencies: ["ColorValues", "DynamicColors", "TraitSystem"]
+    ),
 
     // Floor 3
     .target(

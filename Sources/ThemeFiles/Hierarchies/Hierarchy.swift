@@ -25,7 +25,6 @@ public final class Hierarchy {
 
   let names: TraitNames
   private let scene: WindowScene
-  private var presentations: [PresentationController] = []
 
   /// Makes the objects of `file`; traits that are not defined so far are left out.
   package init(_ file: HierarchyFile, names: TraitNames) {
@@ -68,7 +67,7 @@ public final class Hierarchy {
   ///
   /// Objects don't keep alive what they inherit from; the hierarchy does, so ask it.
   public func traitCollection(of node: Node) -> TraitCollection {
-    withExtendedLifetime(self) { node.environment.traitCollection }
+    withExtendedLifetime(self) { TraitCollection.traits(for: node.environment) }
   }
 
   /// The nodes from the top down to `node`, each of which hands its traits to the next.
@@ -166,7 +165,6 @@ public final class Hierarchy {
     guard let child = definition.children.first else { return }
     let controller = ViewController()
     let presentation = PresentationController(presenting: controller, over: window)
-    presentations.append(presentation)
     add(definition, presentation, depth: depth)
     addController(child, controller, in: window, depth: depth + 1)
   }

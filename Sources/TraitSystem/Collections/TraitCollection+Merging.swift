@@ -6,14 +6,14 @@ extension TraitCollection {
   ///
   /// - Parameter traits: The collections, the strongest last; none make the empty collection.
   public init(traitsFrom traits: [TraitCollection]) {
-    var values = traits.first?.values ?? .empty
-    for other in traits.dropFirst() {
+    var values = traits.first?.values.whole ?? .empty
+    for other in traits.dropFirst().lazy.map(\.values.whole) {
       if values.isEmpty {
-        values = other.values
+        values = other
         continue
       }
-      for slot in other.values.slots {
-        if let payload = other.values.payload(at: slot) { values.set(payload, at: slot) }
+      for slot in other.slots {
+        if let payload = other.payload(at: slot) { values.set(payload, at: slot) }
       }
     }
     self.init(values: values)

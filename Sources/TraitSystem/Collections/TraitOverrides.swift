@@ -75,6 +75,8 @@ public struct TraitOverrides: Sendable {
     traits.remove(key)
   }
 
+  var slots: [Int] { traits.values.slots }
+
   /// Whether no trait is overridden.
   public var isEmpty: Bool { traits.values.isEmpty }
 
@@ -88,8 +90,9 @@ public struct TraitOverrides: Sendable {
   /// - Returns: The inherited traits, with those overridden here replaced; the same storage if there
   ///   are none.
   public func applied(to inherited: TraitCollection) -> TraitCollection {
-    let slots = traits.values.slots
-    var values = inherited.values
+    let slots = slots
+    if slots.isEmpty { return inherited }
+    var values = inherited.values.whole
     for (slot, descriptor) in zip(slots, TraitRegistry.shared.descriptors(at: slots)) {
       guard let payload = traits.values.payload(at: slot) else { continue }
       values.set(payload, of: descriptor, keepsDefaults: false)

@@ -38,6 +38,9 @@ final class TraitRegistry: Sendable {
     self.state = Guarded(state)
   }
 
+  /// How many slots there are.
+  var slotCount: Int { state.withLock { $0.descriptors.count } }
+
   /// The trait in a slot.
   func descriptor(at slot: Int) -> TraitDescriptor? { TraitSlotTable.descriptor(at: slot) }
 
