@@ -24,7 +24,7 @@ open class PresentationController: TraitNode {
   }
 
   deinit {
-    if presentedViewController.presentation === self { presentedViewController.presentation = nil }
+    release()
   }
 
   /// Takes the presentation off its window.
@@ -33,7 +33,15 @@ open class PresentationController: TraitNode {
     presentedViewController.viewWillDisappear(false)
     window.remove(self)
     self.window = nil
+    release()
     presentedViewController.viewDidDisappear(false)
+  }
+
+  /// Lets go of what is presented.
+  private func release() {
+    guard presentedViewController.presentation === self else { return }
+    presentedViewController.detachFromParent()
+    presentedViewController.presentation = nil
   }
 
   /// The view that what is presented is shown in.

@@ -28,7 +28,10 @@ open class ViewController: TraitNode {
   }
 
   deinit {
-    if loadedView?.viewController === self { loadedView?.viewController = nil }
+    if let loadedView {
+      loadedView.viewController = nil
+      bequeathScope(to: loadedView)
+    }
     for child in children { child.parent = nil }
   }
 
@@ -55,6 +58,7 @@ open class ViewController: TraitNode {
       }
       let superview = newValue.superview
       newValue.removeFromSuperview()
+      newValue.detachFromParent()
       newValue.viewController?.loadedView = nil
       loadedView = newValue
       newValue.viewController = self

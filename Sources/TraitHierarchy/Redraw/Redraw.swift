@@ -17,7 +17,7 @@ public struct Redraw: CustomStringConvertible {
     public var description: String { "\(color) \(old.css) → \(new.css)" }
   }
 
-  let traitNode: TraitNode
+  private(set) var traitNode: TraitNode
 
   /// How often the node had been drawn.
   let drawCount: Int
@@ -50,6 +50,9 @@ public struct Redraw: CustomStringConvertible {
 
   /// Whether later changes have taken everything back.
   var isVoid: Bool { colors.isEmpty && traits.isEmpty }
+
+  /// Whether nobody else keeps the node.
+  mutating func isLastReference() -> Bool { isKnownUniquelyReferenced(&traitNode) }
 
   /// Adds a later change of a node that was not drawn in between.
   mutating func merge(_ later: Redraw) {

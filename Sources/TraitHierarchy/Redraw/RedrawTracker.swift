@@ -46,22 +46,30 @@ public final class RedrawTracker {
   /// this was last asked; upper nodes come first.
   public func takeRedraws() -> [Redraw] {
     top.updateTraitsIfNeeded()
-    let taken =
-      redraws
-      .filter { !$0.isVoid }
-      .enumerated()
-      .map { (depth: $1.traitNode.depth, order: $0, redraw: $1) }
-      .sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
-      .map(\.redraw)
+    var found = redraws
     redraws = []
     places = [:]
-    return taken
+    var taken: [(depth: Int, order: Int, redraw: Redraw)] = []
+    for order in found.indices where !found[order].isVoid {
+      let node = Unmanaged.passUnretained(found[order].traitNode)
+      if node._withUnsafeGuaranteedRef({ isBelowTop($0) }) {
+        taken.append((found[order].traitNode.depth, order, found[order]))
+      } else if !found[order].isLastReference() {
+        // It must be drawn once it comes back.
+        keep(found[order])
+      }
+    }
+    return taken.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }.map(\.redraw)
   }
 
-  /// Notes what a change means for a node; what it says of colours replaces what an earlier change
-  /// said, unless the node was drawn in between.
+  /// Notes what a change means for a node.
   func note(_ redraw: Redraw) {
-    guard redraw.traitNode === top || redraw.traitNode.isBelow(top) else { return }
+    if isBelowTop(redraw.traitNode) { keep(redraw) }
+  }
+
+  /// Keeps what a change means; what it says of colours replaces what an earlier change said, unless
+  /// the node was drawn in between.
+  private func keep(_ redraw: Redraw) {
     let key = ObjectIdentifier(redraw.traitNode)
     if let place = places[key], redraws[place].drawCount == redraw.drawCount {
       redraws[place].merge(redraw)
@@ -70,6 +78,8 @@ public final class RedrawTracker {
       redraws.append(redraw)
     }
   }
+
+  private func isBelowTop(_ node: TraitNode) -> Bool { node === top || node.isBelow(top) }
 }
 
 /// A reference to a tracker that doesn't keep it alive.

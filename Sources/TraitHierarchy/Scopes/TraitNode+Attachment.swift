@@ -54,24 +54,32 @@ extension TraitNode {
     own.detach()
   }
 
+  /// Gives the scope of this node to another, which takes its place when this node ends.
+  final func bequeathScope(to heir: TraitNode) {
+    guard let own = ownScope else { return }
+    if let heirs = heir.ownScope {
+      if let parent = own.parent { heirs.arrive(below: parent) }
+    } else {
+      own.owner = heir
+      own.inputs = TraitScope.Inputs()
+      own.setNeedsUpdate(because: .override)
+    }
+  }
+
   /// Makes this node and those below it share a scope, up to the next nodes with scopes of their own.
   ///
   /// - Parameters:
   ///   - new: The scope.
-  ///   - former: The scope that they shared until now, whose readers among them move.
+  ///   - former: The scope that they shared until now.
   private func enter(_ new: TraitScope, from former: TraitScope?) {
     var rest = [self]
     while let node = rest.popLast() {
       if let own = node.ownScope, own !== new {
-        if let former, own.parent === former {
-          new.adopt(own)
-        } else if own.parent == nil {
-          own.arrive(below: new)
-        }
+        if let former, own.parent === former { new.adopt(own) } else { own.arrive(below: new) }
         continue
       }
-      if let former, let state = node.state, state.readerIndex != nil {
-        former.removeReader(node)
+      if let state = node.state, state.readerIndex != nil {
+        node.scope?.removeReader(node)
         node.scope = new
         new.setReader(node, state, mask: state.reads)
       }

@@ -71,6 +71,9 @@ final class TraitScope {
   /// What ``collection`` was made from.
   private var inherited = TraitCollection()
 
+  /// Whether the scope has ever been in a tree.
+  private var hasBeenUpdated = false
+
   /// The version of the tree in which ``collection`` was last found to be up to date.
   private var version = -1
 
@@ -193,8 +196,9 @@ final class TraitScope {
 
   /// Takes this scope with all below it into a tree, below a scope of it.
   func attach(to parent: TraitScope?, tree: TraitTree?) {
+    self.parent?.removeChild(self)
+    self.parent = parent
     if let parent {
-      self.parent = parent
       indexInParent = parent.children.count
       parent.children.append(.passUnretained(self))
       parent.note(readMask)
@@ -214,12 +218,13 @@ final class TraitScope {
     }
   }
 
-  /// Takes this scope with all below it out of its tree; it goes on to show what it showed.
+  /// Takes this scope with all below it out of its tree; it goes on to show what it showed, and
+  /// remembers that until it is in a tree again, so that observers hear of real differences only.
   func detach() {
-    inherited = parent?.delivered() ?? inherited
+    forEachScope { _ = $0.delivered() }
+    inherited = parent?.collection ?? inherited
     parent?.removeChild(self)
     parent = nil
-    if pending == .move { pending = .override }
     settle(in: nil)
   }
 
@@ -234,34 +239,37 @@ final class TraitScope {
 
   /// Starts as what another scope shows.
   func inherit(from parent: TraitScope?) {
+    hasBeenUpdated = parent?.hasBeenUpdated ?? false
     inherited = parent?.delivered() ?? TraitCollection()
     collection = inherited
     version = tree?.version ?? -1
   }
 
   private func settle(in tree: TraitTree?) {
-    var rest = [self]
-    while let scope = rest.popLast() {
-      if scope.tree == nil {
-        // Outside a tree nothing is put off, so there is nothing to catch up with.
-        scope.collection = scope === self ? scope.detachedCollection : scope.collection
+    forEachScope { scope in
+      if scope.tree == nil, tree != nil, !scope.hasBeenUpdated {
+        // Nobody was ever told anything, so there is nothing to catch up with.
+        if let above = scope.parent, scope !== self { scope.inherited = above.collection }
+        scope.collection = scope.inputs.applied(to: scope.inherited)
         scope.appliedInputs = scope.inputs
         scope.mask = scope.inputs.mask
-        if scope !== self, let above = scope.parent {
-          scope.inherited = above.collection
-          scope.collection = scope.inputs.applied(to: above.collection)
-        }
         scope.pending = nil
+        scope.hasBeenUpdated = true
       }
       scope.tree = tree
       scope.version = -1
       if scope.pending != nil { tree?.changedScopes.append(scope) }
-      rest.append(contentsOf: scope.children.map { $0.takeUnretainedValue() })
     }
   }
 
-  /// What the top scope of a detached hierarchy shows.
-  private var detachedCollection: TraitCollection { inputs.applied(to: inherited) }
+  /// Calls a closure with this scope and all below it, each after the one above it.
+  private func forEachScope(_ body: (TraitScope) -> Void) {
+    var rest = [self]
+    while let scope = rest.popLast() {
+      body(scope)
+      rest.append(contentsOf: scope.children.map { $0.takeUnretainedValue() })
+    }
+  }
 
   private func removeChild(_ child: TraitScope) {
     let last = children.removeLast()
