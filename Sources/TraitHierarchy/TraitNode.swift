@@ -22,6 +22,9 @@ open class TraitNode: TraitEnvironment {
   /// The node's place in the queue of its tree, if the flags say that it is queued.
   final var queueIndex: UInt32 = 0
 
+  /// How many nodes are above this one; right only in a tree.
+  final var depthInTree: UInt32 = 0
+
   init(flags: NodeFlags = []) {
     self.flags = flags
   }
@@ -118,6 +121,7 @@ extension TraitNode {
 
   /// How many nodes are above this one.
   final var depth: Int {
+    if scope?.tree != nil { return Int(depthInTree) }
     var depth = 0
     var node = parentNode
     while let current = node {

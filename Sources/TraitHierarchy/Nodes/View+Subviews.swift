@@ -13,7 +13,7 @@ extension View {
   ///
   /// A view can't be in itself: adding one that this view is in, or this view, does nothing.
   public final func insertSubview(_ view: View, at index: Int) {
-    if view === self || isDescendant(of: view) { return }
+    if view === self || !view.subviews.isEmpty && isDescendant(of: view) { return }
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))

@@ -18,6 +18,7 @@ extension TraitNode {
     flags.insert(.isRoot)
     let own = makeScope()
     own.attach(to: nil, tree: TraitTree())
+    forEachNode { $0.enqueueIfNeeded() }
   }
 
   /// Takes note that a node, with all below it, now inherits from this one.
@@ -37,6 +38,7 @@ extension TraitNode {
     if tree != nil {
       child.forEachNode { node in
         node.flags.remove(.isRoot)
+        node.depthInTree = (node.parentNode?.depthInTree ?? 0) &+ 1
         if node is ViewController { node.flags.insert(.isAppearing) }
         node.examineClass()
         node.enqueueIfNeeded()
