@@ -116,7 +116,7 @@ struct PhaseTests {
     tree.middle.addSubview(probe)
     tree.scene.updateIfNeeded()
     _ = log.take()
-    tree.scene.traitOverrides[MoodTrait.self] = 4
+    tree.scene.traitOverrides[TempoTrait.self] = 4
     tree.scene.updateIfNeeded()
     #expect(log.take() == ["layout"])
   }
@@ -151,7 +151,7 @@ struct PhaseTests {
     let probe = Probe(Log())
     probe.nodeName = "probe"
     probe.reads["layout"] = { [unowned probe] in
-      probe.traitOverrides[MoodTrait.self] = $0[MoodTrait.self] + 1
+      probe.traitOverrides[TempoTrait.self] = $0[TempoTrait.self] + 1
     }
     tree.middle.addSubview(probe)
     let feedback = tree.scene.updateIfNeeded()
@@ -159,7 +159,7 @@ struct PhaseTests {
     #expect(feedback.map(\.step) == ["layout"])
     let log = Log()
     tree.scene.traitTrace = { log("\($0)") }
-    probe.traitOverrides[MoodTrait.self] = -1
+    probe.traitOverrides[TempoTrait.self] = -1
     tree.scene.updateIfNeeded()
     #expect(log.take().contains { $0.hasPrefix("probe: layout was updated 16 times") })
   }
@@ -189,7 +189,8 @@ struct PhaseTests {
     outer.addSubview(inner)
     outer.layoutIfNeeded()
     #expect(
-      log.take() == ["properties", "properties", "constraints", "constraints", "layout", "layout"])
+      log.take() == ["properties", "properties", "constraints", "constraints", "layout", "layout"]
+    )
     inner.setNeedsLayout()
     outer.layoutIfNeeded()
     #expect(log.take() == ["layout"])
@@ -212,9 +213,13 @@ struct PhaseTests {
     }
 
     override func viewDidLoad() { log("didLoad") }
-    override func viewWillAppear(_ animated: Bool) { log("willAppear \(traitCollection.userInterfaceStyle)") }
+    override func viewWillAppear(_ animated: Bool) {
+      log("willAppear \(traitCollection.userInterfaceStyle)")
+    }
     override func viewIsAppearing(_ animated: Bool) {
-      log("isAppearing \(traitCollection.userInterfaceStyle) \(view.traitCollection.userInterfaceStyle)")
+      log(
+        "isAppearing \(traitCollection.userInterfaceStyle) \(view.traitCollection.userInterfaceStyle)"
+      )
     }
     override func viewDidAppear(_ animated: Bool) { log("didAppear") }
     override func viewWillDisappear(_ animated: Bool) { log("willDisappear") }
@@ -249,7 +254,8 @@ struct PhaseTests {
 
   @Test(
     "a controller's methods are tracked for its own traits and its view's",
-    arguments: ["properties", "willLayout", "didLayout"], [true, false]
+    arguments: ["properties", "willLayout", "didLayout"],
+    [true, false]
   )
   func controllerTracking(name: String, ofView: Bool) {
     let tree = Tree()

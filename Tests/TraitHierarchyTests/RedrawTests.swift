@@ -37,7 +37,7 @@ struct RedrawTests {
     traits.userInterfaceStyle == .dark ? color("#ffffff") : color("#000000")
   }
   private static let loud = DynamicColor(name: "loud") { traits -> DynamicColor in
-    traits[MoodTrait.self] > 0 ? color("#ff0000") : color("#0000ff")
+    traits[TempoTrait.self] > 0 ? color("#ff0000") : color("#0000ff")
   }
   private static let quiet = DynamicColor(name: "quiet") { traits -> DynamicColor in
     traits[QuietTrait.self] > 0 ? color("#ff0000") : color("#0000ff")
@@ -55,7 +55,8 @@ struct RedrawTests {
     tree.scene.traitOverrides.userInterfaceStyle = .dark
     let redraws = tracker.takeRedraws()
     #expect(
-      redraws.map(\.description) == ["text: provider ink #000000 → #ffffff (override at scene)"])
+      redraws.map(\.description) == ["text: provider ink #000000 → #ffffff (override at scene)"]
+    )
     tree.scene.updateIfNeeded()
     #expect([text.count, mood.count, plain.count] == [2, 1, 1])
     #expect(tracker.takeRedraws().isEmpty)
@@ -69,7 +70,7 @@ struct RedrawTests {
     let tracker = RedrawTracker(tree.scene)
     tree.scene.updateIfNeeded()
     tree.scene.traitOverrides.userInterfaceStyle = .unspecified
-    tree.scene.traitOverrides[MoodTrait.self] = -3
+    tree.scene.traitOverrides[TempoTrait.self] = -3
     tree.scene.traitOverrides[QuietTrait.self] = 1
     #expect(tracker.takeRedraws().isEmpty)
     tree.scene.updateIfNeeded()
@@ -85,7 +86,7 @@ struct RedrawTests {
     let exact = RedrawTracker(tree.scene)
     let coarse = RedrawTracker(tree.scene, mode: .coarse)
     tree.scene.updateIfNeeded()
-    tree.scene.traitOverrides[MoodTrait.self] = -3
+    tree.scene.traitOverrides[TempoTrait.self] = -3
     #expect(coarse.takeRedraws().map { ($0.node as? View)?.nodeName } == ["mood"])
     #expect(exact.takeRedraws().isEmpty)
     tree.scene.updateIfNeeded()
@@ -176,7 +177,8 @@ struct RedrawTests {
     let view = Patch(
       "many",
       DynamicColor { traits -> DynamicColor in
-        traits.value(of: last).integer == 1 ? RedrawTests.color("#ff0000") : RedrawTests.color("#00ff00")
+        traits.value(of: last).integer == 1
+          ? RedrawTests.color("#ff0000") : RedrawTests.color("#00ff00")
       }
     )
     tree.middle.addSubview(view)

@@ -25,7 +25,9 @@ struct RegistrationTests {
     #expect(log.take() == ["light → dark, 2.0"])
   }
 
-  @Test("upper nodes come first, a controller before its view, and below them nothing has changed yet")
+  @Test(
+    "upper nodes come first, a controller before its view, and below them nothing has changed yet"
+  )
   func order() {
     let tree = Tree()
     let log = Log()
@@ -44,12 +46,16 @@ struct RegistrationTests {
     )
   }
 
-  @Test("handlers of one node run in the order of registration, the same traits twice are called twice")
+  @Test(
+    "handlers of one node run in the order of registration, the same traits twice are called twice"
+  )
   func registrationOrder() {
     let tree = Tree()
     let log = Log()
     for name in ["one", "two", "three"] {
-      tree.middle.registerForTraitChanges([UserInterfaceStyleTrait.self]) { (_: View, _) in log(name) }
+      tree.middle.registerForTraitChanges([UserInterfaceStyleTrait.self]) { (_: View, _) in
+        log(name)
+      }
     }
     tree.scene.traitOverrides.userInterfaceStyle = .dark
     tree.scene.updateTraitsIfNeeded()
@@ -80,7 +86,7 @@ struct RegistrationTests {
     let registration = View().registerForTraitChanges([]) { (_: View, _) in }
     #expect(registration.error == .noTraits)
     #expect("\(TraitRegistrationError.noTraits)".contains("name at least one"))
-    #expect(View().registerForTraitChanges([MoodTrait.self]) { (_: View, _) in }.error == nil)
+    #expect(View().registerForTraitChanges([TempoTrait.self]) { (_: View, _) in }.error == nil)
   }
 
   @Test("a node whose handlers use only their parameters ends with its last reference")
@@ -134,7 +140,10 @@ struct RegistrationTests {
       let target = Observer()
       released = target
       tree.middle.registerForTraitChanges(
-        [UserInterfaceStyleTrait.self], target: target, action: Observer.plain)
+        [UserInterfaceStyleTrait.self],
+        target: target,
+        action: Observer.plain
+      )
     }
     #expect(released == nil)
     tree.scene.traitOverrides.userInterfaceStyle = .dark
@@ -207,10 +216,10 @@ struct RegistrationTests {
     let log = Log()
     tree.parent.registerForTraitChanges([UserInterfaceStyleTrait.self]) {
       (parent: ViewController, _) in
-      parent.traitOverrides[MoodTrait.self] = 7
+      parent.traitOverrides[TempoTrait.self] = 7
     }
-    tree.child.registerForTraitChanges([MoodTrait.self]) { (child: ViewController, _) in
-      log("mood \(child.traitCollection[MoodTrait.self])")
+    tree.child.registerForTraitChanges([TempoTrait.self]) { (child: ViewController, _) in
+      log("mood \(child.traitCollection[TempoTrait.self])")
     }
     tree.scene.traitOverrides.userInterfaceStyle = .dark
     #expect(tree.scene.updateTraitsIfNeeded().isEmpty)
@@ -239,10 +248,10 @@ struct RegistrationTests {
   @Test("handlers that never come to rest are stopped, and the node is named")
   func feedback() {
     let tree = Tree()
-    tree.middle.registerForTraitChanges([MoodTrait.self]) { (view: View, _) in
-      view.traitOverrides[MoodTrait.self] += 1
+    tree.middle.registerForTraitChanges([TempoTrait.self]) { (view: View, _) in
+      view.traitOverrides[TempoTrait.self] += 1
     }
-    tree.middle.traitOverrides[MoodTrait.self] = 1
+    tree.middle.traitOverrides[TempoTrait.self] = 1
     let feedback = tree.scene.updateTraitsIfNeeded()
     #expect(feedback.map(\.node) == ["middle"])
     #expect(feedback.map(\.step) == ["traits"])
@@ -307,12 +316,12 @@ struct RegistrationTests {
     tree.scene.updateTraitsIfNeeded()
     tree.scene.traitTrace = { log("\($0)") }
     tree.scene.traitOverrides.userInterfaceStyle = .dark
-    tree.scene.traitOverrides[MoodTrait.self] = 2
+    tree.scene.traitOverrides[TempoTrait.self] = 2
     tree.scene.updateTraitsIfNeeded()
     #expect(
       log.take() == [
         """
-        middle: userInterfaceStyle light → dark, com.example.hierarchy-tests.mood 0 → 2 \
+        middle: userInterfaceStyle light → dark, com.example.hierarchy-tests.tempo 0 → 2 \
         (override at scene)
         """
       ]
@@ -323,7 +332,9 @@ struct RegistrationTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a class that overrides traitCollectionDidChange is told of every change, after the handlers")
+  @Test(
+    "a class that overrides traitCollectionDidChange is told of every change, after the handlers"
+  )
   func didChange() {
     final class Old: View {
       let log = Log()

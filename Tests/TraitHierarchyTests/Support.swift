@@ -26,10 +26,10 @@ struct Tree {
 }
 
 /// A custom trait that colours may look at.
-enum MoodTrait: TraitDefinition {
+enum TempoTrait: TraitDefinition {
   static let defaultValue = 0
   static let affectsColorAppearance = true
-  static let identifier = "com.example.hierarchy-tests.mood"
+  static let identifier = "com.example.hierarchy-tests.tempo"
 }
 
 /// Notes what happened, in order.

@@ -103,20 +103,20 @@ struct UpdateTimingTests {
     let application = Application(systemTraits: TraitCollection(userInterfaceStyle: .light))
     let (one, two) = (Tree(.unspecified), Tree(.unspecified))
     application.connect(one.scene)
-    application.traitOverrides[MoodTrait.self] = 3
+    application.traitOverrides[TempoTrait.self] = 3
     application.updateTraitsIfNeeded()
     application.connect(two.scene)
     for tree in [one, two] {
-      #expect(tree.child.traitCollection[MoodTrait.self] == 3)
+      #expect(tree.child.traitCollection[TempoTrait.self] == 3)
       #expect(tree.child.traitCollection.userInterfaceStyle == .light)
     }
     #expect(one.scene.traitParent === application)
     application.disconnect(one.scene)
-    application.traitOverrides[MoodTrait.self] = 4
+    application.traitOverrides[TempoTrait.self] = 4
     application.updateTraitsIfNeeded()
     one.scene.updateTraitsIfNeeded()
-    #expect(one.child.traitCollection[MoodTrait.self] == 3)
-    #expect(two.child.traitCollection[MoodTrait.self] == 4)
+    #expect(one.child.traitCollection[TempoTrait.self] == 3)
+    #expect(two.child.traitCollection[TempoTrait.self] == 4)
   }
 
   @Test("a scene's own device traits win over the application's")

@@ -46,9 +46,8 @@ final class NodeState {
   /// All traits that the node depends on.
   var reads: TraitMask {
     var mask = observesEverything ? TraitMask.everything : TraitMask()
-    for reads in [propertyReads, constraintReads, layoutReads, drawReads, colorReads] {
-      mask.formUnion(reads)
-    }
+    mask.formUnion(propertyReads.union(constraintReads).union(layoutReads))
+    mask.formUnion(drawReads.union(colorReads))
     for registration in registrations { mask.formUnion(registration.mask) }
     for tracking in onceTrackings { mask.formUnion(tracking.mask) }
     return mask

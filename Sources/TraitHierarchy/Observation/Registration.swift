@@ -25,13 +25,23 @@ public enum TraitRegistrationError: Error, Hashable, Sendable, CustomStringConve
 final class Registration: TraitChangeRegistration {
   let mask: TraitMask
   let error: TraitRegistrationError?
+  /// The traits, where the mask may stand for others too.
+  private let sharedKeys: [TraitKey]
   /// Is called with the node and the change; says whether to keep the registration.
   private(set) var handler: ((TraitNode, TraitChange) -> Bool)?
 
   init(_ keys: [TraitKey], handler: @escaping (TraitNode, TraitChange) -> Bool) {
     mask = TraitMask(keys)
+    sharedKeys = mask.isShared ? keys : []
     error = keys.isEmpty ? .noTraits : nil
     self.handler = handler
+  }
+
+  /// Whether one of the traits has changed.
+  func concerns(_ change: TraitChange, _ changed: TraitMask) -> Bool {
+    guard mask.intersects(changed) else { return false }
+    if sharedKeys.isEmpty { return true }
+    return sharedKeys.contains { change.previous.value(of: $0) != change.current.value(of: $0) }
   }
 
   func cancel() { handler = nil }

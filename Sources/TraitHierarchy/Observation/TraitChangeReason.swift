@@ -17,11 +17,34 @@ public struct TraitChangeReason: Hashable, Sendable, CustomStringConvertible {
   /// What happened.
   public let cause: Cause
 
+  private let name: String?
+  private let nodeType: TraitNode.Type
+
+  /// Notes where something happened.
+  init(cause: Cause, at node: TraitNode) {
+    self.cause = cause
+    name = node.nodeName
+    // Names of types are slow to find, and seldom asked for.
+    nodeType = type(of: node)
+  }
+
   /// The name or the type of the node where it happened.
-  public let node: String
+  public var node: String { name ?? "\(nodeType)" }
 
   /// For example `override at main`.
   public var description: String { "\(cause.rawValue) at \(node)" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func == (first: TraitChangeReason, second: TraitChangeReason) -> Bool {
+    first.cause == second.cause && first.name == second.name && first.nodeType == second.nodeType
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(cause)
+    hasher.combine(name)
+    hasher.combine(ObjectIdentifier(nodeType))
+  }
 }
 
 /// A change of a node's traits, as its observers are told.

@@ -3,7 +3,7 @@ extension TraitNode {
   final func examineClass() {
     if flags.contains(.isExamined) { return }
     flags.insert(.isExamined)
-    if ObservingClasses.observe(type(of: self)) {
+    if ObservingClasses.contains(type(of: self)) {
       makeState().observesEverything = true
       noteReads()
     }

@@ -16,9 +16,7 @@ final class TraitScope {
 
     /// The traits in which the result doesn't follow what is inherited.
     var mask: TraitMask {
-      var mask = overrides.mask
-      if let base { mask.formUnion(TraitMask(base.specifiedTraits)) }
-      return mask
+      base.map { overrides.mask.union($0.mask) } ?? overrides.mask
     }
 
     var hasLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }

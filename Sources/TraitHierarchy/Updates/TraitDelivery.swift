@@ -6,13 +6,13 @@ struct TraitDelivery {
   private let changed: TraitMask
   private let change: TraitChange
 
-  init(_ affected: TraitUpdate.Affected) {
-    node = affected.node
-    changed = affected.changed
-    change = TraitChange(
-      previous: affected.old,
-      current: affected.new,
-      reason: affected.reason
+  init(_ node: TraitNode, _ change: TraitUpdate.Change) {
+    self.node = node
+    changed = change.changed
+    self.change = TraitChange(
+      previous: change.old,
+      current: change.new,
+      reason: change.reason
     )
   }
 
@@ -23,7 +23,7 @@ struct TraitDelivery {
     change.current.performAsCurrent {
       runTrackings(state)
       // What handlers register meanwhile is not called, as this is a copy.
-      for registration in state.registrations where registration.mask.intersects(changed) {
+      for registration in state.registrations where registration.concerns(change, changed) {
         if registration.handler?(node, change) == false { drop(registration, state) }
       }
       if state.observesEverything { node.traitCollectionDidChange(change.previous) }

@@ -1,31 +1,24 @@
-import DynamicColors
 import TraitSystem
 
 /// Brings the traits of a tree up to date: which scopes have other collections now, which nodes that
 /// concerns, and then their handlers.
 struct TraitUpdate {
-  /// A node that depends on a trait that has changed.
-  struct Affected {
-    let node: TraitNode
+  /// A scope whose collection has changed.
+  struct Change {
     let scope: TraitScope
-    let changed: TraitMask
     let old: TraitCollection
     let new: TraitCollection
+    let changed: TraitMask
     let reason: TraitChangeReason
-  }
 
-  /// A scope with what it showed and shows, whose children are to be looked at.
-  private struct Visit {
-    let scope: TraitScope
-    let old: TraitCollection
-    let new: TraitCollection
-    let changed: TraitMask
-    let reason: TraitChangeReason
+    /// The readers that depend on what has changed, as places among ``affected``.
+    var readers = 0..<0
   }
 
   private let tree: TraitTree
-  private var affected: [Affected] = []
-  private var changedScopes: [TraitScope] = []
+  private var changes: [Change] = []
+  /// The nodes that depend on what has changed, by scope.
+  private var affected: [TraitNode] = []
 
   /// Runs updates until no scope waits for one.
   ///
@@ -88,60 +81,53 @@ struct TraitUpdate {
     old: TraitCollection
   ) {
     guard let owner = scope.owner, let cause = scope.pending else { return }
-    let reason = TraitChangeReason(cause: cause, node: owner.label)
     let changed = scope.commit(inheriting: inherited, old: old)
     if changed.isEmpty { return }
-    visit(Visit(scope: scope, old: old, new: scope.delivered(), changed: changed, reason: reason))
+    let reason = TraitChangeReason(cause: cause, at: owner)
+    visit(Change(scope: scope, old: old, new: scope.delivered(), changed: changed, reason: reason))
   }
 
   /// Finds the readers at and below a scope that has changed.
-  private mutating func visit(_ start: Visit) {
+  private mutating func visit(_ start: Change) {
     var rest = [start]
-    while let visit = rest.popLast() {
-      let scope = visit.scope
-      scope.previous = visit.old
-      changedScopes.append(scope)
+    while var change = rest.popLast() {
+      let scope = change.scope
+      scope.previous = change.old
       let found = affected.count
-      for reader in scope.readers where reader.mask.intersects(visit.changed) {
-        affected.append(
-          Affected(
-            node: reader.node.takeUnretainedValue(),
-            scope: scope,
-            changed: visit.changed,
-            old: visit.old,
-            new: visit.new,
-            reason: visit.reason
-          )
-        )
-      }
-      guard scope.readMask.intersects(visit.changed) else { continue }
       let waiting = rest.count
-      for reference in scope.children {
-        let child = reference.takeUnretainedValue()
-        let below =
-          child.pending != nil ? committed(child, below: visit) : followed(child, below: visit)
-        if let below { rest.append(below) }
+      if scope.readMask.intersects(change.changed) {
+        for reader in scope.readers where reader.mask.intersects(change.changed) {
+          affected.append(reader.node.takeUnretainedValue())
+        }
+        for reference in scope.children {
+          let child = reference.takeUnretainedValue()
+          let below =
+            child.pending != nil ? committed(child, below: change) : followed(child, below: change)
+          if let below { rest.append(below) }
+        }
+        rest[waiting...].reverse()
+        // Looking in vain is not to be repeated.
+        if affected.count == found, rest.count == waiting { scope.shrinkReadMask() }
       }
-      rest[waiting...].reverse()
-      // Looking in vain is not to be repeated.
-      if affected.count == found, rest.count == waiting { scope.shrinkReadMask() }
+      change.readers = found..<affected.count
+      changes.append(change)
     }
   }
 
   /// A scope that waits for an update itself, below one that has changed.
-  private func committed(_ child: TraitScope, below visit: Visit) -> Visit? {
+  private func committed(_ child: TraitScope, below visit: Change) -> Change? {
     guard let owner = child.owner, let cause = child.pending else { return nil }
     child.bring(to: visit.old)
     let old = child.shown
     let changed = child.commit(inheriting: visit.new, old: old)
     if changed.isEmpty { return nil }
     let reason =
-      cause == .move ? visit.reason : TraitChangeReason(cause: cause, node: owner.label)
-    return Visit(scope: child, old: old, new: child.shown, changed: changed, reason: reason)
+      cause == .move ? visit.reason : TraitChangeReason(cause: cause, at: owner)
+    return Change(scope: child, old: old, new: child.shown, changed: changed, reason: reason)
   }
 
   /// A scope that only inherits the change.
-  private func followed(_ child: TraitScope, below visit: Visit) -> Visit? {
+  private func followed(_ child: TraitScope, below visit: Change) -> Change? {
     var changed = visit.changed
     changed.subtract(child.mask)
     guard changed.intersects(child.readMask) else { return nil }
@@ -149,23 +135,27 @@ struct TraitUpdate {
     let old = child.shown
     child.follow(visit.new)
     let new = child.shown
-    if child.hasLimits { changed = new.changedMask(from: old) }
+    // What shares a bit can't be taken out, and limits change more than is inherited.
+    if child.hasLimits || changed.isShared { changed = new.changedMask(from: old) }
     if changed.isEmpty { return nil }
-    return Visit(scope: child, old: old, new: new, changed: changed, reason: visit.reason)
+    return Change(scope: child, old: old, new: new, changed: changed, reason: visit.reason)
   }
 
   // MARK: Who hears of it
 
   /// Marks what depends on the changes, and puts the nodes with handlers into order.
   private mutating func prepareDeliveries() {
-    tree.changing.append(contentsOf: changedScopes)
-    var comparisons: [ObjectIdentifier: ColorUseComparison] = [:]
+    tree.changing.append(contentsOf: changes.map(\.scope))
     var observers: [(depth: Int, order: Int, delivery: TraitDelivery)] = []
-    for (order, change) in affected.enumerated() {
-      guard let state = change.node.state else { continue }
-      invalidate(change, state, &comparisons)
-      if tree.trace != nil || state.hasObservers {
-        observers.append((change.node.depth, order, TraitDelivery(change)))
+    for change in changes where !change.readers.isEmpty {
+      var invalidation = Invalidation(change, tree)
+      for order in change.readers {
+        let node = affected[order]
+        guard let state = node.state else { continue }
+        invalidation.invalidate(node, state)
+        if tree.trace != nil || state.hasObservers {
+          observers.append((node.depth, order, TraitDelivery(node, change)))
+        }
       }
     }
     observers.sort { ($0.depth, $0.order) > ($1.depth, $1.order) }
@@ -181,60 +171,6 @@ struct TraitUpdate {
     tree.delivering = nil
     for scope in tree.changing { scope.previous = nil }
     tree.changing = []
-  }
-
-  private func invalidate(
-    _ change: Affected,
-    _ state: NodeState,
-    _ comparisons: inout [ObjectIdentifier: ColorUseComparison]
-  ) {
-    let (node, changed) = (change.node, change.changed)
-    if state.propertyReads.intersects(changed) { node.invalidateProperties() }
-    if state.constraintReads.intersects(changed) { node.invalidateConstraints() }
-    if state.layoutReads.intersects(changed) { node.invalidateLayout() }
-    let isRead = state.drawReads.intersects(changed)
-    var differences: [ColorUseComparison.Difference] = []
-    var looksDifferent = false
-    if state.colorReads.intersects(changed) {
-      looksDifferent = state.colorReads.intersects(changed.affectingColorAppearance)
-      if looksDifferent {
-        let key = ObjectIdentifier(change.scope)
-        let comparison = comparisons[key] ?? ColorUseComparison(change.new)
-        comparisons[key] = comparison
-        let found = comparison.differences(of: state.colorUses)
-        differences = found.differences
-        // Another variant may look at other traits, although the colour is the same.
-        state.colorReads = found.mask
-        node.noteReads()
-      }
-    }
-    if isRead || !differences.isEmpty { node.invalidateDisplay() }
-    if !isRead, !looksDifferent { return }
-    for tracker in tree.trackers.compactMap(\.tracker) {
-      if tracker.mode == .coarse, looksDifferent { node.invalidateDisplay() }
-      tracker.note(
-        Redraw(
-          node: node,
-          drawCount: state.drawCount,
-          colors: Self.changes(of: state.colorUses, differences, tracker.mode),
-          traits: state.drawReads.intersection(changed).keys,
-          change: TraitChange(previous: change.old, current: change.new, reason: change.reason)
-        )
-      )
-    }
-  }
-
-  private static func changes(
-    of uses: [ColorUse],
-    _ differences: [ColorUseComparison.Difference],
-    _ mode: RedrawTracker.Mode
-  ) -> [Redraw.ColorChange] {
-    let changes = differences.map { Redraw.ColorChange(color: $0.color, old: $0.old, new: $0.new) }
-    if mode == .exact { return changes }
-    return uses.map { use in
-      changes.first { $0.color == use.color }
-        ?? Redraw.ColorChange(color: use.color, old: use.value, new: use.value)
-    }
   }
 }
 

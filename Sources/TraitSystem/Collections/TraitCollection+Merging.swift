@@ -12,9 +12,7 @@ extension TraitCollection {
         values = other
         continue
       }
-      for slot in other.slots {
-        if let payload = other.payload(at: slot) { values.set(payload, at: slot) }
-      }
+      other.forEach { slot, payload in values.set(payload, at: slot) }
     }
     self.init(values: values)
   }

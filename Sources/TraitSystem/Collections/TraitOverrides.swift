@@ -75,7 +75,7 @@ public struct TraitOverrides: Sendable {
     traits.remove(key)
   }
 
-  var slots: [Int] { traits.values.slots }
+  var values: TraitValues { traits.values }
 
   /// Whether no trait is overridden.
   public var isEmpty: Bool { traits.values.isEmpty }
@@ -90,12 +90,11 @@ public struct TraitOverrides: Sendable {
   /// - Returns: The inherited traits, with those overridden here replaced; the same storage if there
   ///   are none.
   public func applied(to inherited: TraitCollection) -> TraitCollection {
-    let slots = slots
-    if slots.isEmpty { return inherited }
+    if isEmpty { return inherited }
     var values = inherited.values.whole
-    for (slot, descriptor) in zip(slots, TraitRegistry.shared.descriptors(at: slots)) {
-      guard let payload = traits.values.payload(at: slot) else { continue }
-      values.set(payload, of: descriptor, keepsDefaults: false)
+    traits.values.forEach { slot, payload in
+      guard let trait = TraitSlotTable.descriptor(at: slot) else { return }
+      values.set(payload, of: trait, keepsDefaults: false)
     }
     return TraitCollection(values: values)
   }

@@ -9,9 +9,11 @@
 /// ```
 public struct TraitDependencies: Hashable, Sendable {
   package let mask: TraitMask
+  private let distantSlots: Set<Int>
 
-  package init(mask: TraitMask) {
-    self.mask = mask
+  init(_ recorder: TraitRecorder) {
+    mask = recorder.mask
+    distantSlots = Set(recorder.distantSlots)
   }
 
   /// Whether the code looked at a collection as a whole, by comparing or printing it, or by making a
@@ -20,10 +22,14 @@ public struct TraitDependencies: Hashable, Sendable {
 
   /// The traits that were read, system traits in the order of their declaration, then custom ones in
   /// the order of their identifiers; all known traits if ``includesEverything``.
-  public var traits: [TraitKey] { mask.keys }
+  public var traits: [TraitKey] { mask.keys.filter { contains($0) } }
 
   /// Whether the code read a trait.
-  public func contains(_ key: TraitKey) -> Bool { mask.contains(slot: key.slot) }
+  public func contains(_ key: TraitKey) -> Bool {
+    includesEverything
+      || mask.contains(slot: key.slot)
+        && (key.slot < TraitBitmap.capacity || distantSlots.contains(key.slot))
+  }
 
   /// Whether the code could do something else: whether a trait that it read differs.
   ///
@@ -32,12 +38,13 @@ public struct TraitDependencies: Hashable, Sendable {
   ///   - old: The traits with which the code ran.
   /// - Returns: True if a trait that it read has another value.
   public func areAffected(by new: TraitCollection, from old: TraitCollection) -> Bool {
-    !new.isIdentical(to: old) && mask.intersects(new.changedMask(from: old))
+    if new.isIdentical(to: old) || !mask.intersects(new.changedMask(from: old)) { return false }
+    return !mask.isShared || new.changedTraits(from: old).contains { contains($0) }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func == (first: TraitDependencies, second: TraitDependencies) -> Bool {
-    first.mask == second.mask
+    first.mask == second.mask && first.distantSlots == second.distantSlots
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -62,5 +69,5 @@ public func withTraitTracking<R, E: Error>(
   let recorder = TraitRecorder()
   let tracked = traits.tracked(by: recorder)
   let result = try tracked.performAsCurrent { () throws(E) in try body(tracked) }
-  return (result, TraitDependencies(mask: recorder.mask))
+  return (result, TraitDependencies(recorder))
 }

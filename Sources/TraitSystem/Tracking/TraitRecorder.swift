@@ -22,11 +22,22 @@ package final class TraitRecorder: Sendable {
 
   /// The traits that were read so far.
   package var mask: TraitMask {
-    TraitMask(
+    var mask = TraitMask(
       low: low.load(ordering: .relaxed),
-      high: high.load(ordering: .relaxed),
-      rest: hasRest.load(ordering: .acquiring) ? rest.withLock { $0 }.sorted() : []
+      high: high.load(ordering: .relaxed)
     )
+    if hasRest.load(ordering: .acquiring) {
+      for slot in rest.withLock({ $0 }) {
+        if slot == .max { return .everything }
+        mask.insert(slot: slot)
+      }
+    }
+    return mask
+  }
+
+  /// The traits beyond the first, which a mask may not tell apart, that were read so far.
+  var distantSlots: [Int] {
+    hasRest.load(ordering: .acquiring) ? rest.withLock { $0 } : []
   }
 
   func note(slot: Int) {

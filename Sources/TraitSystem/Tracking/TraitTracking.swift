@@ -60,13 +60,16 @@ extension TraitCollection {
     values.isIdentical(to: other.values)
   }
 
+  /// The traits that have other values than their defaults.
+  package var mask: TraitMask { values.whole.mask }
+
   /// The traits whose values differ from those of another collection.
   package func changedMask(from other: TraitCollection) -> TraitMask {
-    TraitMask(slots: values.whole.changedSlots(from: other.values.whole))
+    values.whole.changedMask(from: other.values.whole)
   }
 }
 
 extension TraitOverrides {
   /// The overridden traits.
-  package var mask: TraitMask { TraitMask(slots: slots) }
+  package var mask: TraitMask { values.mask }
 }
