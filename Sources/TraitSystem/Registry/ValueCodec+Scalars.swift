@@ -8,9 +8,9 @@ extension ValueCodec {
   }
 
   func isNil(_ payload: TraitPayload) -> Bool {
-    guard Value.self is any OptionalTraitValue.Type,
-      let optional = value(of: payload) as? any OptionalTraitValue
-    else { return false }
+    guard isOptional, let optional = value(of: payload) as? any OptionalTraitValue else {
+      return false
+    }
     return optional.wrappedTraitValue == nil
   }
 
