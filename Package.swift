@@ -8,6 +8,9 @@ let package = Package(
   products: [
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
+    // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
+    // code of the same process depends on this product alone, so that there is one set of traits.
+    .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
     .executable(name: "themetool", targets: ["themetool"]),
   ],
   dependencies: [
@@ -66,6 +69,14 @@ let package = Package(
         "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles", "TraitSystem",
       ]
     ),
+    .target(name: "CThemeKit"),
+    .target(
+      name: "ThemeKitC",
+      dependencies: [
+        "CThemeKit", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
+        "TraitSystem",
+      ]
+    ),
     .executableTarget(
       name: "themetool",
       dependencies: [
@@ -80,14 +91,21 @@ let package = Package(
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
   "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
+  "ThemeKitC": ["Scripts"],
 ]
-package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
+let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
+let more: [String: [Target.Dependency]] = ["ThemeKitC": ["CThemeKitChecks"]]
+package.targets += [
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "CThemeKitChecks", dependencies: ["CThemeKit"], path: "Tests/CThemeKitChecks"),
+]
 for target in package.targets
-where (target.type == .regular || target.type == .executable) && target.name != "TestSupport" {
+where [.regular, .executable].contains(target.type) && !testedElsewhere.contains(target.name) {
   package.targets.append(
     .testTarget(
       name: "\(target.name)Tests",
-      dependencies: target.dependencies + [.target(name: target.name), "TestSupport"],
+      dependencies: target.dependencies + [.target(name: target.name), "TestSupport"]
+        + (more[target.name] ?? []),
       exclude: fixtures[target.name] ?? []
     )
   )
