@@ -15,10 +15,29 @@ struct TraitUpdate {
     var readers = 0..<0
   }
 
+  /// What an update needs room for. Most updates are so short that making room would take as long as
+  /// all the rest, so it is kept from one to the next.
+  struct Buffers {
+    /// The scopes that wait, the upper ones first.
+    fileprivate var scopes: [TraitScope] = []
+    /// What each of them showed before any of them changed.
+    fileprivate var former: [TraitCollection] = []
+    /// The changes below which nobody has looked yet.
+    fileprivate var unvisited: [Change] = []
+    fileprivate var changes: [Change] = []
+    /// The nodes that depend on what has changed, by scope.
+    fileprivate var affected: [TraitNode] = []
+
+    fileprivate mutating func removeAll() {
+      scopes.removeAll(keepingCapacity: true)
+      former.removeAll(keepingCapacity: true)
+      changes.removeAll(keepingCapacity: true)
+      affected.removeAll(keepingCapacity: true)
+    }
+  }
+
   private let tree: TraitTree
-  private var changes: [Change] = []
-  /// The nodes that depend on what has changed, by scope.
-  private var affected: [TraitNode] = []
+  private var buffers = Buffers()
 
   /// Runs updates until no scope waits for one.
   ///
@@ -28,22 +47,18 @@ struct TraitUpdate {
   /// - Returns: What keeps changing, if handlers never came to an end.
   static func run(_ tree: TraitTree) -> [UpdateFeedback] {
     if !tree.deliveries.isEmpty { deliverAll(tree) }
+    if tree.changedScopes.isEmpty { return [] }
     var counter = FeedbackCounter()
     var held: [TraitScope] = []
     var isFirst = true
     while !tree.changedScopes.isEmpty {
       var update = TraitUpdate(tree: tree)
-      var scopes = update.takeChangedScopes()
-      if !isFirst {
-        let tired = scopes.filter { scope in
-          scope.owner.map { !counter.mayRun($0, "traits") } ?? true
-        }
-        scopes.removeAll { scope in tired.contains { $0 === scope } }
-        held.append(contentsOf: tired)
-      }
+      update.takeChangedScopes()
+      if !isFirst { held.append(contentsOf: update.takeTiredScopes(&counter)) }
       isFirst = false
-      update.commit(scopes)
+      update.commit()
       update.prepareDeliveries()
+      update.returnBuffers()
       deliverAll(tree)
     }
     tree.changedScopes.append(contentsOf: held)
@@ -52,26 +67,44 @@ struct TraitUpdate {
 
   private init(tree: TraitTree) {
     self.tree = tree
+    // Not to be shared with an update that a handler asks for, nor copied when it is written to.
+    swap(&buffers, &tree.updateBuffers)
+  }
+
+  private mutating func returnBuffers() {
+    buffers.removeAll()
+    swap(&buffers, &tree.updateBuffers)
   }
 
   // MARK: What has changed
 
-  /// The scopes of this tree that wait, the upper ones first.
-  private mutating func takeChangedScopes() -> [TraitScope] {
-    let scopes = tree.changedScopes
-    tree.changedScopes = []
-    let live = scopes.filter { $0.tree === tree && $0.pending != nil && $0.owner != nil }
-    if live.count < 2 { return live }
-    return live.map { ($0, $0.distanceToTop) }.sorted { $0.1 < $1.1 }.map(\.0)
+  /// Takes the scopes of this tree that wait, the upper ones first.
+  private mutating func takeChangedScopes() {
+    swap(&buffers.scopes, &tree.changedScopes)
+    let tree = tree
+    buffers.scopes.removeAll { $0.tree !== tree || $0.pending == nil || $0.owner == nil }
+    if buffers.scopes.count < 2 { return }
+    buffers.scopes = buffers.scopes.map { ($0, $0.distanceToTop) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  private mutating func commit(_ scopes: [TraitScope]) {
+  /// Takes out the scopes that have been updated too often.
+  private mutating func takeTiredScopes(_ counter: inout FeedbackCounter) -> [TraitScope] {
+    let tired = buffers.scopes.filter { scope in
+      scope.owner.map { !counter.mayRun($0, "traits") } ?? true
+    }
+    buffers.scopes.removeAll { scope in tired.contains { $0 === scope } }
+    return tired
+  }
+
+  private mutating func commit() {
     // What all of them showed is found before any of them changes.
-    let former = scopes.map { $0.delivered() }
+    for scope in buffers.scopes { buffers.former.append(scope.delivered()) }
     tree.version += 1
-    for (scope, old) in zip(scopes, former) where scope.pending != nil {
+    for index in buffers.scopes.indices {
+      let scope = buffers.scopes[index]
+      if scope.pending == nil { continue }
       let inherited = scope.parent?.delivered() ?? scope.inheritedAtTop
-      commit(scope, inheriting: inherited, old: old)
+      commit(scope, inheriting: inherited, old: buffers.former[index])
     }
   }
 
@@ -84,33 +117,35 @@ struct TraitUpdate {
     let changed = scope.commit(inheriting: inherited, old: old)
     if changed.isEmpty { return }
     let reason = TraitChangeReason(cause: cause, at: owner)
-    visit(Change(scope: scope, old: old, new: scope.delivered(), changed: changed, reason: reason))
+    visit(Change(scope: scope, old: old, new: scope.shown, changed: changed, reason: reason))
   }
 
   /// Finds the readers at and below a scope that has changed.
   private mutating func visit(_ start: Change) {
-    var rest = [start]
-    while var change = rest.popLast() {
+    buffers.unvisited.append(start)
+    while var change = buffers.unvisited.popLast() {
       let scope = change.scope
       scope.previous = change.old
-      let found = affected.count
-      let waiting = rest.count
+      let found = buffers.affected.count
+      let waiting = buffers.unvisited.count
       if scope.readMask.intersects(change.changed) {
         for reader in scope.readers where reader.mask.intersects(change.changed) {
-          affected.append(reader.node.takeUnretainedValue())
+          buffers.affected.append(reader.node.takeUnretainedValue())
         }
         for reference in scope.children {
           let child = reference.takeUnretainedValue()
           let below =
             child.pending != nil ? committed(child, below: change) : followed(child, below: change)
-          if let below { rest.append(below) }
+          if let below { buffers.unvisited.append(below) }
         }
-        rest[waiting...].reverse()
+        buffers.unvisited[waiting...].reverse()
         // Looking in vain is not to be repeated.
-        if affected.count == found, rest.count == waiting { scope.shrinkReadMask() }
+        if buffers.affected.count == found, buffers.unvisited.count == waiting {
+          scope.shrinkReadMask()
+        }
       }
-      change.readers = found..<affected.count
-      changes.append(change)
+      change.readers = found..<buffers.affected.count
+      buffers.changes.append(change)
     }
   }
 
@@ -145,12 +180,13 @@ struct TraitUpdate {
 
   /// Marks what depends on the changes, and puts the nodes with handlers into order.
   private mutating func prepareDeliveries() {
-    tree.changing.append(contentsOf: changes.map(\.scope))
+    for index in buffers.changes.indices { tree.changing.append(buffers.changes[index].scope) }
     var observers: [(depth: Int, order: Int, delivery: TraitDelivery)] = []
-    for change in changes where !change.readers.isEmpty {
+    for index in buffers.changes.indices where !buffers.changes[index].readers.isEmpty {
+      let change = buffers.changes[index]
       var invalidation = Invalidation(change, tree)
       for order in change.readers {
-        let node = affected[order]
+        let node = buffers.affected[order]
         guard let state = node.state else { continue }
         invalidation.invalidate(node, state)
         if tree.trace != nil || state.hasObservers {
@@ -159,7 +195,7 @@ struct TraitUpdate {
       }
     }
     observers.sort { ($0.depth, $0.order) > ($1.depth, $1.order) }
-    tree.deliveries = observers.map(\.delivery)
+    if !observers.isEmpty { tree.deliveries = observers.map(\.delivery) }
   }
 
   /// Calls the handlers that have not been called, the uppermost node's first.
@@ -170,7 +206,7 @@ struct TraitUpdate {
     }
     tree.delivering = nil
     for scope in tree.changing { scope.previous = nil }
-    tree.changing = []
+    tree.changing.removeAll(keepingCapacity: true)
   }
 }
 

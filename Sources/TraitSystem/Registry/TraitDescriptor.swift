@@ -15,6 +15,10 @@ final class TraitDescriptor: Sendable {
   private let madeCodec = AtomicLazyReference<CodecBox>()
   private let makeCodec: @Sendable () -> any TraitCodec
 
+  /// Whether different bits always mean different values: 0 until the codec was asked, then 1 for no
+  /// and 2 for yes. Kept apart, as setting and comparing values asks each time.
+  private let canonicity = Atomic<UInt8>(0)
+
   /// Holds a codec where a reference is asked for.
   private final class CodecBox: Sendable {
     let codec: any TraitCodec
@@ -68,9 +72,18 @@ final class TraitDescriptor: Sendable {
     return madeCodec.storeIfNil(CodecBox(makeCodec())).codec
   }
 
+  /// Whether different bits always mean different values.
+  var isCanonical: Bool {
+    let known = canonicity.load(ordering: .relaxed)
+    if known != 0 { return known == 2 }
+    let isCanonical = codec.isCanonical
+    canonicity.store(isCanonical ? 2 : 1, ordering: .relaxed)
+    return isCanonical
+  }
+
   /// Whether two stored values of the trait are the same bits, the same object, or equal.
   func isEqual(_ first: TraitPayload, _ second: TraitPayload) -> Bool {
-    first.isIdentical(to: second) || !codec.isCanonical && codec.isEqual(first, second)
+    first.isIdentical(to: second) || !isCanonical && codec.isEqual(first, second)
   }
 
   /// Whether a stored value is the default.
