@@ -25,25 +25,24 @@ struct Invalidation {
     let isRead = state.drawReads.intersects(changed)
     let looksAtChange = state.colorReads.intersects(changedColorTraits)
     if !isRead, !looksAtChange { return }
-    let differences = looksAtChange ? differences(node, state) : []
-    if isRead || !differences.isEmpty { node.invalidateDisplay() }
-    if !tree.trackers.isEmpty { tell(node, state, differences, isCoarse: looksAtChange) }
+    let isWatched = !tree.trackers.isEmpty
+    let differs = looksAtChange && differs(node, state)
+    let differences = differs && isWatched ? comparison?.differences(of: state.colorUses) : nil
+    if isRead || differs { node.invalidateDisplay() }
+    if isWatched { tell(node, state, differences ?? [], isCoarse: looksAtChange) }
   }
 
-  /// The colours of a node that come to something else.
-  private mutating func differences(
-    _ node: TraitNode,
-    _ state: NodeState
-  ) -> [ColorUseComparison.Difference] {
+  /// Whether a colour of a node comes to something else.
+  private mutating func differs(_ node: TraitNode, _ state: NodeState) -> Bool {
     let comparison = comparison ?? ColorUseComparison(change.new)
     self.comparison = comparison
-    let (differences, mask) = comparison.differences(of: state.colorUses)
+    let (differs, mask) = comparison.compare(state.colorUses)
     if mask != state.colorReads {
       // Another variant may look at other traits, although the colour is the same.
       state.colorReads = mask
       node.noteReads()
     }
-    return differences
+    return differs
   }
 
   private func tell(
