@@ -22,8 +22,10 @@ package final class ColorUseComparison {
     let mask: TraitMask
   }
 
-  private let recorder = TraitRecorder()
   private let traits: TraitCollection
+  /// The traits as the colours see them; made for the first of them.
+  private lazy var tracked: TraitCollection = traits.tracked(by: recorder)
+  private lazy var recorder = TraitRecorder()
 
   /// The colours that were resolved last: so few that they are looked through.
   private var known: [Resolved] = []
@@ -33,7 +35,7 @@ package final class ColorUseComparison {
 
   /// Prepares to compare with what colours come to under `traits`.
   package init(_ traits: TraitCollection) {
-    self.traits = traits.tracked(by: recorder)
+    self.traits = traits
   }
 
   /// Whether one of the colours comes to something else, and the traits that all of them look at now.
@@ -62,7 +64,7 @@ package final class ColorUseComparison {
     let key = ObjectIdentifier(color.definition)
     for place in known.indices where known[place].key == key { return place }
     recorder.reset()
-    let value = color.resolved(with: traits, depth: 0)
+    let value = color.resolved(with: tracked, depth: 0)
     let resolved = Resolved(key: key, color: color, value: value, mask: recorder.mask)
     if known.count < Self.limit {
       known.append(resolved)

@@ -84,8 +84,8 @@ open class View: TraitNode {
 
   override final func run(_ phase: UpdatePhase) {
     switch phase {
-    case .properties: track(\.propertyReads) { updateProperties() }
-    case .constraints: track(\.constraintReads) { updateConstraints() }
+    case .properties: track(.properties) { updateProperties() }
+    case .constraints: track(.constraints) { updateConstraints() }
     case .layout: runLayout()
     case .display: runDisplay()
     case .appearance: break
@@ -94,17 +94,17 @@ open class View: TraitNode {
 
   func runLayout() {
     guard let viewController else {
-      track(\.layoutReads) { layoutSubviews() }
+      track(.layout) { layoutSubviews() }
       return
     }
     let before = PhaseTracking.run(viewController, companion: self) {
       viewController.viewWillLayoutSubviews()
     }
-    track(\.layoutReads) { layoutSubviews() }
+    track(.layout) { layoutSubviews() }
     let after = PhaseTracking.run(viewController, companion: self) {
       viewController.viewDidLayoutSubviews()
     }
-    viewController.keep(before.mask.union(after.mask), in: \.layoutReads)
+    viewController.keep(before.mask.union(after.mask), of: .layout)
   }
 
   private func runDisplay() {

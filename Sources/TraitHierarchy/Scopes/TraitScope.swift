@@ -168,6 +168,15 @@ final class TraitScope {
 
   // MARK: Updates
 
+  /// Whether a change of these traits above has to be looked at here in an update: because this scope
+  /// waits for one, or because somebody here reads a trait that is inherited.
+  func isReached(by changed: TraitMask) -> Bool {
+    if pending != nil { return true }
+    var changed = changed
+    changed.subtract(mask)
+    return changed.intersects(readMask)
+  }
+
   func setNeedsUpdate(because cause: TraitChangeReason.Cause) {
     if pending == .move { return }
     let isNew = pending == nil

@@ -7,17 +7,19 @@ struct Invalidation {
   private let tree: TraitTree
   /// The traits that changed and that colours may look at.
   private let changedColorTraits: TraitMask
-  /// Made when the first node is found that uses colours.
-  private var comparison: ColorUseComparison?
+  private let isWatched: Bool
+  private let comparison: ColorUseComparison
 
   init(_ change: TraitUpdate.Change, _ tree: TraitTree) {
     self.change = change
     self.tree = tree
     changedColorTraits = change.changed.affectingColorAppearance
+    isWatched = !tree.trackers.isEmpty
+    comparison = ColorUseComparison(change.new)
   }
 
   /// Marks what a node has to do again.
-  mutating func invalidate(_ node: TraitNode, _ state: NodeState) {
+  func invalidate(_ node: TraitNode, _ state: NodeState) {
     let changed = change.changed
     if state.propertyReads.intersects(changed) { node.invalidateProperties() }
     if state.constraintReads.intersects(changed) { node.invalidateConstraints() }
@@ -25,17 +27,14 @@ struct Invalidation {
     let isRead = state.drawReads.intersects(changed)
     let looksAtChange = state.colorReads.intersects(changedColorTraits)
     if !isRead, !looksAtChange { return }
-    let isWatched = !tree.trackers.isEmpty
     let differs = looksAtChange && differs(node, state)
-    let differences = differs && isWatched ? comparison?.differences(of: state.colorUses) : nil
+    let differences = differs && isWatched ? comparison.differences(of: state.colorUses) : []
     if isRead || differs { node.invalidateDisplay() }
-    if isWatched { tell(node, state, differences ?? [], isCoarse: looksAtChange) }
+    if isWatched { tell(node, state, differences, isCoarse: looksAtChange) }
   }
 
   /// Whether a colour of a node comes to something else.
-  private mutating func differs(_ node: TraitNode, _ state: NodeState) -> Bool {
-    let comparison = comparison ?? ColorUseComparison(change.new)
-    self.comparison = comparison
+  private func differs(_ node: TraitNode, _ state: NodeState) -> Bool {
     let (differs, mask) = comparison.compare(state.colorUses)
     if mask != state.colorReads {
       // Another variant may look at other traits, although the colour is the same.

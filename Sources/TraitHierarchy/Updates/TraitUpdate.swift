@@ -22,9 +22,11 @@ struct TraitUpdate {
     fileprivate var scopes: [TraitScope] = []
     /// What each of them showed before any of them changed.
     fileprivate var former: [TraitCollection] = []
-    /// The changes below which nobody has looked yet.
-    fileprivate var unvisited: [Change] = []
     fileprivate var changes: [Change] = []
+    /// The places of the changes below which nobody has looked yet, the next one last.
+    fileprivate var unvisited: [Int] = []
+    /// The places of the changes in the order in which they were looked below.
+    fileprivate var visited: [Int] = []
     /// The nodes that depend on what has changed, by scope.
     fileprivate var affected: [TraitNode] = []
 
@@ -32,6 +34,7 @@ struct TraitUpdate {
       scopes.removeAll(keepingCapacity: true)
       former.removeAll(keepingCapacity: true)
       changes.removeAll(keepingCapacity: true)
+      visited.removeAll(keepingCapacity: true)
       affected.removeAll(keepingCapacity: true)
     }
   }
@@ -122,30 +125,44 @@ struct TraitUpdate {
 
   /// Finds the readers at and below a scope that has changed.
   private mutating func visit(_ start: Change) {
-    buffers.unvisited.append(start)
-    while var change = buffers.unvisited.popLast() {
-      let scope = change.scope
-      scope.previous = change.old
+    add(start)
+    while let place = buffers.unvisited.popLast() {
+      let scope = buffers.changes[place].scope
+      let changed = buffers.changes[place].changed
+      scope.previous = buffers.changes[place].old
       let found = buffers.affected.count
       let waiting = buffers.unvisited.count
-      if scope.readMask.intersects(change.changed) {
-        for reader in scope.readers where reader.mask.intersects(change.changed) {
+      if scope.readMask.intersects(changed) {
+        for reader in scope.readers where reader.mask.intersects(changed) {
           buffers.affected.append(reader.node.takeUnretainedValue())
         }
-        for reference in scope.children {
-          let child = reference.takeUnretainedValue()
-          let below =
-            child.pending != nil ? committed(child, below: change) : followed(child, below: change)
-          if let below { buffers.unvisited.append(below) }
-        }
+        visitChildren(of: scope, place, changed)
         buffers.unvisited[waiting...].reverse()
         // Looking in vain is not to be repeated.
         if buffers.affected.count == found, buffers.unvisited.count == waiting {
           scope.shrinkReadMask()
         }
       }
-      change.readers = found..<buffers.affected.count
-      buffers.changes.append(change)
+      buffers.changes[place].readers = found..<buffers.affected.count
+      buffers.visited.append(place)
+    }
+  }
+
+  private mutating func add(_ change: Change) {
+    buffers.unvisited.append(buffers.changes.count)
+    buffers.changes.append(change)
+  }
+
+  private mutating func visitChildren(of scope: TraitScope, _ place: Int, _ changed: TraitMask) {
+    for reference in scope.children {
+      // There can be many that nothing reaches, so references are not counted to find that out.
+      let isReached = reference._withUnsafeGuaranteedRef { $0.isReached(by: changed) }
+      if !isReached { continue }
+      let child = reference.takeUnretainedValue()
+      let change = buffers.changes[place]
+      let below =
+        child.pending != nil ? committed(child, below: change) : followed(child, below: change)
+      if let below { add(below) }
     }
   }
 
@@ -165,7 +182,6 @@ struct TraitUpdate {
   private func followed(_ child: TraitScope, below visit: Change) -> Change? {
     var changed = visit.changed
     changed.subtract(child.mask)
-    guard changed.intersects(child.readMask) else { return nil }
     child.bring(to: visit.old)
     let old = child.shown
     child.follow(visit.new)
@@ -180,11 +196,11 @@ struct TraitUpdate {
 
   /// Marks what depends on the changes, and puts the nodes with handlers into order.
   private mutating func prepareDeliveries() {
-    for index in buffers.changes.indices { tree.changing.append(buffers.changes[index].scope) }
+    for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
     var observers: [(depth: Int, order: Int, delivery: TraitDelivery)] = []
-    for index in buffers.changes.indices where !buffers.changes[index].readers.isEmpty {
-      let change = buffers.changes[index]
-      var invalidation = Invalidation(change, tree)
+    for place in buffers.visited where !buffers.changes[place].readers.isEmpty {
+      let change = buffers.changes[place]
+      let invalidation = Invalidation(change, tree)
       for order in change.readers {
         let node = buffers.affected[order]
         guard let state = node.state else { continue }

@@ -2,13 +2,15 @@
 ///
 /// The first 255 traits of a process have a bit each. Beyond, several share one, so that what depends
 /// on one of them may be told of another: too often, never too seldom.
+@frozen
 package struct TraitMask: Equatable, Sendable {
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
-  private var third: UInt64 = 0
-  private var shared: UInt64 = 0
+  @usableFromInline var first: UInt64 = 0
+  @usableFromInline var second: UInt64 = 0
+  @usableFromInline var third: UInt64 = 0
+  @usableFromInline var shared: UInt64 = 0
 
   /// Makes an empty set.
+  @inlinable @inline(__always)
   package init() {}
 
   /// Makes a set of traits.
@@ -30,12 +32,14 @@ package struct TraitMask: Equatable, Sendable {
   }()
 
   /// Whether no trait is in the set.
+  @inlinable @inline(__always)
   package var isEmpty: Bool { first | second | third | shared == 0 }
 
   /// Whether the set holds every trait.
   package var isEverything: Bool { shared & Self.everythingBit != 0 }
 
   /// Whether a trait that may share its bit is in the set.
+  @inlinable @inline(__always)
   package var isShared: Bool { shared != 0 }
 
   private static let everythingBit: UInt64 = 1 << 63
@@ -66,6 +70,7 @@ package struct TraitMask: Equatable, Sendable {
   }
 
   /// Adds the traits of another set.
+  @inlinable @inline(__always)
   package mutating func formUnion(_ other: TraitMask) {
     first |= other.first
     second |= other.second
@@ -74,6 +79,7 @@ package struct TraitMask: Equatable, Sendable {
   }
 
   /// The traits that are in one of the sets.
+  @inlinable @inline(__always)
   package func union(_ other: TraitMask) -> TraitMask {
     var result = self
     result.formUnion(other)
@@ -81,6 +87,7 @@ package struct TraitMask: Equatable, Sendable {
   }
 
   /// The traits that are in both sets.
+  @inlinable @inline(__always)
   package func intersection(_ other: TraitMask) -> TraitMask {
     var result = self
     result.first &= other.first
@@ -91,6 +98,7 @@ package struct TraitMask: Equatable, Sendable {
   }
 
   /// Takes out the traits of another set; those that share a bit stay, as others may be meant.
+  @inlinable @inline(__always)
   package mutating func subtract(_ other: TraitMask) {
     first &= ~other.first
     second &= ~other.second
@@ -98,11 +106,13 @@ package struct TraitMask: Equatable, Sendable {
   }
 
   /// Whether a trait is in both sets.
+  @inlinable @inline(__always)
   package func intersects(_ other: TraitMask) -> Bool {
     first & other.first | second & other.second | third & other.third | shared & other.shared != 0
   }
 
   /// Whether every trait of another set is in this one.
+  @inlinable @inline(__always)
   package func isSuperset(of other: TraitMask) -> Bool {
     other.first & ~first | other.second & ~second | other.third & ~third | other.shared & ~shared
       == 0
