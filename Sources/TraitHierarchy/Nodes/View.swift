@@ -17,11 +17,17 @@ open class View: TraitNode {
   public internal(set) final var subviews: [View] = []
 
   /// The controller whose own view this is.
-  public internal(set) final unowned(unsafe) var viewController: ViewController?
+  public internal(set) final unowned(unsafe) var viewController: ViewController? {
+    didSet { flags.remove(.restsInLayout) }
+  }
 
   /// What is behind the view's contents; nil is transparent.
   public final var backgroundColor: DynamicColor? {
-    didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      if backgroundColor == oldValue { return }
+      flags.remove(.restsInDisplay)
+      setNeedsDisplay()
+    }
   }
 
   final var ownTintColor: DynamicColor?
@@ -82,6 +88,7 @@ open class View: TraitNode {
 
   override final func invalidateDisplay() { setNeedsDisplay() }
 
+  // What a phase does besides calling its method is also to be told to `phasesAtRest(of:)`.
   override final func run(_ phase: UpdatePhase) {
     switch phase {
     case .properties: track(.properties) { updateProperties() }

@@ -2,6 +2,9 @@
 ///
 /// The first 255 traits of a process have a bit each. Beyond, several share one, so that what depends
 /// on one of them may be told of another: too often, never too seldom.
+///
+/// Hierarchies ask sets for thousands of nodes in a row, so the operations can be inlined there.
+@usableFromInline
 @frozen
 package struct TraitMask: Equatable, Sendable {
   @usableFromInline var first: UInt64 = 0
