@@ -3,8 +3,8 @@ package import TraitSystem
 
 /// Says which of some colours come to something else under other traits.
 ///
-/// One comparison serves many places that have the same new traits. Most of them use the same few
-/// colours, so what those come to is kept.
+/// One comparison serves many places. Most of them use the same few colours, so what those come to is
+/// kept, also from one set of traits to the next if a colour looks at none that differ.
 package final class ColorUseComparison {
   /// A colour that comes to something else.
   package struct Difference {
@@ -22,10 +22,14 @@ package final class ColorUseComparison {
     let mask: TraitMask
   }
 
-  private let traits: TraitCollection
-  /// The traits as the colours see them; made for the first of them.
-  private lazy var tracked: TraitCollection = traits.tracked(by: recorder)
-  private lazy var recorder = TraitRecorder()
+  /// The new traits of the place that is looked at.
+  package var traits = TraitCollection()
+
+  /// The traits under which the known colours were resolved.
+  private var knownTraits = TraitCollection()
+  /// The same as the colours see them; made when one has to be resolved.
+  private var tracked: TraitCollection?
+  private let recorder = TraitRecorder()
 
   /// The colours that were resolved last: so few that they are looked through.
   private var known: [Resolved] = []
@@ -33,13 +37,12 @@ package final class ColorUseComparison {
   private var next = 0
   private static let limit = 8
 
-  /// Prepares to compare with what colours come to under `traits`.
-  package init(_ traits: TraitCollection) {
-    self.traits = traits
-  }
+  /// Makes a comparison that knows no colours.
+  package init() {}
 
   /// Whether one of the colours comes to something else, and the traits that all of them look at now.
   package func compare(_ uses: [ColorUse]) -> (differs: Bool, mask: TraitMask) {
+    if !traits.isIdentical(to: knownTraits) { forgetOutdated() }
     var differs = false
     var mask = TraitMask()
     for use in uses {
@@ -50,12 +53,20 @@ package final class ColorUseComparison {
     return (differs, mask)
   }
 
-  /// The colours that come to something else.
+  /// The colours that come to something else; to be asked after ``compare(_:)``.
   package func differences(of uses: [ColorUse]) -> [Difference] {
     uses.compactMap { use in
       let value = known[place(of: use.color)].value
       return value == use.value ? nil : Difference(color: use.color, old: use.value, new: value)
     }
+  }
+
+  /// Forgets the colours that look at a trait that is not as it was where they were resolved.
+  private func forgetOutdated() {
+    let changed = known.isEmpty ? TraitMask() : traits.changedMask(from: knownTraits)
+    known.removeAll { $0.mask.intersects(changed) }
+    knownTraits = traits
+    tracked = nil
   }
 
   /// Where a colour stands among the known ones, once it is resolved.
@@ -64,6 +75,8 @@ package final class ColorUseComparison {
     let key = ObjectIdentifier(color.definition)
     for place in known.indices where known[place].key == key { return place }
     recorder.reset()
+    let tracked = tracked ?? traits.tracked(by: recorder)
+    self.tracked = tracked
     let value = color.resolved(with: tracked, depth: 0)
     let resolved = Resolved(key: key, color: color, value: value, mask: recorder.mask)
     if known.count < Self.limit {

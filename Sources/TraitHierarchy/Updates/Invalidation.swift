@@ -3,19 +3,20 @@ import TraitSystem
 
 /// Marks what depends on the changes of one scope.
 struct Invalidation {
-  private let change: TraitUpdate.Change
+  let change: TraitUpdate.Change
   private let tree: TraitTree
   /// The traits that changed and that colours may look at.
   private let changedColorTraits: TraitMask
   private let isWatched: Bool
   private let comparison: ColorUseComparison
 
-  init(_ change: TraitUpdate.Change, _ tree: TraitTree) {
+  init(_ change: TraitUpdate.Change, _ tree: TraitTree, _ comparison: ColorUseComparison) {
     self.change = change
     self.tree = tree
     changedColorTraits = change.changed.affectingColorAppearance
     isWatched = !tree.trackers.isEmpty
-    comparison = ColorUseComparison(change.new)
+    self.comparison = comparison
+    comparison.traits = change.new
   }
 
   /// Marks what a node has to do again.

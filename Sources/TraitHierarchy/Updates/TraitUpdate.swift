@@ -1,3 +1,4 @@
+import DynamicColors
 import TraitSystem
 
 /// Brings the traits of a tree up to date: which scopes have other collections now, which nodes that
@@ -159,59 +160,73 @@ struct TraitUpdate {
       let isReached = reference._withUnsafeGuaranteedRef { $0.isReached(by: changed) }
       if !isReached { continue }
       let child = reference.takeUnretainedValue()
-      let change = buffers.changes[place]
       let below =
-        child.pending != nil ? committed(child, below: change) : followed(child, below: change)
+        child.pending != nil ? committed(child, below: place) : followed(child, below: place)
       if let below { add(below) }
     }
   }
 
   /// A scope that waits for an update itself, below one that has changed.
-  private func committed(_ child: TraitScope, below visit: Change) -> Change? {
+  private func committed(_ child: TraitScope, below place: Int) -> Change? {
     guard let owner = child.owner, let cause = child.pending else { return nil }
-    child.bring(to: visit.old)
+    child.bring(to: buffers.changes[place].old)
     let old = child.shown
-    let changed = child.commit(inheriting: visit.new, old: old)
+    let changed = child.commit(inheriting: buffers.changes[place].new, old: old)
     if changed.isEmpty { return nil }
     let reason =
-      cause == .move ? visit.reason : TraitChangeReason(cause: cause, at: owner)
+      cause == .move ? buffers.changes[place].reason : TraitChangeReason(cause: cause, at: owner)
     return Change(scope: child, old: old, new: child.shown, changed: changed, reason: reason)
   }
 
   /// A scope that only inherits the change.
-  private func followed(_ child: TraitScope, below visit: Change) -> Change? {
-    var changed = visit.changed
+  private func followed(_ child: TraitScope, below place: Int) -> Change? {
+    var changed = buffers.changes[place].changed
     changed.subtract(child.mask)
-    child.bring(to: visit.old)
+    child.bring(to: buffers.changes[place].old)
     let old = child.shown
-    child.follow(visit.new)
+    child.follow(buffers.changes[place].new)
     let new = child.shown
     // What shares a bit can't be taken out, and limits change more than is inherited.
     if child.hasLimits || changed.isShared { changed = new.changedMask(from: old) }
     if changed.isEmpty { return nil }
-    return Change(scope: child, old: old, new: new, changed: changed, reason: visit.reason)
+    return Change(scope: child, old: old, new: new, changed: changed, reason: buffers.changes[place].reason)
   }
 
   // MARK: Who hears of it
 
+  /// A node whose handlers are to be called, with its place in the order of calls.
+  private typealias Observer = (depth: Int, order: Int, delivery: TraitDelivery)
+
   /// Marks what depends on the changes, and puts the nodes with handlers into order.
-  private mutating func prepareDeliveries() {
+  private func prepareDeliveries() {
     for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
-    var observers: [(depth: Int, order: Int, delivery: TraitDelivery)] = []
+    if buffers.affected.isEmpty { return }
+    var observers: [Observer] = []
+    let comparison = ColorUseComparison()
     for place in buffers.visited where !buffers.changes[place].readers.isEmpty {
-      let change = buffers.changes[place]
-      let invalidation = Invalidation(change, tree)
-      for order in change.readers {
-        let node = buffers.affected[order]
-        guard let state = node.state else { continue }
-        invalidation.invalidate(node, state)
-        if tree.trace != nil || state.hasObservers {
-          observers.append((node.depth, order, TraitDelivery(node, change)))
-        }
+      invalidateReaders(of: place, comparison, &observers)
+    }
+    if observers.isEmpty { return }
+    observers.sort { ($0.depth, $0.order) > ($1.depth, $1.order) }
+    tree.deliveries = observers.map(\.delivery)
+  }
+
+  /// Marks the readers of one change and adds those that have handlers.
+  private func invalidateReaders(
+    of place: Int,
+    _ comparison: ColorUseComparison,
+    _ observers: inout [Observer]
+  ) {
+    let invalidation = Invalidation(buffers.changes[place], tree, comparison)
+    let isTraced = tree.trace != nil
+    for order in buffers.changes[place].readers {
+      let node = buffers.affected[order]
+      guard let state = node.state else { continue }
+      invalidation.invalidate(node, state)
+      if isTraced || state.hasObservers {
+        observers.append((node.depth, order, TraitDelivery(node, buffers.changes[place])))
       }
     }
-    observers.sort { ($0.depth, $0.order) > ($1.depth, $1.order) }
-    if !observers.isEmpty { tree.deliveries = observers.map(\.delivery) }
   }
 
   /// Calls the handlers that have not been called, the uppermost node's first.
