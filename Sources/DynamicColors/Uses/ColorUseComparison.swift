@@ -5,7 +5,7 @@ package import TraitSystem
 ///
 /// One comparison serves many places. Most of them use the same few colours, so what those come to is
 /// kept, also from one set of traits to the next if a colour looks at none that differ.
-package final class ColorUseComparison {
+package struct ColorUseComparison {
   /// A colour that comes to something else.
   package struct Difference {
     package let color: DynamicColor
@@ -13,11 +13,10 @@ package final class ColorUseComparison {
     package let new: Color
   }
 
-  /// What a colour comes to, and the traits that it looks at.
+  /// What a colour comes to, and the traits that it looks at; without references, so that nothing is
+  /// counted where it is read.
   private struct Resolved {
-    /// The definition, which ``color`` keeps alive; to compare without counting references.
-    let key: ObjectIdentifier
-    let color: DynamicColor
+    let definition: ObjectIdentifier
     let value: Color
     let mask: TraitMask
   }
@@ -33,6 +32,8 @@ package final class ColorUseComparison {
 
   /// The colours that were resolved last: so few that they are looked through.
   private var known: [Resolved] = []
+  /// The same colours, which keep the definitions alive.
+  private var colors: [DynamicColor] = []
   /// Where among ``known`` the next one replaces another.
   private var next = 0
   private static let limit = 8
@@ -41,50 +42,67 @@ package final class ColorUseComparison {
   package init() {}
 
   /// Whether one of the colours comes to something else, and the traits that all of them look at now.
-  package func compare(_ uses: [ColorUse]) -> (differs: Bool, mask: TraitMask) {
-    if !traits.isIdentical(to: knownTraits) { forgetOutdated() }
+  package mutating func compare(_ uses: [ColorUse]) -> (differs: Bool, mask: TraitMask) {
     var differs = false
     var mask = TraitMask()
-    for use in uses {
-      let place = place(of: use.color)
-      if known[place].value != use.value { differs = true }
+    for index in uses.indices {
+      let place = place(of: uses[index].color)
+      if known[place].value != uses[index].value { differs = true }
       mask.formUnion(known[place].mask)
     }
     return (differs, mask)
   }
 
-  /// The colours that come to something else; to be asked after ``compare(_:)``.
-  package func differences(of uses: [ColorUse]) -> [Difference] {
-    uses.compactMap { use in
+  /// The colours that come to something else.
+  package mutating func differences(of uses: [ColorUse]) -> [Difference] {
+    var differences: [Difference] = []
+    for use in uses {
       let value = known[place(of: use.color)].value
-      return value == use.value ? nil : Difference(color: use.color, old: use.value, new: value)
+      if value == use.value { continue }
+      differences.append(Difference(color: use.color, old: use.value, new: value))
     }
-  }
-
-  /// Forgets the colours that look at a trait that is not as it was where they were resolved.
-  private func forgetOutdated() {
-    let changed = known.isEmpty ? TraitMask() : traits.changedMask(from: knownTraits)
-    known.removeAll { $0.mask.intersects(changed) }
-    knownTraits = traits
-    tracked = nil
+    return differences
   }
 
   /// Where a colour stands among the known ones, once it is resolved.
-  private func place(of color: DynamicColor) -> Int {
+  private mutating func place(of color: DynamicColor) -> Int {
+    if !traits.isIdentical(to: knownTraits) { forgetOutdated() }
     // Only the same definition: comparing two may take longer than resolving one.
-    let key = ObjectIdentifier(color.definition)
-    for place in known.indices where known[place].key == key { return place }
-    recorder.reset()
+    let definition = ObjectIdentifier(color.definition)
+    for place in known.indices where known[place].definition == definition { return place }
+    return resolve(color)
+  }
+
+  /// Forgets the colours that look at a trait that is not as it was where they were resolved.
+  private mutating func forgetOutdated() {
+    let changed = known.isEmpty ? TraitMask() : traits.changedMask(from: knownTraits)
+    knownTraits = traits
+    tracked = nil
+    if known.contains(where: { $0.mask.intersects(changed) }) {
+      known.removeAll(keepingCapacity: true)
+      colors.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Resolves a colour and makes it a known one.
+  private mutating func resolve(_ color: DynamicColor) -> Int {
     let tracked = tracked ?? traits.tracked(by: recorder)
     self.tracked = tracked
+    recorder.reset()
     let value = color.resolved(with: tracked, depth: 0)
-    let resolved = Resolved(key: key, color: color, value: value, mask: recorder.mask)
+    let resolved = Resolved(
+      definition: ObjectIdentifier(color.definition),
+      value: value,
+      mask: recorder.mask
+    )
     if known.count < Self.limit {
       known.append(resolved)
+      colors.append(color)
       return known.count - 1
     }
     next = (next + 1) % Self.limit
     known[next] = resolved
+    colors[next] = color
     return next
   }
 }

@@ -17,8 +17,10 @@ enum ObservingClasses {
     Nodes.didChange.isOverridden(in: type)
   }
 
-  /// The phases in which nothing happens at a view, for as long as it gets neither a background nor a
-  /// controller, which takes part in the layout. A window's layout is that of its presentations too.
+  /// The phases in which nothing happens at a view.
+  ///
+  /// That holds for as long as it gets neither a background nor a controller, which takes part in the
+  /// layout. A window's layout is that of its presentations too.
   static func phasesAtRest(of view: View) -> NodeFlags {
     let type = type(of: view)
     var phases: NodeFlags = []

@@ -123,13 +123,17 @@ final class TraitScope {
   private var isMoved: Bool { pending == .move }
 
   /// Makes the collection be what the scope shows when it inherits this.
-  func follow(_ inherited: TraitCollection) {
+  ///
+  /// - Parameters:
+  ///   - inherited: What the scope above shows.
+  ///   - differs: Whether it is known that something else comes of it than before.
+  func follow(_ inherited: TraitCollection, differs: Bool = false) {
     version = tree?.version ?? -1
     if inherited.isIdentical(to: self.inherited) { return }
     self.inherited = inherited
     let new = appliedInputs.applied(to: inherited)
     // An equal collection keeps its identity, so that scopes below need not look.
-    if new != collection { collection = new }
+    if differs || new != collection { collection = new }
   }
 
   /// What the scope shows, which must be up to date.
@@ -186,7 +190,9 @@ final class TraitScope {
 
   /// Takes on the inputs and what is inherited.
   ///
-  /// - Parameter old: What the scope showed before.
+  /// - Parameters:
+  ///   - inherited: What the scope above shows.
+  ///   - old: What the scope showed before.
   /// - Returns: What changed.
   func commit(inheriting inherited: TraitCollection, old: TraitCollection) -> TraitMask {
     pending = nil

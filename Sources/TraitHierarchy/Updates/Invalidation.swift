@@ -1,26 +1,32 @@
 import DynamicColors
 import TraitSystem
 
-/// Marks what depends on the changes of one scope.
+/// Marks what depends on the changes of an update, one scope after the other.
 struct Invalidation {
-  let change: TraitUpdate.Change
-  private let tree: TraitTree
+  private var change: TraitUpdate.Change
   /// The traits that changed and that colours may look at.
-  private let changedColorTraits: TraitMask
+  private var changedColorTraits = TraitMask()
+  private var comparison = ColorUseComparison()
+  private let tree: TraitTree
   private let isWatched: Bool
-  private let comparison: ColorUseComparison
 
-  init(_ change: TraitUpdate.Change, _ tree: TraitTree, _ comparison: ColorUseComparison) {
+  /// Prepares to mark what depends on a change.
+  init(_ change: TraitUpdate.Change, _ tree: TraitTree) {
     self.change = change
     self.tree = tree
-    changedColorTraits = change.changed.affectingColorAppearance
     isWatched = !tree.trackers.isEmpty
-    self.comparison = comparison
+    advance(to: change)
+  }
+
+  /// Goes on to another change.
+  mutating func advance(to change: TraitUpdate.Change) {
+    self.change = change
+    changedColorTraits = change.changed.affectingColorAppearance
     comparison.traits = change.new
   }
 
   /// Marks what a node has to do again.
-  func invalidate(_ node: TraitNode, _ state: NodeState) {
+  mutating func invalidate(_ node: TraitNode, _ state: NodeState) {
     let changed = change.changed
     if state.propertyReads.intersects(changed) { node.invalidateProperties() }
     if state.constraintReads.intersects(changed) { node.invalidateConstraints() }
@@ -35,7 +41,7 @@ struct Invalidation {
   }
 
   /// Whether a colour of a node comes to something else.
-  private func differs(_ node: TraitNode, _ state: NodeState) -> Bool {
+  private mutating func differs(_ node: TraitNode, _ state: NodeState) -> Bool {
     let (differs, mask) = comparison.compare(state.colorUses)
     if mask != state.colorReads {
       // Another variant may look at other traits, although the colour is the same.

@@ -1,4 +1,3 @@
-import DynamicColors
 import TraitSystem
 
 /// Brings the traits of a tree up to date: which scopes have other collections now, which nodes that
@@ -16,8 +15,9 @@ struct TraitUpdate {
     var readers = 0..<0
   }
 
-  /// What an update needs room for. Most updates are so short that making room would take as long as
-  /// all the rest, so it is kept from one to the next.
+  /// What an update needs room for, which is kept for the next one.
+  ///
+  /// Most updates are so short that making room anew would take as long as all the rest.
   struct Buffers {
     /// The scopes that wait, the upper ones first.
     fileprivate var scopes: [TraitScope] = []
@@ -184,12 +184,19 @@ struct TraitUpdate {
     changed.subtract(child.mask)
     child.bring(to: buffers.changes[place].old)
     let old = child.shown
-    child.follow(buffers.changes[place].new)
-    let new = child.shown
     // What shares a bit can't be taken out, and limits change more than is inherited.
-    if child.hasLimits || changed.isShared { changed = new.changedMask(from: old) }
+    let isCertain = !child.hasLimits && !changed.isShared
+    child.follow(buffers.changes[place].new, differs: isCertain)
+    let new = child.shown
+    if !isCertain { changed = new.changedMask(from: old) }
     if changed.isEmpty { return nil }
-    return Change(scope: child, old: old, new: new, changed: changed, reason: buffers.changes[place].reason)
+    return Change(
+      scope: child,
+      old: old,
+      new: new,
+      changed: changed,
+      reason: buffers.changes[place].reason
+    )
   }
 
   // MARK: Who hears of it
@@ -202,31 +209,22 @@ struct TraitUpdate {
     for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
     if buffers.affected.isEmpty { return }
     var observers: [Observer] = []
-    let comparison = ColorUseComparison()
+    var invalidation = Invalidation(buffers.changes[0], tree)
+    let isTraced = tree.trace != nil
     for place in buffers.visited where !buffers.changes[place].readers.isEmpty {
-      invalidateReaders(of: place, comparison, &observers)
+      invalidation.advance(to: buffers.changes[place])
+      for order in buffers.changes[place].readers {
+        let node = buffers.affected[order]
+        guard let state = node.state else { continue }
+        invalidation.invalidate(node, state)
+        if isTraced || state.hasObservers {
+          observers.append((node.depth, order, TraitDelivery(node, buffers.changes[place])))
+        }
+      }
     }
     if observers.isEmpty { return }
     observers.sort { ($0.depth, $0.order) > ($1.depth, $1.order) }
     tree.deliveries = observers.map(\.delivery)
-  }
-
-  /// Marks the readers of one change and adds those that have handlers.
-  private func invalidateReaders(
-    of place: Int,
-    _ comparison: ColorUseComparison,
-    _ observers: inout [Observer]
-  ) {
-    let invalidation = Invalidation(buffers.changes[place], tree, comparison)
-    let isTraced = tree.trace != nil
-    for order in buffers.changes[place].readers {
-      let node = buffers.affected[order]
-      guard let state = node.state else { continue }
-      invalidation.invalidate(node, state)
-      if isTraced || state.hasObservers {
-        observers.append((node.depth, order, TraitDelivery(node, buffers.changes[place])))
-      }
-    }
   }
 
   /// Calls the handlers that have not been called, the uppermost node's first.

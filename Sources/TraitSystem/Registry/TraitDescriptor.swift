@@ -12,19 +12,19 @@ final class TraitDescriptor: Sendable {
   /// Other names under which the trait can be found.
   let aliases: [String]
   let defaultPayload: TraitPayload
-  private let madeCodec = AtomicLazyReference<CodecBox>()
+  /// The address of an immortal ``CodecBox``, or zero until the codec is asked for.
+  private let madeCodec = Atomic<UInt>(0)
   private let makeCodec: @Sendable () -> any TraitCodec
-
-  /// Whether different bits always mean different values: 0 until the codec was asked, then 1 for no
-  /// and 2 for yes. Kept apart, as setting and comparing values asks each time.
-  private let canonicity = Atomic<UInt8>(0)
 
   /// Holds a codec where a reference is asked for.
   private final class CodecBox: Sendable {
     let codec: any TraitCodec
+    /// What the codec says, at hand because setting and comparing values asks each time.
+    let isCanonical: Bool
 
     init(_ codec: any TraitCodec) {
       self.codec = codec
+      isCanonical = codec.isCanonical
     }
   }
 
@@ -67,18 +67,25 @@ final class TraitDescriptor: Sendable {
   }
 
   /// What can be done with the trait's values; made at the first use, as few programs use all.
-  var codec: any TraitCodec {
-    if let made = madeCodec.load() { return made.codec }
-    return madeCodec.storeIfNil(CodecBox(makeCodec())).codec
-  }
+  var codec: any TraitCodec { codecBox._withUnsafeGuaranteedRef { $0.codec } }
 
   /// Whether different bits always mean different values.
-  var isCanonical: Bool {
-    let known = canonicity.load(ordering: .relaxed)
-    if known != 0 { return known == 2 }
-    let isCanonical = codec.isCanonical
-    canonicity.store(isCanonical ? 2 : 1, ordering: .relaxed)
-    return isCanonical
+  var isCanonical: Bool { codecBox._withUnsafeGuaranteedRef { $0.isCanonical } }
+
+  private var codecBox: Unmanaged<CodecBox> {
+    if let made = UnsafeRawPointer(bitPattern: madeCodec.load(ordering: .acquiring)) {
+      return Unmanaged.fromOpaque(made)
+    }
+    let box = Unmanaged.passRetained(CodecBox(makeCodec()))
+    let (isFirst, former) = madeCodec.compareExchange(
+      expected: 0,
+      desired: UInt(bitPattern: box.toOpaque()),
+      ordering: .acquiringAndReleasing
+    )
+    guard !isFirst, let made = UnsafeRawPointer(bitPattern: former) else { return box }
+    // Another thread was faster.
+    box.release()
+    return Unmanaged.fromOpaque(made)
   }
 
   /// Whether two stored values of the trait are the same bits, the same object, or equal.

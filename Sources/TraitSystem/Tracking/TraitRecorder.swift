@@ -62,7 +62,10 @@ package final class TraitRecorder: Sendable {
   package func reset() {
     low.store(0, ordering: .relaxed)
     high.store(0, ordering: .relaxed)
-    if hasRest.exchange(false, ordering: .acquiring) { rest.withLock { $0.removeAll() } }
+    if hasRest.load(ordering: .acquiring) {
+      hasRest.store(false, ordering: .relaxed)
+      rest.withLock { $0.removeAll() }
+    }
   }
 
   private static func set(_ bit: UInt64, in bits: borrowing Atomic<UInt64>) {
