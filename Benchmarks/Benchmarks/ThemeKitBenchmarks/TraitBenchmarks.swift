@@ -56,6 +56,27 @@ func traitBenchmarks() {
     }
     blackHole(sum)
   }
+
+  Benchmark("Trait: copy with one change", configuration: .nanoseconds) { benchmark in
+    var sum = 0
+    for index in benchmark.scaledIterations {
+      let copy = dark.replacing(DensityTrait.self, value: index & 1 == 0 ? .comfortable : .compact)
+      sum &+= copy.userInterfaceStyle.rawValue
+    }
+    blackHole(sum)
+  }
+  Benchmark(
+    "Trait: peer, a copy of a dictionary of Any with one change",
+    configuration: .nanoseconds
+  ) { benchmark in
+    var sum = 0
+    for index in benchmark.scaledIterations {
+      var copy = darkValues
+      copy[ObjectIdentifier(DensityTrait.self)] = index & 1 == 0 ? Density.comfortable : .compact
+      sum &+= copy.count
+    }
+    blackHole(sum)
+  }
 }
 
 private func dictionary(of style: UserInterfaceStyle) -> [ObjectIdentifier: Any] {

@@ -1,0 +1,169 @@
+import Benchmark
+import ThemeKit
+import TraitHierarchy
+
+/// A trait that every reader's colour looks at.
+private enum MoodTrait: TraitDefinition {
+  static let defaultValue = 0
+  static let affectsColorAppearance = true
+  static let identifier = "com.example.benchmark.mood"
+}
+
+/// A trait that nobody reads.
+private enum UnreadTrait: TraitDefinition {
+  static let defaultValue = 0
+  static let identifier = "com.example.benchmark.unread"
+}
+
+/// A view that uses one colour.
+private final class Reader: View {
+  var color: DynamicColor?
+
+  override func draw(_ rect: Rect) { _ = color?.resolvedColor }
+}
+
+/// 1,000,000 views, ten in each: 1 % with overrides, 1 % readers of a trait.
+private struct LargeHierarchy {
+  static let count = 1_000_000
+
+  let scene = WindowScene()
+  let views: [View]
+
+  init() {
+    let ink = DynamicColor { traits in
+      DynamicColor(traits[MoodTrait.self] & 1 == 0 ? .black : .white)
+    }
+    var views: [View] = [Window()]
+    for index in 1..<Self.count {
+      let view: View
+      if index % 100 == 7 {
+        let reader = Reader()
+        reader.color = ink
+        view = reader
+      } else {
+        view = View()
+      }
+      views[(index - 1) / 10].addSubview(view)
+      views.append(view)
+    }
+    self.views = views
+    if let window = views[0] as? Window { scene.add(window) }
+    for index in stride(from: 50, to: Self.count, by: 100) {
+      views[index].traitOverrides.displayScale = 2
+    }
+    scene.updateIfNeeded()
+  }
+}
+
+/// What most toolkits do: each node has its own overrides in a dictionary, and a change walks down and
+/// makes the collection of every node anew.
+private final class WalkedNode {
+  typealias Values = [ObjectIdentifier: Any]
+
+  var overrides: Values = [:]
+  var resolved: Values = [:]
+  var children: [WalkedNode] = []
+
+  /// As many nodes as in the large hierarchy, with overrides in the same places.
+  static func tree() -> [WalkedNode] {
+    let nodes = (0..<LargeHierarchy.count).map { _ in WalkedNode() }
+    for index in 1..<nodes.count {
+      nodes[(index - 1) / 10].children.append(nodes[index])
+      if index % 100 == 50 {
+        nodes[index].overrides[ObjectIdentifier(DisplayScaleTrait.self)] = 2.0
+      }
+    }
+    return nodes
+  }
+
+  func resolve(from inherited: Values) {
+    resolved = overrides.isEmpty ? inherited : inherited.merging(overrides) { $1 }
+    for child in children { child.resolve(from: resolved) }
+  }
+}
+
+/// Changes of traits in a large hierarchy, against a walk that resolves every node.
+///
+/// Each benchmark sets an override and brings the traits up to date, so that the traits of every node
+/// are right and what depends on them is marked.
+func hierarchyBenchmarks() {
+  // Made when the first benchmark runs that needs them, so that listing benchmarks takes no time.
+  var madeHierarchy: LargeHierarchy?
+  func hierarchy() -> LargeHierarchy {
+    let hierarchy = madeHierarchy ?? LargeHierarchy()
+    madeHierarchy = hierarchy
+    return hierarchy
+  }
+  var madeNodes: [WalkedNode]?
+  func nodes() -> [WalkedNode] {
+    let nodes = madeNodes ?? WalkedNode.tree()
+    madeNodes = nodes
+    return nodes
+  }
+  var turn = 0
+
+  Benchmark("Hierarchy: a root change that nobody reads", configuration: .updates) { benchmark in
+    let scene = hierarchy().scene
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+      turn += 1
+      scene.traitOverrides[UnreadTrait.self] = turn
+      scene.updateTraitsIfNeeded()
+    }
+  }
+  Benchmark("Hierarchy: a toggle at a subtree of 111", configuration: .updates) { benchmark in
+    let (scene, subtree) = (hierarchy().scene, hierarchy().views[1500])
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+      turn += 1
+      subtree.traitOverrides[MoodTrait.self] = turn
+      scene.updateTraitsIfNeeded()
+    }
+  }
+  Benchmark("Hierarchy: a root change with 10,000 readers", configuration: .walks) { benchmark in
+    let scene = hierarchy().scene
+    benchmark.startMeasurement()
+    turn += 1
+    scene.traitOverrides[MoodTrait.self] = turn
+    scene.updateTraitsIfNeeded()
+  }
+  Benchmark("Hierarchy: peer, a walk below a subtree of 111", configuration: .updates) {
+    benchmark in
+    let nodes = nodes()
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+      turn += 1
+      nodes[1500].overrides[ObjectIdentifier(MoodTrait.self)] = turn
+      nodes[1500].resolve(from: nodes[149].resolved)
+    }
+  }
+  Benchmark("Hierarchy: peer, a walk that resolves every node", configuration: .walks) {
+    benchmark in
+    let nodes = nodes()
+    benchmark.startMeasurement()
+    turn += 1
+    nodes[0].overrides[ObjectIdentifier(MoodTrait.self)] = turn
+    nodes[0].resolve(from: [:])
+  }
+}
+
+extension Benchmark.Configuration {
+  /// For updates that take about a microsecond.
+  fileprivate static var updates: Benchmark.Configuration {
+    Benchmark.Configuration(
+      metrics: [.wallClock],
+      timeUnits: .nanoseconds,
+      scalingFactor: .kilo,
+      maxDuration: .seconds(2)
+    )
+  }
+
+  /// For updates that reach thousands of nodes.
+  fileprivate static var walks: Benchmark.Configuration {
+    Benchmark.Configuration(
+      metrics: [.wallClock],
+      timeUnits: .microseconds,
+      maxDuration: .seconds(2)
+    )
+  }
+}
