@@ -6,13 +6,13 @@ struct RedrawTests {
   @Test(
     "tells which nodes are drawn again, for which colours and why",
     arguments: [
-      ("redraw.txt", ["--set", "root:theme=standard"]),
+      ("redraw.txt", ["--set", "root:style=dark"]),
       ("redraw-device.txt", ["--set", "device:style=dark", "--set", "sidebar:style=inherit"]),
       ("redraw-none.txt", ["--set", "device:idiom=pad"]),
-      ("redraw.json", ["--set", "root:theme=standard", "--format", "json"]),
+      ("redraw.json", ["--set", "root:style=dark", "--format", "json"]),
       (
         "redraw-color.txt",
-        ["--set", "root:theme=standard", "--color", "always", "--color-depth", "truecolor"]
+        ["--set", "root:style=dark", "--color", "always", "--color-depth", "truecolor"]
       ),
     ]
   )
