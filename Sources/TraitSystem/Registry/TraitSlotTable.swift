@@ -36,8 +36,9 @@ enum TraitSlotTable {
     entries[count].store(address, ordering: .releasing)
   }
 
-  /// Puts the definition of a trait in the place of what kept its values; only while holding the
-  /// registry's lock. Both live on, because others may still be using the old one.
+  /// Puts the definition of a trait in the place of what kept its values.
+  ///
+  /// Only while holding the registry's lock. Both live on, as others may still be using the old one.
   static func replace(with descriptor: TraitDescriptor) {
     guard let entries = Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
     let address = UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
