@@ -87,10 +87,11 @@ final class TraitRegistry: Sendable {
     }
   }
 
-  /// Gives a type a slot of its own that its identifier doesn't lead to, and notes why.
+  /// Gives a type a slot of its own that its identifier doesn't lead to, and notes why if that is
+  /// due to an error.
   func addPrivate<T: TraitDefinition>(
     _ type: T.Type,
-    because error: TraitDefinitionError,
+    because error: TraitDefinitionError?,
     make: (_ slot: Int) -> TraitDescriptor
   ) -> _TraitSlot {
     state.withLock { state in
@@ -107,7 +108,7 @@ final class TraitRegistry: Sendable {
   }
 
   /// Notes the slot of a type; another thread may have been first, with the same result.
-  func bind<T: TraitDefinition>(_ type: T.Type, to slot: _TraitSlot) -> _TraitSlot {
+  func bind(_ type: Any.Type, to slot: _TraitSlot) -> _TraitSlot {
     state.withLock { state in
       let key = UInt(bitPattern: ObjectIdentifier(type))
       if let known = TraitTypeTable.find(key, in: TraitTypeTable.words) { return known }
