@@ -53,12 +53,12 @@ final class RepresentableNode<C: ViewRepresentable>: ContentNode {
 
   override func take<D: Content>(_ content: D) -> Bool {
     guard D.self == C.self, let content = content as? C else { return false }
-    if !ValueEquality.areEquatable(self.content, content) { setNeedsUpdateProperties() }
+    if !ValueEquality.areEquatable(self.content, content) { setNeedsUpdate() }
     self.content = content
     return true
   }
 
-  override func updateProperties() {
+  override func update() {
     let view = subviews.first as? C.ViewType ?? content.makeView()
     // A view that was taken elsewhere, or that was made once for all, comes here.
     if view.superview !== self { addSubview(view) }

@@ -47,6 +47,7 @@ final class DrawingNode: ContentNode {
   init(_ content: Drawing, _ place: ContentPlace) {
     self.content = content
     super.init(place)
+    setNeedsDisplay()
   }
 
   override func take(_ content: some Content) -> Bool {

@@ -56,11 +56,11 @@ final class EnvironmentNode<C: Content>: ContentNode {
     guard D.self == EnvironmentContent<C>.self, let content = content as? EnvironmentContent<C>
     else { return false }
     self.content = content
-    setNeedsUpdateProperties()
+    setNeedsUpdate()
     return true
   }
 
-  override func updateProperties() {
+  override func update() {
     var values = EnvironmentValues(traitCollection)
     content.transform(&values)
     var list = ContentList(below: self, place)

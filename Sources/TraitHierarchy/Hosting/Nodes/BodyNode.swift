@@ -11,12 +11,12 @@ final class BodyNode<C: Content>: ContentNode {
 
   override func take<D: Content>(_ content: D) -> Bool {
     guard D.self == C.self, let content = content as? C else { return false }
-    if !ValueEquality.areEquatable(self.content, content) { setNeedsUpdateProperties() }
+    if !ValueEquality.areEquatable(self.content, content) { setNeedsUpdate() }
     self.content = content
     return true
   }
 
-  override func updateProperties() {
+  override func update() {
     var list = ContentList(below: self, place)
     list.add(content.body, identity: 0)
     list.finish()
