@@ -97,9 +97,10 @@ open class TraitNode: TraitEnvironment {
   func run(_ phase: UpdatePhase) {}
 
   /// Whether something between a node and this one is to be updated first, where this node's
-  /// properties are next; asked again later if so.
+  /// properties are next.
   ///
   /// - Parameter top: The node; nothing above it is updated now.
+  /// - Returns: Whether to ask again later.
   func waits(below top: TraitNode) -> Bool { false }
 
   /// Is called after any trait has changed, after the handlers that are registered.

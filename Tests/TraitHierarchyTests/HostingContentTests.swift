@@ -65,13 +65,13 @@ struct HostingContentTests {
       @Environment(\.appTheme) var theme
 
       var body: some Content {
-        let _ = log.add("child \(title) \(theme)")
+        let _ = log("child \(title) \(theme)")
         Group { ThemeProbe("leaf", log) }
       }
     }
     let stage = Stage {
       EnvironmentReader { values in
-        let _ = log.add("parent \(values.appTheme)")
+        let _ = log("parent \(values.appTheme)")
         Group { Child(title: "\(values.appTheme)", log: log) }
       }
     }
@@ -92,12 +92,12 @@ struct HostingContentTests {
     static func == (first: Self, second: Self) -> Bool { first.name == second.name }
 
     func makeView() -> Chart {
-      log.add("make \(name)")
+      log("make \(name)")
       return Chart()
     }
 
     func updateView(_ view: Chart, environment: EnvironmentValues) {
-      log.add("update \(name) \(environment.appTheme)")
+      log("update \(name) \(environment.appTheme)")
       view.theme = environment.appTheme
     }
   }
@@ -175,13 +175,13 @@ struct HostingContentTests {
       ColorFill(ink)
       ColorFill(DynamicColor(.white))
       Drawing { context in
-        log.add("draw \(context.resolve(tracked).hex)")
+        log("draw \(context.resolve(tracked).hex)")
       }
       Drawing { context in
-        log.add("draw \(context.environment.caption)")
+        log("draw \(context.environment.caption)")
       }
       EnvironmentReader { _ in
-        let _ = log.add("body")
+        let _ = log("body")
       }
     }
     #expect(log.take() == ["body", "draw #ffffff", "draw none"])
@@ -196,10 +196,60 @@ struct HostingContentTests {
     #expect(log.take() == ["draw #000000"])
   }
 
+  @Test(
+    "a drawing that reads a key without a bridge is drawn again with it, and the tracker says so"
+  )
+  func redrawsForKeys() {
+    let captioned = { caption in
+      Same(content: Drawing { log("draw \($0.environment.caption)") }).environment(
+        \.caption,
+        caption
+      )
+    }
+    let stage = Stage { captioned("a") }
+    #expect(log.take() == ["draw a"])
+    let tracker = RedrawTracker(stage.scene)
+    var trace: [String] = []
+    stage.scene.traitTrace = { trace.append($0.description) }
+    stage.host.content = captioned("b")
+    stage.scene.updateIfNeeded()
+    #expect(log.take() == ["draw b"])
+    let text = "DrawingNode: environment (override at BodyNode<Same<Drawing>>)"
+    #expect(tracker.takeRedraws().map(\.description) == [text])
+    #expect(trace == [text])
+  }
+
+  /// Content that always equals itself, so that only the environment makes what is in it change.
+  struct Same<C: Content>: Content, Equatable {
+    let content: C
+
+    static func == (first: Self, second: Self) -> Bool { true }
+
+    var body: some Content { content }
+  }
+
+  @Test("content of a host without a window is evaluated, and again where the host comes into one")
+  func detached() {
+    let host = HostingView(Group { ThemeProbe("a", log).environment(\.appTheme, .pastel) })
+    host.updateIfNeeded()
+    #expect(log.take() == ["a pastel"])
+    let probe = HostingView(ThemeProbe("b", log))
+    probe.traitOverrides.appTheme = .bold
+    probe.updateIfNeeded()
+    #expect(log.take() == ["b bold"])
+    probe.traitOverrides.remove(AppThemeTrait.self)
+    let window = Window()
+    window.traitOverrides.appTheme = .monochrome
+    window.addSubview(host)
+    window.addSubview(probe)
+    window.updateIfNeeded()
+    #expect(log.take() == ["b monochrome"])
+  }
+
   @Test("a drawing has the size of its host, and is drawn again when that changes")
   func sizes() {
     let stage = Stage {
-      Group { Drawing { log.add("\($0.rect.width) × \($0.rect.height)") } }
+      Group { Drawing { log("\($0.rect.width) × \($0.rect.height)") } }
     }
     _ = log.take()
     stage.host.frame = Rect(x: 5, y: 5, width: 30, height: 20)
@@ -214,8 +264,8 @@ struct HostingContentTests {
       let log: Log
 
       var body: some Content {
-        let _ = log.add("body")
-        Drawing { _ in log.add("draw \(theme)") }
+        let _ = log("body")
+        Drawing { _ in log("draw \(theme)") }
       }
     }
     let stage = Stage { Sign(log: log) }
@@ -234,7 +284,7 @@ struct HostingContentTests {
     let log = log
     let host = HostingView(
       EnvironmentReader { values in
-        let _ = log.add("body")
+        let _ = log("body")
         let next = (values.appTheme.rawValue + 1) % 4
         let _ = view.traitOverrides.appTheme = AppTheme(rawValue: next) ?? .standard
       }

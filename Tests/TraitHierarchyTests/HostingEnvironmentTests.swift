@@ -81,10 +81,10 @@ struct HostingEnvironmentTests {
       ThemeProbe("theme", log)
       CaptionProbe("caption", log)
       EnvironmentReader { values in
-        let _ = log.add("whole \(values.appTheme)")
+        let _ = log("whole \(values.appTheme)")
       }
       EnvironmentReader { _ in
-        let _ = log.add("reads nothing")
+        let _ = log("reads nothing")
       }
     }
     _ = log.take()
@@ -135,7 +135,7 @@ struct HostingEnvironmentTests {
     let log: Log
 
     var body: EmptyContent {
-      log.add(theme == .standard ? "not yet" : caption)
+      log(theme == .standard ? "not yet" : caption)
       return EmptyContent()
     }
   }
@@ -228,7 +228,7 @@ struct HostingEnvironmentTests {
     let value = Costly()
     let stage = Stage {
       EnvironmentReader { values in
-        let _ = log.add("\(values.displayScale) \(values[CostlyKey.self] === value)")
+        let _ = log("\(values.displayScale) \(values[CostlyKey.self] === value)")
       }
       .transformEnvironment(\.self) { $0[CostlyKey.self] = value }
     }
@@ -257,7 +257,7 @@ struct HostingEnvironmentTests {
     let other = View()
     let stage = Stage {
       EnvironmentReader { _ in
-        let _ = log.add("\(other.traitCollection[AppThemeTrait.self])")
+        let _ = log("\(other.traitCollection[AppThemeTrait.self])")
       }
     }
     stage.window.addSubview(other)

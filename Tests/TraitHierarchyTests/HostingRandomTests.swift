@@ -202,7 +202,13 @@ struct HostingRandomTests {
     windowScene.add(window)
     let host = HostingView(Tree(shape: root))
     window.addSubview(host)
-    var places: [Shape] = []
+    // The host moves between the window and a view beside it.
+    let aside = Shape(.view, [root], key: 0)
+    let asideView = View()
+    aside.view = asideView
+    window.addSubview(asideView)
+    var isAside = false
+    var places = [aside]
     scene.forEach([:]) { shape, _ in places.append(shape) }
     let writers = places.filter { $0.kind == .writer || $0.kind == .view }
 
@@ -223,11 +229,15 @@ struct HostingRandomTests {
           Self.override(key, value, &view.traitOverrides)
         }
       }
+      if Int.random(in: 0..<8, using: &random) == 0 {
+        isAside.toggle()
+        (isAside ? asideView : window).addSubview(host)
+      }
       if isContentChanged { host.content = Tree(shape: root) }
       var former: [ObjectIdentifier: (evaluations: Int, seen: [Int: Int])] = [:]
       for shape in places { former[ObjectIdentifier(shape)] = (shape.evaluations, shape.seen) }
       #expect(windowScene.updateIfNeeded().isEmpty)
-      scene.forEach([:]) { shape, values in
+      root.forEach(scene.writes.merging(isAside ? aside.writes : [:]) { $1 }) { shape, values in
         guard shape.kind == .probe, let former = former[ObjectIdentifier(shape)] else { return }
         let expected = shape.reads { values[$0] ?? 0 }
         #expect(shape.seen == expected)

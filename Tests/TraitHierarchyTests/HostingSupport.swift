@@ -44,18 +44,6 @@ extension MutableTraits {
   }
 }
 
-/// What bodies have seen, in the order of their evaluation.
-final class Log {
-  private(set) var entries: [String] = []
-
-  func add(_ entry: String) { entries.append(entry) }
-
-  func take() -> [String] {
-    defer { entries = [] }
-    return entries
-  }
-}
-
 /// Content that notes the theme that it sees; equal to any of the same name.
 struct ThemeProbe: Content, Equatable {
   let name: String
@@ -70,7 +58,7 @@ struct ThemeProbe: Content, Equatable {
   static func == (first: Self, second: Self) -> Bool { first.name == second.name }
 
   var body: EmptyContent {
-    log.add("\(name) \(theme)")
+    log("\(name) \(theme)")
     return EmptyContent()
   }
 }
@@ -89,7 +77,7 @@ struct CaptionProbe: Content, Equatable {
   static func == (first: Self, second: Self) -> Bool { first.name == second.name }
 
   var body: EmptyContent {
-    log.add("\(name) \(caption)")
+    log("\(name) \(caption)")
     return EmptyContent()
   }
 }

@@ -21,7 +21,7 @@ public struct _TraitSlot: Sendable {
     self.init(immortal: conversion)
   }
 
-  /// Refers to what is known about a type. Types live as long as the process, and so does this.
+  /// Refers to what is known about a type, which like types lives as long as the process.
   init(immortal object: AnyObject) {
     bits = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()) | 1
   }

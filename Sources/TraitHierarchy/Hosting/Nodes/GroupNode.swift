@@ -11,7 +11,7 @@ extension GroupContent {
   }
 }
 
-/// The place of a list of content. It reads nothing, so what it gets it hands on at once.
+/// The place of a list of content, which reads nothing and hands on at once what it gets.
 final class GroupNode<C: GroupContent>: ContentNode {
   init(_ content: C, _ place: ContentPlace) {
     super.init(place)
