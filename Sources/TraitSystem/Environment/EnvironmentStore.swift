@@ -45,13 +45,13 @@ extension EnvironmentKey {
   /// Whether the key is bridged is asked of its type at run time: generic code that knows only an
   /// ``EnvironmentKey`` must come to the same as code that sees the bridge.
   static var store: EnvironmentStore<Value> {
-    let type = EnvironmentStoreKey<Self>.self
-    let address = UInt(bitPattern: ObjectIdentifier(type))
-    let known = TraitTypeTable.find(address, in: TraitTypeTable.words)
+    // The type may be a trait as well, which is found by its address. That is even, so this is none.
+    let key = UInt(bitPattern: ObjectIdentifier(Self.self)) | 1
+    let known = TraitTypeTable.find(key, in: TraitTypeTable.words)
     if let store = known?.object(as: EnvironmentStore<Value>.self) { return store }
     let store =
       (Self.self as? any TraitBridgedEnvironmentKey.Type)?.bridge(for: self) ?? makeStore()
-    let slot = TraitRegistry.shared.bind(type, to: _TraitSlot(immortal: store))
+    let slot = TraitRegistry.shared.bind(key, to: _TraitSlot(immortal: store))
     return slot.object(as: EnvironmentStore<Value>.self) ?? store
   }
 
@@ -89,6 +89,3 @@ extension TraitBridgedEnvironmentKey {
     return store as? EnvironmentStore<Key.Value>
   }
 }
-
-/// What the store of a key is found by; the key itself may be a trait as well.
-private enum EnvironmentStoreKey<Key: EnvironmentKey> {}

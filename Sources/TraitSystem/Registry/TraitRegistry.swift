@@ -108,9 +108,13 @@ final class TraitRegistry: Sendable {
   }
 
   /// Notes the slot of a type; another thread may have been first, with the same result.
-  func bind(_ type: Any.Type, to slot: _TraitSlot) -> _TraitSlot {
+  func bind<T: TraitDefinition>(_ type: T.Type, to slot: _TraitSlot) -> _TraitSlot {
+    bind(UInt(bitPattern: ObjectIdentifier(type)), to: slot)
+  }
+
+  /// Notes what ``TraitTypeTable`` shall answer for a key.
+  func bind(_ key: UInt, to slot: _TraitSlot) -> _TraitSlot {
     state.withLock { state in
-      let key = UInt(bitPattern: ObjectIdentifier(type))
       if let known = TraitTypeTable.find(key, in: TraitTypeTable.words) { return known }
       TraitTypeTable.insert(key, slot: slot, count: state.typeCount)
       state.typeCount += 1

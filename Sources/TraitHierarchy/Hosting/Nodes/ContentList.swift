@@ -45,6 +45,6 @@ struct ContentList {
 
   /// Takes out what is no longer there.
   func finish() {
-    for node in former.dropFirst(position) { node.removeFromSuperview() }
+    for node in former.dropFirst(position).reversed() { node.removeFromSuperview() }
   }
 }
