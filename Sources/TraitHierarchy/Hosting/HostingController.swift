@@ -14,6 +14,6 @@ public final class HostingController<Root: Content>: ViewController, ObservesNoC
     set { host.content = newValue }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// Makes the ``HostingView``; never to be called.
   public override func loadView() { view = host }
 }

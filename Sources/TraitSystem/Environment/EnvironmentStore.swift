@@ -60,7 +60,7 @@ extension EnvironmentKey {
     let trait = EnvironmentTrait<Self>.self
     let (name, identifier) = (trait.name, trait.identifier)
     let codec = ValueCodec(defaultValue: EnvironmentBox(value: defaultValue))
-    _ = TraitRegistry.shared.addPrivate(trait, because: nil) { slot in
+    let slot = TraitRegistry.shared.addPrivate(trait, because: nil) { slot in
       TraitDescriptor(
         slot: slot,
         identifier: identifier,
@@ -71,7 +71,10 @@ extension EnvironmentKey {
       )
     }
     return EnvironmentStore(
-      read: { $0.values.value(of: trait)?.value ?? defaultValue },
+      read: { traits in
+        let payload = traits.values.payload(at: slot.index)
+        return payload?.value(as: EnvironmentBox<Value>.self)?.value ?? defaultValue
+      },
       write: { $0[trait] = EnvironmentBox(value: $1) }
     )
   }
