@@ -1,5 +1,5 @@
 /// A controller whose view shows declarative content.
-public final class HostingController<Root: Content>: ViewController, ObservesNoChanges {
+public final class HostingController<Root: Content>: ViewController {
   private let host: HostingView<Root>
 
   /// Makes a controller that shows `content`.

@@ -5,7 +5,7 @@
 ///
 /// In a hierarchy without a window or a scene, where changes of traits aren't noticed, content is
 /// evaluated once.
-public final class HostingView<Root: Content>: View, ObservesNoChanges {
+public final class HostingView<Root: Content>: View {
   /// What is shown; setting it evaluates it in the next update.
   public var content: Root {
     didSet { setNeedsUpdateProperties() }

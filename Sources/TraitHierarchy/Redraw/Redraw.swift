@@ -29,10 +29,10 @@ public struct Redraw: CustomStringConvertible {
   public private(set) var colors: [ColorChange]
 
   /// The traits that the node read itself while drawing and that have changed.
-  public var traits: [TraitKey] { readTraits.keys }
+  public var traits: [TraitKey] { allTraits.filter { !$0.isHidden } }
 
-  /// The same, with those of environment keys that no trait shows.
-  private var readTraits: TraitMask
+  /// The same, with those that keep keys of the environment and are hidden.
+  private var allTraits: [TraitKey]
 
   /// The change of the node's traits that it is due to.
   public private(set) var change: TraitChange
@@ -41,18 +41,18 @@ public struct Redraw: CustomStringConvertible {
     node: TraitNode,
     drawCount: Int,
     colors: [ColorChange],
-    readTraits: TraitMask,
+    allTraits: [TraitKey],
     change: TraitChange
   ) {
     traitNode = node
     self.drawCount = drawCount
     self.colors = colors
-    self.readTraits = readTraits
+    self.allTraits = allTraits
     self.change = change
   }
 
   /// Whether later changes have taken everything back.
-  var isVoid: Bool { colors.isEmpty && readTraits.isEmpty }
+  var isVoid: Bool { colors.isEmpty && allTraits.isEmpty }
 
   /// Whether nobody else keeps the node.
   mutating func isLastReference() -> Bool { isKnownUniquelyReferenced(&traitNode) }
@@ -65,8 +65,8 @@ public struct Redraw: CustomStringConvertible {
       current: later.change.current,
       reason: later.change.reason
     )
-    readTraits = readTraits.union(later.readTraits)
-      .intersection(change.current.changedMask(from: change.previous))
+    allTraits = (allTraits + later.allTraits.filter { !allTraits.contains($0) })
+      .filter { change.previous.value(of: $0) != change.current.value(of: $0) }
   }
 
   /// For example `list: {background} #ffffff → #1c1c1e (override at sidebar)`.

@@ -60,8 +60,8 @@ public struct EnvironmentValues: Sendable {
   }
 
   private mutating func write(_ overrides: TraitOverrides) {
-    for slot in overrides.slots {
-      guard let payload = overrides.traits.values.payload(at: slot) else { continue }
+    for slot in overrides.values.slots {
+      guard let payload = overrides.values.payload(at: slot) else { continue }
       writes.traits.values.set(payload, at: slot)
     }
   }

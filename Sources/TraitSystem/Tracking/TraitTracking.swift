@@ -69,11 +69,6 @@ extension TraitCollection {
   }
 }
 
-extension TraitCollection {
-  /// The traits that have other values than their defaults, those of environment keys included.
-  package var specifiedMask: TraitMask { TraitMask(slots: values.whole.slots) }
-}
-
 extension TraitOverrides {
   /// The overridden traits.
   package var mask: TraitMask { values.mask }

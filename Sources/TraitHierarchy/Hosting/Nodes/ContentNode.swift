@@ -3,7 +3,7 @@ import TraitSystem
 /// A view that is the place of a piece of content.
 ///
 /// Its own overrides are what the content above has written to the environment.
-class ContentNode: View, ObservesNoChanges {
+class ContentNode: View {
   final let place: ContentPlace
 
   /// Whether the content has not been looked at since it was taken.
