@@ -13,6 +13,13 @@ enum TraitSlotTable {
 
   /// The trait of a slot that was handed out.
   static func descriptor(at slot: Int) -> TraitDescriptor? {
+    if let descriptor = find(slot) { return descriptor }
+    // The system traits have slots before anybody has asked for the registry, which adds them.
+    _ = TraitRegistry.shared
+    return find(slot)
+  }
+
+  private static func find(_ slot: Int) -> TraitDescriptor? {
     guard let entries = Entries(bitPattern: current.load(ordering: .acquiring)),
       let address = UnsafeRawPointer(bitPattern: entries[slot].load(ordering: .acquiring))
     else { return nil }
