@@ -55,11 +55,17 @@ let package = Package(
     // Floor 4
     .target(
       name: "ThemeExports",
-      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
+        "TraitSystem",
+      ]
     ),
     .target(
       name: "ThemePreviews",
-      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
+        "TraitSystem",
+      ]
     ),
 
     // Roof

@@ -172,7 +172,9 @@ final class TraitScope {
 
   /// Takes on the inputs and what is inherited.
   ///
-  /// - Parameter old: What the scope showed before.
+  /// - Parameters:
+  ///   - inherited: What the scope above shows now.
+  ///   - old: What the scope showed before.
   /// - Returns: What changed.
   func commit(inheriting inherited: TraitCollection, old: TraitCollection) -> TraitMask {
     pending = nil

@@ -91,9 +91,9 @@ extension TraitNode {
     UpdatePass.run(from: self, UpdatePhase.allCases)
   }
 
-  /// Is told which nodes react to which changes of traits, and what doesn't come to rest, in the
-  /// hierarchy of this node; nil unless set. A node that is in no window, scene or application has
-  /// none.
+  /// Is told which nodes of the hierarchy react to which changes of traits, and what finds no rest.
+  ///
+  /// Nil unless set. A node that is in no window, scene or application has none.
   ///
   /// ```swift
   /// scene.traitTrace = { print($0) }

@@ -11,6 +11,8 @@ final class TraitDescriptor: Sendable {
   let isSystem: Bool
   /// Whether the trait keeps the value of an environment key, which is nobody's to see as a trait.
   let isHidden: Bool
+  /// Whether the identifier is only the name of a type, which is no good for files.
+  let isImplicit: Bool
   /// Other names under which the trait can be found.
   let aliases: [String]
   let defaultPayload: TraitPayload
@@ -33,6 +35,7 @@ final class TraitDescriptor: Sendable {
     affectsColorAppearance: Bool,
     isSystem: Bool = false,
     isHidden: Bool = false,
+    isImplicit: Bool = false,
     aliases: [String] = [],
     defaultPayload: TraitPayload,
     makeCodec: @escaping @Sendable () -> any TraitCodec
@@ -43,6 +46,7 @@ final class TraitDescriptor: Sendable {
     self.affectsColorAppearance = affectsColorAppearance
     self.isSystem = isSystem
     self.isHidden = isHidden
+    self.isImplicit = isImplicit
     self.aliases = aliases
     self.defaultPayload = defaultPayload
     self.makeCodec = makeCodec
@@ -55,6 +59,7 @@ final class TraitDescriptor: Sendable {
     name: String,
     affectsColorAppearance: Bool,
     isHidden: Bool = false,
+    isImplicit: Bool = false,
     codec: any TraitCodec
   ) {
     self.init(
@@ -63,6 +68,7 @@ final class TraitDescriptor: Sendable {
       name: name,
       affectsColorAppearance: affectsColorAppearance,
       isHidden: isHidden,
+      isImplicit: isImplicit,
       defaultPayload: codec.defaultPayload,
       makeCodec: { codec }
     )

@@ -43,6 +43,15 @@ enum TraitSlotTable {
     entries[count].store(address, ordering: .releasing)
   }
 
+  /// Puts the definition of a trait in the place of what kept its values.
+  ///
+  /// Only while holding the registry's lock. Both live on, as others may still be using the old one.
+  static func replace(with descriptor: TraitDescriptor) {
+    guard let entries = Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
+    let address = UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
+    entries[descriptor.slot].store(address, ordering: .releasing)
+  }
+
   private static func make(capacity: Int) -> Entries {
     let entries = Entries.allocate(capacity: capacity)
     for slot in 0..<capacity { (entries + slot).initialize(to: Atomic(0)) }
