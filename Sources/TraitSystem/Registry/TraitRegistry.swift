@@ -122,10 +122,11 @@ final class TraitRegistry: Sendable {
     }
   }
 
-  /// Gives a type a slot of its own that its identifier doesn't lead to, and notes why.
+  /// Gives a type a slot of its own that its identifier doesn't lead to, and notes why if that is
+  /// due to an error.
   func addPrivate<T: TraitDefinition>(
     _ type: T.Type,
-    because error: TraitDefinitionError,
+    because error: TraitDefinitionError?,
     make: (_ slot: Int) -> TraitDescriptor
   ) -> _TraitSlot {
     state.withLock { state in
@@ -143,8 +144,12 @@ final class TraitRegistry: Sendable {
 
   /// Notes the slot of a type; another thread may have been first, with the same result.
   func bind<T: TraitDefinition>(_ type: T.Type, to slot: _TraitSlot) -> _TraitSlot {
+    bind(UInt(bitPattern: ObjectIdentifier(type)), to: slot)
+  }
+
+  /// Notes what ``TraitTypeTable`` shall answer for a key.
+  func bind(_ key: UInt, to slot: _TraitSlot) -> _TraitSlot {
     state.withLock { state in
-      let key = UInt(bitPattern: ObjectIdentifier(type))
       if let known = TraitTypeTable.find(key, in: TraitTypeTable.words) { return known }
       TraitTypeTable.insert(key, slot: slot, count: state.typeCount)
       state.typeCount += 1

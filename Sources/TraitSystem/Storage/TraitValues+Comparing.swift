@@ -104,9 +104,9 @@ extension TraitValues {
   /// the order of their identifiers.
   var keys: [TraitKey] { Self.sorted(slots) }
 
-  /// The traits in ascending slots, in the order of ``keys``.
+  /// The traits in ascending slots that are not hidden, in the order of ``keys``.
   static func sorted(_ slots: [Int]) -> [TraitKey] {
-    let descriptors = TraitRegistry.shared.descriptors(at: slots)
+    let descriptors = TraitRegistry.shared.descriptors(at: slots).filter { !$0.isHidden }
     let custom = descriptors.drop(while: \.isSystem).sorted { $0.identifier < $1.identifier }
     return (descriptors.prefix(while: \.isSystem) + custom).map { TraitKey($0) }
   }

@@ -80,16 +80,6 @@ package struct TraitMask: Equatable, Sendable {
     return result
   }
 
-  /// The traits that are in both sets.
-  package func intersection(_ other: TraitMask) -> TraitMask {
-    var result = self
-    result.first &= other.first
-    result.second &= other.second
-    result.third &= other.third
-    result.shared &= other.shared
-    return result
-  }
-
   /// Takes out the traits of another set; those that share a bit stay, as others may be meant.
   package mutating func subtract(_ other: TraitMask) {
     first &= ~other.first
