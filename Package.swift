@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
+    .library(name: "ColorValues", targets: ["ColorValues"]),
+    .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .executable(name: "themetool", targets: ["themetool"]),
   ],

@@ -3,4 +3,7 @@ extension Color {
   ///
   /// A difference of 50 in tone gives a contrast ratio of at least 4.5, one of 40 at least 3.
   public var tone: Double { Lab.lightness(ofLuminance: vector(in: .xyzD65).y) }
+
+  /// The difference of the tones of two colours, 0…100; both count as opaque.
+  public func toneDifference(to other: Color) -> Double { abs(tone - other.tone) }
 }
