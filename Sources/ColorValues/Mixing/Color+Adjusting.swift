@@ -10,6 +10,7 @@ extension Color {
   ///
   /// - Parameter amount: What is added to the lightness, which is 0 for black to 1 for white and
   ///   is clamped to that range.
+  /// - Returns: The lighter colour.
   public func lightened(by amount: Double) -> Color {
     adjusted { Vector3(($0.x + amount).clamped(0, 1), $0.y, $0.z) }
   }
@@ -20,6 +21,7 @@ extension Color {
   /// The colour with more chroma in OKLCH; lightness and hue stay, so a gray stays gray.
   ///
   /// - Parameter amount: The part of its chroma that is added: 0.2 for a fifth more, −1 for gray.
+  /// - Returns: The more colourful colour.
   public func saturated(by amount: Double) -> Color {
     adjusted { lab in
       let factor = max(0, 1 + amount)

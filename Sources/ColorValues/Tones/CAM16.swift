@@ -1,5 +1,6 @@
-/// The colour appearance model CAM16 (Li et al. 2017) under the viewing conditions of Material's
-/// HCT: sRGB's white, an adapting luminance of about 11.7 cd/m², a background of L\* 50, an average
+/// The colour appearance model CAM16 under the viewing conditions of Material's HCT.
+///
+/// Source: Li, Li, Wang and others, 2017. The conditions: sRGB's white, an adapting luminance of about 11.7 cd/m², a background of L\* 50, an average
 /// surround, not discounted.
 ///
 /// White and matrices are those of Material's published library, whose digits differ from those of
