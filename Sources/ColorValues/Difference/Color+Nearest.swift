@@ -8,9 +8,10 @@ extension Color {
     in palette: some Sequence<Color>,
     by formula: ColorDifference = .ok
   ) -> (index: Int, difference: Double)? {
+    let color = converted(to: formula.space)
     var best: (index: Int, difference: Double)?
     for (index, candidate) in palette.enumerated() {
-      let difference = difference(to: candidate, by: formula)
+      let difference = color.difference(to: candidate, by: formula)
       if best.map({ difference < $0.difference }) ?? true { best = (index, difference) }
     }
     return best
@@ -25,14 +26,23 @@ extension Color {
   public func nearestName(
     by formula: ColorDifference = .ok
   ) -> (name: String, difference: Double) {
-    let best = nearest(in: NamedColors.table.lazy.map { $0.value.namedColor }, by: formula)
+    let palette = formula == .ok ? NamedColors.oklabColors : NamedColors.labColors
+    let best = nearest(in: palette, by: formula)
     // The table is never empty.
-    let index = best?.index ?? 0
-    return ("\(NamedColors.table[index].name)", best?.difference ?? 0)
+    return ("\(NamedColors.table[best?.index ?? 0].name)", best?.difference ?? 0)
   }
 }
 
-extension UInt32 {
-  /// The opaque colour of 0xRRGGBB.
-  fileprivate var namedColor: Color { HexColor.color(self << 8 | 0xFF) }
+extension ColorDifference {
+  /// The space that the formula measures in.
+  fileprivate var space: ColorSpace { self == .ok ? .oklab : .lab }
+}
+
+extension NamedColors {
+  fileprivate static let oklabColors = colors(in: .oklab)
+  fileprivate static let labColors = colors(in: .lab)
+
+  private static func colors(in space: ColorSpace) -> [Color] {
+    table.map { HexColor.color($0.value << 8 | 0xFF).converted(to: space) }
+  }
 }
