@@ -124,6 +124,7 @@ extension ContrastUse {
 private enum Decimals {
   /// The number cut, not rounded, to one or two decimals: 4.499 is not 4.5.
   static func text(_ value: Double, places: Int) -> String {
+    guard value >= 0, value < 1e6 else { return "\(value)" }
     let scale = places == 1 ? 10 : 100
     // A hair up, so that noise does not cost a digit.
     let cut = Int(value * Double(scale) + 1e-9)

@@ -29,7 +29,7 @@ extension Color {
       .srgb,
       TransferFunction.srgb.encode(seen.clampedToUnit).clampedToUnit,
       alpha: alpha,
-      isLegacyNotation: isLegacyNotation
+      isLegacyNotation: false
     )
   }
 }
