@@ -23,7 +23,7 @@ extension Color {
     let goal = ContrastGoal(ratio: ratio, luminances: backgrounds.map(\.relativeLuminance))
     if goal.isMet(by: self) { return self }
     let target = vector(in: .oklab)
-    var candidates = [fitted(to: .srgb)]
+    var candidates = [fitted(to: .srgb), .black, .white]
     for bound in goal.bounds {
       let exact = LuminancePlane(luminance: bound).nearest(to: target)
       candidates += exact.neighbors

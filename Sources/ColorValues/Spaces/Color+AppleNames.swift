@@ -30,7 +30,7 @@ extension Color {
   /// The round trip of ``init(grayGamma22:alpha:)``; of a colour that is not gray only lightness
   /// is kept.
   public var grayGamma22: Double {
-    let luminance = vector(in: .xyzD65).y
+    let luminance = converted(to: .xyzD65).c2
     return Double(
       signOf: luminance,
       magnitudeOf: raised(luminance.magnitude, to: 1 / Color.grayGamma)
