@@ -9,7 +9,7 @@ extension Color {
   ///
   /// ```swift
   /// let link = try Color(css: "#5b9bd5")
-  /// link.reaching(4.5, on: [.white])?.hex            // "#3976af"
+  /// link.reaching(4.5, on: [.white])?.hex            // "#4579b6"
   /// link.reaching(4.6, on: [.white, .black])         // nil: no colour does
   /// ```
   ///

@@ -5,7 +5,7 @@ extension Color {
   /// the space of the colour and may lie outside sRGB; ``hex`` and ``fitted(to:by:)`` bring it in.
   ///
   /// ```swift
-  /// try Color(css: "#336699").lightened(by: 0.1).hex   // "#5085bb"
+  /// try Color(css: "#336699").lightened(by: 0.1).hex   // "#5084b9"
   /// ```
   ///
   /// - Parameter amount: What is added to the lightness, which is 0 for black to 1 for white and

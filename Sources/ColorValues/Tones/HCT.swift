@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let red = HCT(try Color(css: "red"))       // 27.4, 113.4, 53.2
-/// HCT(hue: red.hue, chroma: 48, tone: 40).color.hex   // "#904a40"
+/// HCT(hue: red.hue, chroma: 48, tone: 40).color.hex   // "#9c4235"
 /// ```
 ///
 /// Source: Li et al., "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS" (2017), under

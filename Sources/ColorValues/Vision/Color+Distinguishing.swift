@@ -17,7 +17,7 @@ extension Color {
   ///
   /// ```swift
   /// let signals = try ["#d73a49", "#28a745"].map { try Color(css: $0) }
-  /// Color.confusions(among: signals, below: 20).map(\.vision)   // [.achromatopsia, .deuteranopia, …]
+  /// Color.confusions(among: signals, below: 20).map(\.vision)   // [.deuteranopia, .achromatopsia]
   /// ```
   ///
   /// - Parameters:

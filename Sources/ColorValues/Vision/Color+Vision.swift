@@ -7,7 +7,7 @@ extension Color {
   ///
   /// ```swift
   /// try Color(css: "red").simulating(.protanopia).hex                  // "#6d5f00"
-  /// try Color(css: "red").simulating(.protanopia, severity: 0.5).hex   // "#b4562f"
+  /// try Color(css: "red").simulating(.protanopia, severity: 0.5).hex   // "#b45600"
   /// ```
   ///
   /// - Parameters:
