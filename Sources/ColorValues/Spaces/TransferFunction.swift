@@ -31,7 +31,7 @@ enum TransferFunction: Sendable {
   }
 
   @inline(__always)
-  private static func decodeSRGB(_ values: Vector3) -> Vector3 {
+  static func decodeSRGB(_ values: Vector3) -> Vector3 {
     // Most colours that are met are whole bytes.
     let counts = values * 255
     if let x = byte(counts.x), let y = byte(counts.y), let z = byte(counts.z) {
@@ -53,12 +53,13 @@ enum TransferFunction: Sendable {
     return Double(whole) == value ? whole : nil
   }
 
+  @inline(__always)
   private static func decodeSRGBCurve(_ values: Vector3) -> Vector3 {
     let magnitudes = values.mapComponents(\.magnitude)
-    let curved = VectorRoots.powers24((magnitudes + 0.055) / 1.055)
+    let curved = VectorRoots.powers24((magnitudes + 0.055) * (1 / 1.055))
     @inline(__always)
     func select(_ value: Double, _ curved: Double) -> Double {
-      value.magnitude <= 0.04045 ? value / 12.92 : Double(signOf: value, magnitudeOf: curved)
+      value.magnitude <= 0.04045 ? value * (1 / 12.92) : Double(signOf: value, magnitudeOf: curved)
     }
     return Vector3(
       select(values.x, curved.x),
