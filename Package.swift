@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The floors of the house: a target may depend only on targets of the floors below it.
@@ -10,6 +10,9 @@ let package = Package(
     .library(name: "ColorValues", targets: ["ColorValues"]),
     .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
+    // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
+    // code of the same process depends on this product alone, so that there is one set of traits.
+    .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
     .executable(name: "themetool", targets: ["themetool"]),
   ],
   dependencies: [
@@ -37,7 +40,10 @@ let package = Package(
     ),
 
     // Floor 2
-    .target(name: "TraitHierarchy", dependencies: ["TraitSystem"]),
+    .target(
+      name: "TraitHierarchy",
+      dependencies: ["ColorValues", "DynamicColors", "TraitSystem"]
+    ),
 
     // Floor 3
     .target(
@@ -51,11 +57,17 @@ let package = Package(
     // Floor 4
     .target(
       name: "ThemeExports",
-      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
+        "TraitSystem",
+      ]
     ),
     .target(
       name: "ThemePreviews",
-      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
+        "TraitSystem",
+      ]
     ),
 
     // Roof
@@ -63,6 +75,14 @@ let package = Package(
       name: "ThemeKit",
       dependencies: [
         "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles", "TraitSystem",
+      ]
+    ),
+    .target(name: "CThemeKit"),
+    .target(
+      name: "ThemeKitC",
+      dependencies: [
+        "CThemeKit", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
+        "TraitSystem",
       ]
     ),
     .executableTarget(
@@ -79,14 +99,21 @@ let package = Package(
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
   "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
+  "ThemeKitC": ["Scripts"],
 ]
-package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
+let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
+let more: [String: [Target.Dependency]] = ["ThemeKitC": ["CThemeKitChecks"]]
+package.targets += [
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "CThemeKitChecks", dependencies: ["CThemeKit"], path: "Tests/CThemeKitChecks"),
+]
 for target in package.targets
-where (target.type == .regular || target.type == .executable) && target.name != "TestSupport" {
+where [.regular, .executable].contains(target.type) && !testedElsewhere.contains(target.name) {
   package.targets.append(
     .testTarget(
       name: "\(target.name)Tests",
-      dependencies: target.dependencies + [.target(name: target.name), "TestSupport"],
+      dependencies: target.dependencies + [.target(name: target.name), "TestSupport"]
+        + (more[target.name] ?? []),
       exclude: fixtures[target.name] ?? []
     )
   )

@@ -1,12 +1,12 @@
 extension TraitCollection: Hashable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func == (first: TraitCollection, second: TraitCollection) -> Bool {
-    first.values.isEqual(to: second.values)
+    first.values.whole.isEqual(to: second.values.whole)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func hash(into hasher: inout Hasher) {
-    values.hash(into: &hasher)
+    values.whole.hash(into: &hasher)
   }
 }
 
@@ -26,7 +26,7 @@ extension TraitCollection {
   /// - Returns: System traits in the order of their declaration, then custom ones in the order of
   ///   their identifiers.
   public func changedTraits(from traits: TraitCollection?) -> [TraitKey] {
-    TraitValues.sorted(values.changedSlots(from: traits?.values ?? .empty))
+    TraitValues.sorted(values.whole.changedSlots(from: traits?.values.whole ?? .empty))
   }
 
   /// Whether a dynamic colour could look different under another collection: whether a trait with

@@ -9,6 +9,8 @@ final class TraitDescriptor: Sendable {
   let name: String
   let affectsColorAppearance: Bool
   let isSystem: Bool
+  /// Whether the identifier is only the name of a type, which is no good for files.
+  let isImplicit: Bool
   /// Other names under which the trait can be found.
   let aliases: [String]
   let defaultPayload: TraitPayload
@@ -30,6 +32,7 @@ final class TraitDescriptor: Sendable {
     name: String,
     affectsColorAppearance: Bool,
     isSystem: Bool = false,
+    isImplicit: Bool = false,
     aliases: [String] = [],
     defaultPayload: TraitPayload,
     makeCodec: @escaping @Sendable () -> any TraitCodec
@@ -39,6 +42,7 @@ final class TraitDescriptor: Sendable {
     self.name = name
     self.affectsColorAppearance = affectsColorAppearance
     self.isSystem = isSystem
+    self.isImplicit = isImplicit
     self.aliases = aliases
     self.defaultPayload = defaultPayload
     self.makeCodec = makeCodec
@@ -50,6 +54,7 @@ final class TraitDescriptor: Sendable {
     identifier: String,
     name: String,
     affectsColorAppearance: Bool,
+    isImplicit: Bool = false,
     codec: any TraitCodec
   ) {
     self.init(
@@ -57,6 +62,7 @@ final class TraitDescriptor: Sendable {
       identifier: identifier,
       name: name,
       affectsColorAppearance: affectsColorAppearance,
+      isImplicit: isImplicit,
       defaultPayload: codec.defaultPayload,
       makeCodec: { codec }
     )
