@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
+    .library(name: "ColorValues", targets: ["ColorValues"]),
+    .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
     // code of the same process depends on this product alone, so that there is one set of traits.

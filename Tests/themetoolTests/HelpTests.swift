@@ -5,7 +5,7 @@ import Testing
 struct HelpTests {
   @Test(
     "is what the golden files hold",
-    arguments: ["", "resolve", "explain", "tree", "redraw", "validate"]
+    arguments: ["", "resolve", "explain", "tree", "redraw", "validate", "color"]
   )
   func goldens(command: String) throws {
     let result = try Tool.run((command.isEmpty ? [] : [command]) + ["--help"])
