@@ -1,4 +1,4 @@
-package import ColorValues
+import ColorValues
 package import TraitSystem
 
 /// Notes which colours are resolved with a collection, and which traits decided what they came to.
@@ -46,38 +46,5 @@ package final class ColorUseLog: Sendable {
       }
     }
     return value
-  }
-}
-
-/// Says which of some colours come to something else under other traits.
-///
-/// One comparison serves many places that have the same new traits.
-package final class ColorUseComparison {
-  /// A colour that comes to something else.
-  package struct Difference {
-    package let color: DynamicColor
-    package let old: Color
-    package let new: Color
-  }
-
-  private let recorder = TraitRecorder()
-  private let traits: TraitCollection
-
-  /// Prepares to compare with what colours come to under `traits`.
-  package init(_ traits: TraitCollection) {
-    self.traits = traits.tracked(by: recorder)
-  }
-
-  /// The colours that come to something else, and the traits that all of them look at now.
-  package func differences(of uses: [ColorUse]) -> (differences: [Difference], mask: TraitMask) {
-    recorder.reset()
-    var differences: [Difference] = []
-    for use in uses {
-      let value = use.color.resolved(with: traits, depth: 0)
-      if value != use.value {
-        differences.append(Difference(color: use.color, old: use.value, new: value))
-      }
-    }
-    return (differences, recorder.mask)
   }
 }

@@ -84,7 +84,7 @@ open class PresentationController: TraitNode {
     }
     keep(
       moment == .before ? found.mask : (state?.layoutReads ?? TraitMask()).union(found.mask),
-      in: \.layoutReads
+      of: .layout
     )
   }
 }

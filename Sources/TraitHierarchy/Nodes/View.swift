@@ -17,11 +17,17 @@ open class View: TraitNode {
   public internal(set) final var subviews: [View] = []
 
   /// The controller whose own view this is.
-  public internal(set) final unowned(unsafe) var viewController: ViewController?
+  public internal(set) final unowned(unsafe) var viewController: ViewController? {
+    didSet { flags.remove(.restsInLayout) }
+  }
 
   /// What is behind the view's contents; nil is transparent.
   public final var backgroundColor: DynamicColor? {
-    didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      if backgroundColor == oldValue { return }
+      flags.remove(.restsInDisplay)
+      setNeedsDisplay()
+    }
   }
 
   final var ownTintColor: DynamicColor?
@@ -82,10 +88,11 @@ open class View: TraitNode {
 
   override final func invalidateDisplay() { setNeedsDisplay() }
 
+  // What a phase does besides calling its method is also to be told to `phasesAtRest(of:)`.
   override final func run(_ phase: UpdatePhase) {
     switch phase {
-    case .properties: track(\.propertyReads) { updateProperties() }
-    case .constraints: track(\.constraintReads) { updateConstraints() }
+    case .properties: track(.properties) { updateProperties() }
+    case .constraints: track(.constraints) { updateConstraints() }
     case .layout: runLayout()
     case .display: runDisplay()
     case .appearance: break
@@ -94,17 +101,17 @@ open class View: TraitNode {
 
   func runLayout() {
     guard let viewController else {
-      track(\.layoutReads) { layoutSubviews() }
+      track(.layout) { layoutSubviews() }
       return
     }
     let before = PhaseTracking.run(viewController, companion: self) {
       viewController.viewWillLayoutSubviews()
     }
-    track(\.layoutReads) { layoutSubviews() }
+    track(.layout) { layoutSubviews() }
     let after = PhaseTracking.run(viewController, companion: self) {
       viewController.viewDidLayoutSubviews()
     }
-    viewController.keep(before.mask.union(after.mask), in: \.layoutReads)
+    viewController.keep(before.mask.union(after.mask), of: .layout)
   }
 
   private func runDisplay() {

@@ -128,8 +128,8 @@ open class ViewController: TraitNode {
 
   override final func run(_ phase: UpdatePhase) {
     switch phase {
-    case .properties: track(\.propertyReads, companion: loadedView) { updateProperties() }
-    case .constraints: track(\.constraintReads, companion: loadedView) { updateViewConstraints() }
+    case .properties: track(.properties, companion: loadedView) { updateProperties() }
+    case .constraints: track(.constraints, companion: loadedView) { updateViewConstraints() }
     case .appearance:
       _ = view
       traitCollection.performAsCurrent {

@@ -17,6 +17,28 @@ final class NodeState {
   var layoutReads = TraitMask()
   var drawReads = TraitMask()
 
+  /// The traits that a phase read when it last ran.
+  subscript(phase: UpdatePhase) -> TraitMask {
+    get {
+      switch phase {
+      case .properties: propertyReads
+      case .constraints: constraintReads
+      case .layout: layoutReads
+      case .display: drawReads
+      case .appearance: TraitMask()
+      }
+    }
+    set {
+      switch phase {
+      case .properties: propertyReads = newValue
+      case .constraints: constraintReads = newValue
+      case .layout: layoutReads = newValue
+      case .display: drawReads = newValue
+      case .appearance: break
+      }
+    }
+  }
+
   /// The colours that were used when the node was last drawn, and the traits that they look at.
   var colorUses: [ColorUse] = []
   var colorReads = TraitMask()

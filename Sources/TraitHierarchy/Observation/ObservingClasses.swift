@@ -1,31 +1,85 @@
 import TraitSystem
 
-/// Which classes override ``TraitNode/traitCollectionDidChange(_:)``.
+/// Which classes override the methods that updates call.
 ///
-/// The method is called for every change, so calling it where nobody has overridden it would make each
-/// change cost by all nodes. The language can't be asked; but a class that doesn't override a method
-/// has the same entry for it in its table of methods as its superclass. Where that entry is, two
-/// classes tell that differ in nothing else. Nothing but these words is looked at, and none is called.
+/// ``TraitNode/traitCollectionDidChange(_:)`` is called for every change, and the methods of the phases
+/// for every new node, so calling them where nobody has overridden them would make each change and each
+/// start cost by all nodes.
+///
+/// The language can't be asked; but a class that doesn't override a method has the same entry for it in
+/// its table of methods as its superclass. Where that entry is, two classes tell that differ in nothing
+/// else: of all places where the one that overrides nothing agrees with its superclass, the other one
+/// disagrees in that place alone. Nothing but these words is looked at, and none is called. Where no
+/// place can be told, or more than one, all classes count as overriding.
 enum ObservingClasses {
-  private class Plain: TraitNode {}
-
-  private class Observing: TraitNode {
-    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// Whether a class overrides `traitCollectionDidChange`.
+  static func contains(_ type: TraitNode.Type) -> Bool {
+    Nodes.didChange.isOverridden(in: type)
   }
 
-  /// The place of the method in the tables; nil if it could not be told.
-  private static let place: Int? = {
-    let (base, plain, observing) = (Table(TraitNode.self), Table(Plain.self), Table(Observing.self))
-    let candidates = (Table.headerWords..<max(Table.headerWords, base.count)).filter { index in
-      plain[index] == base[index] && observing[index] != base[index]
+  /// The phases in which nothing happens at a view, for as long as it gets neither a background nor a
+  /// controller, which takes part in the layout. A window's layout is that of its presentations too.
+  static func phasesAtRest(of view: View) -> NodeFlags {
+    let type = type(of: view)
+    var phases: NodeFlags = []
+    if !Views.updateProperties.isOverridden(in: type) { phases.insert(.restsInProperties) }
+    if !Views.updateConstraints.isOverridden(in: type) { phases.insert(.restsInConstraints) }
+    if view.viewController == nil, !(view is Window), !Views.layoutSubviews.isOverridden(in: type) {
+      phases.insert(.restsInLayout)
     }
-    return candidates.count == 1 ? candidates.first : nil
-  }()
+    if view.backgroundColor == nil, !Views.draw.isOverridden(in: type) {
+      phases.insert(.restsInDisplay)
+    }
+    return phases
+  }
 
-  /// Whether a class overrides the method; true for all classes if that can't be told.
-  static func contains(_ type: TraitNode.Type) -> Bool {
-    guard let place else { return true }
-    return Table(type)[place] != Table(TraitNode.self)[place]
+  // MARK: Classes that differ in one method
+
+  private enum Nodes {
+    class Plain: TraitNode {}
+    class DidChange: TraitNode {
+      override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+    }
+
+    static let didChange = Method(TraitNode.self, Plain.self, DidChange.self)
+  }
+
+  private enum Views {
+    class Plain: View {}
+    class Properties: View { override func updateProperties() {} }
+    class Constraints: View { override func updateConstraints() {} }
+    class Layout: View { override func layoutSubviews() {} }
+    class Display: View { override func draw(_ rect: Rect) {} }
+
+    static let updateProperties = Method(View.self, Plain.self, Properties.self)
+    static let updateConstraints = Method(View.self, Plain.self, Constraints.self)
+    static let layoutSubviews = Method(View.self, Plain.self, Layout.self)
+    static let draw = Method(View.self, Plain.self, Display.self)
+  }
+
+  // MARK: Tables
+
+  /// A method of a class, as the tables of the classes below tell of it.
+  private struct Method {
+    /// The place in the tables; nil if it could not be told.
+    private let place: Int?
+    /// What is there in a class that doesn't override the method.
+    private let entry: UInt
+
+    /// Finds a method by a class that overrides nothing and one that overrides it alone.
+    init(_ base: TraitNode.Type, _ plain: TraitNode.Type, _ overriding: TraitNode.Type) {
+      let (base, plain, overriding) = (Table(base), Table(plain), Table(overriding))
+      let candidates = (Table.headerWords..<max(Table.headerWords, base.count)).filter { index in
+        plain[index] == base[index] && overriding[index] != base[index]
+      }
+      place = candidates.count == 1 ? candidates.first : nil
+      entry = place.map { base[$0] } ?? 0
+    }
+
+    func isOverridden(in type: TraitNode.Type) -> Bool {
+      guard let place else { return true }
+      return Table(type)[place] != entry
+    }
   }
 
   /// The words that describe a class to the runtime, whose layout is part of Swift's stable ABI.

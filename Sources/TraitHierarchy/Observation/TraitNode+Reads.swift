@@ -2,11 +2,11 @@ import TraitSystem
 
 extension TraitNode {
   /// Keeps what a phase has read.
-  final func keep(_ mask: TraitMask, in reads: ReferenceWritableKeyPath<NodeState, TraitMask>) {
+  final func keep(_ mask: TraitMask, of phase: UpdatePhase) {
     if state == nil, mask.isEmpty { return }
     let state = makeState()
-    if state[keyPath: reads] != mask {
-      state[keyPath: reads] = mask
+    if state[phase] != mask {
+      state[phase] = mask
       noteReads()
     }
     dropIdleState()

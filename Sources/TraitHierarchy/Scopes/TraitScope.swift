@@ -22,10 +22,11 @@ final class TraitScope {
     var hasLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
 
     func applied(to inherited: TraitCollection) -> TraitCollection {
-      var result = base.map { TraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
-      result = overrides.applied(to: result)
+      let based = base.map { inherited.overlaid(by: $0) } ?? inherited
+      let result = overrides.applied(to: based)
+      if !hasLimits { return result }
       let size = result.preferredContentSizeCategory
-      if !hasLimits || size == .unspecified { return result }
+      if size == .unspecified { return result }
       var limited = size
       if let minimumContentSize { limited = max(limited, minimumContentSize) }
       if let maximumContentSize { limited = min(limited, maximumContentSize) }
@@ -101,6 +102,10 @@ final class TraitScope {
   /// The collection as of the last update.
   func delivered() -> TraitCollection {
     guard let tree, version != tree.version else { return collection }
+    guard let parent, parent.version != tree.version else {
+      follow(isMoved ? inherited : parent?.collection ?? inherited)
+      return collection
+    }
     // The scopes that may be out of date, this one first; not by recursion, as there can be many.
     var outdated: [TraitScope] = []
     var next: TraitScope? = self
@@ -162,6 +167,15 @@ final class TraitScope {
   }
 
   // MARK: Updates
+
+  /// Whether a change of these traits above has to be looked at here in an update: because this scope
+  /// waits for one, or because somebody here reads a trait that is inherited.
+  func isReached(by changed: TraitMask) -> Bool {
+    if pending != nil { return true }
+    var changed = changed
+    changed.subtract(mask)
+    return changed.intersects(readMask)
+  }
 
   func setNeedsUpdate(because cause: TraitChangeReason.Cause) {
     if pending == .move { return }

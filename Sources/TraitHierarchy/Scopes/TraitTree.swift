@@ -6,6 +6,9 @@ final class TraitTree {
   /// The scopes that have changed since the last update; some may be gone or moved.
   var changedScopes: [TraitScope] = []
 
+  /// What an update has used last and the next one uses again.
+  var updateBuffers = TraitUpdate.Buffers()
+
   var queue = UpdateQueue()
 
   /// Counts the updates that changed something, so that a scope knows whether it is up to date.

@@ -3,21 +3,24 @@ import TraitSystem
 
 /// Marks what depends on the changes of one scope.
 struct Invalidation {
-  private let change: TraitUpdate.Change
+  let change: TraitUpdate.Change
   private let tree: TraitTree
   /// The traits that changed and that colours may look at.
   private let changedColorTraits: TraitMask
-  /// Made when the first node is found that uses colours.
-  private var comparison: ColorUseComparison?
+  private let isWatched: Bool
+  private let comparison: ColorUseComparison
 
-  init(_ change: TraitUpdate.Change, _ tree: TraitTree) {
+  init(_ change: TraitUpdate.Change, _ tree: TraitTree, _ comparison: ColorUseComparison) {
     self.change = change
     self.tree = tree
     changedColorTraits = change.changed.affectingColorAppearance
+    isWatched = !tree.trackers.isEmpty
+    self.comparison = comparison
+    comparison.traits = change.new
   }
 
   /// Marks what a node has to do again.
-  mutating func invalidate(_ node: TraitNode, _ state: NodeState) {
+  func invalidate(_ node: TraitNode, _ state: NodeState) {
     let changed = change.changed
     if state.propertyReads.intersects(changed) { node.invalidateProperties() }
     if state.constraintReads.intersects(changed) { node.invalidateConstraints() }
@@ -25,25 +28,21 @@ struct Invalidation {
     let isRead = state.drawReads.intersects(changed)
     let looksAtChange = state.colorReads.intersects(changedColorTraits)
     if !isRead, !looksAtChange { return }
-    let differences = looksAtChange ? differences(node, state) : []
-    if isRead || !differences.isEmpty { node.invalidateDisplay() }
-    if !tree.trackers.isEmpty { tell(node, state, differences, isCoarse: looksAtChange) }
+    let differs = looksAtChange && differs(node, state)
+    let differences = differs && isWatched ? comparison.differences(of: state.colorUses) : []
+    if isRead || differs { node.invalidateDisplay() }
+    if isWatched { tell(node, state, differences, isCoarse: looksAtChange) }
   }
 
-  /// The colours of a node that come to something else.
-  private mutating func differences(
-    _ node: TraitNode,
-    _ state: NodeState
-  ) -> [ColorUseComparison.Difference] {
-    let comparison = comparison ?? ColorUseComparison(change.new)
-    self.comparison = comparison
-    let (differences, mask) = comparison.differences(of: state.colorUses)
+  /// Whether a colour of a node comes to something else.
+  private func differs(_ node: TraitNode, _ state: NodeState) -> Bool {
+    let (differs, mask) = comparison.compare(state.colorUses)
     if mask != state.colorReads {
       // Another variant may look at other traits, although the colour is the same.
       state.colorReads = mask
       node.noteReads()
     }
-    return differences
+    return differs
   }
 
   private func tell(

@@ -1,4 +1,4 @@
-/// What a node waits for.
+/// What a node waits for, and what is known about it.
 struct NodeFlags: OptionSet {
   let rawValue: UInt16
 
@@ -15,6 +15,12 @@ struct NodeFlags: OptionSet {
   /// The node's class was looked at for methods that observe all traits.
   static let isExamined = NodeFlags(rawValue: 128)
 
+  /// Nothing happens at the node in these phases; each flag has its place above that of waiting.
+  static let restsInProperties = NodeFlags(rawValue: needsProperties.rawValue << 8)
+  static let restsInConstraints = NodeFlags(rawValue: needsConstraints.rawValue << 8)
+  static let restsInLayout = NodeFlags(rawValue: needsLayout.rawValue << 8)
+  static let restsInDisplay = NodeFlags(rawValue: needsDisplay.rawValue << 8)
+
   /// Everything that a new view needs.
   static let needsAll: NodeFlags = [
     .needsProperties, .needsConstraints, .needsLayout, .needsDisplay,
@@ -25,6 +31,10 @@ struct NodeFlags: OptionSet {
 enum UpdatePhase: CaseIterable {
   case properties, constraints, appearance, layout, display
 
+  /// The flag of nodes at which nothing happens in the phase.
+  var restFlag: NodeFlags { NodeFlags(rawValue: (flag.rawValue & 0xF) << 8) }
+
+  /// The flag of nodes that wait for the phase.
   var flag: NodeFlags {
     switch self {
     case .properties: .needsProperties

@@ -84,14 +84,14 @@ extension TraitNode {
   /// Runs a method whose reads decide when it has to run again.
   ///
   /// - Parameters:
-  ///   - reads: Where to keep what the method reads.
+  ///   - phase: The phase that runs again when what the method reads has changed.
   ///   - companion: Another node whose traits are noted as well.
   ///   - body: The method.
   final func track(
-    _ reads: ReferenceWritableKeyPath<NodeState, TraitMask>,
+    _ phase: UpdatePhase,
     companion: TraitNode? = nil,
     _ body: () -> Void
   ) {
-    keep(PhaseTracking.run(self, companion: companion, body).mask, in: reads)
+    keep(PhaseTracking.run(self, companion: companion, body).mask, of: phase)
   }
 }

@@ -1,3 +1,4 @@
+import DynamicColors
 import TraitSystem
 
 /// Brings the traits of a tree up to date: which scopes have other collections now, which nodes that
@@ -15,10 +16,32 @@ struct TraitUpdate {
     var readers = 0..<0
   }
 
+  /// What an update needs room for. Most updates are so short that making room would take as long as
+  /// all the rest, so it is kept from one to the next.
+  struct Buffers {
+    /// The scopes that wait, the upper ones first.
+    fileprivate var scopes: [TraitScope] = []
+    /// What each of them showed before any of them changed.
+    fileprivate var former: [TraitCollection] = []
+    fileprivate var changes: [Change] = []
+    /// The places of the changes below which nobody has looked yet, the next one last.
+    fileprivate var unvisited: [Int] = []
+    /// The places of the changes in the order in which they were looked below.
+    fileprivate var visited: [Int] = []
+    /// The nodes that depend on what has changed, by scope.
+    fileprivate var affected: [TraitNode] = []
+
+    fileprivate mutating func removeAll() {
+      scopes.removeAll(keepingCapacity: true)
+      former.removeAll(keepingCapacity: true)
+      changes.removeAll(keepingCapacity: true)
+      visited.removeAll(keepingCapacity: true)
+      affected.removeAll(keepingCapacity: true)
+    }
+  }
+
   private let tree: TraitTree
-  private var changes: [Change] = []
-  /// The nodes that depend on what has changed, by scope.
-  private var affected: [TraitNode] = []
+  private var buffers = Buffers()
 
   /// Runs updates until no scope waits for one.
   ///
@@ -28,22 +51,18 @@ struct TraitUpdate {
   /// - Returns: What keeps changing, if handlers never came to an end.
   static func run(_ tree: TraitTree) -> [UpdateFeedback] {
     if !tree.deliveries.isEmpty { deliverAll(tree) }
+    if tree.changedScopes.isEmpty { return [] }
     var counter = FeedbackCounter()
     var held: [TraitScope] = []
     var isFirst = true
     while !tree.changedScopes.isEmpty {
       var update = TraitUpdate(tree: tree)
-      var scopes = update.takeChangedScopes()
-      if !isFirst {
-        let tired = scopes.filter { scope in
-          scope.owner.map { !counter.mayRun($0, "traits") } ?? true
-        }
-        scopes.removeAll { scope in tired.contains { $0 === scope } }
-        held.append(contentsOf: tired)
-      }
+      update.takeChangedScopes()
+      if !isFirst { held.append(contentsOf: update.takeTiredScopes(&counter)) }
       isFirst = false
-      update.commit(scopes)
+      update.commit()
       update.prepareDeliveries()
+      update.returnBuffers()
       deliverAll(tree)
     }
     tree.changedScopes.append(contentsOf: held)
@@ -52,26 +71,44 @@ struct TraitUpdate {
 
   private init(tree: TraitTree) {
     self.tree = tree
+    // Not to be shared with an update that a handler asks for, nor copied when it is written to.
+    swap(&buffers, &tree.updateBuffers)
+  }
+
+  private mutating func returnBuffers() {
+    buffers.removeAll()
+    swap(&buffers, &tree.updateBuffers)
   }
 
   // MARK: What has changed
 
-  /// The scopes of this tree that wait, the upper ones first.
-  private mutating func takeChangedScopes() -> [TraitScope] {
-    let scopes = tree.changedScopes
-    tree.changedScopes = []
-    let live = scopes.filter { $0.tree === tree && $0.pending != nil && $0.owner != nil }
-    if live.count < 2 { return live }
-    return live.map { ($0, $0.distanceToTop) }.sorted { $0.1 < $1.1 }.map(\.0)
+  /// Takes the scopes of this tree that wait, the upper ones first.
+  private mutating func takeChangedScopes() {
+    swap(&buffers.scopes, &tree.changedScopes)
+    let tree = tree
+    buffers.scopes.removeAll { $0.tree !== tree || $0.pending == nil || $0.owner == nil }
+    if buffers.scopes.count < 2 { return }
+    buffers.scopes = buffers.scopes.map { ($0, $0.distanceToTop) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  private mutating func commit(_ scopes: [TraitScope]) {
+  /// Takes out the scopes that have been updated too often.
+  private mutating func takeTiredScopes(_ counter: inout FeedbackCounter) -> [TraitScope] {
+    let tired = buffers.scopes.filter { scope in
+      scope.owner.map { !counter.mayRun($0, "traits") } ?? true
+    }
+    buffers.scopes.removeAll { scope in tired.contains { $0 === scope } }
+    return tired
+  }
+
+  private mutating func commit() {
     // What all of them showed is found before any of them changes.
-    let former = scopes.map { $0.delivered() }
+    for scope in buffers.scopes { buffers.former.append(scope.delivered()) }
     tree.version += 1
-    for (scope, old) in zip(scopes, former) where scope.pending != nil {
+    for index in buffers.scopes.indices {
+      let scope = buffers.scopes[index]
+      if scope.pending == nil { continue }
       let inherited = scope.parent?.delivered() ?? scope.inheritedAtTop
-      commit(scope, inheriting: inherited, old: old)
+      commit(scope, inheriting: inherited, old: buffers.former[index])
     }
   }
 
@@ -84,82 +121,112 @@ struct TraitUpdate {
     let changed = scope.commit(inheriting: inherited, old: old)
     if changed.isEmpty { return }
     let reason = TraitChangeReason(cause: cause, at: owner)
-    visit(Change(scope: scope, old: old, new: scope.delivered(), changed: changed, reason: reason))
+    visit(Change(scope: scope, old: old, new: scope.shown, changed: changed, reason: reason))
   }
 
   /// Finds the readers at and below a scope that has changed.
   private mutating func visit(_ start: Change) {
-    var rest = [start]
-    while var change = rest.popLast() {
-      let scope = change.scope
-      scope.previous = change.old
-      let found = affected.count
-      let waiting = rest.count
-      if scope.readMask.intersects(change.changed) {
-        for reader in scope.readers where reader.mask.intersects(change.changed) {
-          affected.append(reader.node.takeUnretainedValue())
+    add(start)
+    while let place = buffers.unvisited.popLast() {
+      let scope = buffers.changes[place].scope
+      let changed = buffers.changes[place].changed
+      scope.previous = buffers.changes[place].old
+      let found = buffers.affected.count
+      let waiting = buffers.unvisited.count
+      if scope.readMask.intersects(changed) {
+        for reader in scope.readers where reader.mask.intersects(changed) {
+          buffers.affected.append(reader.node.takeUnretainedValue())
         }
-        for reference in scope.children {
-          let child = reference.takeUnretainedValue()
-          let below =
-            child.pending != nil ? committed(child, below: change) : followed(child, below: change)
-          if let below { rest.append(below) }
-        }
-        rest[waiting...].reverse()
+        visitChildren(of: scope, place, changed)
+        buffers.unvisited[waiting...].reverse()
         // Looking in vain is not to be repeated.
-        if affected.count == found, rest.count == waiting { scope.shrinkReadMask() }
+        if buffers.affected.count == found, buffers.unvisited.count == waiting {
+          scope.shrinkReadMask()
+        }
       }
-      change.readers = found..<affected.count
-      changes.append(change)
+      buffers.changes[place].readers = found..<buffers.affected.count
+      buffers.visited.append(place)
+    }
+  }
+
+  private mutating func add(_ change: Change) {
+    buffers.unvisited.append(buffers.changes.count)
+    buffers.changes.append(change)
+  }
+
+  private mutating func visitChildren(of scope: TraitScope, _ place: Int, _ changed: TraitMask) {
+    for reference in scope.children {
+      // There can be many that nothing reaches, so references are not counted to find that out.
+      let isReached = reference._withUnsafeGuaranteedRef { $0.isReached(by: changed) }
+      if !isReached { continue }
+      let child = reference.takeUnretainedValue()
+      let below =
+        child.pending != nil ? committed(child, below: place) : followed(child, below: place)
+      if let below { add(below) }
     }
   }
 
   /// A scope that waits for an update itself, below one that has changed.
-  private func committed(_ child: TraitScope, below visit: Change) -> Change? {
+  private func committed(_ child: TraitScope, below place: Int) -> Change? {
     guard let owner = child.owner, let cause = child.pending else { return nil }
-    child.bring(to: visit.old)
+    child.bring(to: buffers.changes[place].old)
     let old = child.shown
-    let changed = child.commit(inheriting: visit.new, old: old)
+    let changed = child.commit(inheriting: buffers.changes[place].new, old: old)
     if changed.isEmpty { return nil }
     let reason =
-      cause == .move ? visit.reason : TraitChangeReason(cause: cause, at: owner)
+      cause == .move ? buffers.changes[place].reason : TraitChangeReason(cause: cause, at: owner)
     return Change(scope: child, old: old, new: child.shown, changed: changed, reason: reason)
   }
 
   /// A scope that only inherits the change.
-  private func followed(_ child: TraitScope, below visit: Change) -> Change? {
-    var changed = visit.changed
+  private func followed(_ child: TraitScope, below place: Int) -> Change? {
+    var changed = buffers.changes[place].changed
     changed.subtract(child.mask)
-    guard changed.intersects(child.readMask) else { return nil }
-    child.bring(to: visit.old)
+    child.bring(to: buffers.changes[place].old)
     let old = child.shown
-    child.follow(visit.new)
+    child.follow(buffers.changes[place].new)
     let new = child.shown
     // What shares a bit can't be taken out, and limits change more than is inherited.
     if child.hasLimits || changed.isShared { changed = new.changedMask(from: old) }
     if changed.isEmpty { return nil }
-    return Change(scope: child, old: old, new: new, changed: changed, reason: visit.reason)
+    return Change(scope: child, old: old, new: new, changed: changed, reason: buffers.changes[place].reason)
   }
 
   // MARK: Who hears of it
 
+  /// A node whose handlers are to be called, with its place in the order of calls.
+  private typealias Observer = (depth: Int, order: Int, delivery: TraitDelivery)
+
   /// Marks what depends on the changes, and puts the nodes with handlers into order.
-  private mutating func prepareDeliveries() {
-    tree.changing.append(contentsOf: changes.map(\.scope))
-    var observers: [(depth: Int, order: Int, delivery: TraitDelivery)] = []
-    for change in changes where !change.readers.isEmpty {
-      var invalidation = Invalidation(change, tree)
-      for order in change.readers {
-        let node = affected[order]
-        guard let state = node.state else { continue }
-        invalidation.invalidate(node, state)
-        if tree.trace != nil || state.hasObservers {
-          observers.append((node.depth, order, TraitDelivery(node, change)))
-        }
-      }
+  private func prepareDeliveries() {
+    for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
+    if buffers.affected.isEmpty { return }
+    var observers: [Observer] = []
+    let comparison = ColorUseComparison()
+    for place in buffers.visited where !buffers.changes[place].readers.isEmpty {
+      invalidateReaders(of: place, comparison, &observers)
     }
+    if observers.isEmpty { return }
     observers.sort { ($0.depth, $0.order) > ($1.depth, $1.order) }
     tree.deliveries = observers.map(\.delivery)
+  }
+
+  /// Marks the readers of one change and adds those that have handlers.
+  private func invalidateReaders(
+    of place: Int,
+    _ comparison: ColorUseComparison,
+    _ observers: inout [Observer]
+  ) {
+    let invalidation = Invalidation(buffers.changes[place], tree, comparison)
+    let isTraced = tree.trace != nil
+    for order in buffers.changes[place].readers {
+      let node = buffers.affected[order]
+      guard let state = node.state else { continue }
+      invalidation.invalidate(node, state)
+      if isTraced || state.hasObservers {
+        observers.append((node.depth, order, TraitDelivery(node, buffers.changes[place])))
+      }
+    }
   }
 
   /// Calls the handlers that have not been called, the uppermost node's first.
@@ -170,7 +237,7 @@ struct TraitUpdate {
     }
     tree.delivering = nil
     for scope in tree.changing { scope.previous = nil }
-    tree.changing = []
+    tree.changing.removeAll(keepingCapacity: true)
   }
 }
 

@@ -16,27 +16,44 @@ struct UpdateQueue {
 
   /// Takes out a node that is queued here.
   mutating func remove(_ node: TraitNode) {
-    node.flags.remove(.queued)
-    entries[Int(node.queueIndex)] = nil
-    count -= 1
+    takeOut(node, Int(node.queueIndex))
     if count == 0 { entries.removeAll(keepingCapacity: true) }
   }
 
   /// The nodes that wait for a phase, at or below a node, the upper ones first.
+  ///
+  /// Those at which nothing happens in the phase are done with it at once.
   mutating func nodes(waitingFor phase: UpdatePhase, below top: TraitNode) -> [TraitNode] {
     if count == 0 { return [] }
-    var found: [(depth: Int, order: Int, node: TraitNode)] = []
+    // Depth and place in one number each, which sorts faster than anything with references.
+    var found: [UInt64] = []
+    let (flag, restFlag) = (phase.flag, phase.restFlag)
     let isWhole = top.flags.contains(.isRoot)
-    for (order, entry) in entries.enumerated() {
-      guard let node = entry?.takeUnretainedValue() else { continue }
-      if node.flags.isDisjoint(with: [.needsAll, .isAppearing]) {
-        remove(node)
-      } else if node.flags.contains(phase.flag), isWhole || node === top || node.isBelow(top) {
-        found.append((node.depth, order, node))
+    for place in entries.indices {
+      guard let entry = entries[place] else { continue }
+      entry._withUnsafeGuaranteedRef { node in
+        if node.flags.contains(flag), isWhole || node === top || node.isBelow(top) {
+          if node.flags.isDisjoint(with: restFlag) {
+            found.append(UInt64(node.depthInTree) << 32 | UInt64(place))
+          } else {
+            node.flags.remove(flag)
+          }
+        }
+        if node.flags.isDisjoint(with: [.needsAll, .isAppearing]) { takeOut(node, place) }
       }
     }
-    found.sort { ($0.depth, $0.order) < ($1.depth, $1.order) }
-    return found.map(\.node)
+    if count == 0 { entries.removeAll(keepingCapacity: true) }
+    found.sort()
+    return found.compactMap {
+      entries[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)]?.takeUnretainedValue()
+    }
+  }
+
+  /// Empties the place of a node and lets the others keep theirs.
+  private mutating func takeOut(_ node: TraitNode, _ place: Int) {
+    node.flags.remove(.queued)
+    entries[place] = nil
+    count -= 1
   }
 }
 

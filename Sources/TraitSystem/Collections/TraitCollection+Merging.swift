@@ -7,13 +7,27 @@ extension TraitCollection {
   /// - Parameter traits: The collections, the strongest last; none make the empty collection.
   public init(traitsFrom traits: [TraitCollection]) {
     var values = traits.first?.values.whole ?? .empty
-    for other in traits.dropFirst().lazy.map(\.values.whole) {
-      if values.isEmpty {
-        values = other
-        continue
-      }
-      other.forEach { slot, payload in values.set(payload, at: slot) }
-    }
+    for other in traits.dropFirst() { values.merge(other.values.whole) }
     self.init(values: values)
+  }
+
+  /// This collection where `stronger` specifies nothing, as ``init(traitsFrom:)`` merges the two.
+  package func overlaid(by stronger: TraitCollection) -> TraitCollection {
+    var values = values.whole
+    values.merge(stronger.values.whole)
+    return TraitCollection(values: values)
+  }
+}
+
+extension TraitValues {
+  /// Takes on all values of another set.
+  fileprivate mutating func merge(_ other: TraitValues) {
+    if other.isEmpty { return }
+    if isEmpty {
+      self = other
+      return
+    }
+    reserve(for: other)
+    other.forEach { slot, payload in set(payload, at: slot) }
   }
 }

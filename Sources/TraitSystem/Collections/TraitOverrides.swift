@@ -97,6 +97,7 @@ public struct TraitOverrides: Sendable {
   public func applied(to inherited: TraitCollection) -> TraitCollection {
     if isEmpty { return inherited }
     var values = inherited.values.whole
+    values.reserve(for: traits.values)
     traits.values.forEach { slot, payload in
       guard let trait = TraitSlotTable.descriptor(at: slot) else { return }
       values.set(payload, of: trait, keepsDefaults: false)

@@ -19,6 +19,30 @@ final class TraitDescriptor: Sendable {
   private let madeCodec = AtomicLazyReference<CodecBox>()
   private let makeCodec: @Sendable () -> any TraitCodec
 
+  /// Whether different bits always mean different values: 0 until the codec was asked, then 1 for no
+  /// and 2 for yes. Kept apart, as setting and comparing values asks each time.
+  private let canonicity = Atomic<UInt8>(0)
+
+  /// One more than the trait's bit in masks; 0 while it has none.
+  private let maskNumber = Atomic<Int>(0)
+
+  /// The trait's bit in masks, if it has one.
+  var maskBit: Int? {
+    let number = maskNumber.load(ordering: .acquiring)
+    return number == 0 ? nil : number - 1
+  }
+
+  /// Gives the trait a bit in masks; where it has one, that is the result.
+  @discardableResult
+  func assignMaskBit(_ bit: Int) -> Int {
+    let result = maskNumber.compareExchange(
+      expected: 0,
+      desired: bit + 1,
+      ordering: .acquiringAndReleasing
+    )
+    return result.exchanged ? bit : result.original - 1
+  }
+
   /// Holds a codec where a reference is asked for.
   private final class CodecBox: Sendable {
     let codec: any TraitCodec
@@ -80,9 +104,18 @@ final class TraitDescriptor: Sendable {
     return madeCodec.storeIfNil(CodecBox(makeCodec())).codec
   }
 
+  /// Whether different bits always mean different values.
+  var isCanonical: Bool {
+    let known = canonicity.load(ordering: .relaxed)
+    if known != 0 { return known == 2 }
+    let isCanonical = codec.isCanonical
+    canonicity.store(isCanonical ? 2 : 1, ordering: .relaxed)
+    return isCanonical
+  }
+
   /// Whether two stored values of the trait are the same bits, the same object, or equal.
   func isEqual(_ first: TraitPayload, _ second: TraitPayload) -> Bool {
-    first.isIdentical(to: second) || !codec.isCanonical && codec.isEqual(first, second)
+    first.isIdentical(to: second) || !isCanonical && codec.isEqual(first, second)
   }
 
   /// Whether a stored value is the default.

@@ -11,7 +11,7 @@ extension TraitKey {
 extension TraitDescriptor {
   /// The trait once it is defined, in the slot where values of it were kept so far.
   func adopting(valuesOf pending: TraitDescriptor) -> TraitDescriptor {
-    TraitDescriptor(
+    let adopting = TraitDescriptor(
       slot: pending.slot,
       identifier: identifier,
       name: name,
@@ -19,6 +19,8 @@ extension TraitDescriptor {
       isImplicit: isImplicit,
       codec: AdoptedCodec(codec, defaultPayload: pending.defaultPayload)
     )
+    if let bit = pending.maskBit { adopting.assignMaskBit(bit) }
+    return adopting
   }
 
   /// Whether nobody has defined the trait so far.

@@ -18,6 +18,7 @@ final class TraitRegistry: Sendable {
     mutating func append(_ descriptor: TraitDescriptor) {
       descriptors.append(descriptor)
       TraitSlotTable.append(descriptor)
+      TraitMaskBits.noteColor(descriptor)
     }
 
     mutating func add(_ descriptor: TraitDescriptor) {
@@ -29,6 +30,7 @@ final class TraitRegistry: Sendable {
     mutating func adopt(_ descriptor: TraitDescriptor) {
       descriptors[descriptor.slot] = descriptor
       TraitSlotTable.replace(with: descriptor)
+      TraitMaskBits.noteColor(descriptor)
       index(descriptor)
     }
 

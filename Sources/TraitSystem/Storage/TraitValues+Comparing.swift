@@ -4,8 +4,8 @@ extension TraitValues {
     if isIdentical(to: other) { return true }
     guard hasSameBitmaps(as: other) else { return false }
     if isBitwiseEqual(to: other) { return true }
-    let slots = slots
-    return slots == other.slots && changedMask(from: other).isEmpty
+    return overflow.lazy.map(\.slot).elementsEqual(other.overflow.lazy.map(\.slot))
+      && changedMask(from: other).isEmpty
   }
 
   private func hasSameBitmaps(as other: TraitValues) -> Bool {
@@ -46,6 +46,12 @@ extension TraitValues {
   private func forEachChange(from other: TraitValues, _ body: (Int) -> Void) {
     if isIdentical(to: other) { return }
     forEachSlot(with: other) { slot in
+      // Most values are words and have not changed.
+      if slot < TraitBitmap.capacity, let word = bitmapWord(at: slot),
+        word == other.bitmapWord(at: slot)
+      {
+        return
+      }
       let (first, second) = (payload(at: slot), other.payload(at: slot))
       if let first, let second, first.isIdentical(to: second) { return }
       guard let trait = TraitSlotTable.descriptor(at: slot) else { return }
@@ -65,20 +71,22 @@ extension TraitValues {
   /// The traits whose values differ; unset ones count as their defaults.
   func changedMask(from other: TraitValues) -> TraitMask {
     var mask = TraitMask()
-    forEachChange(from: other) { mask.insert(slot: $0) }
+    forEachChange(from: other) { mask.insert(changedSlot: $0) }
     return mask
   }
 
   /// The traits that are set.
   var mask: TraitMask {
-    var mask = TraitMask()
-    forEachSlot(with: self) { mask.insert(slot: $0) }
+    let bitmap = bitmap
+    var mask = TraitMask(low: bitmap.low, high: bitmap.high)
+    if hasOverflow { for entry in overflow { mask.insert(slot: entry.slot) } }
     return mask
   }
 
   /// Calls a closure with each slot that is set here or in another set of values.
   private func forEachSlot(with other: TraitValues, _ body: (Int) -> Void) {
     bitmap.union(other.bitmap).forEach(body)
+    if !hasOverflow && !other.hasOverflow { return }
     let (own, others) = (overflow, other.overflow)
     for entry in own { body(entry.slot) }
     for entry in others where !own.contains(where: { $0.slot == entry.slot }) { body(entry.slot) }
@@ -86,6 +94,10 @@ extension TraitValues {
 
   private var bitmap: TraitBitmap {
     storage.withUnsafeMutablePointerToHeader { $0.pointee.words.union($0.pointee.boxed) }
+  }
+
+  private var hasOverflow: Bool {
+    storage.withUnsafeMutablePointerToHeader { !$0.pointee.overflow.isEmpty }
   }
 
   private var overflow: [TraitOverflowEntry] {
@@ -97,7 +109,7 @@ extension TraitValues {
     bitmap.forEach { slot in
       if let payload = payload(at: slot) { body(slot, payload) }
     }
-    for entry in overflow { body(entry.slot, entry.payload) }
+    if hasOverflow { for entry in overflow { body(entry.slot, entry.payload) } }
   }
 
   /// The traits that are set: system traits in the order of their declaration, then custom ones in

@@ -95,6 +95,13 @@ extension TraitValues {
     }
   }
 
+  /// Makes room for the values of another set, so that setting them copies once at most.
+  mutating func reserve(for other: TraitValues) {
+    let words = storage.withUnsafeMutablePointerToHeader { $0.pointee.words }
+    let more = other.storage.withUnsafeMutablePointerToHeader { $0.pointee.words }
+    makeUnique(extraWords: words.union(more).count - words.count)
+  }
+
   /// Makes sure that nobody else sees the storage and that it has room.
   private mutating func makeUnique(extraWords: Int) {
     let isUnique = isKnownUniquelyReferenced(&storage)
