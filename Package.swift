@@ -22,13 +22,15 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
 
+    .systemLibrary(name: "CFiles", path: "CFiles"),
+
     // Floor 0
     .target(name: "TraitSystem"),
     .target(name: "ColorValues"),
     .target(name: "SourceDiagnostics"),
 
     // Floor 1
-    .target(name: "SourceDocuments", dependencies: ["CYAML", "SourceDiagnostics"]),
+    .target(name: "SourceDocuments", dependencies: ["CFiles", "CYAML", "SourceDiagnostics"]),
     .target(
       name: "DynamicColors",
       dependencies: ["ColorValues", "SourceDiagnostics", "TraitSystem"]
@@ -36,6 +38,12 @@ let package = Package(
 
     // Floor 2
     .target(name: "TraitHierarchy", dependencies: ["TraitSystem"]),
+    .target(
+      name: "AssetCatalogs",
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TraitSystem",
+      ]
+    ),
 
     // Floor 3
     .target(
