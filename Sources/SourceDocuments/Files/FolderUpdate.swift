@@ -28,7 +28,9 @@ public struct FolderUpdate: Sendable {
 
   /// Gives a file new bytes, or makes it.
   ///
-  /// - Parameter path: The file's path in the folder, with slashes between the names.
+  /// - Parameters:
+  ///   - bytes: All bytes of the file.
+  ///   - path: The file's path in the folder, with slashes between the names.
   /// - Throws: `FileError.outside` for a path that leads, or could lead, out of the folder.
   public mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try check(path)

@@ -140,38 +140,47 @@ extension JSONTreeBuilder {
   private mutating func checkKeys(of mapping: Int, pairs: Int) -> Int {
     let end = records.count
     var count = 0
-    var keys: [Int] = []
     var table: KeyTable? = pairs > KeyTable.smallCount ? KeyTable(capacity: pairs) : nil
-    if table == nil { keys.reserveCapacity(pairs) }
     var key = mapping + 1
-    while key < end {
+    while key + 1 < end {
       let value = key + 1
-      guard value < end else { break }
       if !records[key][.rejected] {
-        if let first = firstEqual(to: key, keys: &keys, table: &table) {
+        let first =
+          table == nil ? firstEqual(to: key, in: mapping) : firstEqual(to: key, table: &table)
+        if let first {
           reject(key: key, equalTo: first)
         } else if !records[value][.rejected] {
           count += 1
         }
       }
-      key = records[value].kind == .scalar ? value + 1 : Int(records[value].payload)
+      key = next(after: value)
     }
     return count
   }
 
-  /// The key seen before that has the same text; else remembers this one.
-  private func firstEqual(to key: Int, keys: inout [Int], table: inout KeyTable?) -> Int? {
-    guard table == nil else {
-      let first = unsafe text(of: key) { text in
-        unsafe table?.insert(UInt32(truncatingIfNeeded: key), text: text) {
-          haveEqualText(Int($0), key)
-        }
-      }
-      return first.map(Int.init)
+  @inline(__always)
+  private func next(after index: Int) -> Int {
+    records[index].kind == .scalar ? index + 1 : Int(records[index].payload)
+  }
+
+  /// The key before this one that has the same text, by comparing it with each of a few.
+  private func firstEqual(to key: Int, in mapping: Int) -> Int? {
+    var other = mapping + 1
+    while other < key {
+      if !records[other][.rejected], haveEqualText(other, key) { return other }
+      other = next(after: other + 1)
     }
-    for other in keys where haveEqualText(other, key) { return other }
-    keys.append(key)
     return nil
+  }
+
+  /// The key before this one that has the same text; else remembers this one.
+  private func firstEqual(to key: Int, table: inout KeyTable?) -> Int? {
+    let first = unsafe text(of: key) { text in
+      unsafe table?.insert(UInt32(truncatingIfNeeded: key), text: text) {
+        haveEqualText(Int($0), key)
+      }
+    }
+    return first.map(Int.init)
   }
 
   private mutating func reject(key: Int, equalTo first: Int) {
