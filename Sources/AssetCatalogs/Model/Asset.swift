@@ -48,6 +48,9 @@ public struct AssetGroup: Sendable {
   /// The folder in the catalog; empty for the catalog itself.
   public let folder: String
 
+  /// What the names of the assets in it start with, without the last `/`; empty for none.
+  public let namespace: String
+
   /// Whether the group's name is a part of the names of what it holds.
   public let providesNamespace: Bool
 

@@ -53,7 +53,7 @@ struct CatalogWalk<Files: FileReading> {
     let document = ContentsFile.read(path, of: nil, from: files, &findings)
     self.findings.append(contentsOf: findings.diagnostics)
     if let document { check(document) }
-    groups.append(AssetGroup(folder: "", providesNamespace: false, document: document))
+    groups.append(AssetGroup(folder: "", namespace: "", providesNamespace: false, document: document))
     var open = children(
       of: Folder(folder: "", prefix: "", isPart: false, depth: 0, origins: []),
       entries
@@ -199,6 +199,7 @@ struct CatalogWalk<Files: FileReading> {
     findings.append(contentsOf: reader.findings.diagnostics)
     var name = pending.name
     if let type = pending.type, type.isKnown { name = String(name.dropLast(type.rawValue.count + 1)) }
+    let prefix = hasNamespace ? "\(parent.prefix)\(name)/" : parent.prefix
     if let type = pending.type {
       if !type.isKnown { addUnknownType(type, pending.name, at: place) }
       found.append(
@@ -215,13 +216,18 @@ struct CatalogWalk<Files: FileReading> {
     } else {
       if let document { check(document) }
       groups.append(
-        AssetGroup(folder: folder, providesNamespace: hasNamespace, document: document)
+        AssetGroup(
+          folder: folder,
+          namespace: String(prefix.dropLast()),
+          providesNamespace: hasNamespace,
+          document: document
+        )
       )
     }
     return children(
       of: Folder(
         folder: folder,
-        prefix: hasNamespace ? "\(parent.prefix)\(name)/" : parent.prefix,
+        prefix: prefix,
         isPart: parent.isPart || pending.type?.exposesChildren == false,
         depth: parent.depth + 1,
         origins: pending.origins
