@@ -61,12 +61,14 @@ public enum AssetRule: String, Hashable, CaseIterable, Sendable {
   case unreachableSlot = "unreachable-slot"
   /// A group's name with a period.
   case groupName = "group-name"
+  /// A part of a compiled catalog that can't be read.
+  case damagedEntry = "damaged-entry"
 
   /// How bad a finding is.
   public var severity: Severity {
     switch self {
     case .unreadableFile, .linkLoop, .unsafeName, .invalidValue, .invalidComponent,
-      .unknownColorSpace, .duplicateAsset, .duplicateSlot:
+      .unknownColorSpace, .duplicateAsset, .duplicateSlot, .damagedEntry:
       .error
     case .info, .missingHighContrast, .emptySlot: .note
     default: .warning
@@ -104,6 +106,7 @@ public enum AssetRule: String, Hashable, CaseIterable, Sendable {
     case .one255th: "Whole numbers in quotes count in 255ths; one is written '1.000'."
     case .unknownSystemColor: "Colours of the system are known by name."
     case .unreachableSlot: "Every slot can be chosen."
+    case .damagedEntry: "Every colour of a compiled catalog can be read."
     case .groupName: "Names of groups have no period."
     }
   }

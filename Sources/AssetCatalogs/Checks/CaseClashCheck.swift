@@ -13,7 +13,8 @@ enum CaseClashCheck {
         continue
       }
       // Inside of two such folders everything clashes; the folders say it.
-      guard other != folder, other.dropLast(name(other).count) == folder.dropLast(name(folder).count)
+      guard other != folder,
+        other.dropLast(name(other).count) == folder.dropLast(name(folder).count)
       else { continue }
       findings.add(
         .caseClash,

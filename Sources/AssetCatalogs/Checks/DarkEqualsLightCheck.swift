@@ -8,7 +8,8 @@ enum DarkEqualsLightCheck {
       guard let color = slot.color else { continue }
       var light = slot.conditions.normalized
       let other = asset.slots.first { candidate in
-        light.appearance.luminosity = candidate.conditions.appearance.luminosity == .light ? .light : nil
+        light.appearance.luminosity =
+          candidate.conditions.appearance.luminosity == .light ? .light : nil
         return candidate.color != nil && candidate.conditions.normalized == light
       }
       guard let other, let otherColor = other.color else { continue }

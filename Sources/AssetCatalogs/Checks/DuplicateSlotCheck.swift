@@ -26,7 +26,10 @@ enum DuplicateSlotCheck {
         .duplicateSlot,
         at: context.place(of: slot, in: asset),
         notes: [
-          Diagnostic.Note(message: "the first is here", excerpt: context.place(of: other, in: asset))
+          Diagnostic.Note(
+            message: "the first is here",
+            excerpt: context.place(of: other, in: asset)
+          )
         ],
         "two slots of '\(asset.name)' are for '\(slot.conditions)'; remove one"
       )

@@ -24,7 +24,9 @@ enum FileCheck {
       unused.remove(file)
       // Named twice and missing is told once.
       guard seen.insert(file).inserted else { continue }
-      let hint = Spelling.question(proposing: Spelling.nearest(to: file, among: entries.map(\.name)))
+      let hint = Spelling.question(
+        proposing: Spelling.nearest(to: file, among: entries.map(\.name))
+      )
       findings.add(
         .missingFile,
         at: slot.node?["filename"]?.excerpt ?? context.place(of: slot, in: asset),

@@ -53,14 +53,20 @@ struct CatalogWalk<Files: FileReading> {
     let document = ContentsFile.read(path, of: nil, from: files, &findings)
     self.findings.append(contentsOf: findings.diagnostics)
     if let document { check(document) }
-    groups.append(AssetGroup(folder: "", namespace: "", providesNamespace: false, document: document))
+    groups.append(
+      AssetGroup(folder: "", namespace: "", providesNamespace: false, document: document)
+    )
     var open = children(
       of: Folder(folder: "", prefix: "", isPart: false, depth: 0, origins: []),
       entries
     )
     while let next = open.popLast() {
       guard found.count < Self.most else {
-        findings.add(.linkLoop, at: .start(of: path), "more than \(Self.most) assets are found here")
+        findings.add(
+          .linkLoop,
+          at: .start(of: path),
+          "more than \(Self.most) assets are found here"
+        )
         return
       }
       switch next {
@@ -198,7 +204,9 @@ struct CatalogWalk<Files: FileReading> {
     let hasNamespace = document.map { reader.providesNamespace($0) } ?? false
     findings.append(contentsOf: reader.findings.diagnostics)
     var name = pending.name
-    if let type = pending.type, type.isKnown { name = String(name.dropLast(type.rawValue.count + 1)) }
+    if let type = pending.type, type.isKnown {
+      name = String(name.dropLast(type.rawValue.count + 1))
+    }
     let prefix = hasNamespace ? "\(parent.prefix)\(name)/" : parent.prefix
     if let type = pending.type {
       if !type.isKnown { addUnknownType(type, pending.name, at: place) }

@@ -57,7 +57,11 @@ struct ContentsReader {
     slots.reserveCapacity(list.elements.count)
     for element in list.elements {
       guard element.kind == .mapping else {
-        findings.add(.invalidValue, at: element.excerpt, "an element of '\(name)' must be an object")
+        findings.add(
+          .invalidValue,
+          at: element.excerpt,
+          "an element of '\(name)' must be an object"
+        )
         continue
       }
       slots.append(readSlot(element, isColor: isColor))

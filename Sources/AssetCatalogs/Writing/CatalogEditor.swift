@@ -38,7 +38,7 @@ public struct CatalogEditor: Sendable {
 
   /// Gives a colour set new slots, or adds the set, with the groups that its name needs.
   ///
-  /// A set that has these slots already stays as it is. Slots that come from a file are written as
+  /// A set that gives the same colours already stays as it is. Slots that come from a file are written as
   /// they stand there; the others as Xcode would.
   ///
   /// - Parameters:
@@ -49,8 +49,8 @@ public struct CatalogEditor: Sendable {
     _ name: String,
     to slots: [AssetSlot]
   ) throws(CatalogEditError) {
-    if let asset = catalog?.asset(named: name, type: .colorSet) {
-      guard !Self.haveSameContent(asset.slots, slots) else { return }
+    if let catalog, let asset = catalog.asset(named: name, type: .colorSet) {
+      guard !catalog.givesSame(asset, as: slots) else { return }
       let value = ContentsWriter.colorSet(slots, in: asset.document)
       let bytes = ContentsWriter.bytes(value, replacing: asset.document)
       return try write(bytes, to: "\(asset.folder)/\(ContentsFile.name)")
@@ -142,24 +142,5 @@ public struct CatalogEditor: Sendable {
     } catch {
       throw .file(error)
     }
-  }
-
-  /// Whether slots are for the same and hold the same, in whatever order.
-  private static func haveSameContent(_ left: [AssetSlot], _ right: [AssetSlot]) -> Bool {
-    func table(_ slots: [AssetSlot]) -> [SlotConditions: AssetSlot.Content] {
-      Dictionary(slots.map { ($0.conditions.normalized, $0.content.normalized) }) { first, _ in
-        first
-      }
-    }
-    return left.count == right.count && table(left) == table(right)
-  }
-}
-
-extension AssetSlot.Content {
-  /// The content without how it is written.
-  var normalized: AssetSlot.Content {
-    guard case .color(.components(var components)) = self else { return self }
-    components.encoding = .float
-    return .color(.components(components))
   }
 }
