@@ -49,8 +49,8 @@ let package = Package(
     .target(
       name: "ThemeFiles",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TraitHierarchy",
-        "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "TraitHierarchy", "TraitSystem",
       ]
     ),
 
@@ -68,14 +68,15 @@ let package = Package(
     .target(
       name: "ThemeKit",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles",
+        "TraitSystem",
       ]
     ),
     .executableTarget(
       name: "themetool",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "ThemeExports",
-        "ThemeFiles", "ThemePreviews", "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "ThemeExports", "ThemeFiles", "ThemePreviews", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
