@@ -57,7 +57,9 @@ let package = Package(
     // Floor 4
     .target(
       name: "ThemeExports",
-      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+      dependencies: [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem",
+      ]
     ),
     .target(
       name: "ThemePreviews",

@@ -15,7 +15,7 @@ struct ThemeTool: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Resolve.self, Explain.self, Validate.self, Diff.self, Export.self,
+      Resolve.self, Explain.self, Validate.self, Diff.self, Export.self, Import.self,
     ]
   )
 

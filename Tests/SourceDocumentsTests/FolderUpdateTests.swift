@@ -70,6 +70,20 @@ import Testing
     try expectNothingElse()
   }
 
+  @Test("a single file is written, whether it is there or not, and its folder must be")
+  func singleFile() throws {
+    defer { try? FileManager.default.removeItem(at: base) }
+    let file = base.appending(path: "F.x").path
+    try LocalFiles().write(Array("1".utf8), to: file)
+    try LocalFiles().write(Array("2".utf8), to: file)
+    #expect(try LocalFiles().contents(of: file) == Array("2".utf8))
+    #expect(throws: FileError.self) { try LocalFiles().write([], to: file + "/x") }
+    #expect(throws: FileError.isDirectory(path: base.path)) {
+      try LocalFiles().write([], to: base.path)
+    }
+    try expectNothingElse()
+  }
+
   @Test("links are kept as links, and a link to the folder is followed")
   func links() throws {
     defer { try? FileManager.default.removeItem(at: base) }

@@ -27,7 +27,7 @@ extension LocalFiles {
     let exists = exists(target)
     if exists {
       guard !update.isEmpty else { return }
-      if try replaceOnlyFile(of: update, in: target) { return }
+      if try writeOnlyFile(of: update, in: target) { return }
     }
     let staged = try StagedFolder(for: target)
     do {
@@ -59,28 +59,51 @@ extension LocalFiles {
     return unsafe stat(path, &status) == 0
   }
 
-  /// Replaces the file, where an update is no more than that; false where it is.
-  private func replaceOnlyFile(
+  /// Writes a file, replacing the one of its name if there is one; whenever the process ends, there
+  /// is the old file or the new one.
+  ///
+  /// - Parameters:
+  ///   - bytes: All bytes of the file.
+  ///   - path: The file; its folder must exist.
+  /// - Throws: `FileError`; then nothing is changed.
+  public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let target = exists(path) ? try canonicalPath(of: path) : path
+    let staged = StagedFolder.newPath(beside: target.contains("/") ? target : "./\(target)")
+    try replace(target, with: bytes, staged: staged)
+  }
+
+  /// Writes the file, where an update is no more than one; false where it is.
+  private func writeOnlyFile(
     of update: FolderUpdate,
     in folder: String
   ) throws(FileError) -> Bool {
     guard update.removed.isEmpty, update.written.count == 1,
       let (path, content) = update.written.first, case .bytes(let bytes) = content
     else { return false }
-    var status = stat()
     let file = "\(folder)/\(path)"
-    guard unsafe lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      try canonicalPath(of: file) == file
-    else { return false }
-    let staged = StagedFolder.newPath(beside: folder)
+    let parent = StagedFolder.parent(of: file)
+    // Through a link the file would lie somewhere else.
+    guard exists(parent), try canonicalPath(of: parent) == parent else { return false }
+    try replace(file, with: bytes, staged: StagedFolder.newPath(beside: folder))
+    return true
+  }
+
+  private func replace(
+    _ file: String,
+    with bytes: [UInt8],
+    staged: String
+  ) throws(FileError) {
+    var status = stat()
+    let isKnown = unsafe lstat(file, &status) == 0
+    guard !isKnown || status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path: file) }
+    let mode = isKnown ? status.st_mode & 0o7777 : 0o666
     do {
-      try StagedFolder.create(staged, bytes, mode: status.st_mode & 0o7777)
+      try StagedFolder.create(staged, bytes, mode: mode, isKnown: isKnown)
       try move(staged, to: file)
     } catch {
       _ = unsafe unlink(staged)
       throw error
     }
-    return true
   }
 
   private func move(_ source: String, to target: String) throws(FileError) {

@@ -156,7 +156,7 @@ final class StagedFolder {
     _ path: String,
     _ bytes: [UInt8],
     mode: mode_t,
-    isKnown: Bool = true,
+    isKnown: Bool,
     isSynchronized: Bool = true
   ) throws(FileError) {
     let descriptor = retryingInterrupts {
@@ -176,7 +176,13 @@ final class StagedFolder {
     var status = stat()
     guard unsafe stat(source, &status) == 0 else { throw FileError(path: source, code: errno) }
     let bytes = try LocalFiles().contents(of: source, limit: .max - 1)
-    try create(path, bytes, mode: status.st_mode & 0o7777, isSynchronized: false)
+    try create(
+      path,
+      bytes,
+      mode: status.st_mode & 0o7777,
+      isKnown: true,
+      isSynchronized: false
+    )
   }
 
   /// Writes the names in a folder through to the disk, where that can be done.

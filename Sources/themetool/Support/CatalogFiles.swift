@@ -25,7 +25,8 @@ enum CatalogFiles {
   }
 
   /// The catalog; what was found goes to standard error.
-  static func open(_ path: String, color: ColorOptions, quiet: Bool = false) throws -> AssetCatalog {
+  static func open(_ path: String, color: ColorOptions, quiet: Bool = false) throws -> AssetCatalog
+  {
     let (catalog, diagnostics) = try read(path)
     if !quiet, !diagnostics.isEmpty {
       let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))

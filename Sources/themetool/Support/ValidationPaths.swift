@@ -45,7 +45,8 @@ struct ValidationPaths {
     for path in catalogs {
       let (catalog, found) = try CatalogFiles.read(path)
       diagnostics += found + catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
-      count += catalog.assets.count { $0.document != nil } + catalog.groups.count { $0.document != nil }
+      count +=
+        catalog.assets.count { $0.document != nil } + catalog.groups.count { $0.document != nil }
     }
     return (diagnostics, count)
   }
