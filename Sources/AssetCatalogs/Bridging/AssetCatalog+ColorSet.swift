@@ -23,8 +23,9 @@ extension AssetCatalog {
       guard let wanted = resolvedColor(of: asset, for: request) else { continue }
       let traits = request.traits(over: TraitCollection())
       guard set.color(for: traits) != wanted else { continue }
-      variants = set.variants.filter { $0.conditions != request.conditions(in: asset) }
-      variants.append(ColorVariant(wanted, when: request.conditions(in: asset)))
+      let all = conditions(of: request, in: asset)
+      variants = set.variants.filter { $0.conditions != all }
+      variants.append(ColorVariant(wanted, when: all))
       if let corrected = try? ColorSet(variants) { set = corrected }
     }
     return set
@@ -66,34 +67,37 @@ extension AssetCatalog {
       .filter { $0.trait != nil }
       .sorted { $0.rawValue < $1.rawValue }
     let requests = AssetRequest.all(idioms: idioms)
-    guard asset.hasSystemColor else { return requests }
+    guard dependsOnLevel(asset) else { return requests }
     return requests.flatMap { request in
       var elevated = request
       elevated.isElevated = true
       return [request, elevated]
     }
   }
-}
 
-extension Asset {
-  /// Whether a slot has a colour of the system.
-  fileprivate var hasSystemColor: Bool {
-    slots.contains { if case .system? = $0.color { true } else { false } }
+  /// Whether a slot has a colour of the system that differs on surfaces above others.
+  private func dependsOnLevel(_ asset: Asset) -> Bool {
+    asset.slots.contains { slot in
+      guard case .system(let reference)? = slot.color else { return false }
+      let values = systemColors.values(of: reference, isMac: slot.conditions.idiom == .mac)
+      return values?.darkElevated != nil || values?.darkHighContrastElevated != nil
+    }
   }
-}
 
-extension AssetRequest {
-  /// The conditions that hold for this request alone, of those that matter to an asset.
-  fileprivate func conditions(in asset: Asset) -> Set<ColorCondition> {
+  /// The conditions that hold for a request alone, of those that matter to an asset.
+  private func conditions(of request: AssetRequest, in asset: Asset) -> Set<ColorCondition> {
     var words = [
-      luminosity == .dark ? "dark" : "light", isHighContrast ? "high-contrast" : "normal-contrast",
+      request.luminosity == .dark ? "dark" : "light",
+      request.isHighContrast ? "high-contrast" : "normal-contrast",
     ]
     if asset.slots.contains(where: { $0.conditions.gamut == .displayP3 }) {
-      words.append(gamut == .displayP3 ? "p3" : "srgb")
+      words.append(request.gamut == .displayP3 ? "p3" : "srgb")
     }
-    if asset.hasSystemColor { words.append(isElevated ? "elevated" : "base") }
+    if dependsOnLevel(asset) { words.append(request.isElevated ? "elevated" : "base") }
     var conditions = Set(words.compactMap(ConditionWords.condition))
-    if let idiom, let condition = ColorCondition(idiom) { conditions.insert(condition) }
+    if let idiom = request.idiom, let condition = ColorCondition(idiom) {
+      conditions.insert(condition)
+    }
     return conditions
   }
 }

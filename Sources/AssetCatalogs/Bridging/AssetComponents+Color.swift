@@ -9,8 +9,8 @@ extension AssetComponents {
   /// - Parameters:
   ///   - color: The colour, in any space.
   ///   - gamut: What the display can show.
-  ///   - style: How the components are written; nil writes 255ths in hexadecimal digits where that
-  ///     loses nothing, and else fractions.
+  ///   - style: How the components are written, with three decimals for alpha; nil writes 255ths in
+  ///     hexadecimal digits where that loses nothing, and else as many decimals as the numbers have.
   public init(_ color: Color, gamut: AssetGamut = .sRGB, style: ComponentStyle? = nil) {
     let space: ColorSpace =
       if color.space == .displayP3 {
@@ -26,7 +26,8 @@ extension AssetComponents {
       Self.settled(fitted.c1),
       Self.settled(fitted.c2),
       Self.settled(fitted.c3),
-      alpha: Self.settled(fitted.alpha)
+      // As Xcode writes it, unless exactness is asked for.
+      alpha: style == nil ? fitted.alpha : (fitted.alpha * 1000).rounded() / 1000
     )
     encoding = style?.encoding(of: self) ?? (isOf8Bits ? .hexadecimal : .float)
   }

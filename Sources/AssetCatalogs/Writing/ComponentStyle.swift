@@ -35,8 +35,13 @@ enum DecimalFraction {
   /// Three decimals are off by at most 0.0005, which is 0.1275 of a 255th, so that rounding finds it
   /// again.
   static func text(_ value: Double) -> String {
+    isOf8Bits(value) ? threeDecimals(value) : exactText(value)
+  }
+
+  /// The text of a fraction that reads back as the same number, of at least three decimals.
+  static func exactText(_ value: Double) -> String {
     let short = threeDecimals(value)
-    if Double(short) == value || isOf8Bits(value) { return short }
+    if Double(short) == value { return short }
     let exact = value.description
     guard exact.contains("e") else { return exact }
     // Beyond the range in which the standard library writes no exponent.

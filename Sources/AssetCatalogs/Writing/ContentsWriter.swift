@@ -93,7 +93,7 @@ enum ContentsWriter {
   }
 
   private static func components(_ color: AssetComponents) -> JSONValue {
-    var members = [JSONMember("alpha", .string(DecimalFraction.text(color.alpha)))]
+    var members = [JSONMember("alpha", .string(DecimalFraction.exactText(color.alpha)))]
     if color.space.isGray {
       members.append(JSONMember("white", component(color.first, color.encoding)))
     } else {
