@@ -9,6 +9,7 @@ public enum AssetName {
   ///   - name: The name in the theme.
   ///   - namespace: A group around all names, such as the theme's name.
   ///   - prefix: What the last part starts with, such as `Brand-`.
+  /// - Returns: The qualified name.
   public static func qualifiedName(
     ofThemeName name: String,
     namespace: String? = nil,

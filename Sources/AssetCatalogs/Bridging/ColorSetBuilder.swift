@@ -31,6 +31,7 @@ public struct ColorSetBuilder: Sendable {
   ///   - color: The colour.
   ///   - traits: Traits that hold for all slots, such as a theme; style, contrast, gamut and idiom of
   ///     the slots are set in them.
+  /// - Returns: At least one slot.
   public func slots(
     for color: DynamicColor,
     under traits: TraitCollection = TraitCollection()
@@ -41,6 +42,7 @@ public struct ColorSetBuilder: Sendable {
   /// The slots of a colour that is the result of a function of the request.
   ///
   /// - Parameter resolve: Gives the colour for a style, a contrast, a gamut and an idiom.
+  /// - Returns: At least one slot.
   public func slots(resolving resolve: (AssetRequest) -> Color) -> [AssetSlot] {
     var slots: [AssetSlot] = []
     for request in AssetRequest.all(idioms: idioms) {

@@ -5,13 +5,8 @@ import SourceDocuments
 enum ContentsFile {
   static let name = "Contents.json"
 
-  /// The document; nil where there is none or it can't be read, which is reported where it matters.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder's path.
-  ///   - type: The type of the asset; nil for groups and catalogs.
-  ///   - files: Where the folder is.
-  ///   - findings: Receives what is wrong.
+  /// The document of a folder, or of an asset of a type; nil where there is none or it can't be read,
+  /// which is reported where it matters.
   static func read(
     _ folder: String,
     of type: AssetType?,
