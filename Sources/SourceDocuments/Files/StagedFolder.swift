@@ -136,19 +136,37 @@ final class StagedFolder {
           throw .notWritten(path: "\(target)/\(folder)", code: errno)
         }
       }
-      var status = stat()
-      let isKnown = unsafe lstat("\(target)/\(name)", &status) == 0
-      let mode = isKnown ? status.st_mode & 0o7777 : 0o666
-      let new = "\(path)/\(name)"
-      switch update.written[name] {
-      case .bytes(let bytes)?:
-        try Self.create(new, bytes, mode: mode, isKnown: isKnown, isSynchronized: isSmall)
-      case .copy(let source)?: try Self.copy(source, to: new)
-      case nil: continue
+      do {
+        try write(name, update.written[name], isSynchronized: isSmall)
+      } catch .notWritten(_, let code) {
+        // Where it was to be, not where it was made.
+        throw .notWritten(path: "\(target)/\(name)", code: code)
       }
     }
     if !isSmall { sync() }
     Self.synchronize(path)
+  }
+
+  private func write(
+    _ name: String,
+    _ content: FolderUpdate.Content?,
+    isSynchronized: Bool
+  ) throws(FileError) {
+    var status = stat()
+    let isKnown = unsafe lstat("\(target)/\(name)", &status) == 0
+    let mode = isKnown ? status.st_mode & 0o7777 : 0o666
+    switch content {
+    case .bytes(let bytes)?:
+      try Self.create(
+        "\(path)/\(name)",
+        bytes,
+        mode: mode,
+        isKnown: isKnown,
+        isSynchronized: isSynchronized
+      )
+    case .copy(let source)?: try Self.copy(source, to: "\(path)/\(name)")
+    case nil: return
+    }
   }
 
   /// Makes a file that must not exist.
