@@ -60,6 +60,10 @@ import Testing
             + slot(2, #""appearances": [{"appearance": "luminosity", "value": "tinted"}]"#)
         ], "unreachable-slot", "'tinted'"
       ),
+      (
+        ["c.colorset": slot(1) + "," + slot(2, #""idiom": "watch","# + dark)],
+        "unreachable-slot", "watches"
+      ),
     ] as [([String: String], String, String)]
   )
   func rules(sets: [String: String], rule: String, words: String) throws {

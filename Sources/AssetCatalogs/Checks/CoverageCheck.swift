@@ -41,6 +41,14 @@ enum CoverageCheck {
         "no interface asks a colour for 'tinted'; only icons of apps have it"
       )
     }
+    for slot in filled
+    where slot.conditions.idiom == .watch && slot.conditions.appearance != .any && isColor {
+      findings.add(
+        .unreachableSlot,
+        at: context.place(of: slot, in: asset),
+        "watches have no appearances, so that the slot of '\(asset.name)' for '\(slot.conditions)' is left out"
+      )
+    }
     if isColor { checkAppearances(asset, filled, context, &findings) }
   }
 

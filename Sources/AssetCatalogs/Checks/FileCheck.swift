@@ -13,7 +13,7 @@ enum FileCheck {
     var unused = Set(entries.map(\.name).filter { !$0.hasPrefix(".") && $0 != ContentsFile.name })
     var seen = Set(entries.map(\.name))
     for slot in asset.slots {
-      if slot.conditions.idiom == nil, asset.type != .colorSet, !slot.conditions.isUnknown {
+      if slot.conditions.idiom == nil, needsIdiom(asset.type), !slot.conditions.isUnknown {
         findings.add(
           .unassignedFile,
           at: context.place(of: slot, in: asset),
@@ -43,5 +43,10 @@ enum FileCheck {
         "no slot of '\(asset.name)' names the file '\(file)', so that it is left out"
       )
     }
+  }
+
+  /// Whether a slot without an idiom is assigned to nothing.
+  private static func needsIdiom(_ type: AssetType) -> Bool {
+    [.imageSet, .symbolSet, .appIconSet, .dataSet].contains(type)
   }
 }

@@ -25,7 +25,7 @@ struct ContentsReader {
         if value.kind != .mapping {
           findings.add(.invalidValue, at: value.excerpt, "'\(name)' must be an object")
         }
-      } else if type == nil || type?.isKnown == true {
+      } else if type == nil || slotsKey != nil {
         addUnknown(key, name, among: [slotsKey ?? "info", "info", "properties"])
       }
     }
