@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The floors of the house: a target may depend only on targets of the floors below it.
@@ -7,7 +7,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
+    .library(name: "ColorValues", targets: ["ColorValues"]),
+    .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
+    // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
+    // code of the same process depends on this product alone, so that there is one set of traits.
+    .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
     .executable(name: "themetool", targets: ["themetool"]),
   ],
   dependencies: [
@@ -37,12 +42,15 @@ let package = Package(
     ),
 
     // Floor 2
-    .target(name: "TraitHierarchy", dependencies: ["TraitSystem"]),
     .target(
       name: "AssetCatalogs",
       dependencies: [
         "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TraitSystem",
       ]
+    ),
+    .target(
+      name: "TraitHierarchy",
+      dependencies: ["ColorValues", "DynamicColors", "TraitSystem"]
     ),
 
     // Floor 3
@@ -58,12 +66,16 @@ let package = Package(
     .target(
       name: "ThemeExports",
       dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
+        "TraitHierarchy", "TraitSystem",
       ]
     ),
     .target(
       name: "ThemePreviews",
-      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
+        "TraitSystem",
+      ]
     ),
 
     // Roof
@@ -71,6 +83,14 @@ let package = Package(
       name: "ThemeKit",
       dependencies: [
         "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles",
+        "TraitSystem",
+      ]
+    ),
+    .target(name: "CThemeKit"),
+    .target(
+      name: "ThemeKitC",
+      dependencies: [
+        "CThemeKit", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
         "TraitSystem",
       ]
     ),
@@ -88,14 +108,21 @@ let package = Package(
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
   "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
+  "ThemeKitC": ["Scripts"],
 ]
-package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
+let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
+let more: [String: [Target.Dependency]] = ["ThemeKitC": ["CThemeKitChecks"]]
+package.targets += [
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "CThemeKitChecks", dependencies: ["CThemeKit"], path: "Tests/CThemeKitChecks"),
+]
 for target in package.targets
-where (target.type == .regular || target.type == .executable) && target.name != "TestSupport" {
+where [.regular, .executable].contains(target.type) && !testedElsewhere.contains(target.name) {
   package.targets.append(
     .testTarget(
       name: "\(target.name)Tests",
-      dependencies: target.dependencies + [.target(name: target.name), "TestSupport"],
+      dependencies: target.dependencies + [.target(name: target.name), "TestSupport"]
+        + (more[target.name] ?? []),
       exclude: fixtures[target.name] ?? []
     )
   )

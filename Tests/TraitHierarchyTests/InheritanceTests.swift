@@ -29,6 +29,7 @@ struct InheritanceTests {
   func reach(owner: Int) {
     let tree = Tree()
     tree.all[owner].traitOverrides.userInterfaceStyle = .dark
+    tree.scene.updateTraitsIfNeeded()
     for (index, environment) in tree.all.enumerated() {
       #expect(
         environment.traitCollection.userInterfaceStyle == (index < owner ? .light : .dark)
@@ -41,8 +42,10 @@ struct InheritanceTests {
     let tree = Tree()
     tree.scene.traitOverrides.userInterfaceStyle = .dark
     tree.middle.traitOverrides.userInterfaceStyle = .light
+    tree.scene.updateTraitsIfNeeded()
     #expect(tree.child.traitCollection.userInterfaceStyle == .light)
     tree.middle.traitOverrides.remove(UserInterfaceStyleTrait.self)
+    tree.scene.updateTraitsIfNeeded()
     #expect(tree.child.traitCollection.userInterfaceStyle == .dark)
   }
 
@@ -52,6 +55,8 @@ struct InheritanceTests {
     let sibling = View()
     tree.parent.view.addSubview(sibling)
     sibling.traitOverrides.userInterfaceStyle = .dark
+    tree.scene.updateTraitsIfNeeded()
+    #expect(sibling.traitCollection.userInterfaceStyle == .dark)
     #expect(tree.middle.traitCollection.userInterfaceStyle == .light)
   }
 
@@ -60,6 +65,7 @@ struct InheritanceTests {
     let tree = Tree()
     tree.scene.traitOverrides.displayScale = 3
     tree.middle.traitOverrides.displayScale = DisplayScaleTrait.defaultValue
+    tree.scene.updateTraitsIfNeeded()
     #expect(tree.parent.traitCollection.displayScale == 3)
     #expect(tree.child.traitCollection.displayScale == DisplayScaleTrait.defaultValue)
     #expect(tree.middle.traitOverrides.contains(DisplayScaleTrait.self))
@@ -73,11 +79,12 @@ struct InheritanceTests {
     tree.parent.traitOverrides.userInterfaceStyle = .dark
     #expect(sheet.view.traitCollection.userInterfaceStyle == .light)
     presentation.traitOverrides.userInterfaceLevel = .elevated
+    tree.scene.updateTraitsIfNeeded()
     #expect(sheet.view.traitCollection.userInterfaceLevel == .elevated)
     #expect(tree.parent.traitCollection.userInterfaceLevel == .unspecified)
   }
 
-  @Test("moving a view changes what it inherits; out of the hierarchy it inherits nothing")
+  @Test("moving a view changes what it inherits; out of the hierarchy it keeps that")
   func moving() {
     let tree = Tree()
     let dark = View()
@@ -87,7 +94,12 @@ struct InheritanceTests {
     #expect(tree.child.traitCollection.userInterfaceStyle == .dark)
     #expect(tree.middle.subviews.isEmpty)
     tree.child.view.removeFromSuperview()
-    #expect(tree.child.traitCollection == TraitCollection())
+    tree.scene.traitOverrides.displayScale = 2
+    tree.scene.updateTraitsIfNeeded()
+    #expect(tree.child.traitCollection == TraitCollection(userInterfaceStyle: .dark))
+    tree.middle.addSubview(tree.child.view)
+    #expect(tree.child.traitCollection.displayScale == 2)
+    #expect(tree.child.traitCollection.userInterfaceStyle == .light)
   }
 
   @Test("a view can't be put into itself")

@@ -6,7 +6,7 @@ struct HelpTests {
   @Test(
     "is what the golden files hold",
     arguments: [
-      "", "resolve", "explain", "validate", "export", "import", "diff",
+      "", "resolve", "explain", "tree", "redraw", "validate", "diff", "export", "import", "color",
     ]
   )
   func goldens(command: String) throws {

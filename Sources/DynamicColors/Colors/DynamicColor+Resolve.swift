@@ -8,7 +8,10 @@ extension DynamicColor {
   /// again if it answers with a colour that is dynamic. A provider that leads back to itself
   /// without end gives the transparent colour after ``resolutionDepthLimit`` rounds.
   public func resolvedColor(with traits: TraitCollection) -> Color {
-    resolved(with: traits, depth: 0)
+    guard let log = traits.recorder?.colorUses as? ColorUseLog else {
+      return resolved(with: traits, depth: 0)
+    }
+    return log.resolve(self)
   }
 
   /// The colour's value under the current traits.

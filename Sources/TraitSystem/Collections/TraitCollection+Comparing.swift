@@ -1,12 +1,12 @@
 extension TraitCollection: Hashable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func == (first: TraitCollection, second: TraitCollection) -> Bool {
-    first.values.isEqual(to: second.values)
+    first.values.whole.isEqual(to: second.values.whole)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func hash(into hasher: inout Hasher) {
-    values.hash(into: &hasher)
+    values.whole.hash(into: &hasher)
   }
 }
 
@@ -17,7 +17,10 @@ extension TraitCollection {
   /// contained in every one.
   public func containsTraits(in traits: TraitCollection?) -> Bool {
     guard let traits else { return true }
-    return traits.specifiedTraits.allSatisfy { self.value(of: $0) == traits.value(of: $0) }
+    return TraitRegistry.shared.descriptors(at: traits.values.whole.slots).allSatisfy { trait in
+      let key = TraitKey(trait)
+      return self.value(of: key) == traits.value(of: key)
+    }
   }
 
   /// The traits whose values differ from those of another collection.
@@ -26,7 +29,7 @@ extension TraitCollection {
   /// - Returns: System traits in the order of their declaration, then custom ones in the order of
   ///   their identifiers.
   public func changedTraits(from traits: TraitCollection?) -> [TraitKey] {
-    TraitValues.sorted(values.changedSlots(from: traits?.values ?? .empty))
+    TraitValues.sorted(values.whole.changedSlots(from: traits?.values.whole ?? .empty))
   }
 
   /// Whether a dynamic colour could look different under another collection: whether a trait with

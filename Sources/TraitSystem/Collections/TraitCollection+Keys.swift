@@ -19,7 +19,7 @@ extension TraitCollection {
 
   /// The traits that have other values than their defaults: system traits in the order of their
   /// declaration, then custom ones in the order of their identifiers.
-  public var specifiedTraits: [TraitKey] { values.keys }
+  public var specifiedTraits: [TraitKey] { values.whole.keys }
 
   /// The stored word of a trait, or nil if the trait isn't set or is stored as an object.
   ///
@@ -44,5 +44,5 @@ extension TraitCollection: CustomStringConvertible {
   /// The specified traits with their values, in the order of ``specifiedTraits``; a stable format.
   ///
   /// For example `TraitCollection(userInterfaceStyle: dark, com.myapp.theme: pastel)`.
-  public var description: String { "TraitCollection(\(values.text))" }
+  public var description: String { "TraitCollection(\(values.whole.text))" }
 }

@@ -6,15 +6,13 @@ extension TraitCollection {
   ///
   /// - Parameter traits: The collections, the strongest last; none make the empty collection.
   public init(traitsFrom traits: [TraitCollection]) {
-    var values = traits.first?.values ?? .empty
-    for other in traits.dropFirst() {
+    var values = traits.first?.values.whole ?? .empty
+    for other in traits.dropFirst().lazy.map(\.values.whole) {
       if values.isEmpty {
-        values = other.values
+        values = other
         continue
       }
-      for slot in other.values.slots {
-        if let payload = other.values.payload(at: slot) { values.set(payload, at: slot) }
-      }
+      other.forEach { slot, payload in values.set(payload, at: slot) }
     }
     self.init(values: values)
   }

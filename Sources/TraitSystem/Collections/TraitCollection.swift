@@ -46,7 +46,7 @@ public struct TraitCollection: Sendable {
   /// - Parameter mutations: Changes traits of the copy.
   /// - Returns: The copy.
   public func modifyingTraits(_ mutations: (inout MutableTraits) -> Void) -> TraitCollection {
-    var traits = MutableTraits(values: values, keepsDefaults: false)
+    var traits = MutableTraits(values: values.whole, keepsDefaults: false)
     mutations(&traits)
     return TraitCollection(values: traits.values)
   }
@@ -54,7 +54,7 @@ public struct TraitCollection: Sendable {
   /// A copy in which one trait has a value.
   @inlinable
   public func replacing<T: TraitDefinition>(_ trait: T.Type, value: T.Value) -> TraitCollection {
-    var traits = MutableTraits(values: values, keepsDefaults: false)
+    var traits = MutableTraits(values: values.whole, keepsDefaults: false)
     traits[trait] = value
     return TraitCollection(values: traits.values)
   }

@@ -11,11 +11,16 @@
 /// Every property of ``MutableTraits`` is one of overrides too, those of extensions included.
 @dynamicMemberLookup
 public struct TraitOverrides: Sendable {
-  private var traits: MutableTraits
+  var traits: MutableTraits
 
   /// Creates overrides that override nothing.
   public init() {
     traits = MutableTraits(values: .empty, keepsDefaults: true)
+  }
+
+  /// Creates overrides of what is set in `traits`, which keeps defaults.
+  init(_ traits: MutableTraits) {
+    self.traits = traits
   }
 
   /// The value that a trait is overridden with; its default if it isn't overridden.
@@ -75,6 +80,8 @@ public struct TraitOverrides: Sendable {
     traits.remove(key)
   }
 
+  var values: TraitValues { traits.values }
+
   /// Whether no trait is overridden.
   public var isEmpty: Bool { traits.values.isEmpty }
 
@@ -88,11 +95,11 @@ public struct TraitOverrides: Sendable {
   /// - Returns: The inherited traits, with those overridden here replaced; the same storage if there
   ///   are none.
   public func applied(to inherited: TraitCollection) -> TraitCollection {
-    let slots = traits.values.slots
-    var values = inherited.values
-    for (slot, descriptor) in zip(slots, TraitRegistry.shared.descriptors(at: slots)) {
-      guard let payload = traits.values.payload(at: slot) else { continue }
-      values.set(payload, of: descriptor, keepsDefaults: false)
+    if isEmpty { return inherited }
+    var values = inherited.values.whole
+    traits.values.forEach { slot, payload in
+      guard let trait = TraitSlotTable.descriptor(at: slot) else { return }
+      values.set(payload, of: trait, keepsDefaults: false)
     }
     return TraitCollection(values: values)
   }

@@ -32,6 +32,7 @@ enum CurrentTraits {
   final class ThreadState {
     var traits = TraitCollection()
     var scope: Scope?
+    var phase: AnyObject?
   }
 
   @TaskLocal static var taskScope: Scope?
@@ -52,6 +53,12 @@ enum CurrentTraits {
       state.traits = newValue
       state.scope = scope
     }
+  }
+
+  /// What notes reads on this thread.
+  static var phase: AnyObject? {
+    get { threadState?.phase }
+    set { (threadState ?? makeThreadState()).phase = newValue }
   }
 
   /// Runs a closure with a collection as the thread's, and restores the former one.

@@ -6,6 +6,8 @@ public enum TraitDefinitionError: Error, Hashable, Sendable, CustomStringConvert
   case badNames(identifier: String, names: [String])
   /// The default is none of the values.
   case badDefault(identifier: String, text: String, kind: TraitValueKind)
+  /// Values of this kind can't be optional in a run-time definition.
+  case notOptional(identifier: String, kind: TraitValueKind)
   /// The trait exists with values of another kind, or a Swift type doesn't keep its promise.
   case differentKind(identifier: String, existing: TraitValueKind, new: TraitValueKind)
   /// The trait exists with another default.
@@ -25,6 +27,11 @@ public enum TraitDefinitionError: Error, Hashable, Sendable, CustomStringConvert
       """
     case .badDefault(let identifier, let text, let kind):
       "the default \"\(text)\" of trait \"\(identifier)\" is not \(Self.phrase(kind))"
+    case .notOptional(let identifier, let kind):
+      """
+      the values of trait "\(identifier)" can't be optional, since their kind is "\(kind)"; \
+      add a name for "none", or use an integer, a number, a text or a boolean
+      """
     case .differentKind(let identifier, let existing, let new):
       """
       trait "\(identifier)" has values of the kind "\(existing)" and can't be defined with \

@@ -57,8 +57,22 @@ extension TraitKey {
     default text: String,
     affectsColorAppearance: Bool = false
   ) throws(TraitDefinitionError) -> TraitKey {
+    try define(
+      identifier: identifier,
+      name: name,
+      codec: try codec(kind: kind, default: text, identifier: identifier),
+      affectsColorAppearance: affectsColorAppearance
+    )
+  }
+
+  /// Makes a trait of a codec, or finds the one with the identifier and compares.
+  static func define(
+    identifier: String,
+    name: String?,
+    codec: any TraitCodec,
+    affectsColorAppearance: Bool
+  ) throws(TraitDefinitionError) -> TraitKey {
     guard !identifier.isEmpty else { throw .emptyIdentifier }
-    let codec = try codec(kind: kind, default: text, identifier: identifier)
     let shortName = name ?? identifier.split(separator: ".").last.map(String.init) ?? identifier
     let (descriptor, isNew) = TraitRegistry.shared.descriptor(identifier: identifier) { slot in
       TraitDescriptor(
@@ -126,7 +140,7 @@ extension TraitKey {
     return codec
   }
 
-  private static func openCodec<Value: Hashable & Sendable>(
+  static func openCodec<Value: Hashable & Sendable>(
     _ defaultValue: Value?
   ) -> ValueCodec<Value>? {
     defaultValue.map { ValueCodec(defaultValue: $0) }
@@ -148,12 +162,14 @@ extension TraitDescriptor {
       agrees = true
       sameDefault = isDefault(text: other.defaultText)
     case (.integer, .integer), (.integer, .boolean), (.boolean, .integer), (.named, .integer):
-      agrees = codec.integer(of: codec.defaultPayload) != nil
+      agrees = codec.hasIntegerDefault
       sameDefault =
         codec.integer(of: codec.defaultPayload) == other.integer(of: other.defaultPayload)
     case (let known, let new):
       agrees = known == new
-      sameDefault = isDefault(text: other.defaultText)
+      let isNil = other.isNil(other.defaultPayload)
+      sameDefault =
+        isNil == codec.isNil(codec.defaultPayload) && (isNil || isDefault(text: other.defaultText))
     }
     guard agrees else {
       throw .differentKind(identifier: identifier, existing: codec.kind, new: other.kind)
@@ -168,6 +184,6 @@ extension TraitDescriptor {
   }
 
   private func isDefault(text: String) -> Bool {
-    codec.payload(text: text).map { isDefault($0) } ?? false
+    codec.payload(wrapping: text).map { isDefault($0) } ?? false
   }
 }

@@ -60,9 +60,15 @@ public struct TraitKey: Sendable {
     if let payload = descriptor.codec.payload(text: text) {
       return TraitValue(descriptor: descriptor, payload: payload)
     }
+    throw refusal(of: text)
+  }
+
+  /// The error for a text that is no value.
+  func refusal(of text: String) -> TraitValueError {
     let candidates = valueNames
-    if candidates.isEmpty { throw .unreadable(text, trait: self, kind: valueKind) }
-    throw .unknownName(text, trait: self, candidates: candidates)
+    return candidates.isEmpty
+      ? .unreadable(text, trait: self, kind: valueKind)
+      : .unknownName(text, trait: self, candidates: candidates)
   }
 }
 

@@ -4,16 +4,17 @@ import Synchronization
 ///
 /// On Linux `Mutex` lives in a library that the sanitizer doesn't look into, so it would report every
 /// guarded access as a race. The atomic, written last and read first, tells it the order.
-struct Guarded<Value>: ~Copyable, Sendable {
+package struct Guarded<Value>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let order = Atomic(0)
 
-  init(_ value: sending Value) {
+  /// Guards a value.
+  package init(_ value: sending Value) {
     mutex = Mutex(value)
   }
 
   /// Calls a closure with the value while nobody else has it.
-  func withLock<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
+  package func withLock<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
     mutex.withLock { value in
       let turn = order.load(ordering: .acquiring)
       defer { order.store(turn &+ 1, ordering: .releasing) }

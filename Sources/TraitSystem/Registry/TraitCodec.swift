@@ -25,9 +25,32 @@ protocol TraitCodec: Sendable {
 
   /// The value that an integer means, if it means one.
   func payload(integer: Int) -> TraitPayload?
+
+  /// The value as a floating-point number, if it has that form.
+  func number(of payload: TraitPayload) -> Double?
+
+  /// The stored form of nil, if that is a value.
+  var nilPayload: TraitPayload? { get }
+
+  /// Whether a value is nil.
+  func isNil(_ payload: TraitPayload) -> Bool
+
+  /// The value that a text means, nil left aside: `nil` is a text like any other.
+  func payload(wrapping text: String) -> TraitPayload?
 }
 
 extension TraitCodec {
+  func number(of payload: TraitPayload) -> Double? { nil }
+
+  var nilPayload: TraitPayload? { nil }
+
+  func isNil(_ payload: TraitPayload) -> Bool { false }
+
+  func payload(wrapping text: String) -> TraitPayload? { payload(text: text) }
+
+  /// Whether the default is an integer to other languages, or the nil of such a value.
+  var hasIntegerDefault: Bool { integer(of: defaultPayload) != nil || isNil(defaultPayload) }
+
   var payloads: [TraitPayload] {
     guard case .named(let names) = kind else { return [] }
     return names.compactMap { payload(text: $0) }

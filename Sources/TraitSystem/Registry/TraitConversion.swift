@@ -31,9 +31,7 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @un
       usesIntegers = false
     case (.integer, _), (_, .integer):
       // Every value that is an integer to other languages will do: Bool, enums, other widths.
-      guard codec.integer(of: codec.defaultPayload) != nil,
-        descriptor.codec.integer(of: descriptor.codec.defaultPayload) != nil
-      else { return nil }
+      guard codec.hasIntegerDefault, descriptor.codec.hasIntegerDefault else { return nil }
       usesIntegers = true
     case (let first, let second) where first == second && first != .opaque:
       usesIntegers = false
@@ -63,6 +61,9 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @un
   /// The value of the type that a stored one means, or the default if it means none.
   func value(of payload: TraitPayload) -> Value {
     if case .word(let word) = payload, let value = valuesByWord[word] { return value }
+    if descriptor.codec.isNil(payload) {
+      return codec.nilPayload.map { codec.value(of: $0) } ?? codec.defaultValue
+    }
     if usesIntegers {
       return descriptor.codec.integer(of: payload).flatMap { codec.value(integer: $0) }
         ?? codec.defaultValue
@@ -74,6 +75,7 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @un
   func payload(of value: Value) -> TraitPayload? {
     if let payload = payloadsByValue[value] { return payload }
     let payload = TraitPayload(value)
+    if codec.isNil(payload) { return descriptor.codec.nilPayload }
     if usesIntegers {
       return codec.integer(of: payload).flatMap { descriptor.codec.payload(integer: $0) }
     }

@@ -9,6 +9,10 @@ final class TraitDescriptor: Sendable {
   let name: String
   let affectsColorAppearance: Bool
   let isSystem: Bool
+  /// Whether the trait keeps the value of an environment key, which is nobody's to see as a trait.
+  let isHidden: Bool
+  /// Whether the identifier is only the name of a type, which is no good for files.
+  let isImplicit: Bool
   /// Other names under which the trait can be found.
   let aliases: [String]
   let defaultPayload: TraitPayload
@@ -30,6 +34,8 @@ final class TraitDescriptor: Sendable {
     name: String,
     affectsColorAppearance: Bool,
     isSystem: Bool = false,
+    isHidden: Bool = false,
+    isImplicit: Bool = false,
     aliases: [String] = [],
     defaultPayload: TraitPayload,
     makeCodec: @escaping @Sendable () -> any TraitCodec
@@ -39,6 +45,8 @@ final class TraitDescriptor: Sendable {
     self.name = name
     self.affectsColorAppearance = affectsColorAppearance
     self.isSystem = isSystem
+    self.isHidden = isHidden
+    self.isImplicit = isImplicit
     self.aliases = aliases
     self.defaultPayload = defaultPayload
     self.makeCodec = makeCodec
@@ -50,6 +58,8 @@ final class TraitDescriptor: Sendable {
     identifier: String,
     name: String,
     affectsColorAppearance: Bool,
+    isHidden: Bool = false,
+    isImplicit: Bool = false,
     codec: any TraitCodec
   ) {
     self.init(
@@ -57,6 +67,8 @@ final class TraitDescriptor: Sendable {
       identifier: identifier,
       name: name,
       affectsColorAppearance: affectsColorAppearance,
+      isHidden: isHidden,
+      isImplicit: isImplicit,
       defaultPayload: codec.defaultPayload,
       makeCodec: { codec }
     )

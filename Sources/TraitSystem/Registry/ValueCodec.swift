@@ -5,6 +5,8 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
   /// The stored default, boxed once so that it is one object.
   let defaultPayload: TraitPayload
   let isCanonical: Bool
+  /// Whether nil is a value; noted, because asking a type for a protocol takes longer than reading.
+  let isOptional: Bool
   private let valuesByName: [String: Value]
   private let valuesByInteger: [Int: Value]
   /// The cases and other words where they are written down: so few that they are looked through.
@@ -19,6 +21,7 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
   init(defaultValue: Value, words: [(String, Value)] = []) {
     self.defaultValue = defaultValue
     defaultPayload = TraitPayload(defaultValue)
+    isOptional = Value.self is any OptionalTraitValue.Type
     var valuesByName: [String: Value] = [:]
     var valuesByInteger: [Int: Value] = [:]
     for (word, value) in words { valuesByName[ValueText.normalized(word)] = value }
@@ -58,6 +61,7 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
     defaultPayload = TraitPayload(defaultValue)
     kind = .named(cases.map(\.name))
     isCanonical = true
+    isOptional = false
     valuesByName = [:]
     valuesByInteger = [:]
     self.cases = cases
@@ -111,7 +115,10 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
 
   func payload(text: String) -> TraitPayload? { value(text: text).map { TraitPayload($0) } }
 
-  func integer(of payload: TraitPayload) -> Int? { ValueText.integer(of: value(of: payload)) }
+  func integer(of payload: TraitPayload) -> Int? {
+    let value = value(of: payload)
+    return cases.first { $0.value == value }?.integer ?? ValueText.integer(of: value)
+  }
 
   func payload(integer: Int) -> TraitPayload? {
     value(integer: integer).map { TraitPayload($0) }

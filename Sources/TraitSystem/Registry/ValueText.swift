@@ -33,7 +33,8 @@ enum ValueText {
   /// The value that a text means for a type: its raw value, or itself where it has a text form.
   static func value<Value>(_ text: String, as type: Value.Type) -> Value? {
     if let type = type as? any OptionalTraitValue.Type {
-      return type.traitValue(text: text) as? Value
+      // An absent result must not be cast, because it would pass for the value nil.
+      return type.traitValue(text: text).flatMap { $0 as? Value }
     }
     if let type = type as? any RawRepresentable.Type {
       return rawRepresentable(text, as: type) as? Value
@@ -68,6 +69,20 @@ enum ValueText {
 
   private static func integer<R: RawRepresentable>(ofRawValueOf value: R) -> Int? {
     integer(of: value.rawValue)
+  }
+
+  /// The floating-point number that stands for a value in languages without its type.
+  static func number(of value: Any) -> Double? {
+    if let optional = value as? any OptionalTraitValue {
+      return optional.wrappedTraitValue.flatMap { number(of: $0) }
+    }
+    if let value = value as? any BinaryFloatingPoint { return Double(value) }
+    if let value = value as? any RawRepresentable { return number(ofRawValueOf: value) }
+    return nil
+  }
+
+  private static func number<R: RawRepresentable>(ofRawValueOf value: R) -> Double? {
+    number(of: value.rawValue)
   }
 
   /// Whether a value is one of an enum's cases.
@@ -124,7 +139,9 @@ enum ValueText {
 protocol OptionalTraitValue {
   var wrappedTraitValue: Any? { get }
   static var wrappedType: Any.Type { get }
+  static var traitNil: Any { get }
   static func traitValue(text: String) -> Any?
+  static func traitValue(wrapping text: String) -> Any?
 }
 
 extension Optional: OptionalTraitValue {
@@ -132,8 +149,13 @@ extension Optional: OptionalTraitValue {
 
   static var wrappedType: Any.Type { Wrapped.self }
 
+  static var traitNil: Any { Self.none as Any }
+
   static func traitValue(text: String) -> Any? {
-    if text == "nil" { return Self.none as Any }
-    return ValueText.value(text, as: Wrapped.self).map { Self.some($0) as Any }
+    text == "nil" ? traitNil : traitValue(wrapping: text)
+  }
+
+  static func traitValue(wrapping text: String) -> Any? {
+    ValueText.value(text, as: Wrapped.self).map { Self.some($0) as Any }
   }
 }

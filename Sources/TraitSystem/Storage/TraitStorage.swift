@@ -20,6 +20,9 @@ struct TraitStorageHeader {
   @usableFromInline var boxes: [AnyTraitBox] = []
   /// The values in slots that no bitmap holds, in the order of their slots.
   @usableFromInline var overflow: [TraitOverflowEntry] = []
+  /// What this collection stands for while its reads are noted; all slots are empty then, so that
+  /// only who finds a slot empty needs to look here.
+  @usableFromInline var tracking: TraitTracking?
   /// The slots of the types known when the storage was made.
   @usableFromInline let types: TraitTypeTable.Words
   /// The number of words for which there is room.

@@ -5,7 +5,7 @@ extension TraitValues {
     guard hasSameBitmaps(as: other) else { return false }
     if isBitwiseEqual(to: other) { return true }
     let slots = slots
-    return slots == other.slots && differing(slots, from: other).isEmpty
+    return slots == other.slots && changedMask(from: other).isEmpty
   }
 
   private func hasSameBitmaps(as other: TraitValues) -> Bool {
@@ -28,19 +28,6 @@ extension TraitValues {
     }
   }
 
-  /// Those of some slots whose values differ; unset ones count as their defaults.
-  ///
-  /// Equal bits are unchanged even where the values are not equal to themselves, as NaN.
-  private func differing(_ slots: [Int], from other: TraitValues) -> [Int] {
-    let registry = TraitRegistry.shared
-    return slots.filter { slot in
-      let (first, second) = (payload(at: slot), other.payload(at: slot))
-      if let first, let second, first.isIdentical(to: second) { return false }
-      guard let trait = registry.descriptor(at: slot) else { return false }
-      return !trait.isEqual(first ?? trait.defaultPayload, second ?? trait.defaultPayload)
-    }
-  }
-
   func hash(into hasher: inout Hasher) {
     for slot in slots {
       guard let trait = TraitSlotTable.descriptor(at: slot) else { continue }
@@ -53,19 +40,73 @@ extension TraitValues {
     }
   }
 
+  /// Calls a closure with each slot whose values differ; unset ones count as their defaults.
+  ///
+  /// Equal bits are unchanged even where the values are not equal to themselves, as NaN.
+  private func forEachChange(from other: TraitValues, _ body: (Int) -> Void) {
+    if isIdentical(to: other) { return }
+    forEachSlot(with: other) { slot in
+      let (first, second) = (payload(at: slot), other.payload(at: slot))
+      if let first, let second, first.isIdentical(to: second) { return }
+      guard let trait = TraitSlotTable.descriptor(at: slot) else { return }
+      if !trait.isEqual(first ?? trait.defaultPayload, second ?? trait.defaultPayload) {
+        body(slot)
+      }
+    }
+  }
+
   /// The slots whose values differ, in ascending order; unset ones count as their defaults.
   func changedSlots(from other: TraitValues) -> [Int] {
-    if isIdentical(to: other) { return [] }
-    return differing(Set(slots).union(other.slots).sorted(), from: other)
+    var slots: [Int] = []
+    forEachChange(from: other) { slots.append($0) }
+    return slots.sorted()
+  }
+
+  /// The traits whose values differ; unset ones count as their defaults.
+  func changedMask(from other: TraitValues) -> TraitMask {
+    var mask = TraitMask()
+    forEachChange(from: other) { mask.insert(slot: $0) }
+    return mask
+  }
+
+  /// The traits that are set.
+  var mask: TraitMask {
+    var mask = TraitMask()
+    forEachSlot(with: self) { mask.insert(slot: $0) }
+    return mask
+  }
+
+  /// Calls a closure with each slot that is set here or in another set of values.
+  private func forEachSlot(with other: TraitValues, _ body: (Int) -> Void) {
+    bitmap.union(other.bitmap).forEach(body)
+    let (own, others) = (overflow, other.overflow)
+    for entry in own { body(entry.slot) }
+    for entry in others where !own.contains(where: { $0.slot == entry.slot }) { body(entry.slot) }
+  }
+
+  private var bitmap: TraitBitmap {
+    storage.withUnsafeMutablePointerToHeader { $0.pointee.words.union($0.pointee.boxed) }
+  }
+
+  private var overflow: [TraitOverflowEntry] {
+    storage.withUnsafeMutablePointerToHeader { $0.pointee.overflow }
+  }
+
+  /// Calls a closure with each slot that is set and what is in it.
+  func forEach(_ body: (Int, TraitPayload) -> Void) {
+    bitmap.forEach { slot in
+      if let payload = payload(at: slot) { body(slot, payload) }
+    }
+    for entry in overflow { body(entry.slot, entry.payload) }
   }
 
   /// The traits that are set: system traits in the order of their declaration, then custom ones in
   /// the order of their identifiers.
   var keys: [TraitKey] { Self.sorted(slots) }
 
-  /// The traits in ascending slots, in the order of ``keys``.
+  /// The traits in ascending slots that are not hidden, in the order of ``keys``.
   static func sorted(_ slots: [Int]) -> [TraitKey] {
-    let descriptors = TraitRegistry.shared.descriptors(at: slots)
+    let descriptors = TraitRegistry.shared.descriptors(at: slots).filter { !$0.isHidden }
     let custom = descriptors.drop(while: \.isSystem).sorted { $0.identifier < $1.identifier }
     return (descriptors.prefix(while: \.isSystem) + custom).map { TraitKey($0) }
   }

@@ -15,12 +15,16 @@ extension TraitValues {
   func value<T: TraitDefinition>(of trait: T.Type) -> T.Value? {
     let slot = slot(of: trait)
     guard slot.isInBitmaps else { return remoteValue(of: trait, slot: slot) }
-    return TraitWord.holds(T.Value.self)
-      ? bitmapWord(at: slot.index).map { TraitWord.decode($0, as: T.Value.self) }
-      : bitmapBoxedValue(at: slot.index, as: T.Value.self)
+    if TraitWord.holds(T.Value.self) {
+      if let word = bitmapWord(at: slot.index) { return TraitWord.decode(word, as: T.Value.self) }
+    } else if let value = bitmapBoxedValue(at: slot.index, as: T.Value.self) {
+      return value
+    }
+    return isTracked ? remoteValue(of: trait, slot: slot) : nil
   }
 
-  /// The value of a trait that is stored in another form, or in a slot beyond the bitmaps.
+  /// The value of a trait that is stored in another form, or in a slot beyond the bitmaps, or whose
+  /// reads are noted.
   @usableFromInline
   func remoteValue<T: TraitDefinition>(of trait: T.Type, slot: _TraitSlot) -> T.Value? {
     if let conversion = slot.conversion as? TraitConversion<T.Value> {

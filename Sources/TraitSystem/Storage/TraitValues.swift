@@ -46,12 +46,16 @@ struct TraitValues: @unchecked Sendable {
   /// The word in any slot, or nil if no word is there.
   @inlinable
   func word(at slot: Int) -> UInt64? {
-    slot < TraitBitmap.capacity ? bitmapWord(at: slot) : overflowWord(at: slot)
+    if slot < TraitBitmap.capacity {
+      if let word = bitmapWord(at: slot) { return word }
+      if !isTracked { return nil }
+    }
+    return remoteWord(at: slot)
   }
 
   @usableFromInline
-  func overflowWord(at slot: Int) -> UInt64? {
-    guard case .word(let word)? = overflowPayload(at: slot) else { return nil }
+  func remoteWord(at slot: Int) -> UInt64? {
+    guard case .word(let word)? = payload(at: slot) else { return nil }
     return word
   }
 
@@ -66,6 +70,10 @@ struct TraitValues: @unchecked Sendable {
 
   /// What is in a slot of either form, or nil if it isn't set.
   func payload(at slot: Int) -> TraitPayload? {
+    if let tracking {
+      tracking.recorder.note(slot: slot)
+      return tracking.base.payload(at: slot)
+    }
     guard slot < TraitBitmap.capacity else { return overflowPayload(at: slot) }
     if let word = bitmapWord(at: slot) { return .word(word) }
     return storage.withUnsafeMutablePointerToHeader { header in

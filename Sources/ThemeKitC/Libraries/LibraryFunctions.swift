@@ -1,0 +1,166 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The header documents these functions.
+public import CThemeKit
+import DynamicColors
+import SourceDiagnostics
+import ThemeFiles
+import TraitSystem
+
+@c @implementation
+public func tk_library_load(
+  _ folder: UnsafePointer<CChar>?,
+  _ library: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let folder = try folder.text("folder")
+    let place = try library.required("library")
+    do throws(ThemeLibraryError) {
+      place.pointee = Handle.owned(NumberedLibrary(try ThemeLibrary(contentsOf: folder)))
+    } catch {
+      throw CallFailure(TK_LIBRARY_FAILED, error.description)
+    }
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_library_free(_ library: OpaquePointer?) {
+  Handle<NumberedLibrary>.free(library)
+}
+
+@c @implementation
+public func tk_library_warnings(
+  _ library: OpaquePointer?,
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let warnings = try numbered(library).library.warnings
+    let text = DiagnosticTextPrinter(color: false).text(for: warnings)
+    return try TextBuffer(buffer, capacity, length).write(text)
+  }
+}
+
+@c @implementation
+public func tk_library_theme_trait(
+  _ library: OpaquePointer?,
+  _ trait: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let key = try numbered(library).library.themeTrait
+    try trait.required("trait").pointee = key.reference
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_library_default_theme(
+  _ library: OpaquePointer?,
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let name = try numbered(library).library.defaultTheme
+    return try TextBuffer(buffer, capacity, length).write(name)
+  }
+}
+
+@c @implementation
+public func tk_library_theme_count(
+  _ library: OpaquePointer?,
+  _ count: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let names = try numbered(library).themeNames
+    try count.required("count").pointee = names.count
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_library_theme_name(
+  _ library: OpaquePointer?,
+  _ index: Int,
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let names = try numbered(library).themeNames
+    let buffer = try TextBuffer(buffer, capacity, length)
+    guard names.indices.contains(index) else { throw .index(index, of: names.count, "theme") }
+    return buffer.write(names[index])
+  }
+}
+
+@c @implementation
+public func tk_library_color_count(
+  _ library: OpaquePointer?,
+  _ count: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let names = try numbered(library).colorNames
+    try count.required("count").pointee = names.count
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_library_color_name(
+  _ library: OpaquePointer?,
+  _ index: Int,
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let names = try numbered(library).colorNames
+    let buffer = try TextBuffer(buffer, capacity, length)
+    guard names.indices.contains(index) else { throw .index(index, of: names.count, "colour") }
+    return buffer.write(names[index])
+  }
+}
+
+@c @implementation
+public func tk_library_color_index(
+  _ library: OpaquePointer?,
+  _ name: UnsafePointer<CChar>?,
+  _ index: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let library = try numbered(library)
+    let name = try name.text("name")
+    let index = try index.required("index")
+    guard let number = library.number(ofColor: name) else {
+      let hint = Spelling.hint(for: name, among: library.colorNames)
+      throw CallFailure(TK_UNKNOWN_COLOR, "no colour is called '\(name)'\(hint)")
+    }
+    index.pointee = number
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_library_resolve(
+  _ library: OpaquePointer?,
+  _ index: Int,
+  _ traits: OpaquePointer?,
+  _ color: UnsafeMutablePointer<tk_color>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let library = try numbered(library)
+    let traits = try collection(traits)
+    let color = try color.required("color")
+    let indices = library.colorIndices
+    guard indices.indices.contains(index) else { throw .index(index, of: indices.count, "colour") }
+    color.pointee = tk_color(library.library.color(at: indices[index], for: traits))
+    return TK_OK
+  }
+}
+
+/// The library that a `tk_library` is.
+private func numbered(_ library: OpaquePointer?) throws(CallFailure) -> NumberedLibrary {
+  try Handle<NumberedLibrary>.of(library, "library").value
+}

@@ -1,0 +1,22 @@
+import CThemeKit
+import ColorValues
+
+extension tk_color {
+  /// What C sees of a colour.
+  init(_ color: Color) {
+    self.init()
+    let rgb = color.fitted(to: .srgb)
+    (red, green, blue) = rgb.components
+    alpha = color.alpha
+    components = color.components
+    withUnsafeMutableBytes(of: &space) { $0.fill(with: color.space.cssName) }
+    withUnsafeMutableBytes(of: &hex) { $0.fill(with: color.hex) }
+  }
+}
+
+extension UnsafeMutableRawBufferPointer {
+  /// Writes a text that is known to be shorter than the buffer, which is all zeros.
+  fileprivate func fill(with text: String) {
+    copyBytes(from: text.utf8.prefix(count - 1))
+  }
+}

@@ -1,0 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The header documents these functions.
+public import CThemeKit
+
+@c @implementation
+public func tk_error_message(
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    try TextBuffer(buffer, capacity, length).write(LastMessage.text)
+  }
+}

@@ -1,0 +1,146 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The header documents these functions.
+public import CThemeKit
+import TraitSystem
+
+@c @implementation
+public func tk_traits_create(_ traits: UnsafeMutablePointer<OpaquePointer?>?) -> tk_status {
+  attempt { () throws(CallFailure) in
+    try traits.required("traits").pointee = Handle.owned(TraitCollection())
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_traits_free(_ traits: OpaquePointer?) {
+  Handle<TraitCollection>.free(traits)
+}
+
+@c @implementation
+public func tk_traits_applying(
+  _ traits: OpaquePointer?,
+  _ overrides: OpaquePointer?,
+  _ result: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let traits = try collection(traits)
+    let overrides = try Handle<TraitOverrides>.of(overrides, "overrides").value
+    try result.required("result").pointee = Handle.owned(overrides.applied(to: traits))
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_traits_merging(
+  _ traits: OpaquePointer?,
+  _ stronger: OpaquePointer?,
+  _ result: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let all = [try collection(traits), try collection(stronger, "stronger")]
+    try result.required("result").pointee = Handle.owned(TraitCollection(traitsFrom: all))
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_traits_get_integer(
+  _ traits: OpaquePointer?,
+  _ trait: OpaquePointer?,
+  _ value: UnsafeMutablePointer<Int64>?,
+  _ is_set: UnsafeMutablePointer<Bool>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in try reader(traits, trait, is_set).readInteger(value) }
+}
+
+@c @implementation
+public func tk_traits_get_number(
+  _ traits: OpaquePointer?,
+  _ trait: OpaquePointer?,
+  _ value: UnsafeMutablePointer<Double>?,
+  _ is_set: UnsafeMutablePointer<Bool>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in try reader(traits, trait, is_set).readNumber(value) }
+}
+
+@c @implementation
+public func tk_traits_get_text(
+  _ traits: OpaquePointer?,
+  _ trait: OpaquePointer?,
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?,
+  _ is_set: UnsafeMutablePointer<Bool>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    try reader(traits, trait, is_set).readText(try TextBuffer(buffer, capacity, length))
+  }
+}
+
+@c @implementation
+public func tk_traits_equal(
+  _ first: OpaquePointer?,
+  _ second: OpaquePointer?,
+  _ are_equal: UnsafeMutablePointer<Bool>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let (first, second) = (try collection(first, "first"), try collection(second, "second"))
+    try are_equal.required("are_equal").pointee = first == second
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_traits_changed(
+  _ traits: OpaquePointer?,
+  _ other: OpaquePointer?,
+  _ changed: UnsafeMutablePointer<OpaquePointer?>?,
+  _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let traits = try collection(traits)
+    let other = other == nil ? nil : try collection(other, "other")
+    if changed == nil && capacity != 0 { throw .null("changed") }
+    let keys = traits.changedTraits(from: other)
+    count?.pointee = keys.count
+    let fits = UInt(keys.count) <= UInt(bitPattern: capacity)
+    if let changed {
+      for (index, key) in keys.prefix(fits ? keys.count : capacity).enumerated() {
+        changed[index] = key.reference
+      }
+    }
+    return fits ? TK_OK : TK_TRUNCATED
+  }
+}
+
+@c @implementation
+public func tk_traits_description(
+  _ traits: OpaquePointer?,
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let traits = try collection(traits)
+    return try TextBuffer(buffer, capacity, length).write(traits.description)
+  }
+}
+
+/// The collection that a `tk_traits` is.
+func collection(
+  _ traits: OpaquePointer?,
+  _ name: StaticString = "traits"
+) throws(CallFailure) -> TraitCollection {
+  try Handle<TraitCollection>.of(traits, name).value
+}
+
+private func reader(
+  _ traits: OpaquePointer?,
+  _ trait: OpaquePointer?,
+  _ isSet: UnsafeMutablePointer<Bool>?
+) throws(CallFailure) -> ValueReader {
+  let traits = try collection(traits)
+  let key = try trait.trait()
+  return ValueReader(traits.contains(key) ? traits.value(of: key) : nil, of: key, isSet)
+}

@@ -1,0 +1,137 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The header documents these functions.
+public import CThemeKit
+import TraitSystem
+
+@c @implementation
+public func tk_trait_define_integer(
+  _ identifier: UnsafePointer<CChar>?,
+  _ default_value: Int64,
+  _ flags: UInt32,
+  _ trait: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  define(identifier, .integer, flags, trait) { () throws(CallFailure) in "\(default_value)" }
+}
+
+@c @implementation
+public func tk_trait_define_boolean(
+  _ identifier: UnsafePointer<CChar>?,
+  _ default_value: Bool,
+  _ flags: UInt32,
+  _ trait: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  define(identifier, .boolean, flags, trait) { () throws(CallFailure) in "\(default_value)" }
+}
+
+@c @implementation
+public func tk_trait_define_number(
+  _ identifier: UnsafePointer<CChar>?,
+  _ default_value: Double,
+  _ flags: UInt32,
+  _ trait: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  define(identifier, .float, flags, trait) { () throws(CallFailure) in "\(default_value)" }
+}
+
+@c @implementation
+public func tk_trait_define_text(
+  _ identifier: UnsafePointer<CChar>?,
+  _ default_value: UnsafePointer<CChar>?,
+  _ flags: UInt32,
+  _ trait: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  define(identifier, .text, flags, trait) { () throws(CallFailure) in
+    try default_value.text("default_value")
+  }
+}
+
+@c @implementation
+public func tk_trait_define_named(
+  _ identifier: UnsafePointer<CChar>?,
+  _ names: UnsafePointer<UnsafePointer<CChar>?>?,
+  _ count: Int,
+  _ default_name: UnsafePointer<CChar>?,
+  _ flags: UInt32,
+  _ trait: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    guard (0...maximumNameCount).contains(count) else {
+      throw CallFailure(
+        TK_INVALID_ARGUMENT,
+        "'count' is \(UInt(bitPattern: count)), more than \(maximumNameCount)"
+      )
+    }
+    var texts: [String] = []
+    for index in 0..<count { texts.append(try names.required("names")[index].text("names")) }
+    return try define(
+      identifier,
+      .named(texts),
+      try Flags(flags),
+      trait,
+      default: try default_name.text("default_name")
+    )
+  }
+}
+
+/// More names than any trait has, and fewer than a number that was mistaken for a count.
+private let maximumNameCount = 1 << 20
+
+private func define(
+  _ identifier: UnsafePointer<CChar>?,
+  _ kind: TraitValueKind,
+  _ flags: UInt32,
+  _ trait: UnsafeMutablePointer<OpaquePointer?>?,
+  default text: () throws(CallFailure) -> String
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let flags = try Flags(flags)
+    return try define(
+      identifier,
+      kind,
+      flags,
+      trait,
+      default: flags.contains(.defaultNil) ? nil : try text()
+    )
+  }
+}
+
+private func define(
+  _ identifier: UnsafePointer<CChar>?,
+  _ kind: TraitValueKind,
+  _ flags: Flags,
+  _ trait: UnsafeMutablePointer<OpaquePointer?>?,
+  default text: String?
+) throws(CallFailure) -> tk_status {
+  let identifier = try identifier.text("identifier")
+  let trait = try trait.required("trait")
+  let affects = flags.contains(.affectsColor)
+  do {
+    if let text, !flags.contains(.optional) {
+      trait.pointee = try TraitKey.define(
+        identifier: identifier,
+        kind: kind,
+        default: text,
+        affectsColorAppearance: affects
+      ).reference
+    } else {
+      trait.pointee = try TraitKey.defineOptional(
+        identifier: identifier,
+        kind: kind,
+        default: text,
+        affectsColorAppearance: affects
+      ).reference
+    }
+  } catch {
+    throw CallFailure(error.status, error.description)
+  }
+  return TK_OK
+}
+
+extension TraitDefinitionError {
+  fileprivate var status: tk_status {
+    switch self {
+    case .emptyIdentifier, .badNames, .badDefault, .notOptional: TK_INVALID_DEFINITION
+    case .differentKind, .differentDefault, .differentColorAppearance: TK_DIFFERENT_DEFINITION
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The header documents these functions.
+public import CThemeKit
+import TraitSystem
+
+@c @implementation
+public func tk_trait_find(
+  _ text: UnsafePointer<CChar>?,
+  _ trait: UnsafeMutablePointer<OpaquePointer?>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let text = try text.text("text")
+    let trait = try trait.required("trait")
+    guard let key = TraitKey.named(text) else {
+      throw CallFailure(
+        TK_UNKNOWN_TRAIT,
+        "no trait, or more than one, is called \"\(text)\"; known are "
+          + TraitKey.allNames.joined(separator: ", ")
+      )
+    }
+    trait.pointee = key.reference
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_trait_identifier(
+  _ trait: OpaquePointer?,
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    try TextBuffer(buffer, capacity, length).write(try trait.trait().identifier)
+  }
+}
+
+@c @implementation
+public func tk_trait_name(
+  _ trait: OpaquePointer?,
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    try TextBuffer(buffer, capacity, length).write(try trait.trait().name)
+  }
+}
+
+@c @implementation
+public func tk_trait_kind(
+  _ trait: OpaquePointer?,
+  _ kind: UnsafeMutablePointer<tk_kind>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let trait = try trait.trait()
+    try kind.required("kind").pointee = trait.valueKind.code
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_trait_flags(
+  _ trait: OpaquePointer?,
+  _ flags: UnsafeMutablePointer<UInt32>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let trait = try trait.trait()
+    try flags.required("flags").pointee = Flags(of: trait).rawValue
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_trait_value_count(
+  _ trait: OpaquePointer?,
+  _ count: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let trait = try trait.trait()
+    try count.required("count").pointee = trait.valueNames.count
+    return TK_OK
+  }
+}
+
+@c @implementation
+public func tk_trait_value_name(
+  _ trait: OpaquePointer?,
+  _ index: Int,
+  _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let names = try trait.trait().valueNames
+    let buffer = try TextBuffer(buffer, capacity, length)
+    guard names.indices.contains(index) else { throw .index(index, of: names.count, "value") }
+    return buffer.write(names[index])
+  }
+}
+
+extension TraitValueKind {
+  fileprivate var code: tk_kind {
+    switch self {
+    case .named: TK_KIND_NAMED
+    case .boolean: TK_KIND_BOOLEAN
+    case .integer: TK_KIND_INTEGER
+    case .float: TK_KIND_NUMBER
+    case .text: TK_KIND_TEXT
+    case .opaque: TK_KIND_OPAQUE
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CThemeKit
+import TraitSystem
+
+/// Writes a value that was found in a collection or in overrides to where a caller wants it.
+///
+/// All reading functions are made of this, so that nil, kinds and the flag mean the same in each.
+struct ValueReader {
+  private let value: TraitValue
+  private let isSet: Bool
+  private let flag: UnsafeMutablePointer<Bool>?
+
+  /// Takes what was found: a value, or nil where the trait isn't set.
+  init(_ found: TraitValue?, of trait: TraitKey, _ flag: UnsafeMutablePointer<Bool>?) {
+    value = found ?? trait.defaultValue
+    isSet = found != nil
+    self.flag = flag
+  }
+
+  func readInteger(_ place: UnsafeMutablePointer<Int64>?) throws(CallFailure) -> tk_status {
+    let place = try place.required("value")
+    switch value.key.valueKind {
+    case .named, .boolean, .integer: break
+    case .float, .text, .opaque: throw .wrongKind(of: value.key, "integer")
+    }
+    if value.isNil { return found(TK_NIL) }
+    guard let integer = value.integer else {
+      guard case .integer = value.key.valueKind else { throw .wrongKind(of: value.key, "integer") }
+      throw CallFailure(TK_OUT_OF_RANGE, "\(value) is more than 64 bits with a sign can hold")
+    }
+    place.pointee = Int64(integer)
+    return found(TK_OK)
+  }
+
+  func readNumber(_ place: UnsafeMutablePointer<Double>?) throws(CallFailure) -> tk_status {
+    let place = try place.required("value")
+    guard value.key.valueKind == .float else { throw .wrongKind(of: value.key, "number") }
+    if value.isNil { return found(TK_NIL) }
+    guard let number = value.number else { throw .wrongKind(of: value.key, "number") }
+    place.pointee = number
+    return found(TK_OK)
+  }
+
+  func readText(_ buffer: TextBuffer) throws(CallFailure) -> tk_status {
+    guard value.key.valueKind != .opaque else { throw .wrongKind(of: value.key, "text") }
+    if value.isNil {
+      _ = buffer.write("")
+      return found(TK_NIL)
+    }
+    return found(buffer.write(value.description))
+  }
+
+  private func found(_ status: tk_status) -> tk_status {
+    flag?.pointee = isSet
+    return status
+  }
+}

@@ -1,0 +1,128 @@
+public import DynamicColors
+import TraitSystem
+
+/// A node that draws: part of a tree of views under a window.
+open class View: TraitNode {
+  /// The view's place in its superview, in points.
+  public final var frame: Rect {
+    didSet {
+      if frame.width != oldValue.width || frame.height != oldValue.height { setNeedsLayout() }
+    }
+  }
+
+  /// The view that this one is in.
+  public internal(set) final unowned(unsafe) var superview: View?
+
+  /// The views in this one, the first at the back.
+  public internal(set) final var subviews: [View] = []
+
+  /// The controller whose own view this is.
+  public internal(set) final unowned(unsafe) var viewController: ViewController?
+
+  /// What is behind the view's contents; nil is transparent.
+  public final var backgroundColor: DynamicColor? {
+    didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
+  }
+
+  final var ownTintColor: DynamicColor?
+
+  /// Makes a view that is in no hierarchy.
+  public init(frame: Rect = .zero) {
+    self.frame = frame
+    super.init(flags: .needsAll)
+  }
+
+  deinit { releaseSubviews() }
+
+  // MARK: Updates
+
+  /// Sets what doesn't depend on sizes; runs before layout, again when a trait that it read changes.
+  open func updateProperties() {}
+
+  /// Sets constraints; runs before layout, again when a trait that it read changes.
+  open func updateConstraints() {}
+
+  /// Places the subviews; runs again when a trait that it read changes.
+  open func layoutSubviews() {}
+
+  /// Draws the contents, in front of the background; runs again when a trait that it read changes, or
+  /// when a colour that it resolved with the view's traits comes to something else.
+  ///
+  /// - Parameter rect: The part to draw, in the view's own coordinates.
+  open func draw(_ rect: Rect) {}
+
+  /// Is called after the effective ``tintColor`` has changed.
+  open func tintColorDidChange() {}
+
+  /// Makes ``updateProperties()`` run in the next update.
+  public final func setNeedsUpdateProperties() { setNeeds(.needsProperties) }
+
+  /// Makes ``updateConstraints()`` run in the next update.
+  public final func setNeedsUpdateConstraints() { setNeeds(.needsConstraints) }
+
+  /// Makes ``layoutSubviews()`` run in the next update.
+  open func setNeedsLayout() { setNeeds(.needsLayout) }
+
+  /// Makes ``draw(_:)`` run in the next update.
+  open func setNeedsDisplay() { setNeeds(.needsDisplay) }
+
+  /// Runs what waits of the traits and ``updateProperties()`` at and below this view now.
+  public final func updatePropertiesIfNeeded() { _ = UpdatePass.run(from: self, [.properties]) }
+
+  /// Runs what waits of the traits, properties, constraints and layout at and below this view now.
+  public final func layoutIfNeeded() {
+    _ = UpdatePass.run(from: self, [.properties, .constraints, .appearance, .layout])
+  }
+
+  override final func invalidateProperties() { setNeedsUpdateProperties() }
+
+  override final func invalidateConstraints() { setNeedsUpdateConstraints() }
+
+  override final func invalidateLayout() { setNeedsLayout() }
+
+  override final func invalidateDisplay() { setNeedsDisplay() }
+
+  override final func run(_ phase: UpdatePhase) {
+    switch phase {
+    case .properties: track(\.propertyReads) { updateProperties() }
+    case .constraints: track(\.constraintReads) { updateConstraints() }
+    case .layout: runLayout()
+    case .display: runDisplay()
+    case .appearance: break
+    }
+  }
+
+  func runLayout() {
+    guard let viewController else {
+      track(\.layoutReads) { layoutSubviews() }
+      return
+    }
+    let before = PhaseTracking.run(viewController, companion: self) {
+      viewController.viewWillLayoutSubviews()
+    }
+    track(\.layoutReads) { layoutSubviews() }
+    let after = PhaseTracking.run(viewController, companion: self) {
+      viewController.viewDidLayoutSubviews()
+    }
+    viewController.keep(before.mask.union(after.mask), in: \.layoutReads)
+  }
+
+  private func runDisplay() {
+    let found = PhaseTracking.run(self, notesColors: true) {
+      _ = backgroundColor?.resolvedColor
+      draw(Rect(x: 0, y: 0, width: frame.width, height: frame.height))
+    }
+    keep(drawing: found)
+  }
+
+  // MARK: The hierarchy
+
+  /// The view's controller where it has one of its own, else the superview.
+  override var parentNode: TraitNode? {
+    if let viewController { viewController } else { superview }
+  }
+
+  override func forEachChildNode(_ body: (TraitNode) -> Void) {
+    for subview in subviews { body(subview.topOfOwn) }
+  }
+}

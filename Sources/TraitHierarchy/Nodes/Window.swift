@@ -1,0 +1,69 @@
+import TraitSystem
+
+/// The view at the top, which shows a root view controller; it may be in a ``WindowScene``.
+open class Window: View {
+  final unowned(unsafe) var scene: WindowScene?
+
+  private(set) final var presentations: [PresentationController] = []
+
+  /// Makes a window without a scene.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    makeRoot()
+  }
+
+  /// Makes a window in a scene.
+  public init(windowScene: WindowScene) {
+    super.init(frame: .zero)
+    makeRoot()
+    windowScene.add(self)
+  }
+
+  /// The scene that the window is in; setting it moves the window.
+  public final var windowScene: WindowScene? {
+    get { scene }
+    set { if let newValue { newValue.add(self) } else { scene?.remove(self) } }
+  }
+
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it takes the former controller's view out of the window and puts the new one's in.
+  public final var rootViewController: ViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let rootViewController { insertSubview(rootViewController.view, at: 0) }
+    }
+  }
+
+  final func add(_ presentation: PresentationController) {
+    presentations.append(presentation)
+    attach(presentation)
+  }
+
+  final func remove(_ presentation: PresentationController) {
+    guard presentations.contains(where: { $0 === presentation }) else { return }
+    presentation.detachFromParent()
+    presentations.removeAll { $0 === presentation }
+  }
+
+  override final var parentNode: TraitNode? { scene }
+
+  override final func forEachChildNode(_ body: (TraitNode) -> Void) {
+    super.forEachChildNode(body)
+    for presentation in presentations { body(presentation) }
+  }
+
+  override final func runLayout() {
+    for presentation in presentations { presentation.runLayout(.before) }
+    super.runLayout()
+    for presentation in presentations { presentation.runLayout(.after) }
+  }
+
+  deinit {
+    for presentation in presentations {
+      presentation.detachFromParent()
+      presentation.window = nil
+    }
+  }
+}

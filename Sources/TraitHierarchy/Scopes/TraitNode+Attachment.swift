@@ -1,0 +1,92 @@
+import TraitSystem
+
+extension TraitNode {
+  /// The scope of this node itself, which is made if it has none.
+  @discardableResult
+  final func makeScope() -> TraitScope {
+    if let ownScope { return ownScope }
+    let own = TraitScope(owner: self)
+    let former = scope
+    own.attach(to: former, tree: former?.tree)
+    own.inherit(from: former)
+    enter(own, from: former)
+    return own
+  }
+
+  /// Makes this node the top of a hierarchy in which updates run.
+  final func makeRoot() {
+    flags.insert(.isRoot)
+    let own = makeScope()
+    own.attach(to: nil, tree: TraitTree())
+    forEachNode { $0.enqueueIfNeeded() }
+  }
+
+  /// Takes note that a node, with all below it, now inherits from this one.
+  final func attach(_ child: TraitNode) {
+    // Without a scope nothing is set or observed up to the top, and nothing is updated.
+    guard let scope else { return }
+    let tree = scope.tree
+    if let former = child.scope?.tree {
+      child.forEachNode { if $0.flags.contains(.queued) { former.queue.remove($0) } }
+      tree?.trackers.append(contentsOf: former.trackers)
+    }
+    if let own = child.ownScope {
+      own.arrive(below: scope)
+    } else {
+      child.enter(scope, from: nil)
+    }
+    if tree != nil {
+      child.forEachNode { node in
+        node.flags.remove(.isRoot)
+        node.depthInTree = (node.parentNode?.depthInTree ?? 0) &+ 1
+        if node is ViewController { node.flags.insert(.isAppearing) }
+        node.examineClass()
+        node.enqueueIfNeeded()
+      }
+    }
+  }
+
+  /// Takes note that this node, with all below it, no longer inherits from the one above.
+  final func detachFromParent() {
+    guard let scope, scope.parent != nil || scope.owner !== self else { return }
+    let own = makeScope()
+    if let tree = own.tree {
+      forEachNode { if $0.flags.contains(.queued) { tree.queue.remove($0) } }
+    }
+    own.detach()
+  }
+
+  /// Gives the scope of this node to another, which takes its place when this node ends.
+  final func bequeathScope(to heir: TraitNode) {
+    guard let own = ownScope else { return }
+    if let heirs = heir.ownScope {
+      if let parent = own.parent { heirs.arrive(below: parent) }
+    } else {
+      own.owner = heir
+      own.inputs = TraitScope.Inputs()
+      own.setNeedsUpdate(because: .override)
+    }
+  }
+
+  /// Makes this node and those below it share a scope, up to the next nodes with scopes of their own.
+  ///
+  /// - Parameters:
+  ///   - new: The scope.
+  ///   - former: The scope that they shared until now.
+  private func enter(_ new: TraitScope, from former: TraitScope?) {
+    var rest = [self]
+    while let node = rest.popLast() {
+      if let own = node.ownScope, own !== new {
+        if let former, own.parent === former { new.adopt(own) } else { own.arrive(below: new) }
+        continue
+      }
+      if let state = node.state, state.readerIndex != nil {
+        node.scope?.removeReader(node)
+        node.scope = new
+        new.setReader(node, state, mask: state.reads)
+      }
+      node.scope = new
+      node.forEachChildNode { rest.append($0) }
+    }
+  }
+}

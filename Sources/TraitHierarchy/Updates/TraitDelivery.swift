@@ -1,0 +1,45 @@
+import TraitSystem
+
+/// A change of which the observers of a node are to be told.
+struct TraitDelivery {
+  let node: TraitNode
+  private let changed: TraitMask
+  private let change: TraitChange
+
+  init(_ node: TraitNode, _ change: TraitUpdate.Change) {
+    self.node = node
+    changed = change.changed
+    self.change = TraitChange(
+      previous: change.old,
+      current: change.new,
+      reason: change.reason
+    )
+  }
+
+  /// Calls the observers; none if a handler has taken the node out of the tree.
+  func run(in tree: TraitTree) {
+    guard let state = node.state, node.scope?.tree === tree else { return }
+    tree.trace?(.change(node: node.label, change))
+    change.current.performAsCurrent {
+      runTrackings(state)
+      // What handlers register meanwhile is not called, as this is a copy.
+      for registration in state.registrations where registration.concerns(change, changed) {
+        if registration.handler?(node, change) == false { drop(registration, state) }
+      }
+      if state.observesEverything { node.traitCollectionDidChange(change.previous) }
+    }
+  }
+
+  private func runTrackings(_ state: NodeState) {
+    let due = state.onceTrackings.filter { $0.mask.intersects(changed) }
+    if due.isEmpty { return }
+    state.onceTrackings.removeAll { tracking in due.contains { $0 === tracking } }
+    node.noteReads()
+    for tracking in due { tracking.onChange(change) }
+  }
+
+  private func drop(_ registration: Registration, _ state: NodeState) {
+    state.registrations.removeAll { $0 === registration }
+    node.noteReads()
+  }
+}

@@ -1,0 +1,79 @@
+import Synchronization
+
+/// Notes which traits are read from a collection that it is attached to.
+///
+/// Collections can be read on any thread, so the notes are atomic; noting a trait again is a load
+/// and a comparison.
+package final class TraitRecorder: Sendable {
+  private let low = Atomic<UInt64>(0)
+  private let high = Atomic<UInt64>(0)
+  private let rest = Guarded<[Int]>([])
+  /// Whether there is something in ``rest``, so that most need not lock.
+  private let hasRest = Atomic(false)
+
+  /// Where the uses of colours are noted, which only the module of dynamic colours looks into; nil
+  /// where resolving a colour counts as reading the traits that it looks at.
+  package let colorUses: (any AnyObject & Sendable)?
+
+  /// Makes a recorder that has noted nothing.
+  package init(colorUses: (any AnyObject & Sendable)? = nil) {
+    self.colorUses = colorUses
+  }
+
+  /// The traits that were read so far.
+  package var mask: TraitMask {
+    var mask = TraitMask(
+      low: low.load(ordering: .relaxed),
+      high: high.load(ordering: .relaxed)
+    )
+    if hasRest.load(ordering: .acquiring) {
+      for slot in rest.withLock({ $0 }) {
+        if slot == .max { return .everything }
+        mask.insert(slot: slot)
+      }
+    }
+    return mask
+  }
+
+  /// The traits beyond the first, which a mask may not tell apart, that were read so far.
+  var distantSlots: [Int] {
+    hasRest.load(ordering: .acquiring) ? rest.withLock { $0 } : []
+  }
+
+  func note(slot: Int) {
+    if slot < 64 {
+      Self.set(UInt64(1) << UInt64(slot), in: low)
+    } else if slot < TraitBitmap.capacity {
+      Self.set(UInt64(1) << UInt64(slot - 64), in: high)
+    } else {
+      rest.withLock { if !$0.contains(slot) { $0.append(slot) } }
+      hasRest.store(true, ordering: .releasing)
+    }
+  }
+
+  /// Notes that these traits were read.
+  package func note(_ mask: TraitMask) {
+    if mask.isEverything { return noteEverything() }
+    for slot in 0..<TraitRegistry.shared.slotCount where mask.contains(slot: slot) {
+      note(slot: slot)
+    }
+  }
+
+  /// Notes that the collection was looked at as a whole: compared, described, or copied with changes.
+  func noteEverything() {
+    low.store(.max, ordering: .relaxed)
+    high.store(.max, ordering: .relaxed)
+    note(slot: .max)
+  }
+
+  /// Forgets what was noted.
+  package func reset() {
+    low.store(0, ordering: .relaxed)
+    high.store(0, ordering: .relaxed)
+    if hasRest.exchange(false, ordering: .acquiring) { rest.withLock { $0.removeAll() } }
+  }
+
+  private static func set(_ bit: UInt64, in bits: borrowing Atomic<UInt64>) {
+    if bits.load(ordering: .relaxed) & bit == 0 { bits.bitwiseOr(bit, ordering: .relaxed) }
+  }
+}

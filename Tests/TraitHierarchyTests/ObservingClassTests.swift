@@ -1,0 +1,42 @@
+import Testing
+import TraitSystem
+
+@testable import TraitHierarchy
+
+@Suite("Which classes observe every change")
+struct ObservingClassTests {
+  private class Drawing: View {
+    var more = (1, 2, 3)
+    override func draw(_ rect: Rect) {}
+    override func layoutSubviews() {}
+  }
+  private class Observing: Drawing {
+    override func traitCollectionDidChange(_ previous: TraitCollection?) {}
+  }
+  private final class Below: Observing {}
+  private class Generic<Value>: View {
+    var value: Value?
+  }
+  private final class ObservingGeneric<Value>: Generic<Value> {
+    override func traitCollectionDidChange(_ previous: TraitCollection?) {}
+  }
+  private final class Controller: ViewController {
+    override func traitCollectionDidChange(_ previous: TraitCollection?) {
+      super.traitCollectionDidChange(previous)
+    }
+  }
+
+  @Test(
+    "exactly those that override the method, or inherit from one that does",
+    arguments: [
+      (View.self, false), (Window.self, false), (ViewController.self, false),
+      (Application.self, false), (WindowScene.self, false), (PresentationController.self, false),
+      (Drawing.self, false), (Observing.self, true), (Below.self, true),
+      (Generic<Int>.self, false), (Generic<String>.self, false), (ObservingGeneric<Int>.self, true),
+      (Controller.self, true),
+    ] as [(TraitNode.Type, Bool)]
+  )
+  func classes(type: TraitNode.Type, observes: Bool) {
+    #expect(ObservingClasses.contains(type) == observes)
+  }
+}
