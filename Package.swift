@@ -27,19 +27,27 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
 
+    .systemLibrary(name: "CFiles", path: "CFiles"),
+
     // Floor 0
     .target(name: "TraitSystem"),
     .target(name: "ColorValues"),
     .target(name: "SourceDiagnostics"),
 
     // Floor 1
-    .target(name: "SourceDocuments", dependencies: ["CYAML", "SourceDiagnostics"]),
+    .target(name: "SourceDocuments", dependencies: ["CFiles", "CYAML", "SourceDiagnostics"]),
     .target(
       name: "DynamicColors",
       dependencies: ["ColorValues", "SourceDiagnostics", "TraitSystem"]
     ),
 
     // Floor 2
+    .target(
+      name: "AssetCatalogs",
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TraitSystem",
+      ]
+    ),
     .target(
       name: "TraitHierarchy",
       dependencies: ["ColorValues", "DynamicColors", "TraitSystem"]
@@ -49,8 +57,8 @@ let package = Package(
     .target(
       name: "ThemeFiles",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TraitHierarchy",
-        "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "TraitHierarchy", "TraitSystem",
       ]
     ),
 
@@ -58,8 +66,8 @@ let package = Package(
     .target(
       name: "ThemeExports",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
-        "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
+        "TraitHierarchy", "TraitSystem",
       ]
     ),
     .target(
@@ -74,7 +82,8 @@ let package = Package(
     .target(
       name: "ThemeKit",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles",
+        "TraitSystem",
       ]
     ),
     .target(name: "CThemeKit"),
@@ -88,8 +97,8 @@ let package = Package(
     .executableTarget(
       name: "themetool",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "ThemeExports",
-        "ThemeFiles", "ThemePreviews", "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "ThemeExports", "ThemeFiles", "ThemePreviews", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -5,7 +5,9 @@ import Testing
 struct HelpTests {
   @Test(
     "is what the golden files hold",
-    arguments: ["", "resolve", "explain", "tree", "redraw", "validate", "color"]
+    arguments: [
+      "", "resolve", "explain", "tree", "redraw", "validate", "diff", "export", "import", "color",
+    ]
   )
   func goldens(command: String) throws {
     let result = try Tool.run((command.isEmpty ? [] : [command]) + ["--help"])

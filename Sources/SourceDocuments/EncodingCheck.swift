@@ -100,21 +100,21 @@ struct EncodingCheck {
 }
 
 extension EncodingCheck {
-  fileprivate static func isWide(_ encoding: WideEncoding) -> String {
+  static func isWide(_ encoding: WideEncoding) -> String {
     "the file is in \(encoding.name), not in UTF-8; save it as UTF-8"
   }
 
-  fileprivate static var hasByteOrderMark: String {
+  static var hasByteOrderMark: String {
     "the file starts with a byte-order mark; save it as UTF-8 without one"
   }
 
-  fileprivate static func isInvalid(_ bytes: ArraySlice<UInt8>) -> String {
+  static func isInvalid(_ bytes: ArraySlice<UInt8>) -> String {
     let codes = bytes.map { "0x" + hexadecimal(UInt32($0), digits: 2) }.joined(separator: " ")
     return "\(bytes.count == 1 ? "the byte" : "the bytes") \(codes) at offset \(bytes.startIndex)"
       + " \(bytes.count == 1 ? "is" : "are") not UTF-8; save the file as UTF-8"
   }
 
-  fileprivate static func holdsControl(_ scalar: UInt32) -> String {
+  static func holdsControl(_ scalar: UInt32) -> String {
     let name =
       switch scalar {
       case 0: "a NUL character (U+0000)"

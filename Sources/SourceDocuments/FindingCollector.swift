@@ -50,4 +50,13 @@ struct FindingCollector {
     }
     return result
   }
+
+  /// What is said of a file that is not read at all because of its size.
+  static func tooLarge(_ file: SourceFile, limit: Int) -> Diagnostic {
+    Diagnostic(
+      rule: DocumentRule.limit.rawValue,
+      severity: .error,
+      message: "'\(file.path)' is larger than \(limit) bytes; split it into several files"
+    )
+  }
 }
