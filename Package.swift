@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The floors of the house: a target may depend only on targets of the floors below it.
@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
+    .library(name: "ColorValues", targets: ["ColorValues"]),
+    .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
     // code of the same process depends on this product alone, so that there is one set of traits.
@@ -25,19 +27,27 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
 
+    .systemLibrary(name: "CFiles", path: "CFiles"),
+
     // Floor 0
     .target(name: "TraitSystem"),
     .target(name: "ColorValues"),
     .target(name: "SourceDiagnostics"),
 
     // Floor 1
-    .target(name: "SourceDocuments", dependencies: ["CYAML", "SourceDiagnostics"]),
+    .target(name: "SourceDocuments", dependencies: ["CFiles", "CYAML", "SourceDiagnostics"]),
     .target(
       name: "DynamicColors",
       dependencies: ["ColorValues", "SourceDiagnostics", "TraitSystem"]
     ),
 
     // Floor 2
+    .target(
+      name: "AssetCatalogs",
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TraitSystem",
+      ]
+    ),
     .target(
       name: "TraitHierarchy",
       dependencies: ["ColorValues", "DynamicColors", "TraitSystem"]
@@ -47,26 +57,33 @@ let package = Package(
     .target(
       name: "ThemeFiles",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TraitHierarchy",
-        "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "TraitHierarchy", "TraitSystem",
       ]
     ),
 
     // Floor 4
     .target(
       name: "ThemeExports",
-      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+      dependencies: [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
+        "TraitHierarchy", "TraitSystem",
+      ]
     ),
     .target(
       name: "ThemePreviews",
-      dependencies: ["ColorValues", "DynamicColors", "SourceDiagnostics", "TraitSystem"]
+      dependencies: [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
+        "TraitSystem",
+      ]
     ),
 
     // Roof
     .target(
       name: "ThemeKit",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles",
+        "TraitSystem",
       ]
     ),
     .target(name: "CThemeKit"),
@@ -80,8 +97,8 @@ let package = Package(
     .executableTarget(
       name: "themetool",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "ThemeExports",
-        "ThemeFiles", "ThemePreviews", "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "ThemeExports", "ThemeFiles", "ThemePreviews", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -52,25 +52,11 @@ public struct PaletteJSON: Sendable {
   private static func color(_ entry: PaletteEntry) -> String {
     var members = [
       JSONText.member("name", JSONText.string(entry.name)),
-      JSONText.member("value", value(of: entry.color.forExchange)),
+      JSONText.member("value", JSONText.color(entry.color)),
       JSONText.member("css", JSONText.string(entry.color.displayCSS)),
     ]
     if let source = entry.source { members.append(JSONText.member("source", object(source))) }
     return "{\n      " + members.joined(separator: ",\n      ") + "\n    }"
-  }
-
-  private static func value(of color: Color) -> String {
-    let components = [
-      (color.c1, MissingComponents.first), (color.c2, .second), (color.c3, .third),
-    ].map { value, component in
-      color.missing.contains(component) ? JSONText.string("none") : JSONText.number(value)
-    }
-    return JSONText.object([
-      ("colorSpace", JSONText.string(color.space.cssName)),
-      ("components", JSONText.array(components)),
-      ("alpha", JSONText.number(color.alpha)),
-      ("hex", JSONText.string(color.opaqueHex)),
-    ])
   }
 
   private static func object(_ source: ColorSource) -> String {

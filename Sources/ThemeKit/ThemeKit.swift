@@ -1,5 +1,6 @@
-/// Everything that an app needs to resolve colours: traits, colour values, dynamic colours, and
-/// theme libraries.
+/// Everything that an app needs to resolve colours: traits, colour values, dynamic colours,
+/// asset catalogs and theme libraries.
+@_exported public import AssetCatalogs
 @_exported public import ColorValues
 @_exported public import DynamicColors
 @_exported public import SourceDocuments

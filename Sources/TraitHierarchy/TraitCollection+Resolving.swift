@@ -7,6 +7,7 @@ extension TraitCollection {
   /// For code that writes an override and needs to know what comes of it in the same turn.
   ///
   /// - Parameter environment: The node.
+  /// - Returns: What an update would make its `traitCollection` be.
   /// - Complexity: O(*s*) in the number of nodes with overrides at and above it.
   public static func traits(for environment: some TraitEnvironment) -> TraitCollection {
     (environment as? TraitNode)?.scope?.resolved() ?? environment.traitCollection

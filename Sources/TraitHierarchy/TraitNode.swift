@@ -96,6 +96,13 @@ open class TraitNode: TraitEnvironment {
   /// Runs the methods of a phase under tracking.
   func run(_ phase: UpdatePhase) {}
 
+  /// Whether something between a node and this one is to be updated first, where this node's
+  /// properties are next.
+  ///
+  /// - Parameter top: The node; nothing above it is updated now.
+  /// - Returns: Whether to ask again later.
+  func waits(below top: TraitNode) -> Bool { false }
+
   /// Is called after any trait has changed, after the handlers that are registered.
   ///
   /// Registering for the traits that matter is cheaper: a class that overrides this method is looked

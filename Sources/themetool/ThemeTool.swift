@@ -14,7 +14,10 @@ struct ThemeTool: ParsableCommand {
       done, 1 when there are findings, 2 when it could not be done, 64 for wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [Resolve.self, Explain.self, Validate.self]
+    subcommands: [
+      Resolve.self, Explain.self, Tree.self, Redraw.self, Validate.self, Diff.self,
+      Export.self, Import.self, ColorCommand.self,
+    ]
   )
 
   static func main() {

@@ -38,3 +38,29 @@ func contrasting(text: String, expected: String) throws {
 func tone(text: String, expected: Double) throws {
   #expect(abs(try Color(css: text).tone - expected) < 0.005)
 }
+
+@Test("Contrast over layers counts what shows through, and needs something opaque.")
+func contrastOverLayers() throws {
+  let ink = Color.black.withAlpha(0.5)
+  #expect(abs(try #require(ink.contrastRatio(over: [.white])) - 3.97665) < 1e-4)
+  let veil = try Color(css: "rgb(255 0 0 / 0.3)")
+  let ground = veil.composited(over: .white)
+  let expected = ink.composited(over: ground).contrastRatio(to: ground)
+  #expect(ink.contrastRatio(over: [veil, .white]) == expected)
+  #expect(ink.contrastRatio(over: [veil, .white, .black]) == expected)
+  #expect(ink.contrastRatio(over: [veil]) == nil)
+  #expect(ink.contrastRatio(over: []) == nil)
+}
+
+@Test("Uses have the ratios of WCAG 2.2.")
+func uses() {
+  #expect(ContrastUse.allCases.map(\.minimumRatio) == [4.5, 3, 3])
+  #expect(ContrastUse.allCases.map(\.enhancedRatio) == [7, 4.5, 3])
+}
+
+@Test("The tone difference is that of the tones.")
+func toneDifference() throws {
+  #expect(abs(Color.white.toneDifference(to: .black) - 100) < 1e-9)
+  let red = try Color(css: "red")
+  #expect(red.toneDifference(to: .white) == Color.white.toneDifference(to: red))
+}

@@ -121,3 +121,21 @@ func componentNames() {
   #expect(ColorSpace.displayP3.componentNames == ["r", "g", "b"])
   #expect(ColorSpace.hwb.componentNames == ["h", "w", "b"])
 }
+
+@Test("The short way from sRGB to OKLab is the long one.")
+func shortWay() {
+  var random = SplitMix64(seed: 9)
+  for index in 0..<500 {
+    func value() -> Double {
+      index % 2 == 0
+        ? Double(UInt8.random(in: 0...255, using: &random)) / 255
+        : Double.random(in: -0.5...1.5, using: &random)
+    }
+    let color = Color(.srgb, value(), value(), value())
+    let long = color.converted(to: .xyzD65).converted(to: .oklab)
+    let short = color.converted(to: .oklab)
+    #expect(abs(short.c1 - long.c1) < 1e-12)
+    #expect(abs(short.c2 - long.c2) < 1e-12)
+    #expect(abs(short.c3 - long.c3) < 1e-12)
+  }
+}

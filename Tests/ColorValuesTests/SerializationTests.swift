@@ -106,3 +106,10 @@ func equality() throws {
   #expect(try Color(css: "#f00") != Color(css: "hsl(0 100% 50%)"))
   #expect(try Set([Color(css: "red"), Color(css: "#f00"), Color(.srgb, 1, 0, 0)]).count == 1)
 }
+
+@Test("The shortened text has six digits at most, in bytes as elsewhere.")
+func displayedBytes() throws {
+  let color = try Color(css: "rgb(33.333333333333% 10.123456789% 0%)")
+  #expect(color.displayCSS == "rgb(85 25.8148 0)")
+  #expect(try Color(css: color.css) == color)
+}

@@ -84,6 +84,17 @@ struct DynamicColorTests {
     #expect(gray.resolvedColor(with: dark).hex == "#000000")
   }
 
+  @Test("where no colour has a contrast it is black or white, whichever comes nearer")
+  func unreachable() throws {
+    let gray = DynamicColor(try Color(css: "#777"))
+    let color = DynamicColor(.black).reaching(
+      7,
+      on: [DynamicColor(light: .white, dark: .black), gray]
+    )
+    #expect(color.resolvedColor(with: light) == .black)
+    #expect(color.resolvedColor(with: dark) == .white)
+  }
+
   @Test("alpha is clamped", arguments: [(1.7, 1.0), (-1, 0), (0.25, 0.25)])
   func alpha(given: Double, expected: Double) {
     let color = DynamicColor(.black).withAlphaComponent(given)

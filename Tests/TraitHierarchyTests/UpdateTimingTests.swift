@@ -82,6 +82,19 @@ struct UpdateTimingTests {
     #expect(log.take().isEmpty)
   }
 
+  @Test("what outlives its hierarchy keeps what it showed")
+  func outliving() {
+    var tree: Tree? = Tree()
+    let (middle, leaf) = (tree?.middle, tree?.child.view)
+    #expect(middle?.traitCollection.userInterfaceStyle == .light)
+    tree?.middle.traitOverrides.displayScale = 2
+    tree?.scene.updateTraitsIfNeeded()
+    tree = nil
+    #expect(middle?.traitCollection.userInterfaceStyle == .light)
+    #expect(leaf?.traitCollection.userInterfaceStyle == .light)
+    #expect(leaf?.traitCollection.displayScale == 2)
+  }
+
   @Test("setting a value and setting it back before an update is no change")
   func backAndForth() {
     let tree = Tree()

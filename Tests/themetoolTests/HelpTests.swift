@@ -3,7 +3,12 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  @Test("is what the golden files hold", arguments: ["", "resolve", "explain", "validate"])
+  @Test(
+    "is what the golden files hold",
+    arguments: [
+      "", "resolve", "explain", "tree", "redraw", "validate", "diff", "export", "import", "color",
+    ]
+  )
   func goldens(command: String) throws {
     let result = try Tool.run((command.isEmpty ? [] : [command]) + ["--help"])
     #expect(result.status == 0)

@@ -26,11 +26,12 @@ struct Tool {
   }()
 
   /// Runs the command with `arguments` in the folder of the fixtures, with nothing but
-  /// `environment` around it.
+  /// `environment` around it and `input` to read.
   static func run(
     _ arguments: [String],
     environment: [String: String] = [:],
-    folder: URL = fixtures
+    folder: URL = fixtures,
+    input: String = ""
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable
@@ -41,8 +42,15 @@ struct Tool {
     let errors = Pipe()
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
+    let source = Pipe()
+    process.standardInput = source
     try process.run()
+    // On a thread of its own: the command may write before it has read everything.
+    let writer = Thread {
+      try? source.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try? source.fileHandleForWriting.close()
+    }
+    writer.start()
     let errorText = Mutexed()
     let reader = Thread {
       errorText.set(errors.fileHandleForReading.readDataToEndOfFile())

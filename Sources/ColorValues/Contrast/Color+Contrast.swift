@@ -24,6 +24,24 @@ extension Color {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
+  /// The contrast ratio of WCAG 2.2 to what is really behind the colour: a stack of layers, the
+  /// topmost first, of which the last that shows must be opaque.
+  ///
+  /// Each translucent layer is laid over those below it, and this colour over them all.
+  ///
+  /// ```swift
+  /// let ink = Color.black.withAlpha(0.5)
+  /// ink.contrastRatio(to: .white)       // 21, as if it were opaque
+  /// ink.contrastRatio(over: [.white])   // 3.98
+  /// ```
+  ///
+  /// - Returns: The ratio, or `nil` when something unknown shows through: no layer is opaque.
+  public func contrastRatio(over layers: [Color]) -> Double? {
+    guard let bottom = layers.firstIndex(where: { $0.alpha == 1 }) else { return nil }
+    let ground = layers[..<bottom].reversed().reduce(layers[bottom]) { $1.composited(over: $0) }
+    return composited(over: ground).contrastRatio(to: ground)
+  }
+
   /// Black or white, whichever stands out more from this colour by the ratio of WCAG 2.2.
   ///
   /// The colour is brought into sRGB first and its alpha is ignored; at equal ratios it is black.

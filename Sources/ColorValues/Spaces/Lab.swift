@@ -34,4 +34,10 @@ enum Lab {
   static func lightness(ofLuminance y: Double) -> Double {
     y > epsilon ? 116 * cubeRoot(y) - 16 : kappa * y
   }
+
+  /// The luminance Y relative to white (0…1) of an L\* (0…100).
+  static func luminance(ofLightness lightness: Double) -> Double {
+    let root = (lightness + 16) / 116
+    return lightness > kappa * epsilon ? root * root * root : lightness / kappa
+  }
 }

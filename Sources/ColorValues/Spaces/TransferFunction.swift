@@ -31,12 +31,35 @@ enum TransferFunction: Sendable {
   }
 
   @inline(__always)
-  private static func decodeSRGB(_ values: Vector3) -> Vector3 {
+  static func decodeSRGB(_ values: Vector3) -> Vector3 {
+    // Most colours that are met are whole bytes.
+    let counts = values * 255
+    if let x = byte(counts.x), let y = byte(counts.y), let z = byte(counts.z) {
+      return linearOfBytes.withUnsafeBufferPointer { Vector3($0[x], $0[y], $0[z]) }
+    }
+    return decodeSRGBCurve(values)
+  }
+
+  /// The linear light of each byte of sRGB.
+  private static let linearOfBytes = (0...255).map {
+    decodeSRGBCurve(Vector3(repeating: Double($0) / 255)).x
+  }
+
+  /// The whole number in 0…255 that a value is.
+  @inline(__always)
+  private static func byte(_ value: Double) -> Int? {
+    guard value >= 0, value <= 255 else { return nil }
+    let whole = Int(value)
+    return Double(whole) == value ? whole : nil
+  }
+
+  @inline(__always)
+  private static func decodeSRGBCurve(_ values: Vector3) -> Vector3 {
     let magnitudes = values.mapComponents(\.magnitude)
-    let curved = VectorRoots.powers24((magnitudes + 0.055) / 1.055)
+    let curved = VectorRoots.powers24((magnitudes + 0.055) * (1 / 1.055))
     @inline(__always)
     func select(_ value: Double, _ curved: Double) -> Double {
-      value.magnitude <= 0.04045 ? value / 12.92 : Double(signOf: value, magnitudeOf: curved)
+      value.magnitude <= 0.04045 ? value * (1 / 12.92) : Double(signOf: value, magnitudeOf: curved)
     }
     return Vector3(
       select(values.x, curved.x),

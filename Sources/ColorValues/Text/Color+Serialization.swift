@@ -40,7 +40,7 @@ extension Color {
       if hasExactBytes { return hex }
       if let red = Color.count255(c1), let green = Color.count255(c2), let blue = Color.count255(c3)
       {
-        return functionText("rgb", ["\(red)", "\(green)", "\(blue)"], number)
+        return functionText("rgb", [number(red), number(green), number(blue)], number)
       }
     }
     if isLegacyNotation, space != .srgb, missing == [], isWithinParsedRange {
@@ -108,11 +108,11 @@ extension Color {
   }
 
   /// The number of `rgb()` that reads back as a component, if there is one.
-  private static func count255(_ value: Double) -> String? {
+  private static func count255(_ value: Double) -> Double? {
     guard value >= 0, value <= 1 else { return nil }
     let count = value * 255
     for candidate in [count, count.nextUp, count.nextDown] where candidate / 255 == value {
-      return DecimalText.exact(candidate)
+      return candidate
     }
     return nil
   }

@@ -1,59 +1,65 @@
 extension Color {
   /// How the colour looks to eyes with `vision`, as an sRGB colour within the gamut.
   ///
-  /// The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
-  /// Simulation of Color Vision Deficiency" (2009), at severity 1, applied to linear-light sRGB;
-  /// colours out of the sRGB gamut are mapped into it first, and the result is clipped.
-  public func simulating(_ vision: ColorVision) -> Color {
-    guard let matrix = vision.matrix else { return self }
-    let linear = fitted(to: .srgb).converted(to: .srgbLinear)
-    let seen = matrix * Vector3(linear.c1, linear.c2, linear.c3)
-    return Color(.srgbLinear, seen.x, seen.y, seen.z, alpha: alpha)
-      .converted(to: .srgb)
-      .fitted(to: .srgb, by: .clip)
+  /// The models work on linear-light sRGB. A colour out of the sRGB gamut is mapped into it first,
+  /// and the result is clipped. For ``ColorVision/achromatopsia`` it is the gray of the same
+  /// luminance.
+  ///
+  /// ```swift
+  /// try Color(css: "red").simulating(.protanopia).hex                  // "#6d5f00"
+  /// try Color(css: "red").simulating(.protanopia, severity: 0.5).hex   // "#b45600"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - vision: What the eyes lack.
+  ///   - severity: How much of it, 0 for normal to 1 for all; clamped. Machado's model has matrices
+  ///     for each tenth; the others mix the result with the colour itself, in linear light.
+  ///   - model: Whose model of the lack of a cone.
+  /// - Returns: An sRGB colour with the same alpha; with nothing to simulate, the colour itself.
+  public func simulating(
+    _ vision: ColorVision,
+    severity: Double = 1,
+    model: VisionModel = .machado
+  ) -> Color {
+    let severity = severity.clamped(0, 1)
+    guard vision != .normal, severity > 0 else { return self }
+    let linear = TransferFunction.srgb.decode(fitted(to: .srgb).vector)
+    let seen = vision.seen(linear, severity: severity, by: model)
+    return Color(
+      .srgb,
+      TransferFunction.srgb.encode(seen.clampedToUnit).clampedToUnit,
+      alpha: alpha,
+      isLegacyNotation: false
+    )
   }
 }
 
 extension ColorVision {
-  fileprivate var matrix: Matrix3? {
-    switch self {
-    case .normal: nil
-    case .protanopia:
-      Matrix3(
-        0.152286,
-        1.052583,
-        -0.204868,
-        0.114503,
-        0.786281,
-        0.099216,
-        -0.003882,
-        -0.048116,
-        1.051998
-      )
-    case .deuteranopia:
-      Matrix3(
-        0.367322,
-        0.860646,
-        -0.227968,
-        0.280085,
-        0.672501,
-        0.047413,
-        -0.011820,
-        0.042940,
-        0.968881
-      )
-    case .tritanopia:
-      Matrix3(
-        1.255528,
-        -0.076749,
-        -0.178779,
-        -0.078411,
-        0.930809,
-        0.147602,
-        0.004733,
-        0.691367,
-        0.303900
-      )
+  /// Linear-light sRGB as it is seen, not clipped.
+  fileprivate func seen(_ linear: Vector3, severity: Double, by model: VisionModel) -> Vector3 {
+    switch (self, model) {
+    case (.normal, _): linear
+    case (.achromatopsia, _):
+      linear.mixed(Vector3(repeating: (LinearBasis.srgb.toXYZ * linear).y), severity)
+    case (.protanopia, .machado):
+      MachadoMatrices.matrix(MachadoMatrices.protan, severity: severity) * linear
+    case (.deuteranopia, .machado):
+      MachadoMatrices.matrix(MachadoMatrices.deutan, severity: severity) * linear
+    case (.tritanopia, .machado):
+      MachadoMatrices.matrix(MachadoMatrices.tritan, severity: severity) * linear
+    case (.protanopia, .brettel): linear.mixed(Brettel.protan.seen(linear), severity)
+    case (.deuteranopia, .brettel): linear.mixed(Brettel.deutan.seen(linear), severity)
+    case (.tritanopia, .brettel): linear.mixed(Brettel.tritan.seen(linear), severity)
+    case (.protanopia, .vienot): linear.mixed(VienotMatrices.protan * linear, severity)
+    case (.deuteranopia, .vienot): linear.mixed(VienotMatrices.deutan * linear, severity)
+    case (.tritanopia, .vienot): linear.mixed(VienotMatrices.tritan * linear, severity)
     }
+  }
+}
+
+extension Vector3 {
+  @inline(__always)
+  fileprivate func mixed(_ other: Vector3, _ share: Double) -> Vector3 {
+    self + (other - self) * share
   }
 }

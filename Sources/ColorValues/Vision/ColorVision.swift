@@ -8,4 +8,6 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
   case deuteranopia
   /// No short-wave cones: blues are taken for greens.
   case tritanopia
+  /// No cones that tell colours apart: only lightness is seen.
+  case achromatopsia
 }

@@ -78,6 +78,11 @@ package final class ColorLayer: Sendable {
     variantBuffer.reserve(variantBuffer.count + count)
   }
 
+  /// The name under which a layer holds the colour of a catalog that `asset()` names.
+  ///
+  /// No colour of a theme can be called so.
+  package static func name(ofAsset name: String) -> String { "asset(\(name))" }
+
   /// The most variants that one colour can have.
   package static let variantLimit = 1_000
 

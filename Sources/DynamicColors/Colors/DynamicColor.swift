@@ -53,6 +53,18 @@ public struct DynamicColor: Sendable {
   }
 }
 
+extension DynamicColor {
+  /// The name by which the colour stands in a catalog, or that its provider was given; nil for other
+  /// colours.
+  public var name: String? {
+    switch definition {
+    case let named as NamedColor: named.catalog.colorName(at: named.index)
+    case let provided as ProvidedColor: provided.name
+    default: nil
+    }
+  }
+}
+
 extension DynamicColor: Hashable {
   /// Colours are equal when their definitions are.
   public static func == (left: DynamicColor, right: DynamicColor) -> Bool {

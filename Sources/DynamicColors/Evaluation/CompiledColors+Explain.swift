@@ -55,6 +55,10 @@ extension CompiledColors {
     of index: Int,
     for traits: TraitCollection
   ) -> ColorExplanation? {
+    if case .asset(let asset) = reference {
+      return self.index(of: ColorLayer.name(ofAsset: asset))
+        .map { explanation(at: $0, after: nil, for: traits) }
+    }
     guard case .reference(let name) = reference else { return nil }
     let entry = entries[index]
     guard name == entry.definition.pointee.name else {

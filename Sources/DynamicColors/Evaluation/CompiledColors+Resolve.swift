@@ -40,7 +40,12 @@ extension CompiledColors {
   func evaluate(_ variant: Int, of index: Int, for traits: TraitCollection) -> Color {
     let entry = entries[index]
     return entry.variants[variant].value.resolved(isDark: traits.isDark) { reference in
-      guard case .reference(let name) = reference else { return .transparent }
+      let name: String
+      switch reference {
+      case .reference(let color): name = color
+      case .asset(let asset): name = ColorLayer.name(ofAsset: asset)
+      default: return .transparent
+      }
       guard name == entry.definition.pointee.name else {
         return self.index(of: name).map { color(at: $0, for: traits) } ?? .transparent
       }

@@ -76,6 +76,10 @@ struct ReferenceGraph {
           faults.append(ColorReferenceFault(kind: .unknownColor(name), site: site))
         }
       case .asset(let name):
+        if let target = stack.index(of: ColorLayer.name(ofAsset: name)) {
+          targets[index, default: []].append(Edge(target: target, variant: position))
+          continue
+        }
         faults.append(ColorReferenceFault(kind: .unknownAsset(name), site: site))
       default:
         break

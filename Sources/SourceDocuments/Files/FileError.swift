@@ -1,4 +1,12 @@
-/// Why a file or a folder could not be read.
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// Why a file or a folder could not be read or written.
 public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nothing has that path.
   case notFound(path: String)
@@ -15,6 +23,12 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is longer than `limit` bytes.
   case tooLarge(path: String, limit: Int)
 
+  /// A path leads out of the folder that it should be in.
+  case outside(path: String)
+
+  /// It can't be written; `code` is the system's `errno`.
+  case notWritten(path: String, code: Int32)
+
   /// The system failed in another way; `code` is its `errno`.
   case failed(path: String, code: Int32)
 
@@ -26,16 +40,30 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .isDirectory(let path): "'\(path)' is a folder, not a file"
     case .notADirectory(let path): "'\(path)' is not a folder"
     case .tooLarge(let path, let limit): "'\(path)' is larger than \(limit) bytes"
+    case .outside(let path): "'\(path)' leads out of its folder"
+    case .notWritten(let path, let code): "'\(path)' can't be written: \(Self.reason(code))"
     case .failed(let path, let code): "'\(path)' can't be read: system error \(code)"
     }
   }
 
-  /// The path that could not be read.
+  /// The path that could not be read or written.
   public var path: String {
     switch self {
     case .notFound(let path), .notReadable(let path), .isDirectory(let path),
-      .notADirectory(let path), .tooLarge(let path, _), .failed(let path, _):
+      .notADirectory(let path), .tooLarge(let path, _), .outside(let path),
+      .notWritten(let path, _), .failed(let path, _):
       path
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOSPC, EDQUOT: "no space is left on the disk"
+    case EACCES, EPERM: "permission denied"
+    case EROFS: "the disk is read-only"
+    case ENOENT: "the folder it should be in does not exist"
+    case EEXIST, ENOTEMPTY, EISDIR, ENOTDIR: "something else is in its place"
+    default: "system error \(code)"
     }
   }
 }

@@ -15,6 +15,21 @@ public protocol FileReading: Sendable {
   /// - Returns: Names without the folder, of files and folders alike.
   /// - Throws: `FileError`.
   func names(in folder: String) throws(FileError) -> [String]
+
+  /// What is directly in a folder, sorted by the UTF-8 bytes of the names.
+  ///
+  /// - Parameter folder: The folder, in the form that the source understands.
+  /// - Returns: Files, folders and links, none of which is followed.
+  /// - Throws: `FileError`.
+  func entries(in folder: String) throws(FileError) -> [FolderEntry]
+
+  /// The one path of a file or folder that leads through no link, so that two paths to one folder
+  /// can be told to be that.
+  ///
+  /// - Parameter path: A path to something that exists.
+  /// - Returns: The path without links, `.` and `..`.
+  /// - Throws: `FileError`, also for a link that leads nowhere or in a circle.
+  func canonicalPath(of path: String) throws(FileError) -> String
 }
 
 extension FileReading {

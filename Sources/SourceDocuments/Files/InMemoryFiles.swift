@@ -37,6 +37,22 @@ public struct InMemoryFiles: FileReading {
     return Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func entries(in folder: String) throws(FileError) -> [FolderEntry] {
+    let prefix = Self.prefix(ofFolder: folder)
+    return try names(in: folder).map { name in
+      FolderEntry(name: name, kind: files[prefix + name] == nil ? .folder : .file)
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func canonicalPath(of path: String) throws(FileError) -> String {
+    guard files[Self.normalized(path)] != nil || isFolder(path) else {
+      throw .notFound(path: path)
+    }
+    return Self.normalized(path)
+  }
+
   private func isFolder(_ path: String) -> Bool {
     let prefix = Self.prefix(ofFolder: path)
     return prefix.isEmpty || files.keys.contains { $0.hasPrefix(prefix) }

@@ -30,20 +30,20 @@ public struct LocalFiles: FileReading {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func names(in folder: String) throws(FileError) -> [String] {
-    guard !folder.utf8.contains(0) else { throw .notFound(path: folder) }
-    guard let stream = unsafe opendir(folder) else { throw FileError(path: folder, code: errno) }
-    defer { _ = unsafe closedir(stream) }
-    var names: [String] = []
-    while true {
-      errno = 0
-      guard let entry = unsafe readdir(stream) else { break }
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        unsafe String(cString: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    guard errno == 0 else { throw FileError(path: folder, code: errno) }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    try entries(in: folder).map(\.name)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func entries(in folder: String) throws(FileError) -> [FolderEntry] {
+    try FolderListing(folder).items.map { FolderEntry(name: $0.name, kind: $0.kind) }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func canonicalPath(of path: String) throws(FileError) -> String {
+    guard !path.utf8.contains(0) else { throw .notFound(path: path) }
+    guard let found = unsafe realpath(path, nil) else { throw FileError(path: path, code: errno) }
+    defer { unsafe free(found) }
+    return unsafe String(cString: found)
   }
 
   /// Reads to the end, growing where the size was not known before.
@@ -79,26 +79,4 @@ public struct LocalFiles: FileReading {
 
   private static let smallestChunk = 512
   private static let nextChunk = 1 << 16
-}
-
-extension FileError {
-  /// The error that an `errno` stands for.
-  fileprivate init(path: String, code: Int32) {
-    self =
-      switch code {
-      case ENOENT: .notFound(path: path)
-      case EACCES, EPERM: .notReadable(path: path)
-      case EISDIR: .isDirectory(path: path)
-      case ENOTDIR: .notADirectory(path: path)
-      default: .failed(path: path, code: code)
-      }
-  }
-}
-
-/// Repeats a system call for as long as a signal interrupts it.
-private func retryingInterrupts<Result: FixedWidthInteger>(_ call: () -> Result) -> Result {
-  while true {
-    let result = call()
-    if result != -1 || errno != EINTR { return result }
-  }
 }

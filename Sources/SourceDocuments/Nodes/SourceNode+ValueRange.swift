@@ -105,7 +105,13 @@ private struct ScalarWalk {
     guard source + 1 < end else { return 1 }
     switch bytes[source + 1] {
     case UInt8(ascii: "x"): return 4
-    case UInt8(ascii: "u"): return 6
+    case UInt8(ascii: "u"):
+      // In JSON a character beyond U+FFFF is a pair of escapes.
+      let isPair =
+        source + 7 < end && bytes[source + 2] | 0x20 == UInt8(ascii: "d")
+        && "89abAB".utf8.contains(bytes[source + 3])
+        && bytes[source + 6] == UInt8(ascii: "\\") && bytes[source + 7] == UInt8(ascii: "u")
+      return isPair ? 12 : 6
     case UInt8(ascii: "U"): return 10
     default: return 2
     }

@@ -28,7 +28,7 @@ public enum YAMLReader {
     // Offsets are kept in 32 bits.
     let byteLimit = min(limits.fileBytes, Int(UInt32.max))
     guard file.bytes.count <= byteLimit else {
-      return (nil, [tooLarge(file, limit: byteLimit)])
+      return (nil, [FindingCollector.tooLarge(file, limit: byteLimit)])
     }
     let encoding = EncodingCheck(file, findings: &findings)
     guard !findings.hasErrors else { return (nil, findings.diagnostics()) }
@@ -82,14 +82,6 @@ public enum YAMLReader {
       }
       return (texts[0], texts[1])
     }
-  }
-
-  private static func tooLarge(_ file: SourceFile, limit: Int) -> Diagnostic {
-    Diagnostic(
-      rule: DocumentRule.limit.rawValue,
-      severity: .error,
-      message: "'\(file.path)' is larger than \(limit) bytes; split it into several files"
-    )
   }
 
   private static var hasDirective: String {

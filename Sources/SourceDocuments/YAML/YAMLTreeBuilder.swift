@@ -82,7 +82,7 @@ struct YAMLTreeBuilder {
       return stop(at: start..<end, Self.standsForTooMuch(limits.aliasedNodes))
     }
     if open.count + anchor.height > limits.depth {
-      return stop(at: start..<end, Self.isTooDeep(limits.depth))
+      return stop(at: start..<end, TreeMessages.isTooDeep(limits.depth))
     }
     record.payload = UInt32(anchor.index)
     if append(record) { closeChild(height: anchor.height, isUsable: true) }
@@ -97,7 +97,10 @@ struct YAMLTreeBuilder {
       _ = checkTag(of: event, allowing: [tag, "!"], at: first..<start)
     }
     guard open.count < limits.depth else {
-      return stop(at: start..<min(start + 1, unsafe source.count), Self.isTooDeep(limits.depth))
+      return stop(
+        at: start..<min(start + 1, unsafe source.count),
+        TreeMessages.isTooDeep(limits.depth)
+      )
     }
     let index = records.count
     let isFlow = event.isFlow
@@ -168,7 +171,7 @@ struct YAMLTreeBuilder {
   private mutating func append(_ record: NodeRecord) -> Bool {
     guard !isStopped else { return false }
     guard records.count < limits.nodes else {
-      stop(at: Int(record.start)..<Int(record.end), Self.hasTooManyNodes(limits.nodes))
+      stop(at: Int(record.start)..<Int(record.end), TreeMessages.hasTooManyNodes(limits.nodes))
       return false
     }
     records.append(record)
@@ -313,8 +316,8 @@ extension YAMLTreeBuilder {
     findings.add(
       .duplicateKey,
       at: Int(records[key].start)..<Int(records[key].end),
-      notes: [(Self.isFirst, Int(records[first].start)..<Int(records[first].end))],
-      Self.isDuplicate(name)
+      notes: [(TreeMessages.isFirst, Int(records[first].start)..<Int(records[first].end))],
+      TreeMessages.isDuplicate(name)
     )
     records[key][.rejected] = true
   }

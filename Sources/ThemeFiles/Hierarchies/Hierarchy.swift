@@ -12,7 +12,7 @@ public final class Hierarchy {
     /// The node as it is written.
     public let definition: HierarchyFile.Node
     /// The object that inherits and overrides traits.
-    public let environment: any TraitEnvironment
+    public let environment: TraitNode
     /// How deep the node is: 0 for the scene.
     public let depth: Int
   }
@@ -24,9 +24,9 @@ public final class Hierarchy {
   public private(set) var nodes: [Node] = []
 
   let names: TraitNames
-  private let scene: WindowScene
+  let scene: WindowScene
 
-  /// Makes the objects of `file`; traits that are not defined so far are left out.
+  /// Makes the objects of `file`; a trait that is not defined so far takes effect once it is.
   package init(_ file: HierarchyFile, names: TraitNames) {
     self.file = file
     self.names = names
@@ -39,7 +39,7 @@ public final class Hierarchy {
     )
     add(file.root, scene, depth: 0)
     for child in file.root.children {
-      let window = Window()
+      let window = DrawingWindow()
       scene.add(window)
       add(child, window, depth: 1)
       addChildren(of: child, to: window, in: window, controller: nil, depth: 2)
@@ -90,7 +90,9 @@ public final class Hierarchy {
     _ names: TraitNames
   ) -> [(TraitKey, TraitValue)] {
     overrides.compactMap { override in
-      guard let trait = names.trait(named: override.trait),
+      let name = override.trait
+      let awaited = name.contains(".") ? TraitKey.awaiting(identifier: name) : nil
+      guard let trait = names.trait(named: name) ?? awaited,
         let value = try? trait.value(override.value)
       else { return nil }
       return (trait, value)
@@ -99,12 +101,13 @@ public final class Hierarchy {
 
   private func add(
     _ definition: HierarchyFile.Node,
-    _ environment: some TraitEnvironment,
+    _ environment: TraitNode,
     depth: Int
   ) {
     for (trait, value) in Self.values(definition.overrides, names) {
       environment.traitOverrides.set(value, for: trait)
     }
+    environment.nodeName = definition.path
     nodes.append(Node(definition: definition, environment: environment, depth: depth))
   }
 
@@ -120,7 +123,7 @@ public final class Hierarchy {
       case .presentation:
         addPresentation(child, over: window, depth: depth)
       case .controller:
-        let controller = ViewController()
+        let controller = ViewController(view: DrawingView())
         if let window = view as? Window {
           window.rootViewController = controller
         } else {
@@ -129,7 +132,7 @@ public final class Hierarchy {
         }
         addController(child, controller, in: window, depth: depth)
       case .view, .window, .scene:
-        let subview = View()
+        let subview = DrawingView()
         view.addSubview(subview)
         add(child, subview, depth: depth)
         addChildren(of: child, to: subview, in: window, controller: parent, depth: depth + 1)
@@ -163,7 +166,7 @@ public final class Hierarchy {
     depth: Int
   ) {
     guard let child = definition.children.first else { return }
-    let controller = ViewController()
+    let controller = ViewController(view: DrawingView())
     let presentation = PresentationController(presenting: controller, over: window)
     add(definition, presentation, depth: depth)
     addController(child, controller, in: window, depth: depth + 1)

@@ -23,6 +23,9 @@ struct LibraryFile: Sendable {
   /// What the library's files call traits.
   var names = TraitNames()
 
+  /// The asset catalogs that `asset()` looks in, as paths from the folder of the file.
+  var catalogs: [(path: String, excerpt: SourceExcerpt)] = []
+
   /// What must hold for all themes, not read so far: only proving needs it.
   var checks: SourceNode?
 

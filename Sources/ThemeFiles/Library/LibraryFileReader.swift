@@ -32,7 +32,7 @@ enum LibraryFileReader {
     }
     readThemeTrait(mapping, &library, &findings)
     readTraits(mapping, &library, &findings)
-    readCatalogs(mapping, &findings)
+    library.catalogs = mapping.scalars("catalogs", &findings).map { ($0.text, $0.excerpt) }
     library.checks = document.root["checks"]
     readRules(mapping, &library, &findings)
     return library
@@ -89,16 +89,6 @@ enum LibraryFileReader {
       } catch {
         findings.add(.invalidValue, error.description, at: key.excerpt)
       }
-    }
-  }
-
-  private static func readCatalogs(_ mapping: MappingReader, _ findings: inout Findings) {
-    for catalog in mapping.scalars("catalogs", &findings) {
-      findings.add(
-        .unknownAsset,
-        "asset catalogs can't be read yet; take '\(catalog.text)' out",
-        at: catalog.excerpt
-      )
     }
   }
 

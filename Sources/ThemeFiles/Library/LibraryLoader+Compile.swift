@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DynamicColors
 import SourceDiagnostics
 
@@ -7,18 +8,22 @@ extension LibraryLoader {
   /// - Returns: the themes that have no fault, in the order of `names`.
   mutating func compile(_ names: [String]) -> [ThemeLibrary.Member] {
     var members: [ThemeLibrary.Member] = []
+    let assets = assetLayer()
     var reported = Set<ColorReferenceFaultKey>()
     for name in names {
       guard themes[name] != nil, let chain = chain(of: name) else { continue }
       do {
-        let colors = try CompiledColors(layers: chain.map(\.layer), conditions: table)
+        let colors = try CompiledColors(layers: chain.map(\.layer) + [assets], conditions: table)
         reportMentions(of: chain, in: colors)
         members.append(ThemeLibrary.Member(chain: chain, colors: colors))
       } catch {
         // A fault of an inherited colour shows in every theme that inherits it.
+        let assetNames = catalogs?.stack.colorNames ?? []
         for fault in error.faults
         where reported.insert(.init(file: chain[fault.site.layer].file, fault: fault)).inserted {
-          report { ReferenceDiagnostics(chain).add(fault, &$0) }
+          report {
+            ReferenceDiagnostics(chain, assets: assetNames).add(fault, &$0)
+          }
         }
       }
     }

@@ -15,6 +15,9 @@ package struct LibraryLoader {
   package private(set) var themeTrait: TraitKey?
   private(set) var themes: [String: Theme] = [:]
 
+  /// The library's catalogs, once they were needed.
+  var catalogs: LibraryCatalogs?
+
   package let folder: ThemeFolder
 
   /// Reads the folder's library file, if there is one, and defines the traits that it names.
@@ -93,6 +96,14 @@ package struct LibraryLoader {
       findings.add(.invalidValue, error.description, at: library.defaultTheme?.excerpt)
     }
   }
+
+  /// The number of a set of conditions; nil where there are too many.
+  mutating func conditionID(for conditions: [ColorCondition]) -> ConditionTable.ID? {
+    table.id(for: conditions)
+  }
+
+  /// The conditions of all variants so far.
+  var conditionTable: ConditionTable { table }
 
   /// Reads the library file's checks, which must be done before themes are compiled.
   mutating func readChecks() -> [ColorCheck] {

@@ -13,6 +13,8 @@ package enum LibraryValidator {
     let checks = loader.readChecks()
     loader.readThemes(names)
     let members = loader.compile(names)
+    let catalogs = loader.readCatalogs()
+    loader.report { $0.append(contentsOf: catalogs.diagnostics) }
     loader.report { CheckRunner(members).run(checks, &$0) }
     for file in folder.files {
       switch file.kind {

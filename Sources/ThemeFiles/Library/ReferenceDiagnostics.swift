@@ -4,10 +4,12 @@ import SourceDiagnostics
 /// Words the faults of references among the colours of a theme.
 struct ReferenceDiagnostics {
   private let chain: [Theme]
+  private let assets: [String]
 
-  /// Words faults of the theme at the end of `chain`.
-  init(_ chain: [Theme]) {
+  /// Words faults of the theme at the end of `chain`; `assets` are the colours of the catalogs.
+  init(_ chain: [Theme], assets: [String]) {
     self.chain = chain
+    self.assets = assets
   }
 
   /// Reports `fault` where the reference is written.
@@ -24,7 +26,7 @@ struct ReferenceDiagnostics {
     case .unknownAsset(let name):
       findings.add(
         .unknownAsset,
-        "no catalog of the library has a colour '\(name)'",
+        "no catalog of the library has a colour '\(name)'\(Spelling.hint(for: name, among: assets))",
         at: excerpt(of: fault.site, naming: name)
       )
     case .cycle(let sites, let conditions):

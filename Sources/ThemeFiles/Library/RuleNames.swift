@@ -1,12 +1,16 @@
+import AssetCatalogs
 import SourceDiagnostics
 import SourceDocuments
 
 /// The names of rules that `rules:` in a library file can set.
 enum RuleNames {
-  /// Every name: the rules of this module, those of reading YAML, and those that the format
-  /// reserves for checks to come, so that a library file needn't change with the tool's version.
-  static let all: [String] =
-    (Rule.allCases.map(\.rawValue) + DocumentRule.allCases.map(\.rawValue) + reserved).sorted()
+  /// Every name: the rules of this module, those of reading files and asset catalogs, and those
+  /// that the format reserves for checks to come, so that a library file needn't change with the
+  /// tool's version.
+  static let all: [String] = Set(
+    Rule.allCases.map(\.rawValue) + DocumentRule.allCases.map(\.rawValue)
+      + AssetRule.allCases.map(\.rawValue) + reserved
+  ).sorted()
 
   /// The rules that are errors whatever a library file says: what breaks them has no meaning, so
   /// there is nothing to go on with.

@@ -26,6 +26,9 @@ public struct ThemeFolder: Sendable {
   /// The files whose names end in `.yaml` or `.yml`, in the order of their names.
   let files: [File]
 
+  /// Where the folder is.
+  let reader: any FileReading
+
   /// Looks at the files in the folder at `path`.
   ///
   /// - Throws: a `FileError` where the folder, or a file in it, can't be read.
@@ -34,6 +37,7 @@ public struct ThemeFolder: Sendable {
     reader: some FileReading = LocalFiles()
   ) throws(FileError) {
     self.path = path
+    self.reader = reader
     var files: [File] = []
     for name in try reader.names(in: path)
     where name.hasSuffix(".yaml") || name.hasSuffix(".yml") {

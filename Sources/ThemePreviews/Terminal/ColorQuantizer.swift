@@ -1,4 +1,17 @@
-import ColorValues
+public import ColorValues
+
+extension TerminalPaint {
+  /// The nearest of a terminal's colours, or nil for a terminal without colour.
+  ///
+  /// Alpha is ignored. Nearest is what has the least distance in OKLab, by comparing with every
+  /// candidate: with 256 colours those from 16 on, because the first sixteen belong to the
+  /// terminal's user. Of equally near ones the lowest index is taken.
+  public init?(_ color: Color, depth: ColorDepth) {
+    var quantizer = ColorQuantizer(depth: depth)
+    guard let paint = quantizer.paint(for: color) else { return nil }
+    self = paint
+  }
+}
 
 /// Turns colours into what a terminal of some depth can show.
 ///
@@ -12,11 +25,7 @@ struct ColorQuantizer {
     self.depth = depth
   }
 
-  /// The nearest colour that the terminal has, or nil for a terminal without colour.
-  ///
-  /// Alpha is ignored. Nearest is what has the least distance in OKLab, by comparing with every candidate: with 256
-  /// colours those from 16 on, because the first sixteen belong to the terminal's user. Of equally
-  /// near ones the lowest index is taken.
+  /// The nearest colour that the terminal has: ``TerminalPaint/init(_:depth:)``, remembered.
   mutating func paint(for color: Color) -> TerminalPaint? {
     guard depth != .none else { return nil }
     let (red, green, blue, _) = color.rgba8

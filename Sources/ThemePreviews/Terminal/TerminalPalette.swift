@@ -1,9 +1,13 @@
-import ColorValues
+public import ColorValues
 
 /// The 256 colours of xterm.
-enum TerminalPalette {
-  /// The colours in OKLab, by index, where Euclidean distance is difference in appearance.
-  static let colors: [Color] = (basic + cube + grays).map { $0.converted(to: .oklab) }
+public enum TerminalPalette {
+  /// The colours by index: sixteen that every terminal lets its user change, here as xterm has
+  /// them, a cube of 216 from 16 on, and 24 grays from 232 on.
+  public static let xterm: [Color] = basic + cube + grays
+
+  /// The same in OKLab, where Euclidean distance is difference in appearance.
+  static let colors: [Color] = xterm.map { $0.converted(to: .oklab) }
 
   /// The first sixteen, as xterm has them.
   ///

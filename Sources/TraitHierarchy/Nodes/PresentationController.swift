@@ -47,8 +47,9 @@ open class PresentationController: TraitNode {
   /// The view that what is presented is shown in.
   public final var containerView: View? { window }
 
-  /// Traits that replace those of the window for what is presented, where they are specified; nil
-  /// for none. Use ``TraitNode/traitOverrides`` instead.
+  /// Traits that replace those of the window for what is presented, where they are specified.
+  ///
+  /// Nil for none. Prefer ``TraitNode/traitOverrides``.
   public final var overrideTraitCollection: TraitCollection? {
     get { ownScope?.inputs.base }
     set {

@@ -16,8 +16,9 @@ extension TraitNode {
 }
 
 extension View {
-  /// The style of this view and all below it; `unspecified` inherits. It is the same override as
-  /// `traitOverrides.userInterfaceStyle`, so the last one written counts.
+  /// The style of this view and all below it; `unspecified` inherits.
+  ///
+  /// It is the same override as `traitOverrides.userInterfaceStyle`, so the last one written counts.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { styleOverride }
     set { styleOverride = newValue }
@@ -50,8 +51,9 @@ extension View {
 }
 
 extension ViewController {
-  /// The style of this controller and all below it; `unspecified` inherits. It is the same override as
-  /// `traitOverrides.userInterfaceStyle`, so the last one written counts.
+  /// The style of this controller and all below it; `unspecified` inherits.
+  ///
+  /// It is the same override as `traitOverrides.userInterfaceStyle`, so the last one written counts.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { styleOverride }
     set { styleOverride = newValue }

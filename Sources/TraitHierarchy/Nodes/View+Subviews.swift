@@ -36,7 +36,12 @@ extension View {
     let isLeaving = scope?.tree != nil
     if isLeaving { forEachController { $0.viewWillDisappear(false) } }
     if viewController?.presentation == nil { topOfOwn.detachFromParent() }
-    superview.subviews.removeAll { $0 === self }
+    // The last one goes without a search, so that many can be taken out from the end.
+    if superview.subviews.last === self {
+      superview.subviews.removeLast()
+    } else {
+      superview.subviews.removeAll { $0 === self }
+    }
     self.superview = nil
     superview.setNeedsLayout()
     if isLeaving { forEachController { $0.viewDidDisappear(false) } }

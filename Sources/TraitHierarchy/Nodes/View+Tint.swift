@@ -2,8 +2,10 @@ public import DynamicColors
 import TraitSystem
 
 extension View {
-  /// The colour of what can be touched in this view and below: its own, or else that of the nearest view
-  /// above that has one; nil where none has. Setting nil inherits.
+  /// The colour of what can be touched in this view and below.
+  ///
+  /// It is the view's own, or else that of the nearest view above that has one; nil where none has.
+  /// Setting nil inherits.
   public final var tintColor: DynamicColor? {
     get {
       var view: View? = self

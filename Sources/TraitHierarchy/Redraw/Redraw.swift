@@ -29,7 +29,10 @@ public struct Redraw: CustomStringConvertible {
   public private(set) var colors: [ColorChange]
 
   /// The traits that the node read itself while drawing and that have changed.
-  public private(set) var traits: [TraitKey]
+  public var traits: [TraitKey] { allTraits.filter { !$0.isHidden } }
+
+  /// The same, with those that keep keys of the environment and are hidden.
+  private var allTraits: [TraitKey]
 
   /// The change of the node's traits that it is due to.
   public private(set) var change: TraitChange
@@ -38,18 +41,18 @@ public struct Redraw: CustomStringConvertible {
     node: TraitNode,
     drawCount: Int,
     colors: [ColorChange],
-    traits: [TraitKey],
+    allTraits: [TraitKey],
     change: TraitChange
   ) {
     traitNode = node
     self.drawCount = drawCount
     self.colors = colors
-    self.traits = traits
+    self.allTraits = allTraits
     self.change = change
   }
 
   /// Whether later changes have taken everything back.
-  var isVoid: Bool { colors.isEmpty && traits.isEmpty }
+  var isVoid: Bool { colors.isEmpty && allTraits.isEmpty }
 
   /// Whether nobody else keeps the node.
   mutating func isLastReference() -> Bool { isKnownUniquelyReferenced(&traitNode) }
@@ -62,7 +65,7 @@ public struct Redraw: CustomStringConvertible {
       current: later.change.current,
       reason: later.change.reason
     )
-    traits = (traits + later.traits.filter { !traits.contains($0) })
+    allTraits = (allTraits + later.allTraits.filter { !allTraits.contains($0) })
       .filter { change.previous.value(of: $0) != change.current.value(of: $0) }
   }
 
@@ -71,6 +74,7 @@ public struct Redraw: CustomStringConvertible {
     let causes =
       colors.map(\.description)
       + traits.map { "\($0) \(change.previous.value(of: $0)) → \(change.current.value(of: $0))" }
-    return "\(traitNode.label): \(causes.joined(separator: ", ")) (\(change.reason))"
+    let texts = causes.isEmpty ? ["environment"] : causes
+    return "\(traitNode.label): \(texts.joined(separator: ", ")) (\(change.reason))"
   }
 }

@@ -191,7 +191,7 @@ final class TraitScope {
   /// Takes on the inputs and what is inherited.
   ///
   /// - Parameters:
-  ///   - inherited: What the scope above shows.
+  ///   - inherited: What the scope above shows now.
   ///   - old: What the scope showed before.
   /// - Returns: What changed.
   func commit(inheriting inherited: TraitCollection, old: TraitCollection) -> TraitMask {

@@ -25,5 +25,19 @@ final class TraitTree {
 
   var trackers: [WeakTracker] = []
 
+  /// Content that an update has cut off because it has no end.
+  private(set) var endless: Set<UpdateFeedback> = []
+
   var trace: ((TraitTraceEvent) -> Void)?
+
+  /// Notes content that was cut off.
+  func noteEndless(_ content: String) {
+    endless.insert(UpdateFeedback(node: content, step: UpdateFeedback.content))
+  }
+
+  /// The content that was cut off since this was last asked.
+  func takeEndless() -> [UpdateFeedback] {
+    defer { endless = [] }
+    return endless.sorted { $0.node < $1.node }
+  }
 }

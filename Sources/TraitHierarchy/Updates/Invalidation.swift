@@ -64,7 +64,7 @@ struct Invalidation {
           node: node,
           drawCount: state.drawCount,
           colors: Self.changes(of: state.colorUses, differences, tracker.mode),
-          traits: directReads(of: state),
+          allTraits: directReads(of: state),
           change: TraitChange(previous: change.old, current: change.new, reason: change.reason)
         )
       )
@@ -73,8 +73,9 @@ struct Invalidation {
 
   /// The traits that a node read itself while drawing and that have changed.
   private func directReads(of state: NodeState) -> [TraitKey] {
-    state.drawReads.intersection(change.changed).keys
-      .filter { change.old.value(of: $0) != change.new.value(of: $0) }
+    if !state.drawReads.intersects(change.changed) { return [] }
+    return change.new.allChangedTraits(from: change.old)
+      .filter { state.drawReads.contains(slot: $0.slot) }
   }
 
   private static func changes(

@@ -6,7 +6,7 @@ import TraitSystem
 /// A method that runs inside another's, as when a view lays out its subviews at once, is noted for
 /// its own nodes only.
 final class PhaseTracking {
-  private let node: TraitNode
+  let node: TraitNode
   /// A controller's view, whose traits its controller may read as well.
   private let companion: TraitNode?
   private let recorder: TraitRecorder

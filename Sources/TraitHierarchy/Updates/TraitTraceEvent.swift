@@ -14,7 +14,9 @@ public enum TraitTraceEvent: Sendable, CustomStringConvertible {
       let traits = change.traits.map { key in
         "\(key) \(change.previous.value(of: key)) → \(change.current.value(of: key))"
       }
-      return "\(node): \(traits.joined(separator: ", ")) (\(change.reason))"
+      // Keys of the environment are in traits of their own that have no text.
+      let texts = traits.isEmpty ? ["environment"] : traits
+      return "\(node): \(texts.joined(separator: ", ")) (\(change.reason))"
     case .feedback(let feedback):
       return feedback.description
     }

@@ -1,17 +1,25 @@
 /// A node that an update could not bring to rest: each time it was updated, something made it wait for
 /// another update.
 ///
-/// An example is a method that reads a trait while laying out and sets an override of that trait.
+/// An example is a method that reads a trait while laying out and sets an override of that trait. Content
+/// that contains itself without end is another: it is cut off where it gets too deep or too much.
 public struct UpdateFeedback: Hashable, Sendable, CustomStringConvertible {
-  /// The name or the type of the node.
+  /// The name or the type of the node, or the type of the content.
   public let node: String
 
-  /// What is updated over and over: `traits`, `properties`, `constraints`, `layout` or `display`.
+  /// What is updated over and over: `traits`, `properties`, `constraints`, `layout` or `display`; or
+  /// `content`, if content has no end.
   public let step: String
+
+  static let content = "content"
 
   /// For example `detail: layout was updated 16 times in one update and still isn't at rest`.
   public var description: String {
-    "\(node): \(step) was updated \(FeedbackCounter.limit) times in one update and still isn't at rest"
+    if step == Self.content {
+      "\(node): content is nested too deep or is too much, as if it contained itself without end"
+    } else {
+      "\(node): \(step) was updated \(FeedbackCounter.limit) times in one update and still isn't at rest"
+    }
   }
 }
 

@@ -37,7 +37,7 @@ struct UpdatePass {
     repeat {
       if let tree = top.scope?.tree { traitFeedback = TraitUpdate.run(tree) }
     } while runFirstWaitingPhase()
-    feedback = traitFeedback + counter.feedback
+    feedback = traitFeedback + counter.feedback + (top.scope?.tree?.takeEndless() ?? [])
   }
 
   /// Runs the first phase that something waits for; false if nothing waits.
@@ -47,7 +47,10 @@ struct UpdatePass {
       if nodes.isEmpty { continue }
       batches += 1
       var hasRun = false
+      // If all wait, as for a node at which the update gave up, the first has to begin.
+      let first = nodes.first { !$0.waits(below: top) } ?? nodes[0]
       for node in nodes where node.flags.contains(phase.flag) {
+        if node !== first, phase == .properties, node.waits(below: top) { continue }
         node.flags.remove(phase.flag)
         if batches > Self.batchesUncounted, !counter.mayRun(node, "\(phase)") { continue }
         node.run(phase)
@@ -88,9 +91,9 @@ extension TraitNode {
     UpdatePass.run(from: self, UpdatePhase.allCases)
   }
 
-  /// Is told which nodes react to which changes of traits, and what doesn't come to rest, in the
-  /// hierarchy of this node; nil unless set. A node that is in no window, scene or application has
-  /// none.
+  /// Is told which nodes of the hierarchy react to which changes of traits, and what finds no rest.
+  ///
+  /// Nil unless set. A node that is in no window, scene or application has none.
   ///
   /// ```swift
   /// scene.traitTrace = { print($0) }

@@ -17,7 +17,10 @@ extension TraitCollection {
   /// contained in every one.
   public func containsTraits(in traits: TraitCollection?) -> Bool {
     guard let traits else { return true }
-    return traits.specifiedTraits.allSatisfy { self.value(of: $0) == traits.value(of: $0) }
+    return TraitRegistry.shared.descriptors(at: traits.values.whole.slots).allSatisfy { trait in
+      let key = TraitKey(trait)
+      return self.value(of: key) == traits.value(of: key)
+    }
   }
 
   /// The traits whose values differ from those of another collection.

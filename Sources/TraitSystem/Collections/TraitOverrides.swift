@@ -11,11 +11,16 @@
 /// Every property of ``MutableTraits`` is one of overrides too, those of extensions included.
 @dynamicMemberLookup
 public struct TraitOverrides: Sendable {
-  private var traits: MutableTraits
+  var traits: MutableTraits
 
   /// Creates overrides that override nothing.
   public init() {
     traits = MutableTraits(values: .empty, keepsDefaults: true)
+  }
+
+  /// Creates overrides of what is set in `traits`, which keeps defaults.
+  init(_ traits: MutableTraits) {
+    self.traits = traits
   }
 
   /// The value that a trait is overridden with; its default if it isn't overridden.

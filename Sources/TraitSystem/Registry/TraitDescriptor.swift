@@ -9,12 +9,36 @@ final class TraitDescriptor: Sendable {
   let name: String
   let affectsColorAppearance: Bool
   let isSystem: Bool
+  /// Whether the trait keeps the value of an environment key, which is nobody's to see as a trait.
+  let isHidden: Bool
+  /// Whether the identifier is only the name of a type, which is no good for files.
+  let isImplicit: Bool
   /// Other names under which the trait can be found.
   let aliases: [String]
   let defaultPayload: TraitPayload
   /// The address of an immortal ``CodecBox``, or zero until the codec is asked for.
   private let madeCodec = Atomic<UInt>(0)
   private let makeCodec: @Sendable () -> any TraitCodec
+
+  /// One more than the trait's bit in masks; 0 while it has none.
+  private let maskNumber = Atomic<Int>(0)
+
+  /// The trait's bit in masks, if it has one.
+  var maskBit: Int? {
+    let number = maskNumber.load(ordering: .acquiring)
+    return number == 0 ? nil : number - 1
+  }
+
+  /// Gives the trait a bit in masks; where it has one, that is the result.
+  @discardableResult
+  func assignMaskBit(_ bit: Int) -> Int {
+    let result = maskNumber.compareExchange(
+      expected: 0,
+      desired: bit + 1,
+      ordering: .acquiringAndReleasing
+    )
+    return result.exchanged ? bit : result.original - 1
+  }
 
   /// Holds a codec where a reference is asked for.
   private final class CodecBox: Sendable {
@@ -34,6 +58,8 @@ final class TraitDescriptor: Sendable {
     name: String,
     affectsColorAppearance: Bool,
     isSystem: Bool = false,
+    isHidden: Bool = false,
+    isImplicit: Bool = false,
     aliases: [String] = [],
     defaultPayload: TraitPayload,
     makeCodec: @escaping @Sendable () -> any TraitCodec
@@ -43,6 +69,8 @@ final class TraitDescriptor: Sendable {
     self.name = name
     self.affectsColorAppearance = affectsColorAppearance
     self.isSystem = isSystem
+    self.isHidden = isHidden
+    self.isImplicit = isImplicit
     self.aliases = aliases
     self.defaultPayload = defaultPayload
     self.makeCodec = makeCodec
@@ -54,6 +82,8 @@ final class TraitDescriptor: Sendable {
     identifier: String,
     name: String,
     affectsColorAppearance: Bool,
+    isHidden: Bool = false,
+    isImplicit: Bool = false,
     codec: any TraitCodec
   ) {
     self.init(
@@ -61,6 +91,8 @@ final class TraitDescriptor: Sendable {
       identifier: identifier,
       name: name,
       affectsColorAppearance: affectsColorAppearance,
+      isHidden: isHidden,
+      isImplicit: isImplicit,
       defaultPayload: codec.defaultPayload,
       makeCodec: { codec }
     )

@@ -35,10 +35,13 @@ extension TraitRegistry {
         identifier: identifier,
         name: name,
         affectsColorAppearance: affects,
+        isImplicit: identifier == String(reflecting: type),
         codec: codec
       )
     }
-    if isNew { return bind(type, to: _TraitSlot(index: descriptor.slot)) }
+    if isNew, !(descriptor.codec is AdoptedCodec) {
+      return bind(type, to: _TraitSlot(index: descriptor.slot))
+    }
     try descriptor.checkColor(affects)
 
     if let known = descriptor.codec as? ValueCodec<T.Value> {

@@ -10,16 +10,31 @@ final class TraitRegistry: Sendable {
     var descriptors: [TraitDescriptor] = []
     var byIdentifier: [String: TraitDescriptor] = [:]
     var byName: [String: [TraitDescriptor]] = [:]
+    /// What keeps values of traits that nobody has defined, by identifier.
+    var pending: [String: TraitDescriptor] = [:]
     var typeCount = 0
     var conflicts: [ObjectIdentifier: TraitDefinitionError] = [:]
 
     mutating func append(_ descriptor: TraitDescriptor) {
       descriptors.append(descriptor)
       TraitSlotTable.append(descriptor)
+      TraitMaskBits.noteColor(descriptor)
     }
 
     mutating func add(_ descriptor: TraitDescriptor) {
       append(descriptor)
+      index(descriptor)
+    }
+
+    /// Puts a definition where values of the trait were kept so far.
+    mutating func adopt(_ descriptor: TraitDescriptor) {
+      descriptors[descriptor.slot] = descriptor
+      TraitSlotTable.replace(with: descriptor)
+      TraitMaskBits.noteColor(descriptor)
+      index(descriptor)
+    }
+
+    private mutating func index(_ descriptor: TraitDescriptor) {
       byIdentifier[descriptor.identifier] = descriptor
       for name in Set(([descriptor.name] + descriptor.aliases).map { ValueText.normalized($0) }) {
         byName[name, default: []].append(descriptor)
@@ -81,16 +96,39 @@ final class TraitRegistry: Sendable {
   ) -> (descriptor: TraitDescriptor, isNew: Bool) {
     state.withLock { state in
       if let known = state.byIdentifier[identifier] { return (known, false) }
+      if let pending = state.pending.removeValue(forKey: identifier) {
+        let descriptor = make(pending.slot).adopting(valuesOf: pending)
+        state.adopt(descriptor)
+        return (descriptor, true)
+      }
       let descriptor = make(state.descriptors.count)
       state.add(descriptor)
       return (descriptor, true)
     }
   }
 
-  /// Gives a type a slot of its own that its identifier doesn't lead to, and notes why.
+  /// The trait with an identifier, or what keeps values of it until it is defined.
+  func awaited(identifier: String) -> TraitDescriptor {
+    state.withLock { state in
+      if let known = state.byIdentifier[identifier] ?? state.pending[identifier] { return known }
+      let descriptor = TraitDescriptor(
+        slot: state.descriptors.count,
+        identifier: identifier,
+        name: identifier,
+        affectsColorAppearance: false,
+        codec: PendingCodec()
+      )
+      state.append(descriptor)
+      state.pending[identifier] = descriptor
+      return descriptor
+    }
+  }
+
+  /// Gives a type a slot of its own that its identifier doesn't lead to, and notes why if that is
+  /// due to an error.
   func addPrivate<T: TraitDefinition>(
     _ type: T.Type,
-    because error: TraitDefinitionError,
+    because error: TraitDefinitionError?,
     make: (_ slot: Int) -> TraitDescriptor
   ) -> _TraitSlot {
     state.withLock { state in
@@ -108,8 +146,12 @@ final class TraitRegistry: Sendable {
 
   /// Notes the slot of a type; another thread may have been first, with the same result.
   func bind<T: TraitDefinition>(_ type: T.Type, to slot: _TraitSlot) -> _TraitSlot {
+    bind(UInt(bitPattern: ObjectIdentifier(type)), to: slot)
+  }
+
+  /// Notes what ``TraitTypeTable`` shall answer for a key.
+  func bind(_ key: UInt, to slot: _TraitSlot) -> _TraitSlot {
     state.withLock { state in
-      let key = UInt(bitPattern: ObjectIdentifier(type))
       if let known = TraitTypeTable.find(key, in: TraitTypeTable.words) { return known }
       TraitTypeTable.insert(key, slot: slot, count: state.typeCount)
       state.typeCount += 1

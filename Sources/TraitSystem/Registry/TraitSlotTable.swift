@@ -13,6 +13,13 @@ enum TraitSlotTable {
 
   /// The trait of a slot that was handed out.
   static func descriptor(at slot: Int) -> TraitDescriptor? {
+    if let found = find(slot) { return found }
+    // System traits have their slots before anything made the registry, which adds them here.
+    _ = TraitRegistry.shared
+    return find(slot)
+  }
+
+  private static func find(_ slot: Int) -> TraitDescriptor? {
     guard let entries = Entries(bitPattern: current.load(ordering: .acquiring)),
       let address = UnsafeRawPointer(bitPattern: entries[slot].load(ordering: .acquiring))
     else { return nil }
@@ -34,6 +41,15 @@ enum TraitSlotTable {
     }
     let address = UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
     entries[count].store(address, ordering: .releasing)
+  }
+
+  /// Puts the definition of a trait in the place of what kept its values.
+  ///
+  /// Only while holding the registry's lock. Both live on, as others may still be using the old one.
+  static func replace(with descriptor: TraitDescriptor) {
+    guard let entries = Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
+    let address = UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
+    entries[descriptor.slot].store(address, ordering: .releasing)
   }
 
   private static func make(capacity: Int) -> Entries {

@@ -18,8 +18,12 @@ public struct _TraitSlot: Sendable {
   }
 
   init(conversion: AnyTraitConversion) {
-    // Types live as long as the process, and so do their conversions.
-    bits = UInt(bitPattern: Unmanaged.passRetained(conversion).toOpaque()) | 1
+    self.init(immortal: conversion)
+  }
+
+  /// Refers to what is known about a type, which like types lives as long as the process.
+  init(immortal object: AnyObject) {
+    bits = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()) | 1
   }
 
   /// Whether values of the type are stored as they are.
@@ -33,8 +37,11 @@ public struct _TraitSlot: Sendable {
   @inlinable var index: Int { Int(bitPattern: bits &>> 1) }
 
   /// The conversion, if there is one.
-  @usableFromInline var conversion: AnyTraitConversion? {
+  @usableFromInline var conversion: AnyTraitConversion? { object(as: AnyTraitConversion.self) }
+
+  /// What is known about a type, if that is not just a number; only for the type that was put in.
+  func object<Object: AnyObject>(as type: Object.Type) -> Object? {
     guard !isDirect, let address = UnsafeRawPointer(bitPattern: bits & ~1) else { return nil }
-    return Unmanaged<AnyTraitConversion>.fromOpaque(address).takeUnretainedValue()
+    return Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
   }
 }

@@ -71,7 +71,7 @@ extension TraitValues {
   /// The traits whose values differ; unset ones count as their defaults.
   func changedMask(from other: TraitValues) -> TraitMask {
     var mask = TraitMask()
-    forEachChange(from: other) { mask.insert(slot: $0) }
+    forEachChange(from: other) { mask.insert(changedSlot: $0) }
     return mask
   }
 
@@ -116,9 +116,9 @@ extension TraitValues {
   /// the order of their identifiers.
   var keys: [TraitKey] { Self.sorted(slots) }
 
-  /// The traits in ascending slots, in the order of ``keys``.
+  /// The traits in ascending slots that are not hidden, in the order of ``keys``.
   static func sorted(_ slots: [Int]) -> [TraitKey] {
-    let descriptors = TraitRegistry.shared.descriptors(at: slots)
+    let descriptors = TraitRegistry.shared.descriptors(at: slots).filter { !$0.isHidden }
     let custom = descriptors.drop(while: \.isSystem).sorted { $0.identifier < $1.identifier }
     return (descriptors.prefix(while: \.isSystem) + custom).map { TraitKey($0) }
   }

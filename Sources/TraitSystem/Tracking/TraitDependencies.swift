@@ -25,10 +25,12 @@ public struct TraitDependencies: Hashable, Sendable {
   public var traits: [TraitKey] { mask.keys.filter { contains($0) } }
 
   /// Whether the code read a trait.
-  public func contains(_ key: TraitKey) -> Bool {
+  public func contains(_ key: TraitKey) -> Bool { contains(slot: key.slot) }
+
+  private func contains(slot: Int) -> Bool {
     includesEverything
-      || mask.contains(slot: key.slot)
-        && (key.slot < TraitBitmap.capacity || distantSlots.contains(key.slot))
+      || mask.contains(slot: slot)
+        && (slot < TraitBitmap.capacity || distantSlots.contains(slot))
   }
 
   /// Whether the code could do something else: whether a trait that it read differs.
@@ -39,7 +41,7 @@ public struct TraitDependencies: Hashable, Sendable {
   /// - Returns: True if a trait that it read has another value.
   public func areAffected(by new: TraitCollection, from old: TraitCollection) -> Bool {
     if new.isIdentical(to: old) || !mask.intersects(new.changedMask(from: old)) { return false }
-    return !mask.isShared || new.changedTraits(from: old).contains { contains($0) }
+    return !mask.isShared || new.allChangedTraits(from: old).contains { contains($0) }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

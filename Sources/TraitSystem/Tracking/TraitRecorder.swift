@@ -51,6 +51,14 @@ package final class TraitRecorder: Sendable {
     }
   }
 
+  /// Notes that these traits were read.
+  package func note(_ mask: TraitMask) {
+    if mask.isEverything { return noteEverything() }
+    for slot in 0..<TraitRegistry.shared.slotCount where mask.contains(slot: slot) {
+      note(slot: slot)
+    }
+  }
+
   /// Notes that the collection was looked at as a whole: compared, described, or copied with changes.
   func noteEverything() {
     low.store(.max, ordering: .relaxed)

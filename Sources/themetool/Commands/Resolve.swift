@@ -1,9 +1,12 @@
 import ArgumentParser
+import AssetCatalogs
 import DynamicColors
 import SourceDiagnostics
+import SourceDocuments
 import ThemeExports
 import ThemeFiles
 import ThemePreviews
+import TraitSystem
 
 extension ThemeTool {
   /// `themetool resolve`: the palette for one node, or for bare traits.
@@ -16,6 +19,7 @@ extension ThemeTool {
           themetool resolve --theme pastel
           themetool resolve --theme pastel --style dark --format json accent text
           themetool resolve --hierarchy app --node sidebar
+          themetool resolve --catalog Assets.xcassets --style dark Brand/Accent
         """
     )
 
@@ -38,6 +42,15 @@ extension ThemeTool {
     )
     var node: String?
 
+    @Option(
+      name: .customLong("catalog"),
+      help: ArgumentHelp(
+        "Show the colours of an asset catalog, .xcassets or .car, instead; several are searched in order.",
+        valueName: "path"
+      )
+    )
+    var catalogs: [String] = []
+
     @Option(help: ArgumentHelp("swatches, json, table or css.", valueName: "format"))
     var format: Format = .swatches
 
@@ -50,23 +63,9 @@ extension ThemeTool {
     var names: [String] = []
 
     func run() throws {
-      let context = try ResolvedContext(
-        library,
-        traits: traits,
-        hierarchy: hierarchy,
-        node: node,
-        color: color
-      )
       let terminal = Terminal.current()
-      if !quiet, !context.library.warnings.isEmpty {
-        let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(terminal))
-        Output.error(printer.text(for: context.library.warnings))
-      }
-      let full = context.library.palette(
-        for: context.traits,
-        node: context.node?.definition.path
-      )
-      let palette = try PaletteFilter(names).apply(to: full)
+      let palette = try PaletteFilter(names)
+        .apply(to: catalogs.isEmpty ? themePalette(terminal) : catalogPalette())
       switch format {
       case .swatches:
         try Output.write(
@@ -81,6 +80,39 @@ extension ThemeTool {
       case .table: try Output.write(PaletteTable(palette).text)
       case .css: try Output.write(PaletteCSS(palette).text)
       }
+    }
+
+    private func catalogPalette() throws -> Palette {
+      guard hierarchy == nil, node == nil else {
+        throw ValidationError("a catalog has no nodes: leave --hierarchy and --node out")
+      }
+      let stack = AssetCatalogStack(
+        try catalogs.map { try CatalogFiles.open($0, color: color, quiet: quiet) }
+      )
+      let (palette, missing) = stack.palette(for: try traits.collection())
+      let wanted = names.first { missing.contains($0) }
+      if let wanted {
+        throw Failure.cannot("'\(wanted)' has no value for these traits: no slot is for them")
+      }
+      return palette
+    }
+
+    private func themePalette(_ terminal: Terminal) throws -> Palette {
+      let context = try ResolvedContext(
+        library,
+        traits: traits,
+        hierarchy: hierarchy,
+        node: node,
+        color: color
+      )
+      if !quiet, !context.library.warnings.isEmpty {
+        let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(terminal))
+        Output.error(printer.text(for: context.library.warnings))
+      }
+      return context.library.palette(
+        for: context.traits,
+        node: context.node?.definition.path
+      )
     }
   }
 }

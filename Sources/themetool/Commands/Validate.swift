@@ -17,6 +17,7 @@ extension ThemeTool {
         Examples:
           themetool validate
           themetool validate Themes/pastel.yaml --strict
+          themetool validate Assets.xcassets
         """
     )
 
@@ -31,7 +32,7 @@ extension ThemeTool {
 
     @Argument(
       help: ArgumentHelp(
-        "Folders, or files in one; the theme library without any.",
+        "Folders, files in one, or asset catalogs; the theme library without any.",
         valueName: "path"
       )
     )

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SourceDiagnostics
+import SourceDocuments
 import ThemeFiles
 import TraitSystem
 
@@ -67,6 +68,19 @@ struct TraitOptions: ParsableArguments {
     }
     guard problems.isEmpty else { throw Failure.cannot(problems.joined(separator: "\nerror: ")) }
     return assignments
+  }
+
+  /// The traits that were asked for, where there is no theme library.
+  func collection() throws -> TraitCollection {
+    do {
+      let loader = LibraryLoader(try ThemeFolder(path: ".", reader: InMemoryFiles([:])))
+      let assignments = try assignments(loader)
+      return TraitCollection { traits in
+        for assignment in assignments { traits.set(assignment.value, for: assignment.trait) }
+      }
+    } catch let error as FileError {
+      throw Failure.cannot(error)
+    }
   }
 
   private typealias Text = (option: String, trait: String, value: String)

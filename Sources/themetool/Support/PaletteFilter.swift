@@ -28,6 +28,6 @@ struct PaletteFilter {
   }
 
   private func matches(_ name: String, _ wanted: String) -> Bool {
-    name == wanted || name.hasPrefix(wanted + ".")
+    name == wanted || name.hasPrefix(wanted + ".") || name.hasPrefix(wanted + "/")
   }
 }

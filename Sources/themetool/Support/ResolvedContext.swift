@@ -29,7 +29,7 @@ struct ResolvedContext {
       var origins: [TraitOrigin] = []
       var inherited = TraitCollection()
       if hierarchyName != nil || path != nil {
-        let hierarchy = try Self.hierarchy(hierarchyName, &loader)
+        let hierarchy = try HierarchyContext.hierarchy(hierarchyName, &loader)
         node = try path.map(hierarchy.node(at:)) ?? hierarchy.nodes.first
         if let node {
           origins = hierarchy.origins(of: node)
@@ -48,16 +48,6 @@ struct ResolvedContext {
     } catch let error as NodePathError {
       throw Failure.cannot(error)
     }
-  }
-
-  private static func hierarchy(
-    _ name: String?,
-    _ loader: inout LibraryLoader
-  ) throws -> Hierarchy {
-    guard let file = try loader.readHierarchy(name) else {
-      throw ThemeLibraryError.invalid(loader.diagnostics)
-    }
-    return Hierarchy(file, names: loader.names)
   }
 
   private static func lines(

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
@@ -14,7 +15,12 @@ struct ValidationPaths {
   func findings() throws -> (diagnostics: [Diagnostic], fileCount: Int) {
     var wanted: [String: Set<String>] = [:]
     var folders: [String] = []
+    var catalogs: [String] = []
     for path in paths {
+      if CatalogFiles.isCatalog(path) {
+        catalogs.append(path)
+        continue
+      }
       let isFolder = Folder.exists(path)
       let folder = isFolder ? path : Self.folder(of: path)
       if wanted[folder] == nil { folders.append(folder) }
@@ -35,6 +41,12 @@ struct ValidationPaths {
       diagnostics += found.filter { finding in
         isWhole || names.contains(Self.name(of: finding.excerpt?.file ?? ""))
       }
+    }
+    for path in catalogs {
+      let (catalog, found) = try CatalogFiles.read(path)
+      diagnostics += found + catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
+      count +=
+        catalog.assets.count { $0.document != nil } + catalog.groups.count { $0.document != nil }
     }
     return (diagnostics, count)
   }

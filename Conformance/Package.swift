@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: it answers published cases and is no part of what users get.
+let package = Package(
+  name: "Conformance",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "ThemeKit", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "color-answers",
+      dependencies: [
+        .product(name: "ColorValues", package: "ThemeKit"),
+        .product(name: "ThemePreviews", package: "ThemeKit"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+      ]
+    )
+  ]
+)

@@ -1,0 +1,47 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// Reports components outside the range of their space, and `"1"`, which is one 255th.
+enum ComponentCheck {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+    guard asset.type == .colorSet else { return }
+    for slot in asset.slots {
+      guard case .components(let color)? = slot.color,
+        let components = slot.node?["color"]?["components"]
+      else { continue }
+      var read: [(name: String, node: SourceNode, value: Double, isOne: Bool)] = []
+      var hasCount = false
+      for (key, node) in components.entries {
+        guard let component = ComponentText.read(node) else { continue }
+        let isCount = component.encoding == .integer && component.value > 1 / 255
+        if isCount { hasCount = true }
+        read.append(
+          (
+            key.text, node, component.value,
+            component.encoding == .integer && component.value == 1 / 255
+          )
+        )
+      }
+      for component in read {
+        // Beside larger numbers of 255ths, one of them is what it says; alpha never is.
+        if component.isOne, component.name == "alpha" || !hasCount {
+          findings.add(
+            .one255th,
+            at: component.node.excerpt,
+            fix: "\"1.000\"",
+            "'\"1\"' is one 255th; write '\"1.000\"' for one"
+          )
+        }
+        let isFree = color.space.isExtended && component.name != "alpha"
+        guard !isFree, !(0...1).contains(component.value) else { continue }
+        findings.add(
+          .componentRange,
+          at: component.node.excerpt,
+          component.name == "alpha"
+            ? "'alpha' is from 0 to 1"
+            : "'\(component.name)' is from 0 to 1 (255 as a whole number) in '\(color.space.rawValue)'; only extended spaces go beyond"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import SourceDiagnostics
+
+/// Reports traits under which a colour or an image has no value, or not one of its own.
+enum CoverageCheck {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+    guard asset.type == .colorSet || asset.type == .imageSet, asset.document != nil else { return }
+    let isColor = asset.type == .colorSet
+    let filled = asset.slots.filter { $0.color != nil || $0.file != nil }
+    let place = context.place(of: asset)
+    guard !filled.isEmpty else {
+      findings.add(.emptySlot, at: place, "'\(asset.name)' has no value in any slot")
+      return
+    }
+    let universal = filled.filter { ($0.conditions.idiom ?? .universal) == .universal }
+    if universal.isEmpty {
+      let idioms = Set(filled.compactMap(\.conditions.idiom?.rawValue)).sorted()
+      findings.add(
+        .missingUniversal,
+        at: place,
+        "'\(asset.name)' has a value only for \(idioms.joined(separator: ", ")), and none on other devices"
+      )
+    }
+    if !filled.contains(where: { $0.conditions.appearance == .any }) {
+      findings.add(
+        .missingAny,
+        at: place,
+        "'\(asset.name)' has no value for any appearance, so that some interfaces find none"
+      )
+    }
+    for slot in asset.slots where slot.content == .empty && isColor {
+      findings.add(
+        .emptySlot,
+        at: context.place(of: slot, in: asset),
+        "the slot of '\(asset.name)' for '\(slot.conditions)' has no colour"
+      )
+    }
+    for slot in filled where isColor && slot.conditions.appearance.luminosity == .tinted {
+      findings.add(
+        .unreachableSlot,
+        at: context.place(of: slot, in: asset),
+        "no interface asks a colour for 'tinted'; only icons of apps have it"
+      )
+    }
+    for slot in filled
+    where slot.conditions.idiom == .watch && slot.conditions.appearance != .any && isColor {
+      findings.add(
+        .unreachableSlot,
+        at: context.place(of: slot, in: asset),
+        "watches have no appearances, so that the slot of '\(asset.name)' for '\(slot.conditions)' is left out"
+      )
+    }
+    if isColor { checkAppearances(asset, filled, context, &findings) }
+  }
+
+  private static func checkAppearances(
+    _ asset: Asset,
+    _ filled: [AssetSlot],
+    _ context: CheckContext,
+    _ findings: inout AssetFindings
+  ) {
+    // A colour of the system has values of its own for every appearance.
+    let isSystem = filled.contains { slot in
+      if case .system? = slot.color { slot.conditions.appearance == .any } else { false }
+    }
+    guard !isSystem else { return }
+    let hasWell = asset.slots.contains {
+      $0.content == .empty && $0.conditions.appearance.luminosity == .dark
+    }
+    let hasDark = filled.contains { $0.conditions.appearance.luminosity == .dark }
+    if !hasDark, !hasWell {
+      findings.add(
+        .missingDark,
+        at: context.place(of: asset),
+        "'\(asset.name)' has no value of its own for dark interfaces"
+      )
+    }
+    let hasHigh = filled.contains { $0.conditions.appearance.isHighContrast }
+    let hasHighDark = filled.contains {
+      $0.conditions.appearance.isHighContrast && $0.conditions.appearance.luminosity == .dark
+    }
+    if context.usesHighContrast, !hasHigh {
+      findings.add(
+        .missingHighContrast,
+        at: context.place(of: asset),
+        "'\(asset.name)' has no value for high contrast, as other colours of the catalog do"
+      )
+    } else if hasDark, hasHigh, !hasHighDark {
+      findings.add(
+        .missingHighContrast,
+        at: context.place(of: asset),
+        "'\(asset.name)' has a value for high contrast, which dark interfaces pass over for their own; add one for dark and high contrast"
+      )
+    }
+  }
+}

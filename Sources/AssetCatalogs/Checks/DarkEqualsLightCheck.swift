@@ -1,0 +1,29 @@
+import SourceDiagnostics
+
+/// Reports a slot for dark interfaces with the colour that they would have without it.
+enum DarkEqualsLightCheck {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+    guard asset.type == .colorSet else { return }
+    for slot in asset.slots where slot.conditions.appearance.luminosity == .dark {
+      guard let color = slot.color else { continue }
+      var light = slot.conditions.normalized
+      let other = asset.slots.first { candidate in
+        light.appearance.luminosity =
+          candidate.conditions.appearance.luminosity == .light ? .light : nil
+        return candidate.color != nil && candidate.conditions.normalized == light
+      }
+      guard let other, let otherColor = other.color else { continue }
+      guard AssetSlot.Content.color(color).normalized == .color(otherColor).normalized else {
+        continue
+      }
+      findings.add(
+        .darkEqualsLight,
+        at: context.place(of: slot, in: asset),
+        notes: [
+          Diagnostic.Note(message: "the same is here", excerpt: context.place(of: other, in: asset))
+        ],
+        "'\(asset.name)' has the same colour for '\(slot.conditions)' and for '\(other.conditions)'"
+      )
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SourceDiagnostics
+
+/// Reports assets whose qualified name another asset has.
+///
+/// Two of one type are an error: only one can be found, and which is not known. A colour and an image
+/// of one name live side by side, though Apple documents names as unique over all types.
+enum DuplicateAssetCheck {
+  static func check(_ context: CheckContext, _ findings: inout AssetFindings) {
+    var first: [String: Asset] = [:]
+    for asset in context.catalog.assets where !asset.isPart && asset.type.isKnown {
+      guard let other = first[asset.qualifiedName] else {
+        first[asset.qualifiedName] = asset
+        continue
+      }
+      let isSame = other.type == asset.type
+      findings.add(
+        .duplicateAsset,
+        isSame ? .error : .warning,
+        at: context.place(of: asset),
+        notes: [Diagnostic.Note(message: "the first is here", excerpt: context.place(of: other))],
+        isSame
+          ? "another \(asset.type.rawValue) is called '\(asset.qualifiedName)'; rename one, or give a group of it a namespace"
+          : "a \(other.type.rawValue) is called '\(asset.qualifiedName)' as well; names should be unique over all types"
+      )
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// Reports files that no slot names, files that slots name and that aren't there, and slots that are
+/// assigned to nothing.
+enum FileCheck {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+    guard asset.type.hasFiles || asset.type == .colorSet, asset.document != nil,
+      let files = context.files
+    else { return }
+    let folder = "\(context.catalog.path)/\(asset.folder)"
+    guard let entries = try? files.entries(in: folder) else { return }
+    var unused = Set(entries.map(\.name).filter { !$0.hasPrefix(".") && $0 != ContentsFile.name })
+    var seen = Set(entries.map(\.name))
+    for slot in asset.slots {
+      if slot.conditions.idiom == nil, needsIdiom(asset.type), !slot.conditions.isUnknown {
+        findings.add(
+          .unassignedFile,
+          at: context.place(of: slot, in: asset),
+          "this slot of '\(asset.name)' is for no idiom, so that it is left out"
+        )
+      }
+      guard let file = slot.file else { continue }
+      unused.remove(file)
+      // Named twice and missing is told once.
+      guard seen.insert(file).inserted else { continue }
+      let hint = Spelling.question(
+        proposing: Spelling.nearest(to: file, among: entries.map(\.name))
+      )
+      findings.add(
+        .missingFile,
+        at: slot.node?["filename"]?.excerpt ?? context.place(of: slot, in: asset),
+        "the file '\(file)' of '\(asset.name)' does not exist\(hint)"
+      )
+    }
+    // A slot that couldn't be read may name any file.
+    guard asset.type.slotsKey != nil, !asset.slots.contains(where: { $0.content == .unreadable })
+    else { return }
+    for file in unused.sorted() {
+      findings.add(
+        .unassignedFile,
+        at: .start(of: "\(folder)/\(file)"),
+        "no slot of '\(asset.name)' names the file '\(file)', so that it is left out"
+      )
+    }
+  }
+
+  /// Whether a slot without an idiom is assigned to nothing.
+  private static func needsIdiom(_ type: AssetType) -> Bool {
+    [.imageSet, .symbolSet, .appIconSet, .dataSet].contains(type)
+  }
+}

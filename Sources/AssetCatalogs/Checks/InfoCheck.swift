@@ -1,0 +1,23 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// Reports a `Contents.json` whose `info` is missing or not of version 1.
+enum InfoCheck {
+  static func check(_ context: CheckContext, _ findings: inout AssetFindings) {
+    let documents =
+      context.catalog.groups.compactMap(\.document)
+      + context.catalog.assets.compactMap(\.document)
+    for document in documents where document.root.kind == .mapping {
+      guard let info = document.root["info"] else {
+        findings.add(.info, at: document.file.excerpt(0..<0), "'info' is missing")
+        continue
+      }
+      guard let version = info["version"], !version.hasText("1") else { continue }
+      findings.add(
+        .info,
+        at: version.excerpt,
+        "the format has version 1, not '\(version.text)'"
+      )
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import SourceDiagnostics
+
+/// Reports names that become one symbol in Swift, or one that colours and images have already.
+///
+/// Xcode makes a symbol of each name: separators go and the next letter is raised, the first letter
+/// is lowered, and `Color` or `Image` at the end goes. A group with a namespace becomes a type of its
+/// own, so that only symbols of one namespace can clash.
+enum SymbolClashCheck {
+  static func check(_ context: CheckContext, _ findings: inout AssetFindings) {
+    var first: [Key: Asset] = [:]
+    for asset in context.catalog.assets where !asset.isPart {
+      guard asset.type == .colorSet || asset.type == .imageSet else { continue }
+      let parts = asset.qualifiedName.split(separator: "/")
+      let symbol = symbol(of: parts.last.map(String.init) ?? "")
+      let namespace = parts.dropLast().joined(separator: "/")
+      let isColor = asset.type == .colorSet
+      if isColor, namespace.isEmpty, taken.contains(symbol) {
+        findings.add(
+          .symbolClash,
+          at: context.place(of: asset),
+          "the colour '\(asset.qualifiedName)' becomes the symbol '\(symbol)', which colours of the system have; rename the asset"
+        )
+        continue
+      }
+      let key = Key(namespace: namespace, symbol: symbol, isColor: isColor)
+      guard let other = first[key] else {
+        first[key] = asset
+        continue
+      }
+      // One name twice is another matter.
+      guard other.qualifiedName != asset.qualifiedName else { continue }
+      findings.add(
+        .symbolClash,
+        at: context.place(of: asset),
+        notes: [Diagnostic.Note(message: "the other is here", excerpt: context.place(of: other))],
+        "'\(asset.qualifiedName)' and '\(other.qualifiedName)' both become the symbol '\(symbol)'; rename one"
+      )
+    }
+  }
+
+  private struct Key: Hashable {
+    let namespace: String
+    let symbol: String
+    let isColor: Bool
+  }
+
+  static func symbol(of name: String) -> String {
+    var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard !words.isEmpty else { return name }
+    for index in words.indices.dropFirst() {
+      words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
+    }
+    var symbol = words.joined()
+    for suffix in ["Color", "Image"] where symbol.hasSuffix(suffix) && symbol.count > suffix.count {
+      symbol = String(symbol.dropLast(suffix.count))
+    }
+    // A run of capitals at the start is an abbreviation and is lowered as a whole.
+    let capitals = symbol.prefix { $0.isUppercase }
+    if capitals.count == symbol.count { return symbol.lowercased() }
+    let lowered = max(1, capitals.count > 1 ? capitals.count - 1 : 1)
+    return symbol.prefix(lowered).lowercased() + symbol.dropFirst(lowered)
+  }
+
+  /// Colours that UIKit, AppKit or SwiftUI have under a name of their own.
+  private static let taken: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "indigo",
+    "lightGray", "magenta", "mint", "orange", "pink", "primary", "purple", "red", "secondary",
+    "teal", "white", "yellow", "label", "link", "separator", "tint", "text", "highlight", "shadow",
+  ]
+}

@@ -1,0 +1,20 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// Reports colours of the system whose values aren't known.
+enum SystemColorCheck {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+    guard asset.type == .colorSet else { return }
+    for slot in asset.slots {
+      guard case .system(let reference)? = slot.color,
+        context.catalog.systemColors.values(of: reference, isMac: false) == nil
+      else { continue }
+      let hint = context.catalog.systemColors.question(for: reference)
+      findings.add(
+        .unknownSystemColor,
+        at: slot.node?["color"]?["reference"]?.excerpt ?? context.place(of: slot, in: asset),
+        "no colour of the system '\(reference.platform)' is known as '\(reference.name)'\(hint)"
+      )
+    }
+  }
+}

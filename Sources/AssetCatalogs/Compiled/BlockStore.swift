@@ -1,0 +1,79 @@
+/// The container of compiled catalogs, a "BOM store": numbered blocks, some of which have names.
+///
+/// The layout is known from published readers; numbers of the container are big-endian.
+struct BlockStore {
+  private let file: ByteReader
+  private let index: ByteReader
+  private let blockCount: Int
+  private let names: [String: Int]
+
+  /// Opens a store; nil for any other file.
+  init?(_ bytes: [UInt8]) {
+    let file = ByteReader(bytes[...])
+    guard file.has("BOMStore"), let indexOffset = file.big(16), let indexLength = file.big(20),
+      let index = file.part(at: indexOffset, count: indexLength),
+      let variablesOffset = file.big(24), let variables = file.rest(from: variablesOffset),
+      let blockCount = index.big(0), let variableCount = variables.big(0)
+    else { return nil }
+    var names: [String: Int] = [:]
+    var offset = 4
+    // The lengths end the loop where the number is wrong.
+    for _ in 0..<min(variableCount, variables.count) {
+      guard let block = variables.big(offset), let length = variables.big(offset + 4, bytes: 1),
+        let name = variables.part(at: offset + 5, count: length)
+      else { break }
+      names[name.text] = block
+      offset += 5 + length
+    }
+    self.file = file
+    self.index = index
+    self.blockCount = blockCount
+    self.names = names
+  }
+
+  /// The bytes of a named block.
+  func block(_ name: String) -> ByteReader? { names[name].flatMap { block($0) } }
+
+  private func block(_ number: Int) -> ByteReader? {
+    guard number >= 0, number < blockCount, let address = index.big(4 + number * 8),
+      let length = index.big(8 + number * 8)
+    else { return nil }
+    return file.part(at: address, count: length)
+  }
+
+  /// The entries of a named tree in its order; nil where there is none or it is damaged.
+  func tree(_ name: String) -> [(key: ByteReader, value: ByteReader)]? {
+    guard let tree = block(name), tree.has("tree"), let root = tree.big(8) else { return nil }
+    var entries: [(key: ByteReader, value: ByteReader)] = []
+    var seen: Set<Int> = []
+    guard var number = firstLeaf(below: root, &seen) else { return nil }
+    while number != 0 {
+      guard let node = block(number), let count = node.big(2, bytes: 2),
+        let next = node.big(4)
+      else { return nil }
+      for entry in 0..<count {
+        guard let value = node.big(12 + entry * 8), let key = node.big(16 + entry * 8) else {
+          return nil
+        }
+        // An entry of a lost block is left out, the others are good.
+        guard let key = block(key), let value = block(value) else { continue }
+        entries.append((key, value))
+      }
+      number = next
+      // A leaf that was read before: the list bites its tail.
+      if number != 0, !seen.insert(number).inserted { return nil }
+    }
+    return entries
+  }
+
+  private func firstLeaf(below root: Int, _ seen: inout Set<Int>) -> Int? {
+    var number = root
+    while seen.insert(number).inserted {
+      guard let node = block(number), let isLeaf = node.big(0, bytes: 2) else { return nil }
+      if isLeaf != 0 { return number }
+      guard let first = node.big(12) else { return nil }
+      number = first
+    }
+    return nil
+  }
+}

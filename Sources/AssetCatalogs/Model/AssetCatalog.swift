@@ -1,0 +1,104 @@
+public import ColorValues
+public import DynamicColors
+public import TraitSystem
+
+/// A catalog of assets: colours, images and whatever else lies in an `.xcassets` folder.
+///
+/// ```swift
+/// let (catalog, diagnostics) = try AssetCatalog.read("Brand.xcassets")
+/// let accent = catalog.color(named: "Brand/Accent")   // a DynamicColor
+/// ```
+public final class AssetCatalog: ColorCatalog {
+  /// The folder's name without `.xcassets`, or the name of a compiled file.
+  public let name: String
+
+  /// The path of the folder or the file, as it was given.
+  public let path: String
+
+  /// All assets, groups before what follows them, each folder in the order of its names.
+  public let assets: [Asset]
+
+  /// The catalog's own folder first, then its groups.
+  public let groups: [AssetGroup]
+
+  /// The values of the system's colours.
+  public let systemColors: SystemColorTable
+
+  /// The assets that are colours, by the numbers of ``color(at:for:)``.
+  private let colors: [Int]
+  private let colorIndices: [String: Int]
+  private let indices: [AssetKey: Int]
+
+  init(
+    name: String,
+    path: String,
+    assets: [Asset],
+    groups: [AssetGroup],
+    systemColors: SystemColorTable
+  ) {
+    self.name = name
+    self.path = path
+    self.assets = assets
+    self.groups = groups
+    self.systemColors = systemColors
+    var colors: [Int] = []
+    var colorIndices: [String: Int] = [:]
+    var indices: [AssetKey: Int] = [:]
+    colorIndices.reserveCapacity(assets.count)
+    for (index, asset) in assets.enumerated() where !asset.isPart {
+      if asset.type == .colorSet {
+        // The first of several of one name is found; the others are reported by the checks.
+        guard colorIndices[asset.qualifiedName] == nil else { continue }
+        colorIndices[asset.qualifiedName] = colors.count
+        colors.append(index)
+      } else {
+        let key = AssetKey(name: asset.qualifiedName, type: asset.type)
+        if indices[key] == nil { indices[key] = index }
+      }
+    }
+    self.colors = colors
+    self.colorIndices = colorIndices
+    self.indices = indices
+  }
+
+  private struct AssetKey: Hashable {
+    let name: String
+    let type: AssetType
+  }
+
+  /// The asset of a qualified name and a type, or nil.
+  ///
+  /// - Complexity: O(1).
+  public func asset(named name: String, type: AssetType) -> Asset? {
+    if type == .colorSet { return colorIndices[name].map { assets[colors[$0]] } }
+    return indices[AssetKey(name: name, type: type)].map { assets[$0] }
+  }
+
+  // MARK: Colours
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var colorNames: [String] { colors.map { assets[$0].qualifiedName } }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func colorIndex(named name: String) -> Int? { colorIndices[name] }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func colorName(at index: Int) -> String { assets[colors[index]].qualifiedName }
+
+  /// The value of the colour at `index` under `traits`; transparent where no slot is for them, as
+  /// an interface would show it.
+  public func color(at index: Int, for traits: TraitCollection) -> Color {
+    resolvedColor(of: assets[colors[index]], for: AssetRequest(traits)) ?? .transparent
+  }
+
+  /// The value that a colour set has for a request, or nil where no slot is for it.
+  ///
+  /// - Complexity: O(*n*) in the number of slots.
+  public func resolvedColor(of asset: Asset, for request: AssetRequest) -> Color? {
+    guard let slot = asset.colorSlot(for: request), let color = slot.color else { return nil }
+    switch color {
+    case .components(let components): return components.color
+    case .system(let reference): return systemColors.color(for: reference, request)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import Dispatch
+public import SourceDiagnostics
+public import SourceDocuments
+internal import Synchronization
+
+extension AssetCatalog {
+  /// Reads the catalog in a folder and reports all that is wrong with its files.
+  ///
+  /// What can't be read is left out and reported; everything else is there. Assets are read by all
+  /// processors where there are many.
+  ///
+  /// - Parameters:
+  ///   - path: The `.xcassets` folder.
+  ///   - files: Where the folder is.
+  ///   - systemColors: The values of the system's colours.
+  /// - Returns: The catalog, and what was found, in the order of the assets.
+  /// - Throws: `FileError` where the folder itself can't be read.
+  /// - Complexity: O(*n*) in the size of all `Contents.json`.
+  public static func read(
+    _ path: String,
+    from files: some FileReading = LocalFiles(),
+    systemColors: SystemColorTable = .standard
+  ) throws(FileError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
+    var walk = CatalogWalk(files, path: path)
+    try walk.run()
+    let reader = AssetReader(files: files, path: path)
+    var assets: [Asset] = []
+    assets.reserveCapacity(walk.found.count)
+    var findings = walk.findings.diagnostics
+    for read in reader.read(walk.found) {
+      assets.append(contentsOf: read.assets)
+      findings.append(contentsOf: read.diagnostics)
+    }
+    let slash = path.split(separator: "/").last ?? ""
+    let name = slash.hasSuffix(".xcassets") ? slash.dropLast(9) : slash
+    let catalog = AssetCatalog(
+      name: String(name),
+      path: path,
+      assets: assets,
+      groups: walk.groups,
+      systemColors: systemColors
+    )
+    return (catalog, findings)
+  }
+}
+
+/// Reads the `Contents.json` of assets.
+private struct AssetReader<Files: FileReading> {
+  let files: Files
+  let path: String
+
+  /// Assets and what is wrong with them.
+  typealias Read = (assets: [Asset], diagnostics: [Diagnostic])
+
+  /// The fewest assets that are worth a processor's while.
+  private static var share: Int { 128 }
+
+  func read(_ found: [FoundAsset]) -> [Read] {
+    let chunks = (found.count + Self.share - 1) / Self.share
+    guard chunks > 1 else { return [read(found[...])] }
+    let results = Mutex([Read](repeating: ([], []), count: chunks))
+    DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
+      let start = chunk * Self.share
+      let part = read(found[start..<min(start + Self.share, found.count)])
+      results.withLock { $0[chunk] = part }
+    }
+    return results.withLock { $0 }
+  }
+
+  private func read(_ found: ArraySlice<FoundAsset>) -> Read {
+    var reader = ContentsReader()
+    let assets = found.map { read($0, &reader) }
+    return (assets, reader.findings.diagnostics)
+  }
+
+  private func read(_ found: FoundAsset, _ reader: inout ContentsReader) -> Asset {
+    var document = found.document
+    if document == nil, !found.isContainer {
+      document = ContentsFile.read(
+        "\(path)/\(found.folder)",
+        of: found.type,
+        from: files,
+        &reader.findings
+      )
+    }
+    let slots = document.map { reader.slots(of: $0, type: found.type) } ?? []
+    return Asset(
+      name: found.name,
+      qualifiedName: found.qualifiedName,
+      type: found.type,
+      folder: found.folder,
+      slots: slots,
+      document: document,
+      isPart: found.isPart
+    )
+  }
+}

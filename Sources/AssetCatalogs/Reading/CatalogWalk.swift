@@ -1,0 +1,261 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// An asset whose folder was seen.
+struct FoundAsset: Sendable {
+  let name: String
+  let qualifiedName: String
+  let type: AssetType
+  let folder: String
+  let isPart: Bool
+
+  /// Whether the folder was walked, with the document that was read then.
+  let isContainer: Bool
+  let document: SourceDocument?
+}
+
+/// Looks through the folders of a catalog for groups and assets.
+///
+/// Only folders that can hold further assets are listed, since listing costs as much as reading.
+struct CatalogWalk<Files: FileReading> {
+  private(set) var found: [FoundAsset] = []
+  private(set) var groups: [AssetGroup] = []
+  var findings = AssetFindings()
+
+  private let files: Files
+  private let path: String
+
+  init(_ files: Files, path: String) {
+    self.files = files
+    self.path = path
+  }
+
+  /// A folder that is to be listed.
+  private struct Folder {
+    let folder: String
+    /// What the names of assets start with.
+    let prefix: String
+    let isPart: Bool
+    let depth: Int
+    /// The true paths of the folder and of those that links on the way to it stand in.
+    let origins: [String]
+  }
+
+  /// Folders inside one another beyond this are not read.
+  private static var deepest: Int { 64 }
+
+  /// More assets than this are not read, which only links that lead to each other can reach.
+  private static var most: Int { 2_000_000 }
+
+  mutating func run() throws(FileError) {
+    let entries = try files.entries(in: path)
+    var findings = AssetFindings()
+    let document = ContentsFile.read(path, of: nil, from: files, &findings)
+    self.findings.append(contentsOf: findings.diagnostics)
+    if let document { check(document) }
+    groups.append(
+      AssetGroup(folder: "", namespace: "", providesNamespace: false, document: document)
+    )
+    var open = children(
+      of: Folder(folder: "", prefix: "", isPart: false, depth: 0, origins: []),
+      entries
+    )
+    while let next = open.popLast() {
+      guard found.count < Self.most else {
+        findings.add(
+          .linkLoop,
+          at: .start(of: path),
+          "more than \(Self.most) assets are found here"
+        )
+        return
+      }
+      switch next {
+      case .asset(let asset): found.append(asset)
+      case .folder(let folder):
+        if let folder = enter(folder) { open += folder }
+      }
+    }
+  }
+
+  /// What is still to be done; the last comes first.
+  private enum Step {
+    case asset(FoundAsset)
+    case folder(Pending)
+  }
+
+  /// A group or a container that has not been entered.
+  private struct Pending {
+    let parent: Folder
+    let name: String
+    let type: AssetType?
+    let origins: [String]
+  }
+
+  private mutating func children(of parent: Folder, _ entries: [FolderEntry]) -> [Step] {
+    var steps: [Step] = []
+    for entry in entries.reversed() where entry.kind == .folder || entry.kind == .link {
+      let folder = parent.folder.isEmpty ? entry.name : "\(parent.folder)/\(entry.name)"
+      guard let dot = entry.name.utf8.lastIndex(of: UInt8(ascii: ".")),
+        dot != entry.name.startIndex
+      else {
+        // Hidden folders are of disks and version control.
+        if entry.name.hasPrefix(".") { continue }
+        add(entry, folder, nil, parent, &steps)
+        continue
+      }
+      let type = AssetType(rawValue: String(entry.name[entry.name.utf8.index(after: dot)...]))
+      if type.isContainer {
+        add(entry, folder, type, parent, &steps)
+        continue
+      }
+      let name = String(entry.name[..<dot])
+      if !FileName.isSafe(name) {
+        findings.add(
+          .unsafeName,
+          at: .start(of: "\(path)/\(folder)"),
+          "an asset can't be called '\(name)', which stands for a folder"
+        )
+        continue
+      }
+      steps.append(
+        .asset(
+          FoundAsset(
+            name: name,
+            qualifiedName: parent.prefix.isEmpty ? name : parent.prefix + name,
+            type: type,
+            folder: folder,
+            isPart: parent.isPart,
+            isContainer: false,
+            document: nil
+          )
+        )
+      )
+    }
+    return steps
+  }
+
+  private mutating func add(
+    _ entry: FolderEntry,
+    _ folder: String,
+    _ type: AssetType?,
+    _ parent: Folder,
+    _ steps: inout [Step]
+  ) {
+    var origins = parent.origins
+    if entry.kind == .link {
+      guard let followed = follow(folder, from: parent) else { return }
+      origins = followed
+    }
+    steps.append(
+      .folder(Pending(parent: parent, name: entry.name, type: type, origins: origins))
+    )
+  }
+
+  /// The true paths on the way through a link; nil where it leads in a circle or to no folder.
+  private mutating func follow(_ folder: String, from parent: Folder) -> [String]? {
+    let link = "\(path)/\(folder)"
+    let place = parent.folder.isEmpty ? path : "\(path)/\(parent.folder)"
+    do {
+      let target = try files.canonicalPath(of: link)
+      let origins = parent.origins + [try files.canonicalPath(of: place)]
+      if origins.contains(where: { $0 == target || $0.hasPrefix(target + "/") }) {
+        findings.add(
+          .linkLoop,
+          at: .start(of: link),
+          "this link leads to '\(target)', which holds the link"
+        )
+        return nil
+      }
+      _ = try files.entries(in: target)
+      return origins
+    } catch FileError.notADirectory {
+      return nil
+    } catch {
+      findings.add(.unreadableFile, at: .start(of: link), error.description)
+      return nil
+    }
+  }
+
+  /// Lists a folder; its assets and folders, or nil where it can't be read.
+  private mutating func enter(_ pending: Pending) -> [Step]? {
+    let parent = pending.parent
+    let folder = parent.folder.isEmpty ? pending.name : "\(parent.folder)/\(pending.name)"
+    let place = "\(path)/\(folder)"
+    guard parent.depth < Self.deepest else {
+      findings.add(
+        .linkLoop,
+        at: .start(of: place),
+        "more than \(Self.deepest) folders lie inside one another here"
+      )
+      return nil
+    }
+    let entries: [FolderEntry]
+    do {
+      entries = try files.entries(in: place)
+    } catch {
+      findings.add(.unreadableFile, at: .start(of: place), error.description)
+      return nil
+    }
+    var document: SourceDocument?
+    if entries.contains(where: { $0.name == ContentsFile.name }) {
+      document = ContentsFile.read(place, of: nil, from: files, &findings)
+    }
+    var reader = ContentsReader()
+    let hasNamespace = document.map { reader.providesNamespace($0) } ?? false
+    findings.append(contentsOf: reader.findings.diagnostics)
+    var name = pending.name
+    if let type = pending.type, type.isKnown {
+      name = String(name.dropLast(type.rawValue.count + 1))
+    }
+    let prefix = hasNamespace ? "\(parent.prefix)\(name)/" : parent.prefix
+    if let type = pending.type {
+      if !type.isKnown { addUnknownType(type, pending.name, at: place) }
+      found.append(
+        FoundAsset(
+          name: name,
+          qualifiedName: parent.prefix + name,
+          type: type,
+          folder: folder,
+          isPart: parent.isPart,
+          isContainer: true,
+          document: document
+        )
+      )
+    } else {
+      if let document { check(document) }
+      groups.append(
+        AssetGroup(
+          folder: folder,
+          namespace: String(prefix.dropLast()),
+          providesNamespace: hasNamespace,
+          document: document
+        )
+      )
+    }
+    return children(
+      of: Folder(
+        folder: folder,
+        prefix: prefix,
+        isPart: parent.isPart || pending.type?.exposesChildren == false,
+        depth: parent.depth + 1,
+        origins: pending.origins
+      ),
+      entries
+    )
+  }
+
+  private mutating func check(_ document: SourceDocument) {
+    var reader = ContentsReader()
+    _ = reader.slots(of: document, type: nil)
+    findings.append(contentsOf: reader.findings.diagnostics)
+  }
+
+  private mutating func addUnknownType(_ type: AssetType, _ name: String, at place: String) {
+    let near = Spelling.nearest(to: type.rawValue, among: AssetType.knownNames)
+    findings.add(
+      .unknownType,
+      at: .start(of: place),
+      "'\(type.rawValue)' is no type of asset\(Spelling.question(proposing: near))"
+    )
+  }
+}

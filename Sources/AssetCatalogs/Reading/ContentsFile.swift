@@ -1,0 +1,35 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// Reads the file `Contents.json` of a folder.
+enum ContentsFile {
+  static let name = "Contents.json"
+
+  /// The document of a folder, or of an asset of a type; nil where there is none or it can't be read,
+  /// which is reported where it matters.
+  static func read(
+    _ folder: String,
+    of type: AssetType?,
+    from files: some FileReading,
+    _ findings: inout AssetFindings
+  ) -> SourceDocument? {
+    let path = "\(folder)/\(name)"
+    do {
+      let file = SourceFile(path: path, bytes: try files.contents(of: path))
+      let read = JSONReader.read(file, tolerating: ContentsReader.tolerated)
+      if !read.diagnostics.isEmpty { findings.append(contentsOf: read.diagnostics) }
+      return read.document
+    } catch FileError.notFound {
+      if type?.needsContents == true {
+        findings.add(
+          .missingContents,
+          at: .start(of: folder),
+          "this asset has no Contents.json, so that its files belong to nothing"
+        )
+      }
+    } catch {
+      findings.add(.unreadableFile, at: .start(of: path), error.description)
+    }
+    return nil
+  }
+}

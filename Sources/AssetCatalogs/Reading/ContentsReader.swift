@@ -1,0 +1,255 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// Reads the nodes of one `Contents.json`.
+struct ContentsReader {
+  var findings = AssetFindings()
+
+  /// What shipped apps hold and Xcode reads.
+  static let tolerated: JSONExtensions = .json5
+
+  /// The slots of an asset of a type, or of nothing but `info` and `properties` for nil.
+  mutating func slots(of document: SourceDocument, type: AssetType?) -> [AssetSlot] {
+    let root = document.root
+    guard root.kind == .mapping else {
+      findings.add(.invalidValue, at: root.excerpt, "a Contents.json holds an object")
+      return []
+    }
+    let slotsKey = type?.slotsKey
+    var slots: [AssetSlot] = []
+    for (key, value) in root.entries {
+      let name = key.text
+      if name == slotsKey {
+        slots = read(value, name, isColor: type == .colorSet)
+      } else if name == "info" || name == "properties" {
+        if value.kind != .mapping {
+          findings.add(.invalidValue, at: value.excerpt, "'\(name)' must be an object")
+        }
+      } else if type == nil || slotsKey != nil {
+        addUnknown(key, name, among: [slotsKey ?? "info", "info", "properties"])
+      }
+    }
+    return slots
+  }
+
+  /// Whether a group says that its name is a part of the names of what it holds.
+  mutating func providesNamespace(_ document: SourceDocument) -> Bool {
+    guard let properties = document.root["properties"],
+      let value = properties["provides-namespace"]
+    else { return false }
+    if value.style == .plain, value.hasText("true") || value.hasText("false") {
+      return value.hasText("true")
+    }
+    findings.add(
+      .invalidValue,
+      at: value.excerpt,
+      "'provides-namespace' must be true or false"
+    )
+    return false
+  }
+
+  private mutating func read(_ list: SourceNode, _ name: String, isColor: Bool) -> [AssetSlot] {
+    guard list.kind == .sequence else {
+      findings.add(.invalidValue, at: list.excerpt, "'\(name)' must be a list")
+      return []
+    }
+    var slots: [AssetSlot] = []
+    slots.reserveCapacity(list.elements.count)
+    for element in list.elements {
+      guard element.kind == .mapping else {
+        findings.add(
+          .invalidValue,
+          at: element.excerpt,
+          "an element of '\(name)' must be an object"
+        )
+        continue
+      }
+      slots.append(readSlot(element, isColor: isColor))
+    }
+    return slots
+  }
+
+  // MARK: Slots
+
+  private mutating func readSlot(_ node: SourceNode, isColor: Bool) -> AssetSlot {
+    var conditions = SlotConditions(idiom: nil)
+    var content = AssetSlot.Content.empty
+    var isUnassigned = false
+    for (key, value) in node.entries {
+      let name = key.text
+      switch name {
+      case "color" where isColor: content = readColor(value)
+      case "filename" where !isColor: content = readFile(value)
+      case "idiom":
+        conditions.idiom = readCase(value, name, isUnknown: &conditions.isUnknown)
+      case "appearances":
+        readAppearances(value, &conditions)
+      case "display-gamut":
+        conditions.gamut = readGamut(value, &conditions)
+      case "scale": readScale(value, &conditions)
+      case "width-class":
+        conditions.widthClass = readCase(value, name, isUnknown: &conditions.isUnknown)
+      case "height-class":
+        conditions.heightClass = readCase(value, name, isUnknown: &conditions.isUnknown)
+      case "language-direction": readDirection(value, &conditions)
+      case "memory": readMemory(value, &conditions)
+      case "subtype": conditions.subtype = text(value, name)
+      case "locale": conditions.locale = text(value, name)
+      case "graphics-feature-set": conditions.graphics = text(value, name)
+      case "screen-width": conditions.screenWidth = text(value, name)
+      case "unassigned":
+        isUnassigned = value.style == .plain && value.hasText("true")
+      default:
+        if !Self.otherKeys.contains(name) {
+          addUnknown(key, name, among: Self.readKeys + Self.otherKeys)
+        }
+      }
+    }
+    if isUnassigned { conditions.idiom = nil }
+    return AssetSlot(conditions, content, node: node)
+  }
+
+  private mutating func readFile(_ node: SourceNode) -> AssetSlot.Content {
+    guard let name = text(node, "filename") else { return .unreadable }
+    if name.isEmpty { return .empty }
+    guard FileName.isSafe(name) else {
+      findings.add(
+        .unsafeName,
+        at: node.excerpt,
+        "'\(name)' is no name of a file in this folder; files of an asset lie beside its Contents.json"
+      )
+      return .unreadable
+    }
+    return .file(name)
+  }
+
+  private mutating func readAppearances(_ list: SourceNode, _ conditions: inout SlotConditions) {
+    guard list.kind == .sequence else {
+      findings.add(.invalidValue, at: list.excerpt, "'appearances' must be a list")
+      conditions.isUnknown = true
+      return
+    }
+    for element in list.elements {
+      guard let kind = element["appearance"], let value = element["value"] else {
+        findings.add(
+          .invalidValue,
+          at: element.excerpt,
+          "an appearance is an object with 'appearance' and 'value'"
+        )
+        conditions.isUnknown = true
+        continue
+      }
+      if kind.hasText("luminosity") {
+        conditions.appearance.luminosity = readCase(
+          value,
+          "luminosity",
+          isUnknown: &conditions.isUnknown
+        )
+      } else if kind.hasText("contrast"), value.hasText("high") {
+        conditions.appearance.isHighContrast = true
+      } else if kind.hasText("contrast") {
+        addUnknown(value, "contrast", among: ["high"])
+        conditions.isUnknown = true
+      } else {
+        addUnknown(kind, "appearance", among: ["luminosity", "contrast"])
+        conditions.isUnknown = true
+      }
+    }
+  }
+
+  private mutating func readGamut(
+    _ node: SourceNode,
+    _ conditions: inout SlotConditions
+  ) -> AssetGamut? {
+    if let gamut = AssetGamut(rawValue: node.text) { return gamut }
+    let spelt = AssetGamut.allCases.first { $0.rawValue.lowercased() == node.text.lowercased() }
+    guard let spelt else {
+      return readCase(node, "display-gamut", isUnknown: &conditions.isUnknown)
+    }
+    findings.add(
+      .colorSpaceSpelling,
+      at: node.excerpt,
+      fix: "\"\(spelt.rawValue)\"",
+      "'display-gamut' has '\(spelt.rawValue)'; '\(node.text)' is how 'color-space' is spelt"
+    )
+    return spelt
+  }
+
+  private mutating func readScale(_ node: SourceNode, _ conditions: inout SlotConditions) {
+    switch node.text {
+    case "1x": conditions.scale = 1
+    case "2x": conditions.scale = 2
+    case "3x": conditions.scale = 3
+    default:
+      addUnknown(node, "scale", among: ["1x", "2x", "3x"])
+      conditions.isUnknown = true
+    }
+  }
+
+  private mutating func readDirection(_ node: SourceNode, _ conditions: inout SlotConditions) {
+    switch node.text {
+    case "left-to-right": conditions.isRightToLeft = false
+    case "right-to-left": conditions.isRightToLeft = true
+    default:
+      addUnknown(node, "language-direction", among: ["left-to-right", "right-to-left"])
+      conditions.isUnknown = true
+    }
+  }
+
+  private mutating func readMemory(_ node: SourceNode, _ conditions: inout SlotConditions) {
+    let text = node.text
+    if text.hasSuffix("GB"), let memory = Int(text.dropLast(2)), memory > 0 {
+      conditions.memory = memory
+    } else {
+      addUnknown(node, "memory", among: ["1GB", "2GB", "3GB", "4GB", "6GB"])
+      conditions.isUnknown = true
+    }
+  }
+
+  // MARK: Values
+
+  /// A text; nil with a finding for anything else.
+  mutating func text(_ node: SourceNode, _ name: String) -> String? {
+    guard node.kind == .scalar, node.style != .plain else {
+      findings.add(.invalidValue, at: node.excerpt, "'\(name)' must be a text in double quotes")
+      return nil
+    }
+    return node.text
+  }
+
+  private mutating func readCase<Value: RawRepresentable<String> & CaseIterable>(
+    _ node: SourceNode,
+    _ name: String,
+    isUnknown: inout Bool
+  ) -> Value? {
+    if node.kind == .scalar, let value = Value(rawValue: node.text) { return value }
+    isUnknown = true
+    guard text(node, name) != nil else { return nil }
+    addUnknown(node, name, among: Value.allCases.map(\.rawValue))
+    return nil
+  }
+
+  private mutating func addUnknown(_ node: SourceNode, _ name: String, among known: [String]) {
+    let text = node.text
+    let hint = Spelling.question(proposing: Spelling.nearest(to: text, among: known))
+    if text == name {
+      findings.add(.unknownKey, at: node.excerpt, "'\(text)' is no key of the format\(hint)")
+    } else {
+      findings.add(.unknownValue, at: node.excerpt, "'\(text)' is no known '\(name)'\(hint)")
+    }
+  }
+
+  private static let readKeys = [
+    "color", "filename", "idiom", "appearances", "display-gamut", "scale", "width-class",
+    "height-class", "language-direction", "memory", "subtype", "locale", "graphics-feature-set",
+    "screen-width", "unassigned",
+  ]
+
+  /// The keys of slots that are carried and say nothing here.
+  private static let otherKeys = [
+    "alignment-insets", "color-space", "compression-type", "extent", "matching-style",
+    "minimum-system-version", "orientation", "platform", "resizing", "role", "size", "template",
+    "universal-type-identifier", "graphics-target", "auto-scaling", "face", "level",
+    "pixel-format", "cube-face", "mipmap-level",
+  ]
+}

@@ -1,0 +1,146 @@
+internal import SourceDocuments
+
+/// Changes to a catalog, gathered until they are written all at once.
+///
+/// Only the files of what is changed are written; all others stay as they are, also those that are
+/// no part of a catalog.
+///
+/// ```swift
+/// var editor = CatalogEditor(changing: catalog)
+/// try editor.setColor("Brand/Accent", to: [AssetSlot(SlotConditions(), .color(red))])
+/// try editor.write(to: "Brand.xcassets")
+/// ```
+public struct CatalogEditor: Sendable {
+  /// The catalog as it was read; nil for a new one.
+  public let catalog: AssetCatalog?
+
+  private var update = FolderUpdate()
+
+  /// The groups that are made.
+  private var newFolders: Set<String> = []
+
+  /// The names of colours by their folders in lower case.
+  private var writtenNames: [String: String] = [:]
+
+  /// Makes an editor that changes a catalog, or makes a new one.
+  public init(changing catalog: AssetCatalog? = nil) {
+    self.catalog = catalog
+    for asset in catalog?.assets ?? [] where asset.type == .colorSet {
+      writtenNames[asset.folder.lowercased()] = asset.qualifiedName
+    }
+  }
+
+  /// Whether writing would change nothing.
+  public var isEmpty: Bool { update.isEmpty && catalog != nil }
+
+  /// The files that writing would change, in the order of their paths.
+  public var changedFiles: [String] { update.writtenPaths }
+
+  /// Gives a colour set new slots, or adds the set, with the groups that its name needs.
+  ///
+  /// A set that gives the same colours already stays as it is. Slots that come from a file are written as
+  /// they stand there; the others as Xcode would.
+  ///
+  /// - Parameters:
+  ///   - name: The qualified name; all before the last `/` are groups with namespaces.
+  ///   - slots: The slots in any order.
+  /// - Throws: ``CatalogEditError``; then nothing is changed.
+  public mutating func setColor(
+    _ name: String,
+    to slots: [AssetSlot]
+  ) throws(CatalogEditError) {
+    if let catalog, let asset = catalog.asset(named: name, type: .colorSet) {
+      guard !catalog.givesSame(asset, as: slots) else { return }
+      let value = ContentsWriter.colorSet(slots, in: asset.document)
+      let bytes = ContentsWriter.bytes(value, replacing: asset.document)
+      return try write(bytes, to: "\(asset.folder)/\(ContentsFile.name)")
+    }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let groups = try folders(of: parts, name: name)
+    let file = "\(parts[parts.count - 1]).colorset"
+    let folder = groups.last.map { "\($0.folder)/\(file)" } ?? file
+    if let other = writtenNames[folder.lowercased()], other != name {
+      throw .caseClash(name: name, other: other)
+    }
+    for group in groups where !group.exists { try addGroup(group.folder) }
+    let value = ContentsWriter.colorSet(slots, in: nil)
+    try write(JSONWriter(.xcode).bytes(for: value), to: "\(folder)/\(ContentsFile.name)")
+    writtenNames[folder.lowercased()] = name
+  }
+
+  /// Removes a colour set; other files in its folder stay.
+  ///
+  /// - Throws: ``CatalogEditError``.
+  public mutating func removeColor(_ name: String) throws(CatalogEditError) {
+    guard let asset = catalog?.asset(named: name, type: .colorSet), asset.document != nil else {
+      return
+    }
+    do {
+      try update.remove("\(asset.folder)/\(ContentsFile.name)")
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Writes the changes: whenever the process ends, there is the old catalog or the new one.
+  ///
+  /// - Parameter path: The folder; it is made where there is none.
+  /// - Throws: ``CatalogEditError``; then nothing is changed.
+  public func write(to path: String) throws(CatalogEditError) {
+    var update = update
+    do {
+      if catalog == nil {
+        let root = JSONWriter(.xcode).bytes(for: ContentsWriter.group(providesNamespace: false))
+        try update.write(root, to: ContentsFile.name)
+      }
+      try LocalFiles().apply(update, to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  // MARK: Folders
+
+  /// The groups that a name needs, outermost first: those that the catalog has, wherever they lie,
+  /// and new ones in them.
+  private func folders(
+    of parts: [String],
+    name: String
+  ) throws(CatalogEditError) -> [(folder: String, exists: Bool)] {
+    let last = parts[parts.count - 1]
+    guard FileName.isSafe(last), FileName.isSafe("\(last).colorset"), !last.hasPrefix(".") else {
+      throw .invalidName(name)
+    }
+    var folders: [(folder: String, exists: Bool)] = []
+    var namespace = ""
+    for part in parts.dropLast() {
+      guard FileName.isSafe(part), !part.contains(".") else { throw .invalidName(name) }
+      namespace += namespace.isEmpty ? part : "/\(part)"
+      let known = catalog?.groups.first { $0.providesNamespace && $0.namespace == namespace }
+      if let known {
+        folders.append((known.folder, true))
+        continue
+      }
+      let folder = folders.last.map { "\($0.folder)/\(part)" } ?? part
+      guard catalog?.groups.contains(where: { $0.folder == folder }) != true else {
+        throw .namespaceTaken(name: name, folder: folder)
+      }
+      folders.append((folder, false))
+    }
+    return folders
+  }
+
+  private mutating func addGroup(_ folder: String) throws(CatalogEditError) {
+    guard newFolders.insert(folder).inserted else { return }
+    let bytes = JSONWriter(.xcode).bytes(for: ContentsWriter.group(providesNamespace: true))
+    try write(bytes, to: "\(folder)/\(ContentsFile.name)")
+  }
+
+  private mutating func write(_ bytes: [UInt8], to path: String) throws(CatalogEditError) {
+    do {
+      try update.write(bytes, to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

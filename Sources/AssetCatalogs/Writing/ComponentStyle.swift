@@ -1,0 +1,72 @@
+/// How the components of new colours are written.
+public enum ComponentStyle: String, CaseIterable, Hashable, Sendable {
+  /// `"0.541"`: three decimals where they say all, else as many as do.
+  case float
+  /// `"0x8A"`, rounded to 255ths.
+  case hexadecimal = "hex"
+  /// `"138"`, rounded to 255ths.
+  case integer = "int"
+
+  /// The components as texts of this style; a colour of an extended space, or with components
+  /// outside 0…1, has fractions in every style.
+  func encoding(of components: AssetComponents) -> ComponentEncoding {
+    guard !components.space.isExtended, components.isInRange else { return .float }
+    return switch self {
+    case .float: .float
+    case .hexadecimal: .hexadecimal
+    case .integer: .integer
+    }
+  }
+}
+
+extension AssetComponents {
+  /// Whether the components before alpha are in 0…1.
+  var isInRange: Bool { [first, second, third].allSatisfy { (0...1).contains($0) } }
+
+  /// Whether the components before alpha are whole 255ths.
+  var isOf8Bits: Bool { [first, second, third].allSatisfy(DecimalFraction.isOf8Bits) }
+}
+
+/// Fractions as decimal texts.
+enum DecimalFraction {
+  /// The text of a fraction: three decimals where it is a 255th or has no more, else the shortest
+  /// text that reads back as the same number.
+  ///
+  /// Three decimals are off by at most 0.0005, which is 0.1275 of a 255th, so that rounding finds it
+  /// again.
+  static func text(_ value: Double) -> String {
+    isOf8Bits(value) ? threeDecimals(value) : exactText(value)
+  }
+
+  /// The text of a fraction that reads back as the same number, of at least three decimals.
+  static func exactText(_ value: Double) -> String {
+    let short = threeDecimals(value)
+    if Double(short) == value { return short }
+    let exact = value.description
+    guard exact.contains("e") else { return exact }
+    // Beyond the range in which the standard library writes no exponent.
+    return value.magnitude < 1 ? twelveDecimals(value) : short
+  }
+
+  /// Whether a fraction is a whole number of 255ths, as far as numbers can tell.
+  static func isOf8Bits(_ value: Double) -> Bool {
+    guard (0...1).contains(value) else { return false }
+    return ((value * 255).rounded() / 255 - value).magnitude < 1e-12
+  }
+
+  private static func threeDecimals(_ value: Double) -> String { fixed(value, digits: 3) }
+
+  private static func twelveDecimals(_ value: Double) -> String { fixed(value, digits: 12) }
+
+  private static func fixed(_ value: Double, digits: Int) -> String {
+    var unit = 1.0
+    for _ in 0..<digits { unit *= 10 }
+    let scaled = (value.magnitude * unit).rounded()
+    // Far beyond any colour; such a number needs no decimals.
+    guard scaled < 1e18 else { return fixed(1e5, digits: digits) }
+    let text = String(Int(scaled))
+    let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
+    let sign = value < 0 && scaled > 0 ? "-" : ""
+    return "\(sign)\(padded.dropLast(digits)).\(padded.suffix(digits))"
+  }
+}

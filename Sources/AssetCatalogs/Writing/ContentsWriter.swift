@@ -1,0 +1,118 @@
+import SourceDocuments
+
+/// Makes the JSON of `Contents.json` files.
+enum ContentsWriter {
+  /// `info` as Xcode writes it.
+  static let info = JSONMember(
+    "info",
+    .object([JSONMember("author", .string("xcode")), JSONMember("version", .number("1"))])
+  )
+
+  /// The contents of a group or a catalog.
+  static func group(providesNamespace: Bool) -> JSONValue {
+    guard providesNamespace else { return .object([info]) }
+    return .object([
+      info,
+      JSONMember("properties", .object([JSONMember("provides-namespace", .bool(true))])),
+    ])
+  }
+
+  /// The contents of a colour set, with all else that a document has.
+  static func colorSet(_ slots: [AssetSlot], in document: SourceDocument?) -> JSONValue {
+    var value = document.map { JSONValue($0.root) } ?? .object([info])
+    value["colors"] = .array(ordered(slots).map(self.slot))
+    return value
+  }
+
+  /// The bytes of a file: those that it has where the value is the same, else in its style.
+  static func bytes(_ value: JSONValue, replacing document: SourceDocument?) -> [UInt8] {
+    guard let document else { return JSONWriter(.xcode).bytes(for: value) }
+    if JSONValue(document.root) == value { return document.file.bytes }
+    return JSONWriter(JSONStyle(ofContents: document)).bytes(for: value)
+  }
+
+  // MARK: Slots
+
+  /// Slots in the order in which Xcode writes them: by idiom, then gamut, then appearance.
+  static func ordered(_ slots: [AssetSlot]) -> [AssetSlot] {
+    let keys = slots.map { order(of: $0.conditions) }
+    return slots.indices
+      .sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) || (keys[$0] == keys[$1] && $0 < $1) }
+      .map { slots[$0] }
+  }
+
+  private static func order(of conditions: SlotConditions) -> [Int] {
+    let idiom = AssetIdiom.allCases.firstIndex(of: conditions.idiom ?? .universal) ?? 0
+    let gamut = conditions.gamut.flatMap(AssetGamut.allCases.firstIndex).map { $0 + 1 } ?? 0
+    return [idiom, conditions.subtype == nil ? 0 : 1, gamut, conditions.appearance.order]
+  }
+
+  /// A slot's element: as it is written where it comes from a file, else as Xcode writes it.
+  private static func slot(_ slot: AssetSlot) -> JSONValue {
+    if let node = slot.node { return JSONValue(node) }
+    let conditions = slot.conditions
+    var members: [JSONMember] = []
+    if conditions.appearance != .any {
+      members.append(JSONMember("appearances", appearances(conditions.appearance)))
+    }
+    if let color = slot.color { members.append(JSONMember("color", self.color(color))) }
+    if let gamut = conditions.gamut {
+      members.append(JSONMember("display-gamut", .string(gamut.rawValue)))
+    }
+    members.append(JSONMember("idiom", .string((conditions.idiom ?? .universal).rawValue)))
+    if let locale = conditions.locale { members.append(JSONMember("locale", .string(locale))) }
+    if let subtype = conditions.subtype { members.append(JSONMember("subtype", .string(subtype))) }
+    return .object(members)
+  }
+
+  private static func appearances(_ appearance: AssetAppearance) -> JSONValue {
+    func element(_ kind: String, _ value: String) -> JSONValue {
+      .object([JSONMember("appearance", .string(kind)), JSONMember("value", .string(value))])
+    }
+    var elements: [JSONValue] = []
+    if let luminosity = appearance.luminosity {
+      elements.append(element("luminosity", luminosity.rawValue))
+    }
+    if appearance.isHighContrast { elements.append(element("contrast", "high")) }
+    return .array(elements)
+  }
+
+  private static func color(_ color: AssetColor) -> JSONValue {
+    switch color {
+    case .system(let reference):
+      .object([
+        JSONMember("platform", .string(reference.platform)),
+        JSONMember("reference", .string(reference.name)),
+      ])
+    case .components(let color):
+      .object([
+        JSONMember("color-space", .string(color.space.rawValue)),
+        JSONMember("components", components(color)),
+      ])
+    }
+  }
+
+  private static func components(_ color: AssetComponents) -> JSONValue {
+    var members = [JSONMember("alpha", .string(DecimalFraction.exactText(color.alpha)))]
+    if color.space.isGray {
+      members.append(JSONMember("white", component(color.first, color.encoding)))
+    } else {
+      members.append(JSONMember("blue", component(color.third, color.encoding)))
+      members.append(JSONMember("green", component(color.second, color.encoding)))
+      members.append(JSONMember("red", component(color.first, color.encoding)))
+    }
+    return .object(members)
+  }
+
+  private static func component(_ value: Double, _ encoding: ComponentEncoding) -> JSONValue {
+    let byte = Int((min(1, max(0, value)) * 255).rounded())
+    switch encoding {
+    case .float: return .string(DecimalFraction.text(value))
+    case .number: return .number(DecimalFraction.text(value))
+    case .integer: return .string(String(byte))
+    case .hexadecimal:
+      let digits = String(byte, radix: 16, uppercase: true)
+      return .string("0x" + (digits.count < 2 ? "0" : "") + digits)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// The sRGB colours of one relative luminance (WCAG 2.2): a plane cut by the cube of the channels.
+struct LuminancePlane {
+  private static let weights: Vector3 = [0.2126, 0.7152, 0.0722]
+  let luminance: Double
+
+  /// The encoded components of the colour of the plane that differs least from a colour in OKLab.
+  ///
+  /// The least distance lies within the plane or on one of the six edges where a face of the cube
+  /// cuts it; each is sampled evenly and the best sample refined by steps that halve.
+  func nearest(to target: Vector3) -> Vector3 {
+    var best = Candidate(rgb: Vector3(repeating: 0), distance: .infinity)
+    best.improve(search(target) { inner($0, $1) })
+    for (fixed, free, solved) in [(0, 2, 1), (2, 0, 1), (1, 2, 0)] {
+      for end in [0.0, 1] {
+        best.improve(
+          search(target, isLine: true) { place, _ in
+            edge(fixed, end, free, place, solved)
+          }
+        )
+      }
+    }
+    return best.rgb
+  }
+
+  private struct Candidate {
+    var rgb: Vector3
+    var distance: Double
+    var u = 0.0
+    var v = 0.0
+
+    mutating func improve(_ other: Candidate) {
+      if other.distance < distance { self = other }
+    }
+  }
+
+  private static let sampleCount = 24
+  private static let finestStep = 1e-7
+
+  /// Samples a square, or a line, and refines the best sample.
+  private func search(
+    _ target: Vector3,
+    isLine: Bool = false,
+    _ point: (Double, Double) -> Vector3?
+  ) -> Candidate {
+    func candidate(_ u: Double, _ v: Double) -> Candidate {
+      guard (0...1).contains(u), (0...1).contains(v), let linear = point(u, v) else {
+        return Candidate(rgb: .zero, distance: .infinity)
+      }
+      let delta = OKLab.fromLMS(LinearBasis.srgb.toLMS * linear) - target
+      let rgb = TransferFunction.srgb.encode(linear).clampedToUnit
+      return Candidate(rgb: rgb, distance: (delta * delta).sum(), u: u, v: v)
+    }
+    var best = Candidate(rgb: .zero, distance: .infinity)
+    let steps = Double(Self.sampleCount)
+    for column in 0...Self.sampleCount {
+      for row in 0...(isLine ? 0 : Self.sampleCount) {
+        best.improve(candidate(Double(column) / steps, Double(row) / steps))
+      }
+    }
+    guard best.distance.isFinite else { return best }
+    var step = 1 / steps
+    while step > Self.finestStep {
+      let (u, v) = (best.u, best.v)
+      for du in [-step, 0, step] {
+        for dv in isLine ? [0] : [-step, 0, step] { best.improve(candidate(u + du, v + dv)) }
+      }
+      if best.u == u, best.v == v { step /= 2 }
+    }
+    return best
+  }
+
+  /// The linear components with encoded red and blue given, green following from the luminance.
+  private func inner(_ red: Double, _ blue: Double) -> Vector3? {
+    let linear = TransferFunction.srgb.decode(Vector3(red, 0, blue))
+    return solved(linear, for: 1)
+  }
+
+  private func edge(_ fixed: Int, _ end: Double, _ free: Int, _ place: Double, _ index: Int)
+    -> Vector3?
+  {
+    var encoded = Vector3.zero
+    encoded[fixed] = end
+    encoded[free] = place
+    return solved(TransferFunction.srgb.decode(encoded), for: index)
+  }
+
+  /// The components with one of them, which is 0, set to what the luminance leaves for it.
+  private func solved(_ linear: Vector3, for index: Int) -> Vector3? {
+    let rest = luminance - (linear * Self.weights).sum()
+    let value = rest / Self.weights[index]
+    guard value >= -1e-12, value <= 1 + 1e-12 else { return nil }
+    var result = linear
+    result[index] = value.clamped(0, 1)
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+extension ColorSpace {
+  /// Apple's name for ``srgb``, whose components are not clamped to 0…1 here either.
+  public static let extendedSRGB = ColorSpace.srgb
+  /// Apple's name for ``srgbLinear`` without clamping.
+  public static let extendedLinearSRGB = ColorSpace.srgbLinear
+  /// Apple's name for ``displayP3`` without clamping.
+  public static let extendedDisplayP3 = ColorSpace.displayP3
+  /// Apple's name for ``displayP3Linear`` without clamping.
+  public static let extendedLinearDisplayP3 = ColorSpace.displayP3Linear
+}
+
+extension Color {
+  /// Makes a gray of Apple's space "gray gamma 2.2", or of "extended gray" where it lies outside
+  /// 0…1, as an sRGB colour.
+  ///
+  /// The space has a pure power as its curve where sRGB has a piecewise one, so the numbers differ:
+  /// a white of 0.5 is 0.50387 in sRGB.
+  ///
+  /// - Parameters:
+  ///   - white: 0 for black to 1 for white.
+  ///   - alpha: Opacity, clamped to 0…1.
+  public init(grayGamma22 white: Double, alpha: Double = 1) {
+    let linear = Double(signOf: white, magnitudeOf: raised(white.magnitude, to: Color.grayGamma))
+    let encoded = TransferFunction.srgb.encode(Vector3(repeating: linear))
+    self.init(.srgb, encoded.x, encoded.x, encoded.x, alpha: alpha)
+  }
+
+  /// The luminance as a component of Apple's space "gray gamma 2.2", 0 for black to 1 for white.
+  ///
+  /// The round trip of ``init(grayGamma22:alpha:)``; of a colour that is not gray only lightness
+  /// is kept.
+  public var grayGamma22: Double {
+    let luminance = converted(to: .xyzD65).c2
+    return Double(
+      signOf: luminance,
+      magnitudeOf: raised(luminance.magnitude, to: 1 / Color.grayGamma)
+    )
+  }
+
+  private static let grayGamma = 2.2
+}

@@ -1,0 +1,70 @@
+import ColorValues
+
+/// What makes a colour from others.
+enum ColorDerivation: Hashable, Sendable {
+  case faded(alpha: Double)
+  case mixed(share: Double, ColorSpace, HueInterpolation)
+  case lightened(Double)
+  case saturated(Double)
+  case toned(Double)
+  case converted(ColorSpace)
+  case fitted(ColorSpace, GamutMapping)
+  /// Laid over the other.
+  case composited
+  case contrasting
+  /// Moved until it stands out from all others.
+  case reaching(ratio: Double)
+  case simulated(ColorVision, severity: Double, VisionModel)
+
+  /// The colour that is made from `color` and some others, which `other` gives by position.
+  func applied(to color: Color, count: Int, other: (Int) -> Color) -> Color {
+    switch self {
+    case .faded(let alpha): return color.withAlpha(alpha)
+    case .mixed(let share, let space, let hue):
+      return color.mixed(with: other(0), by: share, in: space, hue: hue)
+    case .lightened(let amount): return color.lightened(by: amount)
+    case .saturated(let amount): return color.saturated(by: amount)
+    case .toned(let tone): return TonalPalette(color).color(tone: tone).withAlpha(color.alpha)
+    case .converted(let space): return color.converted(to: space)
+    case .fitted(let space, let method): return color.fitted(to: space, by: method)
+    case .composited: return color.composited(over: other(0))
+    case .contrasting: return color.contrasting
+    case .reaching(let ratio):
+      let backgrounds = (0..<count).map(other)
+      return color.reaching(ratio, on: backgrounds) ?? Self.strongest(on: backgrounds)
+    case .simulated(let vision, let severity, let model):
+      return color.simulating(vision, severity: severity, model: model)
+    }
+  }
+
+  /// Black or white, by the ratio to the background where it is least.
+  private static func strongest(on backgrounds: [Color]) -> Color {
+    func least(_ color: Color) -> Double {
+      backgrounds.map { color.contrastRatio(to: $0) }.min() ?? 0
+    }
+    return least(.white) > least(.black) ? .white : .black
+  }
+
+  /// The derivation in words, around those for the colours.
+  func words(for base: String, _ others: [String]) -> String {
+    let list = others.joined(separator: " and ")
+    return switch self {
+    case .faded(let alpha): "\(base) with alpha \(alpha)"
+    case .mixed(let share, let space, let hue):
+      "mix of \(base) and \(list), \(share) of the second, in \(space.cssName)"
+        + (hue == .shorter ? "" : " \(hue.rawValue) hue")
+    case .lightened(let amount) where amount < 0: "\(base) darkened by \(-amount)"
+    case .lightened(let amount): "\(base) lightened by \(amount)"
+    case .saturated(let amount) where amount < 0: "\(base) desaturated by \(-amount)"
+    case .saturated(let amount): "\(base) saturated by \(amount)"
+    case .toned(let tone): "tone \(tone) of \(base)"
+    case .converted(let space): "\(base) in \(space.cssName)"
+    case .fitted(let space, let method): "\(base) fitted to \(space.cssName) by \(method)"
+    case .composited: "\(base) over \(list)"
+    case .contrasting: "black or white on \(base)"
+    case .reaching(let ratio): "\(base) with contrast \(ratio) on \(list)"
+    case .simulated(let vision, let severity, let model):
+      "\(base) under \(vision.rawValue) \(severity) by \(model.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+internal import SourceDiagnostics
+
+/// Looks at all bytes once before they are parsed, so that the parser meets only clean UTF-8.
+struct EncodingCheck {
+  /// Whether every character is one byte, so that characters and bytes have the same offsets.
+  private(set) var isASCII = true
+
+  /// The number of line feeds, from which the size of the tree is guessed.
+  private(set) var lineCount = 0
+
+  /// Checks a file and adds what it finds.
+  init(_ file: SourceFile, findings: inout FindingCollector) {
+    let bytes = file.bytes
+    if let encoding = WideEncoding(of: bytes) {
+      let end = min(bytes.count, encoding.markLength)
+      findings.add(.encoding, at: 0..<end, Self.isWide(encoding))
+      return
+    }
+    let mark = file.byteOrderMarkLength
+    if mark > 0 { findings.add(.encoding, .warning, at: 0..<mark, Self.hasByteOrderMark) }
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe scan(buffer, of: bytes, from: mark, findings: &findings)
+    }
+  }
+
+  /// Passes over printable ASCII eight bytes at a time and looks closer only where something else is.
+  private mutating func scan(
+    _ buffer: UnsafeBufferPointer<UInt8>,
+    of bytes: [UInt8],
+    from first: Int,
+    findings: inout FindingCollector
+  ) {
+    guard let base = unsafe UnsafeRawPointer(buffer.baseAddress) else { return }
+    let count = buffer.count
+    var index = first
+    var lines = 0
+    while index < count {
+      if index + 8 <= count,
+        Self.isPrintable(unsafe (base + index).loadUnaligned(as: UInt64.self))
+      {
+        index += 8
+        continue
+      }
+      let end = min(index + 8, count)
+      while index < end {
+        let byte = unsafe buffer[index]
+        if byte == UInt8(ascii: "\n") {
+          lines += 1
+          index += 1
+        } else if byte >= 0x20 && byte < 0x7F {
+          index += 1
+        } else {
+          index = examine(byte, of: bytes, at: index, findings: &findings)
+        }
+      }
+    }
+    lineCount = lines
+  }
+
+  /// Whether all eight bytes are from 0x20 to 0x7E.
+  ///
+  /// Borrows may blame a byte above one that is to blame, never the other way round.
+  @inline(__always)
+  private static func isPrintable(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let delete = word ^ (ones &* 0x7F)
+    let isLow = (word &- ones &* 0x20) & ~word
+    let isDelete = (delete &- ones) & ~delete
+    return (word | isLow | isDelete) & (ones &* 0x80) == 0
+  }
+
+  /// Judges one character and gives the offset behind it.
+  private mutating func examine(
+    _ byte: UInt8,
+    of bytes: [UInt8],
+    at index: Int,
+    findings: inout FindingCollector
+  ) -> Int {
+    if byte >= 0x80 { isASCII = false }
+    let unit = UTF8Text.unit(of: bytes, at: index)
+    let range = index..<index + unit.length
+    if let scalar = unit.scalar {
+      if Self.isForbidden(scalar) {
+        findings.add(.controlCharacter, at: range, Self.holdsControl(scalar))
+      }
+    } else {
+      findings.add(.encoding, at: range, Self.isInvalid(bytes[range]))
+    }
+    return range.upperBound
+  }
+
+  /// Whether YAML 1.2.2 (production 1, `c-printable`) leaves a character out.
+  private static func isForbidden(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09, 0x0A, 0x0D, 0x85: false
+    case 0x00...0x1F, 0x7F...0x9F, 0xFFFE...0xFFFF: true
+    default: false
+    }
+  }
+}
+
+extension EncodingCheck {
+  static func isWide(_ encoding: WideEncoding) -> String {
+    "the file is in \(encoding.name), not in UTF-8; save it as UTF-8"
+  }
+
+  static var hasByteOrderMark: String {
+    "the file starts with a byte-order mark; save it as UTF-8 without one"
+  }
+
+  static func isInvalid(_ bytes: ArraySlice<UInt8>) -> String {
+    let codes = bytes.map { "0x" + hexadecimal(UInt32($0), digits: 2) }.joined(separator: " ")
+    return "\(bytes.count == 1 ? "the byte" : "the bytes") \(codes) at offset \(bytes.startIndex)"
+      + " \(bytes.count == 1 ? "is" : "are") not UTF-8; save the file as UTF-8"
+  }
+
+  static func holdsControl(_ scalar: UInt32) -> String {
+    let name =
+      switch scalar {
+      case 0: "a NUL character (U+0000)"
+      case 0x1B: "an escape character (U+001B)"
+      case 0xFFFE...: "the noncharacter U+\(hexadecimal(scalar, digits: 4))"
+      default: "the control character U+\(hexadecimal(scalar, digits: 4))"
+      }
+    return "\(name) can't stand in a file; remove it or write it as an escape in double quotes"
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

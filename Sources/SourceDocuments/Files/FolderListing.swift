@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// What the system says is directly in a folder.
+struct FolderListing {
+  struct Item {
+    let name: String
+    let kind: FolderEntry.Kind
+    /// The number of the file on its disk, by which it is told from another of the same name.
+    let number: UInt64
+  }
+
+  /// The items without `.` and `..`, sorted by the UTF-8 bytes of their names.
+  private(set) var items: [Item] = []
+
+  init(_ folder: String) throws(FileError) {
+    guard !folder.utf8.contains(0) else { throw .notFound(path: folder) }
+    guard let stream = unsafe opendir(folder) else { throw FileError(path: folder, code: errno) }
+    defer { _ = unsafe closedir(stream) }
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe String(cString: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
+      }
+      guard name != ".", name != ".." else { continue }
+      let type = unsafe Int32(entry.pointee.d_type)
+      items.append(
+        Item(
+          name: name,
+          kind: Self.kind(type) ?? Self.kind(at: "\(folder)/\(name)"),
+          number: unsafe UInt64(entry.pointee.d_ino)
+        )
+      )
+    }
+    guard errno == 0 else { throw FileError(path: folder, code: errno) }
+    items.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private static func kind(_ type: Int32) -> FolderEntry.Kind? {
+    switch type {
+    case Int32(DT_REG): .file
+    case Int32(DT_DIR): .folder
+    case Int32(DT_LNK): .link
+    case Int32(DT_UNKNOWN): nil
+    default: .other
+    }
+  }
+
+  /// Asks the file itself, where the disk's folders don't tell.
+  private static func kind(at path: String) -> FolderEntry.Kind {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return .other }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import CFiles
+
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+extension LocalFiles {
+  /// Changes the files of a folder all at once, and makes the folder if there is none.
+  ///
+  /// Whenever the process ends, there is either the old folder or the new one under the path. A new
+  /// folder is made beside the old one, where files that stay are the same files (hard links, or
+  /// copies where the disk has none), and the two change places in one step. What is in the folder
+  /// and not named by the update is never removed. A process that is ended half-way may leave a
+  /// hidden folder beside the folder, whose name starts with a dot and the folder's name.
+  ///
+  /// - Parameters:
+  ///   - update: The changes.
+  ///   - folder: The folder's path; a link to a folder is followed.
+  /// - Throws: `FileError`; then nothing is changed.
+  /// - Complexity: O(*n*) in the number of files in the folder; one file alone is changed in O(1).
+  public func apply(_ update: FolderUpdate, to folder: String) throws(FileError) {
+    let target = try writingPath(of: folder)
+    let exists = exists(target)
+    if exists {
+      guard !update.isEmpty else { return }
+      if try writeOnlyFile(of: update, in: target) { return }
+    }
+    let staged = try StagedFolder(for: target)
+    do {
+      if exists { try staged.mirror(without: update) }
+      try staged.write(update)
+      try exists ? exchange(staged, target) : move(staged.path, to: target)
+    } catch {
+      staged.discard()
+      throw error
+    }
+  }
+
+  /// The path without links, also of a folder that is still to be made.
+  private func writingPath(of folder: String) throws(FileError) -> String {
+    var trimmed = folder[...]
+    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed = trimmed.dropLast() }
+    let path = String(trimmed)
+    if exists(path) { return try canonicalPath(of: path) }
+    let slash = path.lastIndex(of: "/")
+    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    guard FileName.isSafe(name) else { throw .outside(path: folder) }
+    let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let canonical = try canonicalPath(of: parent)
+    return canonical == "/" ? "/\(name)" : "\(canonical)/\(name)"
+  }
+
+  private func exists(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0
+  }
+
+  /// Writes a file, replacing the one of its name if there is one; whenever the process ends, there
+  /// is the old file or the new one.
+  ///
+  /// - Parameters:
+  ///   - bytes: All bytes of the file.
+  ///   - path: The file; its folder must exist.
+  /// - Throws: `FileError`; then nothing is changed.
+  public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let target = exists(path) ? try canonicalPath(of: path) : path
+    let staged = StagedFolder.newPath(beside: target.contains("/") ? target : "./\(target)")
+    try replace(target, with: bytes, staged: staged)
+  }
+
+  /// Writes the file, where an update is no more than one; false where it is.
+  private func writeOnlyFile(
+    of update: FolderUpdate,
+    in folder: String
+  ) throws(FileError) -> Bool {
+    guard update.removed.isEmpty, update.written.count == 1,
+      let (path, content) = update.written.first, case .bytes(let bytes) = content
+    else { return false }
+    let file = "\(folder)/\(path)"
+    let parent = StagedFolder.parent(of: file)
+    // Through a link the file would lie somewhere else.
+    guard exists(parent), try canonicalPath(of: parent) == parent else { return false }
+    try replace(file, with: bytes, staged: StagedFolder.newPath(beside: folder))
+    return true
+  }
+
+  private func replace(
+    _ file: String,
+    with bytes: [UInt8],
+    staged: String
+  ) throws(FileError) {
+    var status = stat()
+    let isKnown = unsafe lstat(file, &status) == 0
+    guard !isKnown || status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path: file) }
+    let mode = isKnown ? status.st_mode & 0o7777 : 0o666
+    do {
+      try StagedFolder.create(staged, bytes, mode: mode, isKnown: isKnown)
+      try move(staged, to: file)
+    } catch {
+      _ = unsafe unlink(staged)
+      throw error
+    }
+  }
+
+  private func move(_ source: String, to target: String) throws(FileError) {
+    guard unsafe rename(source, target) == 0 else {
+      throw .notWritten(path: target, code: errno)
+    }
+    StagedFolder.synchronize(StagedFolder.parent(of: target))
+  }
+
+  /// Lets the new folder and the old one change places, and removes what the old one has left.
+  private func exchange(_ staged: StagedFolder, _ target: String) throws(FileError) {
+    if unsafe cfiles_exchange(staged.path, target) == 0 {
+      StagedFolder.synchronize(StagedFolder.parent(of: target))
+      return staged.discardOld(at: staged.path)
+    }
+    guard [ENOSYS, EINVAL, ENOTSUP].contains(errno) else {
+      throw .notWritten(path: target, code: errno)
+    }
+    // A disk that can't exchange: two steps, between which the old folder has another name.
+    let old = StagedFolder.newPath(beside: target)
+    try move(target, to: old)
+    do {
+      try move(staged.path, to: target)
+    } catch {
+      try move(old, to: target)
+      throw error
+    }
+    staged.discardOld(at: old)
+  }
+}

@@ -1,0 +1,78 @@
+internal import SourceDiagnostics
+
+// What the JSON parser says.
+extension JSONParser {
+  static var isEmpty: String { "the file is empty" }
+
+  static var hasMore: String { "text follows the value of the file; remove it" }
+
+  static func isNeverClosed(_ bracket: String) -> String { "this '\(bracket)' is never closed" }
+
+  static var hasNoValue: String { "a value is missing here" }
+
+  static var hasNoKey: String { "a key is missing here" }
+
+  static var isNoKey: String { "a key is a string in double quotes" }
+
+  static var hasNoColon: String { "':' is missing between the key and its value" }
+
+  static var hasEqualSign: String { "a key and its value are joined by ':', not by '='" }
+
+  static var hasNoComma: String { "',' is missing before this" }
+
+  static func isWrongBracket(isMapping: Bool) -> String {
+    isMapping ? "'}' is expected here, not ']'" : "']' is expected here, not '}'"
+  }
+
+  static var trailingComma: String {
+    "JSON has no comma behind the last element; remove it"
+  }
+
+  static var comment: String { "JSON has no comments; remove it" }
+
+  static var commentIsNeverClosed: String { "this comment is never closed" }
+
+  static func isUnusualBlank(_ scalar: UInt32) -> String {
+    let code = String(scalar, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - code.count))
+    return "JSON has no such blank as U+\(zeros)\(code); write a space"
+  }
+
+  static var hasSingleQuotes: String { "strings of JSON stand in double quotes" }
+
+  static var quoteIsNeverClosed: String { "this quote is never closed on its line" }
+
+  static var needsDigits: String {
+    "hexadecimal digits are missing: two follow '\\x', four follow '\\u'"
+  }
+
+  static var isHalfCharacter: String {
+    "this is half of a surrogate pair; write both halves or the character itself"
+  }
+
+  static var isEscapeOfJSON5: String { "JSON has no such escape; write '\\u' and four digits" }
+
+  static var isLineContinuation: String { "strings of JSON stay on one line; join the lines" }
+
+  static func isNoEscape(_ text: String) -> String {
+    "'\(TreeMessages.abridged(text))' is no escape; write '\\\\' for a backslash"
+  }
+
+  static var keyNeedsQuotes: String { "keys of JSON stand in double quotes" }
+
+  static var isNoValue: String { "no value starts like this" }
+
+  static var isNumberOfJSON5: String {
+    "JSON numbers are decimal, with digits before and behind the point and no '+'"
+  }
+
+  static var hasLeadingZero: String { "a number doesn't start with zeros; remove them" }
+
+  static func isUnknown(_ word: String) -> String {
+    let known = ["true", "false", "null"]
+    let question = Spelling.question(proposing: Spelling.nearest(to: word, among: known))
+    let word = TreeMessages.abridged(word)
+    return question.isEmpty
+      ? "'\(word)' is no value; put text in double quotes" : "'\(word)' is no value\(question)"
+  }
+}

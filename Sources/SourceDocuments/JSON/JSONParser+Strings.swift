@@ -1,0 +1,212 @@
+// Strings of a JSON text, and keys without quotes.
+extension JSONParser {
+  /// Reads the string that starts at a quote.
+  ///
+  /// Most strings read as they are written: those end here, the others are walked a second time.
+  mutating func readString(_ quote: UInt8) {
+    let start = index
+    var place = start + 1
+    while place < count {
+      let byte = unsafe source[place]
+      if byte == quote {
+        index = place + 1
+        addString(start..<index, quote: quote)
+        return
+      }
+      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\\") else { break }
+      place &+= 1
+    }
+    readUnusualString(from: start, at: place, quote: quote)
+  }
+
+  private mutating func addString(_ range: Range<Int>, quote: UInt8) {
+    let style: SourceNode.Style = quote == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted
+    if style == .singleQuoted { add(.singleQuotes, at: range, Self.hasSingleQuotes) }
+    builder.addScalar(range, style: style)
+  }
+
+  /// Goes on with a string at its first escape, line break or character beyond ASCII.
+  private mutating func readUnusualString(from start: Int, at place: Int, quote: UInt8) {
+    var text: [UInt8]?
+    // Where the bytes begin that are not yet in the text.
+    var copied = place
+    index = place
+    while index < count {
+      let byte = unsafe source[index]
+      if byte == quote {
+        let range = start..<index + 1
+        if var text {
+          unsafe text.append(contentsOf: source[copied..<index])
+          let style: SourceNode.Style = quote == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted
+          if style == .singleQuoted { add(.singleQuotes, at: range, Self.hasSingleQuotes) }
+          builder.addScalar(range, style: style, text: text)
+        } else {
+          addString(range, quote: quote)
+        }
+        index += 1
+        return
+      }
+      switch byte {
+      case UInt8(ascii: "\\"):
+        var buffer = unsafe text ?? Array(source[(start + 1)..<place])
+        unsafe buffer.append(contentsOf: source[copied..<index])
+        readEscape(into: &buffer)
+        text = buffer
+        copied = index
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        // The string ends here, so that the lines that follow are read as they are meant.
+        addError(at: start..<start + 1, Self.quoteIsNeverClosed)
+        builder.addScalar(start..<index, style: .plain, isRejected: true)
+        return
+      case 0..<0x20:
+        builder.findings.add(
+          .controlCharacter,
+          at: index..<index + 1,
+          EncodingCheck.holdsControl(UInt32(byte))
+        )
+        index += 1
+      case 0x80...:
+        let unit = unit(at: index)
+        if unit.scalar == nil { addInvalid(index..<index + unit.length) }
+        index += unit.length
+      default: index += 1
+      }
+    }
+    addError(at: start..<start + 1, Self.quoteIsNeverClosed)
+    builder.addScalar(start..<index, style: .plain, isRejected: true)
+  }
+
+  // MARK: Escapes
+
+  /// Reads what follows a backslash, and the backslash.
+  private mutating func readEscape(into text: inout [UInt8]) {
+    let start = index
+    guard start + 1 < count else {
+      index = count
+      return
+    }
+    let letter = unsafe source[start + 1]
+    index = start + 2
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(letter)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "u"): readUnicodeEscape(from: start, into: &text)
+    case UInt8(ascii: "x"):
+      guard let value = hexadecimal(2) else {
+        return addError(at: start..<index, Self.needsDigits)
+      }
+      add(.strings, at: start..<index, Self.isEscapeOfJSON5)
+      append(value, to: &text)
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      let isPair = unsafe letter == 0x0D && index < count && source[index] == 0x0A
+      if isPair { index += 1 }
+      add(.strings, at: start..<start + 1, Self.isLineContinuation)
+    case UInt8(ascii: "'"), UInt8(ascii: "v"), UInt8(ascii: "0"):
+      add(.strings, at: start..<index, Self.isEscapeOfJSON5)
+      text.append(letter == UInt8(ascii: "v") ? 0x0B : letter == UInt8(ascii: "0") ? 0 : letter)
+    case 0..<0x20:
+      index = start + 1
+    default:
+      let unit = unit(at: start + 1)
+      index = start + 1 + unit.length
+      guard unit.scalar != nil else { return addInvalid(start + 1..<index) }
+      let name = unsafe String(decoding: source[start..<index], as: UTF8.self)
+      // JSON5 lets any other character stand for itself, which is most often a slip of the pen.
+      if accepts(.strings) {
+        unsafe text.append(contentsOf: source[start + 1..<index])
+      } else {
+        addError(at: start..<index, Self.isNoEscape(name))
+      }
+    }
+  }
+
+  /// Reads `\uXXXX`, and a second one where the two are one character.
+  private mutating func readUnicodeEscape(from start: Int, into text: inout [UInt8]) {
+    guard let unit = hexadecimal(4) else { return addError(at: start..<index, Self.needsDigits) }
+    if unit & 0xFC00 == 0xD800, index + 1 < count,
+      unsafe source[index] == UInt8(ascii: "\\"), unsafe source[index + 1] == UInt8(ascii: "u")
+    {
+      let next = index
+      index += 2
+      if let low = hexadecimal(4), low & 0xFC00 == 0xDC00 {
+        return append(0x1_0000 + (unit & 0x3FF) << 10 + low & 0x3FF, to: &text)
+      }
+      index = next
+    }
+    if unit & 0xF800 == 0xD800 { addError(at: start..<index, Self.isHalfCharacter) }
+    append(unit, to: &text)
+  }
+
+  /// Exactly so many hexadecimal digits; else nil, behind those that there are.
+  private mutating func hexadecimal(_ digits: Int) -> UInt32? {
+    var value: UInt32 = 0
+    for _ in 0..<digits {
+      guard index < count, let digit = Self.hexadecimalDigit(unsafe source[index]) else {
+        return nil
+      }
+      value = value << 4 | digit
+      index += 1
+    }
+    return value
+  }
+
+  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  private func append(_ scalar: UInt32, to text: inout [UInt8]) {
+    let scalar = Unicode.Scalar(scalar) ?? "\u{FFFD}"
+    text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+
+  // MARK: Keys without quotes
+
+  mutating func readBareKey() {
+    let start = index
+    while index < count {
+      let byte = unsafe source[index]
+      if Self.isIdentifier(byte) {
+        index += 1
+      } else if byte >= 0x80, unit(at: index).scalar != nil {
+        index += unit(at: index).length
+      } else {
+        break
+      }
+    }
+    guard index > start else {
+      // Nothing that could be a key: told once, up to what could go on.
+      skipUnreadable()
+      addError(at: start..<index, Self.isNoKey)
+      builder.addScalar(start..<index, style: .plain, isRejected: true)
+      return
+    }
+    // `1` and `a-b` are no identifiers, though it is plain what they are to be.
+    let isNumber = unsafe (0x30...0x39).contains(source[start])
+    let hasDash = unsafe source[start..<index].contains(UInt8(ascii: "-"))
+    if isNumber || hasDash {
+      addError(at: start..<index, Self.keyNeedsQuotes)
+    } else {
+      add(.unquotedKeys, at: start..<index, Self.keyNeedsQuotes)
+    }
+    builder.addScalar(start..<index, style: .plain)
+  }
+
+  private static func isIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

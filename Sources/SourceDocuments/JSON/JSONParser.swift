@@ -1,0 +1,209 @@
+internal import SourceDiagnostics
+
+/// The pass over the bytes of one JSON text, from value to value without recursion.
+///
+/// What is wrong is reported where it stands and read over, so that one run finds all of it.
+@safe
+struct JSONParser {
+  var builder: JSONTreeBuilder
+  let source: UnsafeBufferPointer<UInt8>
+  let count: Int
+  var index: Int
+  private let accepted: JSONExtensions
+  private let tolerated: JSONExtensions
+
+  /// Where the last comma stands, if nothing but blanks has followed it.
+  private var comma: Int?
+
+  init(
+    _ source: UnsafeBufferPointer<UInt8>,
+    from start: Int,
+    builder: JSONTreeBuilder,
+    accepted: JSONExtensions,
+    tolerated: JSONExtensions
+  ) {
+    unsafe self.source = source
+    count = source.count
+    index = start
+    self.builder = builder
+    self.accepted = accepted
+    self.tolerated = tolerated
+  }
+
+  /// What is to come.
+  private enum Expected {
+    case value
+    /// A key, or the end of the object.
+    case key
+    case colon
+    /// A comma, or the end of what is open.
+    case separator
+    /// Nothing more.
+    case end
+  }
+
+  /// Reads the text; false where its value has no end.
+  mutating func run() -> Bool {
+    var expected = Expected.value
+    while !builder.isStopped {
+      skipBlanks()
+      guard index < count else { return finish(expected) }
+      let byte = unsafe source[index]
+      switch expected {
+      case .value: expected = readValue(byte)
+      case .key: expected = readKey(byte)
+      case .colon: expected = readColon(byte)
+      case .separator: expected = readSeparator(byte)
+      case .end:
+        addError(at: index..<index + 1, Self.hasMore)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The end of the bytes: right behind the root value, wrong anywhere else.
+  private mutating func finish(_ expected: Expected) -> Bool {
+    if expected == .end { return true }
+    if let start = builder.openStart {
+      let isMapping = builder.isInMapping
+      addError(at: start..<start + 1, Self.isNeverClosed(isMapping ? "{" : "["))
+      if expected == .colon || (expected == .value && isMapping) {
+        builder.addScalar(count..<count, style: .plain, isRejected: true)
+      }
+      while !builder.isAtRoot { builder.closeCollection(end: count) }
+    } else {
+      builder.findings.add(.emptyDocument, at: 0..<0, Self.isEmpty)
+    }
+    return false
+  }
+
+  // MARK: Structure
+
+  private mutating func readValue(_ byte: UInt8) -> Expected {
+    switch byte {
+    case UInt8(ascii: "{"): return open(isMapping: true)
+    case UInt8(ascii: "["): return open(isMapping: false)
+    case UInt8(ascii: "]") where !builder.isInMapping && !builder.isAtRoot:
+      return close(byte)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"):
+      // Where a key has its value, or an element stands between commas.
+      addError(at: index..<index + 1, Self.hasNoValue)
+      if builder.isAtRoot || (byte == UInt8(ascii: "]") && builder.isInMapping) {
+        index += 1
+        return .value
+      }
+      if byte == UInt8(ascii: ":") { index += 1 }
+      builder.addScalar(index..<index, style: .plain, isRejected: true)
+      return afterValue()
+    default:
+      readScalar(byte)
+      return afterValue()
+    }
+  }
+
+  private mutating func readKey(_ byte: UInt8) -> Expected {
+    switch byte {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): return close(byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      comma = nil
+      readScalar(byte)
+      return .colon
+    case UInt8(ascii: ","):
+      addError(at: index..<index + 1, Self.hasNoKey)
+      index += 1
+      return .key
+    case UInt8(ascii: ":"):
+      addError(at: index..<index + 1, Self.hasNoKey)
+      builder.addScalar(index..<index, style: .plain, isRejected: true)
+      return .colon
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      addError(at: index..<index + 1, Self.isNoKey)
+      builder.addScalar(index..<index, style: .plain, isRejected: true)
+      return .value
+    default:
+      comma = nil
+      readBareKey()
+      return .colon
+    }
+  }
+
+  private mutating func readColon(_ byte: UInt8) -> Expected {
+    if byte == UInt8(ascii: ":") {
+      index += 1
+      return .value
+    }
+    if byte == UInt8(ascii: "=") {
+      addError(at: index..<index + 1, Self.hasEqualSign)
+      index += 1
+      return .value
+    }
+    addError(at: index..<index + 1, Self.hasNoColon)
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+      builder.addScalar(index..<index, style: .plain, isRejected: true)
+      return .separator
+    default: return .value
+    }
+  }
+
+  private mutating func readSeparator(_ byte: UInt8) -> Expected {
+    switch byte {
+    case UInt8(ascii: ","):
+      comma = index
+      index += 1
+      return builder.isInMapping ? .key : .value
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): return close(byte)
+    case UInt8(ascii: ";"), UInt8(ascii: ":"):
+      addError(at: index..<index + 1, Self.hasNoComma)
+      index += 1
+      return builder.isInMapping ? .key : .value
+    default:
+      addError(at: index..<index + 1, Self.hasNoComma)
+      return builder.isInMapping ? .key : .value
+    }
+  }
+
+  private mutating func open(isMapping: Bool) -> Expected {
+    comma = nil
+    builder.openCollection(at: index, isMapping: isMapping)
+    index += 1
+    return isMapping ? .key : .value
+  }
+
+  /// Closes what is open by a bracket, if it is the bracket of that.
+  private mutating func close(_ byte: UInt8) -> Expected {
+    if let comma { add(.trailingCommas, at: comma..<comma + 1, Self.trailingComma) }
+    comma = nil
+    let bracket = index..<index + 1
+    index += 1
+    guard (byte == UInt8(ascii: "}")) == builder.isInMapping else {
+      addError(at: bracket, Self.isWrongBracket(isMapping: builder.isInMapping))
+      return builder.isEmpty ? (builder.isInMapping ? .key : .value) : .separator
+    }
+    builder.closeCollection(end: index)
+    return afterValue()
+  }
+
+  private mutating func afterValue() -> Expected {
+    comma = nil
+    return builder.isAtRoot ? .end : .separator
+  }
+
+  // MARK: Reports
+
+  /// Reports what strict JSON doesn't have, by what the caller makes of it.
+  mutating func add(_ deviation: JSONExtensions, at range: Range<Int>, _ message: String) {
+    if accepted.contains(deviation) { return }
+    let severity: Severity = tolerated.contains(deviation) ? .warning : .error
+    builder.findings.add(deviation.rule, severity, at: range, message)
+  }
+
+  /// Whether files may hold what an extension has.
+  func accepts(_ deviation: JSONExtensions) -> Bool { accepted.contains(deviation) }
+
+  /// Reports a breach of the grammar.
+  mutating func addError(at range: Range<Int>, _ message: String) {
+    builder.findings.add(.syntax, at: range, message)
+  }
+}

@@ -1,0 +1,142 @@
+/// Writes JSON values as text.
+///
+/// ```swift
+/// JSONWriter(JSONStyle()).text(for: .object([JSONMember("version", .number("1"))]))
+/// // "{\n  \"version\": 1\n}\n"
+/// ```
+public struct JSONWriter: Sendable {
+  /// How the text is laid out.
+  public let style: JSONStyle
+
+  private let ranks: [String: Int]
+
+  /// Makes a writer of a style.
+  public init(_ style: JSONStyle) {
+    self.style = style
+    var ranks: [String: Int] = [:]
+    if case .listed(let keys) = style.keyOrder {
+      for key in keys where ranks[key] == nil { ranks[key] = ranks.count }
+    }
+    self.ranks = ranks
+  }
+
+  /// The UTF-8 bytes of a value.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func bytes(for value: JSONValue) -> [UInt8] {
+    var output: [UInt8] = []
+    write(value, depth: 0, to: &output)
+    if style.endsWithLineBreak { output.append(contentsOf: style.lineBreak.utf8) }
+    return output
+  }
+
+  /// The text of a value.
+  public func text(for value: JSONValue) -> String {
+    String(decoding: bytes(for: value), as: UTF8.self)
+  }
+
+  private func write(_ value: JSONValue, depth: Int, to output: inout [UInt8]) {
+    switch value {
+    case .null: output.append(contentsOf: "null".utf8)
+    case .bool(let value): output.append(contentsOf: (value ? "true" : "false").utf8)
+    case .number(let text): output.append(contentsOf: text.utf8)
+    case .string(let text): write(text, to: &output)
+    case .array(let elements):
+      output.append(UInt8(ascii: "["))
+      if elements.isEmpty { breakEmpty(depth, &output) }
+      for (index, element) in elements.enumerated() {
+        separate(index, depth + 1, &output)
+        write(element, depth: depth + 1, to: &output)
+      }
+      if !elements.isEmpty { breakLine(depth, &output) }
+      output.append(UInt8(ascii: "]"))
+    case .object(let members):
+      output.append(UInt8(ascii: "{"))
+      if members.isEmpty { breakEmpty(depth, &output) }
+      for (index, member) in ordered(members).enumerated() {
+        separate(index, depth + 1, &output)
+        write(member.key, to: &output)
+        output.append(contentsOf: style.colon.utf8)
+        write(member.value, depth: depth + 1, to: &output)
+      }
+      if !members.isEmpty { breakLine(depth, &output) }
+      output.append(UInt8(ascii: "}"))
+    }
+  }
+
+  private func ordered(_ members: [JSONMember]) -> [JSONMember] {
+    switch style.keyOrder {
+    case .given: members
+    case .sorted: members.sorted { precedes($0.key, $1.key) }
+    case .listed:
+      members.sorted { left, right in
+        switch (ranks[left.key], ranks[right.key]) {
+        case (let left?, let right?): left < right
+        case (.some, nil): true
+        case (nil, .some): false
+        case (nil, nil): precedes(left.key, right.key)
+        }
+      }
+    }
+  }
+
+  private func precedes(_ left: String, _ right: String) -> Bool {
+    left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+  }
+
+  // MARK: Layout
+
+  private func separate(_ index: Int, _ depth: Int, _ output: inout [UInt8]) {
+    if index > 0 {
+      output.append(contentsOf: (style.indentation == nil ? style.comma : ",").utf8)
+    }
+    breakLine(depth, &output)
+  }
+
+  private func breakLine(_ depth: Int, _ output: inout [UInt8]) {
+    guard let indentation = style.indentation else { return }
+    output.append(contentsOf: style.lineBreak.utf8)
+    for _ in 0..<depth { output.append(contentsOf: indentation.utf8) }
+  }
+
+  private func breakEmpty(_ depth: Int, _ output: inout [UInt8]) {
+    switch style.empty {
+    case .closed: return
+    case .broken: breakLine(depth, &output)
+    case .spread:
+      if style.indentation != nil { output.append(contentsOf: style.lineBreak.utf8) }
+      breakLine(depth, &output)
+    }
+  }
+
+  // MARK: Strings
+
+  private func write(_ text: String, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": output.append(contentsOf: "\\\"".utf8)
+      case "\\": output.append(contentsOf: "\\\\".utf8)
+      case "/" where style.escapesSlashes: output.append(contentsOf: "\\/".utf8)
+      case "\u{8}": output.append(contentsOf: "\\b".utf8)
+      case "\u{C}": output.append(contentsOf: "\\f".utf8)
+      case "\n": output.append(contentsOf: "\\n".utf8)
+      case "\r": output.append(contentsOf: "\\r".utf8)
+      case "\t": output.append(contentsOf: "\\t".utf8)
+      case "\0"..<" ": escape(scalar, to: &output)
+      case "\u{7F}"... where style.escapesNonASCII: escape(scalar, to: &output)
+      default: output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private func escape(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
+    for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+      let digits = String(unit, radix: 16)
+      output.append(contentsOf: "\\u".utf8)
+      output.append(contentsOf: String(repeating: "0", count: 4 - digits.count).utf8)
+      output.append(contentsOf: digits.utf8)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// What is said of a tree, whatever format it is read from.
+enum TreeMessages {
+  static func isDuplicate(_ name: String) -> String {
+    "the key '\(abridged(name))' occurs twice in one mapping; remove or rename one"
+  }
+
+  static var isFirst: String { "it is first given here" }
+
+  static func isTooDeep(_ limit: Int) -> String {
+    "more than \(limit) lists and mappings lie inside one another here; nest less deeply"
+  }
+
+  static func hasTooManyNodes(_ limit: Int) -> String {
+    "the file holds more than \(limit) values; split it into several files"
+  }
+
+  /// A name short enough for a message.
+  static func abridged(_ name: String) -> String {
+    name.unicodeScalars.count <= 60 ? name : String(name.unicodeScalars.prefix(60)) + "…"
+  }
+}

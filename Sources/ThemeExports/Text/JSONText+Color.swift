@@ -1,0 +1,19 @@
+import ColorValues
+
+extension JSONText {
+  /// A colour as an object of the DTCG colour module, on one line.
+  static func color(_ color: Color) -> String {
+    let color = color.forExchange
+    let components = [
+      (color.c1, MissingComponents.first), (color.c2, .second), (color.c3, .third),
+    ].map { value, component in
+      color.missing.contains(component) ? string("none") : number(value)
+    }
+    return object([
+      ("colorSpace", string(color.space.cssName)),
+      ("components", array(components)),
+      ("alpha", number(color.alpha)),
+      ("hex", string(color.opaqueHex)),
+    ])
+  }
+}

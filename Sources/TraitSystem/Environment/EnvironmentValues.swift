@@ -1,0 +1,82 @@
+/// The values that declarative content finds around it, by keys: a trait collection, seen by
+/// environment keys.
+///
+/// ```swift
+/// var values = EnvironmentValues(TraitCollection { $0.myAppTheme = .bold })
+/// values.myAppTheme                  // bold
+/// values.myAppTheme = .pastel
+/// values.traitCollection.myAppTheme  // pastel
+/// ```
+///
+/// Writing a value that equals the present one leaves an environment as it is.
+public struct EnvironmentValues: Sendable {
+  /// The collection with all that was written; nil if there is none.
+  private var traits: TraitCollection?
+
+  /// What was written since the environment was made.
+  package private(set) var writes = TraitOverrides()
+
+  /// Makes an environment without a collection, in which every key has its own default.
+  public init() {}
+
+  /// Makes the environment of a place where these traits apply.
+  ///
+  /// Reading a key counts as reading the traits in which it is kept.
+  public init(_ traits: TraitCollection) {
+    self.traits = traits
+  }
+
+  /// The traits that say the same.
+  public var traitCollection: TraitCollection { traits ?? writes.applied(to: TraitCollection()) }
+
+  /// The value of a key.
+  ///
+  /// - Complexity: That of the key's own functions.
+  public subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    get { value(of: key, in: traits) }
+    set {
+      let store = Key.store
+      let isSame = ValueEquality.areEqual(value(of: key, in: traits?.untracked), newValue)
+      guard let traits else {
+        if !isSame { write(store.overrides(writing: newValue, over: traitCollection)) }
+        return
+      }
+      let overrides = store.overrides(writing: newValue, over: traits)
+      write(overrides)
+      if isSame { return }
+      let written = overrides.applied(to: traits.untracked)
+      self.traits = traits.recorder.map { written.tracked(by: $0) } ?? written
+    }
+  }
+
+  private func value<Key: EnvironmentKey>(of key: Key.Type, in traits: TraitCollection?)
+    -> Key.Value
+  {
+    if let traits { return Key.store.read(traits) }
+    if writes.isEmpty { return Key.defaultValue }
+    // Of two defaults the trait's counts only if somebody wrote it.
+    let (value, dependencies) = withTraitTracking(traitCollection) { Key.store.read($0) }
+    return dependencies.mask.intersects(writes.mask) ? value : Key.defaultValue
+  }
+
+  private mutating func write(_ overrides: TraitOverrides) {
+    for slot in overrides.values.slots {
+      guard let payload = overrides.values.payload(at: slot) else { continue }
+      writes.traits.values.set(payload, at: slot)
+    }
+  }
+}
+
+extension EnvironmentValues: Hashable {
+  /// Environments are equal if their collections are.
+  public static func == (first: EnvironmentValues, second: EnvironmentValues) -> Bool {
+    guard first.traits == second.traits else { return false }
+    return first.traits != nil || first.writes == second.writes
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(traits)
+    if traits == nil { hasher.combine(writes) }
+  }
+}

@@ -1,0 +1,70 @@
+import Synchronization
+
+/// Which bit of a ``TraitMask`` stands for which trait.
+///
+/// The first slots are their own bits. A trait in a slot beyond them gets one when it first matters to
+/// somebody: when it is read under tracking, observed, or overridden in a hierarchy.
+enum TraitMaskBits {
+  /// How many bits stand for one trait each; those beyond are shared.
+  static let ownBits = 256
+
+  /// How many bits are shared; the last one of the word stands for everything.
+  private static let sharedBits = 63
+
+  private static let next = Atomic(TraitBitmap.capacity)
+
+  /// The bits of the traits that affect colours.
+  private struct Words: ~Copyable, Sendable {
+    let first = Atomic<UInt64>(0)
+    let second = Atomic<UInt64>(0)
+    let third = Atomic<UInt64>(0)
+    let fourth = Atomic<UInt64>(0)
+    let shared = Atomic<UInt64>(0)
+  }
+
+  private static let color = Words()
+
+  /// The bit of a trait, or nil if it has never mattered.
+  static func bit(of slot: Int) -> Int? {
+    if slot < TraitBitmap.capacity { return slot }
+    return TraitSlotTable.descriptor(at: slot)?.maskBit
+  }
+
+  /// The bit of a trait, which gets one if it has none.
+  static func bit(assigningTo slot: Int) -> Int? {
+    if slot < TraitBitmap.capacity { return slot }
+    guard let trait = TraitSlotTable.descriptor(at: slot) else { return nil }
+    if let bit = trait.maskBit { return bit }
+    let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
+    let bit = number < ownBits ? number : ownBits + (number - ownBits) % sharedBits
+    let assigned = trait.assignMaskBit(bit)
+    noteColor(trait)
+    return assigned
+  }
+
+  /// Notes that a trait affects colours, if it does and has a bit.
+  static func noteColor(_ trait: TraitDescriptor) {
+    let bit = trait.slot < TraitBitmap.capacity ? trait.slot : trait.maskBit
+    guard trait.affectsColorAppearance, let bit else { return }
+    let word: UInt64 = 1 << UInt64(bit & 63)
+    switch bit >> 6 {
+    case 0: color.first.bitwiseOr(word, ordering: .relaxed)
+    case 1: color.second.bitwiseOr(word, ordering: .relaxed)
+    case 2: color.third.bitwiseOr(word, ordering: .relaxed)
+    case 3: color.fourth.bitwiseOr(word, ordering: .relaxed)
+    default: color.shared.bitwiseOr(word, ordering: .relaxed)
+    }
+  }
+
+  /// The traits that affect colours, of those that have bits.
+  static var colorMask: TraitMask {
+    _ = TraitRegistry.shared
+    return TraitMask(
+      first: color.first.load(ordering: .relaxed),
+      second: color.second.load(ordering: .relaxed),
+      third: color.third.load(ordering: .relaxed),
+      fourth: color.fourth.load(ordering: .relaxed),
+      shared: color.shared.load(ordering: .relaxed)
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import ColorValues
+import SourceDiagnostics
+
+/// What is done to each colour.
+struct ColorChangeOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Convert to a space.", valueName: "space"))
+  var to: SpaceName?
+
+  @Option(help: ArgumentHelp("Mix with a colour, half and half.", valueName: "color"))
+  var mix: String?
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp("The space to mix in.", valueName: "space")
+  )
+  var mixingSpace: SpaceName = SpaceName(space: .oklab)
+
+  @Option(help: ArgumentHelp("Bring into the gamut of a space.", valueName: "space"))
+  var fit: SpaceName?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show as eyes see it that lack a kind of cone.",
+      valueName: "vision"
+    )
+  )
+  var simulate: VisionName?
+
+  func validate() throws {
+    _ = try changes()
+  }
+
+  /// The changes, in the order in which they are made.
+  func changes() throws -> [@Sendable (Color) -> Color] {
+    var changes: [@Sendable (Color) -> Color] = []
+    if let mix {
+      let other = try Self.color(mix, option: "--mix")
+      let space = mixingSpace.space
+      changes.append { $0.mixed(with: other, in: space) }
+    }
+    if let space = fit?.space { changes.append { $0.fitted(to: space) } }
+    if let vision = simulate?.vision { changes.append { $0.simulating(vision) } }
+    if let space = to?.space { changes.append { $0.converted(to: space) } }
+    return changes
+  }
+
+  /// The colour that an option names.
+  static func color(_ text: String, option: String) throws -> Color {
+    do {
+      return try Color(css: text)
+    } catch {
+      throw ValidationError("\(option): \(error)")
+    }
+  }
+}
+
+/// A colour space by its name in CSS.
+struct SpaceName: ExpressibleByArgument {
+  let space: ColorSpace
+
+  init(space: ColorSpace) { self.space = space }
+
+  init?(argument: String) {
+    guard let space = ColorSpace(cssName: argument) else { return nil }
+    self.space = space
+  }
+
+  var defaultValueDescription: String { space.cssName }
+  static var allValueStrings: [String] { ColorSpace.allCases.map(\.cssName) }
+}
+
+/// A way to see, by its name.
+struct VisionName: ExpressibleByArgument {
+  let vision: ColorVision
+
+  init?(argument: String) {
+    guard let vision = ColorVision(rawValue: argument) else { return nil }
+    self.vision = vision
+  }
+
+  static var allValueStrings: [String] { ColorVision.allCases.map(\.rawValue) }
+}

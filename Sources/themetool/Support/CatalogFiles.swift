@@ -1,0 +1,37 @@
+import AssetCatalogs
+import SourceDiagnostics
+import SourceDocuments
+
+/// Opens asset catalogs, as folders or compiled.
+enum CatalogFiles {
+  /// Whether a path is that of a catalog, by its name.
+  static func isCatalog(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.hasSuffix(".xcassets") || name.hasSuffix(".car")
+  }
+
+  /// The catalog and what was found in reading it.
+  static func read(
+    _ path: String
+  ) throws -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
+    do {
+      if path.hasSuffix(".car") { return try AssetCatalog.readCompiled(path) }
+      return try AssetCatalog.read(path)
+    } catch let error as FileError {
+      throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
+    } catch let error as CompiledCatalogError {
+      throw Failure.cannot(error)
+    }
+  }
+
+  /// The catalog; what was found goes to standard error.
+  static func open(_ path: String, color: ColorOptions, quiet: Bool = false) throws -> AssetCatalog
+  {
+    let (catalog, diagnostics) = try read(path)
+    if !quiet, !diagnostics.isEmpty {
+      let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
+      Output.error(printer.text(for: diagnostics))
+    }
+    return catalog
+  }
+}

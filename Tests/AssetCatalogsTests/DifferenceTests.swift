@@ -1,0 +1,41 @@
+import AssetCatalogs
+import Testing
+
+@Suite struct DifferenceTests {
+  @Test("assets and slots that came, went and changed are told, and nothing else")
+  func differences() throws {
+    let (old, _) = try read([
+      "same.colorset/Contents.json": colorSet(slot(138)),
+      "gone.colorset/Contents.json": colorSet(slot(1)),
+      "changed.colorset/Contents.json": colorSet(
+        slot(1) + "," + slot(2, #""idiom": "ipad""#) + ",{\"idiom\": \"tv\"}"
+      ),
+      "i.imageset/Contents.json": #"{"images": [{"idiom": "mac", "filename": "a"}], "info": {}}"#,
+    ])
+    let (new, _) = try read([
+      "G/same.colorset/Contents.json": colorSet(
+        """
+        {"color": {"components": {"red": "0x8A", "green": "0x8A", "blue": "0x8A"}}}
+        """
+      ),
+      "come.colorset/Contents.json": colorSet(slot(1)),
+      "changed.colorset/Contents.json": colorSet(slot(2, #""idiom": "ipad""#) + "," + slot(255)),
+      "i.imageset/Contents.json": #"{"images": [{"idiom": "mac", "filename": "b"}], "info": {}}"#,
+    ])
+    #expect(old.differences(to: old).isEmpty)
+    let found = old.differences(to: new)
+    #expect(found.map(\.name) == ["changed", "come", "gone", "i"])
+    #expect(found[1].change == .added)
+    #expect(found[2].change == .removed)
+    guard case .changed(let slots) = found[0].change, case .changed(let files) = found[3].change
+    else {
+      Issue.record("no changes")
+      return
+    }
+    #expect(slots.map(\.conditions.description) == ["any"])
+    // White and a nearly black grey of L* 0.27 differ by almost the whole range of lightness.
+    #expect((slots[0].colorDifference ?? 0) > 99)
+    #expect(files.map(\.old) == [.file("a")])
+    #expect(files.map(\.new) == [.file("b")])
+  }
+}

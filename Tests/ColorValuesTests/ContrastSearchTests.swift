@@ -1,0 +1,88 @@
+import ColorValues
+import TestSupport
+import Testing
+
+@Test(
+  "The nearest colour reaches the ratio, and no colour of a coarse grid that does is nearer.",
+  arguments: [
+    ("#5b9bd5", 4.5, ["white"]), ("#5b9bd5", 7, ["#111"]), ("gold", 3, ["white", "#eee"]),
+    ("#808080", 4.5, ["#777"]), ("blue", 4.5, ["black"]), ("red", 4.5, ["white", "black"]),
+    ("oklch(0.9 0.3 150)", 4.5, ["white"]), ("navy", 21, ["white"]), ("white", 21, ["white"]),
+    ("#123456", 3, ["#000", "#444"]),
+  ]
+)
+func nearestReaching(text: String, ratio: Double, backgrounds: [String]) throws {
+  let color = try Color(css: text)
+  let grounds = try backgrounds.map { try Color(css: $0) }
+  let found = try #require(color.reaching(ratio, on: grounds))
+  let bytes = try Color(css: found.hex)
+  for ground in grounds {
+    #expect(found.contrastRatio(to: ground) >= ratio)
+    #expect(bytes.contrastRatio(to: ground) >= ratio, "in bytes")
+  }
+  let distance = found.difference(to: color, by: .ok)
+  let levels = stride(from: 0.0, through: 255, by: 15).map { $0 / 255 }
+  for red in levels {
+    for green in levels {
+      for blue in levels {
+        let other = Color(.srgb, red, green, blue)
+        guard grounds.allSatisfy({ other.contrastRatio(to: $0) >= ratio }) else { continue }
+        #expect(other.difference(to: color, by: .ok) >= distance - 1e-9, "\(other.hex)")
+      }
+    }
+  }
+}
+
+@Test("A colour that has the ratio is returned as it is.")
+func reachesAlready() throws {
+  let color = try Color(css: "oklch(0.3 0.1 200 / 0.5)")
+  #expect(color.reaching(4.5, on: [.white]) == color)
+  #expect(color.reaching(4.5, on: []) == color)
+  #expect(color.reaching(-1, on: [.white]) == color)
+}
+
+@Test(
+  "Where no colour has the ratio there is none.",
+  arguments: [
+    (4.6, ["white", "black"]), (21.1, ["white"]), (10, ["#777"]),
+    (3, ["white", "#767676", "black"]),
+    (.nan, ["white"]), (.infinity, ["black"]),
+  ]
+)
+func unreachable(ratio: Double, backgrounds: [String]) throws {
+  let grounds = try backgrounds.map { try Color(css: $0) }
+  #expect(try Color(css: "teal").reaching(ratio, on: grounds) == nil)
+}
+
+@Test("One luminance alone is found where it has to be exact.")
+func exactLuminance() throws {
+  // √21 on both black and white leaves a single luminance, which no whole bytes have.
+  let ratio = 21.0.squareRoot() - 1e-9
+  let found = try #require(try Color(css: "teal").reaching(ratio, on: [.white, .black]))
+  #expect(found.contrastRatio(to: .white) >= ratio)
+  #expect(found.contrastRatio(to: .black) >= ratio)
+}
+
+@Test("Random searches reach what they say.")
+func randomSearches() {
+  var random = SplitMix64(seed: 5)
+  func any() -> Color {
+    Color(
+      .srgb,
+      .random(in: 0...1, using: &random),
+      .random(in: 0...1, using: &random),
+      .random(in: 0...1, using: &random)
+    )
+  }
+  for _ in 0..<40 {
+    let grounds = [any(), any()]
+    let ratio = Double.random(in: 1...8, using: &random)
+    // With both black and white out of reach everything is.
+    let exists = [Color.black, .white].contains { end in
+      grounds.allSatisfy { end.contrastRatio(to: $0) >= ratio }
+    }
+    let found = any().reaching(ratio, on: grounds)
+    if exists { #expect(found != nil) }
+    if let found { #expect(grounds.allSatisfy { found.contrastRatio(to: $0) >= ratio }) }
+  }
+}

@@ -1,0 +1,270 @@
+import Synchronization
+import Testing
+import TraitHierarchy
+import TraitSystem
+
+@Suite("The environment of hosted content")
+struct HostingEnvironmentTests {
+  private let log = Log()
+
+  @Test("the nearest writer wins, and siblings don't see each other's writes")
+  func nearestWriter() {
+    let stage = Stage {
+      ThemeProbe("outside", log)
+      Group {
+        ThemeProbe("outer", log)
+        ThemeProbe("inner", log).environment(\.appTheme, .bold)
+        CaptionProbe("inner", log).environment(\.caption, "a")
+      }
+      .environment(\.appTheme, .pastel)
+      CaptionProbe("outside", log)
+    }
+    _ = stage
+    #expect(
+      Set(log.take()) == [
+        "outside standard", "outer pastel", "inner bold", "inner a", "outside none",
+      ]
+    )
+  }
+
+  @Test("of two writes of one key on one piece of content, the one nearest to it wins")
+  func stacked() {
+    let stage = Stage {
+      ThemeProbe("a", log).environment(\.appTheme, .bold).environment(\.appTheme, .pastel)
+    }
+    _ = stage
+    #expect(log.take() == ["a bold"])
+  }
+
+  struct Optionally: Content {
+    let theme: AppTheme?
+    let log: Log
+
+    var body: some Content {
+      ThemeProbe("a", log).transformEnvironment(\.self) { values in
+        if let theme { values.appTheme = theme }
+      }
+    }
+  }
+
+  @Test("taking a write back gives the value from above, not the default")
+  func removal() {
+    let stage = Stage { Optionally(theme: .bold, log: log) }
+    stage.scene.traitOverrides.appTheme = .pastel
+    stage.scene.updateIfNeeded()
+    #expect(log.take() == ["a bold"])
+    stage.host.content = Optionally(theme: nil, log: log)
+    stage.scene.updateIfNeeded()
+    #expect(log.take() == ["a pastel"])
+  }
+
+  @Test("a write of an equal value, or of the default over nothing, evaluates nothing")
+  func equalWrites() {
+    let stage = Stage { Optionally(theme: nil, log: log) }
+    #expect(log.take() == ["a standard"])
+    stage.host.content = Optionally(theme: .standard, log: log)
+    stage.scene.updateIfNeeded()
+    stage.scene.traitOverrides.appTheme = .standard
+    stage.scene.updateIfNeeded()
+    #expect(log.take().isEmpty)
+    // But what was written hides what comes from above.
+    stage.scene.traitOverrides.appTheme = .bold
+    stage.scene.updateIfNeeded()
+    #expect(log.take().isEmpty)
+  }
+
+  @Test(
+    "a reader of one key isn't evaluated for another, nor for a trait that its key doesn't read"
+  )
+  func independence() {
+    let stage = Stage {
+      ThemeProbe("theme", log)
+      CaptionProbe("caption", log)
+      EnvironmentReader { values in
+        let _ = log("whole \(values.appTheme)")
+      }
+      EnvironmentReader { _ in
+        let _ = log("reads nothing")
+      }
+    }
+    _ = log.take()
+    stage.scene.traitOverrides.displayScale = 3
+    stage.scene.updateIfNeeded()
+    #expect(log.take().isEmpty)
+    stage.scene.traitOverrides.appTheme = .bold
+    stage.scene.updateIfNeeded()
+    #expect(Set(log.take()) == ["theme bold", "whole bold"])
+  }
+
+  @Test("an override above a host is seen below it; a write there hides it, also from views inside")
+  func bothWays() {
+    let above = View()
+    let inside = View()
+    let stage = Stage {
+      ThemeProbe("above", log)
+      Group {
+        Wrapped(view: inside)
+        ThemeProbe("below", log)
+      }
+      .environment(\.appTheme, .pastel)
+      Wrapped(view: above)
+    }
+    stage.window.traitOverrides.appTheme = .bold
+    _ = log.take()
+    stage.scene.updateIfNeeded()
+    #expect(log.take() == ["above bold"])
+    #expect(above.traitCollection[AppThemeTrait.self] == .bold)
+    #expect(inside.traitCollection[AppThemeTrait.self] == .pastel)
+  }
+
+  @Test("a key without a bridge flows through views to the content hosted below them")
+  func throughViews() {
+    let view = View()
+    let stage = Stage {
+      Wrapped(view: view).environment(\.caption, "above")
+    }
+    view.addSubview(HostingView(CaptionProbe("below", log)))
+    stage.scene.updateIfNeeded()
+    #expect(log.take() == ["below above"])
+    #expect(view.traitCollection.description == "TraitCollection()")
+  }
+
+  struct Late: Content {
+    @Environment(\.appTheme) var theme
+    @Environment(\.caption) var caption
+    let log: Log
+
+    var body: EmptyContent {
+      log(theme == .standard ? "not yet" : caption)
+      return EmptyContent()
+    }
+  }
+
+  struct Captioned: Content {
+    let caption: String
+    let late: Late
+
+    var body: some Content { Same(late: late).environment(\.caption, caption) }
+  }
+
+  /// Content that always equals itself, so that only the environment makes it be evaluated.
+  struct Same: Content, Equatable {
+    let late: Late
+
+    static func == (first: Self, second: Self) -> Bool { true }
+
+    var body: some Content { late }
+  }
+
+  @Test("a key that is first read after it has changed has its present value")
+  func lateReads() {
+    let late = Late(log: log)
+    let stage = Stage { Captioned(caption: "old", late: late) }
+    stage.host.content = Captioned(caption: "new", late: late)
+    stage.scene.updateIfNeeded()
+    #expect(log.take() == ["not yet"])
+    stage.scene.traitOverrides.appTheme = .bold
+    stage.scene.updateIfNeeded()
+    #expect(log.take() == ["new"])
+    stage.scene.traitOverrides.appTheme = .standard
+    stage.scene.updateIfNeeded()
+    #expect(log.take() == ["not yet"])
+    stage.host.content = Captioned(caption: "newest", late: late)
+    stage.scene.updateIfNeeded()
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("writing the value that is there already makes no second pass")
+  func noLoop() {
+    let stage = Stage {
+      EnvironmentReader { values in
+        ThemeProbe("a", log).environment(\.appTheme, values.appTheme)
+      }
+    }
+    _ = log.take()
+    var changes: [String] = []
+    stage.scene.traitTrace = { changes.append($0.description) }
+    stage.scene.traitOverrides.appTheme = .bold
+    #expect(stage.scene.updateIfNeeded().isEmpty)
+    #expect(log.take() == ["a bold"])
+    changes = []
+    stage.host.traitOverrides.appTheme = .bold
+    #expect(stage.scene.updateIfNeeded().isEmpty)
+    #expect(log.take().isEmpty)
+    #expect(changes.isEmpty)
+  }
+
+  @Test("a value is changed given the one from above, and again when that has changed")
+  func transforms() {
+    let stage = Stage {
+      CaptionProbe("a", log)
+        .transformEnvironment(\.caption) { $0 += "!" }
+        .transformEnvironment(\.caption) { $0 += "?" }
+        .transformEnvironment(\.self) { $0.caption = "\($0.appTheme)" }
+    }
+    #expect(log.take() == ["a standard?!"])
+    stage.scene.traitOverrides.appTheme = .bold
+    #expect(stage.scene.updateIfNeeded().isEmpty)
+    #expect(log.take() == ["a bold?!"])
+  }
+
+  final class Costly: Equatable, Sendable {
+    static let comparisons = Atomic(0)
+
+    static func == (first: Costly, second: Costly) -> Bool {
+      // Overrides are compared with the default, to be left out where they say the same.
+      let isWithDefault = [first, second].contains { $0 === CostlyKey.defaultValue }
+      if !isWithDefault { comparisons.add(1, ordering: .relaxed) }
+      return first === second
+    }
+  }
+
+  struct CostlyKey: EnvironmentKey {
+    static let defaultValue = Costly()
+  }
+
+  @Test("a value whose object is the same is not compared")
+  func identity() {
+    let value = Costly()
+    let stage = Stage {
+      EnvironmentReader { values in
+        let _ = log("\(values.displayScale) \(values[CostlyKey.self] === value)")
+      }
+      .transformEnvironment(\.self) { $0[CostlyKey.self] = value }
+    }
+    stage.scene.traitOverrides.displayScale = 2
+    Costly.comparisons.store(0, ordering: .relaxed)
+    stage.scene.updateIfNeeded()
+    var values = EnvironmentValues(stage.host.subviews[0].subviews[0].traitCollection)
+    values[CostlyKey.self] = value
+    #expect(values[CostlyKey.self] === value)
+    #expect(log.take() == ["1.0 true", "2.0 true"])
+    #expect(Costly.comparisons.load(ordering: .relaxed) == 0)
+  }
+
+  @Test("outside content, reading gives the default and is noted nowhere")
+  func outside() {
+    let probe = ThemeProbe("outside", log)
+    let traits = TraitCollection(AppThemeTrait.self, value: .bold)
+    traits.performAsCurrent { _ = probe.body }
+    let (_, dependencies) = withTraitTracking(traits) { _ in _ = probe.body }
+    #expect(log.take() == ["outside standard", "outside standard"])
+    #expect(dependencies.traits.isEmpty)
+  }
+
+  @Test("reading another node's traits in a body makes no dependency")
+  func otherNodes() {
+    let other = View()
+    let stage = Stage {
+      EnvironmentReader { _ in
+        let _ = log("\(other.traitCollection[AppThemeTrait.self])")
+      }
+    }
+    stage.window.addSubview(other)
+    stage.scene.updateIfNeeded()
+    _ = log.take()
+    stage.scene.traitOverrides.appTheme = .bold
+    stage.scene.updateIfNeeded()
+    #expect(log.take().isEmpty)
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+import TraitSystem
+
+@Suite("Environment values are trait collections, seen by keys")
+struct EnvironmentValuesTests {
+  @Test("a key that nobody wrote reads as its default, bridged or not")
+  func defaults() {
+    for values in [EnvironmentValues(), EnvironmentValues(TraitCollection())] {
+      #expect(values.myAppTheme == .standard)
+      #expect(values.title == "untitled")
+    }
+  }
+
+  @Test("without a collection a key's own default counts, with one the trait's")
+  func twoDefaults() {
+    #expect(EnvironmentValues()[DensityKey.self] == 100)
+    #expect(EnvironmentValues(TraitCollection())[DensityKey.self] == 0)
+    var written = EnvironmentValues()
+    written.myAppTheme = .bold
+    #expect(written[DensityKey.self] == 100)
+    written[DensityKey.self] = 0
+    #expect(written[DensityKey.self] == 0)
+    #expect(written.traitCollection == TraitCollection(MyAppThemeTrait.self, value: .bold))
+  }
+
+  @Test("an override is read through the bridged key, and a write is read as the trait")
+  func bothWays() {
+    var values = EnvironmentValues(TraitCollection(MyAppThemeTrait.self, value: .bold))
+    #expect(values.myAppTheme == .bold)
+    values.myAppTheme = .pastel
+    #expect(values.traitCollection[MyAppThemeTrait.self] == .pastel)
+  }
+
+  private func read<K: EnvironmentKey>(_ key: K.Type, _ values: EnvironmentValues) -> K.Value {
+    values[key]
+  }
+
+  private func write<K: EnvironmentKey>(
+    _ key: K.Type,
+    _ value: K.Value,
+    _ values: inout EnvironmentValues
+  ) {
+    values[key] = value
+  }
+
+  @Test("a bridged key agrees in generic code, by key path and by subscript")
+  func agreement() {
+    var values = EnvironmentValues(TraitCollection(MyAppThemeTrait.self, value: .bold))
+    let path = \EnvironmentValues.myAppTheme
+    #expect(read(MyAppThemeKey.self, values) == .bold)
+    #expect(values[keyPath: path] == .bold)
+    #expect(values[MyAppThemeKey.self] == .bold)
+    write(MyAppThemeKey.self, .pastel, &values)
+    #expect(values.traitCollection[MyAppThemeTrait.self] == .pastel)
+    values[keyPath: path] = .monochrome
+    #expect(values.traitCollection[MyAppThemeTrait.self] == .monochrome)
+    #expect(read(MyAppThemeKey.self, values) == .monochrome)
+  }
+
+  @Test("writing an equal value, or a default over nothing, makes an equal environment")
+  func equalWrites() {
+    for start in [EnvironmentValues(), EnvironmentValues(TraitCollection())] {
+      var values = start
+      values.myAppTheme = .standard
+      values.title = TitleKey.defaultValue
+      values.colorScheme = .light
+      #expect(values == start)
+      #expect(values.hashValue == start.hashValue)
+      values.title = "list"
+      #expect(values != start)
+      let named = values
+      values.title = "list"
+      #expect(values == named)
+      #expect(values.hashValue == named.hashValue)
+    }
+  }
+
+  @Test("environments are equal whatever the order of writing; the last write of a key counts")
+  func order() {
+    var first = EnvironmentValues()
+    first.title = "a"
+    first.myAppTheme = .bold
+    first.title = "b"
+    var second = EnvironmentValues()
+    second.myAppTheme = .bold
+    second.title = "b"
+    #expect(first == second)
+    #expect(first.title == "b")
+  }
+
+  @Test("what a key read before it was first used later is up to date")
+  func independence() {
+    var values = EnvironmentValues()
+    #expect(values.myAppTheme == .standard)
+    values.title = "now"
+    #expect(values.title == "now")
+  }
+
+  @Test("a key may keep its value in a part of a trait's")
+  func parts() {
+    let seat = SeatTrait.Seat(row: 1, name: "aisle")
+    var values = EnvironmentValues(TraitCollection(SeatTrait.self, value: seat))
+    values[RowKey.self] = 7
+    #expect(values.traitCollection[SeatTrait.self] == .init(row: 7, name: "aisle"))
+    let (_, dependencies) = withTraitTracking(values.traitCollection) { traits in
+      var values = EnvironmentValues(traits)
+      values[RowKey.self] = 8
+    }
+    #expect(dependencies.contains(TraitKey(SeatTrait.self)))
+  }
+
+  @Test("writing depends on nothing, reading only on what the key's function reads")
+  func tracking() {
+    let traits = TraitCollection(MyAppThemeTrait.self, value: .bold)
+    let (_, read) = withTraitTracking(traits) { EnvironmentValues($0).myAppTheme }
+    #expect(read.traits == [TraitKey(MyAppThemeTrait.self)])
+    let (_, written) = withTraitTracking(traits) { traits in
+      var values = EnvironmentValues(traits)
+      values.myAppTheme = .pastel
+      values.title = "x"
+    }
+    #expect(written.traits.isEmpty)
+    #expect(!written.includesEverything)
+    let (theme, readAfterWrite) = withTraitTracking(traits) { traits in
+      var values = EnvironmentValues(traits)
+      values.title = "x"
+      return values.myAppTheme
+    }
+    #expect(theme == .bold)
+    #expect(readAfterWrite.traits == [TraitKey(MyAppThemeTrait.self)])
+  }
+
+  @Test("reads without tracking are noted nowhere")
+  func untracked() {
+    let values = EnvironmentValues(TraitCollection(MyAppThemeTrait.self, value: .bold))
+    let (_, dependencies) = withTraitTracking(TraitCollection()) { _ in values.myAppTheme }
+    #expect(dependencies.traits.isEmpty)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite("themetool and asset catalogs")
+struct CatalogTests {
+  /// A folder that is gone when the test is.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("themetool-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func export(_ folder: URL, _ arguments: String...) throws -> Tool.Result {
+    try Tool.run(
+      ["export", "--to", "xcassets", "--output", folder.appendingPathComponent("A.xcassets").path]
+        + arguments
+    )
+  }
+
+  private func text(_ folder: URL, _ path: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("themes are exported, resolve to the same colours, and come back as themes")
+  func roundTrip() throws {
+    try withFolder { folder in
+      #expect(try export(folder, "--theme", "pastel").status == 0)
+      let catalog = folder.appendingPathComponent("A.xcassets").path
+      for style in ["light", "dark"] {
+        let theme = try Tool.run([
+          "resolve", "--theme", "pastel", "--style", style, "--format", "css",
+        ])
+        let asset = try Tool.run(
+          ["resolve", "--catalog", catalog, "--style", style, "--format", "json", "background"]
+        )
+        #expect(asset.status == 0)
+        #expect(theme.status == 0)
+        #expect(asset.output.contains("\"name\": \"background\""))
+      }
+      let validated = try Tool.run(["validate", catalog])
+      #expect(validated.status == 0)
+      let themes = folder.appendingPathComponent("Themes")
+      try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
+      let imported = try Tool.run(["import", catalog, "--theme", "pastel", "--output", themes.path])
+      #expect(imported.status == 0)
+      let second = folder.appendingPathComponent("B.xcassets").path
+      let again = try Tool.run(
+        ["export", "--themes", themes.path, "--to", "xcassets", "--output", second]
+      )
+      #expect(again.status == 0)
+      let difference = try Tool.run(["diff", catalog, second])
+      #expect(difference.output == "")
+      #expect(difference.status == 0)
+    }
+  }
+
+  @Test("several themes have namespaces, or prefixes where asked")
+  func names() throws {
+    try withFolder { folder in
+      let result = try export(folder, "--namespace", "Brand")
+      #expect(result.status == 0)
+      #expect(text(folder, "A.xcassets/Brand/pastel/accent.colorset/Contents.json") != nil)
+      #expect(
+        text(folder, "A.xcassets/Brand/Contents.json")?.contains("provides-namespace") == true
+      )
+    }
+    try withFolder { folder in
+      let result = try export(folder, "--per-theme", "prefix", "--components", "int")
+      #expect(result.status == 0)
+      let file = text(folder, "A.xcassets/pastel-accent.colorset/Contents.json")
+      #expect(file?.contains("\"red\" : \"207\"") == true)
+    }
+  }
+
+  @Test("a catalog that has other colours is only changed with --merge, and keeps them")
+  func merge() throws {
+    try withFolder { folder in
+      let mine = folder.appendingPathComponent("A.xcassets/mine.colorset")
+      try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
+      let contents = "{\"colors\":[{\"idiom\":\"universal\"}],\"info\":{\"version\":1}}"
+      try contents.write(
+        to: mine.appendingPathComponent("Contents.json"),
+        atomically: true,
+        encoding: .utf8
+      )
+      let refused = try export(folder, "--theme", "pastel")
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains("--merge"))
+      #expect(text(folder, "A.xcassets/accent.colorset/Contents.json") == nil)
+      #expect(try export(folder, "--theme", "pastel", "--merge").status == 0)
+      #expect(text(folder, "A.xcassets/mine.colorset/Contents.json") == contents)
+      #expect(text(folder, "A.xcassets/accent.colorset/Contents.json") != nil)
+      let copy = folder.appendingPathComponent("C.xcassets").path
+      let copied = try Tool.run(
+        [
+          "export", "--catalog", folder.appendingPathComponent("A.xcassets").path, "--to",
+          "xcassets", "--output", copy,
+        ]
+      )
+      #expect(copied.status == 0)
+      #expect(text(folder, "C.xcassets/mine.colorset/Contents.json") == contents)
+    }
+  }
+
+  @Test("what is wrong has the exit code of validation, what is missing that of failure")
+  func failures() throws {
+    try withFolder { folder in
+      let set = folder.appendingPathComponent("A.xcassets/bad.colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try "{".write(
+        to: set.appendingPathComponent("Contents.json"),
+        atomically: true,
+        encoding: .utf8
+      )
+      let path = folder.appendingPathComponent("A.xcassets").path
+      let invalid = try Tool.run(["validate", path])
+      #expect(invalid.status == 1)
+      #expect(invalid.output.contains("[syntax]"))
+      let missing = try Tool.run(["validate", folder.path + "/A.xcasset"])
+      #expect(missing.status == 2)
+      let lost = try Tool.run(["resolve", "--catalog", folder.path + "/B.xcassets"])
+      #expect(lost.status == 2)
+      #expect(lost.errors.contains("did you mean 'A.xcassets'?"))
+      let noValue = try Tool.run(["resolve", "--catalog", path, "bad"])
+      #expect(noValue.status == 2)
+      #expect(noValue.errors.contains("no slot is for them"))
+      let added = try Tool.run(["diff", path, path])
+      #expect(added.status == 0)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+@Suite("themetool redraw")
+struct RedrawTests {
+  @Test(
+    "tells which nodes are drawn again, for which colours and why",
+    arguments: [
+      ("redraw.txt", ["--set", "root:style=dark"]),
+      ("redraw-device.txt", ["--set", "device:style=dark", "--set", "sidebar:style=inherit"]),
+      ("redraw-none.txt", ["--set", "device:idiom=pad"]),
+      ("redraw.json", ["--set", "root:style=dark", "--format", "json"]),
+      (
+        "redraw-color.txt",
+        ["--set", "root:style=dark", "--color", "always", "--color-depth", "truecolor"]
+      ),
+    ]
+  )
+  func goldens(name: String, arguments: [String]) throws {
+    let result = try Tool.run(["redraw"] + arguments)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+    try expectGolden(result.output, name)
+  }
+
+  @Test(
+    "what can't be understood is told, all at once",
+    arguments: [
+      (["--set", "root"], 2, ["--set takes NODE:TRAIT=VALUE"]),
+      (
+        ["--set", "root:stile=dark", "--set", "root:style=drak"], 2,
+        ["did you mean 'style'", "'drak'"]
+      ),
+      (["--set", "rot:style=dark"], 2, ["no node has the path 'rot'"]),
+      ([], 64, ["name a change with --set"]),
+    ] as [([String], Int32, [String])]
+  )
+  func refusals(arguments: [String], status: Int32, messages: [String]) throws {
+    let result = try Tool.run(["redraw"] + arguments)
+    #expect(result.status == status)
+    #expect(result.output == "")
+    for message in messages { #expect(result.errors.contains(message)) }
+  }
+}

@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+@Suite("themetool tree")
+struct TreeTests {
+  @Test(
+    "shows what nodes set, what applies and where from",
+    arguments: [
+      ("tree.txt", []), ("tree-node.txt", ["--node", "sidebar"]),
+      ("tree.json", ["--format", "json"]),
+      ("tree-color.txt", ["--color", "always", "--color-depth", "16"]),
+    ]
+  )
+  func goldens(name: String, arguments: [String]) throws {
+    let result = try Tool.run(["tree"] + arguments, environment: ["LANG": "en_US.UTF-8"])
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+    try expectGolden(result.output, name)
+  }
+
+  @Test("draws with ASCII where the terminal has no more")
+  func ascii() throws {
+    let result = try Tool.run(["tree"], environment: ["LANG": "C"])
+    #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("an unknown node or hierarchy is told with what there is")
+  func unknown() throws {
+    let node = try Tool.run(["tree", "--node", "sidbar"])
+    #expect(node.status == 2)
+    #expect(node.errors.contains("no node has the path 'sidbar'"))
+    let hierarchy = try Tool.run(["tree", "--hierarchy", "ap"])
+    #expect(hierarchy.status == 2)
+    #expect(hierarchy.errors.contains("did you mean 'app'?"))
+  }
+}
