@@ -17,7 +17,11 @@ public final class Application: TraitNode {
   /// What the device says: the traits that hold before any override.
   public var systemTraits: TraitCollection {
     get { ownScope?.inputs.base ?? TraitCollection() }
-    set { setSystemTraits(newValue) }
+    set {
+      if newValue == systemTraits { return }
+      setSystemTraits(newValue)
+      for scene in connectedScenes { scene.announceTransition() }
+    }
   }
 
   /// Adds a scene at the end and takes it from the application that it was in.

@@ -28,17 +28,22 @@ extension View {
     view.superview = self
     if !isPresented { attach(view.topOfOwn) }
     setNeedsLayout()
+    view.didMoveToSuperview()
+    if isEntering, window != nil { view.tellOfWindow() }
   }
 
   /// Takes the view out of its superview; it goes on to show the traits that it has.
   public final func removeFromSuperview() {
     guard let superview else { return }
     let isLeaving = scope?.tree != nil
+    let hadWindow = isLeaving && window != nil
     if isLeaving { forEachController { $0.viewWillDisappear(false) } }
     if viewController?.presentation == nil { topOfOwn.detachFromParent() }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     superview.setNeedsLayout()
+    didMoveToSuperview()
+    if hadWindow, window == nil { tellOfWindow() }
     if isLeaving { forEachController { $0.viewDidDisappear(false) } }
   }
 

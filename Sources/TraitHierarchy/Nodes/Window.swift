@@ -7,7 +7,7 @@ open class Window: View {
   private(set) final var presentations: [PresentationController] = []
 
   /// Makes a window without a scene.
-  public override init(frame: Rect = .zero) {
+  public override init(frame: Rect) {
     super.init(frame: frame)
     makeRoot()
   }

@@ -1,0 +1,24 @@
+extension TraitCollection {
+  /// The system traits that colours may look at: those with
+  /// ``TraitDefinition/affectsColorAppearance``. For registering handlers.
+  public static var systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] {
+    systemTraitTypes().filter { $0.affectsColorAppearance }
+  }
+
+  /// The system traits that decide which variant of an image is shown. For registering handlers.
+  public static var systemTraitsAffectingImageLookup: [any TraitDefinition.Type] {
+    [
+      UserInterfaceStyleTrait.self,
+      AccessibilityContrastTrait.self,
+      DisplayGamutTrait.self,
+      UserInterfaceIdiomTrait.self,
+      UserInterfaceLevelTrait.self,
+      LayoutDirectionTrait.self,
+      DisplayScaleTrait.self,
+      HorizontalSizeClassTrait.self,
+      VerticalSizeClassTrait.self,
+      PreferredContentSizeCategoryTrait.self,
+      LegibilityWeightTrait.self,
+    ]
+  }
+}
