@@ -6,6 +6,9 @@ public final class Application: TraitNode {
   /// The scenes.
   public private(set) var connectedScenes: [WindowScene] = []
 
+  /// The same as ``connectedScenes``, for modules that give that name another type.
+  package var scenes: [WindowScene] { connectedScenes }
+
   /// Makes an application without scenes.
   ///
   /// - Parameter systemTraits: What the device says, for all scenes.

@@ -34,6 +34,7 @@ open class PresentationController: TraitNode {
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     presentedViewController.viewWillAppear(false)
     presentedViewController.presentation = self
+    attach(presentedViewController)
     self.window = window
     window.add(self)
   }

@@ -24,7 +24,7 @@ open class ViewController: TraitNode {
     super.init(flags: .needsProperties)
   }
 
-  /// Fails: there are no archives of controllers. It is there for subclasses that have to call it.
+  /// Fails, as there are no archives of controllers; it is there for subclasses that call it.
   public init?(coder: AnyObject) { return nil }
 
   /// Makes a controller of `view`.

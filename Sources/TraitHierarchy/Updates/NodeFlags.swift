@@ -1,6 +1,12 @@
 /// What a node waits for.
-struct NodeFlags: OptionSet {
-  let rawValue: UInt16
+@usableFromInline
+struct NodeFlags: OptionSet, Sendable {
+  @usableFromInline let rawValue: UInt16
+
+  @usableFromInline
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
 
   static let needsProperties = NodeFlags(rawValue: 1)
   static let needsConstraints = NodeFlags(rawValue: 2)

@@ -1,8 +1,9 @@
 import Synchronization
 
 extension TraitKey {
-  /// The Swift type of the trait; nil for one that was defined at run time only. Of several types with
-  /// one identifier it is any that was used.
+  /// The Swift type of the trait; nil for one that was defined at run time only.
+  ///
+  /// Of several types with one identifier it is any that was used.
   ///
   /// - Complexity: O(*n*) in the number of trait types in use.
   public var swiftType: (any TraitDefinition.Type)? {

@@ -3,13 +3,13 @@ public import Foundation
 public import TraitSystem
 
 extension DynamicColor {
-  /// Finds the colour of a name in ``AssetCatalog/main``; it stays dynamic. Nil where there is none.
+  /// Finds the colour of a name in ``AssetCatalog/main``, which stays dynamic; nil if there is none.
   public convenience init?(named name: String) {
     guard let color = AssetCatalog.main?.color(named: name) else { return nil }
     self.init(copying: color)
   }
 
-  /// Finds the colour of a name in ``AssetCatalog/main``; it stays dynamic. Nil where there is none.
+  /// Finds the colour of a name in ``AssetCatalog/main``, which stays dynamic; nil if there is none.
   ///
   /// - Parameters:
   ///   - name: The colour's name.

@@ -26,8 +26,10 @@ extension DynamicColor {
   /// Uses the colour for filling and for lines: see ``setFill()``.
   public func set() { setFill() }
 
-  /// Uses the colour for filling. There is no drawing context here; the use is noted, so that the view
-  /// that is being drawn is drawn again when the colour comes to something else.
+  /// Uses the colour for filling.
+  ///
+  /// There is no drawing context here. The use is noted, so that the view that is being drawn is drawn
+  /// again when the colour comes to something else.
   public func setFill() { _ = resolvedColor }
 
   /// Uses the colour for lines: see ``setFill()``.

@@ -1,8 +1,10 @@
 public import Foundation
 public import TraitHierarchy
 
-/// A rectangle in points. It is not Foundation's type of this name: in a file that imports Foundation
-/// itself, leave that import away, as this module exports Foundation.
+/// A rectangle in points.
+///
+/// It is not Foundation's type of this name. A file that imports Foundation itself would know two: leave
+/// that import away, as this module exports Foundation.
 public typealias CGRect = Rect
 
 extension Rect {

@@ -10,10 +10,8 @@ extension Application {
   )
 
   /// The scenes, in the order in which they were connected.
-  public var connectedScenes: [UIScene] { windowScenes }
+  public var connectedScenes: [UIScene] { scenes }
 
   /// The windows of all scenes.
-  public var windows: [Window] { windowScenes.flatMap(\.windows) }
-
-  private var windowScenes: [WindowScene] { self[keyPath: \Application.connectedScenes] }
+  public var windows: [Window] { scenes.flatMap(\.windows) }
 }

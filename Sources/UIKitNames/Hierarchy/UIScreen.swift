@@ -9,8 +9,9 @@ public final class UIScreen: Sendable {
 
   private let state = Guarded((traits: TraitCollection(), bounds: Rect.zero))
 
-  /// What the device says: the traits that hold before any override. Empty until the program sets them;
-  /// scenes get theirs when they are made: `UIWindowScene(systemTraits:)`.
+  /// What the device says: the traits that hold before any override.
+  ///
+  /// Empty until the program sets them; scenes get theirs when they are made: `UIWindowScene(systemTraits:)`.
   public var traitCollection: TraitCollection {
     get { state.withLock { $0.traits } }
     set { state.withLock { $0.traits = newValue } }

@@ -23,7 +23,9 @@ extension View {
     return state
   }
 
-  /// Whether the view, with all below it, isn't to be seen. Updates take no notice of it.
+  /// Whether the view, with all below it, isn't to be seen.
+  ///
+  /// Updates take no notice of it.
   public var isHidden: Bool {
     get { keptState?.isHidden ?? false }
     set { if newValue != isHidden { state.isHidden = newValue } }
@@ -53,9 +55,11 @@ extension View {
     set { (frame.width, frame.height) = (newValue.width, newValue.height) }
   }
 
-  /// The colour of what can be touched in this view and below: its own, or that of the nearest view
-  /// above that has one, or else the system's blue. Setting nil inherits; nil is never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be touched in this view and below.
+  ///
+  /// It is the view's own, or that of the nearest view above that has one, or else the system's blue.
+  /// Setting nil inherits; nil is never read.
   public var tintColor: DynamicColor! {
     get { effectiveTintColor ?? .systemBlue }
     set { setTintColor(newValue) }

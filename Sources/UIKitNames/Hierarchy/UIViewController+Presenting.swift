@@ -2,12 +2,13 @@ public import TraitHierarchy
 
 /// What makes the presentation controller of a controller that is presented in a way of its own.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The presentation controller; nil for an ordinary one.
+  /// Makes a presentation controller.
   ///
   /// - Parameters:
   ///   - presented: The controller to present.
   ///   - presenting: The controller that presents it.
   ///   - source: The controller that was asked to.
+  /// - Returns: The presentation controller; nil for an ordinary one.
   func presentationController(
     forPresented presented: ViewController,
     presenting: ViewController?,

@@ -1,7 +1,9 @@
 public import Foundation
 public import TraitHierarchy
 
-/// What a view's contents are drawn in. Its colours are fixed: when traits change, whoever set one has
+/// What a view's contents are drawn in.
+///
+/// Its colours are fixed: when traits change, whoever set one has
 /// to set it again.
 open class CALayer {
   /// The layer's place in the one above.
