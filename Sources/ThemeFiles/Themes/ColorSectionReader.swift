@@ -12,6 +12,9 @@ struct ColorSectionReader {
   /// The conditions of all variants of the library.
   private(set) var table: ConditionTable
 
+  /// The colours without a value that could be read.
+  private(set) var faultyNames: Set<String> = []
+
   private var conditions: ConditionReader
   private var isPalette = false
   private var paletteNames: Set<String> = []
@@ -137,6 +140,7 @@ struct ColorSectionReader {
     variants.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     readVariants(value, under: [], &findings)
+    if keys.count != variants.count { faultyNames.insert(name) }
     guard !variants.isEmpty else {
       append(nil, name: name, range: value.range)
       return

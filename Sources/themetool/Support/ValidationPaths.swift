@@ -11,6 +11,22 @@ struct ValidationPaths {
     self.paths = paths
   }
 
+  /// Whether a file, by its path, is among them or in one of the folders.
+  func include(_ file: String) -> Bool {
+    paths.map(FindingFingerprint.plain).contains { path in
+      path == "." || file == path || file.hasPrefix(path.hasSuffix("/") ? path : "\(path)/")
+    }
+  }
+
+  /// The contrast of the themes in the one folder that they lead to.
+  func matrix() throws -> ContrastMatrix {
+    let folders = Set(paths.map { Folder.exists($0) ? $0 : Self.folder(of: $0) })
+    guard let folder = folders.first, folders.count == 1 else {
+      throw Failure.cannot("a matrix is that of one folder of themes")
+    }
+    return ContrastMatrix(of: try Self.read(folder))
+  }
+
   /// What is wrong in them; a file is read together with its folder, and its own findings are kept.
   func findings() throws -> (diagnostics: [Diagnostic], fileCount: Int) {
     var wanted: [String: Set<String>] = [:]
