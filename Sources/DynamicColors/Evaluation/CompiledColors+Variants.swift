@@ -8,6 +8,37 @@ extension CompiledColors {
     UnsafeBufferPointer(start: entries[index].variants, count: Int(entries[index].variantCount))
   }
 
+  /// Whether a variant of the colour at `index` has conditions.
+  package func hasConditions(at index: Int) -> Bool {
+    entries[index].definition.pointee.hasConditions
+  }
+
+  /// Whether the colour at `index` is raw material.
+  package func isPaletteColor(at index: Int) -> Bool {
+    entries[index].definition.pointee.isPaletteColor
+  }
+
+  /// Whether a variant is a constant, and all others of the colour at `index` are other ones.
+  package func isUnlikeOthers(_ variant: Int, at index: Int) -> Bool {
+    let all = variants(at: index)
+    guard case .color(let own) = all[variant].value else { return false }
+    for other in all.indices where other != variant {
+      guard case .color(let color) = all[other].value, !color.isIndistinguishable(from: own) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether all values of the colour at `index` are written in notations of sRGB, which they can't
+  /// leave.
+  package func isPlainlySRGB(at index: Int) -> Bool {
+    variants(at: index).indices.allSatisfy { variant in
+      guard case .color(let color) = entries[index].variants[variant].value else { return false }
+      return color.isLegacyNotation && color.space == .srgb
+    }
+  }
+
   /// The position of the layer that defines the colour at `index`.
   package func layer(of index: Int) -> Int { Int(entries[index].layer) }
 
@@ -81,6 +112,12 @@ extension CompiledColors {
 extension Color {
   /// Whether two colours are the same but for the rounding of conversions.
   package func isIndistinguishable(from other: Color) -> Bool {
-    self == other || (abs(alpha - other.alpha) < 1e-9 && difference(to: other, by: .ok) < 1e-6)
+    // Colours of one kind of notation differ where their numbers do, which is seen at once.
+    if space == other.space, space == .srgb, missing == [], other.missing == [] {
+      return abs(c1 - other.c1) < 1e-6 && abs(c2 - other.c2) < 1e-6 && abs(c3 - other.c3) < 1e-6
+        && abs(alpha - other.alpha) < 1e-9
+    }
+    return self == other
+      || (abs(alpha - other.alpha) < 1e-9 && difference(to: other, by: .ok) < 1e-6)
   }
 }

@@ -53,16 +53,31 @@ public struct ThemeFolder: Sendable {
       )
     }
     self.files = files
+    var seen = Set<String>()
+    var names: [String] = []
+    var numbers: [String: Int] = [:]
+    for (number, file) in files.enumerated() where file.kind == .theme {
+      if seen.insert(file.name).inserted {
+        names.append(file.name)
+        numbers[file.name] = number
+      }
+    }
+    themeNames = names
+    themeNumbers = numbers
+  }
+
+  private let themeNumbers: [String: Int]
+
+  /// The first file that is the theme of that name.
+  func themeFile(named name: String) -> File? {
+    themeNumbers[name].map { files[$0] }
   }
 
   /// The paths of the files.
   public var paths: [String] { files.map(\.source.path) }
 
   /// The names of the folder's themes, in the order of their files.
-  public var themeNames: [String] {
-    var seen = Set<String>()
-    return names(of: .theme).filter { seen.insert($0).inserted }
-  }
+  public let themeNames: [String]
 
   /// The names of the folder's hierarchies, in the order of their files.
   public var hierarchyNames: [String] { names(of: .hierarchy) }

@@ -103,7 +103,12 @@ struct ColorSectionReader {
   ///
   /// A colour without one, which was reported as an error, keeps its name, so that references to it
   /// aren't reported as well.
-  private func append(_ expression: ColorExpression?, name: String, range: Range<Int>) {
+  private mutating func append(
+    _ expression: ColorExpression?,
+    name: String,
+    range: Range<Int>
+  ) {
+    if expression == nil { faultyNames.insert(name) }
     let variant = ColorLayer.Variant(
       conditions: ConditionTable.unconditional,
       value: expression ?? .color(.transparent),

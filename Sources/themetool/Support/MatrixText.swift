@@ -37,7 +37,10 @@ enum MatrixText {
       lines.append("[\(number + 1)] on \(ground)")
     }
     for (number, place) in places.enumerated() { lines.append("(\(letter(number))) \(place)") }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { line in
+      // Cells without a letter end in a blank.
+      line.hasSuffix(" ") ? String(line.dropLast()) : line
+    }.joined(separator: "\n") + "\n"
   }
 
   /// A ratio with two places, cut, the mark of what is asked, and the letter of where it is worst.

@@ -37,6 +37,7 @@ enum SameAsParentRule {
         at: theme.parentExcerpt
       )
     }
+    guard member.chain.count > 1 else { return }
     for index in member.ownIndices {
       guard let replaced = colors.replacedVariants(at: index) else { continue }
       let name = colors.definition(at: index).name

@@ -51,7 +51,9 @@ enum UnusedPaletteRule {
     for theme in context.themes where compiled.contains(theme.name) && !faulty.contains(theme.name)
     {
       let names = used[theme.name] ?? []
-      for definition in theme.layer.definitions where definition.isPaletteColor {
+      let definitions = theme.layer.definitions
+      for number in definitions.indices where definitions[number].isPaletteColor {
+        let definition = definitions[number]
         guard !names.contains(group(of: definition.name) ?? definition.name) else { continue }
         let variants = theme.layer.variants[definition.variants]
         let start = variants.min { $0.range.lowerBound < $1.range.lowerBound }
@@ -67,8 +69,9 @@ enum UnusedPaletteRule {
   /// The names that values of a theme refer to; for a step of a ramp, that of the ramp.
   private static func referredNames(in theme: Theme) -> Set<String> {
     var names: Set<String> = []
-    for variant in theme.layer.variants where !variant.value.isConstant {
-      for case .reference(let name) in variant.value.references {
+    let variants = theme.layer.variants
+    for number in variants.indices where !variants[number].value.isConstant {
+      for case .reference(let name) in variants[number].value.references {
         names.insert(group(of: name) ?? name)
       }
     }

@@ -11,8 +11,8 @@ enum NearDuplicateRule {
     summary: "Colours that nobody can tell apart are one colour.",
     why: """
       Two colours of a theme that differ by less than one in CIEDE2000 under all traits are mostly \
-      one colour that was written twice, once with a slip. A colour that refers to the other is no \
-      duplicate, nor are two that refer to the same third one. Each colour is told once, with the \
+      one colour that was written twice, once with a slip. A colour that is nothing but a reference \
+      is no duplicate, nor are two of which one is made of the other, or both of the same third. Each colour is told once, with the \
       nearest of those before it. The rule is off by itself: it is meant for cleaning up, and \
       colours may be equal on purpose.
       """,
@@ -49,7 +49,7 @@ enum NearDuplicateRule {
     let plain = TraitCollection()
     var cells: [Cell: [Int]] = [:]
     var lab: [Int: Color] = [:]
-    for index in 0..<colors.count {
+    for index in 0..<colors.count where !isAlias(index, colors) {
       let color = colors.color(at: index, for: plain).converted(to: .lab)
       let place = color.converted(to: .oklab)
       let cell = Cell(x: number(place.c1), y: number(place.c2), z: number(place.c3))
@@ -90,7 +90,14 @@ enum NearDuplicateRule {
     return found.sorted()
   }
 
-  /// Whether one is the other by reference, or both are the same third.
+  /// Whether a colour is nothing but references.
+  private static func isAlias(_ index: Int, _ colors: CompiledColors) -> Bool {
+    colors.variants(at: index).allSatisfy { variant in
+      if case .reference = variant.value { true } else { false }
+    }
+  }
+
+  /// Whether one is made of the other, or both of the same third.
   private static func areLinked(_ first: Int, _ second: Int, _ colors: CompiledColors) -> Bool {
     let names = [first, second].map { colors.definition(at: $0).name }
     let left = references(first, colors)

@@ -44,11 +44,10 @@ enum OutOfGamutRule {
     let gamut = TraitKey(DisplayGamutTrait.self)
     for index in member.ownIndices {
       let colors = member.colors
-      let definition = colors.definition(at: index)
+      // Most colours are.
+      if colors.isPlainlySRGB(at: index) { continue }
       let variants = colors.variants(at: index)
-      if !definition.hasConditions, case .color(let color) = variants[0].value {
-        // Most colours are written in sRGB notations, which can't leave it.
-        guard color.space != .srgb || !color.isLegacyNotation else { continue }
+      if !colors.hasConditions(at: index), case .color(let color) = variants[0].value {
         report(color, gamut: .displayP3, 0, index, member, [], &findings)
         continue
       }
@@ -62,7 +61,8 @@ enum OutOfGamutRule {
         let isWide = traits.displayGamut == .P3
         let color = colors.color(at: index, for: traits)
         let space: ColorSpace = isForGamuts && !isWide ? .srgb : .displayP3
-        if report(color, gamut: space, winner, index, member, conditions, &findings) {
+        let others = conditions.filter { $0.trait != gamut }
+        if report(color, gamut: space, winner, index, member, others, &findings) {
           told.insert(winner)
         }
       }

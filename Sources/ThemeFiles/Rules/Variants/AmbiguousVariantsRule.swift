@@ -40,7 +40,9 @@ enum AmbiguousVariantsRule {
       let unreachable = context.table.unreachable(ids)
       return context.table.undecided(ids).filter { !unreachable.contains($0.other) }
     }
-    for definition in theme.layer.definitions where definition.hasConditions {
+    let definitions = theme.layer.definitions
+    for number in definitions.indices where definitions[number].hasConditions {
+      let definition = definitions[number]
       let variants = theme.layer.variants[definition.variants]
       for found in memory.value(for: variants.lazy.map(\.conditions)) {
         let winner = variants[variants.startIndex + found.winner]

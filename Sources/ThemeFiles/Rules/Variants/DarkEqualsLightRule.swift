@@ -42,10 +42,12 @@ enum DarkEqualsLightRule {
       let light = ConditionWords.condition("light"), let dark = ConditionWords.condition("dark")
     else { return }
     let colors = member.colors
-    for index in member.ownIndices where colors.definition(at: index).hasConditions {
-      for (position, variant) in colors.variants(at: index).enumerated() {
-        let conditions = context.table.conditions(of: variant.conditions)
-        guard conditions.contains(dark) else { continue }
+    for index in member.ownIndices where colors.hasConditions(at: index) {
+      for position in colors.variants(at: index).indices {
+        let conditions = colors.conditions(ofVariant: position, at: index)
+        guard conditions.contains(dark), !colors.isUnlikeOthers(position, at: index) else {
+          continue
+        }
         var counterpart: Int?
         let isEqual = colors.variant(position, at: index) { traits in
           let lit = traits.modifyingTraits { $0.set(light.value, for: light.trait) }

@@ -38,7 +38,7 @@ enum NoOpOverrideRule {
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
     guard let member = context.member(of: theme.name) else { return }
     let colors = member.colors
-    for index in member.ownIndices where colors.definition(at: index).hasConditions {
+    for index in member.ownIndices where colors.hasConditions(at: index) {
       let idle = colors.variants(at: index).indices.filter {
         changesNothing($0, at: index, in: colors)
       }
@@ -68,23 +68,14 @@ enum NoOpOverrideRule {
 
   /// Whether a variant comes to what the colour would be without it.
   static func changesNothing(_ variant: Int, at index: Int, in colors: CompiledColors) -> Bool {
+    // Most values are constants that differ from all others, which is quickly seen.
+    if colors.isUnlikeOthers(variant, at: index) { return false }
     let value = colors.variants(at: index)[variant].value
     let own = ColorExpression.reference(colors.definition(at: index).name)
-    // Most values are constants that differ from all others, which is quickly seen.
-    if value.isConstant {
-      let others = colors.variants(at: index)[(variant + 1)...]
-      let isAlone = others.allSatisfy { $0.value.isConstant && $0.value != value }
-      if isAlone, others.allSatisfy({ !isSame($0.value, value) }) { return false }
-    }
     guard value == own || !value.references.contains(own) else { return false }
     return colors.variant(variant, at: index) { traits in
       colors.color(at: index, without: variant, for: traits)
     }
-  }
-
-  private static func isSame(_ left: ColorExpression, _ right: ColorExpression) -> Bool {
-    guard case .color(let left) = left, case .color(let right) = right else { return false }
-    return left.isIndistinguishable(from: right)
   }
 
   static func checkHierarchies(_ context: RuleContext, _ findings: inout Findings) {

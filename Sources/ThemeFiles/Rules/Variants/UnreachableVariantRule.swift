@@ -36,7 +36,9 @@ enum UnreachableVariantRule {
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
     var memory = VariantMemory { context.table.unreachable($0) }
-    for definition in theme.layer.definitions where definition.hasConditions {
+    let definitions = theme.layer.definitions
+    for number in definitions.indices where definitions[number].hasConditions {
+      let definition = definitions[number]
       let variants = theme.layer.variants[definition.variants]
       for position in memory.value(for: variants.lazy.map(\.conditions)) {
         let own = ColorExpression.reference(definition.name)
