@@ -5,7 +5,7 @@ public import SourceDocuments
 /// Only the first key of each file is looked at, so that one theme can be read without the others.
 public struct ThemeFolder: Sendable {
   /// What a file is, by its first key.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     case library
     case theme
     case hierarchy
