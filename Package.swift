@@ -14,6 +14,7 @@ let package = Package(
     // code of the same process depends on this product alone, so that there is one set of traits.
     .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
     .executable(name: "themetool", targets: ["themetool"]),
+    .plugin(name: "ValidateThemes", targets: ["ValidateThemes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -102,6 +103,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .plugin(
+      name: "ValidateThemes",
+      capability: .command(
+        intent: .custom(
+          verb: "validate-themes",
+          description: "Find everything that is wrong with the package's theme files."
+        )
+      ),
+      dependencies: ["themetool"]
+    ),
   ]
 )
 
@@ -128,7 +139,7 @@ where [.regular, .executable].contains(target.type) && !testedElsewhere.contains
   )
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.plugin, .system].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
