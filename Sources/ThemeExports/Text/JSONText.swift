@@ -40,6 +40,13 @@ enum JSONText {
   /// An array on one line.
   static func array(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
 
+  /// An array with each element on a line of its own, in a text indented by so many spaces.
+  static func lines(_ elements: [String], indentation: Int) -> String {
+    if elements.isEmpty { return "[]" }
+    let margin = "\n" + String(repeating: " ", count: indentation)
+    return "[\(margin)  " + elements.joined(separator: ",\(margin)  ") + "\(margin)]"
+  }
+
   /// An object on one line.
   static func object(_ members: [(key: String, value: String)]) -> String {
     if members.isEmpty { return "{}" }

@@ -16,6 +16,18 @@ enum Folder {
     information(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
+  /// Whether there is a regular file at `path`; nil where there is nothing, or a folder.
+  static func isFile(_ path: String) -> Bool? {
+    guard let mode = information(path)?.st_mode, mode & S_IFMT != S_IFDIR else { return nil }
+    return mode & S_IFMT == S_IFREG
+  }
+
+  /// The folder that `path` leads to a file of.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Whether the folder at `path` has no other above it.
   static func isRoot(_ path: String) -> Bool {
     guard let own = information(path), let above = information(path + "/..") else { return true }
