@@ -13,7 +13,7 @@ extension DifferencePage {
     }
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-    main { max-width: 72rem; margin: 0 auto; padding: 2rem 1.5rem 4rem; }
+    main { max-width: 80rem; margin: 0 auto; padding: 2rem 1.5rem 4rem; }
     h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
     h2 { font-size: 1.25rem; margin: 0 0 .75rem; overflow-wrap: anywhere; }
     p { margin: .25rem 0; overflow-wrap: anywhere; }
@@ -35,7 +35,7 @@ extension DifferencePage {
       padding: .0625rem .375rem; background: var(--raised); white-space: nowrap; }
     .fails, .removed { color: var(--bad); background: var(--bad-paper); border-color: currentcolor; }
     .failures { border-inline-start: .25rem solid var(--bad); padding-inline-start: 1rem; }
-    .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+    .hidden, .failures caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
     @media print { .swatch { print-color-adjust: exact; } }
 
     """

@@ -48,7 +48,8 @@ public struct LibraryDifferenceHTML {
       word: theme.word,
       entries: theme.colors.map(entry),
       notes: [theme.inheritedText, theme.isComplete ? nil : limit].compactMap(\.self),
-      checks: theme.checks.map { check($0, theme: nil) }
+      // Those that fail now stand above all.
+      checks: theme.checks.filter { $0.effect != .fails }.map { check($0, theme: nil) }
     )
   }
 
