@@ -7,6 +7,7 @@ struct HelpTests {
     "is what the golden files hold",
     arguments: [
       "", "resolve", "explain", "tree", "redraw", "validate", "diff", "export", "import", "color",
+      "init", "schema",
     ]
   )
   func goldens(command: String) throws {

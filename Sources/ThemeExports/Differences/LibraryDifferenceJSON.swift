@@ -104,11 +104,16 @@ public struct LibraryDifferenceJSON {
       ("colors", JSONText.array(names.map(JSONText.string))),
       ("atLeast", JSONText.number(check.minimum)),
       ("conditions", conditions(check.conditions)),
-      ("old", check.old.map(JSONText.number) ?? "null"),
-      ("new", JSONText.number(check.new)),
+      ("old", check.old.map(Self.cut) ?? "null"),
+      ("new", Self.cut(check.new)),
       ("held", "\(check.old.map { $0 >= check.minimum } ?? true)"),
       ("holds", "\(check.new >= check.minimum)"),
     ])
+  }
+
+  /// A result with four decimals, rounded down: 4.49996 is not 4.5.
+  private static func cut(_ result: Double) -> String {
+    JSONText.number((result * 10_000).rounded(.down) / 10_000)
   }
 
   private func conditions(_ conditions: [ColorCondition]) -> String {

@@ -7,6 +7,7 @@ package enum StarterWorkflow {
   ///
   /// - Parameter isPackage: Whether the project is a Swift package, which has the command as a plugin
   ///   of its dependency.
+  /// - Returns: The workflow, in YAML.
   package static func text(isPackage: Bool) -> String {
     head + (isPackage ? plugin : tool)
   }
