@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "ColorValues", targets: ["ColorValues"]),
     .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
     // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
     // code of the same process depends on this product alone, so that there is one set of traits.
     .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
@@ -87,6 +88,13 @@ let package = Package(
         "TraitSystem",
       ]
     ),
+    .target(
+      name: "UIKitNames",
+      dependencies: [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDocuments", "TraitHierarchy",
+        "TraitSystem",
+      ]
+    ),
     .target(name: "CThemeKit"),
     .target(
       name: "ThemeKitC",
@@ -139,7 +147,21 @@ where [.regular, .executable].contains(target.type) && !testedElsewhere.contains
   )
 }
 
+// Tests of the UIKit names hold code as UIKit apps have it, under the compiler's plain settings, and
+// some of it in the language mode that older apps use.
+package.targets.append(
+  .testTarget(name: "UIKitNamesSwift5Tests", dependencies: ["TestSupport", "UIKitNames"])
+)
+let plainSettings: [String: [SwiftSetting]] = [
+  "UIKitNamesTests": [.treatAllWarnings(as: .error)],
+  "UIKitNamesSwift5Tests": [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
+]
+
 for target in package.targets where ![.plugin, .system].contains(target.type) {
+  if let settings = plainSettings[target.name] {
+    target.swiftSettings = settings
+    continue
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -25,6 +25,9 @@ open class TraitNode: TraitEnvironment {
   /// How many nodes are above this one; right only in a tree.
   final var depthInTree: UInt32 = 0
 
+  // Known to other modules, for else the compiler doesn't let subclasses there inherit convenience
+  // initialisers.
+  @usableFromInline
   init(flags: NodeFlags = []) {
     self.flags = flags
   }

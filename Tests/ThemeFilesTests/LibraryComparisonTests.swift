@@ -266,6 +266,25 @@ struct LibraryComparisonTests {
     #expect(only.differenceText == nil)
   }
 
+  @Test("what can't be compared in full says so")
+  func tooManyCombinations() throws {
+    let names = (1...13).map { "t\($0)" }
+    let traits = names.map { name in
+      "\(name): { identifier: com.example.tests.diff.\(name), values: [a, b] }"
+    }
+    let variants = names.map { "\($0)=b: black" } + ["default: white"]
+    func library(_ other: String) throws -> ThemeFolder {
+      try folder([
+        "library.yaml": "library: 1\ntraits: { \(traits.joined(separator: ", ")) }\n",
+        "a.yaml":
+          "theme: a\ncolors: { x: { \(variants.joined(separator: ", ")) }, y: \(other) }\n",
+      ])
+    }
+    let difference = try LibraryComparison.difference(library("red"), library("blue"))
+    #expect(difference.themes.map(\.isComplete) == [false])
+    #expect(difference.themes.flatMap(\.colors).map(\.name) == ["y"])
+  }
+
   @Test("a library that doesn't compile can't be compared")
   func broken() throws {
     let good = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n"])

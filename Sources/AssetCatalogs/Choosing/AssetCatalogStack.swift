@@ -77,12 +77,12 @@ extension DynamicColor {
   ///   - name: The qualified name, such as `Brand/Accent`.
   ///   - catalog: The catalog, or several in an ``AssetCatalogStack``.
   ///   - traits: The traits to choose a variant for; nil keeps the colour dynamic.
-  public init?(
+  public convenience init?(
     named name: String,
     in catalog: some ColorCatalog,
     compatibleWith traits: TraitCollection? = nil
   ) {
     guard let color = catalog.color(named: name) else { return nil }
-    self = traits.map { DynamicColor(color.resolvedColor(with: $0)) } ?? color
+    self.init(copying: traits.map { DynamicColor(color.resolvedColor(with: $0)) } ?? color)
   }
 }

@@ -7,6 +7,10 @@ extension DynamicColor {
   /// A provider is asked with `traits` as its argument and as `TraitCollection.current`, and
   /// again if it answers with a colour that is dynamic. A provider that leads back to itself
   /// without end gives the transparent colour after ``resolutionDepthLimit`` rounds.
+  ///
+  /// Where a module adds a form that gives a dynamic colour, as UIKit has it, that one is preferred
+  /// unless the context asks for a `Color`.
+  @_disfavoredOverload
   public func resolvedColor(with traits: TraitCollection) -> Color {
     guard let log = traits.recorder?.colorUses as? ColorUseLog else {
       return resolved(with: traits, depth: 0)

@@ -14,20 +14,29 @@ public import TraitSystem
 /// Two dynamic colours are equal when their definitions are: the same fixed colour, variants that
 /// are equal, the same name in one catalog, providers of one name, or equal derivations of equal
 /// colours. A provider without a name equals only its own copies.
-public struct DynamicColor: Sendable {
+///
+/// It is an immutable object rather than a structure, so that extensions can add initialisers and
+/// class properties in the form that UIKit code has them.
+public final class DynamicColor: Sendable {
   let definition: any ColorDefinition
 
   init(_ definition: any ColorDefinition) {
     self.definition = definition
   }
 
+  /// Makes a colour with the definition of another, which it equals; for initialisers that find their
+  /// colour somewhere.
+  package convenience init(copying other: DynamicColor) {
+    self.init(other.definition)
+  }
+
   /// Makes a colour that is the same under all traits.
-  public init(_ color: Color) {
+  public convenience init(_ color: Color) {
     self.init(FixedColor(color))
   }
 
   /// Makes a colour from its variants.
-  public init(_ set: ColorSet) {
+  public convenience init(_ set: ColorSet) {
     self.init(VariantColor(set))
   }
 
@@ -40,7 +49,7 @@ public struct DynamicColor: Sendable {
   ///   - name: What the colour is: two providers of one name make equal colours, so names must be
   ///     unique among what they provide. Without a name the colour equals only its own copies.
   ///   - provider: Gives the colour for a trait collection.
-  public init(
+  public convenience init(
     name: String? = nil,
     provider: @escaping @Sendable (TraitCollection) -> DynamicColor
   ) {
@@ -48,7 +57,10 @@ public struct DynamicColor: Sendable {
   }
 
   /// Makes a colour with one value under light traits and one under dark traits.
-  public init(light: Color, dark: Color) {
+  ///
+  /// Apps have initialisers of these names for dynamic colours, which are preferred to this one.
+  @_disfavoredOverload
+  public convenience init(light: Color, dark: Color) {
     self.init(ColorSet(light: light, dark: dark))
   }
 }

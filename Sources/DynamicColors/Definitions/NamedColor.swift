@@ -12,7 +12,9 @@ final class NamedColor: ColorDefinition {
   }
 
   func resolved(with traits: TraitCollection, depth: Int) -> Color {
-    catalog.color(at: index, for: traits)
+    // A catalog of dynamic colours can lead back here; others end with fixed values.
+    (catalog as? MemoryColorCatalog)?.resolved(at: index, with: traits, depth: depth + 1)
+      ?? catalog.color(at: index, for: traits)
   }
 
   func isEqual(to other: any ColorDefinition) -> Bool {

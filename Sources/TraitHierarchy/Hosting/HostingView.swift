@@ -22,7 +22,7 @@ public final class HostingView<Root: Content>: View {
   package init(_ content: Root, limits: ContentLimits) {
     self.content = content
     budget = ContentBudget(limits)
-    super.init()
+    super.init(frame: .zero)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -6,6 +6,9 @@ public final class Application: TraitNode {
   /// The scenes.
   public private(set) var connectedScenes: [WindowScene] = []
 
+  /// The same as ``connectedScenes``, for modules that give that name another type.
+  package var scenes: [WindowScene] { connectedScenes }
+
   /// Makes an application without scenes.
   ///
   /// - Parameter systemTraits: What the device says, for all scenes.
@@ -17,7 +20,11 @@ public final class Application: TraitNode {
   /// What the device says: the traits that hold before any override.
   public var systemTraits: TraitCollection {
     get { ownScope?.inputs.base ?? TraitCollection() }
-    set { setSystemTraits(newValue) }
+    set {
+      if newValue == systemTraits { return }
+      setSystemTraits(newValue)
+      for scene in connectedScenes { scene.announceTransition() }
+    }
   }
 
   /// Adds a scene at the end and takes it from the application that it was in.

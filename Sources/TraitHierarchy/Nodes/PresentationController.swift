@@ -11,14 +11,30 @@ open class PresentationController: TraitNode {
   /// The controller that is presented.
   public final let presentedViewController: ViewController
 
-  /// Presents `controller` over `window`.
-  public init(presenting controller: ViewController, over window: Window) {
-    presentedViewController = controller
+  /// The controller that presents; nil if nobody said.
+  public private(set) final weak var presentingViewController: ViewController?
+
+  /// Makes what can present `controller` with ``present(over:)``.
+  public init(presentedViewController: ViewController, presenting: ViewController?) {
+    self.presentedViewController = presentedViewController
+    presentingViewController = presenting
     super.init(flags: [])
-    controller.presentationController?.dismiss()
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.viewWillAppear(false)
-    controller.presentation = self
+  }
+
+  /// Presents `controller` over `window`.
+  public convenience init(presenting controller: ViewController, over window: Window) {
+    self.init(presentedViewController: controller, presenting: nil)
+    present(over: window)
+  }
+
+  /// Presents over `window`; does nothing where it is presented already.
+  public final func present(over window: Window) {
+    if self.window != nil { return }
+    presentedViewController.presentationController?.dismiss()
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    presentedViewController.viewWillAppear(false)
+    presentedViewController.presentation = self
+    attach(presentedViewController)
     self.window = window
     window.add(self)
   }

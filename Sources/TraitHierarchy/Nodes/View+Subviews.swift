@@ -28,12 +28,15 @@ extension View {
     view.superview = self
     if !isPresented { attach(view.topOfOwn) }
     setNeedsLayout()
+    view.didMoveToSuperview()
+    if isEntering, flags.contains(.isInWindow) { view.tellOfWindow() }
   }
 
   /// Takes the view out of its superview; it goes on to show the traits that it has.
   public final func removeFromSuperview() {
     guard let superview else { return }
     let isLeaving = scope?.tree != nil
+    let hadWindow = flags.contains(.isInWindow)
     if isLeaving { forEachController { $0.viewWillDisappear(false) } }
     if viewController?.presentation == nil { topOfOwn.detachFromParent() }
     // The last one goes without a search, so that many can be taken out from the end.
@@ -44,6 +47,8 @@ extension View {
     }
     self.superview = nil
     superview.setNeedsLayout()
+    didMoveToSuperview()
+    if hadWindow, !flags.contains(.isInWindow) { tellOfWindow() }
     if isLeaving { forEachController { $0.viewDidDisappear(false) } }
   }
 

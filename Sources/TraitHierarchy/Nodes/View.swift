@@ -33,9 +33,16 @@ open class View: TraitNode {
   final var ownTintColor: DynamicColor?
 
   /// Makes a view that is in no hierarchy.
-  public init(frame: Rect = .zero) {
+  public init(frame: Rect) {
     self.frame = frame
     super.init(flags: .needsAll)
+  }
+
+  /// Makes a view without extent that is in no hierarchy.
+  ///
+  /// Subclasses inherit it that have no initialisers of their own or override the other one.
+  public convenience init() {
+    self.init(frame: .zero)
   }
 
   deinit { releaseSubviews() }
@@ -59,6 +66,12 @@ open class View: TraitNode {
 
   /// Is called after the effective ``tintColor`` has changed.
   open func tintColorDidChange() {}
+
+  /// Is called after the view has come into another view, or out of one.
+  open func didMoveToSuperview() {}
+
+  /// Is called after the view, or one that it is in, has come into a ``window`` or out of one.
+  open func didMoveToWindow() {}
 
   /// Makes ``updateProperties()`` run in the next update.
   public final func setNeedsUpdateProperties() { setNeeds(.needsProperties) }
@@ -105,6 +118,7 @@ open class View: TraitNode {
       return
     }
     let before = PhaseTracking.run(viewController, companion: self) {
+      viewController.applyTraitsOfChildren()
       viewController.viewWillLayoutSubviews()
     }
     track(.layout) { layoutSubviews() }

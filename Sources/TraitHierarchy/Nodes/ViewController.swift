@@ -17,9 +17,15 @@ open class ViewController: TraitNode {
     [:]
 
   /// Makes a controller that makes its view when it is first asked for.
-  public init() {
+  ///
+  /// Views are made by code alone: the arguments are there for subclasses that have to name them, and
+  /// count for nothing.
+  public init(nibName: String? = nil, bundle: AnyObject? = nil) {
     super.init(flags: .needsProperties)
   }
+
+  /// Fails, as there are no archives of controllers; it is there for subclasses that call it.
+  public init?(coder: AnyObject) { return nil }
 
   /// Makes a controller of `view`.
   public convenience init(view: View) {
@@ -152,6 +158,7 @@ open class ViewController: TraitNode {
       ancestor = current.parent
     }
     child.removeFromParent()
+    child.willMove(toParent: self)
     children.append(child)
     child.parent = self
     child.applyParentTraits()
@@ -159,9 +166,32 @@ open class ViewController: TraitNode {
 
   /// Takes the controller from its parent, without moving its view.
   public final func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
     applyParentTraits()
+    didMove(toParent: nil)
+  }
+
+  /// Is called by ``addChild(_:)`` before the controller becomes a child; a container calls it with
+  /// nil before it removes the child.
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Is called by ``removeFromParent()`` afterwards, with nil; a container calls it after it has added
+  /// the child and its view.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Is called before what the device says reaches the controller: a container hands it on to its
+  /// children, as this does, with the traits that each of them will have.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The traits that the controller will have.
+  ///   - coordinator: Runs what is to go along with the change.
+  open func willTransition(
+    to newCollection: TraitCollection,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.announceTransition(with: coordinator) }
   }
 
   /// Says which traits a child has instead of those that it would inherit, where they are specified;
@@ -183,11 +213,20 @@ open class ViewController: TraitNode {
   }
 
   /// What this controller says of a child's traits; nil if nothing.
-  public final func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
+  ///
+  /// It is asked when the child is added, when the controller's traits have changed and before its view
+  /// is laid out, so one that overrides it can go by either. Unless overridden, it is what
+  /// ``setOverrideTraitCollection(_:forChild:)`` was told.
+  open func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
     guard let entry = childTraits[ObjectIdentifier(child)], entry.child.controller === child else {
       return nil
     }
     return entry.traits
+  }
+
+  /// Asks again what is to be said of the children's traits.
+  final func applyTraitsOfChildren() {
+    for child in children { child.applyParentTraits() }
   }
 
   private func applyParentTraits() {

@@ -7,14 +7,16 @@ open class Window: View {
   private(set) final var presentations: [PresentationController] = []
 
   /// Makes a window without a scene.
-  public override init(frame: Rect = .zero) {
+  public override init(frame: Rect) {
     super.init(frame: frame)
+    flags.insert(.isInWindow)
     makeRoot()
   }
 
   /// Makes a window in a scene.
   public init(windowScene: WindowScene) {
     super.init(frame: .zero)
+    flags.insert(.isInWindow)
     makeRoot()
     windowScene.add(self)
   }

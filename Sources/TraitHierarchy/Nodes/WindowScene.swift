@@ -22,7 +22,11 @@ public final class WindowScene: TraitNode {
   /// application says where they are specified.
   public var systemTraits: TraitCollection {
     get { ownScope?.inputs.base ?? TraitCollection() }
-    set { setSystemTraits(newValue) }
+    set {
+      if newValue == systemTraits { return }
+      setSystemTraits(newValue)
+      announceTransition()
+    }
   }
 
   /// Runs a closure while the device says something else, and goes back afterwards; handlers are told

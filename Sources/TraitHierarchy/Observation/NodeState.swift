@@ -5,6 +5,9 @@ import TraitSystem
 final class NodeState {
   var name: String?
 
+  /// What a module above keeps with the node.
+  var companion: AnyObject?
+
   /// The node's collection while a method runs whose reads are noted.
   var tracked: TraitCollection?
 
@@ -61,8 +64,8 @@ final class NodeState {
 
   /// Whether there is nothing to remember.
   var isIdle: Bool {
-    name == nil && tracked == nil && readerIndex == nil && colorUses.isEmpty && !hasObservers
-      && reads.isEmpty
+    name == nil && companion == nil && tracked == nil && readerIndex == nil && colorUses.isEmpty
+      && !hasObservers && reads.isEmpty
   }
 
   /// All traits that the node depends on.

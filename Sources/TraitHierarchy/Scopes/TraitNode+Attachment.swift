@@ -36,8 +36,10 @@ extension TraitNode {
       child.enter(scope, from: nil)
     }
     if tree != nil {
+      let inherited = flags.intersection(.isInWindow)
       child.forEachNode { node in
         node.flags.remove(.isRoot)
+        node.flags.formUnion(inherited)
         node.depthInTree = (node.parentNode?.depthInTree ?? 0) &+ 1
         if node is ViewController { node.flags.insert(.isAppearing) }
         node.examineClass()
@@ -51,7 +53,11 @@ extension TraitNode {
     guard let scope, scope.parent != nil || scope.owner !== self else { return }
     let own = makeScope()
     if let tree = own.tree {
-      forEachNode { if $0.flags.contains(.queued) { tree.queue.remove($0) } }
+      let lost: NodeFlags = self is Window ? [] : .isInWindow
+      forEachNode { node in
+        node.flags.subtract(lost)
+        if node.flags.contains(.queued) { tree.queue.remove(node) }
+      }
     }
     own.detach()
   }

@@ -1,6 +1,12 @@
 /// What a node waits for, and what is known about it.
-struct NodeFlags: OptionSet {
-  let rawValue: UInt16
+@usableFromInline
+struct NodeFlags: OptionSet, Sendable {
+  @usableFromInline let rawValue: UInt16
+
+  @usableFromInline
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
 
   static let needsProperties = NodeFlags(rawValue: 1)
   static let needsConstraints = NodeFlags(rawValue: 2)
@@ -14,6 +20,9 @@ struct NodeFlags: OptionSet {
   static let isRoot = NodeFlags(rawValue: 64)
   /// The node's class was looked at for methods that observe all traits.
   static let isExamined = NodeFlags(rawValue: 128)
+
+  /// The node is a window or in one, so that nobody has to walk up to learn it.
+  static let isInWindow = NodeFlags(rawValue: 4096)
 
   /// Nothing happens at the node in these phases; each flag has its place above that of waiting.
   static let restsInProperties = NodeFlags(rawValue: needsProperties.rawValue << 8)

@@ -28,6 +28,10 @@ extension TraitCollection {
   /// - Parameter traits: The collection to compare with; nil is the empty one.
   /// - Returns: System traits in the order of their declaration, then custom ones in the order of
   ///   their identifiers.
+  ///
+  /// Where a module adds a form that gives Swift types, as UIKit has it, that one is preferred unless
+  /// the context asks for keys.
+  @_disfavoredOverload
   public func changedTraits(from traits: TraitCollection?) -> [TraitKey] {
     TraitValues.sorted(values.whole.changedSlots(from: traits?.values.whole ?? .empty))
   }

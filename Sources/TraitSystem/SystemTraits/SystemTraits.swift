@@ -48,7 +48,7 @@ extension SystemTraitDefinition {
   }
 }
 
-/// The descriptors of the system traits, each at the index that is its slot.
+/// The system traits, each at the index that is its slot.
 ///
 /// Those that affect colours are the six that UIKit lists publicly in
 /// `systemTraitsAffectingColorAppearance`: style, contrast, gamut, idiom, level and active
@@ -56,8 +56,8 @@ extension SystemTraitDefinition {
 /// `hasDifferentColorAppearance`, seven classes with the flag) are not followed, so that every
 /// question about colours has one answer. The first five, then, are in the order in which theme
 /// files prefer variants.
-func systemTraitDescriptors() -> [TraitDescriptor] {
-  let traits: [any SystemTraitDefinition.Type] = [
+func systemTraitTypes() -> [any SystemTraitDefinition.Type] {
+  [
     UserInterfaceStyleTrait.self,
     AccessibilityContrastTrait.self,
     DisplayGamutTrait.self,
@@ -81,5 +81,9 @@ func systemTraitDescriptors() -> [TraitDescriptor] {
     SplitViewControllerLayoutEnvironmentTrait.self,
     ResolvesNaturalAlignmentWithBaseWritingDirectionTrait.self,
   ]
-  return traits.enumerated().map { slot, trait in trait.descriptor(slot: slot) }
+}
+
+/// The descriptors of the system traits, each at the index that is its slot.
+func systemTraitDescriptors() -> [TraitDescriptor] {
+  systemTraitTypes().enumerated().map { slot, trait in trait.descriptor(slot: slot) }
 }

@@ -14,7 +14,7 @@ class ContentNode: View {
   init(_ place: ContentPlace) {
     self.place = place
     place.budget.count += 1
-    super.init()
+    super.init(frame: .zero)
     // Most content draws nothing.
     flags = [.needsProperties, .needsLayout]
   }

@@ -1,0 +1,67 @@
+public import DynamicColors
+public import Foundation
+public import TraitHierarchy
+
+/// What this module keeps with a view.
+final class ViewState {
+  var layer: CALayer?
+  var isHidden = false
+  var isKeyWindow = false
+  var alpha: CGFloat = 1
+  var tag = 0
+}
+
+extension UIView {
+  /// What this module keeps with the view, if anything.
+  var keptState: ViewState? { companion as? ViewState }
+
+  /// What this module keeps with the view, which is made if there is nothing.
+  var state: ViewState {
+    if let keptState { return keptState }
+    let state = ViewState()
+    companion = state
+    return state
+  }
+
+  /// Whether the view, with all below it, isn't to be seen.
+  ///
+  /// Updates take no notice of it.
+  public var isHidden: Bool {
+    get { keptState?.isHidden ?? false }
+    set { if newValue != isHidden { state.isHidden = newValue } }
+  }
+
+  /// The opacity of the view with all below it, 0 to 1.
+  public var alpha: CGFloat {
+    get { keptState?.alpha ?? 1 }
+    set { if newValue != alpha { state.alpha = newValue } }
+  }
+
+  /// A number by which the program finds the view.
+  public var tag: Int {
+    get { keptState?.tag ?? 0 }
+    set { if newValue != tag { state.tag = newValue } }
+  }
+
+  /// The view at or below this one with a ``tag``; nil if there is none.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// The view's own place in its own coordinates.
+  public var bounds: Rect {
+    get { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+    set { (frame.width, frame.height) = (newValue.width, newValue.height) }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be touched in this view and below.
+  ///
+  /// It is the view's own, or that of the nearest view above that has one, or else the system's blue.
+  /// Setting nil inherits; nil is never read.
+  public var tintColor: DynamicColor! {
+    get { effectiveTintColor ?? .systemBlue }
+    set { setTintColor(newValue) }
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import UIKitNames
+
+@Suite("Colours by UIKit's names")
+struct ColorTests {
+  private let catalog = installedCatalog
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  @Test(
+    "fixed colours have the components that they are made of",
+    arguments: [
+      (UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), [51, 102, 153, 128]),
+      (UIColor(white: 0.2, alpha: 1), [51, 51, 51, 255]),
+      (UIColor(hue: 1 / 3, saturation: 1, brightness: 0.5, alpha: 1), [0, 128, 0, 255]),
+      (UIColor(hue: 1, saturation: 2, brightness: 1, alpha: 7), [255, 0, 0, 255]),
+      (UIColor(cgColor: CGColor(gray: 1, alpha: 0)), [255, 255, 255, 0]),
+      (.darkGray, [85, 85, 85, 255]), (.lightGray, [170, 170, 170, 255]),
+      (.gray, [128, 128, 128, 255]), (.red, [255, 0, 0, 255]), (.green, [0, 255, 0, 255]),
+      (.blue, [0, 0, 255, 255]), (.cyan, [0, 255, 255, 255]), (.yellow, [255, 255, 0, 255]),
+      (.magenta, [255, 0, 255, 255]), (.orange, [255, 128, 0, 255]),
+      (.purple, [128, 0, 128, 255]), (.brown, [153, 102, 51, 255]), (.clear, [0, 0, 0, 0]),
+      (.black, [0, 0, 0, 255]), (.white, [255, 255, 255, 255]),
+    ]
+  )
+  func components(_ color: UIColor, _ bytes: [Int]) {
+    #expect(color.bytes == bytes)
+    #expect(color.cgColor.components?.map { Int(($0 * 255).rounded()) } == bytes)
+  }
+
+  @Test("Display P3 reaches beyond sRGB")
+  func displayP3() {
+    // The P3 primaries in sRGB: CSS Color 4, sample conversions of its appendix.
+    var (red, green): (CGFloat, CGFloat) = (0, 0)
+    let color = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(color.getRed(&red, green: &green, blue: nil, alpha: nil))
+    #expect(abs(red - 1.0930) < 0.0005)
+    #expect(abs(green + 0.2267) < 0.0005)
+  }
+
+  @Test(
+    "hue and saturation come back as they were",
+    arguments: [(0.0, 1.0, 1.0), (0.25, 0.5, 0.75), (0.6, 0.9, 0.3)]
+  )
+  func hue(_ hue: Double, _ saturation: Double, _ brightness: Double) {
+    var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
+    #expect(color.getHue(&h, saturation: &s, brightness: &b, alpha: &a))
+    #expect(abs(h - hue) + abs(s - saturation) + abs(b - brightness) + abs(a - 0.5) < 1e-9)
+  }
+
+  @Test("the gray of a colour is as bright; that of a gray is the gray")
+  func white() {
+    var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+    #expect(UIColor(white: 0.3, alpha: 0.4).getWhite(&white, alpha: &alpha))
+    #expect(white == 0.3 && alpha == 0.4)
+    // Y of sRGB's green is 0.7152 (IEC 61966-2-1), whose gray is 0.8625.
+    UIColor.green.getWhite(&white, alpha: nil)
+    #expect(abs(white - 0.8625) < 0.0005)
+  }
+
+  @Test("a provider is asked with the traits in question, the resolved colour no longer changes")
+  func dynamic() {
+    let provider: (UITraitCollection) -> UIColor = {
+      $0.userInterfaceStyle == .dark ? .white : .black
+    }
+    let color = UIColor(dynamicProvider: provider)
+    #expect(color.resolvedColor(with: dark) == UIColor.white)
+    #expect(color.resolvedColor(with: light) == UIColor.black)
+    let frozen = color.resolvedColor(with: dark)
+    #expect(frozen.resolvedColor(with: light) == frozen)
+    dark.performAsCurrent {
+      #expect(color.cgColor == UIColor.white.cgColor)
+      #expect(color.resolvedColor(with: light).cgColor == UIColor.black.cgColor)
+    }
+    let faded = color.withAlphaComponent(0.5)
+    #expect(faded.bytes(dark) == [255, 255, 255, 128])
+    #expect(faded.bytes(light) == [0, 0, 0, 128])
+  }
+
+  @Test("a name finds the catalog's colour, which stays dynamic; an unknown one finds none")
+  func named() throws {
+    let color = try #require(UIColor(named: "PastelBackground"))
+    #expect(color == UIColor(named: "PastelBackground", in: .main, compatibleWith: dark))
+    #expect(color.bytes(light) == [252, 228, 236, 255])
+    #expect(color.bytes(dark) == [42, 32, 38, 255])
+    #expect(UIColor(named: "Missing") == nil)
+    #expect(UIColor(named: "Missing", in: nil, compatibleWith: nil) == nil)
+  }
+
+  @Test("a colour of the catalog that is itself comes to the transparent colour")
+  func circle() {
+    #expect(UIColor(named: "Circle")?.bytes(light) == [0, 0, 0, 0])
+  }
+
+  @Test(
+    "system colours have their documented values",
+    arguments: [
+      (UIColor.label, [0, 0, 0, 255], [255, 255, 255, 255]),
+      (.secondaryLabel, [60, 60, 67, 153], [235, 235, 245, 153]),
+      (.systemBackground, [255, 255, 255, 255], [0, 0, 0, 255]),
+      (.secondarySystemBackground, [242, 242, 247, 255], [28, 28, 30, 255]),
+      (.separator, [60, 60, 67, 73], [84, 84, 88, 153]),
+      (.systemBlue, [0, 122, 255, 255], [10, 132, 255, 255]),
+      (.systemRed, [255, 59, 48, 255], [255, 69, 58, 255]),
+      (.systemGray6, [242, 242, 247, 255], [28, 28, 30, 255]),
+    ]
+  )
+  func system(_ color: UIColor, _ inLight: [Int], _ inDark: [Int]) {
+    #expect(color.bytes(light) == inLight)
+    #expect(color.bytes(dark) == inDark)
+    #expect(color.bytes(UITraitCollection()) == inLight)
+  }
+
+  @Test("system colours know increased contrast and elevated backgrounds")
+  func systemVariants() {
+    let contrast = UITraitCollection(accessibilityContrast: .high)
+    let darkContrast = UITraitCollection(traitsFrom: [dark, contrast])
+    #expect(UIColor.systemRed.bytes(contrast) == [215, 0, 21, 255])
+    #expect(UIColor.systemRed.bytes(darkContrast) == [255, 105, 97, 255])
+    let elevated = dark.modifyingTraits { $0.userInterfaceLevel = .elevated }
+    #expect(UIColor.systemBackground.bytes(elevated) == [28, 28, 30, 255])
+    #expect(
+      UIColor.systemBackground.bytes(UITraitCollection(userInterfaceLevel: .elevated)) == [
+        255, 255, 255, 255,
+      ]
+    )
+  }
+
+  @Test("every colour of the table has its variants")
+  func table() {
+    let fixed = ["lightText", "darkText", "systemGray"]
+    for name in SystemColors.documented.colorNames
+    where name.hasPrefix("system") || name.hasSuffix("Text") {
+      let color = SystemColors.documented.color(named: name)
+      // A row that can't be made into variants would lose its dark value.
+      let isSame = color?.bytes(light) == color?.bytes(dark)
+      #expect(isSame == fixed.contains(name), "\(name)")
+    }
+    #expect(UIColor.tertiaryLabel == SystemColors.documented.color(named: "tertiaryLabel"))
+  }
+}

@@ -1,0 +1,23 @@
+import DynamicColors
+import Testing
+import UIKitNames
+
+@Suite("Replaced system colours", .serialized)
+struct SystemColorReplacementTests {
+  @Test("a program's catalog replaces the system colours that it has")
+  func replacing() {
+    // No other test looks at these two.
+    SystemColors.catalog = MemoryColorCatalog(["systemMint": .ink])
+    defer { SystemColors.catalog = nil }
+    #expect(
+      UIColor.systemMint.bytes(UITraitCollection(userInterfaceStyle: .dark)) == [
+        255, 255, 255, 255,
+      ]
+    )
+    #expect(
+      UIColor.systemIndigo.bytes(UITraitCollection(userInterfaceStyle: .light)) == [
+        88, 86, 214, 255,
+      ]
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import UIKitNames
+
+private class GradientView: UIView {
+  let gradient = CAGradientLayer()
+  private(set) var log: [String] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.addSublayer(gradient)
+    layer.cornerRadius = 8
+    layer.borderWidth = 1 / UIScreen.main.scale
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  convenience init(theme: AppTheme) {
+    self.init()
+    traitOverrides.appTheme = theme
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    gradient.frame = bounds.insetBy(dx: 1, dy: 2)
+    gradient.colors = [UIColor.ink.cgColor, tintColor.cgColor]
+    if traitCollection.horizontalSizeClass == .compact { log.append("compact") }
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    log.append("superview \(superview != nil)")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    log.append("window \(window != nil)")
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    log.append("tint")
+  }
+}
+
+@Suite("Views by UIKit's names")
+struct ViewTests {
+  @Test("a view is made in every way that UIKit has, and lays out by the traits that it reads")
+  func layout() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let view = GradientView(theme: .bold)
+    window.addSubview(view)
+    view.frame = CGRect(origin: CGPoint(x: 5, y: 6), size: window.bounds.size)
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(view.gradient.frame == CGRect(x: 1, y: 2, width: 98, height: 46))
+    #expect(view.gradient.colors?.first as? CGColor == UIColor.white.cgColor)
+    #expect(view.layer.sublayers?.count == 1)
+    #expect(view.frame.maxX == 105 && view.frame.midY == 31)
+    window.traitOverrides.horizontalSizeClass = .compact
+    window.layoutIfNeeded()
+    view.removeFromSuperview()
+    #expect(
+      view.log == ["superview true", "window true", "compact", "superview false", "window false"]
+    )
+    #expect(view.traitCollection.appTheme == .bold)
+  }
+
+  @Test("views that come along with another are told of the window too")
+  func window() {
+    let outer = UIView()
+    let view = GradientView(frame: .zero)
+    outer.addSubview(view)
+    let window = UIWindow()
+    window.addSubview(outer)
+    window.tintColor = .red
+    outer.removeFromSuperview()
+    #expect(view.log == ["superview true", "window true", "tint", "window false"])
+  }
+
+  @Test("a layer is in one other layer at most and never in itself")
+  func layers() {
+    let (first, second, inner) = (CALayer(), CALayer(), CAShapeLayer())
+    first.addSublayer(inner)
+    second.insertSublayer(inner, at: 9)
+    inner.addSublayer(second)
+    #expect(first.sublayers == nil)
+    #expect(second.sublayers?.first === inner)
+    #expect(inner.sublayers == nil)
+    inner.removeFromSuperlayer()
+    #expect(second.sublayers == nil && inner.superlayer == nil)
+  }
+}
