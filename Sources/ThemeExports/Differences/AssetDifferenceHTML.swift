@@ -25,7 +25,7 @@ public struct AssetDifferenceHTML {
       if case .changed(let slots) = difference.change { entry.rows = slots.map(Self.row) }
       return entry
     }
-    let section = DifferencePage.Section(title: "Assets", word: "", entries: entries)
+    let section = DifferencePage.Section(title: "The catalog", kind: "Assets", entries: entries)
     return DifferencePage(
       old: old,
       new: new,

@@ -6,7 +6,10 @@ struct DifferencePage {
   /// Differences of one theme or catalog.
   struct Section {
     let title: String
-    let word: String
+    /// What has become of the whole; nil where that goes without saying.
+    var word: String?
+    /// What the names are of.
+    let kind: String
     var entries: [Entry] = []
     var notes: [String] = []
     var checks: [Check] = []
@@ -91,12 +94,12 @@ struct DifferencePage {
   // MARK: Sections
 
   private static func section(_ section: Section) -> String {
-    var text = "<section>\n<h2>\(HTMLText.escaped(section.title))"
-    text += " <small>\(HTMLText.escaped(section.word))</small></h2>\n"
+    let word = section.word.map { " <small>\($0)</small>" } ?? ""
+    var text = "<section>\n<h2>\(HTMLText.escaped(section.title))\(word)</h2>\n"
     if !section.entries.isEmpty {
       text += """
         <table>
-        <caption>Colours</caption>
+        <caption>\(section.kind)</caption>
         <thead><tr><th scope="col">Name</th><th scope="col">Change</th><th scope="col">Under</th>\
         <th scope="col">Before</th><th scope="col" class="swatches"><span class="hidden">Both \
         colours</span></th><th scope="col">After</th><th scope="col">Difference</th></tr></thead>

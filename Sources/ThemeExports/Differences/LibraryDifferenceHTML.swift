@@ -46,6 +46,7 @@ public struct LibraryDifferenceHTML {
     return DifferencePage.Section(
       title: theme.title,
       word: theme.word,
+      kind: "Colours",
       entries: theme.colors.map(entry),
       notes: [theme.inheritedText, theme.isComplete ? nil : limit].compactMap(\.self),
       // Those that fail now stand above all.
