@@ -104,6 +104,19 @@ struct InitTests {
     }
   }
 
+  @Test("a library that can't take its place takes the file for CI with it")
+  func rollback() throws {
+    try withFolder { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("Themes").path,
+        withDestinationPath: "nowhere"
+      )
+      let result = try Tool.run(["init"], folder: folder)
+      #expect(result.status == 2)
+      #expect(try files(folder) == ["Themes"])
+    }
+  }
+
   @Test("a folder whose parent is missing can't be made")
   func noParent() throws {
     try withFolder { folder in
