@@ -88,7 +88,7 @@ struct ColorSectionReader {
         .unquotedReference,
         "YAML reads '{\(reference)}' as a mapping; put it in quotes: \"{\(reference)}\"",
         at: value.excerpt,
-        fix: "\"{\(reference)}\""
+        fix: .safe("\"{\(reference)}\"")
       )
       append(nil, name: name, range: value.range)
       return
@@ -239,7 +239,7 @@ struct ColorSectionReader {
         .unquotedReference,
         "YAML reads '{\(reference)}' as a mapping; put it in quotes: \"{\(reference)}\"",
         at: value.excerpt,
-        fix: "\"{\(reference)}\""
+        fix: .safe("\"{\(reference)}\"")
       )
       return
     }
@@ -303,7 +303,7 @@ struct ColorSectionReader {
         .booleanName,
         "many YAML readers take '\(name)' for true or false; put it in quotes: \"\(name)\"",
         at: key.excerpt,
-        fix: "\"\(name)\""
+        fix: .safe("\"\(name)\"")
       )
     }
     return true

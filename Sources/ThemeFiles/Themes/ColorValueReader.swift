@@ -56,7 +56,7 @@ enum ColorValueReader {
       .unquotedHex,
       "YAML reads '\(word)' as a comment; put it in quotes: \"\(word)\"",
       at: node.file.excerpt(comment.range.lowerBound..<comment.range.lowerBound + word.utf8.count),
-      fix: "\"\(word)\""
+      fix: .safe("\"\(word)\"")
     )
   }
 
