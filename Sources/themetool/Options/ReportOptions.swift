@@ -31,6 +31,8 @@ struct ReportOptions: ParsableArguments {
     if fixed > 0 { summary += "; \(fixed) fixed" }
     let text = text(report, isColored: color.outputDepth(.current()) != .none)
     if format == .text {
+      // Where nothing could be checked, there is nothing to sum up.
+      if count == 0, !report.failures.isEmpty { return }
       try Output.write(quiet ? text : "\(text)\(summary)\n")
     } else {
       try Output.write(text)

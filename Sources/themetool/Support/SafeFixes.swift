@@ -37,16 +37,23 @@ struct SafeFixes {
 
   /// Makes the fixes in one file, all at once; returns how many were made.
   ///
-  /// A file whose fixed text can't be read is left as it is.
+  /// A file whose fixed text would be harder to read is left as it is.
   private static func fix(_ path: String, _ diagnostics: [Diagnostic]) throws(FileError) -> Int {
-    let fixed = FixedText(try LocalFiles().sourceFile(at: path), fixing: diagnostics)
+    let file = try LocalFiles().sourceFile(at: path)
+    let fixed = FixedText(file, fixing: diagnostics)
     guard fixed.count > 0 else { return 0 }
     let result = SourceFile(path: path, bytes: fixed.bytes)
-    let document =
-      path.hasSuffix(".json")
-      ? JSONReader.read(result).document : YAMLReader.read(result).document
-    guard document != nil else { return 0 }
+    guard let errors = errorCount(of: result), errors <= errorCount(of: file) ?? .max else {
+      return 0
+    }
     try LocalFiles().write(fixed.bytes, to: path)
     return fixed.count
+  }
+
+  /// How many errors there are in reading a file; nil where it can't be read to its end.
+  private static func errorCount(of file: SourceFile) -> Int? {
+    let isJSON = file.path.hasSuffix(".json")
+    let (document, diagnostics) = isJSON ? JSONReader.read(file) : YAMLReader.read(file)
+    return document.map { _ in DiagnosticSummary(of: diagnostics).errors }
   }
 }
