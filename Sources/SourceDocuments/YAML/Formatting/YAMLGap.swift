@@ -7,8 +7,11 @@ struct YAMLGap {
     /// How many characters precede it on its line.
     let column: Int
 
-    /// Whether it follows the last node on that node's line.
-    let isTrailing: Bool
+    /// Whether it follows the last node, or the anchor or tag before it, on the same line.
+    var isTrailing: Bool
+
+    /// Whether it follows the anchor or tag of the node behind the gap.
+    let isBehindProperties: Bool
 
     /// Whether a blank line precedes it.
     let hasBlankBefore: Bool
@@ -16,14 +19,35 @@ struct YAMLGap {
 
   private(set) var comments: [Comment] = []
 
+  /// The comments before the anchor and the tag of the node, or all where it has none.
+  var outerComments: [Comment] { comments.filter { !$0.isBehindProperties } }
+
+  /// The comments between the anchor or the tag of the node and the node.
+  var innerComments: [Comment] { comments.filter(\.isBehindProperties) }
+
+  /// All comments, for a node that has no line of its own for those behind its anchor or tag.
+  var allComments: [Comment] {
+    comments.map { comment in
+      var comment = comment
+      if comment.isBehindProperties { comment.isTrailing = false }
+      return comment
+    }
+  }
+
   /// Anchor and tag of the node behind the gap, as written.
   private(set) var properties: [String] = []
 
   /// Directives, which only the gap at the start of a file can hold.
   private(set) var directives: [String] = []
 
+  /// Whether a blank line precedes the node behind its anchor and tag, or the end of the gap.
+  private(set) var hasInnerBlank = false
+
+  /// Whether a blank line precedes the anchor or the tag of the node.
+  private var hasOuterBlank = false
+
   /// Whether a blank line precedes the node, or what belongs to it.
-  private(set) var hasBlank = false
+  var hasBlank: Bool { properties.isEmpty ? hasInnerBlank : hasOuterBlank }
 
   /// Whether the node stands on another line than what precedes the gap.
   private(set) var hasBreak = false
@@ -35,9 +59,10 @@ struct YAMLGap {
     var index = range.lowerBound
     var breaks = 0
     var lineStart = isStart
+    var isSameLine = !isStart
     var blanks: Range<Int>?
     func see() {
-      if breaks >= 2 { hasBlank = true }
+      if breaks >= 2 { hasInnerBlank = true }
       breaks = 0
     }
     while index < range.upperBound {
@@ -45,6 +70,7 @@ struct YAMLGap {
       if length > 0 {
         breaks += 1
         hasBreak = true
+        isSameLine = false
         lineStart = true
         index += length
         continue
@@ -62,18 +88,21 @@ struct YAMLGap {
           Comment(
             text: Self.text(bytes, start..<index),
             column: Self.column(bytes, of: start),
-            isTrailing: !hasBreak && !isStart,
-            hasBlankBefore: hasBlank
+            isTrailing: isSameLine,
+            isBehindProperties: !properties.isEmpty,
+            hasBlankBefore: hasInnerBlank
           )
         )
-        hasBlank = false
+        hasInnerBlank = false
       case UInt8(ascii: "%") where lineStart && isStart:
         index = Self.lineEnd(bytes, from: index, to: range.upperBound)
         directives.append(Self.text(bytes, start..<index))
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
         see()
-        index = Self.propertyEnd(bytes, from: index, to: range.upperBound)
+        if properties.isEmpty { swap(&hasOuterBlank, &hasInnerBlank) }
+        index = YAMLProperty.end(in: bytes, from: index, to: range.upperBound)
         properties.append(Self.text(bytes, start..<index))
+        isSameLine = true
       default:
         see()
         index += 1
@@ -112,19 +141,6 @@ struct YAMLGap {
   private static func lineEnd(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
     var index = start
     while index < limit, YAMLBreak.length(in: bytes, at: index) == 0 { index += 1 }
-    return index
-  }
-
-  /// The end of an anchor, which is made of word characters, or of a tag, which ends at a blank.
-  private static func propertyEnd(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
-    var index = start + 1
-    let isAnchor = bytes[start] == UInt8(ascii: "&")
-    while index < limit {
-      let byte = bytes[index]
-      if UTF8Text.isBlank(byte) || YAMLBreak.length(in: bytes, at: index) > 0 { break }
-      if ",[]{}".utf8.contains(byte) || (isAnchor && "?:%@`".utf8.contains(byte)) { break }
-      index += 1
-    }
     return index
   }
 }

@@ -18,19 +18,19 @@ extension YAMLLayout {
   private mutating func item(_ index: inout Int, isPair: Bool) -> YAMLFlowCollection.Item {
     let gap = gap(to: index)
     var item = YAMLFlowCollection.Item(
-      comments: gap.comments,
+      comments: gap.allComments,
       hasBreak: gap.hasBreak,
       gap: gap.properties.isEmpty && !gap.hasBreak ? gap.spaces : 1
     )
     if isPair {
-      readPair(&index, gap.properties, &item)
+      readPair(&index, gap.properties, isInList: false, &item)
     } else if isBarePair(index) {
       // A pair written straight into a list.
       let end = tree.next(after: index)
       var inner = index + 1
       let more = self.gap(to: inner)
-      item.comments += more.comments
-      readPair(&inner, gap.properties + more.properties, &item)
+      item.comments += more.allComments
+      readPair(&inner, gap.properties + more.properties, isInList: true, &item)
       index = end
     } else {
       item.value = node(index, properties: gap.properties)
@@ -42,25 +42,25 @@ extension YAMLLayout {
   private mutating func readPair(
     _ index: inout Int,
     _ properties: [String],
+    isInList: Bool,
     _ item: inout YAMLFlowCollection.Item
   ) {
     let key = properties + [oneLine(index, isInFlow: true)].filter { !$0.isEmpty }
     let isAlias = tree.records[index].kind == .alias
     finish(index)
     let value = tree.next(after: index)
-    let gap = gap(to: value)
+    let gap = gap(toValue: value)
     item.comments += gap.comments.map { comment in
-      YAMLGap.Comment(
-        text: comment.text,
-        column: comment.column,
-        isTrailing: false,
-        hasBlankBefore: false
-      )
+      var comment = comment
+      comment.isTrailing = false
+      return comment
     }
     index = tree.next(after: value)
     let text = key.joined(separator: " ")
-    let isAbsent = isEmpty(value) && gap.properties.isEmpty && !text.isEmpty
-    item.key = isAbsent ? text : text + (isAlias ? " :" : ":")
+    let isAbsent = isNothing(value) && gap.properties.isEmpty
+    // In a list, a key alone would be a text; and a key that is nothing needs a mark.
+    let start = text.isEmpty ? "?" : isInList && isAbsent ? "? \(text)" : text
+    item.key = isAbsent ? start : start + (isAlias || text.isEmpty ? " :" : ":")
     item.valueGap = gap.properties.isEmpty && !gap.hasBreak ? gap.spaces : 1
     item.value = isAbsent ? nil : node(value, properties: gap.properties)
   }
@@ -83,11 +83,6 @@ extension YAMLLayout {
     let record = tree.records[index]
     guard record.kind == .mapping, Int(record.start) < bytes.count else { return false }
     return bytes[Int(record.start)] != UInt8(ascii: "{")
-  }
-
-  private func isEmpty(_ index: Int) -> Bool {
-    let record = tree.records[index]
-    return record.kind == .scalar && record.style == .plain && record.start == record.end
   }
 
   // MARK: Writing

@@ -88,10 +88,14 @@ extension YAMLLayout {
 
   private func blockScalar(_ record: NodeRecord) -> ScalarText {
     let text = text(record)
-    let quoted = ScalarText.line(YAMLText.doubleQuoted(text))
     let content = String(text.prefix(text.utf8.count - trailingBreaks(of: text)))
-    guard !content.isEmpty, !YAMLBreak.isUnusual(text) else { return quoted }
     let (head, rest) = header(of: record)
+    let quoted = ScalarText.block(
+      header: YAMLText.doubleQuoted(text),
+      comment: head.comment,
+      lines: []
+    )
+    guard !content.isEmpty, !YAMLBreak.isUnusual(text) else { return quoted }
     let breaks = trailingBreaks(of: text)
     let chomping = breaks == 0 ? "-" : breaks == 1 ? "" : "+"
     let kept = [String](repeating: "", count: max(0, breaks - 1))
@@ -132,16 +136,25 @@ extension YAMLLayout {
     return ((gap.comments.first, hasIndentation), rest)
   }
 
+  /// The comment behind `|` or `>`.
+  func headerComment(of record: NodeRecord) -> YAMLGap.Comment? {
+    guard record.style == .literal || record.style == .folded else { return nil }
+    return header(of: record).head.comment
+  }
+
   /// The lines of a folded scalar without their indentation; nil where blanks make up the last of them.
   private func foldedLines(
     from start: Int,
     of record: NodeRecord,
     _ content: String
   ) -> [String]? {
-    guard let last = content.last, last != " ", last != "\t", start < Int(record.end) else {
-      return nil
-    }
-    let raw = String(decoding: bytes[start..<Int(record.end)], as: UTF8.self)
+    let lastLine = content.split(separator: "\n", omittingEmptySubsequences: false).last
+    guard lastLine?.contains(where: { $0 != " " && $0 != "\t" }) == true else { return nil }
+    var end = Int(record.end)
+    guard start < end else { return nil }
+    // Blanks at the end of the last line count.
+    while end < bytes.count, UTF8Text.isBlank(bytes[end]) { end += 1 }
+    let raw = String(decoding: bytes[start..<end], as: UTF8.self)
     let lines = raw.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first(where: { !$0.allSatisfy { $0 == " " } }) else { return nil }

@@ -39,7 +39,9 @@ struct YAMLLayout {
     let start = gap(to: 0, isStart: true)
     for directive in start.directives { lines.append(verbatim(directive)) }
     if !start.directives.isEmpty { lines.append(verbatim("---")) }
-    write(start.comments, blank: start.hasBlank && !start.comments.isEmpty, depth: 0)
+    let isInner = isBlockCollection(0)
+    let comments = isInner ? start.outerComments : start.allComments
+    write(comments, blank: start.hasBlank && !comments.isEmpty, depth: 0)
     writeRoot(start)
     let end = YAMLGap(bytes, cursor..<bytes.count)
     write(end.comments, blank: false, depth: 0)
@@ -53,6 +55,7 @@ struct YAMLLayout {
         startLine(indent: 0)
         line.append(gap.properties.joined(separator: " "))
         endLine()
+        write(gap.innerComments, blank: gap.hasInnerBlank, depth: 0)
       }
       writeCollection(0, indent: 0, depth: 0, isCompact: false)
     } else {
@@ -67,19 +70,19 @@ struct YAMLLayout {
   /// Writes a block collection; a compact one goes on in the line of the dash before it.
   private mutating func writeCollection(_ index: Int, indent: Int, depth: Int, isCompact: Bool) {
     let record = tree.records[index]
-    if levels.count > depth { levels.removeSubrange(depth...) }
-    levels.append((YAMLGap.column(bytes, of: Int(record.start)), indent))
+    open(index, indent: indent, depth: depth)
     let end = tree.next(after: index)
     var child = index + 1
     var isFirst = true
     while child < end {
       let gap = gap(to: child)
+      let comments = isBlockCollection(child) ? gap.outerComments : gap.allComments
       if !isFirst {
         endLine()
-        write(gap.comments, blank: gap.hasBlank, depth: depth)
+        write(comments, blank: gap.hasBlank, depth: depth)
       }
       if !isFirst || !isCompact { startLine(indent: indent) }
-      if isFirst { hoist(gap.comments) }
+      if isFirst { hoist(comments) }
       if record.kind == .mapping {
         let value = tree.next(after: child)
         writeKey(child, gap)
@@ -94,16 +97,30 @@ struct YAMLLayout {
     }
   }
 
+  /// Makes a collection the innermost one that comments can belong to.
+  private mutating func open(_ index: Int, indent: Int, depth: Int) {
+    if levels.count > depth { levels.removeSubrange(depth...) }
+    levels.append((YAMLGap.column(bytes, of: Int(tree.records[index].start)), indent))
+  }
+
   private mutating func writeKey(_ index: Int, _ gap: YAMLGap) {
+    if let comment = headerComment(of: tree.records[index]) { hoist([comment]) }
     let text = gap.properties + [oneLine(index, isInFlow: false)]
     let key = text.filter { !$0.isEmpty }.joined(separator: " ")
+    finish(index)
+    if key.isEmpty {
+      // A key that is nothing needs a mark, and its value a line of its own.
+      line.append("?")
+      if isNothing(tree.next(after: index)) { return }
+      startLine(indent: line.indent)
+      return line.append(":")
+    }
     // A colon right behind an alias could be taken for a part of its name.
     line.append(key + (tree.records[index].kind == .alias ? " :" : ":"))
-    finish(index)
   }
 
   private mutating func writeValue(_ index: Int, indent: Int, depth: Int) {
-    let gap = gap(to: index)
+    let gap = gap(toValue: index)
     guard isBlockCollection(index) else {
       hoist(gap.comments)
       return writeInline(index, gap, indent: indent)
@@ -111,9 +128,8 @@ struct YAMLLayout {
     if !gap.properties.isEmpty { line.append(gap.properties.joined(separator: " ")) }
     endLine()
     let inner = indent + Self.step
-    if levels.count > depth + 1 { levels.removeSubrange((depth + 1)...) }
-    levels.append((YAMLGap.column(bytes, of: Int(tree.records[index].start)), inner))
-    write(gap.comments, blank: gap.hasBlank, depth: depth + 1)
+    open(index, indent: inner, depth: depth + 1)
+    write(gap.comments, blank: gap.hasInnerBlank, depth: depth + 1)
     writeCollection(index, indent: inner, depth: depth + 1, isCompact: false)
   }
 
@@ -123,8 +139,16 @@ struct YAMLLayout {
     if !isCompact {
       line.append(gap.properties.joined(separator: " "))
       endLine()
+      open(index, indent: indent + Self.step, depth: depth + 1)
+      write(gap.innerComments, blank: gap.hasInnerBlank, depth: depth + 1)
     }
     writeCollection(index, indent: indent + Self.step, depth: depth + 1, isCompact: isCompact)
+  }
+
+  /// Whether there is nothing where a value could stand.
+  func isNothing(_ index: Int) -> Bool {
+    let record = tree.records[index]
+    return record.kind == .scalar && record.style == .plain && record.start == record.end
   }
 
   private func isBlockCollection(_ index: Int) -> Bool {
@@ -178,6 +202,17 @@ struct YAMLLayout {
     return YAMLGap(bytes, min(cursor, start)..<start, isStart: isStart)
   }
 
+  /// What stands between a key and its value; where that is nothing at all, the gap is left to what
+  /// follows.
+  mutating func gap(toValue index: Int) -> YAMLGap {
+    let record = tree.records[index]
+    let start = max(cursor, Int(record.start))
+    let gap = YAMLGap(bytes, cursor..<start)
+    if isNothing(index), gap.properties.isEmpty { return YAMLGap(bytes, cursor..<cursor) }
+    cursor = start
+    return gap
+  }
+
   /// What stands between the last node and the end of a collection in brackets.
   mutating func gap(toEndOf index: Int) -> YAMLGap {
     let end = Int(tree.records[index].end)
@@ -185,9 +220,10 @@ struct YAMLLayout {
     return YAMLGap(bytes, min(cursor, end)..<end)
   }
 
-  /// Lets the next gap begin behind a node.
+  /// Lets the next gap begin behind a node; behind one that is nothing, it already does.
   mutating func finish(_ index: Int) {
-    cursor = max(cursor, Int(tree.records[index].end))
+    let record = tree.records[index]
+    if record.start < record.end { cursor = max(cursor, Int(record.end)) }
   }
 
   mutating func endLine() {
