@@ -39,7 +39,7 @@ struct FormattingLawTests {
     return counts
   }
 
-  @Test("random documents keep their meaning and their comments", arguments: 0..<400)
+  @Test("random documents keep their meaning and their comments", arguments: 0..<40)
   func random(seed: Int) {
     var source = YAMLSource(seed: UInt64(seed))
     var count = 0
@@ -48,7 +48,7 @@ struct FormattingLawTests {
     #expect(count >= 25)
   }
 
-  @Test("mutated documents keep their meaning", arguments: 0..<200)
+  @Test("mutated documents keep their meaning", arguments: 0..<20)
   func mutated(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed) &+ 77)
     let alphabet = Array("\n\n  \t:-?[]{},&*!|>'\"#~a1é\r\\".utf8)
@@ -67,7 +67,7 @@ struct FormattingLawTests {
       let before = YAMLReader.read(SourceFile(path: "m", bytes: bytes))
       guard before.document != nil, before.diagnostics.isEmpty else { continue }
       let (text, _) = YAMLFormatter.format(SourceFile(path: "m", bytes: bytes))
-      #expect(text != nil, "\(String(decoding: bytes, as: UTF8.self))")
+      #expect(text != nil, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
       guard let text else { continue }
       let again = YAMLFormatter.format(file(text)).text
       #expect(

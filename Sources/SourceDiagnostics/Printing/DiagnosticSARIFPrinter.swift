@@ -45,11 +45,11 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
               "driver": {
                 "name": \(JSONText.string(tool)),
                 "version": \(JSONText.string(version)),
-                "rules": \(Self.list(rules.map(Self.rule)))
+                "rules": \(Self.list(rules.map(Self.rule), indent: 12))
               }
             },
             "columnKind": "unicodeCodePoints",
-            "results": \(Self.list(results))
+            "results": \(Self.list(results, indent: 8))
           }
         ]
       }
@@ -152,9 +152,11 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
     JSONText.object([("text", JSONText.string(text))])
   }
 
-  /// An array with an element a line.
-  private static func list(_ elements: [String]) -> String {
+  /// An array with an element a line, in a line that is indented by so many spaces.
+  private static func list(_ elements: [String], indent: Int) -> String {
     guard !elements.isEmpty else { return "[]" }
-    return "[\n" + elements.map { "          \($0)" }.joined(separator: ",\n") + "\n        ]"
+    let margin = String(repeating: " ", count: indent)
+    let lines = elements.map { "\(margin)  \($0)" }.joined(separator: ",\n")
+    return "[\n\(lines)\n\(margin)]"
   }
 }

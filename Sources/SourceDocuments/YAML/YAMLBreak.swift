@@ -15,6 +15,17 @@ enum YAMLBreak {
     }
   }
 
+  /// The lines of a text whose breaks are those of YAML 1.2.
+  static func lines(of text: String) -> [Substring] {
+    var scalars = String.UnicodeScalarView()
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if scalar != "\n" || last != "\r" { scalars.append(scalar == "\r" ? "\n" : scalar) }
+      last = scalar
+    }
+    return String(scalars).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
   /// Whether a text holds one of the breaks that YAML 1.2 takes for characters.
   static func isUnusual(_ text: String) -> Bool {
     text.unicodeScalars.contains { ["\u{85}", "\u{2028}", "\u{2029}"].contains($0) }

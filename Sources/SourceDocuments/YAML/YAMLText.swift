@@ -12,6 +12,7 @@ package enum YAMLText {
   /// - Parameters:
   ///   - text: Any text.
   ///   - isInFlow: Whether it stands inside `[…]` or `{…}`, where brackets and commas have a meaning.
+  /// - Returns: The text as YAML, on one line.
   package static func scalar(_ text: String, isInFlow: Bool = false) -> String {
     if isPlain(text, isInFlow: isInFlow) { return text }
     let holdsEscapes = text.unicodeScalars.contains { escape(of: $0) != nil }
@@ -40,10 +41,11 @@ package enum YAMLText {
 
   /// Whether a text may stand without quotes, and no reader takes it for something else.
   ///
-  /// Stricter than YAML: what begins like a number or a sign, and what holds `#`, stays in quotes.
+  /// Stricter than YAML: what begins like a number or a sign, what holds `#`, and what may be one of many
+  /// hexadecimal colours, some of which are numbers, stays in quotes.
   static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
     guard let first = text.unicodeScalars.first, canBegin(first),
-      !otherWords.contains(text.lowercased()), text.utf8.count <= longestPlain
+      !otherWords.contains(text.lowercased()), text.utf8.count <= longestPlain, !isHexadecimal(text)
     else { return false }
     var last = first
     for scalar in text.unicodeScalars {
@@ -65,6 +67,10 @@ package enum YAMLText {
 
   /// Keys may have 1024 characters in a line; nothing of that length is easier to read without quotes.
   private static let longestPlain = 512
+
+  private static func isHexadecimal(_ text: String) -> Bool {
+    (3...8).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
 
   private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

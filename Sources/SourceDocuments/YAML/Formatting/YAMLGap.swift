@@ -4,7 +4,8 @@ struct YAMLGap {
   struct Comment {
     let text: String
 
-    /// How many characters precede it on its line.
+    /// How many characters precede it on its line; 0 for one that stands as near to what precedes it as
+    /// it can, and so has no column of its own.
     let column: Int
 
     /// Whether it follows the last node, or the anchor or tag before it, on the same line.
@@ -87,7 +88,7 @@ struct YAMLGap {
         comments.append(
           Comment(
             text: Self.text(bytes, start..<index),
-            column: Self.column(bytes, of: start),
+            column: Self.isTight(bytes, start) ? 0 : Self.column(bytes, of: start),
             isTrailing: isSameLine,
             isBehindProperties: !properties.isEmpty,
             hasBlankBefore: hasInnerBlank
@@ -115,6 +116,14 @@ struct YAMLGap {
     {
       spaces = blanks.count
     }
+  }
+
+  /// Whether a comment follows something on its line with at most one blank between them.
+  private static func isTight(_ bytes: [UInt8], _ start: Int) -> Bool {
+    guard start >= 2 else { return false }
+    let isAfterBlank = UTF8Text.isBlank(bytes[start - 1])
+    let before = bytes[isAfterBlank ? start - 2 : start - 1]
+    return !UTF8Text.isBlank(before) && !UTF8Text.isLineBreak(before)
   }
 
   /// The number of characters before a byte on its line.

@@ -45,8 +45,9 @@ extension YAMLLayout {
     isInList: Bool,
     _ item: inout YAMLFlowCollection.Item
   ) {
-    let key = properties + [oneLine(index, isInFlow: true)].filter { !$0.isEmpty }
-    let isAlias = tree.records[index].kind == .alias
+    let text = oneLine(index, isInFlow: true)
+    let key = (properties + [text]).filter { !$0.isEmpty }.joined(separator: " ")
+    let isOpen = text.isEmpty || tree.records[index].kind == .alias
     finish(index)
     let value = tree.next(after: index)
     let gap = gap(toValue: value)
@@ -56,11 +57,10 @@ extension YAMLLayout {
       return comment
     }
     index = tree.next(after: value)
-    let text = key.joined(separator: " ")
     let isAbsent = isNothing(value) && gap.properties.isEmpty
     // In a list, a key alone would be a text; and a key that is nothing needs a mark.
-    let start = text.isEmpty ? "?" : isInList && isAbsent ? "? \(text)" : text
-    item.key = isAbsent ? start : start + (isAlias || text.isEmpty ? " :" : ":")
+    let start = key.isEmpty ? "?" : isInList && isAbsent ? "? \(key)" : key
+    item.key = isAbsent ? start : start + (isOpen ? " :" : ":")
     item.valueGap = gap.properties.isEmpty && !gap.hasBreak ? gap.spaces : 1
     item.value = isAbsent ? nil : node(value, properties: gap.properties)
   }

@@ -55,7 +55,10 @@ extension YAMLLayout {
   /// Escapes stay as they were written.
   private func canonical(_ record: NodeRecord, isInFlow: Bool) -> String {
     let raw = source(record)
-    if record.style == .plain { return raw }
+    if record.style == .plain {
+      // A dash before a bracket is a text, and before a space the mark of an element.
+      return isInFlow && (raw == "-" || raw == "?") ? YAMLText.doubleQuoted(raw) : raw
+    }
     if record.style == .doubleQuoted, raw.utf8.contains(UInt8(ascii: "\\")) { return raw }
     return YAMLText.scalar(text(record), isInFlow: isInFlow)
   }
@@ -67,8 +70,7 @@ extension YAMLLayout {
       let inner = raw.dropFirst().dropLast().replacing("''", with: "'")
       raw = "\"\(inner)\""
     }
-    let lines = raw.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = YAMLBreak.lines(of: raw)
     return lines.enumerated().map { number, line in
       var text = number == 0 ? line : line.drop { $0 == " " || $0 == "\t" }
       guard number < lines.count - 1 else { return String(text) }
@@ -155,8 +157,7 @@ extension YAMLLayout {
     // Blanks at the end of the last line count.
     while end < bytes.count, UTF8Text.isBlank(bytes[end]) { end += 1 }
     let raw = String(decoding: bytes[start..<end], as: UTF8.self)
-    let lines = raw.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = YAMLBreak.lines(of: raw)
     guard let first = lines.first(where: { !$0.allSatisfy { $0 == " " } }) else { return nil }
     let indentation = first.prefix { $0 == " " }.count
     return lines.map { line in

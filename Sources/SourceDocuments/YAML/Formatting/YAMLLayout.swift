@@ -105,8 +105,8 @@ struct YAMLLayout {
 
   private mutating func writeKey(_ index: Int, _ gap: YAMLGap) {
     if let comment = headerComment(of: tree.records[index]) { hoist([comment]) }
-    let text = gap.properties + [oneLine(index, isInFlow: false)]
-    let key = text.filter { !$0.isEmpty }.joined(separator: " ")
+    let text = oneLine(index, isInFlow: false)
+    let key = (gap.properties + [text]).filter { !$0.isEmpty }.joined(separator: " ")
     finish(index)
     if key.isEmpty {
       // A key that is nothing needs a mark, and its value a line of its own.
@@ -115,8 +115,9 @@ struct YAMLLayout {
       startLine(indent: line.indent)
       return line.append(":")
     }
-    // A colon right behind an alias could be taken for a part of its name.
-    line.append(key + (tree.records[index].kind == .alias ? " :" : ":"))
+    // A colon right behind an alias or a tag would be taken for a part of it.
+    let isOpen = text.isEmpty || tree.records[index].kind == .alias
+    line.append(key + (isOpen ? " :" : ":"))
   }
 
   private mutating func writeValue(_ index: Int, indent: Int, depth: Int) {
