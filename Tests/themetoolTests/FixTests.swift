@@ -44,24 +44,18 @@ struct FixTests {
     }
   }
 
-  @Test("names of traits, values and keys are spelt as they are known")
+  @Test("keys are spelt as they are known")
   func names() throws {
     let files = [
       "a.yaml": "Theme: a\n",
       "b.yaml": "theme: b\nColors:\n  x: red\n",
-      "library.yaml": """
-      library: 1
-      traits:
-        wide: { identifier: com.example.fix-tests.wide, values: [no, yes-please], default: no }
-
-      """,
-      "app.yaml": "hierarchy: app\nTraits: { WIDE: Yes_Please }\nscene: main\n",
+      "app.yaml": "hierarchy: app\nTraits: { style: dark }\nscene: main\n",
     ]
     try TemporaryThemes.with(files) { themes in
       _ = try themes.run("validate", "--fix")
       #expect(try themes.text("b.yaml") == "theme: b\ncolors:\n  x: red\n")
       #expect(
-        try themes.text("app.yaml") == "hierarchy: app\ntraits: { wide: yes-please }\nscene: main\n"
+        try themes.text("app.yaml") == "hierarchy: app\ntraits: { style: dark }\nscene: main\n"
       )
     }
   }

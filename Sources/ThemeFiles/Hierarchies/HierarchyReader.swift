@@ -207,12 +207,7 @@ struct HierarchyReader {
   private mutating func reportUnknownTrait(_ key: SourceNode) {
     let hint = Spelling.hint(for: key.text, among: names.all)
     guard key.text.contains("."), hint.isEmpty else {
-      findings.add(
-        .unknownTrait,
-        "no trait is called '\(key.text)'\(hint)",
-        at: key.excerpt,
-        fix: Respelling.fix(key.text, among: names.all, at: key.excerpt)
-      )
+      findings.add(.unknownTrait, "no trait is called '\(key.text)'\(hint)", at: key.excerpt)
       return
     }
     findings.add(

@@ -31,12 +31,7 @@ package struct TraitNames: Sendable {
   ) -> TraitKey? {
     if let trait = trait(named: name) { return trait }
     let hint = Spelling.hint(for: name, among: all)
-    findings.add(
-      .unknownTrait,
-      "no trait is called '\(name)'\(hint)",
-      at: excerpt,
-      fix: Respelling.fix(name, among: all, at: excerpt)
-    )
+    findings.add(.unknownTrait, "no trait is called '\(name)'\(hint)", at: excerpt)
     return nil
   }
 
@@ -48,12 +43,7 @@ package struct TraitNames: Sendable {
     _ findings: inout Findings
   ) -> TraitValue? {
     if let value = try? trait.value(text) { return value }
-    findings.add(
-      .unknownValue,
-      Self.complaint(about: text, of: trait),
-      at: excerpt,
-      fix: Respelling.fix(text, among: trait.valueNames, at: excerpt)
-    )
+    findings.add(.unknownValue, Self.complaint(about: text, of: trait), at: excerpt)
     return nil
   }
 
