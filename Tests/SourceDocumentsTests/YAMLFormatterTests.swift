@@ -21,6 +21,7 @@ struct YAMLFormatterTests {
       ("? a\n: 1\n? b\n", "a: 1\nb:\n"),
       ("a: |\n      x\n       y\n\nb: >-\n   z\n   w\n", "a: |\n  x\n   y\n\nb: >-\n  z\n  w\n"),
       ("a: |+\n x\n\n\n\nb: 1\n", "a: |+\n  x\n\n\n\nb: 1\n"),
+      ("a: |+\n  größe\n\nb: 1\n", "a: |+\n  größe\n\nb: 1\n"),
       ("a: |2-\n    x\n  y\n", "a: |2-\n    x\n  y\n"),
       ("a: |\n x", "a: |-\n  x\n"),
       ("a: b\n    c\n\n    d\n", "a: b\n  c\n\n  d\n"),

@@ -11,6 +11,10 @@ struct FormattedLine {
   }
 
   let indent: Int
+
+  /// The columns up to the end of the pieces.
+  private(set) var width: Int
+
   private(set) var pieces: [Piece] = []
 
   /// The comment and the column that it keeps if the line leaves room.
@@ -18,27 +22,29 @@ struct FormattedLine {
 
   init(indent: Int) {
     self.indent = indent
+    width = indent
   }
 
   /// A line that is nothing but a comment.
   init(comment: String, indent: Int) {
     self.indent = indent
+    width = indent
     self.comment = (comment, indent)
   }
 
   var isBlank: Bool { pieces.isEmpty && comment == nil }
 
-  /// The columns up to the end of the pieces.
-  var width: Int { pieces.reduce(indent) { $0 + $1.gap + $1.width } }
-
   mutating func append(_ text: String, gap: Int = 1) {
-    pieces.append(Piece(text: text, gap: pieces.isEmpty ? 0 : gap))
+    let piece = Piece(text: text, gap: pieces.isEmpty ? 0 : gap)
+    width += piece.gap + piece.width
+    pieces.append(piece)
   }
 
   /// Adds text right behind the last piece.
   mutating func extend(_ text: String) {
     if pieces.isEmpty { return append(text) }
     pieces[pieces.count - 1].text += text
+    width += text.unicodeScalars.count
   }
 
   /// The column of each piece that follows a gap.
@@ -53,7 +59,10 @@ struct FormattedLine {
     return result
   }
 
-  mutating func closeGap(before piece: Int) { pieces[piece].gap = 1 }
+  mutating func closeGap(before piece: Int) {
+    width -= pieces[piece].gap - 1
+    pieces[piece].gap = 1
+  }
 
   var hasWideGap: Bool { pieces.contains { $0.gap > 1 } }
 

@@ -116,9 +116,7 @@ extension YAMLLayout {
     for (number, item) in collection.items.enumerated() {
       if number > 0 { line.extend(",") }
       let mustBreak = write(item.comments, indent: inner)
-      // One column is for the comma or the bracket behind it.
-      let isTooLong = line.width + 2 + item.pieces.closedWidth > Self.lineWidth
-      if mustBreak || (number > 0 && (hasBreaks ? item.hasBreak : isTooLong)) {
+      if mustBreak || (number > 0 && (hasBreaks ? item.hasBreak : isTooLong(item))) {
         startLine(indent: inner)
       }
       write(item, isGlued: number == 0 && !collection.isMapping && !mustBreak)
@@ -131,6 +129,11 @@ extension YAMLLayout {
     } else {
       line.extend(collection.isMapping ? "}" : "]")
     }
+  }
+
+  private func isTooLong(_ item: YAMLFlowCollection.Item) -> Bool {
+    // One column is for the comma or the bracket behind it.
+    line.width + 2 + item.pieces.closedWidth > Self.lineWidth
   }
 
   private mutating func write(_ item: YAMLFlowCollection.Item, isGlued: Bool) {

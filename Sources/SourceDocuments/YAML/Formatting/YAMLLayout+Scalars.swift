@@ -90,7 +90,7 @@ extension YAMLLayout {
 
   private func blockScalar(_ record: NodeRecord) -> ScalarText {
     let text = text(record)
-    let content = String(text.prefix(text.utf8.count - trailingBreaks(of: text)))
+    let content = String(text.dropLast(trailingBreaks(of: text)))
     let (head, rest) = header(of: record)
     let quoted = ScalarText.block(
       header: YAMLText.doubleQuoted(text),
