@@ -150,4 +150,16 @@ struct EnvironmentStorageTests {
       #expect(EnvironmentValues(traits)[RacedKey<String>.self] == number)
     }
   }
+
+  @Test("keys of the environment are not taken for types of traits")
+  func typesOfTraits() throws {
+    _ = EnvironmentValues()[PlainKey.self]
+    let key = try TraitKey.define(
+      identifier: "environment.only-at-run-time",
+      kind: .integer,
+      default: "1"
+    )
+    #expect(key.swiftType == nil)
+    #expect(TraitKey(BothKey.self).swiftType is BothKey.Type)
+  }
 }

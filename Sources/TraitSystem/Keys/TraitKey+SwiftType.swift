@@ -18,7 +18,8 @@ extension TraitTypeTable {
     let capacity = Int(table[0].load(ordering: .relaxed)) + 1
     for entry in 0..<capacity {
       let type = table[1 + 2 * entry].load(ordering: .acquiring)
-      if type == 0 { continue }
+      // Keys of the environment stand at odd numbers, and have no slot but an object of their own.
+      if type == 0 || type & 1 == 1 { continue }
       let found = _TraitSlot(bits: table[2 + 2 * entry].load(ordering: .relaxed))
       if (found.conversion?.descriptor.slot ?? found.index) != slot { continue }
       // What stands in the table is the address of a metatype, which is what a metatype is.

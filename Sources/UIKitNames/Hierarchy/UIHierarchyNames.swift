@@ -1,7 +1,7 @@
 public import TraitHierarchy
 
 /// A node that draws: part of a tree of views under a window.
-public typealias UIView = View
+public typealias UIView = TraitHierarchy.View
 
 /// The view at the top, which shows a root view controller.
 public typealias UIWindow = Window

@@ -2,7 +2,7 @@ public import Foundation
 public import TraitHierarchy
 
 /// Changes that UIKit shows bit by bit; here they take no time, and completions are called at once.
-extension View {
+extension UIView {
   /// How an animation runs; it makes no difference here.
   public struct AnimationOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -37,7 +37,7 @@ extension View {
 
   /// Makes changes of a view, and then says that they are done.
   public class func transition(
-    with view: View,
+    with view: UIView,
     duration: TimeInterval,
     options: AnimationOptions = [],
     animations: (() -> Void)?,

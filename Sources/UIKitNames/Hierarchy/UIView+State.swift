@@ -11,7 +11,7 @@ final class ViewState {
   var tag = 0
 }
 
-extension View {
+extension UIView {
   /// What this module keeps with the view, if anything.
   var keptState: ViewState? { companion as? ViewState }
 
@@ -44,7 +44,7 @@ extension View {
   }
 
   /// The view at or below this one with a ``tag``; nil if there is none.
-  public func viewWithTag(_ tag: Int) -> View? {
+  public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }

@@ -54,18 +54,18 @@ open class CALayer {
   /// The layer that this one is in.
   public private(set) weak var superlayer: CALayer?
 
-  private weak var view: View?
+  private weak var view: UIView?
 
   /// Makes a layer that is in no other.
   public init() {}
 
   /// Makes the layer of a view.
-  init(view: View) {
+  init(view: UIView) {
     self.view = view
   }
 
   /// The view whose layer this is.
-  public var delegate: View? { view }
+  public var delegate: UIView? { view }
 
   /// Puts a layer in front of the others in this one.
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: sublayers?.count ?? 0) }
@@ -100,7 +100,7 @@ open class CALayer {
   open func setNeedsLayout() { view?.setNeedsLayout() }
 }
 
-extension View {
+extension UIView {
   /// The view's layer, which is made when it is first asked for.
   public var layer: CALayer {
     if let layer = state.layer { return layer }
