@@ -68,8 +68,8 @@ let package = Package(
     .target(
       name: "ThemeExports",
       dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
-        "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "ThemeFiles", "TraitHierarchy", "TraitSystem",
       ]
     ),
     .target(
@@ -126,7 +126,8 @@ let package = Package(
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
-  "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
+  "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"],
+  "themetool": ["Fixtures", "Goldens"],
   "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]

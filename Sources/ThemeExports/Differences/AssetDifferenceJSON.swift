@@ -1,5 +1,6 @@
 public import AssetCatalogs
 import ColorValues
+import SourceDiagnostics
 
 /// What differs between two asset catalogs, as JSON.
 ///

@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import SourceDiagnostics
 public import ThemeFiles
 
 /// What differs between two themes or theme libraries, as JSON.

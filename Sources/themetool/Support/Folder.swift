@@ -28,6 +28,13 @@ enum Folder {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Whether two paths lead to one folder.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    if path == other { return true }
+    guard let own = information(path), let others = information(other) else { return false }
+    return own.st_ino == others.st_ino && own.st_dev == others.st_dev
+  }
+
   /// Whether the folder at `path` has no other above it.
   static func isRoot(_ path: String) -> Bool {
     guard let own = information(path), let above = information(path + "/..") else { return true }
