@@ -82,7 +82,7 @@ struct ValidationPaths {
     } catch {
       throw Failure.cannot(error)
     }
-    guard !files.paths.isEmpty else {
+    if request.isWhole, files.paths.isEmpty {
       throw Failure.cannot("'\(request.folder)' holds no YAML file")
     }
     let known = files.paths.map { PathParts($0).name }
@@ -127,8 +127,9 @@ struct ValidationPaths {
   }
 
   private static func missing(_ name: String, in folder: String, known: [String]) -> String {
+    let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     do {
-      _ = try LocalFiles().contents(of: folder == "." ? name : "\(folder)/\(name)")
+      _ = try LocalFiles().contents(of: path)
       return "'\(name)' is no YAML file: its name must end in .yaml or .yml"
     } catch {
       return "\(error)\(Spelling.hint(for: name, among: known))"
