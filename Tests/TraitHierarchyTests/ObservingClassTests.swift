@@ -25,15 +25,20 @@ struct ObservingClassTests {
       super.traitCollectionDidChange(previous)
     }
   }
+  private class Container: ViewController {
+    override func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
+      nil
+    }
+  }
 
   @Test(
-    "exactly those that override the method, or inherit from one that does",
+    "exactly those that override one of the methods, or inherit from one that does",
     arguments: [
       (View.self, false), (Window.self, false), (ViewController.self, false),
       (Application.self, false), (WindowScene.self, false), (PresentationController.self, false),
       (Drawing.self, false), (Observing.self, true), (Below.self, true),
       (Generic<Int>.self, false), (Generic<String>.self, false), (ObservingGeneric<Int>.self, true),
-      (Controller.self, true),
+      (Controller.self, true), (Container.self, true),
     ] as [(TraitNode.Type, Bool)]
   )
   func classes(type: TraitNode.Type, observes: Bool) {

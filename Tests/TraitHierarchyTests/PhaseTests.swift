@@ -275,6 +275,37 @@ struct PhaseTests {
     #expect(log.take().contains { $0.hasPrefix(name) })
   }
 
+  /// Lets its children be compact where it is narrow or of the idiom of phones.
+  private final class Narrowing: ViewController {
+    override func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
+      let isCompact = traitCollection.userInterfaceIdiom == .phone || view.frame.width < 100
+      return isCompact ? TraitCollection(horizontalSizeClass: .compact) : nil
+    }
+  }
+
+  @Test("a parent that overrides the method is asked after changes of its traits and of its size")
+  func computedChildTraits() {
+    let (scene, window, parent, child) = (
+      WindowScene(), Window(), Narrowing(), ViewController()
+    )
+    scene.add(window)
+    parent.view.frame.width = 200
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    window.rootViewController = parent
+    scene.updateIfNeeded()
+    #expect(child.traitCollection.horizontalSizeClass == .unspecified)
+    scene.traitOverrides.userInterfaceIdiom = .phone
+    scene.updateIfNeeded()
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    scene.traitOverrides.userInterfaceIdiom = .pad
+    scene.updateIfNeeded()
+    #expect(child.traitCollection.horizontalSizeClass == .unspecified)
+    parent.view.frame.width = 50
+    scene.updateIfNeeded()
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+  }
+
   @Test("what a parent says of a child's traits holds while it is the parent; the child's own win")
   func childTraits() {
     let tree = Tree()

@@ -80,7 +80,7 @@ struct ValidateRuleTests {
         folder: folder
       )
       #expect(known.status == 0)
-      #expect(known.output == "1 file: no problems, and 2 known\n")
+      #expect(known.output == "1 file: no problems; 2 known\n")
       try "theme: a\ncolors:\n  three: { dark: red }\n  two: { dark: \"#222\" }".write(
         to: folder.appendingPathComponent("Themes/a.yaml"),
         atomically: true,
@@ -118,6 +118,11 @@ struct ValidateRuleTests {
       let result = try Tool.run(["validate", "--matrix"], folder: folder)
       #expect(result.status == 0)
       try expectGolden(result.output, "validate-matrix.txt")
+      let json = try Tool.run(["validate", "--matrix", "--format", "json"], folder: folder)
+      try expectGolden(json.output, "validate-matrix.json")
+      #expect(
+        try Tool.run(["validate", "--matrix", "--format", "junit"], folder: folder).status == 64
+      )
     }
   }
 

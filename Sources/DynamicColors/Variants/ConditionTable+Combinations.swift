@@ -98,6 +98,8 @@ extension ConditionTable.Axis {
   /// A value that no condition names: what an unspecified trait counts as if possible.
   var unnamedValue: TraitValue? {
     if !values.contains(key.assumedValue) { return key.assumedValue }
-    return key.values.first { !values.contains($0) }
+    // Where the assumed value is named, unset isn't another value: it counts as that one.
+    return key.values.first { !values.contains($0) && $0 != key.defaultValue }
+      ?? key.values.first { !values.contains($0) }
   }
 }

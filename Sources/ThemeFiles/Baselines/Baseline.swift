@@ -33,7 +33,7 @@ package struct Baseline: Sendable {
   package init(of findings: [Diagnostic]) {
     var entries: [String: Entry] = [:]
     for finding in findings where finding.severity != .note {
-      let print = FindingFingerprint(of: finding)
+      let print = BaselineFingerprint(of: finding)
       entries[
         print.digest,
         default: Entry(
@@ -117,7 +117,7 @@ package struct Baseline: Sendable {
     var known = 0
     var remaining = findings.filter { finding in
       guard finding.severity != .note else { return true }
-      let print = FindingFingerprint(of: finding).digest
+      let print = BaselineFingerprint(of: finding).digest
       guard let count = left[print], count > 0 else { return true }
       left[print] = count - 1
       known += 1

@@ -133,7 +133,7 @@ struct CheckRunner {
 
   /// Hands out the measured values of a check, each with the positions of the two colours that it
   /// is about.
-  private static func measure(
+  static func measure(
     _ measure: ColorCheck.Measure,
     _ colors: [Color],
     _ body: (_ value: Double, _ first: Int, _ second: Int, _ vision: ColorVision?) -> Void

@@ -5,7 +5,10 @@ import SourceDocuments
 /// The names of rules that `rules:` in a library file can set.
 enum RuleNames {
   /// Every name: the rules of this module, those of reading files and those of asset catalogs.
+  ///
+  /// A baseline belongs to no library, so that none can set its rule.
   static let all: [String] = RuleReference.all.map(\.name)
+    .filter { $0 != Rule.staleBaseline.rawValue }
 
   /// The rules that are errors whatever a library file says: what breaks them has no meaning, so
   /// there is nothing to go on with.

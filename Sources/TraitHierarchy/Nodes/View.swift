@@ -118,6 +118,7 @@ open class View: TraitNode {
       return
     }
     let before = PhaseTracking.run(viewController, companion: self) {
+      viewController.applyTraitsOfChildren()
       viewController.viewWillLayoutSubviews()
     }
     track(.layout) { layoutSubviews() }

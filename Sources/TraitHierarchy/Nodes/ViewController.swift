@@ -213,11 +213,20 @@ open class ViewController: TraitNode {
   }
 
   /// What this controller says of a child's traits; nil if nothing.
-  public final func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
+  ///
+  /// It is asked when the child is added, when the controller's traits have changed and before its view
+  /// is laid out, so one that overrides it can go by either. Unless overridden, it is what
+  /// ``setOverrideTraitCollection(_:forChild:)`` was told.
+  open func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
     guard let entry = childTraits[ObjectIdentifier(child)], entry.child.controller === child else {
       return nil
     }
     return entry.traits
+  }
+
+  /// Asks again what is to be said of the children's traits.
+  final func applyTraitsOfChildren() {
+    for child in children { child.applyParentTraits() }
   }
 
   private func applyParentTraits() {

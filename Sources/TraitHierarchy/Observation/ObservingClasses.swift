@@ -12,9 +12,10 @@ import TraitSystem
 /// disagrees in that place alone. Nothing but these words is looked at, and none is called. Where no
 /// place can be told, or more than one, all classes count as overriding.
 enum ObservingClasses {
-  /// Whether a class overrides `traitCollectionDidChange`.
+  /// Whether a class overrides `traitCollectionDidChange`, or what a controller says of its children.
   static func contains(_ type: TraitNode.Type) -> Bool {
-    Nodes.didChange.isOverridden(in: type)
+    if Nodes.didChange.isOverridden(in: type) { return true }
+    return type is ViewController.Type && Controllers.overrideTraits.isOverridden(in: type)
   }
 
   /// The phases in which nothing happens at a view.
@@ -44,6 +45,17 @@ enum ObservingClasses {
     }
 
     static let didChange = Method(TraitNode.self, Plain.self, DidChange.self)
+  }
+
+  private enum Controllers {
+    class Plain: ViewController {}
+    class Traits: ViewController {
+      override func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
+        nil
+      }
+    }
+
+    static let overrideTraits = Method(ViewController.self, Plain.self, Traits.self)
   }
 
   private enum Views {

@@ -26,7 +26,10 @@ struct TraitDelivery {
       for registration in state.registrations where registration.concerns(change, changed) {
         if registration.handler?(node, change) == false { drop(registration, state) }
       }
-      if state.observesEverything { node.traitCollectionDidChange(change.previous) }
+      if state.observesEverything {
+        (node as? ViewController)?.applyTraitsOfChildren()
+        node.traitCollectionDidChange(change.previous)
+      }
     }
   }
 

@@ -44,21 +44,22 @@ struct RuleOptions: ParsableArguments {
     return explain.flatMap(RuleReference.rule).map(RuleText.explanation)
   }
 
-  /// The findings that count: those that the baseline doesn't know, and its own.
+  /// Leaves out the findings that the baseline knows, and adds its own.
   ///
   /// - Parameters:
-  ///   - findings: What was found.
+  ///   - report: What was found.
   ///   - paths: What was looked at.
-  /// - Returns: What remains to be told, and the number of findings that are known.
   /// - Throws: ``Failure`` where the baseline can't be read.
-  func counted(
-    _ findings: [Diagnostic],
-    of paths: ValidationPaths
-  ) throws -> (findings: [Diagnostic], known: Int) {
-    guard let baseline else { return (findings, 0) }
+  func leaveOutKnown(of report: inout ValidationPaths.Report, _ paths: ValidationPaths) throws {
+    guard let baseline else { return }
     do {
       let file = try LocalFiles().sourceFile(at: baseline)
-      return try Baseline(reading: file).remaining(of: findings, isLookedAt: paths.include)
+      let checked = report
+      let (findings, known) = try Baseline(reading: file).remaining(of: report.diagnostics) {
+        paths.include($0, in: checked)
+      }
+      report.diagnostics = findings
+      report.knownCount = known
     } catch let fault as Baseline.Fault {
       let text = DiagnosticTextPrinter(color: false).text(for: fault.diagnostics)
       throw Failure(kind: .cannot, description: text)

@@ -139,6 +139,21 @@ struct CheckRuleTests {
     )
   }
 
+  @Test("a trait of which only the assumed value is named is tried with another one")
+  func otherValue() throws {
+    let found = try findings(
+      files(
+        "  - { contrast: [text, background], at-least: 4.5 }",
+        ["  background: { light: white, default: black }\n  text: black"]
+      )
+    )
+    #expect(
+      found.map(\.message) == [
+        "'text' on 'background' has a contrast of 1:1 in a, dark, and 4.5:1 is asked"
+      ]
+    )
+  }
+
   @Test("colours without a value of their own aren't measured")
   func faulty() throws {
     let found = try findings(

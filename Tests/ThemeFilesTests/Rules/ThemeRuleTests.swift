@@ -141,7 +141,7 @@ struct ThemeRuleTests {
         + "deprecated: { old: { use: new } }"
     ]
     let finding = try #require(LibraryValidator.findings(in: try folder(files)).first)
-    #expect(finding.fix == "new")
+    #expect(finding.fix == .suggestion("new"))
     let place = try #require(finding.excerpt)
     #expect(place.end.column - place.start.column == 3)
   }

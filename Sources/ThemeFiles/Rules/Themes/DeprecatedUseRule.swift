@@ -91,7 +91,7 @@ enum DeprecatedUseRule {
       .deprecatedUse,
       "'\(name)' is deprecated\(reason)\(replacement)",
       at: excerpt,
-      fix: isExact ? entry.replacement : nil
+      fix: isExact ? entry.replacement.map { .suggestion($0) } : nil
     )
   }
 }

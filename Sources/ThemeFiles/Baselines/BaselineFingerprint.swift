@@ -4,7 +4,7 @@ package import SourceDiagnostics
 ///
 /// It is made of the rule, the file, the text of the line without the blanks around it, and the
 /// names in the message; neither of the line's number nor of measured values.
-package struct FindingFingerprint: Hashable, Sendable {
+package struct BaselineFingerprint: Hashable, Sendable {
   /// The rule's name.
   package let rule: String
   /// The file's path as it was given, without `./` in front.
@@ -17,32 +17,16 @@ package struct FindingFingerprint: Hashable, Sendable {
   /// The fingerprint of a finding.
   package init(of finding: Diagnostic) {
     rule = finding.rule
-    file = Self.plain(finding.excerpt?.file ?? "")
+    file = SourcePathText.withoutDot(finding.excerpt?.file ?? "")
     text = finding.excerpt.map { Self.trimmed($0.lineText) } ?? ""
     names = Self.quoted(in: finding.message)
   }
 
   /// 64 bits of the parts in hexadecimal digits.
-  ///
-  /// Source: FNV-1a of Fowler, Noll and Vo, with a byte 0 behind each part.
   package var digest: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in [rule, file, text] + names {
-      for byte in Array(part.utf8) + [0] {
-        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-      }
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  /// A path without `./` in front, so that it is the same however a folder is named.
-  package static func plain(_ path: String) -> String {
-    var rest = path[...]
-    while rest.hasPrefix("./") {
-      rest = rest.dropFirst(2).drop { $0 == "/" }
-    }
-    return String(rest)
+    var hash = StableHash()
+    for part in [rule, file, text] + names { hash.add(part) }
+    return hash.digits
   }
 
   private static func trimmed(_ text: String) -> String {
