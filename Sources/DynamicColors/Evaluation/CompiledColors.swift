@@ -26,6 +26,9 @@ package final class CompiledColors: @unchecked Sendable {
     conditions: ConditionTable
   ) throws(ColorReferenceFaults) {
     let stack = LayerStack(layers)
+    // `light-dark()` looks at the style also where no condition names it.
+    var conditions = conditions
+    if let dark = ConditionWords.condition("dark") { _ = conditions.id(for: [dark]) }
     let graph = ReferenceGraph(stack, conditions)
     guard graph.faults.isEmpty else { throw ColorReferenceFaults(faults: graph.faults) }
     self.stack = stack
