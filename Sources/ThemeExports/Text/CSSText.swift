@@ -19,6 +19,38 @@ enum CSSText {
     return result
   }
 
+  /// A string in quotes.
+  ///
+  /// Source: cssom-1, "Serialize a string".
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\0": result += "\u{FFFD}"
+      case "\u{01}"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
+      case "\"", "\\":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Text for a comment that ends with its line.
+  static func line(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          switch scalar {
+          case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{2029}": " "
+          default: scalar
+          }
+        }
+      )
+    )
+  }
+
   /// Text for the inside of a comment: on one line, and unable to end it.
   static func comment(_ text: String) -> String {
     var result = ""

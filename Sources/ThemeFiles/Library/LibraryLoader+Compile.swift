@@ -27,7 +27,26 @@ extension LibraryLoader {
         }
       }
     }
+    reportSchemeSlots(of: members)
     return members
+  }
+
+  /// Reports slots for which a theme has no colour.
+  private mutating func reportSchemeSlots(of members: [ThemeLibrary.Member]) {
+    for slot in library.schemeSlots {
+      guard let member = members.first(where: { $0.colors.index(of: slot.color) == nil }) else {
+        continue
+      }
+      let theme = member.chain.last?.name ?? ""
+      let hint = Spelling.hint(for: slot.color, among: member.colors.names)
+      report {
+        $0.add(
+          .unknownReference,
+          "the theme '\(theme)' has no colour '\(slot.color)' for '\(slot.name)'\(hint)",
+          at: slot.excerpt
+        )
+      }
+    }
   }
 
   /// Reports names in `about:` and `deprecated:` that no colour has.

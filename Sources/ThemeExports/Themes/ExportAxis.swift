@@ -1,0 +1,49 @@
+import DynamicColors
+import TraitSystem
+
+/// A trait that colours depend on, with the values that make a difference.
+struct ExportAxis: Sendable {
+  enum Kind: Hashable, Sendable {
+    case style, contrast, gamut, other
+  }
+
+  let kind: Kind
+  let trait: TraitKey
+
+  /// The axis's bit among the dependencies of colours.
+  let bit: UInt64
+
+  /// The values; the first is the one that an unspecified trait counts as.
+  let values: [TraitValue]
+
+  init(_ axis: CompiledColors.Axis) {
+    trait = axis.trait
+    bit = axis.bit
+    values = axis.values
+    kind =
+      switch axis.trait {
+      case TraitKey(UserInterfaceStyleTrait.self): .style
+      case TraitKey(AccessibilityContrastTrait.self): .contrast
+      case TraitKey(DisplayGamutTrait.self): .gamut
+      default: .other
+      }
+  }
+
+  /// The gamut, for formats that write wide colours for displays which can show them.
+  init(gamutAt bit: UInt64) {
+    kind = .gamut
+    trait = TraitKey(DisplayGamutTrait.self)
+    self.bit = bit
+    values = [DisplayGamut.SRGB, .P3].map { TraitValue(DisplayGamutTrait.self, $0) }
+  }
+
+  /// How theme files spell that the trait has one of the values: `dark`, `density=compact`.
+  func condition(_ choice: Int) -> String {
+    ColorCondition(trait, values[choice]).description
+  }
+
+  /// The value as a word: `dark`, `high-contrast`, `compact`.
+  func word(_ choice: Int) -> String {
+    ConditionWords.word(for: ColorCondition(trait, values[choice])) ?? values[choice].description
+  }
+}

@@ -1,0 +1,63 @@
+import ColorValues
+import DynamicColors
+import ThemeFiles
+import TraitSystem
+
+/// One theme and its compiled colours.
+struct ExportTheme: Sendable {
+  let name: String
+  let chain: [Theme]
+  let colors: CompiledColors
+  /// A collection in which nothing but the theme is set.
+  let traits: TraitCollection
+  private let about: [String: String]
+  private let deprecated: [String: Theme.Deprecation]
+
+  init(_ name: String, of library: ThemeLibrary) {
+    self.name = name
+    traits = library.traits(theme: name)
+    (chain, colors) = library.member(for: traits)
+    // What an extending theme says of a colour replaces what the extended one says.
+    about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
+    deprecated = chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
+  }
+
+  /// What the theme is like, in the author's words.
+  var summary: String? { chain.last?.summary }
+
+  /// The indices of the named colours in the order of definition; with those of palettes if asked for.
+  func indices(withPalettes: Bool = false) -> [Int] {
+    (0..<colors.count).filter { index in
+      let definition = colors.definition(at: index)
+      if !definition.isPaletteColor { return true }
+      return withPalettes && !definition.name.hasPrefix("asset(")
+    }
+  }
+
+  func name(at index: Int) -> String { colors.definition(at: index).name }
+
+  /// What a colour is for, in the author's words.
+  func about(_ name: String) -> String? { about.isEmpty ? nil : about[name] }
+
+  /// What to know of a colour that shouldn't be used any more.
+  func deprecation(_ name: String) -> Theme.Deprecation? {
+    deprecated.isEmpty ? nil : deprecated[name]
+  }
+
+  /// What to say of a colour beside its value: its use, and that it shouldn't be used any more.
+  func remark(_ name: String) -> String? {
+    let parts = [
+      about(name),
+      deprecation(name).map { "deprecated\($0.advice.isEmpty ? "" : ": ")\($0.advice)" },
+    ]
+    let remark = parts.compactMap(\.self).joined(separator: "; ")
+    return remark.isEmpty ? nil : remark
+  }
+}
+
+extension Theme.Deprecation {
+  /// What to use instead and why, as far as the theme says.
+  var advice: String {
+    [replacement.map { "use \($0)" }, reason].compactMap(\.self).joined(separator: "; ")
+  }
+}
