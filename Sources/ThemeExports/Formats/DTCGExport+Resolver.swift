@@ -43,10 +43,10 @@ extension DTCGExport {
   private var traitModifiers: [(key: String, value: String)] {
     space.axes.map { axis in
       let contexts = axis.values.indices.map { choice in
-        (axis.word(choice), Self.sources(choice == 0 ? [] : [path(axis, choice)]))
+        (axis.valueName(choice), Self.sources(choice == 0 ? [] : [path(axis, choice)]))
       }
       let name = NameText.identifier(axis.trait.name, separator: "-")
-      return (name, Self.modifier(contexts, default: axis.word(0)))
+      return (name, Self.modifier(contexts, default: axis.valueName(0)))
     }
   }
 

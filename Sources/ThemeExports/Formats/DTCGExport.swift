@@ -20,6 +20,9 @@ struct DTCGExport {
   /// The names of any theme, palettes included, in the order of definition.
   let names: [String]
 
+  /// Those of them that are no raw material in some theme.
+  private let colorNames: Set<String>
+
   /// The axes that each name depends on in any theme.
   let dependencies: [String: UInt64]
 
@@ -45,6 +48,7 @@ struct DTCGExport {
       }
     }
     self.names = names
+    colorNames = Set(source.themes.flatMap(\.colors.colorNames))
     self.dependencies = dependencies
     var groups = Set<String>()
     for name in names {
@@ -88,7 +92,11 @@ struct DTCGExport {
     var tokens = Tokens()
     for name in names {
       let own = theme.colors.index(of: name)
-      if own == nil { losses.add(.missing(theme: theme.name), name) }
+      if own == nil {
+        // Raw material of other themes is missed only where traits would let its name mean a variant.
+        if !colorNames.contains(name), dependencies[name] == 0 { continue }
+        losses.add(.missing(theme: theme.name), name)
+      }
       for state in space.states(of: dependencies[name] ?? 0) {
         let traits = space.traits(of: state, over: theme.traits)
         var members = [("$value", value(of: name, own, theme, traits, &losses))]
@@ -178,7 +186,7 @@ struct DTCGExport {
 
   func path(_ axis: ExportAxis, _ choice: Int) -> String {
     let trait = NameText.identifier(axis.trait.name, separator: "-")
-    return "\(trait)-\(NameText.identifier(axis.word(choice), separator: "-")).tokens.json"
+    return "\(trait)-\(NameText.identifier(axis.valueName(choice), separator: "-")).tokens.json"
   }
 
   private func text(_ tokens: Tokens, of summary: String?) -> String {

@@ -46,4 +46,9 @@ struct ExportAxis: Sendable {
   func word(_ choice: Int) -> String {
     ConditionWords.word(for: ColorCondition(trait, values[choice])) ?? values[choice].description
   }
+
+  /// The value's name beside that of its trait: `high` for contrast, else as ``word(_:)``.
+  func valueName(_ choice: Int) -> String {
+    kind == .contrast ? values[choice].description : word(choice)
+  }
 }
