@@ -115,7 +115,7 @@ let package = Package(
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
-  "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
+  "ThemeExports": ["Fixtures", "Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
   "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]

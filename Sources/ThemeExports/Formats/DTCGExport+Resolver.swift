@@ -45,8 +45,9 @@ extension DTCGExport {
       let contexts = axis.values.indices.map { choice in
         (axis.valueName(choice), Self.sources(choice == 0 ? [] : [path(axis, choice)]))
       }
+      let others = axis.otherValueNames.map { ($0, Self.sources([])) }
       let name = NameText.identifier(axis.trait.name, separator: "-")
-      return (name, Self.modifier(contexts, default: axis.valueName(0)))
+      return (name, Self.modifier(contexts + others, default: axis.valueName(0)))
     }
   }
 

@@ -104,7 +104,7 @@ struct SwiftExport {
             catalog_ = catalog
           }
 
-          private func color_(_ name: String) -> DynamicColor {
+          fileprivate func color_(_ name: String) -> DynamicColor {
             catalog_.color(named: name) ?? DynamicColor(.transparent)
           }
 
@@ -118,7 +118,7 @@ struct SwiftExport {
         /// The colours of a theme by name, from the asset catalog of a bundle; each follows style and
         /// contrast by itself.
         struct \(framework.type) {
-          private let theme_: String
+          fileprivate let theme_: String
           private let bundle_: Bundle?
 
           /// Finds the colours of a theme in the catalog of a bundle, or of the app.
@@ -127,7 +127,7 @@ struct SwiftExport {
             bundle_ = bundle
           }
 
-          private func color_(_ name: String) -> \(framework.color) {
+          fileprivate func color_(_ name: String) -> \(framework.color) {
             \(load)
           }
 
@@ -174,6 +174,9 @@ struct SwiftExport {
         \(indentation)  fileprivate func color_(_ name: String) -> \(framework.color) { colors_.color_(name) }
 
         """
+      if framework != .library {
+        text += "\n\(indentation)  fileprivate var theme_: String { colors_.theme_ }\n"
+      }
       try writeMembers(of: child, framework, indentation: indentation + "  ", to: &text)
       text += "\(indentation)}\n"
     }

@@ -48,7 +48,15 @@ struct ExportAxis: Sendable {
   }
 
   /// The value's name beside that of its trait: `high` for contrast, else as ``word(_:)``.
-  func valueName(_ choice: Int) -> String {
-    kind == .contrast ? values[choice].description : word(choice)
+  func valueName(_ choice: Int) -> String { name(of: values[choice]) }
+
+  /// The names of the trait's other values, which all count as the first.
+  var otherValueNames: [String] {
+    trait.values.filter { !values.contains($0) && $0 != trait.defaultValue }.map(name(of:))
+  }
+
+  private func name(of value: TraitValue) -> String {
+    if kind == .contrast { return value.description }
+    return ConditionWords.word(for: ColorCondition(trait, value)) ?? value.description
   }
 }
