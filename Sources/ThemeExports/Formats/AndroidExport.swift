@@ -93,7 +93,9 @@ struct AndroidExport {
   /// The name of a theme's style: `ThemeOverlay.HighNoon` for `high-noon`.
   static func overlay(_ theme: String) -> String {
     let words = theme.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return "ThemeOverlay." + NameText.identifier(words.joined(), separator: "_")
+    let name = NameText.identifier(words.joined(), separator: "_")
+    return "ThemeOverlay."
+      + (name.unicodeScalars.first?.properties.isXIDStart == true ? "" : "Theme") + name
   }
 
   /// Text for the inside of a comment of XML, in which no two hyphens follow each other.

@@ -8,32 +8,20 @@ import TraitSystem
 /// one. Light and dark come by `light-dark()` or media queries, and `data-style` chooses by hand;
 /// contrast and gamut come by media queries, all other traits by attributes such as
 /// `data-density="compact"`. All selectors weigh the same, so that the order of the rules decides.
-struct CSSExport {
+struct CSSExport: Sendable {
+  /// The colours from which threads pay.
+  private static let colorsForThreads = 4_096
+
   let source: ExportSource
   let options: ExportOptions
 
-  /// The custom property of each name of any theme.
-  let properties: [String: String]
+  /// The custom properties of all names.
+  let properties: CSSProperties
 
   init(_ source: ExportSource, _ options: ExportOptions) {
     self.source = source
     self.options = options
-    var names: [String] = []
-    if source.themes.count == 1, let theme = source.themes.first {
-      names = theme.indices(withPalettes: options.keepsReferences).map(theme.name(at:))
-    } else {
-      var seen = Set<String>()
-      for theme in source.themes {
-        for index in theme.indices(withPalettes: options.keepsReferences) {
-          let name = theme.name(at: index)
-          if seen.insert(name).inserted { names.append(name) }
-        }
-      }
-    }
-    properties = Dictionary(
-      zip(names, CustomPropertyNames(names).names),
-      uniquingKeysWith: { first, _ in first }
-    )
+    properties = CSSProperties(source, withPalettes: options.keepsReferences)
   }
 
   func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
@@ -61,12 +49,22 @@ struct CSSExport {
         """
     }
     // The default theme comes first, so that any other replaces it on the same element.
-    let themes =
-      source.themes.filter { $0.name == source.defaultTheme }
-      + source.themes.filter { $0.name != source.defaultTheme }
-    for theme in themes {
-      var writer = CSSThemeWriter(theme, self)
+    let numbers = source.themes.indices
+    let isDefault = { source.themes[$0].name == source.defaultTheme }
+    let order = numbers.filter(isDefault) + numbers.filter { !isDefault($0) }
+    let isLarge = properties.all.count >= Self.colorsForThreads
+    let empty = losses
+    let written = Concurrently.map(order, isWorthwhile: isLarge) { number in
+      var writer = CSSThemeWriter(number, self)
+      var text = ByteText()
+      var losses = empty
       writer.write(to: &text, &losses)
+      return (text: text, losses: losses)
+    }
+    text.reserve(text.bytes.count + written.reduce(0) { $0 + $1.text.bytes.count })
+    for theme in written {
+      text.append(theme.text.bytes)
+      losses.append(theme.losses)
     }
   }
 }

@@ -7,8 +7,8 @@ import TraitSystem
 struct CSSThemeWriter {
   private let theme: ExportTheme
   private let export: CSSExport
+  private let number: Int
   private let indices: [Int]
-  private let properties: [String]
 
   /// The axes that have rules of their own.
   private let space: ExportSpace
@@ -19,11 +19,12 @@ struct CSSThemeWriter {
   /// What rules so far give a property in their states.
   private var written: [Int: [(state: ExportState, value: String)]] = [:]
 
-  init(_ theme: ExportTheme, _ export: CSSExport) {
-    self.theme = theme
+  /// Prepares the rules of the theme of a number.
+  init(_ number: Int, _ export: CSSExport) {
+    self.number = number
+    theme = export.source.themes[number]
     self.export = export
     indices = theme.indices(withPalettes: export.options.keepsReferences)
-    properties = indices.map { export.properties[theme.name(at: $0)] ?? "" }
     let source = export.source
     let usesFunction = export.options.styleSwitch == .lightDark
     style = usesFunction ? source.axis(.style) : nil
@@ -76,17 +77,24 @@ struct CSSThemeWriter {
     _ losses: inout LossReport
   ) -> [Int] {
     text += selectors(base.state, isAutomatic: false).joined(separator: ",\n") + " {\n"
+    // What most declarations need at most.
+    text.reserve(text.bytes.count + indices.count * 40)
     var variants: [Int] = []
     let ownAxes = space.axes.reduce(UInt64(0)) { $0 | $1.bit }
+    let hasRemarks = !theme.isWithoutRemarks
     for (position, index) in indices.enumerated() {
+      text.append(export.properties.beginning(ofTheme: number, at: index))
       let mask = theme.colors.dependencies(at: index)
-      if mask & ownAxes != 0 || isWide(index, base) { variants.append(position) }
-      text += "  "
-      text += properties[position]
-      text += ": "
-      text += value(index, base)
+      if mask == 0, !export.options.keepsReferences {
+        let color = theme.colors.color(at: index, for: base.light)
+        text.appendHex(color)
+        if !color.isInGamut(of: .srgb) { variants.append(position) }
+      } else {
+        text += value(index, base)
+        if mask & ownAxes != 0 || isWide(index, base) { variants.append(position) }
+      }
       text += ";"
-      if let remark = theme.remark(theme.name(at: index)) {
+      if hasRemarks, let remark = theme.remark(theme.name(at: index)) {
         text += "  /* \(CSSText.comment(remark)) */"
       }
       text += "\n"
@@ -124,7 +132,7 @@ struct CSSThemeWriter {
         let value = value(index, context)
         guard value != known(position, state) else { continue }
         written[position, default: []].append((state, value))
-        declarations += "  \(properties[position]): \(value);\n"
+        declarations += "  \(property(indices[position])): \(value);\n"
       }
       if !declarations.bytes.isEmpty { write(declarations, in: state, to: &text) }
     }
@@ -137,6 +145,10 @@ struct CSSThemeWriter {
   }
 
   // MARK: Values
+
+  private func property(_ index: Int) -> String {
+    export.properties.property(ofTheme: number, at: index) ?? ""
+  }
 
   private func isWide(_ index: Int, _ context: Context) -> Bool {
     if !theme.colors.color(at: index, for: context.light).isInGamut(of: .srgb) { return true }
@@ -153,7 +165,7 @@ struct CSSThemeWriter {
 
   private func value(_ index: Int, _ traits: TraitCollection, isWide: Bool) -> String {
     if export.options.keepsReferences, let alias = theme.colors.alias(at: index, for: traits),
-      let property = export.properties[theme.name(at: alias)]
+      let property = export.properties.property(ofTheme: number, at: alias)
     {
       return "var(\(property))"
     }

@@ -14,10 +14,11 @@ struct TailwindExport {
     var text = ByteText()
     text += "/* \(CSSText.comment(css.source.origin)) */\n\n@theme inline {\n"
     var seen = Set<String>()
-    for theme in css.source.themes {
+    for (number, theme) in css.source.themes.enumerated() {
       for index in theme.indices() {
-        let color = theme.name(at: index)
-        guard seen.insert(color).inserted, let property = css.properties[color] else { continue }
+        guard let property = css.properties.property(ofTheme: number, at: index),
+          seen.insert(property).inserted
+        else { continue }
         text += "  --color-\(property.dropFirst(2)): var(\(property));\n"
       }
     }

@@ -4,6 +4,8 @@ enum CSSText {
   ///
   /// Source: css-syntax-3, "Non-ASCII ident code point"; cssom-1, "Serialize an identifier".
   static func identifierPart(_ text: String) -> String {
+    // Next to all names are plain.
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -62,6 +64,15 @@ enum CSSText {
       }
     }
     return result
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   private static func isNonASCIIIdentifier(_ scalar: Unicode.Scalar) -> Bool {

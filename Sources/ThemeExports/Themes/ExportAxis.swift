@@ -17,11 +17,15 @@ struct ExportAxis: Sendable {
   let values: [TraitValue]
 
   init(_ axis: CompiledColors.Axis) {
-    trait = axis.trait
-    bit = axis.bit
-    values = axis.values
+    self.init(trait: axis.trait, bit: axis.bit, values: axis.values)
+  }
+
+  init(trait: TraitKey, bit: UInt64, values: [TraitValue]) {
+    self.trait = trait
+    self.bit = bit
+    self.values = values
     kind =
-      switch axis.trait {
+      switch trait {
       case TraitKey(UserInterfaceStyleTrait.self): .style
       case TraitKey(AccessibilityContrastTrait.self): .contrast
       case TraitKey(DisplayGamutTrait.self): .gamut
@@ -31,10 +35,8 @@ struct ExportAxis: Sendable {
 
   /// The gamut, for formats that write wide colours for displays which can show them.
   init(gamutAt bit: UInt64) {
-    kind = .gamut
-    trait = TraitKey(DisplayGamutTrait.self)
-    self.bit = bit
-    values = [DisplayGamut.SRGB, .P3].map { TraitValue(DisplayGamutTrait.self, $0) }
+    let values = [DisplayGamut.SRGB, .P3].map { TraitValue(DisplayGamutTrait.self, $0) }
+    self.init(trait: TraitKey(DisplayGamutTrait.self), bit: bit, values: values)
   }
 
   /// How theme files spell that the trait has one of the values: `dark`, `density=compact`.

@@ -10,6 +10,8 @@ struct ExportTheme: Sendable {
   let colors: CompiledColors
   /// A collection in which nothing but the theme is set.
   let traits: TraitCollection
+  /// The indices of the named colours, palettes left out, in the order of definition.
+  private let colorIndices: [Int]
   private let about: [String: String]
   private let deprecated: [String: Theme.Deprecation]
 
@@ -17,6 +19,8 @@ struct ExportTheme: Sendable {
     self.name = name
     traits = library.traits(theme: name)
     (chain, colors) = library.member(for: traits)
+    let colors = colors
+    colorIndices = (0..<colors.count).filter { !colors.definition(at: $0).isPaletteColor }
     // What an extending theme says of a colour replaces what the extended one says.
     about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
     deprecated = chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
@@ -27,11 +31,8 @@ struct ExportTheme: Sendable {
 
   /// The indices of the named colours in the order of definition; with those of palettes if asked for.
   func indices(withPalettes: Bool = false) -> [Int] {
-    (0..<colors.count).filter { index in
-      let definition = colors.definition(at: index)
-      if !definition.isPaletteColor { return true }
-      return withPalettes && !definition.name.hasPrefix("asset(")
-    }
+    guard withPalettes else { return colorIndices }
+    return (0..<colors.count).filter { !colors.definition(at: $0).name.hasPrefix("asset(") }
   }
 
   func name(at index: Int) -> String { colors.definition(at: index).name }
@@ -43,6 +44,9 @@ struct ExportTheme: Sendable {
   func deprecation(_ name: String) -> Theme.Deprecation? {
     deprecated.isEmpty ? nil : deprecated[name]
   }
+
+  /// Whether nothing is said of any colour.
+  var isWithoutRemarks: Bool { about.isEmpty && deprecated.isEmpty }
 
   /// What to say of a colour beside its value: its use, and that it shouldn't be used any more.
   func remark(_ name: String) -> String? {

@@ -3,9 +3,9 @@ import SourceDiagnostics
 import TraitSystem
 
 /// Collects what a format could not hold, and tells each kind of loss once.
-struct LossReport {
+struct LossReport: Sendable {
   /// The kinds of loss.
-  enum Loss: Hashable {
+  enum Loss: Hashable, Sendable {
     /// Colours outside sRGB are brought into it.
     case wideGamut
     /// Components beyond what the format allows are changed.
@@ -34,6 +34,13 @@ struct LossReport {
     guard known[loss, default: []].insert(name).inserted else { return }
     if names[loss] == nil { order.append(loss) }
     names[loss, default: []].append(name)
+  }
+
+  /// Notes what another report has.
+  mutating func append(_ other: LossReport) {
+    for loss in other.order {
+      for name in other.names[loss] ?? [] { add(loss, name) }
+    }
   }
 
   /// The losses, in the order in which they were met.

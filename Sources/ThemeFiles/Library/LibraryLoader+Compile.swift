@@ -3,6 +3,9 @@ import DynamicColors
 import SourceDiagnostics
 
 extension LibraryLoader {
+  /// The colours of all themes from which threads pay.
+  private static let colorsForThreads = 4_096
+
   /// Stacks the themes called `names`, which were read, on those that they extend.
   ///
   /// - Returns: the themes that have no fault, in the order of `names`.
@@ -10,10 +13,17 @@ extension LibraryLoader {
     var members: [ThemeLibrary.Member] = []
     let assets = assetLayer()
     var reported = Set<ColorReferenceFaultKey>()
-    for name in names {
-      guard themes[name] != nil, let chain = chain(of: name) else { continue }
+    let chains = names.compactMap { themes[$0] == nil ? nil : chain(of: $0) }
+    let count = chains.joined().reduce(0) { $0 + $1.layer.definitions.count }
+    let table = conditionTable
+    let compiled = Concurrently.map(chains, isWorthwhile: count >= Self.colorsForThreads) { chain in
+      Result { () throws(ColorReferenceFaults) in
+        try CompiledColors(layers: chain.map(\.layer) + [assets], conditions: table)
+      }
+    }
+    for (chain, compiled) in zip(chains, compiled) {
       do {
-        let colors = try CompiledColors(layers: chain.map(\.layer) + [assets], conditions: table)
+        let colors = try compiled.get()
         reportMentions(of: chain, in: colors)
         members.append(ThemeLibrary.Member(chain: chain, colors: colors))
       } catch {

@@ -15,6 +15,12 @@ package struct LibraryLoader {
   package private(set) var themeTrait: TraitKey?
   private(set) var themes: [String: Theme] = [:]
 
+  /// The bytes of files from which threads pay.
+  private static let bytesForThreads = 1 << 16
+
+  /// The files that were read before their turn, by their paths.
+  private var ahead: [String: (document: SourceDocument?, diagnostics: [Diagnostic])] = [:]
+
   /// The library's catalogs, once they were needed.
   var catalogs: LibraryCatalogs?
 
@@ -123,8 +129,19 @@ package struct LibraryLoader {
 
   /// Reads the themes called `names` and those that they extend.
   package mutating func readThemes(_ names: [String]) {
+    readAhead(names)
     for name in names { readTheme(name) }
+    ahead = [:]
     reportDuplicates(among: names)
+  }
+
+  /// Reads the files of themes at once where they are large.
+  private mutating func readAhead(_ names: [String]) {
+    let wanted = Set(names)
+    let files = folder.files.filter { $0.kind == .theme && wanted.contains($0.name) }.map(\.source)
+    guard files.reduce(0, { $0 + $1.bytes.count }) >= Self.bytesForThreads else { return }
+    let read = Concurrently.map(files, isWorthwhile: true) { YAMLReader.read($0) }
+    for (file, read) in zip(files, read) { ahead[file.path] = read }
   }
 
   private mutating func readTheme(_ name: String) {
@@ -132,7 +149,7 @@ package struct LibraryLoader {
     while let current = next, themes[current] == nil,
       let file = folder.files.first(where: { $0.kind == .theme && $0.name == current })
     {
-      guard let document = document(of: file.source),
+      guard let document = themeDocument(of: file.source),
         let theme = ThemeReader.read(
           document,
           conditions: &table,
@@ -143,6 +160,12 @@ package struct LibraryLoader {
       themes[current] = theme
       next = theme.parent
     }
+  }
+
+  private mutating func themeDocument(of source: SourceFile) -> SourceDocument? {
+    guard let read = ahead.removeValue(forKey: source.path) else { return document(of: source) }
+    findings.append(contentsOf: read.diagnostics)
+    return read.document
   }
 
   private mutating func reportDuplicates(among names: [String]) {
