@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import ThemeFiles
 import ColorValues
 import DynamicColors

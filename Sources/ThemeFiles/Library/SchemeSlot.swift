@@ -16,4 +16,7 @@ package struct SchemeSlot: Sendable {
 
   /// The eight that a scheme of twenty-four has besides.
   package static let base24 = (0..<8).map { "base1\($0)" }
+
+  /// All slots.
+  static let all = base16 + base24
 }

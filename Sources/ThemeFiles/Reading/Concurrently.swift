@@ -3,12 +3,13 @@ import Synchronization
 
 /// Work on pieces that have nothing to do with each other, on as many processors as there are.
 package enum Concurrently {
-  /// What `body` makes of each piece, in the order of the pieces.
+  /// Works on each piece.
   ///
   /// - Parameters:
   ///   - pieces: What is worked on.
   ///   - isWorthwhile: Whether there is so much to do that threads pay.
   ///   - body: Makes the result of a piece; it is called on several threads at once.
+  /// - Returns: The results, in the order of the pieces.
   package static func map<Piece: Sendable, Result: Sendable>(
     _ pieces: [Piece],
     isWorthwhile: Bool,
