@@ -4,6 +4,9 @@ import SourceDiagnostics
 import SourceDocuments
 
 extension LibraryLoader {
+  /// The colours of all themes from which each is worth a processor's while.
+  private static let colorsForThreads = 4_096
+
   /// Stacks the themes called `names`, which were read, on those that they extend.
   ///
   /// - Returns: the themes that have no fault, in the order of `names`.
@@ -13,7 +16,9 @@ extension LibraryLoader {
       themes[name] == nil ? nil : chain(of: name)
     }
     let table = table
-    let results = ParallelWork.map(chains, share: Self.compileShare) { chain in
+    let count = chains.joined().reduce(0) { $0 + $1.layer.definitions.count }
+    let share = count >= Self.colorsForThreads ? 1 : Self.compileShare
+    let results = ParallelWork.map(chains, share: share) { chain in
       Result { () throws(ColorReferenceFaults) in
         try CompiledColors(layers: chain.map(\.layer) + [assets], conditions: table)
       }
@@ -36,11 +41,30 @@ extension LibraryLoader {
         }
       }
     }
+    reportSchemeSlots(of: members)
     return members
   }
 
-  /// The fewest themes that are worth a processor's while.
+  /// The fewest small themes that are worth a processor's while.
   private static let compileShare = 8
+
+  /// Reports slots for which a theme has no colour.
+  private mutating func reportSchemeSlots(of members: [ThemeLibrary.Member]) {
+    for slot in library.schemeSlots {
+      guard let member = members.first(where: { $0.colors.index(of: slot.color) == nil }) else {
+        continue
+      }
+      let theme = member.chain.last?.name ?? ""
+      let hint = Spelling.hint(for: slot.color, among: member.colors.names)
+      report {
+        $0.add(
+          .unknownReference,
+          "the theme '\(theme)' has no colour '\(slot.color)' for '\(slot.name)'\(hint)",
+          at: slot.excerpt
+        )
+      }
+    }
+  }
 
   /// Reports names in `about:` and `deprecated:` that no colour has.
   private mutating func reportMentions(of chain: [Theme], in colors: CompiledColors) {

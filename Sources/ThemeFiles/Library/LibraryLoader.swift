@@ -11,6 +11,7 @@ package struct LibraryLoader {
   package private(set) var findings = Findings()
 
   private(set) var library = LibraryFile()
+  /// The conditions of all variants so far.
   private(set) var table: ConditionTable
   package private(set) var themeTrait: TraitKey?
   private(set) var themes: [String: Theme] = [:]
@@ -107,9 +108,6 @@ package struct LibraryLoader {
   mutating func conditionID(for conditions: [ColorCondition]) -> ConditionTable.ID? {
     table.id(for: conditions)
   }
-
-  /// The conditions of all variants so far.
-  var conditionTable: ConditionTable { table }
 
   /// Reads the library file's checks, which must be done before themes are compiled.
   mutating func readChecks() -> [ColorCheck] {

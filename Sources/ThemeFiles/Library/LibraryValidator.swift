@@ -42,7 +42,7 @@ package enum LibraryValidator {
       names: loader.names,
       themeTrait: loader.themeTrait,
       defaultTheme: loader.defaultTheme,
-      table: loader.conditionTable,
+      table: loader.table,
       faultyFiles: Set(errors.compactMap { $0.excerpt?.file })
     )
   }
