@@ -91,10 +91,15 @@ struct RegistryTests {
 
   @Test("a name that two custom traits have finds neither, their identifiers do")
   func ambiguousNames() throws {
-    let first = try TraitKey.define(identifier: "one.mood", name: "Mood", kind: .text, default: "")
-    #expect(TraitKey.named("mood") == first)
-    let second = try TraitKey.define(identifier: "two.mood", kind: .text, default: "")
-    #expect(TraitKey.named("mood") == nil)
-    #expect(TraitKey.named("two.mood") == second)
+    let first = try TraitKey.define(
+      identifier: "one.mood",
+      name: "Registry-Mood",
+      kind: .text,
+      default: ""
+    )
+    #expect(TraitKey.named("registry-mood") == first)
+    let second = try TraitKey.define(identifier: "two.registry-mood", kind: .text, default: "")
+    #expect(TraitKey.named("registry-mood") == nil)
+    #expect(TraitKey.named("two.registry-mood") == second)
   }
 }

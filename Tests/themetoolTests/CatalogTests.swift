@@ -42,7 +42,6 @@ struct CatalogTests {
       let validated = try Tool.run(["validate", catalog])
       #expect(validated.status == 0)
       let themes = folder.appendingPathComponent("Themes")
-      try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
       let imported = try Tool.run(["import", catalog, "--theme", "pastel", "--output", themes.path])
       #expect(imported.status == 0)
       let second = folder.appendingPathComponent("B.xcassets").path

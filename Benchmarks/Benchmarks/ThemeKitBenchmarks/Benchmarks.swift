@@ -6,6 +6,7 @@ let benchmarks: @Sendable () -> Void = {
   colorBenchmarks()
   loadBenchmarks()
   layoutBenchmarks()
+  catalogBenchmarks()
 }
 
 extension Benchmark.Configuration {

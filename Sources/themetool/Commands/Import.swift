@@ -12,7 +12,7 @@ extension ThemeTool {
       abstract: "Make a theme file of an asset catalog.",
       discussion: """
         Catalogs are .xcassets folders or compiled .car files. The theme goes to standard output, \
-        or into the file or folder named with --output.
+        or with --output into a folder, or into a file whose name ends in .yaml.
 
         Examples:
           themetool import Brand.xcassets
@@ -27,7 +27,10 @@ extension ThemeTool {
 
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("The file to write, or the folder for it.", valueName: "path")
+      help: ArgumentHelp(
+        "The folder to write the theme file to, or the file itself.",
+        valueName: "path"
+      )
     )
     var output: String?
 
@@ -48,10 +51,16 @@ extension ThemeTool {
         Output.error(printer.text(for: file.diagnostics))
       }
       guard let output else { return try Output.write(file.text) }
-      let isFolder = Folder.exists(output) || output.hasSuffix("/")
-      let path = isFolder ? "\(output)/\(name).yaml" : output
-      do {
-        try LocalFiles().write(Array(file.text.utf8), to: path)
+      let bytes = Array(file.text.utf8)
+      let isFile = output.hasSuffix(".yaml") || output.hasSuffix(".yml")
+      do throws(FileError) {
+        if isFile, !Folder.exists(output) {
+          try LocalFiles().write(bytes, to: output)
+        } else {
+          var update = FolderUpdate()
+          try update.write(bytes, to: "\(name).yaml")
+          try LocalFiles().apply(update, to: output)
+        }
       } catch {
         throw Failure.cannot(error)
       }
