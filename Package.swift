@@ -61,8 +61,8 @@ let package = Package(
     .target(
       name: "ThemeFiles",
       dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
-        "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
+        "SourceDocuments", "TraitHierarchy", "TraitSystem",
       ]
     ),
 
