@@ -96,7 +96,6 @@ extension View {
 
   /// How large the view is to be for its subviews.
   final func arrangedSize(in constraint: SizeConstraint) -> Size {
-    if subviews.isEmpty { return .zero }
     if let layout { return tree(of: layout).sizeThatFits(constraint) }
     return subviews.reduce(into: .zero) { size, subview in
       let other = subview.measuredSize(in: constraint)
