@@ -31,7 +31,10 @@ struct HierarchyPictureTests {
     #expect(list.items.map(lastName) == ["root.view", "sidebar", "detail.view", "settings.view"])
     #expect(list.size.width == 200)
     for item in list.items {
-      #expect(item.frame.width > 0 && item.frame.height > 0, "\(list.items.map(\.frame)) \(list.size)")
+      #expect(
+        item.frame.width > 0 && item.frame.height > 0,
+        "\(list.items.map(\.frame)) \(list.size)"
+      )
       #expect(item.frame.x >= 0 && item.frame.x + item.frame.width <= 200)
       #expect(item.frame.y >= 0 && item.frame.y + item.frame.height <= list.size.height)
     }
