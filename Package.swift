@@ -67,8 +67,8 @@ let package = Package(
     .target(
       name: "ThemeExports",
       dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
-        "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "ThemeFiles", "TraitHierarchy", "TraitSystem",
       ]
     ),
     .target(

@@ -84,15 +84,15 @@ struct ThemeNameTree {
     while let (number, depth) = open.popLast() {
       let node = nodes[number]
       let indentation = String(repeating: "  ", count: depth)
-      let comment = node.original.map { "  # \($0)" } ?? ""
-      let key = "\(indentation)\(Self.key(node.name)):"
+      let comment = node.original.map { "  # \(ThemeText.comment($0))" } ?? ""
+      let key = "\(indentation)\(ThemeText.scalar(node.name)):"
       guard let set = node.set else {
         lines.append(key)
         open += node.children.reversed().map { (node: $0, depth: depth + 1) }
         continue
       }
       if set.variants.count == 1, let only = set.variants.first, only.conditions.isEmpty {
-        lines.append("\(key) \(CatalogThemeFile.text(only.color))\(comment)")
+        lines.append("\(key) \(ThemeText.color(only.color))\(comment)")
         continue
       }
       lines.append(key + comment)
@@ -100,15 +100,8 @@ struct ThemeNameTree {
       for variant in set.variants.reversed() {
         let words = variant.conditions.map(\.description).sorted().joined(separator: " ")
         let condition = words.isEmpty ? ConditionWords.unconditional : words
-        lines.append("\(indentation)  \(condition): \(CatalogThemeFile.text(variant.color))")
+        lines.append("\(indentation)  \(condition): \(ThemeText.color(variant.color))")
       }
     }
-  }
-
-  /// A name as a key; words that YAML readers take for something else stand in quotes.
-  private static func key(_ name: String) -> String {
-    let isPlain = name.first?.isLetter ?? false
-    let others: Set<String> = ["yes", "no", "on", "off", "true", "false", "null", "y", "n"]
-    return isPlain && !others.contains(name.lowercased()) ? name : "\"\(name)\""
   }
 }
