@@ -35,8 +35,8 @@ public struct ThemeImport: Sendable {
     let all = InputFiles(reader: reader)
     let own = all.files(paths, &findings)
     let shared = all.files(options.shared, &findings)
-    if (options.format ?? Self.formatByName(own.first ?? "")) == .css {
-      return ImportedThemes(diagnostics: findings.diagnostics)
+    if options.format == .css || (options.format == nil && own.contains { $0.hasSuffix(".css") }) {
+      return styles(shared + own, &findings)
     }
     var documents: [SourceDocument] = []
     var sharedDocuments: [SourceDocument] = []
@@ -69,7 +69,19 @@ public struct ThemeImport: Sendable {
     }
   }
 
-  private static func formatByName(_ path: String) -> ImportFormat? {
-    path.hasSuffix(".css") ? .css : nil
+  private func styles(
+    _ paths: [String],
+    _ findings: inout ImportFindings
+  ) -> ImportedThemes {
+    var files: [SourceFile] = []
+    for path in paths {
+      do throws(FileError) {
+        files.append(try reader.sourceFile(at: path))
+      } catch {
+        findings.add(.unreadableFile, at: nil, error.description)
+      }
+    }
+    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
+    return StylesheetImport(options: options).run(files, &findings)
   }
 }

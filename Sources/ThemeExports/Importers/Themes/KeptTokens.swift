@@ -108,7 +108,7 @@ struct KeptTokens {
   }
 
   private func token(_ definition: TokenDefinition, _ type: Int) -> JSONValue {
-    var value = JSONValue(definition.node)
+    var value = definition.node.map(JSONValue.init) ?? .null
     let key = set.dialect == .dtcg ? "$type" : "type"
     if definition.ownType == TokenSet.none, definition.groupType == type, type >= 0 {
       value[key] = .string(set.types[type])

@@ -160,10 +160,8 @@ struct TokenThemeFile {
 
   /// Tells in a comment where a value came from, and what its name was if it had to change.
   private func writeSource(of number: Int, renamed node: Int?, to text: inout TextBuffer) {
-    let key = set.definitions[number].key
     text += "  # "
-    text += ThemeText.comment(key.file.path)
-    text += ":\(key.file.line(at: key.range.lowerBound))"
+    text += ThemeText.comment(set.definitions[number].key.text)
     if let node, let original = original(node) { text += ", was \(original)" }
     text += "\n"
   }
@@ -202,7 +200,8 @@ struct TokenThemeFile {
   }
 
   private func description(of definition: TokenDefinition) -> String? {
-    for (key, value) in definition.node.entries where value.kind == .scalar {
+    guard let node = definition.node else { return nil }
+    for (key, value) in node.entries where value.kind == .scalar {
       if key.hasText("$description") { return value.text }
       guard set.dialect == .styleDictionary else { continue }
       if key.hasText("comment") || key.hasText("description") { return value.text }

@@ -208,7 +208,7 @@ struct TokenThemes {
     findings.add(
       .unknownReference,
       set.isStrict ? .error : .warning,
-      at: (definition.value ?? definition.key).excerpt,
+      at: definition.valueExcerpt,
       place.isEmpty
         ? "'\(name)' is no colour that could be taken over"
         : "'\(name)' has no value\(place)"

@@ -240,7 +240,7 @@ struct TokenCollector {
         token: place,
         layer: layer,
         condition: condition,
-        key: key,
+        key: SourcePlace(key),
         node: node,
         value: own.value,
         reference: own.value == nil ? own.reference : nil,

@@ -1,4 +1,26 @@
+import SourceDiagnostics
 import SourceDocuments
+
+/// A place in a file.
+struct SourcePlace {
+  let file: SourceFile
+  let range: Range<Int>
+
+  init(_ file: SourceFile, _ range: Range<Int>) {
+    self.file = file
+    self.range = range
+  }
+
+  init(_ node: SourceNode) {
+    file = node.file
+    range = node.range
+  }
+
+  var excerpt: SourceExcerpt { file.excerpt(range) }
+
+  /// The file and the line, for a comment.
+  var text: String { "\(file.path):\(file.line(at: range.lowerBound))" }
+}
 
 /// What one file says of one token, where certain contexts hold.
 struct TokenDefinition {
@@ -11,11 +33,11 @@ struct TokenDefinition {
   /// The contexts that must hold, as a number of the set's table.
   var condition: Int
 
-  /// The key, which says where the token is defined.
-  let key: SourceNode
+  /// Where the token is defined.
+  let key: SourcePlace
 
-  /// The mapping with the token's properties.
-  let node: SourceNode
+  /// The mapping with the token's properties, if it has any.
+  let node: SourceNode?
 
   /// The value; nil where a `$ref` stands in its place.
   let value: SourceNode?
@@ -38,6 +60,13 @@ struct TokenDefinition {
 
   /// Whether a later one always takes its place.
   var isHidden = false
+}
+
+extension TokenDefinition {
+  /// Where the value is, for messages.
+  var valueExcerpt: SourceExcerpt {
+    (value ?? reference)?.excerpt ?? key.excerpt
+  }
 }
 
 /// A context that must hold: a value of an axis.

@@ -44,7 +44,17 @@ struct TokenImport {
     }
     guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
     var result = ImportedThemes(diagnostics: [])
-    write(builder, sources, documents, names, &result)
+    let axis = meanings.themeAxis.map { sources.axes[$0] }
+    let files = TokenFiles(
+      origin: "Imported by themetool from \(list(documents)) (\(format.title))",
+      summary: names.count == 1 ? sources.summary : nil
+    )
+    files.write(
+      builder,
+      customTraits: meanings.customTraits,
+      first: axis?.defaultContext ?? 0,
+      to: &result
+    )
     result.others = KeptTokens(set, sources).file
     result.diagnostics = findings.diagnostics
     return result
@@ -71,55 +81,6 @@ struct TokenImport {
     let paths = documents.map(\.file.path)
     let shown = paths.prefix(3).joined(separator: ", ")
     return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
-  }
-
-  // MARK: Files
-
-  private func write(
-    _ builder: TokenThemes,
-    _ sources: TokenSources,
-    _ documents: [SourceDocument],
-    _ names: [String],
-    _ result: inout ImportedThemes
-  ) {
-    let origin = "Imported by themetool from \(list(documents)) (\(format.title))"
-    let tokenNames = TokenNames(builder.set.tree, builder.themes)
-    let axis = builder.meanings.themeAxis.map { sources.axes[$0] }
-    let first = axis?.defaultContext ?? 0
-    let base = builder.themes[first]
-    let order = [first] + builder.themes.indices.filter { $0 != first }
-    for index in order {
-      let theme = builder.themes[index]
-      let file = TokenThemeFile(
-        set: builder.set,
-        names: tokenNames,
-        theme: theme,
-        parent: index == first ? nil : Self.parent(of: theme, base),
-        origin: origin,
-        summary: builder.themes.count == 1 ? sources.summary : nil
-      )
-      result.themes.append(ImportedThemes.File("\(theme.name).yaml", file.bytes()))
-    }
-    let library = LibraryFileText.bytes(
-      origin: origin,
-      defaultTheme: base.name,
-      hasSeveralThemes: builder.themes.count > 1,
-      traits: builder.meanings.customTraits
-    )
-    result.library = library.map { ImportedThemes.File("library.yaml", $0) }
-  }
-
-  /// The theme that another extends: the default one, where that has no colours besides and says the
-  /// same of most.
-  private static func parent(
-    of theme: TokenThemes.Theme,
-    _ base: TokenThemes.Theme
-  ) -> TokenThemes.Theme? {
-    guard base.entries.allSatisfy({ theme.places[$0.node] >= 0 }) else { return nil }
-    let shared = theme.entries.reduce(0) {
-      $0 + (TokenThemeFile.isInherited($1, from: base) ? 1 : 0)
-    }
-    return shared * 2 >= theme.entries.count ? base : nil
   }
 
   // MARK: Reports

@@ -94,12 +94,12 @@ extension TokenResolver {
     let place = set.definitions[first]
     findings.add(
       .cyclicReference,
-      at: (place.value ?? place.key).excerpt,
+      at: place.valueExcerpt,
       notes: members.dropFirst().map { number in
         let other = set.definitions[number]
         return Diagnostic.Note(
           message: "'\(set.tree.text(of: other.token))' is part of it",
-          excerpt: (other.value ?? other.key).excerpt
+          excerpt: other.valueExcerpt
         )
       },
       members.count == 1

@@ -114,10 +114,9 @@ extension TokenResolver {
   }
 
   private mutating func reportPart(_ definition: TokenDefinition) {
-    let place = definition.value ?? definition.reference ?? definition.key
     findings.add(
       .unknownReference,
-      at: place.excerpt,
+      at: definition.valueExcerpt,
       "a '$ref' of '\(set.tree.text(of: definition.token))' leads to nothing that it can use"
     )
   }

@@ -277,7 +277,7 @@ struct TokenResolver {
     findings.add(
       .typeMismatch,
       set.isStrict || isColor ? .error : .warning,
-      at: (definition.value ?? definition.reference ?? definition.key).excerpt,
+      at: definition.valueExcerpt,
       notes: set.live(target).last.map { last in
         [Diagnostic.Note(message: "the token", excerpt: set.definitions[last].key.excerpt)]
       } ?? [],
