@@ -25,6 +25,9 @@ public struct ImportOptions: Sendable {
   /// What modifiers become, by their names, where that shouldn't be seen from them.
   public var modifiers: [String: ModifierUse] = [:]
 
+  /// The theme's name where neither the options nor the files say one.
+  var fallbackName: String?
+
   /// Makes the options that find out everything from the files.
   public init() {}
 }

@@ -30,6 +30,11 @@ public struct ImportedThemes: Sendable {
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
+  /// Whether a file was made by an import, as its first line says.
+  public static func isImported(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("# Imported by themetool ".utf8))
+  }
+
   /// Whether a file could not be read at all.
   public var isUnreadable: Bool {
     diagnostics.contains { $0.rule == ImportRule.unreadableFile.rawValue }

@@ -12,7 +12,7 @@ public import SourceDocuments
 /// ```
 public struct ThemeImport: Sendable {
   /// How the files are read.
-  public let options: ImportOptions
+  public private(set) var options: ImportOptions
 
   private let reader: any FileReading
 
@@ -30,6 +30,15 @@ public struct ThemeImport: Sendable {
   ///
   /// - Complexity: O(*n*) in the size of the files and the number of themes.
   public func themes(of paths: [String]) -> ImportedThemes {
+    if paths.count == 1, let path = paths.first, (try? reader.entries(in: path)) != nil {
+      var named = self
+      named.options.fallbackName = path.split(separator: "/").last { $0 != "." }.map(String.init)
+      return named.read(paths)
+    }
+    return read(paths)
+  }
+
+  private func read(_ paths: [String]) -> ImportedThemes {
     var findings = ImportFindings()
     var files = SourceFiles(reader: reader)
     let all = InputFiles(reader: reader)

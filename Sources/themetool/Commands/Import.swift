@@ -145,6 +145,17 @@ extension ThemeTool {
       throw Failure(kind: imported.isUnreadable ? .cannot : .findings, description: text)
     }
 
+    /// Leaves a library file alone that no import has made.
+    private func checkLibrary(_ imported: ImportedThemes, in folder: String) throws {
+      guard let library = imported.library else { return }
+      let path = "\(folder)/\(library.name)"
+      guard let known = try? LocalFiles().contents(of: path) else { return }
+      guard !ImportedThemes.isImported(known) else { return }
+      throw Failure.cannot(
+        "'\(path)' is there already; choose another folder, and take over what you need by hand"
+      )
+    }
+
     private func write(_ imported: ImportedThemes) throws {
       let files = imported.themes + [imported.library].compactMap(\.self)
       let isFile = output.map { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } ?? true
@@ -165,6 +176,7 @@ extension ThemeTool {
         }
         return
       }
+      try checkLibrary(imported, in: output ?? ".")
       do throws(FileError) {
         var update = FolderUpdate()
         for file in files + [imported.others].compactMap(\.self) {

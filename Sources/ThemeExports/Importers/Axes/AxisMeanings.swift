@@ -91,7 +91,7 @@ struct AxisMeanings {
     }
     if let asked { return asked }
     let free = axes.indices.filter { number in
-      uses[axes[number].name] == nil && styleContexts(of: axes[number]) == nil
+      uses[axes[number].name] == nil && styleContexts(of: axes[number], isAsked: false) == nil
         && contrastContexts(of: axes[number], isAsked: false) == nil
     }
     return free.first { ["theme", "themes"].contains(axes[$0].name.lowercased()) }
@@ -106,7 +106,9 @@ struct AxisMeanings {
   ) -> [[TraitChoice]]? {
     let style = TraitKey(UserInterfaceStyleTrait.self)
     let contrast = TraitKey(AccessibilityContrastTrait.self)
-    if use != .contrast, usedTraits[style] == nil, let contexts = Self.styleContexts(of: axis) {
+    if use != .contrast, usedTraits[style] == nil,
+      let contexts = Self.styleContexts(of: axis, isAsked: use == .style)
+    {
       let hasContrast = contexts.contains { $0.contrast != nil }
       if !hasContrast || usedTraits[contrast] == nil {
         return contexts.map { context in
@@ -131,10 +133,13 @@ struct AxisMeanings {
 
   /// The styles of contexts that are light and dark, or all four of these with either contrast.
   private static func styleContexts(
-    of axis: ImportAxis
+    of axis: ImportAxis,
+    isAsked: Bool
   ) -> [(style: Int, contrast: Int?)]? {
     let meanings = axis.contexts.map(ContextWords.meaning)
-    guard !meanings.contains(where: { $0.hasOthers || $0.style == nil }) else { return nil }
+    guard !meanings.contains(where: { ($0.hasOthers && !isAsked) || $0.style == nil }) else {
+      return nil
+    }
     let pairs = meanings.map { (style: $0.style ?? 0, contrast: $0.contrast) }
     let styles = Set(pairs.map(\.style))
     let hasContrast = pairs.contains { $0.contrast == 1 }
@@ -151,7 +156,9 @@ struct AxisMeanings {
       isAsked || ContextWords.words(of: axis.name).contains("contrast")
       || meanings.contains(where: \.namesContrast)
     guard namesContrast, meanings.count <= 2,
-      !meanings.contains(where: { $0.hasOthers || $0.style != nil || $0.contrast == nil })
+      !meanings.contains(where: {
+        ($0.hasOthers && !isAsked) || $0.style != nil || $0.contrast == nil
+      })
     else { return nil }
     let values = meanings.map { $0.contrast ?? 0 }
     return Set(values).count == values.count ? values : nil
@@ -209,8 +216,9 @@ struct AxisMeanings {
 
   private mutating func customMeaning(of axis: ImportAxis) -> [[TraitChoice]] {
     var name = NamePart.legal(axis.name)
-    // A word that has a meaning already would be taken for that.
-    if TraitKey.named(name) != nil || customTraits.contains(where: { $0.name == name }) {
+    // The name of a trait of the system would be taken for that.
+    let isSystem = TraitKey.named(name).map(TraitKey.system.contains) ?? false
+    if isSystem || customTraits.contains(where: { $0.name == name }) {
       name += "-modifier"
     }
     var values: [String] = []

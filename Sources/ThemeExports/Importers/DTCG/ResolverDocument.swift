@@ -191,6 +191,14 @@ struct ResolverDocument {
     return (path[0], path[1], node)
   }
 
+  /// Tokens that stand in this document below `$defs`, as bundles have them.
+  private func definitions(_ reference: SourceNode) -> SourceNode? {
+    guard let path = TokenReference.pointer(reference.text[...]), path.count > 1,
+      path.first == "$defs"
+    else { return nil }
+    return path.reduce(document.root as SourceNode?) { $0?[$1] }
+  }
+
   // MARK: Sets
 
   private mutating func readSet(
@@ -241,6 +249,10 @@ struct ResolverDocument {
         continue
       }
       if reference.text.hasPrefix("#") {
+        if let place = definitions(reference) {
+          sources.append(Source(root: place, choices: choices))
+          continue
+        }
         guard let (kind, name, node) = local(reference, &findings) else { continue }
         guard kind == "sets" else {
           findings.add(
@@ -295,7 +307,9 @@ struct ResolverDocument {
       return nil
     }
     guard parts.count == 2, parts[1] != "" else { return document.root }
-    guard let names = TokenReference.pointer("#\(parts[1])") else {
+    // One of the specification's own examples forgets the slash.
+    let fragment = parts[1].hasPrefix("/") ? parts[1] : "/" + parts[1]
+    guard let names = TokenReference.pointer("#\(fragment)") else {
       findings.add(.invalidReference, at: reference.excerpt, "'#\(parts[1])' is no JSON pointer")
       return nil
     }

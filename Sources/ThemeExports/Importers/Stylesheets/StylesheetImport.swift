@@ -56,7 +56,9 @@ struct StylesheetImport {
   }
 
   private func themeNames(_ builder: StylesheetTokens, _ files: [SourceFile]) -> [String] {
-    let own = options.themes.first ?? files.first.map { FilePath.stem(of: $0.path) } ?? "imported"
+    let own =
+      options.themes.first ?? options.fallbackName
+      ?? files.first.map { FilePath.stem(of: $0.path) } ?? "imported"
     guard let axis = builder.axes.first(where: \.isThemes) else { return [NamePart.legal(own)] }
     var names: [String] = []
     for context in axis.contexts {

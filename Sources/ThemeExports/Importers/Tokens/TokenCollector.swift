@@ -14,6 +14,11 @@ struct TokenCollector {
     "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
   ]
 
+  /// Types that the specification lacks and many files have.
+  private static let widespreadTypes: Set<String> = [
+    "string", "boolean", "link", "opacity", "percentage", "asset", "other",
+  ]
+
   init(_ dialect: TokenSet.Dialect) {
     set = TokenSet(dialect: dialect)
   }
@@ -138,6 +143,11 @@ struct TokenCollector {
         GroupExtension(group: place, layer: layer, condition: condition, node: extends)
       )
     }
+    if own.unknown.contains(where: { Self.hasMark("variants", $0.key, $0.value) }),
+      !set.variantGroups.contains(place)
+    {
+      set.variantGroups.append(place)
+    }
     checkKeys(own.unknown, isToken: false, isRoot: place == TokenTree.root, &findings)
     for (key, value) in node.entries {
       switch word(key) {
@@ -247,14 +257,15 @@ struct TokenCollector {
         ownType: own.type.map { readType($0, &findings) } ?? TokenSet.none,
         groupType: context.type,
         deprecated: own.deprecated ?? context.deprecated,
-        isPalette: own.unknown.contains { Self.isPaletteMark($0.key, $0.value) }
+        isPalette: own.unknown.contains { Self.hasMark("palette", $0.key, $0.value) }
       )
     )
   }
 
-  /// Whether extensions say that a token was a colour of a palette before it was exported.
-  private static func isPaletteMark(_ key: SourceNode, _ value: SourceNode) -> Bool {
-    key.hasText("$extensions") && value["dev.themekit"]?["palette"]?.hasText("true") == true
+  /// Whether extensions say what a token or a group was before it was exported: a colour of a palette,
+  /// or the group of variants.
+  private static func hasMark(_ mark: String, _ key: SourceNode, _ value: SourceNode) -> Bool {
+    key.hasText("$extensions") && value["dev.themekit"]?[mark]?.hasText("true") == true
   }
 
   // MARK: Checks
@@ -264,6 +275,7 @@ struct TokenCollector {
     if set.isStrict, set.dialect == .dtcg, !Self.knownTypes.contains(name) {
       findings.add(
         .unknownType,
+        Self.widespreadTypes.contains(name) ? .warning : .error,
         at: node.excerpt,
         "no type is called '\(name)'\(Spelling.hint(for: name, among: Self.knownTypes.sorted()))"
       )

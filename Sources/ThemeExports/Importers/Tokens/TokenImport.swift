@@ -31,6 +31,7 @@ struct TokenImport {
     resolver.settleParts()
     resolver.reportCycles()
     (set, findings) = (resolver.set, resolver.findings)
+    if !findings.hasErrors { set.foldVariants() }
 
     let meanings = AxisMeanings(sources.axes, uses: options.modifiers, &findings)
     var builder = TokenThemes(set, meanings)
@@ -67,7 +68,9 @@ struct TokenImport {
     _ documents: [SourceDocument]
   ) -> [String] {
     guard let axis = meanings.themeAxis else {
-      let name = sources.name ?? documents.first.map { FilePath.stem(of: $0.file.path) }
+      let name =
+        sources.name ?? options.fallbackName
+        ?? documents.first.map { FilePath.stem(of: $0.file.path) }
       return [NamePart.legal(options.themes.first ?? name?.lowercased() ?? "imported")]
     }
     var names: [String] = []

@@ -135,7 +135,9 @@ struct TokenResolver {
       if let known = set.tree.known(names), set.isToken(known) { return known }
     }
     let name = names.joined(separator: ".")
-    let isColor = [TokenSet.color, TokenSet.none].contains(set.definitions[number].ownType)
+    let definition = set.definitions[number]
+    let type = definition.ownType == TokenSet.none ? definition.groupType : definition.ownType
+    let isColor = type == TokenSet.color || type == TokenSet.none
     let severity: Severity = set.isStrict || isColor ? .error : .warning
     if let group = set.tree.known(names) {
       let root = set.tree.known("$root", in: group)
@@ -213,6 +215,7 @@ struct TokenResolver {
       let isColor =
         ColorString.looksLikeColor(text)
         || (isBelowColors(definition.token) && ColorString.isColor(text))
+        || (isLegacy && ColorString.parts(text).flatMap(ColorString.expression) != nil)
       return isColor ? TokenSet.color : TokenSet.none
     case .mapping:
       if value["colorSpace"] != nil { return set.isStrict ? TokenSet.none : TokenSet.color }

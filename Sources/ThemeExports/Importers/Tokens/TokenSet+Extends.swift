@@ -31,7 +31,7 @@ private struct ExtensionApplier {
     let item = set.extensions[number]
     guard let names = path(item.node, &findings) else { return }
     // What the target is made of comes first: the extensions above it and below it.
-    for other in prerequisites(of: names) {
+    for other in prerequisites(of: names) where other != number {
       if states[other] == .open {
         findings.add(
           .invalidExtends,

@@ -36,6 +36,9 @@ struct TokenSet {
   /// What groups say of themselves.
   var groups: [Int: [GroupDefinition]] = [:]
 
+  /// The groups whose tokens only stand for variants of others, as our exports have them.
+  var variantGroups: [Int] = []
+
   /// The values of definitions, and the types that they turned out to have.
   var values: [TokenValue] = []
   var valueTypes: [Int] = []

@@ -57,7 +57,7 @@ struct TokenSources {
     switch division {
     case nil: layers += documents.map { ($0.root, []) }
     case .files:
-      let names = options.themes.isEmpty ? paths.map(FilePath.stem) : options.themes
+      let names = options.themes.count > 1 ? options.themes : paths.map(FilePath.stem)
       guard names.count == documents.count else {
         findings.add(
           .notImported,
