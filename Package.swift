@@ -15,6 +15,7 @@ let package = Package(
     // code of the same process depends on this product alone, so that there is one set of traits.
     .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
     .executable(name: "themetool", targets: ["themetool"]),
+    .plugin(name: "ValidateThemes", targets: ["ValidateThemes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -110,12 +111,23 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .plugin(
+      name: "ValidateThemes",
+      capability: .command(
+        intent: .custom(
+          verb: "validate-themes",
+          description: "Find everything that is wrong with the package's theme files."
+        )
+      ),
+      dependencies: ["themetool"]
+    ),
   ]
 )
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
-  "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
+  "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"],
+  "themetool": ["Fixtures", "Goldens"],
   "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
@@ -146,7 +158,7 @@ let plainSettings: [String: [SwiftSetting]] = [
   "UIKitNamesSwift5Tests": [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
 ]
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.plugin, .system].contains(target.type) {
   if let settings = plainSettings[target.name] {
     target.swiftSettings = settings
     continue

@@ -2,6 +2,7 @@ public import AssetCatalogs
 internal import ColorValues
 internal import DynamicColors
 public import SourceDiagnostics
+internal import SourceDocuments
 
 /// The theme file that says what an asset catalog says.
 ///
@@ -40,8 +41,8 @@ public struct CatalogThemeFile: Sendable {
       tree.insert(String(name.dropFirst(prefix.count)), set)
     }
     var lines = [
-      "theme: \(ThemeText.scalar(theme))",
-      "description: \(ThemeText.scalar("The colours of \(catalog.name)"))", "",
+      "theme: \(YAMLText.scalar(theme))",
+      "description: \(YAMLText.scalar("The colours of \(catalog.name)"))", "",
     ]
     lines.append(tree.isEmpty ? "colors: {}" : "colors:")
     tree.write(to: &lines)

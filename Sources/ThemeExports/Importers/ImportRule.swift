@@ -37,7 +37,6 @@ struct ImportFindings {
     _ severity: Severity = .error,
     at excerpt: @autoclosure () -> SourceExcerpt?,
     notes: [Diagnostic.Note] = [],
-    fix: String? = nil,
     _ message: @autoclosure () -> String
   ) {
     if severity == .error { hasErrors = true }
@@ -48,8 +47,7 @@ struct ImportFindings {
         severity: severity,
         message: message(),
         excerpt: excerpt(),
-        notes: notes,
-        fix: fix
+        notes: notes
       )
     )
   }

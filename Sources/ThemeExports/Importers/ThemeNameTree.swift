@@ -1,5 +1,7 @@
 import AssetCatalogs
 import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
 
 /// Colours by the names that they have in a theme file, with groups below groups.
 struct ThemeNameTree {
@@ -84,8 +86,8 @@ struct ThemeNameTree {
     while let (number, depth) = open.popLast() {
       let node = nodes[number]
       let indentation = String(repeating: "  ", count: depth)
-      let comment = node.original.map { "  # \(ThemeText.comment($0))" } ?? ""
-      let key = "\(indentation)\(ThemeText.scalar(node.name)):"
+      let comment = node.original.map { "  # \(VisibleText.of($0))" } ?? ""
+      let key = "\(indentation)\(YAMLText.scalar(node.name)):"
       guard let set = node.set else {
         lines.append(key)
         open += node.children.reversed().map { (node: $0, depth: depth + 1) }

@@ -1,22 +1,31 @@
 import AssetCatalogs
 import DynamicColors
 import SourceDiagnostics
+import SourceDocuments
 
 extension LibraryLoader {
   /// Stacks the themes called `names`, which were read, on those that they extend.
   ///
   /// - Returns: the themes that have no fault, in the order of `names`.
   mutating func compile(_ names: [String]) -> [ThemeLibrary.Member] {
-    var members: [ThemeLibrary.Member] = []
     let assets = assetLayer()
+    let chains = names.compactMap { name in
+      themes[name] == nil ? nil : chain(of: name)
+    }
+    let table = table
+    let results = ParallelWork.map(chains, share: Self.compileShare) { chain in
+      Result { () throws(ColorReferenceFaults) in
+        try CompiledColors(layers: chain.map(\.layer) + [assets], conditions: table)
+      }
+    }
+    var members: [ThemeLibrary.Member] = []
     var reported = Set<ColorReferenceFaultKey>()
-    for name in names {
-      guard themes[name] != nil, let chain = chain(of: name) else { continue }
-      do {
-        let colors = try CompiledColors(layers: chain.map(\.layer) + [assets], conditions: table)
+    for (chain, result) in zip(chains, results) {
+      switch result {
+      case .success(let colors):
         reportMentions(of: chain, in: colors)
         members.append(ThemeLibrary.Member(chain: chain, colors: colors))
-      } catch {
+      case .failure(let error):
         // A fault of an inherited colour shows in every theme that inherits it.
         let assetNames = catalogs?.stack.colorNames ?? []
         for fault in error.faults
@@ -29,6 +38,9 @@ extension LibraryLoader {
     }
     return members
   }
+
+  /// The fewest themes that are worth a processor's while.
+  private static let compileShare = 8
 
   /// Reports names in `about:` and `deprecated:` that no colour has.
   private mutating func reportMentions(of chain: [Theme], in colors: CompiledColors) {

@@ -5,7 +5,7 @@ public import SourceDocuments
 /// Only the first key of each file is looked at, so that one theme can be read without the others.
 public struct ThemeFolder: Sendable {
   /// What a file is, by its first key.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     case library
     case theme
     case hierarchy
@@ -36,8 +36,6 @@ public struct ThemeFolder: Sendable {
     path: String,
     reader: some FileReading = LocalFiles()
   ) throws(FileError) {
-    self.path = path
-    self.reader = reader
     var files: [File] = []
     for name in try reader.names(in: path)
     where name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
@@ -52,17 +50,59 @@ public struct ThemeFolder: Sendable {
         )
       )
     }
+    self.init(path: path, reader: reader, files: files)
+  }
+
+  private let themeNumbers: [String: Int]
+
+  /// The first file that is the theme of that name.
+  func themeFile(named name: String) -> File? {
+    themeNumbers[name].map { files[$0] }
+  }
+
+  /// The folder with `file` in place of the one that says that it is the same; beside the others
+  /// where none does.
+  ///
+  /// - Returns: the folder and what the file says it is; nil where it doesn't say.
+  package func replacing(with file: SourceFile) -> (folder: ThemeFolder, kind: Kind, name: String)?
+  {
+    guard let first = YAMLReader.firstEntry(of: file), let kind = Kind(rawValue: first.key) else {
+      return nil
+    }
+    let replacement = File(source: file, kind: kind, name: first.value)
+    let place = files.firstIndex { other in
+      other.kind == kind && (kind == .library || other.name == first.value)
+    }
+    var changed = files
+    if let place { changed[place] = replacement } else { changed.append(replacement) }
+    return (ThemeFolder(path: path, reader: reader, files: changed), kind, first.value)
+  }
+
+  private init(path: String, reader: any FileReading, files: [File]) {
+    self.path = path
+    self.reader = reader
     self.files = files
+    var seen = Set<String>()
+    var names: [String] = []
+    var numbers: [String: Int] = [:]
+    for (number, file) in files.enumerated() where file.kind == .theme {
+      if seen.insert(file.name).inserted {
+        names.append(file.name)
+        numbers[file.name] = number
+      }
+    }
+    themeNames = names
+    themeNumbers = numbers
   }
 
   /// The paths of the files.
   public var paths: [String] { files.map(\.source.path) }
 
   /// The names of the folder's themes, in the order of their files.
-  public var themeNames: [String] {
-    var seen = Set<String>()
-    return names(of: .theme).filter { seen.insert($0).inserted }
-  }
+  public let themeNames: [String]
+
+  /// Whether one of the files says that it is the library's.
+  package var hasLibraryFile: Bool { files.contains { $0.kind == .library } }
 
   /// The names of the folder's hierarchies, in the order of their files.
   public var hierarchyNames: [String] { names(of: .hierarchy) }

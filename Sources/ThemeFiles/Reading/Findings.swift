@@ -17,12 +17,13 @@ package struct Findings: Sendable {
     _ message: String,
     at excerpt: SourceExcerpt?,
     notes: [Diagnostic.Note] = [],
-    fix: String? = nil
+    fix: Diagnostic.Fix? = nil
   ) {
     diagnostics.append(
       Diagnostic(
         rule: rule.rawValue,
-        severity: rule.severity,
+        // A rule that is off by itself warns where a library file turns it on without more.
+        severity: rule.severity ?? .warning,
         message: message,
         excerpt: excerpt,
         notes: notes,

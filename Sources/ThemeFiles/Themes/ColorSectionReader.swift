@@ -12,6 +12,9 @@ struct ColorSectionReader {
   /// The conditions of all variants of the library.
   private(set) var table: ConditionTable
 
+  /// The colours without a value that could be read.
+  private(set) var faultyNames: Set<String> = []
+
   private var conditions: ConditionReader
   private var isPalette = false
   private var paletteNames: Set<String> = []
@@ -84,12 +87,7 @@ struct ColorSectionReader {
     if let reference = ColorValueReader.unquotedReference(value),
       conditions.kind(of: reference) == .name
     {
-      findings.add(
-        .unquotedReference,
-        "YAML reads '{\(reference)}' as a mapping; put it in quotes: \"{\(reference)}\"",
-        at: value.excerpt,
-        fix: "\"{\(reference)}\""
-      )
+      ColorValueReader.reportUnquoted(reference, in: value, &findings)
       append(nil, name: name, range: value.range)
       return
     }
@@ -100,7 +98,12 @@ struct ColorSectionReader {
   ///
   /// A colour without one, which was reported as an error, keeps its name, so that references to it
   /// aren't reported as well.
-  private func append(_ expression: ColorExpression?, name: String, range: Range<Int>) {
+  private mutating func append(
+    _ expression: ColorExpression?,
+    name: String,
+    range: Range<Int>
+  ) {
+    if expression == nil { faultyNames.insert(name) }
     let variant = ColorLayer.Variant(
       conditions: ConditionTable.unconditional,
       value: expression ?? .color(.transparent),
@@ -126,6 +129,10 @@ struct ColorSectionReader {
       findings.add(.invalidColor, "'\(name)' has neither a value nor variants", at: value.excerpt)
       return
     }
+    if names > 0, reportMisspelt(value, &findings) {
+      append(nil, name: name, range: value.range)
+      return
+    }
     if names == total {
       readGroup(value, prefix: name + ".", &findings)
       return
@@ -137,6 +144,7 @@ struct ColorSectionReader {
     variants.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     readVariants(value, under: [], &findings)
+    if keys.count != variants.count { faultyNames.insert(name) }
     guard !variants.isEmpty else {
       append(nil, name: name, range: value.range)
       return
@@ -235,12 +243,7 @@ struct ColorSectionReader {
     }
     keys.append((id, key))
     if let reference = ColorValueReader.unquotedReference(value) {
-      findings.add(
-        .unquotedReference,
-        "YAML reads '{\(reference)}' as a mapping; put it in quotes: \"{\(reference)}\"",
-        at: value.excerpt,
-        fix: "\"{\(reference)}\""
-      )
+      ColorValueReader.reportUnquoted(reference, in: value, &findings)
       return
     }
     guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
@@ -303,7 +306,26 @@ struct ColorSectionReader {
         .booleanName,
         "many YAML readers take '\(name)' for true or false; put it in quotes: \"\(name)\"",
         at: key.excerpt,
-        fix: "\"\(name)\""
+        fix: .safe("\"\(name)\"")
+      )
+    }
+    return true
+  }
+
+  /// Reports keys that would be conditions but for their spelling, where all others are conditions.
+  private mutating func reportMisspelt(_ value: SourceNode, _ findings: inout Findings) -> Bool {
+    var misspelt: [(key: SourceNode, text: String)] = []
+    for (key, _) in value.entries where conditions.kind(of: key) == .name {
+      guard let text = conditions.respelling(of: key.text) else { return false }
+      misspelt.append((key, text))
+    }
+    for (key, text) in misspelt {
+      let isBare = key.style == .plain && !key.isAlias
+      findings.add(
+        .mixedGroup,
+        "'\(key.text)' is no condition; it is written '\(text)'",
+        at: key.excerpt,
+        fix: isBare ? .safe(text) : nil
       )
     }
     return true

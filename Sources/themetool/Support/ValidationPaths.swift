@@ -3,81 +3,162 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 
-/// The folders and files that `validate` looks at.
+/// The folders, files and catalogs that `validate` looks at.
 struct ValidationPaths {
-  private let paths: [String]
-
-  init(_ paths: [String]) {
-    self.paths = paths
-  }
-
-  /// What is wrong in them; a file is read together with its folder, and its own findings are kept.
-  func findings() throws -> (diagnostics: [Diagnostic], fileCount: Int) {
-    var wanted: [String: Set<String>] = [:]
-    var folders: [String] = []
-    var catalogs: [String] = []
-    for path in paths {
-      if CatalogFiles.isCatalog(path) {
-        catalogs.append(path)
-        continue
-      }
-      let isFolder = Folder.exists(path)
-      let folder = isFolder ? path : Self.folder(of: path)
-      if wanted[folder] == nil { folders.append(folder) }
-      wanted[folder, default: []].insert(isFolder ? "" : Self.name(of: path))
-    }
+  /// What was found in them.
+  struct Report {
+    /// The findings, by path in the order asked for, then by place.
     var diagnostics: [Diagnostic] = []
-    var count = 0
-    for folder in folders {
-      let names = wanted[folder, default: []]
-      let files = try Self.read(folder)
-      let known = files.paths.map(Self.name)
-      for name in names.sorted() where !name.isEmpty && !known.contains(name) {
-        throw Failure.cannot(Self.missing(name, in: folder, known: known))
-      }
-      let found = LibraryValidator.findings(in: files)
-      let isWhole = names.contains("")
-      count += isWhole ? known.count : names.count
-      diagnostics += found.filter { finding in
-        isWhole || names.contains(Self.name(of: finding.excerpt?.file ?? ""))
-      }
-    }
-    for path in catalogs {
-      let (catalog, found) = try CatalogFiles.read(path)
-      diagnostics += found + catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
-      count +=
-        catalog.assets.count { $0.document != nil } + catalog.groups.count { $0.document != nil }
-    }
-    return (diagnostics, count)
+
+    /// The files that were checked.
+    var files: [String] = []
+
+    /// How many findings were left out, as they are known.
+    var knownCount = 0
+
+    /// Why paths could not be checked.
+    var failures: [String] = []
   }
 
-  private static func read(_ folder: String) throws -> ThemeFolder {
+  /// A theme library, and which of its files matter.
+  private struct Request {
+    let folder: String
+    var names: Set<String> = []
+    var isWhole = false
+  }
+
+  private let paths: [String]
+  private let changedSince: String?
+  private let buffer: InputBuffer?
+
+  /// Looks at `paths`, or at a `buffer` in the place of a file, and at no more than what may differ
+  /// since a commit, if one is given.
+  init(_ paths: [String], changedSince: String? = nil, buffer: InputBuffer? = nil) {
+    self.paths = paths
+    self.changedSince = changedSince
+    self.buffer = buffer
+  }
+
+  /// Whether a file, by its path, was or would have been looked at, had it been there.
+  func include(_ file: String, in report: Report) -> Bool {
+    if report.files.contains(where: { SourcePathText.withoutDot($0) == file }) { return true }
+    // A file that is gone was in one of the folders; what hasn't changed isn't looked at.
+    guard changedSince == nil else { return false }
+    return paths.map(SourcePathText.withoutDot).contains { path in
+      path == "." || file == path || file.hasPrefix(path.hasSuffix("/") ? path : "\(path)/")
+    }
+  }
+
+  /// The contrast of the themes in the one folder that they lead to.
+  func matrix() throws -> ContrastMatrix {
+    let folders = Set(paths.map { Folder.exists($0) ? $0 : PathParts($0).folder })
+    guard let folder = folders.first, folders.count == 1 else {
+      throw Failure.cannot("a matrix is that of one folder of themes")
+    }
     do {
-      let files = try ThemeFolder(path: folder)
-      guard !files.paths.isEmpty else {
-        throw Failure.cannot("'\(folder)' holds no YAML file")
-      }
-      return files
-    } catch let error as FileError {
+      return ContrastMatrix(of: try ThemeFolder(path: folder))
+    } catch {
       throw Failure.cannot(error)
     }
   }
 
-  private static func missing(_ name: String, in folder: String, known: [String]) -> String {
+  /// What is wrong in them; a file is read together with its folder, and its own findings are kept.
+  ///
+  /// What can't be read doesn't keep the others from being checked.
+  func report() -> Report {
+    var report = Report()
+    if let buffer { attempt(&report) { try check(buffer, &$0) } }
+    var requests: [Request] = []
+    var catalogs: [String] = []
+    for path in paths {
+      if CatalogFiles.isCatalog(path) {
+        if !catalogs.contains(path) { catalogs.append(path) }
+        continue
+      }
+      let isFolder = Folder.exists(path)
+      let parts = PathParts(path)
+      let folder = isFolder ? path : parts.folder
+      let known = requests.firstIndex { Folder.isSame($0.folder, folder) }
+      if known == nil { requests.append(Request(folder: folder)) }
+      let index = known ?? requests.count - 1
+      if isFolder {
+        requests[index].isWhole = true
+      } else {
+        requests[index].names.insert(parts.name)
+      }
+    }
+    for request in requests { attempt(&report) { try check(request, &$0) } }
+    for catalog in catalogs { attempt(&report) { try check(catalog: catalog, &$0) } }
+    return report
+  }
+
+  /// Adds what `body` finds, or why it could not.
+  private func attempt(_ report: inout Report, _ body: (inout Report) throws -> Void) {
     do {
-      _ = try LocalFiles().contents(of: folder == "." ? name : "\(folder)/\(name)")
+      try body(&report)
+    } catch {
+      report.failures.append("\(error)")
+    }
+  }
+
+  private func check(_ request: Request, _ report: inout Report) throws {
+    let files: ThemeFolder
+    do {
+      files = try ThemeFolder(path: request.folder)
+    } catch {
+      throw Failure.cannot(error)
+    }
+    if request.isWhole, files.paths.isEmpty {
+      throw Failure.cannot("'\(request.folder)' holds no YAML file")
+    }
+    let known = files.paths.map { PathParts($0).name }
+    for name in request.names.sorted() where !known.contains(name) {
+      report.failures.append("error: \(Self.missing(name, in: request.folder, known: known))")
+    }
+    var wanted = files.paths.filter { path in
+      request.isWhole || request.names.contains(PathParts(path).name)
+    }
+    if let changedSince {
+      let changes = try GitChanges(since: changedSince, in: request.folder)
+      let changed = changes.paths(of: files)
+      wanted.removeAll { !changed.contains($0) }
+    }
+    guard !wanted.isEmpty else { return }
+    // Findings without a place belong to the folder.
+    let isWhole = request.isWhole && changedSince == nil
+    report.files += wanted
+    report.diagnostics += LibraryValidator.findings(in: files).filter { finding in
+      finding.excerpt.map { wanted.contains($0.file) } ?? isWhole || isWhole
+    }
+  }
+
+  private func check(_ buffer: InputBuffer, _ report: inout Report) throws {
+    let files = try buffer.folder()
+    report.files.append(buffer.path)
+    report.diagnostics += LibraryValidator.findings(in: files).filter { finding in
+      finding.excerpt?.file == buffer.path
+    }
+  }
+
+  private func check(catalog path: String, _ report: inout Report) throws {
+    if let changedSince {
+      let folder = PathParts(path.hasSuffix("/") ? String(path.dropLast()) : path).folder
+      guard try GitChanges(since: changedSince, in: folder).contain(path) else { return }
+    }
+    let (catalog, found) = try CatalogFiles.read(path)
+    report.diagnostics +=
+      found + catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
+    let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
+    report.files += documents.compactMap { $0?.file.path }
+  }
+
+  private static func missing(_ name: String, in folder: String, known: [String]) -> String {
+    let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+    do {
+      _ = try LocalFiles().contents(of: path)
       return "'\(name)' is no YAML file: its name must end in .yaml or .yml"
     } catch {
       return "\(error)\(Spelling.hint(for: name, among: known))"
     }
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }

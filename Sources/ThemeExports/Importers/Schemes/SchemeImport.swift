@@ -84,16 +84,16 @@ struct SchemeImport {
   private static func bytes(_ group: Group) -> [UInt8] {
     var text = TextBuffer()
     let paths = group.schemes.map(\.file.path).joined(separator: ", ")
-    text += "# Imported by themetool from \(ThemeText.comment(paths)) (base16)\n"
+    text += "# Imported by themetool from \(VisibleText.of(paths)) (base16)\n"
     for scheme in group.schemes {
       let parts = [
         "system: \(scheme.system)", "name: \(scheme.name)", scheme.author.map { "author: \($0)" },
         "variant: \(scheme.isDark ? "dark" : "light")",
       ]
-      for part in parts.compactMap(\.self) { text += "# \(ThemeText.comment(part))\n" }
+      for part in parts.compactMap(\.self) { text += "# \(VisibleText.of(part))\n" }
     }
-    text += "theme: \(ThemeText.scalar(group.name))\n"
-    text += "description: \(ThemeText.scalar(description(group)))\n\npalette:\n"
+    text += "theme: \(YAMLText.scalar(group.name))\n"
+    text += "description: \(YAMLText.scalar(description(group)))\n\npalette:\n"
     let slots = Scheme.allSlots.filter { slot in
       group.schemes.allSatisfy { $0.color(slot) != nil }
     }
@@ -105,7 +105,7 @@ struct SchemeImport {
       text += "  \(meaning.name): \(ThemeText.reference(meaning.color))\n"
     }
     text += "\nabout:\n"
-    for role in roles { text += "  \(role.name): \(ThemeText.scalar(role.use))\n" }
+    for role in roles { text += "  \(role.name): \(YAMLText.scalar(role.use))\n" }
     return text.bytes
   }
 
@@ -132,6 +132,6 @@ struct SchemeImport {
   }
 
   private static func source(_ scheme: Scheme, _ slot: Scheme.Slot) -> String {
-    "\(ThemeText.comment(scheme.file.path)):\(scheme.file.line(at: slot.node.range.lowerBound))"
+    "\(VisibleText.of(scheme.file.path)):\(scheme.file.line(at: slot.node.range.lowerBound))"
   }
 }

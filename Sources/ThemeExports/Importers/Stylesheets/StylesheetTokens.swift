@@ -97,7 +97,7 @@ struct StylesheetTokens {
       }
       if parts.count == 1, case .text(let text) = parts[0] {
         guard ColorString.isColor(text) || isLightDark(text) else { continue }
-        set.values[number] = .color(ThemeText.scalar(text))
+        set.values[number] = .color(YAMLText.scalar(text))
         colors.insert(set.definitions[number].token)
       } else {
         waiting.append((number, parts))
@@ -159,7 +159,7 @@ struct StylesheetTokens {
     }.joined()
     guard (try? ColorExpression.parse(sample, allowing: .theme)) != nil else { return nil }
     let hasTokens = result.contains { part in if case .token = part { true } else { false } }
-    return hasTokens ? .expression(result) : .color(ThemeText.scalar(sample))
+    return hasTokens ? .expression(result) : .color(YAMLText.scalar(sample))
   }
 
   private func reportMissing(

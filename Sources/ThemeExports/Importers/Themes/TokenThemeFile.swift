@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import SourceDocuments
 
 /// The names that tokens have in theme files.
@@ -69,9 +70,9 @@ struct TokenThemeFile {
   /// The bytes of the file.
   func bytes() -> [UInt8] {
     var text = TextBuffer()
-    text += "# \(ThemeText.comment(origin))\ntheme: \(ThemeText.scalar(theme.name))\n"
-    if let parent { text += "extends: \(ThemeText.scalar(parent.name))\n" }
-    if let summary { text += "description: \(ThemeText.scalar(summary))\n" }
+    text += "# \(VisibleText.of(origin))\ntheme: \(YAMLText.scalar(theme.name))\n"
+    if let parent { text += "extends: \(YAMLText.scalar(parent.name))\n" }
+    if let summary { text += "description: \(YAMLText.scalar(summary))\n" }
     let own = theme.entries.filter { !Self.isInherited($0, from: parent) }
     let palette = own.filter(isPalette)
     let hasPalette = !palette.isEmpty
@@ -108,7 +109,7 @@ struct TokenThemeFile {
       while shared < open.count, shared < above.count, open[shared] == above[shared] { shared += 1 }
       for depth in shared..<above.count {
         text.indent(depth + 1)
-        text += ThemeText.scalar(names.parts[above[depth]])
+        text += YAMLText.scalar(names.parts[above[depth]])
         text += ":\n"
       }
       swap(&open, &above)
@@ -118,7 +119,7 @@ struct TokenThemeFile {
 
   private func write(_ entry: TokenThemes.Entry, depth: Int, to text: inout TextBuffer) {
     text.indent(depth)
-    text += ThemeText.scalar(names.parts[entry.node])
+    text += YAMLText.scalar(names.parts[entry.node])
     text += ":"
     if entry.variants.count == 1, let only = entry.variants.first,
       only.key.isEmpty || only.key == "default"
@@ -153,7 +154,7 @@ struct TokenThemeFile {
         case .token(let token): "{\(names.names[token])}"
         }
       }
-      text += ThemeText.scalar(whole.joined())
+      text += YAMLText.scalar(whole.joined())
     case .unknown, .computed, .other, .invalid: text += "transparent"
     }
   }
@@ -161,7 +162,7 @@ struct TokenThemeFile {
   /// Tells in a comment where a value came from, and what its name was if it had to change.
   private func writeSource(of number: Int, renamed node: Int?, to text: inout TextBuffer) {
     text += "  # "
-    text += ThemeText.comment(set.definitions[number].key.text)
+    text += VisibleText.of(set.definitions[number].key.text)
     if let node, let original = original(node) { text += ", was \(original)" }
     text += "\n"
   }
@@ -171,7 +172,7 @@ struct TokenThemeFile {
     while place > TokenTree.root, names.parts[place] == set.tree[place].name {
       place = set.tree[place].parent
     }
-    return place > TokenTree.root ? ThemeText.comment(set.tree.text(of: node)) : nil
+    return place > TokenTree.root ? VisibleText.of(set.tree.text(of: node)) : nil
   }
 
   // MARK: Remarks
@@ -184,14 +185,14 @@ struct TokenThemeFile {
       let definition = set.definitions[first]
       let name = names.names[entry.node]
       if let description = description(of: definition), !description.isEmpty {
-        about += "  \(ThemeText.scalar(name)): \(ThemeText.scalar(description))\n"
+        about += "  \(YAMLText.scalar(name)): \(YAMLText.scalar(description))\n"
       }
       guard let node = definition.deprecated, node.kind == .scalar, !node.hasText("false") else {
         continue
       }
-      deprecated += "  \(ThemeText.scalar(name)):"
+      deprecated += "  \(YAMLText.scalar(name)):"
       let isFlag = node.style == .plain && node.hasText("true")
-      deprecated += isFlag ? " {}\n" : "\n    reason: \(ThemeText.scalar(node.text))\n"
+      deprecated += isFlag ? " {}\n" : "\n    reason: \(YAMLText.scalar(node.text))\n"
     }
     if !about.bytes.isEmpty { text += "\nabout:\n" }
     text.append(about)

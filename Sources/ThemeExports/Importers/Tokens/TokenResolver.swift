@@ -190,7 +190,7 @@ struct TokenResolver {
         break
       }
       let target = targets[current]
-      guard target >= 0, let next = set.live(target).last else {
+      guard target >= 0, let next = set.lastLive(target) else {
         type = target == Self.notAlias ? literalType(of: definition) : definition.groupType
         set.valueTypes[current] = type
         break
@@ -242,7 +242,7 @@ struct TokenResolver {
       return
     }
     if target >= 0 {
-      let targetType = set.live(target).last.map { set.valueTypes[$0] } ?? TokenSet.none
+      let targetType = set.lastLive(target).map { set.valueTypes[$0] } ?? TokenSet.none
       if type != targetType, type != TokenSet.none, targetType != TokenSet.none {
         reportMismatch(definition, type, target, targetType)
         set.values[number] = .invalid
@@ -281,7 +281,7 @@ struct TokenResolver {
       .typeMismatch,
       set.isStrict || isColor ? .error : .warning,
       at: definition.valueExcerpt,
-      notes: set.live(target).last.map { last in
+      notes: set.lastLive(target).map { last in
         [Diagnostic.Note(message: "the token", excerpt: set.definitions[last].key.excerpt)]
       } ?? [],
       """
@@ -383,7 +383,7 @@ struct TokenResolver {
     if ColorString.isColor(text) {
       textColors.count += 1
       if textColors.first == nil { textColors.first = value }
-      return .color(ThemeText.scalar(text))
+      return .color(YAMLText.scalar(text))
     }
     if isLegacy, let parts = ColorString.parts(text),
       let expression = ColorString.expression(parts)

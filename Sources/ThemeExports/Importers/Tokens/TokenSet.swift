@@ -97,6 +97,13 @@ struct TokenSet {
     return result
   }
 
+  /// The last of a token's definitions that can come to hold, without making a list of them.
+  func lastLive(_ token: Int) -> Int? {
+    let last = tree[token].lastDefinition
+    if last >= 0, !definitions[last].isHidden { return last }
+    return live(token).last
+  }
+
   /// Whether a node of the tree is a token.
   func isToken(_ node: Int) -> Bool { tree[node].firstDefinition >= 0 }
 
