@@ -16,7 +16,7 @@ struct ThemeTool: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Resolve.self, Explain.self, Tree.self, Redraw.self, Validate.self, Diff.self,
-      Export.self, Import.self, ColorCommand.self,
+      Preview.self, Export.self, Import.self, ColorCommand.self,
     ]
   )
 

@@ -85,7 +85,12 @@ struct CheckRunner {
   ) -> [(value: Double, pair: [Int], vision: ColorVision?)] {
     switch measure {
     case .contrast(_, _, let method):
-      return [(contrast(of: colors[0], on: colors[1], by: method), [0, 1], nil)]
+      let value =
+        switch method {
+        case .wcag: SeenContrast.worst(of: colors[0], on: colors[1])
+        case .tone: SeenContrast.worst(of: colors[0], on: colors[1]) { abs($0.tone - $1.tone) }
+        }
+      return [(value, [0, 1], nil)]
     case .distinct(_, let visions):
       return visions.flatMap { vision in
         let seen = colors.map { $0.simulating(vision) }
@@ -96,26 +101,6 @@ struct CheckRunner {
         }
       }
     }
-  }
-
-  /// The contrast of what is really seen: a translucent background shows what is behind it, which
-  /// isn't known here, so the worst of the grays from black to white counts.
-  private static func contrast(
-    of foreground: Color,
-    on background: Color,
-    by method: ColorCheck.ContrastMethod
-  ) -> Double {
-    let grays = (0...16).map { Color(.srgb, Double($0) / 16, Double($0) / 16, Double($0) / 16) }
-    let grounds =
-      background.alpha < 1 ? grays.map { background.composited(over: $0) } : [background]
-    let values = grounds.map { ground in
-      let ink = foreground.alpha < 1 ? foreground.composited(over: ground) : foreground
-      return switch method {
-      case .wcag: ink.contrastRatio(to: ground)
-      case .tone: abs(ink.tone - ground.tone)
-      }
-    }
-    return values.min() ?? 0
   }
 
   // MARK: Reports
