@@ -38,7 +38,8 @@ public struct ThemeGallery: Sendable {
     var seen = Set<String>()
     let names = sheets.flatMap { $0.groups.flatMap(\.colors).map(\.name) }
       .filter { seen.insert($0).inserted }
-    themes = sheets.map { GalleryTheme($0, names: names) }
+    let labels = GalleryLabels.chosen(from: sheets)
+    themes = sheets.map { GalleryTheme($0, names: names, labels: labels) }
     findings = themes.compactMap(Self.finding)
   }
 
@@ -62,11 +63,13 @@ struct GalleryTheme: Sendable {
   /// The names of colours that other themes have and this one lacks.
   let missing: [String]
 
-  init(_ sheet: PaletteSheet, names: [String]) {
+  init(_ sheet: PaletteSheet, names: [String], labels: [SheetContrast]) {
     let colors = Dictionary(sheet.groups.flatMap(\.colors).map { ($0.name, $0) }) { $1 }
     name = sheet.title
     summary = sheet.summary
     missing = names.filter { colors[$0] == nil }
-    cards = sheet.sides.indices.map { GalleryCard(sheet, side: $0, names: names, colors: colors) }
+    cards = sheet.sides.indices.map {
+      GalleryCard(sheet, side: $0, names: names, labels: labels, colors: colors)
+    }
   }
 }

@@ -21,7 +21,7 @@ struct SVGFont {
 
   /// About how wide a narrow character is. Pictures are drawn by fonts that aren't known here, so
   /// this is the advance of common ones, on the large side.
-  private var advance: Double { size * (isMono ? 0.605 : weight >= 600 ? 0.57 : 0.53) + spacing }
+  private var advance: Double { size * (isMono ? 0.605 : weight >= 600 ? 0.56 : 0.5) + spacing }
 
   /// About how wide a text is.
   func width(of text: String) -> Double { Double(TextWidth.columns(of: text)) * advance }
@@ -33,20 +33,6 @@ struct SVGFont {
 
   /// The text broken between words into lines that fit; what is left over is cut from the last.
   func lines(_ text: String, width: Double, limit: Int) -> [String] {
-    var lines: [String] = []
-    var rest = VisibleText.of(text).split(separator: " ")[...]
-    while !rest.isEmpty, lines.count < limit {
-      var line = String(rest.removeFirst())
-      if lines.count == limit - 1 {
-        line = ([line] + rest.map(String.init)).joined(separator: " ")
-        rest = []
-      }
-      while let next = rest.first, self.width(of: "\(line) \(next)") <= width {
-        line += " \(next)"
-        rest = rest.dropFirst()
-      }
-      lines.append(cut(line, to: width))
-    }
-    return lines
+    WordWrap.lines(VisibleText.of(text), columns: max(1, Int(width / advance)), limit: limit)
   }
 }

@@ -24,6 +24,8 @@ public struct PaletteSheet: Sendable {
   let groups: [SheetGroup]
   /// The pairs of colours of which both are there on some side.
   let contrasts: [SheetContrast]
+  /// The colours in front that are shown, against all behind.
+  let matrix: ContrastMatrix
 
   /// What is missing: drawn as marked holes.
   public let findings: [Diagnostic]
@@ -75,6 +77,7 @@ public struct PaletteSheet: Sendable {
     sides = builder.sides
     groups = builder.groups(showing: names)
     contrasts = builder.contrasts()
+    matrix = builder.matrix(showing: names)
     findings = builder.findings
   }
 

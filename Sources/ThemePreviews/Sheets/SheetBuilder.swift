@@ -7,14 +7,14 @@ import TraitSystem
 /// Joins palettes of one theme to the colours of a sheet, and collects what is missing.
 struct SheetBuilder {
   /// One palette with what is looked up in it.
-  private struct Column {
+  struct Column {
     let side: SheetSide
     let palette: Palette
     let entries: [String: PaletteEntry]
   }
 
-  private let columns: [Column]
-  private let pairs: [ContrastPair]
+  let columns: [Column]
+  let pairs: [ContrastPair]
   /// The indices of the pairs by the colour in front.
   private let pairsByFront: [String: [Int]]
   private let deprecated: [String: Theme.Deprecation]
@@ -92,41 +92,8 @@ struct SheetBuilder {
     )
   }
 
-  // MARK: Contrast
-
-  /// The pairs that apply on some side, measured.
-  mutating func contrasts() -> [SheetContrast] {
-    let known = Set(columns.flatMap { $0.entries.keys })
-    var reported = Set<String>()
-    return pairs.compactMap { pair in
-      for name in [pair.front, pair.back] where !known.contains(name) {
-        if reported.insert(name).inserted { report(missing: name, place: ", which a check names") }
-      }
-      let badges = columns.map { badge(of: pair, in: $0) }
-      guard badges.contains(where: { $0 != nil }) else { return nil }
-      return SheetContrast(
-        front: pair.front,
-        back: pair.back,
-        isText: pair.use != .graphics,
-        badges: badges
-      )
-    }
-  }
-
-  private func badge(of pair: ContrastPair, in column: Column) -> ContrastBadge? {
-    guard pair.conditions.allSatisfy({ $0.holds(in: column.palette.traits) }),
-      let front = column.entries[pair.front]?.color, let back = column.entries[pair.back]?.color
-    else { return nil }
-    let ratio = SeenContrast.worst(of: front, on: back)
-    return ContrastBadge(
-      back: pair.back,
-      ground: back.composited(over: column.side.ground),
-      ratio: ratio,
-      level: ContrastLevel(ratio: ratio, use: pair.use)
-    )
-  }
-
-  private mutating func report(missing name: String, place: String) {
+  /// Adds the finding that a colour isn't there.
+  mutating func report(missing name: String, place: String) {
     let theme = columns.lazy.compactMap(\.palette.theme).first.map { " in theme '\($0)'" } ?? ""
     findings.append(
       Diagnostic(

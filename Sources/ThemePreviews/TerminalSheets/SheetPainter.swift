@@ -173,9 +173,12 @@ struct SheetPainter {
   // MARK: Lines
 
   private mutating func addFaint(_ text: String) {
-    var line = indentedLine()
-    line.append(fitted(text, to: layout.columns - SheetLayout.margin), style: .faint)
-    end(line)
+    let room = max(0, layout.columns - SheetLayout.margin)
+    for words in WordWrap.lines(text, columns: room, mark: alphabet.ellipsis) {
+      var line = indentedLine()
+      line.append(words, style: .faint)
+      end(line)
+    }
   }
 
   private func indentedLine() -> StyledLine {

@@ -74,24 +74,38 @@ extension ThemeTool {
       if gallery {
         let gallery = sheets.gallery
         report(gallery.findings, terminal)
-        try write(ThemeGallerySVG(gallery).text)
+        switch format {
+        case .ansi:
+          try write(
+            ThemeGalleryText(
+              gallery,
+              depth: color.outputDepth(terminal),
+              columns: terminal.columns,
+              isUTF8: terminal.isUTF8
+            ).text
+          )
+        case .svg: try write(ThemeGallerySVG(gallery).text)
+        case .html: try write(ThemeGalleryHTML(gallery).text)
+        case .png: try writeImage(ThemeGallerySVG(gallery).text)
+        }
       } else {
         let sheet = try sheets.sheet(showing: names)
         report(sheet.findings, terminal)
         switch format {
-        case .ansi: try write(ansi(sheet, terminal))
-        case .svg, .png, .html: try write(PaletteSheetSVG(sheet).text)
+        case .ansi:
+          try write(
+            PaletteSheetText(
+              sheet,
+              depth: color.outputDepth(terminal),
+              columns: terminal.columns,
+              isUTF8: terminal.isUTF8
+            ).text
+          )
+        case .svg: try write(PaletteSheetSVG(sheet).text)
+        case .html: try write(PaletteSheetHTML(sheet).text)
+        case .png: try writeImage(PaletteSheetSVG(sheet).text)
         }
       }
-    }
-
-    private func ansi(_ sheet: PaletteSheet, _ terminal: Terminal) -> String {
-      PaletteSheetText(
-        sheet,
-        depth: color.outputDepth(terminal),
-        columns: terminal.columns,
-        isUTF8: terminal.isUTF8
-      ).text
     }
 
     private func report(_ findings: [Diagnostic], _ terminal: Terminal) {
@@ -101,9 +115,18 @@ extension ThemeTool {
     }
 
     private func write(_ text: String) throws {
-      guard let output else { return try Output.write(text) }
+      guard output != nil else { return try Output.write(text) }
+      try writeFile(Array(text.utf8))
+    }
+
+    private func writeImage(_ svg: String) throws {
+      try writeFile(Rasterizer.png(of: svg))
+    }
+
+    private func writeFile(_ bytes: [UInt8]) throws {
+      guard let output else { return }
       do throws(FileError) {
-        try LocalFiles().write(Array(text.utf8), to: output)
+        try LocalFiles().write(bytes, to: output)
       } catch {
         throw Failure.cannot(error)
       }
