@@ -119,7 +119,9 @@ let fixtures = [
   "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
-let more: [String: [Target.Dependency]] = ["ThemeKitC": ["CThemeKitChecks"]]
+let more: [String: [Target.Dependency]] = [
+  "ThemeKitC": ["CThemeKitChecks"], "ThemePreviews": ["SourceDocuments"],
+]
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .target(name: "CThemeKitChecks", dependencies: ["CThemeKit"], path: "Tests/CThemeKitChecks"),

@@ -6,7 +6,8 @@ struct HelpTests {
   @Test(
     "is what the golden files hold",
     arguments: [
-      "", "resolve", "explain", "tree", "redraw", "validate", "diff", "export", "import", "color",
+      "", "resolve", "explain", "tree", "redraw", "validate", "diff", "preview", "export", "import",
+      "color",
     ]
   )
   func goldens(command: String) throws {

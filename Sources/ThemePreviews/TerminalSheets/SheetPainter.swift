@@ -188,10 +188,21 @@ struct SheetPainter {
   }
 
   private mutating func end(_ line: StyledLine) {
-    text += line.text + "\n"
+    let isPlain = quantizer.depth == .none
+    // Without a ground, what fills a line up is nothing.
+    let kept = isPlain ? line.text.withoutTrailingSpaces : line.text[...]
+    text += kept + "\n"
   }
 
   private func fitted(_ text: String, to columns: Int) -> String {
     TextWidth.cut(text, to: max(0, columns), mark: alphabet.ellipsis)
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingSpaces: Substring {
+    var kept = self[...]
+    while kept.last == " " { kept.removeLast() }
+    return kept
   }
 }

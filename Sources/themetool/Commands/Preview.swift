@@ -73,7 +73,7 @@ extension ThemeTool {
       )
       if gallery {
         let gallery = sheets.gallery
-        report(gallery.findings, terminal)
+        report(sheets.warnings + gallery.findings, terminal)
         switch format {
         case .ansi:
           try write(
@@ -90,7 +90,7 @@ extension ThemeTool {
         }
       } else {
         let sheet = try sheets.sheet(showing: names)
-        report(sheet.findings, terminal)
+        report(sheets.warnings + sheet.findings, terminal)
         switch format {
         case .ansi:
           try write(

@@ -1,4 +1,5 @@
 import DynamicColors
+import SourceDiagnostics
 import ThemeFiles
 import ThemePreviews
 import TraitSystem
@@ -41,6 +42,9 @@ struct PreviewSheets {
       showing: isWhole ? nil : Set(shown.entries.map(\.name))
     )
   }
+
+  /// What was found when the library was read.
+  var warnings: [Diagnostic] { library.warnings }
 
   /// All themes under each style.
   var gallery: ThemeGallery { ThemeGallery(library, traits: traits, pairs: pairs) }
