@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .library(name: "ColorValues", targets: ["ColorValues"]),
+    .library(name: "ElementLayout", targets: ["ElementLayout"]),
     .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
@@ -15,6 +16,7 @@ let package = Package(
     // code of the same process depends on this product alone, so that there is one set of traits.
     .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
     .executable(name: "themetool", targets: ["themetool"]),
+    .plugin(name: "ValidateThemes", targets: ["ValidateThemes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -41,6 +43,7 @@ let package = Package(
       name: "DynamicColors",
       dependencies: ["ColorValues", "SourceDiagnostics", "TraitSystem"]
     ),
+    .target(name: "ElementLayout", dependencies: ["TraitSystem"]),
 
     // Floor 2
     .target(
@@ -51,7 +54,7 @@ let package = Package(
     ),
     .target(
       name: "TraitHierarchy",
-      dependencies: ["ColorValues", "DynamicColors", "TraitSystem"]
+      dependencies: ["ColorValues", "DynamicColors", "ElementLayout", "TraitSystem"]
     ),
 
     // Floor 3
@@ -67,8 +70,8 @@ let package = Package(
     .target(
       name: "ThemeExports",
       dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
-        "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "ThemeFiles", "TraitHierarchy", "TraitSystem",
       ]
     ),
     .target(
@@ -110,12 +113,23 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .plugin(
+      name: "ValidateThemes",
+      capability: .command(
+        intent: .custom(
+          verb: "validate-themes",
+          description: "Find everything that is wrong with the package's theme files."
+        )
+      ),
+      dependencies: ["themetool"]
+    ),
   ]
 )
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
-  "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"],
+  "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"],
+  "themetool": ["Fixtures", "Goldens"],
   "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
@@ -138,17 +152,19 @@ where [.regular, .executable].contains(target.type) && !testedElsewhere.contains
   )
 }
 
-// Tests of the UIKit names hold code as UIKit apps have it, under the compiler's plain settings, and
-// some of it in the language mode that older apps use.
+// Tests of the UIKit names and of the spelling of layouts hold code as apps have it, under the compiler's
+// plain settings, and some of it in the language mode that older apps use.
 package.targets.append(
   .testTarget(name: "UIKitNamesSwift5Tests", dependencies: ["TestSupport", "UIKitNames"])
 )
+package.targets.append(.testTarget(name: "LayoutSpellingTests", dependencies: ["ElementLayout"]))
 let plainSettings: [String: [SwiftSetting]] = [
+  "LayoutSpellingTests": [.treatAllWarnings(as: .error)],
   "UIKitNamesTests": [.treatAllWarnings(as: .error)],
   "UIKitNamesSwift5Tests": [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
 ]
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.plugin, .system].contains(target.type) {
   if let settings = plainSettings[target.name] {
     target.swiftSettings = settings
     continue

@@ -22,8 +22,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// Further places that explain the finding.
   public var notes: [Note]
 
-  /// The text that would put it right when it replaces the excerpt's range, if that is known.
-  public var fix: String?
+  /// The change that would put it right, if one is known.
+  public var fix: Fix?
 
   /// Creates a diagnostic.
   public init(
@@ -32,7 +32,7 @@ public struct Diagnostic: Hashable, Sendable {
     message: String,
     excerpt: SourceExcerpt? = nil,
     notes: [Note] = [],
-    fix: String? = nil
+    fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity

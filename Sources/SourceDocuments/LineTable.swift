@@ -23,6 +23,19 @@ struct LineTable {
     return SourcePosition(line: line + 1, column: column)
   }
 
+  /// The byte offset of a position; nil where there is no such line, or it is shorter.
+  mutating func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
+    build(bytes)
+    guard (1...starts.count).contains(position.line), position.column >= 1 else { return nil }
+    let range = byteRange(ofLine: position.line, in: bytes)
+    var offset = range.lowerBound
+    for _ in 1..<position.column {
+      guard offset < range.upperBound else { return nil }
+      offset += UTF8Text.unit(of: bytes, at: offset).length
+    }
+    return offset
+  }
+
   /// The bytes of a one-based line without its line break.
   mutating func byteRange(ofLine line: Int, in bytes: [UInt8]) -> Range<Int> {
     build(bytes)

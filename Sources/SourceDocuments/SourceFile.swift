@@ -28,6 +28,14 @@ public final class SourceFile: Sendable {
     lines.withLock { $0.position(at: clamped(byteOffset), in: bytes) }
   }
 
+  /// The byte offset of a line and column, or nil where the file has no such place.
+  ///
+  /// - Complexity: O(*n*) in the size of the file for the first question, then O(log *n*) plus the
+  ///   length of the line.
+  public func byteOffset(of position: SourcePosition) -> Int? {
+    lines.withLock { $0.offset(of: position, in: bytes) }
+  }
+
   /// The range with the line it starts on; of a very long line only the part around its start.
   public func excerpt(_ range: Range<Int>) -> SourceExcerpt {
     let start = clamped(range.lowerBound)

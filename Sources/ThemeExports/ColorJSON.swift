@@ -1,4 +1,5 @@
 public import ColorValues
+import SourceDiagnostics
 
 /// One colour that was asked for, or why its text is none, as a JSON object on one line.
 ///

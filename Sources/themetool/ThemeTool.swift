@@ -15,8 +15,8 @@ struct ThemeTool: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Resolve.self, Explain.self, Tree.self, Redraw.self, Validate.self, Diff.self,
-      Preview.self, Export.self, Import.self, ColorCommand.self,
+      Resolve.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self, Diff.self,
+      Preview.self, Export.self, Import.self, ColorCommand.self, Init.self, SchemaCommand.self,
     ]
   )
 

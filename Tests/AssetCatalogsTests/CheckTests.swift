@@ -120,7 +120,7 @@ import Testing
     }
     func fixes(_ red: String, _ alpha: String) throws -> [String?] {
       try findings(["c.colorset/Contents.json": components(red, alpha)])
-        .filter { $0.rule == "one-255th" }.map(\.fix)
+        .filter { $0.rule == "one-255th" }.map(\.fix?.replacement)
     }
     #expect(try fixes("66", "1.000") == [])
     #expect(try fixes("66", "1") == ["\"1.000\""])

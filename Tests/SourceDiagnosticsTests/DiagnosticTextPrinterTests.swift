@@ -24,7 +24,7 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
   @Test("a diagnostic is printed with place, source line, carets, notes and fix")
   func whole() {
     var whole = diagnostic("  accent: \"{acent}\"", 12..<19, message: "no colour is named 'acent'")
-    whole.fix = "{accent}"
+    whole.fix = .suggestion("{accent}")
     whole.notes = [
       .init(message: "colours are listed here", excerpt: diagnostic("colors:", 1..<7).excerpt)
     ]

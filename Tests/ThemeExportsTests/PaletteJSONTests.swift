@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import SourceDiagnostics
 import TestSupport
 import Testing
 import TraitSystem

@@ -35,6 +35,20 @@ struct ThemeLibraryTests {
     """,
   ]
 
+  @Test("light-dark() follows the style where no condition of the library names it")
+  func lightDarkAlone() throws {
+    let library = try library(["a.yaml": "theme: a\ncolors: { x: \"light-dark(red, blue)\" }\n"])
+    let color = try #require(library.color(named: "x"))
+    #expect(color.resolvedColor(with: traits("light", in: library)).hex == "#ff0000")
+    #expect(color.resolvedColor(with: traits("dark", in: library)).hex == "#0000ff")
+    #expect(
+      try findings(of: [
+        "library.yaml": "library: 1\nchecks: [{ contrast: [x, y], at-least: 4.5 }]\n",
+        "a.yaml": "theme: a\ncolors: { x: \"light-dark(black, gray)\", y: white }\n",
+      ]).map { $0.contains("dark") } == [true]
+    )
+  }
+
   @Test("a colour follows the theme and the style")
   func resolve() throws {
     let library = try library(Self.files)

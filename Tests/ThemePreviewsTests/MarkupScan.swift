@@ -4,7 +4,7 @@ struct MarkupScan {
   /// The first thing that is wrong, or nil.
   let problem: String?
 
-  /// - Parameter isVoid: the elements that nothing closes, as HTML has them.
+  /// Looks at a text, in which nothing closes the elements of these names, as HTML has them.
   init(_ text: String, isVoid: Set<String> = []) {
     problem = Self.problem(in: text, isVoid)
   }

@@ -6,8 +6,8 @@ struct HelpTests {
   @Test(
     "is what the golden files hold",
     arguments: [
-      "", "resolve", "explain", "tree", "redraw", "validate", "diff", "preview", "export", "import",
-      "color",
+      "", "resolve", "explain", "tree", "redraw", "validate", "format", "diff", "preview", "export", "import",
+      "color", "init", "schema",
     ]
   )
   func goldens(command: String) throws {

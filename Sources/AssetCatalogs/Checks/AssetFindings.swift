@@ -10,7 +10,7 @@ struct AssetFindings: Sendable {
     _ severity: Severity? = nil,
     at excerpt: SourceExcerpt?,
     notes: [Diagnostic.Note] = [],
-    fix: String? = nil,
+    fix: Diagnostic.Fix? = nil,
     _ message: String
   ) {
     diagnostics.append(

@@ -28,7 +28,7 @@ enum ComponentCheck {
           findings.add(
             .one255th,
             at: component.node.excerpt,
-            fix: "\"1.000\"",
+            fix: .suggestion("\"1.000\""),
             "'\"1\"' is one 255th; write '\"1.000\"' for one"
           )
         }

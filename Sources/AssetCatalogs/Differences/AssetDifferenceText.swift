@@ -29,7 +29,8 @@ public struct AssetDifferenceText: Sendable {
       "    \(slot.conditions): \(text(slot.old)) → \(text(slot.new))\(distance ?? "")\n"
   }
 
-  private static func text(_ content: AssetSlot.Content?) -> String {
+  /// What a slot holds, in words.
+  package static func text(_ content: AssetSlot.Content?) -> String {
     switch content {
     case nil: "none"
     case .empty?: "empty"

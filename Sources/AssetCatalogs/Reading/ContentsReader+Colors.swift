@@ -49,7 +49,7 @@ extension ContentsReader {
       findings.add(
         .colorSpaceSpelling,
         at: node.excerpt,
-        fix: "\"\(lowered)\"",
+        fix: .safe("\"\(lowered)\""),
         "'color-space' is written '\(lowered)', not '\(name)'"
       )
       return space

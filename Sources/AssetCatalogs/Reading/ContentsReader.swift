@@ -169,7 +169,7 @@ struct ContentsReader {
     findings.add(
       .colorSpaceSpelling,
       at: node.excerpt,
-      fix: "\"\(spelt.rawValue)\"",
+      fix: .safe("\"\(spelt.rawValue)\""),
       "'display-gamut' has '\(spelt.rawValue)'; '\(node.text)' is how 'color-space' is spelt"
     )
     return spelt

@@ -39,7 +39,8 @@ extension ColorParser {
     )
   }
 
-  private static let functionNames = [
+  /// The names of functions that make colours, without those that only old notations have.
+  static let functionNames = [
     "rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
     "contrast-color", "alpha", "asset",
   ]

@@ -28,11 +28,19 @@ public struct DiagnosticTextPrinter: Hashable, Sendable {
       excerpt: diagnostic.excerpt,
       to: &text
     )
-    appendSource(diagnostic.excerpt, fix: diagnostic.fix, to: &text)
+    appendSource(diagnostic.excerpt, fix: Self.shownFix(of: diagnostic), to: &text)
     for note in diagnostic.notes {
       appendHead(.note, message: VisibleText.of(note.message), excerpt: note.excerpt, to: &text)
       appendSource(note.excerpt, fix: nil, to: &text)
     }
+  }
+
+  /// The text that stands under the carets: that of a fix which replaces just what they mark.
+  private static func shownFix(of diagnostic: Diagnostic) -> String? {
+    guard let excerpt = diagnostic.excerpt, let range = diagnostic.fixRange,
+      range.lowerBound == excerpt.start, range.upperBound == excerpt.end
+    else { return nil }
+    return diagnostic.fix?.replacement
   }
 
   private func appendHead(

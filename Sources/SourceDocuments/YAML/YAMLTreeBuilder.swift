@@ -200,7 +200,7 @@ extension YAMLTreeBuilder {
       let byte = unsafe source[index]
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
-        while index < end, unsafe !isSpace(source[index]) { index += 1 }
+        index = unsafe YAMLProperty.end(in: source, from: index, to: end)
       case UInt8(ascii: "#"):
         while index < end, unsafe !UTF8Text.isLineBreak(source[index]) { index += 1 }
       case _ where isSpace(byte): index += 1

@@ -2,6 +2,7 @@ public import AssetCatalogs
 internal import ColorValues
 internal import DynamicColors
 public import SourceDiagnostics
+internal import SourceDocuments
 
 /// The theme file that says what an asset catalog says.
 ///
@@ -33,7 +34,10 @@ public struct CatalogThemeFile: Sendable {
       }
       tree.insert(name, set)
     }
-    var lines = ["theme: \(theme)", "description: The colours of \(catalog.name)", ""]
+    var lines = [
+      "theme: \(YAMLText.scalar(theme))",
+      "description: \(YAMLText.scalar("The colours of \(catalog.name)"))", "",
+    ]
     lines.append(tree.isEmpty ? "colors: {}" : "colors:")
     tree.write(to: &lines)
     text = lines.joined(separator: "\n") + "\n"
@@ -51,7 +55,7 @@ public struct CatalogThemeFile: Sendable {
     if color.space == .srgb,
       zip(values, bytes).allSatisfy({ $0 == $1 / 255 && (0...255).contains($1) })
     {
-      return "\"#" + bytes.map { hexadecimal(Int($0)) }.joined() + "\""
+      return YAMLText.scalar("#" + bytes.map { hexadecimal(Int($0)) }.joined())
     }
     let components = values.prefix(3).map(number).joined(separator: " ")
     let alpha = color.alpha == 1 ? "" : " / \(number(color.alpha))"

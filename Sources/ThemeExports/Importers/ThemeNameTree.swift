@@ -1,5 +1,7 @@
 import AssetCatalogs
 import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
 
 /// Colours by the names that they have in a theme file, with groups below groups.
 struct ThemeNameTree {
@@ -84,8 +86,8 @@ struct ThemeNameTree {
     while let (number, depth) = open.popLast() {
       let node = nodes[number]
       let indentation = String(repeating: "  ", count: depth)
-      let comment = node.original.map { "  # \($0)" } ?? ""
-      let key = "\(indentation)\(Self.key(node.name)):"
+      let comment = node.original.map { "  # \(VisibleText.of($0))" } ?? ""
+      let key = "\(indentation)\(YAMLText.scalar(node.name)):"
       guard let set = node.set else {
         lines.append(key)
         open += node.children.reversed().map { (node: $0, depth: depth + 1) }
@@ -103,12 +105,5 @@ struct ThemeNameTree {
         lines.append("\(indentation)  \(condition): \(CatalogThemeFile.text(variant.color))")
       }
     }
-  }
-
-  /// A name as a key; words that YAML readers take for something else stand in quotes.
-  private static func key(_ name: String) -> String {
-    let isPlain = name.first?.isLetter ?? false
-    let others: Set<String> = ["yes", "no", "on", "off", "true", "false", "null", "y", "n"]
-    return isPlain && !others.contains(name.lowercased()) ? name : "\"\(name)\""
   }
 }

@@ -1,4 +1,5 @@
 import ColorValues
+import SourceDiagnostics
 
 extension JSONText {
   /// A colour as an object of the DTCG colour module, on one line.

@@ -79,7 +79,7 @@ struct CheckRunner {
   }
 
   /// The measured values of a check, each with the positions of the two colours it is about.
-  private static func measure(
+  static func measure(
     _ measure: ColorCheck.Measure,
     _ colors: [Color]
   ) -> [(value: Double, pair: [Int], vision: ColorVision?)] {
@@ -162,7 +162,7 @@ struct CheckRunner {
   }
 
   /// A number with at most so many decimal places, cut rather than rounded up.
-  private static func decimal(_ value: Double, places: Int) -> String {
+  static func decimal(_ value: Double, places: Int) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let scaled = (value * scale + 1e-9).rounded(.down) / scale

@@ -4,6 +4,35 @@ import TraitSystem
 
 /// Reads the nodes of a hierarchy file into a ``HierarchyFile``.
 struct HierarchyReader {
+  /// The keys of a hierarchy file.
+  static let keys = ["hierarchy", "description", "traits", "scene", "overrides", "children"]
+
+  /// The keys of a controller's own view.
+  static let ownViewKeys = ["overrides", "uses", "children"]
+
+  /// The kinds of node that children can be, in the order in which they are looked for.
+  static let childKinds: [HierarchyFile.Kind] = [.window, .presentation, .controller, .view]
+
+  /// The keys of a node of a kind, the one that names it first.
+  static func keys(of kind: HierarchyFile.Kind) -> [String] {
+    switch kind {
+    case .scene: keys
+    case .controller: [kind.rawValue, "overrides", "view"]
+    case .presentation: [kind.rawValue, "overrides", "children"]
+    case .window, .view: [kind.rawValue, "overrides", "children", "uses"]
+    }
+  }
+
+  /// The kinds that can stand below a kind.
+  static func allowed(below kind: HierarchyFile.Kind) -> [HierarchyFile.Kind] {
+    switch kind {
+    case .scene: [.window]
+    case .window: [.controller, .view, .presentation]
+    case .presentation: [.controller]
+    case .controller, .view: [.view, .controller]
+    }
+  }
+
   private let names: TraitNames
   private var findings: Findings
 
@@ -27,10 +56,7 @@ struct HierarchyReader {
   private mutating func readFile(_ document: SourceDocument) -> HierarchyFile? {
     let root = document.root
     guard let mapping = MappingReader(root, "a hierarchy file", &findings) else { return nil }
-    mapping.reportUnknownKeys(
-      known: ["hierarchy", "description", "traits", "scene", "overrides", "children"],
-      &findings
-    )
+    mapping.reportUnknownKeys(known: Self.keys, &findings)
     let device = overrides(root["traits"])
     guard let name = mapping.string("hierarchy", &findings) else { return nil }
     let sceneNode = root["scene"]
@@ -52,16 +78,6 @@ struct HierarchyReader {
   }
 
   // MARK: Nodes
-
-  /// The kinds that can stand below a kind.
-  private static func allowed(below kind: HierarchyFile.Kind) -> [HierarchyFile.Kind] {
-    switch kind {
-    case .scene: [.window]
-    case .window: [.controller, .view, .presentation]
-    case .presentation: [.controller]
-    case .controller, .view: [.view, .controller]
-    }
-  }
 
   private mutating func children(
     _ node: SourceNode?,
@@ -112,8 +128,7 @@ struct HierarchyReader {
   ) -> HierarchyFile.Node? {
     guard let mapping = MappingReader(node, "a node", &findings) else { return nil }
     let allowed = Self.allowed(below: parent)
-    let kinds: [HierarchyFile.Kind] = [.window, .presentation, .controller, .view]
-    guard let kind = kinds.first(where: { node[$0.rawValue] != nil }) else {
+    guard let kind = Self.childKinds.first(where: { node[$0.rawValue] != nil }) else {
       let list = allowed.map { "'\($0.rawValue):'" }.joined(separator: " or ")
       findings.add(.unknownKey, "a node below a \(parent.rawValue) needs \(list)", at: node.excerpt)
       return nil
@@ -132,14 +147,10 @@ struct HierarchyReader {
     checkName(name, place)
     let childPath = "\(path)/\(name)"
     var nodes: [HierarchyFile.Node]
+    mapping.reportUnknownKeys(known: Self.keys(of: kind), &findings)
     if kind == .controller {
-      mapping.reportUnknownKeys(known: ["controller", "overrides", "view"], &findings)
       nodes = ownView(node["view"], of: childPath).map { [$0] } ?? []
     } else {
-      mapping.reportUnknownKeys(
-        known: [kind.rawValue, "overrides", "children"] + (kind == .presentation ? [] : ["uses"]),
-        &findings
-      )
       nodes = children(node["children"], of: kind, path: childPath)
       if kind == .presentation, nodes.isEmpty {
         findings.add(.invalidValue, "'\(name)' presents no controller", at: place.excerpt)
@@ -161,7 +172,7 @@ struct HierarchyReader {
     guard let node, !node.isNull,
       let mapping = MappingReader(node, "a controller's view", &findings)
     else { return nil }
-    mapping.reportUnknownKeys(known: ["overrides", "uses", "children"], &findings)
+    mapping.reportUnknownKeys(known: Self.ownViewKeys, &findings)
     return HierarchyFile.Node(
       kind: .view,
       name: "view",

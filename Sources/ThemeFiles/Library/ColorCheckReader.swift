@@ -5,6 +5,12 @@ import SourceDocuments
 
 /// Reads an entry of `checks:`.
 enum ColorCheckReader {
+  /// The keys of a check of contrast.
+  static let contrastKeys = ["contrast", "at-least", "method", "when"]
+
+  /// The keys of a check that colours can be told apart.
+  static let distinctKeys = ["distinct", "at-least", "under", "when"]
+
   static func read(
     _ node: SourceNode,
     names: TraitNames,
@@ -20,11 +26,7 @@ enum ColorCheckReader {
       )
       return nil
     }
-    mapping.reportUnknownKeys(
-      known: isContrast
-        ? ["contrast", "at-least", "method", "when"] : ["distinct", "at-least", "under", "when"],
-      &findings
-    )
+    mapping.reportUnknownKeys(known: isContrast ? contrastKeys : distinctKeys, &findings)
     let nodes = mapping.scalars(isContrast ? "contrast" : "distinct", &findings)
     guard let minimum = mapping.number("at-least", &findings) else {
       if node["at-least"] == nil {

@@ -8,8 +8,20 @@ enum LibraryFileReader {
   /// The version of the format that is read.
   static let version = "1"
 
-  private static let keys = [
+  /// The keys of a library file.
+  static let keys = [
     "library", "default-theme", "theme-trait", "traits", "catalogs", "checks", "rules",
+  ]
+
+  /// The keys of `theme-trait:`.
+  static let themeTraitKeys = ["identifier", "name"]
+
+  /// The keys of an entry of `traits:`.
+  static let traitKeys = ["identifier", "values", "default", "affects-color-appearance"]
+
+  /// What a rule can be set to; nil turns it off.
+  static let severities: [(word: String, severity: Severity?)] = [
+    ("off", nil), ("note", .note), ("warning", .warning), ("error", .error),
   ]
 
   static func read(_ document: SourceDocument, _ findings: inout Findings) -> LibraryFile {
@@ -46,7 +58,7 @@ enum LibraryFileReader {
     guard let node = mapping.node["theme-trait"],
       let trait = MappingReader(node, "'theme-trait'", &findings)
     else { return }
-    trait.reportUnknownKeys(known: ["identifier", "name"], &findings)
+    trait.reportUnknownKeys(known: themeTraitKeys, &findings)
     if let identifier = trait.string("identifier", &findings) {
       library.themeTrait.identifier = identifier
     }
@@ -63,10 +75,7 @@ enum LibraryFileReader {
     else { return }
     for (key, value) in traits.node.entries {
       guard let trait = MappingReader(value, "the trait '\(key.text)'", &findings) else { continue }
-      trait.reportUnknownKeys(
-        known: ["identifier", "values", "default", "affects-color-appearance"],
-        &findings
-      )
+      trait.reportUnknownKeys(known: traitKeys, &findings)
       let values = trait.scalars("values", &findings).map(\.text)
       guard let first = values.first else {
         findings.add(
@@ -115,18 +124,15 @@ enum LibraryFileReader {
         )
         continue
       }
-      switch value.text {
-      case "off": library.severities[key.text] = .some(nil)
-      case "note": library.severities[key.text] = .note
-      case "warning": library.severities[key.text] = .warning
-      case "error": library.severities[key.text] = .error
-      default:
+      guard let setting = severities.first(where: { $0.word == value.text }) else {
         findings.add(
           .invalidValue,
           "a rule is off, note, warning or error, not '\(value.text)'",
           at: value.excerpt
         )
+        continue
       }
+      library.severities[key.text] = .some(setting.severity)
     }
   }
 }

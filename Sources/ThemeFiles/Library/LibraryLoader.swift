@@ -21,13 +21,19 @@ package struct LibraryLoader {
   package let folder: ThemeFolder
 
   /// Reads the folder's library file, if there is one, and defines the traits that it names.
-  package init(_ folder: ThemeFolder) {
+  ///
+  /// - Parameters:
+  ///   - folder: The files.
+  ///   - sharesThemeTrait: Whether the theme trait is the one without an identifier of its own,
+  ///     whatever the library file says; for a library that isn't the only one of its kind.
+  package init(_ folder: ThemeFolder, sharesThemeTrait: Bool = false) {
     self.folder = folder
     var findings = Findings()
     let files = folder.files.filter { $0.kind == .library }
     if let file = files.first, let document = Self.document(of: file.source, &findings) {
       library = LibraryFileReader.read(document, &findings)
     }
+    if sharesThemeTrait { library.themeTrait = LibraryFile.defaultThemeTrait }
     for extra in files.dropFirst() {
       findings.add(
         .duplicateLibrary,

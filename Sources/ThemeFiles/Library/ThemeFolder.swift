@@ -5,7 +5,7 @@ public import SourceDocuments
 /// Only the first key of each file is looked at, so that one theme can be read without the others.
 public struct ThemeFolder: Sendable {
   /// What a file is, by its first key.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     case library
     case theme
     case hierarchy
@@ -55,6 +55,30 @@ public struct ThemeFolder: Sendable {
     self.files = files
   }
 
+  /// The folder with `file` in place of the one that says that it is the same; beside the others
+  /// where none does.
+  ///
+  /// - Returns: the folder and what the file says it is; nil where it doesn't say.
+  package func replacing(with file: SourceFile) -> (folder: ThemeFolder, kind: Kind, name: String)?
+  {
+    guard let first = YAMLReader.firstEntry(of: file), let kind = Kind(rawValue: first.key) else {
+      return nil
+    }
+    let replacement = File(source: file, kind: kind, name: first.value)
+    let place = files.firstIndex { other in
+      other.kind == kind && (kind == .library || other.name == first.value)
+    }
+    var changed = files
+    if let place { changed[place] = replacement } else { changed.append(replacement) }
+    return (ThemeFolder(path: path, reader: reader, files: changed), kind, first.value)
+  }
+
+  private init(path: String, reader: any FileReading, files: [File]) {
+    self.path = path
+    self.reader = reader
+    self.files = files
+  }
+
   /// The paths of the files.
   public var paths: [String] { files.map(\.source.path) }
 
@@ -63,6 +87,9 @@ public struct ThemeFolder: Sendable {
     var seen = Set<String>()
     return names(of: .theme).filter { seen.insert($0).inserted }
   }
+
+  /// Whether one of the files says that it is the library's.
+  package var hasLibraryFile: Bool { files.contains { $0.kind == .library } }
 
   /// The names of the folder's hierarchies, in the order of their files.
   public var hierarchyNames: [String] { names(of: .hierarchy) }

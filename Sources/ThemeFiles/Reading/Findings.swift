@@ -17,7 +17,7 @@ package struct Findings: Sendable {
     _ message: String,
     at excerpt: SourceExcerpt?,
     notes: [Diagnostic.Note] = [],
-    fix: String? = nil
+    fix: Diagnostic.Fix? = nil
   ) {
     diagnostics.append(
       Diagnostic(

@@ -21,7 +21,12 @@ struct MappingReader {
     for (key, _) in node.entries where !known.contains(key.text) {
       let hint = Spelling.hint(for: key.text, among: known)
       let list = hint.isEmpty ? "; it has \(known.joined(separator: ", "))" : hint
-      findings.add(.unknownKey, "\(what) has no key '\(key.text)'\(list)", at: key.excerpt)
+      findings.add(
+        .unknownKey,
+        "\(what) has no key '\(key.text)'\(list)",
+        at: key.excerpt,
+        fix: Respelling.fix(key.text, among: known, at: key.excerpt)
+      )
     }
   }
 

@@ -84,12 +84,7 @@ struct ColorSectionReader {
     if let reference = ColorValueReader.unquotedReference(value),
       conditions.kind(of: reference) == .name
     {
-      findings.add(
-        .unquotedReference,
-        "YAML reads '{\(reference)}' as a mapping; put it in quotes: \"{\(reference)}\"",
-        at: value.excerpt,
-        fix: "\"{\(reference)}\""
-      )
+      ColorValueReader.reportUnquoted(reference, in: value, &findings)
       append(nil, name: name, range: value.range)
       return
     }
@@ -124,6 +119,10 @@ struct ColorSectionReader {
     }
     guard total > 0 else {
       findings.add(.invalidColor, "'\(name)' has neither a value nor variants", at: value.excerpt)
+      return
+    }
+    if names > 0, reportMisspelt(value, &findings) {
+      append(nil, name: name, range: value.range)
       return
     }
     if names == total {
@@ -235,12 +234,7 @@ struct ColorSectionReader {
     }
     keys.append((id, key))
     if let reference = ColorValueReader.unquotedReference(value) {
-      findings.add(
-        .unquotedReference,
-        "YAML reads '{\(reference)}' as a mapping; put it in quotes: \"{\(reference)}\"",
-        at: value.excerpt,
-        fix: "\"{\(reference)}\""
-      )
+      ColorValueReader.reportUnquoted(reference, in: value, &findings)
       return
     }
     guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
@@ -303,7 +297,26 @@ struct ColorSectionReader {
         .booleanName,
         "many YAML readers take '\(name)' for true or false; put it in quotes: \"\(name)\"",
         at: key.excerpt,
-        fix: "\"\(name)\""
+        fix: .safe("\"\(name)\"")
+      )
+    }
+    return true
+  }
+
+  /// Reports keys that would be conditions but for their spelling, where all others are conditions.
+  private mutating func reportMisspelt(_ value: SourceNode, _ findings: inout Findings) -> Bool {
+    var misspelt: [(key: SourceNode, text: String)] = []
+    for (key, _) in value.entries where conditions.kind(of: key) == .name {
+      guard let text = conditions.respelling(of: key.text) else { return false }
+      misspelt.append((key, text))
+    }
+    for (key, text) in misspelt {
+      let isBare = key.style == .plain && !key.isAlias
+      findings.add(
+        .mixedGroup,
+        "'\(key.text)' is no condition; it is written '\(text)'",
+        at: key.excerpt,
+        fix: isBare ? .safe(text) : nil
       )
     }
     return true

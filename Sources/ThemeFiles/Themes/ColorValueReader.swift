@@ -46,6 +46,24 @@ enum ColorValueReader {
     return entry.key.text
   }
 
+  /// Reports a reference that lacks its quotes.
+  static func reportUnquoted(
+    _ reference: String,
+    in node: SourceNode,
+    _ findings: inout Findings
+  ) {
+    let parts = reference.split(separator: ".", omittingEmptySubsequences: false)
+    let isName = parts.allSatisfy { part in
+      !part.isEmpty && ColorName.firstForbidden(in: String(part)) == nil
+    }
+    findings.add(
+      .unquotedReference,
+      "YAML reads '{\(reference)}' as a mapping; put it in quotes: \"{\(reference)}\"",
+      at: node.excerpt,
+      fix: isName && !node.isAlias ? .safe("\"{\(reference)}\"") : nil
+    )
+  }
+
   private static func reportMissing(_ node: SourceNode, _ findings: inout Findings) {
     guard let comment = node.trailingComment, node.range.isEmpty else {
       findings.add(.invalidColor, "the colour has no value", at: node.excerpt)
@@ -56,7 +74,7 @@ enum ColorValueReader {
       .unquotedHex,
       "YAML reads '\(word)' as a comment; put it in quotes: \"\(word)\"",
       at: node.file.excerpt(comment.range.lowerBound..<comment.range.lowerBound + word.utf8.count),
-      fix: "\"\(word)\""
+      fix: isColor(word) ? .safe("\"\(word)\"") : nil
     )
   }
 
@@ -70,7 +88,8 @@ enum ColorValueReader {
       findings.add(
         .unquotedHex,
         "YAML reads ' \(comment.text.prefix(24))' as a comment, which cuts the colour off; put the whole value in quotes",
-        at: node.file.excerpt(comment.range)
+        at: node.file.excerpt(comment.range),
+        fix: quotingFix(node, with: comment)
       )
       return
     }
@@ -79,5 +98,35 @@ enum ColorValueReader {
       error.description,
       at: node.file.excerpt(node.sourceRange(ofValueBytes: error.range))
     )
+  }
+
+  /// The fix that puts a value and the part of a comment that belongs to it in quotes: as much as
+  /// makes a colour, if any does.
+  private static func quotingFix(_ node: SourceNode, with comment: SourceComment) -> Diagnostic.Fix?
+  {
+    let bytes = node.file.bytes
+    var end = comment.range.upperBound
+    while end > comment.range.lowerBound {
+      while end > comment.range.lowerBound, bytes[end - 1] == 0x20 { end -= 1 }
+      let text = String(decoding: bytes[node.range.lowerBound..<end], as: UTF8.self)
+      if isColor(text[...]), !text.contains(where: { "\"\\\n\r".contains($0) }) {
+        let file = node.file
+        let range = file.position(at: node.range.lowerBound)..<file.position(at: end)
+        return .safe("\"\(text)\"", at: range)
+      }
+      // What follows a further ' #' may be a comment after all.
+      guard let mark = bytes[comment.range.lowerBound..<end].lastIndex(of: UInt8(ascii: "#")) else {
+        return nil
+      }
+      end = mark
+    }
+    return nil
+  }
+
+  private static func isColor(_ text: Substring) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { buffer in
+      (try? ColorExpression.parse(utf8: buffer, allowing: .theme)) != nil
+    }
   }
 }

@@ -44,6 +44,21 @@ struct ConditionReader {
     return isCondition ? .condition : .name
   }
 
+  /// The key as it should be written where only case and underscores keep it from being conditions.
+  func respelling(of key: String) -> String? {
+    var words: [String] = []
+    for word in Self.words(of: key) {
+      if word.contains("=") {
+        words.append(String(word))
+      } else if let known = Respelling.of(String(word), among: ConditionWords.all) {
+        words.append(known)
+      } else {
+        return nil
+      }
+    }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
   /// The conditions that a key asks for, or nil where it has an error, which is reported.
   mutating func conditions(
     of key: SourceNode,

@@ -4,9 +4,13 @@ import SourceDocuments
 
 /// Reads the nodes of a theme file into a ``Theme``.
 enum ThemeReader {
-  private static let keys = [
+  /// The keys of a theme file.
+  static let keys = [
     "theme", "extends", "description", "palette", "colors", "about", "deprecated",
   ]
+
+  /// The keys of an entry of `deprecated:`.
+  static let deprecationKeys = ["use", "reason"]
 
   /// The theme in `document`, or nil where it has no name; `table` gains the theme's conditions.
   static func read(
@@ -79,7 +83,7 @@ enum ThemeReader {
     for (key, value) in entries.node.entries {
       mentions.append((key.text, key.excerpt))
       guard let entry = MappingReader(value, "'\(key.text)'", &findings) else { continue }
-      entry.reportUnknownKeys(known: ["use", "reason"], &findings)
+      entry.reportUnknownKeys(known: deprecationKeys, &findings)
       let replacement = entry.string("use", &findings)
       if let replacement, let node = value["use"] { mentions.append((replacement, node.excerpt)) }
       deprecated[key.text] = Theme.Deprecation(

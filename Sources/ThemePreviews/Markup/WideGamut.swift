@@ -9,7 +9,9 @@ extension Color {
   var opaqueHex: String { String(hex.prefix(7)) }
 
   /// Declarations of a CSS property: in hex, and again in Display P3 where sRGB can't hold the
-  /// colour. A browser that doesn't know the second leaves it out and keeps the first.
+  /// colour.
+  ///
+  /// A browser that doesn't know the second leaves it out and keeps the first.
   func declarations(_ property: String) -> String {
     let first = "\(property):\(hex)"
     return isInGamut(of: .srgb) ? first : "\(first);\(property):\(displayP3(alpha: alpha))"

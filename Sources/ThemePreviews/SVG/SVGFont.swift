@@ -19,7 +19,9 @@ struct SVGFont {
     case start, middle, end
   }
 
-  /// About how wide a narrow character is. Pictures are drawn by fonts that aren't known here, so
+  /// About how wide a narrow character is.
+  ///
+  /// Pictures are drawn by fonts that aren't known here, so
   /// this is the advance of common ones, on the large side.
   private var advance: Double { size * (isMono ? 0.605 : weight >= 600 ? 0.56 : 0.5) + spacing }
 

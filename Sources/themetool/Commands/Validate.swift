@@ -1,8 +1,5 @@
 import ArgumentParser
 import SourceDiagnostics
-import SourceDocuments
-import ThemeFiles
-import ThemePreviews
 
 extension ThemeTool {
   /// `themetool validate`: everything that is wrong with theme libraries.
@@ -17,41 +14,29 @@ extension ThemeTool {
         Examples:
           themetool validate
           themetool validate Themes/pastel.yaml --strict
-          themetool validate Assets.xcassets
+          themetool validate Assets.xcassets --format sarif
+          themetool validate --changed-since origin/main
+          themetool validate --fix
+          themetool validate - --stdin-path Themes/pastel.yaml < Themes/pastel.yaml
         """
     )
 
     @OptionGroup var library: LibraryOptions
     @OptionGroup var color: ColorOptions
-
-    @Flag(help: "Let warnings count as errors.")
-    var strict = false
-
-    @Flag(name: .shortAndLong, help: "Show findings only, no summary.")
-    var quiet = false
-
-    @Argument(
-      help: ArgumentHelp(
-        "Folders, files in one, or asset catalogs; the theme library without any.",
-        valueName: "path"
-      )
-    )
-    var paths: [String] = []
+    @OptionGroup var reporting: ReportOptions
+    @OptionGroup var selection: SelectionOptions
 
     func run() throws {
-      let terminal = Terminal.current()
-      let findings = try ValidationPaths(paths.isEmpty ? [library.location()] : paths).findings()
-      let isColored = color.outputDepth(terminal) != .none
-      var text = DiagnosticTextPrinter(color: isColored).text(for: findings.diagnostics)
-      if !quiet {
-        let files = findings.fileCount == 1 ? "1 file" : "\(findings.fileCount) files"
-        text += "\(files): \(DiagnosticSummary(of: findings.diagnostics))\n"
+      let paths = try selection.validationPaths(library)
+      let fixes = selection.fix ? SafeFixes(in: paths) : nil
+      let report = fixes?.report ?? paths.report()
+      try reporting.write(report, fixed: fixes?.count ?? 0, color: color)
+      if !report.failures.isEmpty {
+        throw Failure(kind: .cannot, description: report.failures.joined(separator: "\n"))
       }
-      try Output.write(text)
-      let fails = findings.diagnostics.contains { finding in
-        finding.severity == .error || (strict && finding.severity == .warning)
+      if report.diagnostics.contains(where: reporting.fails) {
+        throw ExitCode(Failure.Kind.findings.rawValue)
       }
-      if fails { throw ExitCode(Failure.Kind.findings.rawValue) }
     }
   }
 }

@@ -6,23 +6,23 @@ import Glibc
 import Musl
 #endif
 
-/// Runs another program and waits for it.
+/// Runs another program and takes what it writes to standard output.
+///
+/// What it writes to standard error goes to the tool's own.
 enum ChildProcess {
-  /// How a run ended.
-  enum Outcome: Equatable {
-    /// No program of that name is on the search path.
-    case notFound
-    /// It ended by itself, with an exit code.
-    case exited(Int32)
-    /// A signal ended it.
-    case killed(Int32)
-    /// It couldn't be started; the system's `errno`.
-    case failed(Int32)
+  /// What a program left behind; `status` is nil where a signal has ended it.
+  struct Result {
+    let output: [UInt8]
+    let status: Int32?
   }
 
-  /// Runs `program`, found on the search path, with `arguments`; its standard output is thrown away,
-  /// and its standard error is this process's.
-  static func run(_ program: String, _ arguments: [String]) -> Outcome {
+  /// Runs the program `arguments[0]`, looked for in `PATH`; nil where there is none.
+  static func run(_ arguments: [String]) throws -> Result? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw failure(arguments, errno) }
+    defer { close(ends[0]) }
+    // The child must not hold the end that it doesn't write to.
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -30,32 +30,39 @@ enum ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addclose(&actions, ends[1])
 
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
-    var child = pid_t()
+    var process: pid_t = 0
     #if canImport(Darwin)
-    let environment = _NSGetEnviron().pointee
+    let code = posix_spawnp(&process, words[0], &actions, nil, &words, _NSGetEnviron().pointee)
     #else
-    let environment = environ
+    let code = posix_spawnp(&process, arguments[0], &actions, nil, &words, environ)
     #endif
-    let code = posix_spawnp(&child, program, &actions, nil, &words, environment)
-    if code == ENOENT || code == EACCES { return .notFound }
-    guard code == 0 else { return .failed(code) }
-    return wait(for: child)
+    close(ends[1])
+    if code == ENOENT { return nil }
+    guard code == 0 else { throw failure(arguments, code) }
+
+    let output = readAll(ends[0])
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return Result(output: output, status: status & 0x7F == 0 ? status >> 8 & 0xFF : nil)
   }
 
-  private static func wait(for child: pid_t) -> Outcome {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { return .failed(errno) }
+  private static func readAll(_ file: Int32) -> [UInt8] {
+    var output: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(file, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return output }
+      output += chunk.prefix(count)
     }
-    let signal = status & 0x7F
-    guard signal == 0 else { return .killed(signal) }
-    let code = status >> 8 & 0xFF
-    // Where the system can't tell before it has made the process, that one ends like a shell.
-    return code == 127 ? .notFound : .exited(code)
+  }
+
+  private static func failure(_ arguments: [String], _ code: Int32) -> Failure {
+    .cannot("'\(arguments.first ?? "")' can't be run: \(String(cString: strerror(code)))")
   }
 }

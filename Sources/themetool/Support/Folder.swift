@@ -16,6 +16,25 @@ enum Folder {
     information(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
+  /// Whether there is a regular file at `path`; nil where there is nothing, or a folder.
+  static func isFile(_ path: String) -> Bool? {
+    guard let mode = information(path)?.st_mode, mode & S_IFMT != S_IFDIR else { return nil }
+    return mode & S_IFMT == S_IFREG
+  }
+
+  /// The folder that `path` leads to a file of.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Whether two paths lead to one folder.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    if path == other { return true }
+    guard let own = information(path), let others = information(other) else { return false }
+    return own.st_ino == others.st_ino && own.st_dev == others.st_dev
+  }
+
   /// Whether the folder at `path` has no other above it.
   static func isRoot(_ path: String) -> Bool {
     guard let own = information(path), let above = information(path + "/..") else { return true }

@@ -10,20 +10,20 @@ import Musl
 
 /// Turns SVG into PNG with a program that is installed.
 enum Rasterizer {
-  /// A program, and what it is told to turn one file into another.
+  /// A program, and what it is told to write a file as PNG to standard output.
   private struct Program: Sendable {
     let name: String
-    let arguments: @Sendable (_ input: String, _ output: String) -> [String]
+    let arguments: @Sendable (_ input: String) -> [String]
   }
 
   /// The programs in the order in which they are tried; each draws two pixels for one.
   private static let programs = [
-    Program(name: "rsvg-convert") { ["--format", "png", "--zoom", "2", "--output", $1, $0] },
-    Program(name: "resvg") { ["--zoom", "2", $0, $1] },
+    Program(name: "rsvg-convert") { ["--format", "png", "--zoom", "2", $0] },
+    Program(name: "resvg") { ["--zoom", "2", $0, "-c"] },
     Program(name: "inkscape") {
-      ["--export-type=png", "--export-dpi=192", "--export-filename=\($1)", $0]
+      ["--export-type=png", "--export-dpi=192", "--export-filename=-", $0]
     },
-    Program(name: "magick") { ["-background", "none", "-density", "192", $0, "png:\($1)"] },
+    Program(name: "magick") { ["-background", "none", "-density", "192", $0, "png:-"] },
   ]
 
   /// The PNG of an SVG picture.
@@ -31,26 +31,24 @@ enum Rasterizer {
   /// - Throws: a failure that names the programs, where none is installed, or the one that failed.
   static func png(of svg: String) throws -> [UInt8] {
     let folder = try temporaryFolder()
-    let (input, output) = ("\(folder)/picture.svg", "\(folder)/picture.png")
+    let input = "\(folder)/picture.svg"
     defer {
       unlink(input)
-      unlink(output)
       rmdir(folder)
     }
     do {
       try LocalFiles().write(Array(svg.utf8), to: input)
-      for program in programs {
-        switch ChildProcess.run(program.name, program.arguments(input, output)) {
-        case .notFound: continue
-        case .exited(0): return try LocalFiles().contents(of: output)
-        case .exited(let code): throw failed(program, "with exit code \(code)")
-        case .killed(let signal): throw failed(program, "by signal \(signal)")
-        case .failed(let code):
-          throw failed(program, "to start: \(String(cString: strerror(code)))")
-        }
-      }
-    } catch let error as FileError {
+    } catch {
       throw Failure.cannot("the picture couldn't be drawn: \(error)")
+    }
+    for program in programs {
+      guard let result = try ChildProcess.run([program.name] + program.arguments(input)) else {
+        continue
+      }
+      guard let status = result.status else { throw failed(program, "by a signal") }
+      guard status == 0 else { throw failed(program, "with exit code \(status)") }
+      guard !result.output.isEmpty else { throw failed(program, "to draw anything") }
+      return result.output
     }
     let names = programs.map(\.name)
     throw Failure.cannot(

@@ -3,64 +3,127 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 
-/// The folders and files that `validate` looks at.
+/// The folders, files and catalogs that `validate` looks at.
 struct ValidationPaths {
-  private let paths: [String]
+  /// What was found in them.
+  struct Report {
+    /// The findings, by path in the order asked for, then by place.
+    var diagnostics: [Diagnostic] = []
 
-  init(_ paths: [String]) {
+    /// The files that were checked.
+    var files: [String] = []
+
+    /// Why paths could not be checked.
+    var failures: [String] = []
+  }
+
+  /// A theme library, and which of its files matter.
+  private struct Request {
+    let folder: String
+    var names: Set<String> = []
+    var isWhole = false
+  }
+
+  private let paths: [String]
+  private let changedSince: String?
+  private let buffer: InputBuffer?
+
+  /// Looks at `paths`, or at a `buffer` in the place of a file, and at no more than what may differ
+  /// since a commit, if one is given.
+  init(_ paths: [String], changedSince: String? = nil, buffer: InputBuffer? = nil) {
     self.paths = paths
+    self.changedSince = changedSince
+    self.buffer = buffer
   }
 
   /// What is wrong in them; a file is read together with its folder, and its own findings are kept.
-  func findings() throws -> (diagnostics: [Diagnostic], fileCount: Int) {
-    var wanted: [String: Set<String>] = [:]
-    var folders: [String] = []
+  ///
+  /// What can't be read doesn't keep the others from being checked.
+  func report() -> Report {
+    var report = Report()
+    if let buffer { attempt(&report) { try check(buffer, &$0) } }
+    var requests: [Request] = []
     var catalogs: [String] = []
     for path in paths {
       if CatalogFiles.isCatalog(path) {
-        catalogs.append(path)
+        if !catalogs.contains(path) { catalogs.append(path) }
         continue
       }
       let isFolder = Folder.exists(path)
-      let folder = isFolder ? path : Self.folder(of: path)
-      if wanted[folder] == nil { folders.append(folder) }
-      wanted[folder, default: []].insert(isFolder ? "" : Self.name(of: path))
-    }
-    var diagnostics: [Diagnostic] = []
-    var count = 0
-    for folder in folders {
-      let names = wanted[folder, default: []]
-      let files = try Self.read(folder)
-      let known = files.paths.map(Self.name)
-      for name in names.sorted() where !name.isEmpty && !known.contains(name) {
-        throw Failure.cannot(Self.missing(name, in: folder, known: known))
-      }
-      let found = LibraryValidator.findings(in: files)
-      let isWhole = names.contains("")
-      count += isWhole ? known.count : names.count
-      diagnostics += found.filter { finding in
-        isWhole || names.contains(Self.name(of: finding.excerpt?.file ?? ""))
+      let parts = PathParts(path)
+      let folder = isFolder ? path : parts.folder
+      let known = requests.firstIndex { Folder.isSame($0.folder, folder) }
+      if known == nil { requests.append(Request(folder: folder)) }
+      let index = known ?? requests.count - 1
+      if isFolder {
+        requests[index].isWhole = true
+      } else {
+        requests[index].names.insert(parts.name)
       }
     }
-    for path in catalogs {
-      let (catalog, found) = try CatalogFiles.read(path)
-      diagnostics += found + catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
-      count +=
-        catalog.assets.count { $0.document != nil } + catalog.groups.count { $0.document != nil }
-    }
-    return (diagnostics, count)
+    for request in requests { attempt(&report) { try check(request, &$0) } }
+    for catalog in catalogs { attempt(&report) { try check(catalog: catalog, &$0) } }
+    return report
   }
 
-  private static func read(_ folder: String) throws -> ThemeFolder {
+  /// Adds what `body` finds, or why it could not.
+  private func attempt(_ report: inout Report, _ body: (inout Report) throws -> Void) {
     do {
-      let files = try ThemeFolder(path: folder)
-      guard !files.paths.isEmpty else {
-        throw Failure.cannot("'\(folder)' holds no YAML file")
-      }
-      return files
-    } catch let error as FileError {
+      try body(&report)
+    } catch {
+      report.failures.append("\(error)")
+    }
+  }
+
+  private func check(_ request: Request, _ report: inout Report) throws {
+    let files: ThemeFolder
+    do {
+      files = try ThemeFolder(path: request.folder)
+    } catch {
       throw Failure.cannot(error)
     }
+    guard !files.paths.isEmpty else {
+      throw Failure.cannot("'\(request.folder)' holds no YAML file")
+    }
+    let known = files.paths.map { PathParts($0).name }
+    for name in request.names.sorted() where !known.contains(name) {
+      report.failures.append("error: \(Self.missing(name, in: request.folder, known: known))")
+    }
+    var wanted = files.paths.filter { path in
+      request.isWhole || request.names.contains(PathParts(path).name)
+    }
+    if let changedSince {
+      let changes = try GitChanges(since: changedSince, in: request.folder)
+      let changed = changes.paths(of: files)
+      wanted.removeAll { !changed.contains($0) }
+    }
+    guard !wanted.isEmpty else { return }
+    // Findings without a place belong to the folder.
+    let isWhole = request.isWhole && changedSince == nil
+    report.files += wanted
+    report.diagnostics += LibraryValidator.findings(in: files).filter { finding in
+      finding.excerpt.map { wanted.contains($0.file) } ?? isWhole || isWhole
+    }
+  }
+
+  private func check(_ buffer: InputBuffer, _ report: inout Report) throws {
+    let files = try buffer.folder()
+    report.files.append(buffer.path)
+    report.diagnostics += LibraryValidator.findings(in: files).filter { finding in
+      finding.excerpt?.file == buffer.path
+    }
+  }
+
+  private func check(catalog path: String, _ report: inout Report) throws {
+    if let changedSince {
+      let folder = PathParts(path.hasSuffix("/") ? String(path.dropLast()) : path).folder
+      guard try GitChanges(since: changedSince, in: folder).contain(path) else { return }
+    }
+    let (catalog, found) = try CatalogFiles.read(path)
+    report.diagnostics +=
+      found + catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
+    let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
+    report.files += documents.compactMap { $0?.file.path }
   }
 
   private static func missing(_ name: String, in folder: String, known: [String]) -> String {
@@ -70,14 +133,5 @@ struct ValidationPaths {
     } catch {
       return "\(error)\(Spelling.hint(for: name, among: known))"
     }
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }

@@ -1,10 +1,10 @@
 /// Pieces of JSON text.
-enum JSONText {
+package enum JSONText {
   /// A string in quotes.
   ///
   /// Everything that is not drawn is escaped, so that the text is safe to show: control characters
   /// of both sets and the line separators of Unicode.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -29,7 +29,7 @@ enum JSONText {
   }
 
   /// A number with at most four decimals.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     let rounded = (value * 10_000).rounded() / 10_000
     guard rounded != 0 else { return "0" }
     // What is too large to be scaled has no decimals anyway.
@@ -38,14 +38,25 @@ enum JSONText {
   }
 
   /// An array on one line.
-  static func array(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
+  package static func array(_ elements: [String]) -> String {
+    "[\(elements.joined(separator: ", "))]"
+  }
+
+  /// An array with each element on a line of its own, in a text indented by so many spaces.
+  package static func lines(_ elements: [String], indentation: Int) -> String {
+    if elements.isEmpty { return "[]" }
+    let margin = "\n" + String(repeating: " ", count: indentation)
+    return "[\(margin)  " + elements.joined(separator: ",\(margin)  ") + "\(margin)]"
+  }
 
   /// An object on one line.
-  static func object(_ members: [(key: String, value: String)]) -> String {
+  package static func object(_ members: [(key: String, value: String)]) -> String {
     if members.isEmpty { return "{}" }
     return "{ \(members.map(member).joined(separator: ", ")) }"
   }
 
   /// A key with its value.
-  static func member(_ key: String, _ value: String) -> String { "\(string(key)): \(value)" }
+  package static func member(_ key: String, _ value: String) -> String {
+    "\(string(key)): \(value)"
+  }
 }

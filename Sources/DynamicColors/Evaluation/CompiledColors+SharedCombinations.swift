@@ -1,0 +1,61 @@
+package import TraitSystem
+
+extension CompiledColors {
+  /// Calls `body` for every combination of traits that makes a difference to any of some colours,
+  /// which can be those of different stacks, as far as `given` holds.
+  ///
+  /// The conditions that tell a combination from others come in the order in which traits decide.
+  ///
+  /// - Returns: false where there were too many combinations to go through all of them.
+  package static func forEachCombination(
+    of colors: [(colors: CompiledColors, index: Int)],
+    given: [ColorCondition] = [],
+    _ body: (TraitCollection, [ColorCondition]) -> Void
+  ) -> Bool {
+    var conditions = given
+    for (colors, index) in colors {
+      for (position, axis) in colors.conditions.axes.enumerated()
+      where colors.dependencies[index] & 1 << UInt64(position) != 0 {
+        for value in axis.values {
+          let condition = ColorCondition(axis.key, value)
+          if !conditions.contains(condition) { conditions.append(condition) }
+        }
+      }
+    }
+    var table = ConditionTable(precedence: VariantPrecedence())
+    let id = table.addAxes(of: conditions, given: given)
+    let mask = table.axes.indices.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+    let search = table.firstCombination(of: mask, given: id) { combination in
+      let named = table.conditions(of: combination, axes: mask)
+      let traits = TraitCollection { traits in
+        for condition in named { traits.set(condition.value, for: condition.trait) }
+      }
+      body(traits, named)
+      return false
+    }
+    return search.isComplete
+  }
+}
+
+extension ConditionTable {
+  /// Adds an axis for each trait of `conditions`, the trait that decides first at the front, and the
+  /// set `given`.
+  fileprivate mutating func addAxes(of conditions: [ColorCondition], given: [ColorCondition]) -> ID
+  {
+    let words = ConditionWords.table.map(\.condition)
+    let traits = VariantPrecedence().traits
+    func rank(_ condition: ColorCondition) -> (Int, Int) {
+      (
+        traits.firstIndex(of: condition.trait) ?? traits.count,
+        words.firstIndex(of: condition) ?? words.count
+      )
+    }
+    // The sort is not stable by promise; places break ties, as between values of a custom trait.
+    let sorted = conditions.enumerated().sorted { left, right in
+      let (first, second) = (rank(left.element), rank(right.element))
+      return first == second ? left.offset < right.offset : first < second
+    }
+    for (_, condition) in sorted { _ = id(for: [condition]) }
+    return id(for: given) ?? Self.unconditional
+  }
+}

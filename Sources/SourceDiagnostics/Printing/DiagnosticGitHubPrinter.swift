@@ -1,0 +1,80 @@
+/// Words diagnostics as the commands by which a step of a GitHub workflow annotates files.
+///
+/// ```
+/// ::error file=Themes/pastel.yaml,line=14,endLine=14,col=13,endColumn=18,title=unknown-reference::no …
+/// ```
+/// Source: "Workflow commands for GitHub Actions" in GitHub's documentation, and the escapes of its
+/// toolkit: `%`, CR and LF everywhere, `:` and `,` in properties as well. Columns are left out of what
+/// goes over several lines, as annotations have them on one line only.
+public struct DiagnosticGitHubPrinter: Hashable, Sendable {
+  /// Creates a printer.
+  public init() {}
+
+  /// The diagnostics as commands, one a line, in the order given.
+  public func text(for diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { Self.command($0) + "\n" }.joined()
+  }
+
+  private static func command(_ diagnostic: Diagnostic) -> String {
+    var properties: [(String, String)] = []
+    if let excerpt = diagnostic.excerpt {
+      properties = [("file", SourcePathText.withoutDot(excerpt.file))]
+      properties += [("line", String(excerpt.start.line)), ("endLine", String(excerpt.end.line))]
+      if excerpt.start.line == excerpt.end.line {
+        properties += [
+          ("col", String(excerpt.start.column)), ("endColumn", String(excerpt.end.column)),
+        ]
+      }
+    }
+    properties.append(("title", diagnostic.rule))
+    let list = properties.map { "\($0.0)=\(property($0.1))" }.joined(separator: ",")
+    return "::\(name(diagnostic.severity)) \(list)::\(data(message(diagnostic)))"
+  }
+
+  /// The message with the notes and the fix below it.
+  private static func message(_ diagnostic: Diagnostic) -> String {
+    var lines = [diagnostic.message]
+    for note in diagnostic.notes {
+      let place = note.excerpt.map { " (\($0.file):\($0.start.line):\($0.start.column))" } ?? ""
+      lines.append("note: \(note.message)\(place)")
+    }
+    if let fix = diagnostic.fix, !fix.replacement.isEmpty {
+      lines.append("fix: \(fix.replacement)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func name(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  private static func data(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result.append(contentsOf: "%25".unicodeScalars)
+      case "\r": result.append(contentsOf: "%0D".unicodeScalars)
+      case "\n": result.append(contentsOf: "%0A".unicodeScalars)
+      // Logs are shown in terminals too.
+      default: result.append(VisibleText.substitute(for: scalar) ?? scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func property(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in data(text).unicodeScalars {
+      switch scalar {
+      case ":": result.append(contentsOf: "%3A".unicodeScalars)
+      case ",": result.append(contentsOf: "%2C".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

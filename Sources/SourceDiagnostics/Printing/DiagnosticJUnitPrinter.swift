@@ -1,0 +1,76 @@
+/// Words diagnostics as a JUnit report: a suite for each file, a case for each finding in it.
+///
+/// A file without findings is a suite with one case that passes. Errors are failures; warnings are
+/// too where they count as such, and else a passing case that says so in its output. Findings without a
+/// place are in a suite of their own.
+///
+/// Source: the schema of Apache Ant's JUnit task, as CI servers read it.
+public struct DiagnosticJUnitPrinter: Hashable, Sendable {
+  private let name: String
+  private let files: [String]
+  private let isStrict: Bool
+
+  /// Creates a printer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the whole report.
+  ///   - files: The files that were checked, with or without findings.
+  ///   - isStrict: Whether warnings are failures.
+  public init(name: String, files: [String], isStrict: Bool = false) {
+    self.name = name
+    self.files = files
+    self.isStrict = isStrict
+  }
+
+  /// The diagnostics as one document; suites come in the order of their files' names.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public func text(for diagnostics: [Diagnostic]) -> String {
+    var findings: [String: [Diagnostic]] = [:]
+    for file in files { findings[file] = [] }
+    for diagnostic in diagnostics {
+      findings[diagnostic.excerpt?.file ?? "", default: []].append(diagnostic)
+    }
+    let suites = findings.sorted { $0.key < $1.key }
+    let tests = suites.reduce(0) { $0 + max(1, $1.value.count) }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites \(counts(name, tests: tests, of: diagnostics))>\n"
+    for (file, found) in suites { append(file, found, to: &text) }
+    return text + "</testsuites>\n"
+  }
+
+  private func append(_ file: String, _ diagnostics: [Diagnostic], to text: inout String) {
+    let suite = file.isEmpty ? name : file
+    let tests = max(1, diagnostics.count)
+    text += "  <testsuite \(counts(suite, tests: tests, of: diagnostics))>\n"
+    if diagnostics.isEmpty { text += "    <testcase \(attributes("no problems", suite))/>\n" }
+    for diagnostic in diagnostics {
+      let place = diagnostic.excerpt.map { " at \($0.start.line):\($0.start.column)" } ?? ""
+      text += "    <testcase \(attributes(diagnostic.rule + place, suite))>\n"
+      let picture = DiagnosticTextPrinter(color: false).text(for: [diagnostic])
+      let body = picture.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { XMLText.escaped(String($0)) }.joined(separator: "\n")
+      if isFailure(diagnostic) {
+        text += "      <failure type=\"\(diagnostic.severity.rawValue)\""
+        text += " message=\"\(XMLText.escaped(diagnostic.message))\">\(body)</failure>\n"
+      } else {
+        text += "      <system-out>\(body)</system-out>\n"
+      }
+      text += "    </testcase>\n"
+    }
+    text += "  </testsuite>\n"
+  }
+
+  private func isFailure(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error || (isStrict && diagnostic.severity == .warning)
+  }
+
+  private func counts(_ name: String, tests: Int, of diagnostics: [Diagnostic]) -> String {
+    "name=\"\(XMLText.escaped(name))\" tests=\"\(tests)\""
+      + " failures=\"\(diagnostics.count(where: isFailure))\" errors=\"0\""
+  }
+
+  private func attributes(_ name: String, _ suite: String) -> String {
+    "name=\"\(XMLText.escaped(name))\" classname=\"\(XMLText.escaped(suite))\""
+  }
+}

@@ -1,0 +1,21 @@
+extension SourceDocument {
+  /// Whether another document says the same: equal nodes with equal texts in the same order, and the
+  /// same aliases to them, however either is written.
+  ///
+  /// - Complexity: O(*n*) in the size of the documents.
+  public func hasSameContent(as other: SourceDocument) -> Bool {
+    let (left, right) = (root.tree, other.root.tree)
+    guard left.records.count == right.records.count else { return false }
+    return left.records.indices.allSatisfy { index in
+      let (own, others) = (left.records[index], right.records[index])
+      guard own.kind == others.kind, own[.rejected] == others[.rejected] else { return false }
+      switch own.kind {
+      case .alias, .sequence, .mapping: return own.payload == others.payload
+      case .scalar:
+        let isNull = SourceNode(index, in: left).isNull
+        return isNull == SourceNode(index, in: right).isNull
+          && SourceNode(index, in: left).text == SourceNode(index, in: right).text
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// A line of formatted text: pieces with gaps between them, and perhaps a comment.
+struct FormattedLine {
+  /// A part of a line that is never cut.
+  struct Piece {
+    var text: String
+
+    /// The spaces before it; more than one only as an author's alignment.
+    var gap: Int
+
+    var width: Int { text.unicodeScalars.count }
+  }
+
+  let indent: Int
+
+  /// The columns up to the end of the pieces.
+  private(set) var width: Int
+
+  private(set) var pieces: [Piece] = []
+
+  /// The comment and the column that it keeps if the line leaves room.
+  var comment: (text: String, column: Int)?
+
+  init(indent: Int) {
+    self.indent = indent
+    width = indent
+  }
+
+  /// A line that is nothing but a comment.
+  init(comment: String, indent: Int) {
+    self.indent = indent
+    width = indent
+    self.comment = (comment, indent)
+  }
+
+  var isBlank: Bool { pieces.isEmpty && comment == nil }
+
+  mutating func append(_ text: String, gap: Int = 1) {
+    let piece = Piece(text: text, gap: pieces.isEmpty ? 0 : gap)
+    width += piece.gap + piece.width
+    pieces.append(piece)
+  }
+
+  /// Adds text right behind the last piece.
+  mutating func extend(_ text: String) {
+    if pieces.isEmpty { return append(text) }
+    pieces[pieces.count - 1].text += text
+    width += text.unicodeScalars.count
+  }
+
+  /// The column of each piece that follows a gap.
+  var alignments: [(piece: Int, column: Int)] {
+    var column = indent
+    var result: [(piece: Int, column: Int)] = []
+    for (index, piece) in pieces.enumerated() {
+      column += piece.gap
+      if piece.gap > 0 { result.append((index, column)) }
+      column += piece.width
+    }
+    return result
+  }
+
+  mutating func closeGap(before piece: Int) {
+    width -= pieces[piece].gap - 1
+    pieces[piece].gap = 1
+  }
+
+  var hasWideGap: Bool { pieces.contains { $0.gap > 1 } }
+
+  var text: String {
+    var text = String(repeating: " ", count: isBlank ? 0 : indent)
+    for piece in pieces { text += String(repeating: " ", count: piece.gap) + piece.text }
+    guard let comment else { return text }
+    if !pieces.isEmpty {
+      let width = width
+      text += String(repeating: " ", count: max(2, comment.column - width))
+    }
+    return text + comment.text
+  }
+}

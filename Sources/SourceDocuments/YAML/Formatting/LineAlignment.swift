@@ -1,0 +1,37 @@
+/// Keeps the gaps by which an author has aligned neighbouring lines, and closes all others.
+///
+/// A gap is kept where a line next to it, comments and blank lines aside, has something behind a gap
+/// at the same column. Closing one can leave another without support, so it goes on until all that
+/// are left have it; lines formatted again thus stay as they are.
+struct LineAlignment {
+  private(set) var lines: [FormattedLine]
+
+  /// The lines with text, by their number.
+  private let written: [Int]
+
+  init(_ lines: [FormattedLine]) {
+    self.lines = lines
+    written = lines.indices.filter { !lines[$0].pieces.isEmpty }
+    var queue = written.indices.filter { lines[written[$0]].hasWideGap }
+    while let place = queue.popLast() {
+      guard closeFirstLooseGap(at: place) else { continue }
+      for other in [place - 1, place + 1, place] where written.indices.contains(other) {
+        if self.lines[written[other]].hasWideGap { queue.append(other) }
+      }
+    }
+  }
+
+  private mutating func closeFirstLooseGap(at place: Int) -> Bool {
+    var columns = Set<Int>()
+    for other in [place - 1, place + 1] where written.indices.contains(other) {
+      columns.formUnion(lines[written[other]].alignments.lazy.map(\.column))
+    }
+    let line = lines[written[place]]
+    let loose = line.alignments.first { alignment in
+      line.pieces[alignment.piece].gap > 1 && !columns.contains(alignment.column)
+    }
+    guard let loose else { return false }
+    lines[written[place]].closeGap(before: loose.piece)
+    return true
+  }
+}

@@ -1,0 +1,155 @@
+/// What stands between two nodes: comments, anchors and tags, blank lines and marks of structure.
+struct YAMLGap {
+  /// A comment and how it stands.
+  struct Comment {
+    let text: String
+
+    /// How many characters precede it on its line; 0 for one that stands as near to what precedes it as
+    /// it can, and so has no column of its own.
+    let column: Int
+
+    /// Whether it follows the last node, or the anchor or tag before it, on the same line.
+    var isTrailing: Bool
+
+    /// Whether it follows the anchor or tag of the node behind the gap.
+    let isBehindProperties: Bool
+
+    /// Whether a blank line precedes it.
+    let hasBlankBefore: Bool
+  }
+
+  private(set) var comments: [Comment] = []
+
+  /// The comments before the anchor and the tag of the node, or all where it has none.
+  var outerComments: [Comment] { comments.filter { !$0.isBehindProperties } }
+
+  /// The comments between the anchor or the tag of the node and the node.
+  var innerComments: [Comment] { comments.filter(\.isBehindProperties) }
+
+  /// All comments, for a node that has no line of its own for those behind its anchor or tag.
+  var allComments: [Comment] {
+    comments.map { comment in
+      var comment = comment
+      if comment.isBehindProperties { comment.isTrailing = false }
+      return comment
+    }
+  }
+
+  /// Anchor and tag of the node behind the gap, as written.
+  private(set) var properties: [String] = []
+
+  /// Directives, which only the gap at the start of a file can hold.
+  private(set) var directives: [String] = []
+
+  /// Whether a blank line precedes the node behind its anchor and tag, or the end of the gap.
+  private(set) var hasInnerBlank = false
+
+  /// Whether a blank line precedes the anchor or the tag of the node.
+  private var hasOuterBlank = false
+
+  /// Whether a blank line precedes the node, or what belongs to it.
+  var hasBlank: Bool { properties.isEmpty ? hasInnerBlank : hasOuterBlank }
+
+  /// Whether the node stands on another line than what precedes the gap.
+  private(set) var hasBreak = false
+
+  /// How many spaces precede the node on its line, 1 where it isn't only spaces that do.
+  private(set) var spaces = 1
+
+  init(_ bytes: [UInt8], _ range: Range<Int>, isStart: Bool = false) {
+    var index = range.lowerBound
+    var breaks = 0
+    var lineStart = isStart
+    var isSameLine = !isStart
+    var blanks: Range<Int>?
+    func see() {
+      if breaks >= 2 { hasInnerBlank = true }
+      breaks = 0
+    }
+    while index < range.upperBound {
+      let length = YAMLBreak.length(in: bytes, at: index)
+      if length > 0 {
+        breaks += 1
+        hasBreak = true
+        isSameLine = false
+        lineStart = true
+        index += length
+        continue
+      }
+      let start = index
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"):
+        while index < range.upperBound, UTF8Text.isBlank(bytes[index]) { index += 1 }
+        blanks = start..<index
+        continue
+      case UInt8(ascii: "#"):
+        see()
+        index = Self.lineEnd(bytes, from: index, to: range.upperBound)
+        comments.append(
+          Comment(
+            text: Self.text(bytes, start..<index),
+            column: Self.isTight(bytes, start) ? 0 : Self.column(bytes, of: start),
+            isTrailing: isSameLine,
+            isBehindProperties: !properties.isEmpty,
+            hasBlankBefore: hasInnerBlank
+          )
+        )
+        hasInnerBlank = false
+      case UInt8(ascii: "%") where lineStart && isStart:
+        index = Self.lineEnd(bytes, from: index, to: range.upperBound)
+        directives.append(Self.text(bytes, start..<index))
+      case UInt8(ascii: "&"), UInt8(ascii: "!"):
+        see()
+        if properties.isEmpty { swap(&hasOuterBlank, &hasInnerBlank) }
+        index = YAMLProperty.end(in: bytes, from: index, to: range.upperBound)
+        properties.append(Self.text(bytes, start..<index))
+        isSameLine = true
+      default:
+        see()
+        index += 1
+      }
+      lineStart = false
+    }
+    see()
+    if let blanks, blanks.upperBound == range.upperBound, !hasBreak, properties.isEmpty,
+      !bytes[blanks].contains(UInt8(ascii: "\t"))
+    {
+      spaces = blanks.count
+    }
+  }
+
+  /// Whether a comment follows something on its line with at most one blank between them.
+  private static func isTight(_ bytes: [UInt8], _ start: Int) -> Bool {
+    guard start >= 2 else { return false }
+    let isAfterBlank = UTF8Text.isBlank(bytes[start - 1])
+    let before = bytes[isAfterBlank ? start - 2 : start - 1]
+    return !UTF8Text.isBlank(before) && !UTF8Text.isLineBreak(before)
+  }
+
+  /// The number of characters before a byte on its line.
+  static func column(_ bytes: [UInt8], of offset: Int) -> Int {
+    var start = offset
+    while start > 0 {
+      // A break of several bytes ends with a byte that is looked at together with those before it.
+      let last = bytes[start - 1]
+      if UTF8Text.isLineBreak(last) { break }
+      if last == 0x85, start >= 2, YAMLBreak.length(in: bytes, at: start - 2) == 2 { break }
+      if last & 0xFE == 0xA8, start >= 3, YAMLBreak.length(in: bytes, at: start - 3) == 3 { break }
+      start -= 1
+    }
+    let hasMark = start == 0 && bytes.starts(with: UTF8Text.byteOrderMark)
+    return UTF8Text.scalars(of: bytes, in: start..<offset).count - (hasMark ? 1 : 0)
+  }
+
+  private static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+    var end = range.upperBound
+    while end > range.lowerBound, UTF8Text.isBlank(bytes[end - 1]) { end -= 1 }
+    return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
+  }
+
+  private static func lineEnd(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
+    var index = start
+    while index < limit, YAMLBreak.length(in: bytes, at: index) == 0 { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,168 @@
+extension YAMLLayout {
+  /// How a scalar is written.
+  enum ScalarText {
+    /// On one line.
+    case line(String)
+
+    /// On several lines, the first of which goes on in the line before.
+    case lines([String])
+
+    /// Below `|` or `>`.
+    case block(header: String, comment: YAMLGap.Comment?, lines: [String])
+  }
+
+  /// The bytes of a node as they stand in the file.
+  func source(_ record: NodeRecord) -> String {
+    String(decoding: bytes[Int(record.start)..<Int(record.end)], as: UTF8.self)
+  }
+
+  /// A scalar or an alias on one line, where several are not allowed or not wanted.
+  func oneLine(_ index: Int, isInFlow: Bool) -> String {
+    let record = tree.records[index]
+    if record.kind == .alias { return source(record) }
+    switch record.style {
+    case .literal, .folded: return YAMLText.doubleQuoted(text(record))
+    default:
+      if !hasBreaks(record) { return canonical(record, isInFlow: isInFlow) }
+      let text = text(record)
+      let isPlain = record.style == .plain && !text.contains("\n") && !YAMLBreak.isUnusual(text)
+      return isPlain ? text : YAMLText.scalar(text, isInFlow: isInFlow)
+    }
+  }
+
+  /// A scalar as a value of a block collection.
+  func scalar(_ record: NodeRecord) -> ScalarText {
+    switch record.style {
+    case .literal, .folded: return blockScalar(record)
+    default:
+      guard hasBreaks(record) else { return .line(canonical(record, isInFlow: false)) }
+      let raw = source(record)
+      if YAMLBreak.isUnusual(raw) { return .line(YAMLText.doubleQuoted(text(record))) }
+      return .lines(continued(raw, style: record.style))
+    }
+  }
+
+  private func text(_ record: NodeRecord) -> String {
+    unsafe tree.withText(of: record) { unsafe String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func hasBreaks(_ record: NodeRecord) -> Bool {
+    (Int(record.start)..<Int(record.end)).contains { YAMLBreak.length(in: bytes, at: $0) > 0 }
+  }
+
+  /// A scalar that stands on one line: plain text as it is, quoted text in the quotes it needs.
+  ///
+  /// Escapes stay as they were written.
+  private func canonical(_ record: NodeRecord, isInFlow: Bool) -> String {
+    let raw = source(record)
+    if record.style == .plain {
+      // A dash before a bracket is a text, and before a space the mark of an element.
+      return isInFlow && (raw == "-" || raw == "?") ? YAMLText.doubleQuoted(raw) : raw
+    }
+    if record.style == .doubleQuoted, raw.utf8.contains(UInt8(ascii: "\\")) { return raw }
+    return YAMLText.scalar(text(record), isInFlow: isInFlow)
+  }
+
+  /// The lines of a scalar in quotes or without them, each without the blanks that don't count.
+  private func continued(_ raw: String, style: SourceNode.Style) -> [String] {
+    var raw = raw
+    if style == .singleQuoted, !raw.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
+      let inner = raw.dropFirst().dropLast().replacing("''", with: "'")
+      raw = "\"\(inner)\""
+    }
+    let lines = YAMLBreak.lines(of: raw)
+    return lines.enumerated().map { number, line in
+      var text = number == 0 ? line : line.drop { $0 == " " || $0 == "\t" }
+      guard number < lines.count - 1 else { return String(text) }
+      while let last = text.last, last == " " || last == "\t" {
+        let rest = text.dropLast()
+        // An escaped blank counts.
+        if style == .doubleQuoted, rest.reversed().prefix(while: { $0 == "\\" }).count % 2 == 1 {
+          break
+        }
+        text = rest
+      }
+      return String(text)
+    }
+  }
+
+  // MARK: Block scalars
+
+  private func blockScalar(_ record: NodeRecord) -> ScalarText {
+    let text = text(record)
+    let content = String(text.dropLast(trailingBreaks(of: text)))
+    let (head, rest) = header(of: record)
+    let quoted = ScalarText.block(
+      header: YAMLText.doubleQuoted(text),
+      comment: head.comment,
+      lines: []
+    )
+    guard !content.isEmpty, !YAMLBreak.isUnusual(text) else { return quoted }
+    let breaks = trailingBreaks(of: text)
+    let chomping = breaks == 0 ? "-" : breaks == 1 ? "" : "+"
+    let kept = [String](repeating: "", count: max(0, breaks - 1))
+    if record.style == .literal {
+      let lines = content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let first = lines.first { !$0.isEmpty }?.first
+      // Content that begins with a blank would be taken to be indented deeper.
+      let indicator = first == " " || first == "\t" ? "\(Self.step)" : ""
+      return .block(header: "|\(indicator)\(chomping)", comment: head.comment, lines: lines + kept)
+    }
+    guard !head.hasIndentation, let lines = foldedLines(from: rest, of: record, content) else {
+      return quoted
+    }
+    return .block(header: ">\(chomping)", comment: head.comment, lines: lines + kept)
+  }
+
+  private func trailingBreaks(of text: String) -> Int {
+    text.utf8.reversed().prefix { $0 == UInt8(ascii: "\n") }.count
+  }
+
+  /// What the first line of a block scalar says, and where the second starts.
+  private func header(
+    of record: NodeRecord
+  ) -> (head: (comment: YAMLGap.Comment?, hasIndentation: Bool), rest: Int) {
+    var index = Int(record.start)
+    let limit = bytes.count
+    var hasIndentation = false
+    while index < limit, YAMLBreak.length(in: bytes, at: index) == 0,
+      bytes[index] != UInt8(ascii: "#")
+    {
+      if (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(bytes[index]) { hasIndentation = true }
+      index += 1
+    }
+    let comment = index
+    while index < limit, YAMLBreak.length(in: bytes, at: index) == 0 { index += 1 }
+    let gap = YAMLGap(bytes, comment..<index)
+    let rest = index < limit ? index + YAMLBreak.length(in: bytes, at: index) : index
+    return ((gap.comments.first, hasIndentation), rest)
+  }
+
+  /// The comment behind `|` or `>`.
+  func headerComment(of record: NodeRecord) -> YAMLGap.Comment? {
+    guard record.style == .literal || record.style == .folded else { return nil }
+    return header(of: record).head.comment
+  }
+
+  /// The lines of a folded scalar without their indentation; nil where blanks make up the last of them.
+  private func foldedLines(
+    from start: Int,
+    of record: NodeRecord,
+    _ content: String
+  ) -> [String]? {
+    let lastLine = content.split(separator: "\n", omittingEmptySubsequences: false).last
+    guard lastLine?.contains(where: { $0 != " " && $0 != "\t" }) == true else { return nil }
+    var end = Int(record.end)
+    guard start < end else { return nil }
+    // Blanks at the end of the last line count.
+    while end < bytes.count, UTF8Text.isBlank(bytes[end]) { end += 1 }
+    let raw = String(decoding: bytes[start..<end], as: UTF8.self)
+    let lines = YAMLBreak.lines(of: raw)
+    guard let first = lines.first(where: { !$0.allSatisfy { $0 == " " } }) else { return nil }
+    let indentation = first.prefix { $0 == " " }.count
+    return lines.map { line in
+      line.prefix { $0 == " " }.count < indentation
+        ? String(line.drop { $0 == " " }) : String(line.dropFirst(indentation))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// How text is written in YAML: the one canonical spelling for all who write it.
+package enum YAMLText {
+  /// A text as a scalar: without quotes where every YAML reader takes it for that text, else in double
+  /// quotes, or in single ones where it holds double quotes or backslashes and nothing to escape.
+  ///
+  /// ```swift
+  /// YAMLText.scalar("white")       // white
+  /// YAMLText.scalar("#FDE8EF")     // "#FDE8EF"
+  /// YAMLText.scalar("yes")         // "yes"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - isInFlow: Whether it stands inside `[…]` or `{…}`, where brackets and commas have a meaning.
+  /// - Returns: The text as YAML, on one line.
+  package static func scalar(_ text: String, isInFlow: Bool = false) -> String {
+    if isPlain(text, isInFlow: isInFlow) { return text }
+    let holdsEscapes = text.unicodeScalars.contains { escape(of: $0) != nil }
+    guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }), !holdsEscapes else {
+      return doubleQuoted(text)
+    }
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+      + "'"
+  }
+
+  /// A text in double quotes, on one line, with everything escaped that can't be seen.
+  package static func doubleQuoted(_ text: String) -> String {
+    var result = "\"".unicodeScalars
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { result.append("\\") }
+      if let escape = escape(of: scalar) {
+        result.append(contentsOf: escape.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    result.append("\"")
+    return String(result)
+  }
+
+  /// Whether a text may stand without quotes, and no reader takes it for something else.
+  ///
+  /// Stricter than YAML: what begins like a number or a sign, what holds `#`, and what may be one of many
+  /// hexadecimal colours, some of which are numbers, stays in quotes.
+  static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
+    guard let first = text.unicodeScalars.first, canBegin(first),
+      !otherWords.contains(text.lowercased()), text.utf8.count <= longestPlain, !isHexadecimal(text)
+    else { return false }
+    var last = first
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "#": return false
+      case " " where last == ":": return false
+      case ",", "[", "]", "{", "}", ":": if isInFlow { return false }
+      default: if escape(of: scalar) != nil { return false }
+      }
+      last = scalar
+    }
+    return last != ":" && last != " "
+  }
+
+  /// Words that YAML 1.1 or 1.2 readers take for true, false or null.
+  private static let otherWords: Set<String> = [
+    "y", "n", "yes", "no", "on", "off", "true", "false", "null",
+  ]
+
+  /// Keys may have 1024 characters in a line; nothing of that length is easier to read without quotes.
+  private static let longestPlain = 512
+
+  private static func isHexadecimal(_ text: String) -> Bool {
+    (3...8).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+
+  private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "_", "/": true
+    default: scalar.value > 0x7F && scalar.properties.isAlphabetic
+    }
+  }
+
+  /// The escape of a character that can't be seen or that would break the line.
+  private static func escape(of scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x09: "\\t"
+    case 0x0A: "\\n"
+    case 0x0D: "\\r"
+    case 0x00...0x1F, 0x7F...0xA0, 0xAD: hexadecimal("\\x", scalar, digits: 2)
+    case 0x061C, 0x200B...0x200F, 0x2028...0x202F, 0x2060...0x206F, 0xFEFF, 0xFFF0...0xFFFB,
+      0xFFFE...0xFFFF:
+      hexadecimal("\\u", scalar, digits: 4)
+    case 0xE0000...0xE007F: hexadecimal("\\U", scalar, digits: 8)
+    default: nil
+    }
+  }
+
+  private static func hexadecimal(
+    _ prefix: String,
+    _ scalar: Unicode.Scalar,
+    digits: Int
+  ) -> String {
+    let text = String(scalar.value, radix: 16, uppercase: true)
+    return prefix + String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

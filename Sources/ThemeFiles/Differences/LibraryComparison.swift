@@ -1,0 +1,132 @@
+import DynamicColors
+import SourceDiagnostics
+
+/// Compares theme libraries, or two themes of the same or of different libraries.
+package enum LibraryComparison {
+  /// What differs between the libraries in two folders.
+  ///
+  /// Themes are the same where their names are.
+  ///
+  /// - Throws: `ThemeLibraryError` for a library that can't be compiled.
+  package static func difference(
+    _ old: ThemeFolder,
+    _ new: ThemeFolder
+  ) throws(ThemeLibraryError) -> LibraryDifference {
+    let old = try CompiledFolder(old, themes: old.themeNames)
+    let new = try CompiledFolder(new, themes: new.themeNames)
+    let (oldNames, newNames) = (old.members.map(\.name), new.members.map(\.name))
+    let gone = oldNames.filter { !newNames.contains($0) }
+    var themes = gone.map { ThemeDifference(only: $0, isNew: false, parent: nil) }
+    var compared: [String: ThemeDifference] = [:]
+    for (name, member) in new.members {
+      guard let before = old.members.first(where: { $0.name == name })?.member else {
+        themes.append(
+          ThemeDifference(only: name, isNew: true, parent: member.chain.last?.parent)
+        )
+        continue
+      }
+      compared[name] = ThemeComparison.difference(before, member, checks: new.checks)
+    }
+    // Extended themes come before those that refer to them.
+    let order = new.members.enumerated().sorted { left, right in
+      let (first, second) = (left.element.member.chain.count, right.element.member.chain.count)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element.name)
+    for name in order {
+      guard let difference = compared[name] else { continue }
+      themes.append(difference.withoutInherited(from: difference.parent.flatMap { compared[$0] }))
+    }
+    let isSame = old.defaultTheme == new.defaultTheme
+    return LibraryDifference(
+      defaultTheme: isSame
+        ? nil : LibraryDifference.Replacement(old: old.defaultTheme, new: new.defaultTheme),
+      themes: themes.filter { !$0.isEmpty }
+    )
+  }
+
+  /// What differs between two themes; the checks are those of the newer one's library.
+  ///
+  /// - Throws: `ThemeLibraryError` for a theme that isn't there or can't be compiled.
+  package static func difference(
+    _ old: (folder: ThemeFolder, theme: String),
+    _ new: (folder: ThemeFolder, theme: String)
+  ) throws(ThemeLibraryError) -> LibraryDifference {
+    let before = try CompiledFolder(old.folder, themes: [old.theme])
+    let after = try CompiledFolder(new.folder, themes: [new.theme])
+    guard let first = before.members.first, let second = after.members.first else {
+      return LibraryDifference(defaultTheme: nil, themes: [])
+    }
+    let difference = ThemeComparison.difference(
+      first.member,
+      second.member,
+      checks: after.checks
+    )
+    return LibraryDifference(defaultTheme: nil, themes: [difference].filter { !$0.isEmpty })
+  }
+}
+
+/// The compiled themes of a folder, and its checks.
+private struct CompiledFolder {
+  let members: [(name: String, member: ThemeLibrary.Member)]
+  let checks: [ColorCheck]
+  let defaultTheme: String
+
+  init(_ folder: ThemeFolder, themes: [String]) throws(ThemeLibraryError) {
+    let known = folder.themeNames
+    guard !known.isEmpty else { throw .noThemes(folder: folder.path) }
+    for name in themes where !known.contains(name) { throw .unknownTheme(name, known: known) }
+    // Two libraries can give one theme trait different defaults, and none is needed to compare.
+    var loader = LibraryLoader(folder, sharesThemeTrait: true)
+    checks = loader.readChecks()
+    loader.readThemes(themes)
+    members = loader.compile(themes).compactMap { member in
+      member.chain.last.map { ($0.name, member) }
+    }
+    defaultTheme = loader.defaultTheme
+    let diagnostics = loader.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw .invalid(diagnostics)
+    }
+  }
+}
+
+extension ThemeDifference {
+  /// A theme that only one library has.
+  fileprivate init(only name: String, isNew: Bool, parent: String?) {
+    self.init(
+      old: isNew ? nil : name,
+      new: isNew ? name : nil,
+      parent: parent,
+      colors: [],
+      checks: [],
+      inheritedColors: [],
+      inheritedCheckCount: 0,
+      isComplete: true
+    )
+  }
+
+  /// The difference without what differs in the extended theme just so.
+  fileprivate func withoutInherited(from other: ThemeDifference?) -> ThemeDifference {
+    guard let other else { return self }
+    let known = Set(other.colors.map(\.forExtendingThemes))
+    let results = Set(other.checks)
+    return ThemeDifference(
+      old: old,
+      new: new,
+      parent: parent,
+      colors: colors.filter { !known.contains($0.forExtendingThemes) },
+      checks: checks.filter { !results.contains($0) },
+      inheritedColors: colors.filter { known.contains($0.forExtendingThemes) }.map(\.name),
+      inheritedCheckCount: checks.count(where: results.contains),
+      isComplete: isComplete
+    )
+  }
+}
+
+extension ColorChange {
+  /// What an extending theme that does the same needn't tell again: of a name that comes or goes, the
+  /// values don't matter.
+  fileprivate var forExtendingThemes: ColorChange {
+    if case .changed = kind { self } else { ColorChange(name: name, kind: kind, values: []) }
+  }
+}

@@ -1,0 +1,166 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import TraitSystem
+
+/// Compares two compiled themes.
+struct ThemeComparison {
+  private let old: ThemeLibrary.Member
+  private let new: ThemeLibrary.Member
+  private let oldDeprecations: [String: Theme.Deprecation]
+  private let newDeprecations: [String: Theme.Deprecation]
+  private var isComplete = true
+
+  /// What differs; `checks` are those of the newer theme's library.
+  static func difference(
+    _ old: ThemeLibrary.Member,
+    _ new: ThemeLibrary.Member,
+    checks: [ColorCheck]
+  ) -> ThemeDifference {
+    var comparison = ThemeComparison(old, new)
+    let colors = comparison.colors()
+    let results = CheckComparison(checks, old.colors, new.colors)
+    return ThemeDifference(
+      old: old.chain.last?.name,
+      new: new.chain.last?.name,
+      parent: new.chain.last?.parent,
+      colors: colors,
+      checks: results.changes,
+      inheritedColors: [],
+      inheritedCheckCount: 0,
+      isComplete: comparison.isComplete && results.isComplete
+    )
+  }
+
+  private init(_ old: ThemeLibrary.Member, _ new: ThemeLibrary.Member) {
+    self.old = old
+    self.new = new
+    oldDeprecations = Self.deprecations(of: old)
+    newDeprecations = Self.deprecations(of: new)
+  }
+
+  /// What an extending theme says of a colour replaces what the extended one says.
+  private static func deprecations(
+    of member: ThemeLibrary.Member
+  ) -> [String: Theme.Deprecation] {
+    member.chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
+  }
+
+  private mutating func colors() -> [ColorChange] {
+    let oldNames = old.colors.colorNames
+    let newNames = new.colors.colorNames
+    let (oldSet, newSet) = (Set(oldNames), Set(newNames))
+    var gone = oldNames.filter { !newSet.contains($0) }
+    var fresh = newNames.filter { !oldSet.contains($0) }
+
+    var renamed: [ColorChange] = []
+    var taken: Set<String> = []
+    func announced(_ name: String) -> Theme.Deprecation? {
+      newDeprecations[name] ?? oldDeprecations[name]
+    }
+    // Old names that are deprecated for a name that is new, whether they still resolve or not.
+    let freshSet = Set(fresh)
+    for name in oldNames {
+      guard let use = announced(name)?.replacement, freshSet.contains(use), !taken.contains(use)
+      else { continue }
+      taken.insert(use)
+      renamed.append(change(use, .renamed(from: name, .deprecation), from: name))
+      gone.removeAll { $0 == name }
+    }
+    fresh.removeAll(where: taken.contains)
+    for (name, twin) in twins(gone, fresh) {
+      renamed.append(change(twin, .renamed(from: name, .sameValue), from: name))
+      gone.removeAll { $0 == name }
+      fresh.removeAll { $0 == twin }
+    }
+    let replaced = Set(
+      renamed.compactMap { change -> String? in
+        if case .renamed(let old, _) = change.kind { old } else { nil }
+      }
+    )
+
+    let removed = gone.map { name in
+      change(name, .removed(use: announced(name)?.replacement), to: nil)
+    }
+    let deprecated = oldNames.compactMap { name -> ColorChange? in
+      guard newSet.contains(name), !replaced.contains(name), oldDeprecations[name] == nil,
+        let entry = newDeprecations[name]
+      else { return nil }
+      let kind = ColorChange.Kind.deprecated(use: entry.replacement, reason: entry.reason)
+      return ColorChange(name: name, kind: kind, values: [])
+    }
+    let added = fresh.map { change($0, .added, from: nil) }
+    let changed = newNames.filter(oldSet.contains).map { change($0, .changed) }
+      .filter { !$0.values.isEmpty }
+    return removed + renamed + deprecated + added + changed
+  }
+
+  private mutating func change(_ name: String, _ kind: ColorChange.Kind) -> ColorChange {
+    change(name, kind, from: name, to: name)
+  }
+
+  private mutating func change(
+    _ name: String,
+    _ kind: ColorChange.Kind,
+    from oldName: String?
+  ) -> ColorChange {
+    change(name, kind, from: oldName, to: name)
+  }
+
+  private mutating func change(
+    _ name: String,
+    _ kind: ColorChange.Kind,
+    to newName: String?
+  ) -> ColorChange {
+    change(name, kind, from: name, to: newName)
+  }
+
+  private mutating func change(
+    _ name: String,
+    _ kind: ColorChange.Kind,
+    from oldName: String?,
+    to newName: String?
+  ) -> ColorChange {
+    let comparison = compared(oldName, newName)
+    isComplete = isComplete && comparison.isComplete
+    return ColorChange(name: name, kind: kind, values: comparison.changes)
+  }
+
+  private func compared(_ oldName: String?, _ newName: String?) -> ValueComparison {
+    ValueComparison(
+      oldName.flatMap { old.colors.index(of: $0) }.map { (old.colors, $0) },
+      newName.flatMap { new.colors.index(of: $0) }.map { (new.colors, $0) }
+    )
+  }
+
+  // MARK: Names with the same values
+
+  /// Pairs names that are gone with new ones of the same value under all traits.
+  ///
+  /// Where several share a value, only names that are spelt alike make a pair.
+  private func twins(_ gone: [String], _ fresh: [String]) -> [(old: String, new: String)] {
+    let candidates = Dictionary(grouping: fresh) { plainText(of: $0, in: new.colors) }
+    let rivals = Dictionary(grouping: gone) { plainText(of: $0, in: old.colors) }
+    var taken: Set<String> = []
+    var pairs: [(old: String, new: String)] = []
+    for name in gone {
+      let text = plainText(of: name, in: old.colors)
+      let same = candidates[text, default: []].filter { candidate in
+        guard !taken.contains(candidate) else { return false }
+        return compared(name, candidate).changes.isEmpty
+      }
+      let isOnly = same.count == 1 && rivals[text]?.count == 1
+      guard let twin = isOnly ? same.first : Spelling.nearest(to: name, among: same).first else {
+        continue
+      }
+      taken.insert(twin)
+      pairs.append((name, twin))
+    }
+    return pairs
+  }
+
+  /// The value where nothing is specified, by which few candidates remain to be compared.
+  private func plainText(of name: String, in colors: CompiledColors) -> String {
+    colors.index(of: name).map { colors.color(at: $0, for: TraitCollection()).hex } ?? ""
+  }
+}

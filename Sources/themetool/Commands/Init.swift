@@ -1,0 +1,63 @@
+import ArgumentParser
+
+extension ThemeTool {
+  /// `themetool init`: a theme library to start with.
+  struct Init: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "init",
+      abstract: "Start a theme library: two themes, checks, a hierarchy, and a file for CI.",
+      discussion: """
+        The library is the folder 'Themes' of the project, where the other commands find it. \
+        Nothing is overwritten, and where anything fails nothing is written.
+
+        Examples:
+          themetool init
+          themetool init MyApp --ci none
+        """
+    )
+
+    /// What validates the library after each change.
+    enum Service: String, ExpressibleByArgument, CaseIterable {
+      case github, none
+    }
+
+    @Option(help: ArgumentHelp("The service to write a file for: github or none.", valueName: "ci"))
+    var ci: Service = .github
+
+    @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
+    var folder = "."
+
+    func run() throws {
+      let project = StarterProject(in: folder, hasWorkflow: ci == .github)
+      try project.write()
+      let place = folder == "." ? "" : "  cd \(Self.quoted(folder))\n"
+      let workflow =
+        project.isPackage
+        ? "The workflow needs ThemeKit among the dependencies of Package.swift."
+        : "The workflow needs the variable THEMEKIT in the repository's settings: where to clone ThemeKit from."
+      try Output.write(
+        """
+        \(project.paths.map { "created \($0)\n" }.joined())
+        Next:
+        \(place)  themetool resolve --theme warm --style dark
+          themetool validate --strict
+        Then change the colours in Themes/standard.yaml, and add themes that extend it.
+        \(ci == .github ? workflow + "\n" : "")
+        """
+      )
+    }
+
+    /// The text as one word of a shell.
+    private static func quoted(_ text: String) -> String {
+      let isPlain = text.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x61...0x7A).contains(byte) || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
+      }
+      return isPlain
+        ? text
+        : "'"
+          + text.split(separator: "'", omittingEmptySubsequences: false)
+          .joined(separator: "'\\''") + "'"
+    }
+  }
+}

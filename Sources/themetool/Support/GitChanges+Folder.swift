@@ -1,0 +1,25 @@
+import SourceDocuments
+import ThemeFiles
+
+extension GitChanges {
+  /// The paths of the files of a library in which findings may have changed.
+  ///
+  /// All of them where a file is gone, since nothing tells what depended on it, or where a catalog
+  /// of the library has changed.
+  func paths(of folder: ThemeFolder) -> Set<String> {
+    guard let canonical = try? LocalFiles().canonicalPath(of: folder.path) else { return [] }
+    var changed = Set(
+      folder.paths.filter { path in
+        paths.contains("\(canonical)/\(PathParts(path).name)") || contain(path)
+      }
+    )
+    let names = Set(folder.paths.map { PathParts($0).name })
+    let isAnyGone = paths.contains { path in
+      let parts = PathParts(path)
+      let isTheme = parts.name.hasSuffix(".yaml") || parts.name.hasSuffix(".yml")
+      return isTheme && parts.folder == canonical && !names.contains(parts.name)
+    }
+    if isAnyGone || folder.catalogPaths.contains(where: contain) { changed = Set(folder.paths) }
+    return folder.paths(dependingOn: changed)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@Suite("Reports for programs")
+struct ReportTests {
+  private let sample = SampleDiagnostics.all
+
+  private var sarif: DiagnosticSARIFPrinter {
+    DiagnosticSARIFPrinter(tool: "themetool", version: "1.0.0", rules: SampleDiagnostics.rules)
+  }
+
+  private func junit(isStrict: Bool = false) -> DiagnosticJUnitPrinter {
+    DiagnosticJUnitPrinter(
+      name: "themetool",
+      files: ["b.yaml", "clean & good.yaml"],
+      isStrict: isStrict
+    )
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test("JSON is as it was approved, and is JSON")
+  func json() throws {
+    let text = DiagnosticJSONPrinter().text(for: sample)
+    try expectGolden(text, "report.json")
+    let report = try object(text)
+    #expect(report["errors"] as? Int == 3)
+    #expect(report["warnings"] as? Int == 1)
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["message"] as? String } == sample.map(\.message))
+    #expect(findings.map { $0["line"] as? Int } == [nil, 3, 9, 2, 1])
+    let empty = try object(DiagnosticJSONPrinter().text(for: []))
+    #expect((empty["findings"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("GitHub's commands are one a line, with what would break them escaped")
+  func github() throws {
+    let text = DiagnosticGitHubPrinter().text(for: sample)
+    try expectGolden(text, "report-github.txt")
+    #expect(text.split(separator: "\n").count == sample.count)
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(DiagnosticGitHubPrinter().text(for: []).isEmpty)
+  }
+
+  @Test("SARIF is as it was approved")
+  func sarifGolden() throws {
+    try expectGolden(sarif.text(for: sample), "report.sarif")
+  }
+
+  @Test("SARIF has what its schema asks for, and what readers need")
+  func sarifStructure() throws {
+    let log = try object(sarif.text(for: sample))
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    #expect(run["columnKind"] as? String == "unicodeCodePoints")
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let ids = rules.compactMap { $0["id"] as? String }
+    #expect(ids == ["contrast", "limit", "spelling", "unquoted-hex", "unused"])
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == sample.count)
+    for (result, diagnostic) in zip(results, sample) {
+      #expect(result["ruleId"] as? String == diagnostic.rule)
+      #expect(ids[try #require(result["ruleIndex"] as? Int)] == diagnostic.rule)
+      #expect(["error", "warning", "note"].contains(result["level"] as? String))
+      #expect((result["locations"] == nil) == (diagnostic.excerpt == nil))
+      #expect((result["fixes"] == nil) == (diagnostic.fix == nil))
+    }
+    let uris = results.compactMap { result -> String? in
+      let places = result["locations"] as? [[String: Any]]
+      let physical = places?.first?["physicalLocation"] as? [String: Any]
+      return (physical?["artifactLocation"] as? [String: Any])?["uri"] as? String
+    }
+    let encoded = "Themes/a%20b%2Cc%3Ad%25%C3%A9.yaml"
+    #expect(uris == [encoded, encoded, "file:///tmp/x.yaml", "b.yaml"])
+  }
+
+  @Test("a fingerprint outlives lines that come and go, and tells equal lines apart")
+  func fingerprints() throws {
+    func prints(_ diagnostics: [Diagnostic]) throws -> [String] {
+      let log = try object(sarif.text(for: diagnostics))
+      let results = (log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
+      return results?.compactMap {
+        ($0["partialFingerprints"] as? [String: String])?["ruleAndLine/v1"]
+      } ?? []
+    }
+    let before = try prints(sample)
+    #expect(Set(before).count == sample.count)
+    let moved = sample.map { diagnostic in
+      var moved = diagnostic
+      moved.excerpt?.start.line += 7
+      moved.excerpt?.end.line += 7
+      if let text = moved.excerpt?.lineText { moved.excerpt?.lineText = "  " + text }
+      return moved
+    }
+    #expect(try prints(moved) == before)
+  }
+
+  @Test("JUnit is as it was approved, and is XML")
+  func junitGolden() throws {
+    try expectGolden(junit().text(for: sample), "report-junit.xml")
+    try expectGolden(junit(isStrict: true).text(for: sample), "report-junit-strict.xml")
+    for text in [junit().text(for: sample), junit(isStrict: true).text(for: [])] {
+      let parser = XMLParser(data: Data(text.utf8))
+      #expect(parser.parse(), "\(text)")
+      #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+  }
+
+  @Test("no character of a file breaks a report", arguments: 0..<20)
+  func random(seed: Int) throws {
+    var generator = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<20 {
+      func text() -> String {
+        let values = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+          UInt32.random(
+            in: 0...(Bool.random(using: &generator) ? 0x7F : 0x10FFFF),
+            using: &generator
+          )
+        }
+        return String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
+      }
+      let diagnostic = Diagnostic(
+        rule: text(),
+        severity: .error,
+        message: text(),
+        excerpt: SampleDiagnostics.excerpt("f" + text(), 1, 1..<3, text()),
+        notes: [.init(message: text(), excerpt: SampleDiagnostics.excerpt(text(), 2, 1..<2, ""))],
+        fix: .safe(text())
+      )
+      _ = try object(DiagnosticJSONPrinter().text(for: [diagnostic]))
+      _ = try object(sarif.text(for: [diagnostic]))
+      let xml = junit().text(for: [diagnostic])
+      #expect(XMLParser(data: Data(xml.utf8)).parse(), "\(xml)")
+      let command = DiagnosticGitHubPrinter().text(for: [diagnostic])
+      #expect(command.split(whereSeparator: \.isNewline).count == 1, "\(command)")
+    }
+  }
+}

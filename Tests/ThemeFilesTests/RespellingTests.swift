@@ -1,0 +1,36 @@
+import SourceDiagnostics
+import Testing
+
+@testable import ThemeFiles
+
+struct RespellingTests {
+  private func excerpt(_ width: Int, lines: Int = 0) -> SourceExcerpt {
+    SourceExcerpt(
+      file: "a",
+      start: SourcePosition(line: 1, column: 3),
+      end: SourcePosition(line: 1 + lines, column: 3 + width),
+      lineText: ""
+    )
+  }
+
+  @Test(
+    "only case and underscores are mere spelling",
+    arguments: [
+      ("Light", "light"), ("HIGH_CONTRAST", "high-contrast"), ("light", "light"), ("lihgt", nil),
+      ("highcontrast", nil), ("", nil), ("both", nil),
+    ]
+  )
+  func words(word: String, expected: String?) {
+    let candidates = ["light", "high-contrast", "Both", "BOTH"]
+    #expect(Respelling.of(word, among: candidates) == expected)
+  }
+
+  @Test("a fix replaces nothing but the word")
+  func fixes() {
+    #expect(Respelling.fix("Dark", among: ["dark"], at: excerpt(4)) == .safe("dark"))
+    #expect(Respelling.fix("Dark", among: ["dark"], at: excerpt(6)) == nil)
+    #expect(Respelling.fix("Dark", among: ["dark"], at: excerpt(4, lines: 1)) == nil)
+    #expect(Respelling.fix("Dark", among: ["dark"], at: nil) == nil)
+    #expect(Respelling.fix("Drak", among: ["dark"], at: excerpt(4)) == nil)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("themetool diff")
+struct DiffTests {
+  /// A copy of the fixtures in which the files are changed, gone when the test is.
+  private func withChanges(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("themetool-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let themes = folder.appendingPathComponent("Themes")
+    try FileManager.default.copyItem(
+      at: Tool.fixtures.appendingPathComponent("Themes"),
+      to: themes
+    )
+    try FileManager.default.copyItem(at: themes, to: folder.appendingPathComponent("Old"))
+    let file = themes.appendingPathComponent("standard.yaml")
+    var text = try String(contentsOf: file, encoding: .utf8)
+    for (old, new) in [
+      ("light: \"#111111\"", "light: \"#888888\""), ("scrim:", "veil:"),
+      ("new: \"#ff0000\"", "fresh: lime\n    new: \"{badge.fresh}\""),
+      ("old: \"light-dark(#777, #999)\"", "deep: navy"),
+    ] {
+      #expect(text.contains(old))
+      text = text.replacingOccurrences(of: old, with: new)
+    }
+    text += "deprecated: { badge.new: { use: badge.fresh }, accent: { reason: too loud } }\n"
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    try body(folder)
+  }
+
+  @Test(
+    "two libraries, in each format",
+    arguments: [
+      (["--format", "text"], "diff.txt"), (["--color", "always"], "diff-color.txt"),
+      (["--format", "json"], "diff.json"), (["--format", "html"], "diff.html"),
+    ]
+  )
+  func formats(options: [String], golden: String) throws {
+    try withChanges { folder in
+      let result = try Tool.run(["diff", "Old", "Themes"] + options, folder: folder)
+      #expect(result.status == 1)
+      #expect(result.errors.isEmpty)
+      try expectGolden(result.output, golden)
+    }
+  }
+
+  @Test("two themes by name")
+  func names() throws {
+    let result = try Tool.run(["diff", "standard", "pastel"])
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("standard → pastel\n  ~ accent\n"))
+    let same = try Tool.run(["diff", "pastel", "pastel"])
+    #expect(same.status == 0)
+    #expect(same.output.isEmpty)
+  }
+
+  @Test("a file that has no folder of its own takes the place of the theme of its name")
+  func files() throws {
+    try withChanges { folder in
+      let old = try String(
+        contentsOf: folder.appendingPathComponent("Old/pastel.yaml"),
+        encoding: .utf8
+      )
+      let changed = old.replacingOccurrences(of: "l calc(c * 0.5) h", with: "l c h")
+      // It extends a theme that only the library has.
+      let piped = try Tool.run(["diff", "-", "Old/pastel.yaml"], folder: folder, input: changed)
+      #expect(piped.status == 1)
+      #expect(piped.errors.isEmpty)
+      #expect(piped.output.hasPrefix("pastel\n  ~ accent\n"))
+      let same = try Tool.run(["diff", "Old/pastel.yaml", "-"], folder: folder, input: old)
+      #expect(same.status == 0)
+      // The other folder's standard theme has other text.
+      let inherited = try Tool.run(
+        ["diff", "Old/pastel.yaml", "Themes/pastel.yaml"],
+        folder: folder
+      )
+      #expect(inherited.status == 1)
+      #expect(inherited.output.contains("  ~ text\n"))
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("Link"),
+        withDestinationURL: folder.appendingPathComponent("Old")
+      )
+      #expect(try Tool.run(["diff", "Link", "Old"], folder: folder).status == 0)
+    }
+  }
+
+  @Test("library files are compared with their themes")
+  func libraryFile() throws {
+    try withChanges { folder in
+      let old = try String(
+        contentsOf: folder.appendingPathComponent("Old/library.yaml"),
+        encoding: .utf8
+      )
+      let result = try Tool.run(
+        ["diff", "Old/library.yaml", "-"],
+        folder: folder,
+        input: old.replacingOccurrences(
+          of: "default-theme: standard",
+          with: "default-theme: pastel"
+        )
+      )
+      #expect(result.status == 1)
+      #expect(result.output == "the default theme\n  ~ standard → pastel\n")
+    }
+  }
+
+  @Test(
+    "what can't be compared ends with 2",
+    arguments: [
+      (["standard", "pastell"], "did you mean 'pastel'?"),
+      (["standard", "Themes"], "are not of one kind"),
+      (["standard", "A.xcassets"], "are not of one kind"),
+      (["Themes/app.yaml", "standard"], "is a hierarchy"),
+      (["Themes/standart.yaml", "standard"], "did you mean 'standard.yaml'?"),
+      (["-", "-"], "not both"),
+      (["-", "standard"], "is no file of a theme library"),
+      (["standard", "--themes", "Nowhere", "pastel"], "Nowhere"),
+    ]
+  )
+  func refused(arguments: [String], part: String) throws {
+    let result = try Tool.run(["diff"] + arguments, input: "[]")
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(part))
+  }
+
+  @Test("catalogs have the same formats")
+  func catalogs() throws {
+    try withChanges { folder in
+      for (themes, catalog) in [("Old", "A.xcassets"), ("Themes", "B.xcassets")] {
+        let made = try Tool.run(
+          [
+            "export", "--themes", themes, "--theme", "standard", "--to", "xcassets", "--output",
+            catalog,
+          ],
+          folder: folder
+        )
+        #expect(made.status == 0)
+      }
+      for (format, golden) in [("json", "diff-catalogs.json"), ("html", "diff-catalogs.html")] {
+        let result = try Tool.run(
+          ["diff", "A.xcassets", "B.xcassets", "--format", format],
+          folder: folder
+        )
+        #expect(result.status == 1)
+        try expectGolden(result.output, golden)
+      }
+    }
+  }
+}

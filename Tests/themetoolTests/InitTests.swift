@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("themetool init and schema")
+struct InitTests {
+  /// An empty folder that is gone when the test is.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("themetool-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func files(_ folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func text(_ folder: URL, _ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("starts a library that validates, and tells what comes next")
+  func start() throws {
+    try withFolder { folder in
+      let result = try Tool.run(["init"], folder: folder)
+      #expect(result.status == 0)
+      try expectGolden(result.output, "init.txt")
+      let validated = try Tool.run(["validate", "--strict"], folder: folder)
+      #expect(validated.output == "4 files: no problems\n")
+      #expect(validated.status == 0)
+      for name in ["app", "library", "standard", "warm"] {
+        let text = try text(folder, "Themes/\(name).yaml")
+        #expect(text.hasPrefix("# yaml-language-server: $schema=schema.json\n"))
+      }
+      let schema = try Tool.run(["schema"])
+      #expect(try text(folder, "Themes/schema.json") == schema.output)
+      let workflow = try text(folder, ".github/workflows/themes.yml")
+      #expect(workflow.contains("themetool validate Themes --strict"))
+      #expect(try Tool.run(["diff", "standard", "warm"], folder: folder).status == 1)
+      #expect(try Tool.run(["tree"], folder: folder).status == 0)
+    }
+  }
+
+  @Test("a package is validated by its plugin, and what is in .github stays")
+  func package() throws {
+    try withFolder { folder in
+      try "".write(
+        to: folder.appendingPathComponent("Package.swift"),
+        atomically: true,
+        encoding: .utf8
+      )
+      let github = folder.appendingPathComponent(".github")
+      try FileManager.default.createDirectory(at: github, withIntermediateDirectories: true)
+      try "x".write(
+        to: github.appendingPathComponent("CODEOWNERS"),
+        atomically: true,
+        encoding: .utf8
+      )
+      #expect(try Tool.run(["init"], folder: folder).status == 0)
+      #expect(
+        try text(folder, ".github/workflows/themes.yml").contains("swift package validate-themes")
+      )
+      #expect(try text(folder, ".github/CODEOWNERS") == "x")
+    }
+  }
+
+  @Test("another folder is made, and no file for CI where none is wanted")
+  func elsewhere() throws {
+    try withFolder { folder in
+      let result = try Tool.run(["init", "My App", "--ci", "none"], folder: folder)
+      #expect(result.status == 0)
+      #expect(result.output.contains("\n  cd 'My App'\n"))
+      #expect(!result.output.contains("workflow"))
+      #expect(
+        try files(folder) == [
+          "My App", "My App/Themes", "My App/Themes/app.yaml", "My App/Themes/library.yaml",
+          "My App/Themes/schema.json", "My App/Themes/standard.yaml", "My App/Themes/warm.yaml",
+        ]
+      )
+    }
+  }
+
+  @Test(
+    "nothing is overwritten, and nothing written where anything is in the way",
+    arguments: ["Themes/mine.yaml", "Themes", ".github/workflows/themes.yml", ".github"]
+  )
+  func refuses(path: String) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try "mine".write(to: file, atomically: true, encoding: .utf8)
+      let before = try files(folder)
+      let result = try Tool.run(["init"], folder: folder)
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.hasPrefix("error: "))
+      #expect(try files(folder) == before)
+      #expect(try text(folder, path) == "mine")
+    }
+  }
+
+  @Test("a library that can't take its place takes the file for CI with it")
+  func rollback() throws {
+    try withFolder { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("Themes").path,
+        withDestinationPath: "nowhere"
+      )
+      let result = try Tool.run(["init"], folder: folder)
+      #expect(result.status == 2)
+      #expect(try files(folder) == ["Themes"])
+    }
+  }
+
+  @Test("a folder whose parent is missing can't be made")
+  func noParent() throws {
+    try withFolder { folder in
+      let result = try Tool.run(["init", "a/b"], folder: folder)
+      #expect(result.status == 2)
+      #expect(try files(folder) == [])
+    }
+  }
+
+  @Test(
+    "the schema of one kind of file is the same without the choice",
+    arguments: ["library", "theme", "hierarchy"]
+  )
+  func kinds(kind: String) throws {
+    let whole = try Tool.run(["schema"]).output
+    let one = try Tool.run(["schema", kind])
+    #expect(one.status == 0)
+    #expect(one.output.contains("\"$ref\": \"#/definitions/\(kind)\""))
+    let part = try #require(whole.range(of: "\"definitions\""))
+    #expect(one.output.hasSuffix(whole[part.lowerBound...]))
+    #expect(try Tool.run(["schema", kind + "s"]).status == 64)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@Suite("themetool validate for programs")
+struct ReportTests {
+  private let bad = "theme: a\ncolors:\n  x: #fff\n  y: {x}\n"
+
+  @Test(
+    "each format goes to standard output alone, its summary to standard error",
+    arguments: [
+      ("json", "{\n  \"version\": 1,"), ("sarif", "{\n  \"$schema\": "),
+      (
+        "github",
+        "::error file=Themes/a.yaml,line=3,endLine=3,col=6,endColumn=10,title=unquoted-hex::"
+      ),
+      ("junit", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"),
+    ]
+  )
+  func formats(format: String, start: String) throws {
+    try TemporaryThemes.with(["a.yaml": bad]) { themes in
+      let result = try themes.run("validate", "--format", format)
+      #expect(result.status == 1)
+      #expect(result.output.hasPrefix(start))
+      #expect(result.errors == "1 file: 2 errors\n")
+      let again = try themes.run("validate", "--format", format, "--quiet")
+      #expect(again.output == result.output)
+      #expect(again.errors.isEmpty)
+    }
+    let clean = try Tool.run(["validate", "--format", format])
+    #expect(clean.status == 0)
+    #expect(clean.errors == "4 files: no problems\n")
+  }
+
+  @Test("catalogs are reported in the same formats")
+  func catalogs() throws {
+    try TemporaryThemes.with([:]) { themes in
+      let set = themes.folder.appendingPathComponent("A.xcassets/a.colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data("{".utf8).write(to: set.appendingPathComponent("Contents.json"))
+      let result = try themes.run("validate", "A.xcassets", "--format", "json")
+      #expect(result.status == 1)
+      #expect(result.output.contains("\"rule\": \"syntax\""))
+      #expect(result.output.contains("\"file\": \"A.xcassets/a.colorset/Contents.json\""))
+    }
+  }
+
+  @Test("what can't be read doesn't keep the others from being checked")
+  func unreadable() throws {
+    try TemporaryThemes.with(["a.yaml": bad]) { themes in
+      let result = try themes.run("validate", "Nowhere", "Themes/b.yaml", "Themes/a.yaml")
+      #expect(result.status == 2)
+      #expect(result.output.hasSuffix("1 file: 2 errors\n"))
+      #expect(result.errors.contains("error: "))
+      #expect(result.errors.contains("'Themes/b.yaml' does not exist"))
+    }
+  }
+
+  @Test("a folder named twice is checked once")
+  func twice() throws {
+    try TemporaryThemes.with(["a.yaml": bad]) { themes in
+      let result = try themes.run("validate", "Themes", "./Themes", "Themes/a.yaml")
+      #expect(result.output.hasSuffix("1 file: 2 errors\n"))
+    }
+  }
+
+  @Test("standard input is checked alone, or in the place of a file")
+  func input() throws {
+    try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: red }\n", "c.yaml": bad]) {
+      themes in
+      let text = "theme: b\nextends: a\ncolors:\n  y: \"{x}\"\n  z: \"{q}\"\n"
+      let alone = try themes.run("validate", "-", input: text)
+      #expect(alone.status == 1)
+      #expect(alone.output.contains("stdin.yaml:2:10: error: no theme is called 'a'"))
+      let placed = try themes.run("validate", "-", "--stdin-path", "Themes/b.yaml", input: text)
+      #expect(placed.status == 1)
+      #expect(placed.output.hasPrefix("Themes/b.yaml:5:"))
+      #expect(placed.output.hasSuffix("1 file: 1 error\n"))
+      let mended = try themes.run(
+        "validate",
+        "-",
+        "--stdin-path",
+        "Themes/c.yaml",
+        input: "theme: a2\ncolors: { x: red }\n"
+      )
+      #expect(mended.status == 0)
+      let nowhere = try themes.run("validate", "-", "--stdin-path", "No/b.yaml", input: text)
+      #expect(nowhere.status == 2)
+      #expect(try themes.run("validate", "-", "--stdin-path", "Themes/b.txt").status == 2)
+    }
+  }
+
+  @Test(
+    "options that don't go together are wrong usage",
+    arguments: [
+      ["-", "Themes"], ["--stdin-path", "a.yaml"], ["-", "--fix"],
+      ["-", "--changed-since", "main"],
+      ["--changed-since", "--output=x"], ["--changed-since=-x"], ["--format", "xml"],
+    ]
+  )
+  func usage(arguments: [String]) throws {
+    #expect(try Tool.run(["validate"] + arguments).status == 64)
+  }
+
+  @Test("only changed files are reported, and those that depend on them")
+  func changed() throws {
+    let files = [
+      "a.yaml": "theme: a\ncolors: { x: { dark: red } }\n",
+      "b.yaml": "theme: b\nextends: a\ncolors: { y: { dark: red } }\n",
+      "c.yaml": "theme: c\ncolors: { z: { dark: red } }\n",
+    ]
+    try TemporaryThemes.with(files) { themes in
+      let outside = try themes.run("validate", "--changed-since", "HEAD")
+      #expect(outside.status == 2)
+      #expect(outside.errors.contains("git can't tell what has changed since 'HEAD'"))
+      try themes.git("init", "-q")
+      try themes.git("add", ".")
+      try themes.git("commit", "-q", "-m", "a")
+      #expect(
+        try themes.run("validate", "--changed-since", "HEAD").output == "0 files: no problems\n"
+      )
+      try themes.write("theme: a\ncolors: { x: { light: red } }\n", to: "a.yaml")
+      let result = try themes.run("validate", "--changed-since", "HEAD")
+      #expect(result.output.contains("Themes/a.yaml:2:"))
+      #expect(result.output.contains("Themes/b.yaml:3:"))
+      #expect(!result.output.contains("Themes/c.yaml"))
+      #expect(result.output.hasSuffix("2 files: 2 warnings\n"))
+      try themes.write("theme: d\ncolors: { w: { dark: red } }\n", to: "d.yaml")
+      #expect(try themes.run("validate", "--changed-since", "HEAD").output.contains("3 files:"))
+      try FileManager.default.removeItem(at: themes.url("c.yaml"))
+      #expect(try themes.run("validate", "--changed-since", "HEAD").output.contains("3 files:"))
+      let wrong = try themes.run("validate", "--changed-since", "nowhere")
+      #expect(wrong.status == 2)
+      let without = try Tool.run(
+        ["validate", "--changed-since", "HEAD"],
+        environment: ["PATH": "/nowhere"],
+        folder: themes.folder
+      )
+      #expect(without.status == 2)
+      #expect(without.errors.contains("git, which isn't installed"))
+    }
+  }
+}
