@@ -77,7 +77,8 @@ let package = Package(
     .target(
       name: "ThemePreviews",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
+        "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics", "ThemeFiles",
+        "TraitHierarchy",
         "TraitSystem",
       ]
     ),

@@ -15,6 +15,14 @@ struct PreviewTests {
         "preview-gallery-color.txt",
         ["--gallery", "--color", "always", "--color-depth", "truecolor"]
       ),
+      ("preview-mock.txt", ["--hierarchy", "app"]),
+      (
+        "preview-mock-color.txt",
+        [
+          "--hierarchy", "app", "--theme", "pastel", "--set", "root:style=dark", "--highlight",
+          "redraw", "--color", "always", "--color-depth", "truecolor",
+        ]
+      ),
       ("preview.svg", ["--format", "svg", "text", "accent", "scrim"]),
     ]
   )
@@ -31,6 +39,11 @@ struct PreviewTests {
       (["--format", "png"], 64, "a PNG needs a file"),
       (["--gallery", "text"], 64, "a gallery shows all themes"),
       (["--gallery", "--theme", "pastel"], 64, "a gallery shows all themes"),
+      (["--set", "root:style=dark"], 64, "name it with --hierarchy"),
+      (["--hierarchy", "app", "--highlight", "redraw"], 64, "name a change to highlight"),
+      (["--hierarchy", "app", "text"], 64, "a mock shows a hierarchy"),
+      (["--hierarchy", "ap"], 2, "did you mean 'app'"),
+      (["--hierarchy", "app", "--set", "rot:style=dark"], 2, "no node has the path 'rot'"),
       (["txt"], 2, "did you mean 'text'"),
       (["--theme", "pastle"], 2, "did you mean 'pastel'"),
       (["--format", "svg", "--output", "nowhere/a.svg"], 2, "'nowhere/a.svg' can't be written"),

@@ -134,6 +134,14 @@ enum PageStyle {
     section:has(> .themes) { margin-top: 1.25rem; }
     h1 + section:has(> .themes) { margin-top: 2rem; }
     .themes svg { display: block; width: 100%; height: auto; }
+    .picture { overflow-x: auto; }
+    .picture svg { display: block; width: 100%; min-width: 46rem; height: auto; border-radius: .9rem; }
+    .change { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .35rem; margin-top: .45rem;
+      font-size: .85rem; }
+    .change span { width: 1.5rem; height: 1.1rem; border-radius: .3rem;
+      box-shadow: inset 0 0 0 1px rgb(128 128 128 / .3); }
+    .change b { margin-left: .3rem; font-weight: 600; overflow-wrap: anywhere; }
+    .change i { font: 400 .75rem var(--mono); color: var(--soft); }
     #status { position: fixed; left: 50%; bottom: 1.5rem; z-index: 3; max-width: 90vw;
       padding: .5rem 1.1rem; font-size: .9rem; color: var(--paper); background: var(--ink);
       border-radius: 2rem; opacity: 0; transform: translate(-50%, .6rem); pointer-events: none;

@@ -8,6 +8,9 @@ enum SheetInk {
   static let line = gray(222)
   static let alarm = Color(.srgb, 200.0 / 255, 30.0 / 255, 45.0 / 255)
 
+  /// What is marked, seen on any theme.
+  static let marker = Color(.srgb, 1, 0.2, 0.45)
+
   private static func gray(_ level: Double) -> Color {
     Color(.srgb, level / 255, level / 255, level / 255)
   }

@@ -10,7 +10,8 @@ extension ThemeTool {
   struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "preview",
-      abstract: "Draw the colours of a theme, or all themes side by side.",
+      abstract:
+        "Draw the colours of a theme, all themes side by side, or a hierarchy in its colours.",
       discussion: """
         A palette sheet shows every colour in its group, light and dark side by side, with its \
         values, what it is for, and how well text stands out from what the library's checks put \
@@ -23,6 +24,7 @@ extension ThemeTool {
           themetool preview --theme bold --format svg accent state > bold.svg
           themetool preview --theme pastel --format html --output pastel.html
           themetool preview --gallery --format png --output themes.png
+          themetool preview --hierarchy app --set sidebar:style=light --highlight redraw
         """
     )
 
@@ -31,11 +33,36 @@ extension ThemeTool {
       case ansi, svg, html, png
     }
 
+    /// What is marked in a mock.
+    enum Highlight: String, ExpressibleByArgument, CaseIterable {
+      case redraw
+    }
+
     @OptionGroup var library: LibraryOptions
     @OptionGroup var traits: TraitOptions
 
     @Flag(help: "Show all themes side by side, in every style.")
     var gallery = false
+
+    @Option(
+      help: ArgumentHelp(
+        "Show a mock of this hierarchy; traits that are asked for are set at its top.",
+        valueName: "name"
+      )
+    )
+    var hierarchy: String?
+
+    @Option(
+      name: .customLong("set"),
+      help: ArgumentHelp(
+        "Change the hierarchy, as 'redraw' does.",
+        valueName: "node:trait=value"
+      )
+    )
+    var settings: [String] = []
+
+    @Option(help: ArgumentHelp("redraw: mark what the changes draw again.", valueName: "what"))
+    var highlight: Highlight?
 
     @Option(help: ArgumentHelp("ansi, svg, html or png.", valueName: "format"))
     var format: Format = .ansi
@@ -58,6 +85,15 @@ extension ThemeTool {
       if format == .png, output == nil {
         throw ValidationError("a PNG needs a file: name it with --output")
       }
+      if hierarchy == nil, !settings.isEmpty || highlight != nil {
+        throw ValidationError("--set and --highlight change a hierarchy: name it with --hierarchy")
+      }
+      if highlight != nil, settings.isEmpty {
+        throw ValidationError("name a change to highlight with --set, as in --set root:theme=bold")
+      }
+      if hierarchy != nil, gallery || !names.isEmpty {
+        throw ValidationError("a mock shows a hierarchy: leave --gallery and names out")
+      }
       if gallery, !names.isEmpty || traits.theme != nil {
         throw ValidationError("a gallery shows all themes and colours: leave --theme and names out")
       }
@@ -65,46 +101,32 @@ extension ThemeTool {
 
     func run() throws {
       let terminal = Terminal.current()
-      let sheets = try PreviewSheets(
-        library,
-        traits: traits,
-        color: color,
-        hasAllThemes: gallery
+      let shape = PictureShape(
+        depth: color.outputDepth(terminal),
+        columns: terminal.columns,
+        isUTF8: terminal.isUTF8
       )
-      if gallery {
-        let gallery = sheets.gallery
-        report(sheets.warnings + gallery.findings, terminal)
-        switch format {
-        case .ansi:
-          try write(
-            ThemeGalleryText(
-              gallery,
-              depth: color.outputDepth(terminal),
-              columns: terminal.columns,
-              isUTF8: terminal.isUTF8
-            ).text
-          )
-        case .svg: try write(ThemeGallerySVG(gallery).text)
-        case .html: try write(ThemeGalleryHTML(gallery).text)
-        case .png: try writeImage(ThemeGallerySVG(gallery).text)
-        }
+      let picture: PreviewPicture
+      if let hierarchy {
+        let mock = try PreviewMock(library, hierarchy: hierarchy, traits: traits, color: color)
+        picture = .mock(try mock.mock(after: settings, isHighlighted: highlight != nil))
+        report(mock.warnings, terminal)
       } else {
-        let sheet = try sheets.sheet(showing: names)
-        report(sheets.warnings + sheet.findings, terminal)
-        switch format {
-        case .ansi:
-          try write(
-            PaletteSheetText(
-              sheet,
-              depth: color.outputDepth(terminal),
-              columns: terminal.columns,
-              isUTF8: terminal.isUTF8
-            ).text
-          )
-        case .svg: try write(PaletteSheetSVG(sheet).text)
-        case .html: try write(PaletteSheetHTML(sheet).text)
-        case .png: try writeImage(PaletteSheetSVG(sheet).text)
-        }
+        let sheets = try PreviewSheets(
+          library,
+          traits: traits,
+          color: color,
+          hasAllThemes: gallery
+        )
+        picture = gallery ? .gallery(sheets.gallery) : .sheet(try sheets.sheet(showing: names))
+        report(sheets.warnings, terminal)
+      }
+      report(picture.findings, terminal)
+      switch format {
+      case .ansi: try write(picture.ansi(shape))
+      case .svg: try write(picture.svg)
+      case .html: try write(picture.html)
+      case .png: try writeFile(Rasterizer.png(of: picture.svg))
       }
     }
 
@@ -117,10 +139,6 @@ extension ThemeTool {
     private func write(_ text: String) throws {
       guard output != nil else { return try Output.write(text) }
       try writeFile(Array(text.utf8))
-    }
-
-    private func writeImage(_ svg: String) throws {
-      try writeFile(Rasterizer.png(of: svg))
     }
 
     private func writeFile(_ bytes: [UInt8]) throws {
