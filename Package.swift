@@ -61,8 +61,8 @@ let package = Package(
     .target(
       name: "ThemeFiles",
       dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
-        "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
+        "SourceDocuments", "TraitHierarchy", "TraitSystem",
       ]
     ),
 
@@ -129,9 +129,8 @@ let package = Package(
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
-  "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"], "ThemePreviews": ["Goldens"],
-  "themetool": ["Fixtures", "Goldens"],
-  "ThemeKitC": ["Scripts"],
+  "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Fixtures", "Goldens"],
+  "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
 let more: [String: [Target.Dependency]] = [

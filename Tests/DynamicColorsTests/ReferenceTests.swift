@@ -32,6 +32,39 @@ struct ReferenceTests {
     #expect(colors.hex("x", words) == expected)
   }
 
+  @Test("light-dark() is told apart also where no condition names the style")
+  func onlyLightDark() throws {
+    let colors = try compiled("x = light-dark(white, black)\ny = {x}")
+    for words in ["light", "dark", "light"] {
+      #expect(colors.hex("y", words) == (words == "dark" ? "#000000" : "#ffffff"))
+    }
+  }
+
+  @Test("a colour depends on the traits of all that it refers to")
+  func dependencies() throws {
+    let colors = try compiled("a light = white\na dark = black\nb p3 = red\nb = {a}\nc = red")
+    let axes = colors.axes
+    #expect(axes.map(\.trait.name) == ["style", "gamut"])
+    #expect(axes.map { $0.values.map(\.description) } == [["light", "dark"], ["SRGB", "P3"]])
+    let dependencies = ["a", "b", "c"].map { colors.dependencies(at: colors.index(of: $0) ?? 0) }
+    #expect(dependencies == [axes[0].bit, axes[0].bit | axes[1].bit, 0])
+  }
+
+  @Test(
+    "a value that is nothing but a reference is an alias, one that is computed from it is none",
+    arguments: [
+      ("{a}", "a", false), ("red", nil, false), ("rgb(from {a} r g b / 50%)", nil, true),
+      ("light-dark(red, {a})", "a", false), ("light-dark({a}, blue)", nil, false),
+    ]
+  )
+  func aliases(value: String, target: String?, isComputed: Bool) throws {
+    let colors = try compiled("a light = white\na dark = black\nb = \(value)")
+    let index = try #require(colors.index(of: "b"))
+    let alias = colors.alias(at: index, for: traits("dark"))
+    #expect(alias.map { colors.definition(at: $0).name } == target)
+    #expect(colors.isComputed(at: index, for: traits("dark")) == isComputed)
+  }
+
   @Test("references are late: below an extending layer they mean its colours")
   func late() throws {
     let colors = try compiled("accent = #0000ff\nlink = {accent}", "accent = #ff0000")

@@ -47,7 +47,19 @@ extension ColorParser {
     return name
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
+  fileprivate static func isNameByte(_ byte: UInt8) -> Bool {
     byte.isDigit || byte.lowercasedASCII &- 0x61 < 26 || byte == 0x2D || byte == 0x2E
+  }
+}
+
+extension ColorExpression {
+  /// The reference that a text is and nothing else, such as `{accent}`; nil for any other text.
+  ///
+  /// It is what the parser makes of such a text, in less time: themes have thousands of them.
+  package static func reference(utf8 bytes: UnsafeBufferPointer<UInt8>) -> ColorExpression? {
+    guard bytes.count > 2, bytes[0] == 0x7B, bytes[bytes.count - 1] == 0x7D else { return nil }
+    let name = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
+    guard name.allSatisfy(ColorParser.isNameByte) else { return nil }
+    return .reference(String(decoding: name, as: UTF8.self))
   }
 }

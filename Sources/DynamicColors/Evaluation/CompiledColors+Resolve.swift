@@ -11,6 +11,9 @@ extension CompiledColors {
     let entry = entries + index
     let winner = winner(of: entry, for: traits)
     if case .color(let color) = entry.pointee.variants[winner].value { return color }
+    // Following a reference takes less time than remembering where it leads.
+    let target = aliases[index]
+    if target >= 0 { return color(at: Int(target), for: traits) }
     if let known = memo.knownColor(at: index, for: traits) { return known }
     let color = evaluate(winner, of: index, for: traits)
     memo.remember(color, at: index, for: traits)

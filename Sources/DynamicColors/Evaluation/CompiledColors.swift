@@ -16,6 +16,8 @@ package final class CompiledColors: @unchecked Sendable {
   private let matcherOwner: ConditionMatcher
   /// The axes that each entry's value depends on, a bit each.
   let dependencies: [UInt64]
+  /// For each entry whose one value is nothing but a reference, what that refers to; else -1.
+  let aliases: [Int32]
   let memo: ResolvedColorMemo
 
   /// Stacks `layers`, the last on top, and finds out what depends on what.
@@ -37,9 +39,10 @@ package final class CompiledColors: @unchecked Sendable {
     matcherOwner = ConditionMatcher(conditions)
     matcher = matcherOwner.view
     dependencies = graph.dependencies
+    aliases = graph.aliases
     memo = ResolvedColorMemo(
       dependencies: graph.dependencies,
-      expressions: graph.expressions,
+      expressions: graph.expressions.filter { graph.aliases[$0] < 0 },
       conditions: conditions
     )
   }

@@ -7,16 +7,16 @@ import ColorValues
 struct CycleSearch {
   private let stack: LayerStack
   private let conditions: ConditionTable
-  private let targets: [Int: [ReferenceGraph.Edge]]
+  private let edges: ReferenceEdges
 
   init(
     _ stack: LayerStack,
     _ conditions: ConditionTable,
-    _ targets: [Int: [ReferenceGraph.Edge]]
+    _ edges: ReferenceEdges
   ) {
     self.stack = stack
     self.conditions = conditions
-    self.targets = targets
+    self.edges = edges
   }
 
   /// The first circle among `members`, whose values depend on `axes`.
@@ -33,7 +33,7 @@ struct CycleSearch {
       return fault(found, under: conditions.conditions(of: combination, axes: named))
     }
     guard !search.isComplete else { return nil }
-    found = circle(among: members) { targets[$0] ?? [] }
+    found = circle(among: members) { Array(edges.of($0)) }
     return found.isEmpty ? nil : fault(found, under: [])
   }
 
@@ -58,10 +58,10 @@ struct CycleSearch {
   private func followed(
     from index: Int,
     under combination: TraitCombination
-  ) -> [ReferenceGraph.Edge] {
+  ) -> [ReferenceEdges.Edge] {
     let entry = stack.entries[index]
     let last = Int(entry.variantCount) - 1
-    var edges: [ReferenceGraph.Edge] = []
+    var edges: [ReferenceEdges.Edge] = []
     var isNextBestWanted = true
     for position in 0...max(0, last)
     where isNextBestWanted
@@ -71,12 +71,12 @@ struct CycleSearch {
       isNextBestWanted = entry.variants[position].value.references.contains(
         .reference(entry.definition.pointee.name)
       )
-      edges += (targets[index] ?? []).filter { edge in
+      edges += self.edges.of(index).filter { edge in
         edge.variant == position && edge.target != Int(entry.replaced)
       }
     }
     if isNextBestWanted, entry.replaced >= 0 {
-      edges.append(ReferenceGraph.Edge(target: Int(entry.replaced), variant: last))
+      edges.append(ReferenceEdges.Edge(target: Int(entry.replaced), variant: last))
     }
     return edges
   }
@@ -85,11 +85,11 @@ struct CycleSearch {
   /// value refers to the next.
   private func circle(
     among members: Set<Int>,
-    edges: (Int) -> [ReferenceGraph.Edge]
+    edges: (Int) -> [ReferenceEdges.Edge]
   ) -> [(node: Int, variant: Int)] {
     var finished = Set<Int>()
     for start in members.sorted() where !finished.contains(start) {
-      var path: [(node: Int, edges: [ReferenceGraph.Edge], next: Int)] = [(start, edges(start), 0)]
+      var path: [(node: Int, edges: [ReferenceEdges.Edge], next: Int)] = [(start, edges(start), 0)]
       while let step = path.last {
         guard step.next < step.edges.count else {
           finished.insert(step.node)

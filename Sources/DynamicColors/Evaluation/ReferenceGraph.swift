@@ -17,21 +17,25 @@ struct ReferenceGraph {
   /// The entries with a value that is not constant.
   private(set) var expressions: [Int] = []
 
-  private var targets: [Int: [Edge]] = [:]
-  private var depths: [Int: Int] = [:]
+  /// For each entry whose one value is nothing but a reference, what that refers to; else -1.
+  private(set) var aliases: [Int32]
 
-  /// A reference from one entry to another.
-  struct Edge {
-    let target: Int
-    let variant: Int
-  }
+  private var edges = ReferenceEdges()
+  private var depths: [Int32]
 
   init(_ stack: LayerStack, _ conditions: ConditionTable) {
     self.stack = stack
     self.conditions = conditions
     dependencies = Array(repeating: 0, count: stack.entryCount)
+    depths = Array(repeating: 0, count: stack.entryCount)
+    aliases = Array(repeating: -1, count: stack.entryCount)
     readEntries()
-    for component in components(of: expressions) { close(component) }
+    let components = ReferenceComponents(of: expressions, among: stack.entryCount, edges)
+    var start = 0
+    for end in components.ends {
+      close(components.members[start..<end])
+      start = end
+    }
     faults.sort { ($0.site.layer, $0.site.variant) < ($1.site.layer, $1.site.variant) }
   }
 
@@ -41,6 +45,7 @@ struct ReferenceGraph {
   private mutating func readEntries() {
     let style = TraitKey.named("style").map(conditions.axis(of:)) ?? 0
     for index in 0..<stack.entryCount {
+      edges.begin()
       let entry = stack.entries + index
       let definition = entry.pointee.definition
       guard definition.pointee.hasExpression || definition.pointee.hasConditions else { continue }
@@ -63,6 +68,18 @@ struct ReferenceGraph {
     entry index: Int
   ) {
     let entry = stack.entries[index]
+    if case .reference(let name) = variant.value, name != entry.definition.pointee.name {
+      // Most values that aren't constant are nothing but a reference.
+      if let target = stack.index(of: name) {
+        edges.append(target: target, variant: position)
+        if entry.variantCount == 1 { aliases[index] = Int32(truncatingIfNeeded: target) }
+      } else {
+        faults.append(
+          ColorReferenceFault(kind: .unknownColor(name), site: stack.site(of: position, at: index))
+        )
+      }
+      return
+    }
     let site = stack.site(of: position, at: index)
     var refersToItself = false
     for reference in variant.value.references {
@@ -71,13 +88,13 @@ struct ReferenceGraph {
         refersToItself = true
       case .reference(let name):
         if let target = stack.index(of: name) {
-          targets[index, default: []].append(Edge(target: target, variant: position))
+          edges.append(target: target, variant: position)
         } else {
           faults.append(ColorReferenceFault(kind: .unknownColor(name), site: site))
         }
       case .asset(let name):
         if let target = stack.index(of: ColorLayer.name(ofAsset: name)) {
-          targets[index, default: []].append(Edge(target: target, variant: position))
+          edges.append(target: target, variant: position)
           continue
         }
         faults.append(ColorReferenceFault(kind: .unknownAsset(name), site: site))
@@ -87,8 +104,7 @@ struct ReferenceGraph {
     }
     guard refersToItself else { return }
     if entry.replaced >= 0 {
-      let below = Edge(target: Int(entry.replaced), variant: position)
-      targets[index, default: []].append(below)
+      edges.append(target: Int(entry.replaced), variant: position)
       return
     }
     let lower = (position + 1..<Int(entry.variantCount)).map { entry.variants[$0].conditions }
@@ -100,81 +116,38 @@ struct ReferenceGraph {
 
   // MARK: Closing over references
 
-  /// Groups entries that refer to each other; groups come after all that they refer to.
-  ///
-  /// Tarjan's algorithm with a stack of its own, since chains can be longer than the thread's
-  /// stack bears.
-  private func components(of roots: [Int]) -> [[Int]] {
-    var numbers: [Int: Int] = [:]
-    var lowest: [Int: Int] = [:]
-    var open: [Int] = []
-    var isOpen = Set<Int>()
-    var result: [[Int]] = []
-    for root in roots where numbers[root] == nil {
-      var path: [(node: Int, next: Int)] = [(root, 0)]
-      while let (node, next) = path.last {
-        if next == 0 {
-          lowest[node] = numbers.count
-          numbers[node] = numbers.count
-          open.append(node)
-          isOpen.insert(node)
-        }
-        let edges = targets[node] ?? []
-        if next < edges.count {
-          path[path.count - 1].next += 1
-          let target = edges[next].target
-          if numbers[target] == nil {
-            path.append((target, 0))
-          } else if isOpen.contains(target) {
-            lowest[node] = min(lowest[node, default: 0], numbers[target, default: 0])
-          }
-          continue
-        }
-        path.removeLast()
-        if let parent = path.last?.node {
-          lowest[parent] = min(lowest[parent, default: 0], lowest[node, default: 0])
-        }
-        guard lowest[node] == numbers[node] else { continue }
-        var component: [Int] = []
-        while let member = open.popLast() {
-          isOpen.remove(member)
-          component.append(member)
-          if member == node { break }
-        }
-        result.append(component)
-      }
-    }
-    return result
-  }
-
   /// Adds what the references of one group bring in, and looks for a circle within it.
-  private mutating func close(_ component: [Int]) {
-    let members = Set(component)
+  private mutating func close(_ component: ArraySlice<Int>) {
+    // A set where there is something to look up: next to all groups are of one.
+    let members = component.count > 1 ? Set(component) : []
+    let only = component.first ?? -1
     var axes: UInt64 = 0
-    var depth = 0
+    var depth: Int32 = 0
     var isCircular = false
     for member in component {
       axes |= dependencies[member]
-      for edge in targets[member] ?? [] {
-        if members.contains(edge.target) {
+      for edge in edges.of(member) {
+        if component.count > 1 ? members.contains(edge.target) : edge.target == only {
           isCircular = true
         } else {
           axes |= dependencies[edge.target]
-          depth = max(depth, depths[edge.target, default: 0] + 1)
+          depth = max(depth, depths[edge.target] + 1)
         }
       }
     }
-    depth += component.count - 1
+    depth += Int32(truncatingIfNeeded: component.count - 1)
     for member in component {
       dependencies[member] = axes
       depths[member] = depth
     }
-    if isCircular, let cycle = CycleSearch(stack, conditions, targets).cycle(among: members, axes) {
+    if isCircular,
+      let cycle = CycleSearch(stack, conditions, edges).cycle(among: Set(component), axes)
+    {
       faults.append(cycle)
     } else if depth > Self.depthLimit, let first = component.first,
-      let edge = targets[first]?.first,
+      let edge = edges.of(first).first,
       // Told once, where the chain first grows too long.
-      component.count > 1 || depths[edge.target, default: 0] == Self.depthLimit
+      component.count > 1 || depths[edge.target] == Self.depthLimit
     {
       faults.append(
         ColorReferenceFault(

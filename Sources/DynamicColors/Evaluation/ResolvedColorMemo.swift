@@ -49,8 +49,8 @@ final class ResolvedColorMemo: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - dependencies: For each entry the axes that its value depends on, a bit each.
-  ///   - expressions: The entries with a value that is not constant, in ascending order; no other
-  ///     is asked for.
+  ///   - expressions: The entries with a value that is worth remembering, in ascending order; no
+  ///     other is asked for.
   ///   - conditions: The table that the axes are of.
   init(dependencies: [UInt64], expressions: [Int], conditions: ConditionTable) {
     projection = TraitProjection(conditions, cellLimit: Self.cellLimit)

@@ -1,18 +1,21 @@
 /// Finds numbers by name: an open-addressed table of 32-bit numbers beside the names themselves.
 ///
 /// It takes four to eight bytes a name where a dictionary takes about fifty.
-struct NameIndex: Sendable {
+package struct NameIndex: Sendable {
   private static let empty = UInt32.max
   private var table: [UInt32] = []
   private var count = 0
 
+  /// Makes an empty index.
+  package init() {}
+
   /// Makes room for `count` names.
-  mutating func reserveCapacity(_ count: Int, name: (Int) -> String) {
+  package mutating func reserveCapacity(_ count: Int, name: (Int) -> String) {
     grow(to: count, name: name)
   }
 
   /// The number of `text`, or nil where it has none; `name` gives the name of a number.
-  func number(of text: String, name: (Int) -> String) -> Int? {
+  package func number(of text: String, name: (Int) -> String) -> Int? {
     guard !table.isEmpty else { return nil }
     var place = Self.hash(text) & (table.count - 1)
     while table[place] != Self.empty {
@@ -24,7 +27,7 @@ struct NameIndex: Sendable {
   }
 
   /// Gives `text` the number `number` unless it has one, which is returned then.
-  mutating func insert(_ text: String, as number: Int, name: (Int) -> String) -> Int? {
+  package mutating func insert(_ text: String, as number: Int, name: (Int) -> String) -> Int? {
     if (count + 1) * 4 > table.count * 3 { grow(to: max(8, count * 2), name: name) }
     var place = Self.hash(text) & (table.count - 1)
     while table[place] != Self.empty {

@@ -19,6 +19,19 @@ public struct Size: Hashable, Sendable {
 extension Size {
   /// The size with what can't be an extent replaced: what is negative or not a number is zero.
   var asExtent: Size { Size(width: width.asExtent, height: height.asExtent) }
+
+  /// What counts of an answer: not negative, a number, and no larger than finite room where it is infinite.
+  package func resolved(in constraint: SizeConstraint) -> Size {
+    Size(
+      width: Self.extent(width, constraint.width),
+      height: Self.extent(height, constraint.height)
+    )
+  }
+
+  @inline(__always)
+  private static func extent(_ extent: Double, _ limit: SizeConstraint.Axis) -> Double {
+    extent == .infinity ? max(0, limit.limit) : extent.asExtent
+  }
 }
 
 extension Double {

@@ -15,9 +15,7 @@ extension LayoutNode {
       let byContract = kept == .contract && !flags.contains(.answersExactly)
       if let size = memory.size(for: constraint, byContract: byContract) { return size }
     }
-    var size = ask(constraint)
-    size.width = Self.extent(size.width, constraint.width)
-    size.height = Self.extent(size.height, constraint.height)
+    let size = ask(constraint).resolved(in: constraint)
     if kept != .nothing { memory.add(size, for: constraint) }
     return size
   }
@@ -34,11 +32,6 @@ extension LayoutNode {
     case .built(let build):
       return update(&probe, to: build(constraint, scope.tracked)).sizeThatFits(constraint)
     }
-  }
-
-  @inline(__always)
-  private static func extent(_ extent: Double, _ limit: SizeConstraint.Axis) -> Double {
-    extent == .infinity ? max(0, limit.limit) : extent.asExtent
   }
 
   // MARK: Placing

@@ -1,5 +1,5 @@
-/// What an element has answered when it was asked for its size.
-struct MeasurementMemory {
+/// What an element, or a view, has answered when it was asked for its size.
+package struct MeasurementMemory {
   private struct Answer {
     var constraint = SizeConstraint.unconstrained
     var size = Size.zero
@@ -23,15 +23,22 @@ struct MeasurementMemory {
   /// How many answers are kept beside the first two.
   private static let capacity = 14
 
+  /// Makes a memory without answers.
+  package init() {}
+
+  /// Whether nothing is known.
+  package var isEmpty: Bool { count == 0 }
+
   /// The size for a constraint; nil if it isn't known.
-  func size(for constraint: SizeConstraint, byContract: Bool) -> Size? {
+  package func size(for constraint: SizeConstraint, byContract: Bool) -> Size? {
     if count > 0, first.holds(for: constraint, byContract: byContract) { return first.size }
     if count > 1, second.holds(for: constraint, byContract: byContract) { return second.size }
     if count < 3 { return nil }
     return rest.last { $0.holds(for: constraint, byContract: byContract) }?.size
   }
 
-  mutating func add(_ size: Size, for constraint: SizeConstraint) {
+  /// Keeps an answer.
+  package mutating func add(_ size: Size, for constraint: SizeConstraint) {
     let answer = Answer(constraint: constraint, size: size)
     switch count {
     case 0: first = answer
@@ -43,7 +50,8 @@ struct MeasurementMemory {
     count += 1
   }
 
-  mutating func removeAll() {
+  /// Forgets all answers.
+  package mutating func removeAll() {
     if count > 2 { rest.removeAll() }
     count = 0
   }

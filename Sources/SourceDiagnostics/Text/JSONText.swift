@@ -37,6 +37,12 @@ package enum JSONText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// A number with all its digits.
+  package static func exactNumber(_ value: Double) -> String {
+    let text = value.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   /// An array on one line.
   package static func array(_ elements: [String]) -> String {
     "[\(elements.joined(separator: ", "))]"

@@ -4,6 +4,8 @@ enum CSSText {
   ///
   /// Source: css-syntax-3, "Non-ASCII ident code point"; cssom-1, "Serialize an identifier".
   static func identifierPart(_ text: String) -> String {
+    // Next to all names are plain.
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -19,6 +21,38 @@ enum CSSText {
     return result
   }
 
+  /// A string in quotes.
+  ///
+  /// Source: cssom-1, "Serialize a string".
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\0": result += "\u{FFFD}"
+      case "\u{01}"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
+      case "\"", "\\":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Text for a comment that ends with its line.
+  static func line(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          switch scalar {
+          case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{2029}": " "
+          default: scalar
+          }
+        }
+      )
+    )
+  }
+
   /// Text for the inside of a comment: on one line, and unable to end it.
   static func comment(_ text: String) -> String {
     var result = ""
@@ -30,6 +64,15 @@ enum CSSText {
       }
     }
     return result
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   private static func isNonASCIIIdentifier(_ scalar: Unicode.Scalar) -> Bool {

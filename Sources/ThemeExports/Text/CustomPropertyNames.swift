@@ -8,7 +8,12 @@ struct CustomPropertyNames {
   /// Where that would give two colours one property, the later of the dotted ones keeps its dots,
   /// escaped; so no colour hides another.
   init(_ colors: [String]) {
-    var taken = Set(colors.filter { !$0.utf8.contains(0x2E) })
+    let undotted = colors.filter { !$0.utf8.contains(0x2E) }
+    if undotted.count == colors.count {
+      names = colors.map { "--" + CSSText.identifierPart($0) }
+      return
+    }
+    var taken = Set(undotted)
     names = colors.map { color in
       let hyphenated = String(color.map { $0 == "." ? "-" : $0 })
       let isFree = hyphenated == color || taken.insert(hyphenated).inserted

@@ -4,6 +4,15 @@ import SourceDiagnostics
 extension JSONText {
   /// A colour as an object of the DTCG colour module, on one line.
   static func color(_ color: Color) -> String {
+    object(of: color, number)
+  }
+
+  /// The same with all digits, so that it reads back as the same colour.
+  static func exactColor(_ color: Color) -> String {
+    object(of: color, exactNumber)
+  }
+
+  private static func object(of color: Color, _ number: (Double) -> String) -> String {
     let color = color.forExchange
     let components = [
       (color.c1, MissingComponents.first), (color.c2, .second), (color.c3, .third),

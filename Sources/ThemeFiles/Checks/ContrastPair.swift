@@ -60,6 +60,11 @@ extension LibraryLoader {
 }
 
 extension ContrastPair {
+  /// The ratio of WCAG 2.2 of a colour to the least favourable of what its back can look like.
+  package static func seenRatio(of front: Color, on back: Color) -> Double {
+    SeenContrast.measure(front, on: SeenContrast.appearances(of: back), by: .wcag)
+  }
+
   fileprivate func merged(with other: ContrastPair) -> ContrastPair {
     ContrastPair(
       front: front,

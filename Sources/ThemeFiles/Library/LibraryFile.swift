@@ -26,6 +26,9 @@ struct LibraryFile: Sendable {
   /// The asset catalogs that `asset()` looks in, as paths from the folder of the file.
   var catalogs: [(path: String, excerpt: SourceExcerpt)] = []
 
+  /// The colours that stand for the slots of terminal schemes, in the order of the file.
+  var schemeSlots: [SchemeSlot] = []
+
   /// What must hold for all themes, not read so far: only proving needs it.
   var checks: SourceNode?
 

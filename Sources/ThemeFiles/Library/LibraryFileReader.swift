@@ -10,7 +10,7 @@ enum LibraryFileReader {
 
   /// The keys of a library file.
   static let keys = [
-    "library", "default-theme", "theme-trait", "traits", "catalogs", "checks", "rules",
+    "library", "default-theme", "theme-trait", "traits", "catalogs", "base16", "checks", "rules",
   ]
 
   /// The keys of `theme-trait:`.
@@ -45,6 +45,7 @@ enum LibraryFileReader {
     readThemeTrait(mapping, &library, &findings)
     readTraits(mapping, &library, &findings)
     library.catalogs = mapping.scalars("catalogs", &findings).map { ($0.text, $0.excerpt) }
+    readSchemeSlots(mapping, &library, &findings)
     library.checks = document.root["checks"]
     readRules(mapping, &library, &findings)
     return library
@@ -98,6 +99,22 @@ enum LibraryFileReader {
       } catch {
         findings.add(.invalidValue, error.description, at: key.excerpt)
       }
+    }
+  }
+
+  private static func readSchemeSlots(
+    _ mapping: MappingReader,
+    _ library: inout LibraryFile,
+    _ findings: inout Findings
+  ) {
+    guard let node = mapping.node["base16"], !node.isNull,
+      let slots = MappingReader(node, "'base16'", &findings)
+    else { return }
+    slots.reportUnknownKeys(known: SchemeSlot.all, &findings)
+    for (key, value) in slots.node.entries {
+      guard let color = value.requiredText("'\(key.text)'", &findings) else { continue }
+      let slot = SchemeSlot(name: key.text, color: color, excerpt: value.excerpt)
+      library.schemeSlots.append(slot)
     }
   }
 

@@ -11,6 +11,7 @@ package struct LibraryLoader {
   package private(set) var findings = Findings()
 
   private(set) var library = LibraryFile()
+  /// The conditions of all variants so far.
   private(set) var table: ConditionTable
   package private(set) var themeTrait: TraitKey?
   private(set) var themes: [String: Theme] = [:]
@@ -108,9 +109,6 @@ package struct LibraryLoader {
     table.id(for: conditions)
   }
 
-  /// The conditions of all variants so far.
-  var conditionTable: ConditionTable { table }
-
   /// Reads the library file's checks, which must be done before themes are compiled.
   mutating func readChecks() -> [ColorCheck] {
     guard let node = library.checks, !node.isNull else { return [] }
@@ -127,34 +125,75 @@ package struct LibraryLoader {
 
   // MARK: Themes
 
-  /// Reads the themes called `names` and those that they extend.
+  /// Reads the themes called `names` and those that they extend, many of them by all processors.
   package mutating func readThemes(_ names: [String]) {
-    for name in names { readTheme(name) }
+    var wanted = names
+    // What was read leads to what it extends, until nothing is left that wasn't looked at.
+    var tried: Set<String> = []
+    while !wanted.isEmpty {
+      let files = wanted.compactMap { name in
+        themes[name] == nil && tried.insert(name).inserted ? folder.themeFile(named: name) : nil
+      }
+      wanted = read(files).compactMap(\.parent)
+    }
     reportDuplicates(among: names)
   }
 
-  private mutating func readTheme(_ name: String) {
-    var next: String? = name
-    while let current = next, themes[current] == nil,
-      let file = folder.files.first(where: { $0.kind == .theme && $0.name == current })
-    {
-      guard let document = document(of: file.source),
-        let theme = ThemeReader.read(
-          document,
-          conditions: &table,
-          names: library.names,
-          &findings
-        )
-      else { return }
-      themes[current] = theme
-      next = theme.parent
+  /// The fewest bytes of themes that are worth a processor's while.
+  private static let share = 32_768
+
+  /// Reads theme files; those that can't be read are reported.
+  private mutating func read(_ files: [ThemeFolder.File]) -> [Theme] {
+    let bytes = files.reduce(0) { $0 + $1.source.bytes.count }
+    guard files.count > 1, bytes > Self.share else {
+      let read = ThemeBatch(files[...], table: table, names: library.names)
+      table = read.table
+      return keep(read)
+    }
+    // Enough parts for many processors, and not so many that each one's table is read by few.
+    let share = max(1, files.count / 32)
+    let (table, names) = (table, library.names)
+    let batches = ParallelWork.mapParts(files, share: share) { part in
+      ThemeBatch(part, table: table, names: names)
+    }
+    return batches.flatMap { batch in
+      merge(batch, base: table.count) ? keep(batch) : []
     }
   }
 
+  private mutating func keep(_ batch: ThemeBatch) -> [Theme] {
+    findings.append(contentsOf: batch.findings.diagnostics)
+    for (name, theme) in batch.themes { themes[name] = theme }
+    return batch.themes.map(\.theme)
+  }
+
+  /// Gives the conditions of themes that were read by themselves the numbers that they have here.
+  ///
+  /// - Returns: false where there are too many conditions, which is reported.
+  private mutating func merge(_ batch: ThemeBatch, base: Int) -> Bool {
+    var numbers = (0..<base).map { ConditionTable.ID($0) }
+    for number in base..<max(base, batch.table.count) {
+      let conditions = batch.table.conditions(of: ConditionTable.ID(number))
+      guard let id = table.id(for: conditions) else {
+        findings.add(
+          .invalidValue,
+          "variants can ask for 64 traits and \(ConditionTable.limit) sets of conditions at most",
+          at: batch.themes.first?.theme.nameExcerpt
+        )
+        return false
+      }
+      numbers.append(id)
+    }
+    let isSame = numbers.enumerated().allSatisfy { $0 == Int($1) }
+    guard !isSame else { return true }
+    for (_, theme) in batch.themes { theme.layer.renumber(numbers, conditions: table) }
+    return true
+  }
+
   private mutating func reportDuplicates(among names: [String]) {
+    let files = Dictionary(grouping: folder.files.filter { $0.kind == .theme }, by: \.name)
     for name in Set(names).sorted() {
-      let files = folder.files.filter { $0.kind == .theme && $0.name == name }
-      guard let first = files.first else { continue }
+      guard let files = files[name], let first = files.first else { continue }
       for other in files.dropFirst() {
         findings.add(
           .duplicateTheme,

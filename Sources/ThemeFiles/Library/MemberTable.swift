@@ -13,7 +13,7 @@ struct MemberTable: Sendable {
   /// colour, the theme and index that stand in.
   private let places: [Place]
   private let names: [String]
-  private let numbers: [String: Int]
+  private let numbers: NameIndex
 
   private struct Place: Sendable {
     let member: Int32
@@ -29,24 +29,47 @@ struct MemberTable: Sendable {
     slot = trait.slot
     self.defaultMember = defaultMember
     var names: [String] = []
-    var numbers: [String: Int] = [:]
+    var numbers = NameIndex()
     let order = members.indices.sorted { left, _ in left == defaultMember }
-    for colors in order.map({ members[$0].colors }) {
-      for name in colors.names where numbers[name] == nil {
-        numbers[name] = names.count
-        names.append(name)
+    // For each theme the numbers of its colours.
+    var numbersOfMembers: [[Int]] = members.map { _ in [] }
+    numbers.reserveCapacity(colors.map(\.count).max() ?? 0) { names[$0] }
+    for member in order {
+      let colors = members[member].colors
+      numbersOfMembers[member].reserveCapacity(colors.count)
+      for index in 0..<colors.count {
+        let name = colors.definition(at: index).name
+        // Themes mostly have the same colours in the same order.
+        if index < names.count, names[index] == name {
+          numbersOfMembers[member].append(index)
+          continue
+        }
+        let known = numbers.insert(name, as: names.count) { names[$0] }
+        numbersOfMembers[member].append(known ?? names.count)
+        if known == nil { names.append(name) }
+      }
+    }
+    let count = members.count
+    var places = Array(
+      repeating: Place(member: Int32(defaultMember), index: 0),
+      count: names.count * count
+    )
+    // What comes later in this order stands in for less.
+    for member in order.reversed() {
+      for (index, number) in numbersOfMembers[member].enumerated() {
+        let place = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
+        for other in 0..<count { places[number * count + other] = place }
+      }
+    }
+    for member in members.indices {
+      for (index, number) in numbersOfMembers[member].enumerated() {
+        let place = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
+        places[number * count + member] = place
       }
     }
     self.names = names
     self.numbers = numbers
-    places = names.flatMap { name in
-      let own = members.map { $0.colors.index(of: name) }
-      let other = order.first { own[$0] != nil } ?? defaultMember
-      return members.indices.map { member in
-        let found = own[member] == nil ? other : member
-        return Place(member: Int32(found), index: Int32(own[found] ?? 0))
-      }
-    }
+    self.places = places
   }
 
   /// The names that are raw material in no theme, in the order of definition.
@@ -59,7 +82,7 @@ struct MemberTable: Sendable {
   }
 
   /// The number of `name`.
-  func index(of name: String) -> Int? { numbers[name] }
+  func index(of name: String) -> Int? { numbers.number(of: name) { names[$0] } }
 
   /// The name of a number.
   func name(at index: Int) -> String { names[index] }

@@ -35,6 +35,9 @@ public final class ThemeLibrary: ColorCatalog {
   /// What was found when the library was read that doesn't keep it from use: warnings.
   public let warnings: [Diagnostic]
 
+  /// The colours that stand for the slots of terminal schemes, as the library file says.
+  package let schemeSlots: [SchemeSlot]
+
   private let members: [Member]
   private let defaultIndex: Int
   /// The colours of the only theme, whose indices are the catalog's; nil where there are several.
@@ -86,6 +89,7 @@ public final class ThemeLibrary: ColorCatalog {
     self.members = members
     themeTrait = trait
     defaultTheme = loader.defaultTheme
+    schemeSlots = loader.library.schemeSlots
     warnings = diagnostics
     let preferred = loader.defaultTheme
     defaultIndex = members.firstIndex { $0.chain.last?.name == preferred } ?? 0

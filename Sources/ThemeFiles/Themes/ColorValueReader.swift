@@ -18,6 +18,8 @@ enum ColorValueReader {
       }
       var expression: ColorExpression?
       node.readUTF8 { bytes in
+        expression = ColorExpression.reference(utf8: bytes)
+        guard expression == nil else { return }
         do throws(ColorSyntaxError) {
           expression = try ColorExpression.parse(utf8: bytes, allowing: .theme).expression
         } catch {

@@ -36,7 +36,13 @@ public struct Theme: Sendable {
   public let file: String
 
   let layer: ColorLayer
+  /// Where the theme's name is written.
+  let nameExcerpt: SourceExcerpt
   let parentExcerpt: SourceExcerpt?
   /// The names in `about:` and `deprecated:`, to be checked once inheritance is known.
   let mentions: [(name: String, excerpt: SourceExcerpt)]
+  /// The names that `deprecated:` gives as replacements.
+  let replacements: [(name: String, excerpt: SourceExcerpt)]
+  /// The colours that lack a value which was reported: nothing can be said of how they look.
+  let faultyNames: Set<String>
 }

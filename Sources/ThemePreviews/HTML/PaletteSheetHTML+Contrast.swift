@@ -31,7 +31,7 @@ extension PaletteSheetHTML {
     }
   }
 
-  private func addTable(_ matrix: ContrastMatrix, to writer: inout MarkupWriter) {
+  private func addTable(_ matrix: SheetMatrix, to writer: inout MarkupWriter) {
     writer.element("thead") { writer in
       writer.element("tr") { writer in
         writer.element("th", ["scope": "col"], text: "Text on")
@@ -52,7 +52,7 @@ extension PaletteSheetHTML {
     }
   }
 
-  private func addCell(_ cell: ContrastMatrix.Cell?, to writer: inout MarkupWriter) {
+  private func addCell(_ cell: SheetMatrix.Cell?, to writer: inout MarkupWriter) {
     guard let cell else { return writer.element("td", text: "") }
     writer.element("td", ["class": cell.isChecked ? nil : "free"]) { writer in
       for (index, entry) in cell.badges.enumerated() {

@@ -25,7 +25,7 @@ public struct PaletteSheet: Sendable {
   /// The pairs of colours of which both are there on some side.
   let contrasts: [SheetContrast]
   /// The colours in front that are shown, against all behind.
-  let matrix: ContrastMatrix
+  let matrix: SheetMatrix
 
   /// What is missing: drawn as marked holes.
   public let findings: [Diagnostic]

@@ -23,7 +23,7 @@ extension SheetBuilder {
   }
 
   /// Fronts against backs, for the fronts that are shown.
-  func matrix(showing names: Set<String>?) -> ContrastMatrix {
+  func matrix(showing names: Set<String>?) -> SheetMatrix {
     let known = Set(columns.flatMap { $0.entries.keys })
     var seen = (fronts: Set<String>(), backs: Set<String>())
     let shown = pairs.filter {
@@ -32,15 +32,15 @@ extension SheetBuilder {
     let fronts = shown.map(\.front).filter { seen.fronts.insert($0).inserted }
     let backs = shown.map(\.back).filter { seen.backs.insert($0).inserted }
     let checked = Dictionary(shown.map { ([$0.front, $0.back], $0) }) { first, _ in first }
-    let isSparse = fronts.count * backs.count > ContrastMatrix.measuredLimit
+    let isSparse = fronts.count * backs.count > SheetMatrix.measuredLimit
     let cells = fronts.map { front in
       let use: ContrastUse =
         shown.contains { $0.front == front && $0.use != .graphics } ? .bodyText : .graphics
-      return backs.map { back -> ContrastMatrix.Cell? in
+      return backs.map { back -> SheetMatrix.Cell? in
         let pair = checked[[front, back]]
         guard pair != nil || !isSparse, front != back else { return nil }
         let assumed = ContrastPair(front: front, back: back, use: pair?.use ?? use)
-        return ContrastMatrix.Cell(
+        return SheetMatrix.Cell(
           isChecked: pair != nil,
           badges: columns.map { column in
             guard let badge = badge(of: assumed, in: column),
@@ -51,7 +51,7 @@ extension SheetBuilder {
         )
       }
     }
-    return ContrastMatrix(fronts: fronts, backs: backs, cells: cells)
+    return SheetMatrix(fronts: fronts, backs: backs, cells: cells)
   }
 
   /// The badge of a pair, where both colours are there and its conditions hold.
@@ -59,7 +59,7 @@ extension SheetBuilder {
     guard pair.conditions.allSatisfy({ $0.holds(in: column.palette.traits) }),
       let front = column.entries[pair.front]?.color, let back = column.entries[pair.back]?.color
     else { return nil }
-    let ratio = SeenContrast.worst(of: front, on: back)
+    let ratio = ContrastPair.seenRatio(of: front, on: back)
     return ContrastBadge(
       back: pair.back,
       ground: back.composited(over: column.side.ground),

@@ -1,7 +1,8 @@
 public import ArgumentParser
-public import AssetCatalogs
+import AssetCatalogs
 import SourceDiagnostics
 import SourceDocuments
+public import ThemeExports
 import ThemeFiles
 
 extension ThemeTool {
@@ -11,119 +12,150 @@ extension ThemeTool {
       commandName: "export",
       abstract: "Write the colours of themes in the format of another tool.",
       discussion: """
-        Every colour becomes a colour set with a slot for each style and contrast that it differs \
-        in, and one for displays of P3 where it lies outside sRGB. Several themes lie in \
-        namespaces of their names. Whatever happens on the way, there is the old catalog or the \
-        new one; files that are no part of the export stay.
+        css, scss, tailwind, swift and json are one file; xcassets, android, dtcg and base16 fill a \
+        folder. Whatever happens on the way, there are the old files or the new ones; others in the \
+        folder stay. What a format can't hold is told as a warning.
+
+        In a catalog every colour becomes a colour set with a slot for each style and contrast that \
+        it differs in, and one for displays of P3 where it lies outside sRGB. Several themes lie in \
+        namespaces of their names.
 
         Examples:
+          themetool export --to css --output themes.css
+          themetool export --to dtcg --output tokens
           themetool export --to xcassets --output Brand.xcassets
           themetool export --theme pastel --to xcassets --output App.xcassets --merge
           themetool export --catalog Old.xcassets --to xcassets --output Copy.xcassets
         """
     )
 
-    /// What is written.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-      case xcassets
-    }
-
-    /// How the colours of several themes are told apart.
-    enum ThemeNames: String, ExpressibleByArgument, CaseIterable {
-      case namespace, prefix
-    }
-
     @OptionGroup var library: LibraryOptions
 
-    @Option(help: ArgumentHelp("xcassets.", valueName: "format"))
-    var to: Format
-
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "folder"))
-    var output: String
+    @Option(
+      help: ArgumentHelp(
+        "xcassets, css, scss, tailwind, android, swift, dtcg, json or base16.",
+        valueName: "format"
+      )
+    )
+    var to: ExportTarget
 
     @Option(
-      help: ArgumentHelp("Copy this catalog instead of exporting themes.", valueName: "folder")
+      name: .shortAndLong,
+      help: ArgumentHelp("The file or folder to write.", valueName: "path")
     )
-    var catalog: String?
+    var output: String
 
     @Option(name: .customLong("theme"), help: ArgumentHelp("Only this theme.", valueName: "name"))
     var themes: [String] = []
 
+    @Flag(help: "css, tailwind: keep references as var(), and write palettes.")
+    var references = false
+
     @Option(
       help: ArgumentHelp(
-        "Tell themes apart by namespace or prefix; by namespace where there are several.",
+        "css, tailwind: tell light from dark by light-dark or media queries.",
         valueName: "how"
       )
     )
-    var perTheme: ThemeNames?
-
-    @Option(help: ArgumentHelp("A group with a namespace around all colours.", valueName: "name"))
-    var namespace: String?
+    var styles: ExportOptions.StyleSwitch?
 
     @Option(
       help: ArgumentHelp(
-        "Write components as float, hex or int; as is shortest and exact without.",
-        valueName: "style"
+        "swift: for this library, or for the exported catalog with UIKit and SwiftUI.",
+        valueName: "library|catalog"
       )
     )
-    var components: ComponentStyle?
+    var flavor: ExportOptions.SwiftFlavor?
 
-    @Flag(help: "Keep the other colours of a catalog that is there already.")
-    var merge = false
+    @OptionGroup var catalogs: CatalogExportOptions
+
+    @Flag(help: "Let warnings count: nothing is written then, and the exit code is 1.")
+    var strict = false
+
+    @Flag(name: .shortAndLong, help: "Don't show warnings.")
+    var quiet = false
 
     @OptionGroup var color: ColorOptions
 
+    func validate() throws {
+      if references || styles != nil, to != .css, to != .tailwind {
+        throw ValidationError("--references and --styles are for css and tailwind")
+      }
+      if flavor != nil, to != .swift { throw ValidationError("--flavor is for swift") }
+      let namesCatalog = to == .xcassets || (to == .swift && flavor == .catalog)
+      if catalogs.areForWriting, to != .xcassets {
+        throw ValidationError("--catalog, --components and --merge are for xcassets")
+      }
+      if catalogs.names != CatalogNames(), !namesCatalog {
+        throw ValidationError(
+          "--per-theme and --namespace are for xcassets, and for swift with --flavor catalog"
+        )
+      }
+    }
+
     func run() throws {
       do {
-        if let catalog {
-          let source = try CatalogFiles.open(catalog, color: color)
-          let left = try source.copy(to: output)
-          for diagnostic in left { Output.error("warning: \(diagnostic.message)") }
+        if let catalog = catalogs.catalog {
+          let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
+          try report(source.copy(to: output))
           return
         }
-        try exportThemes()
+        let library = try ThemeLibrary(
+          contentsOf: library.location(),
+          themes: themes.isEmpty ? nil : themes
+        )
+        if let format = to.format {
+          try export(library, to: format)
+        } else {
+          try catalogs.write(library, to: output, color: color)
+        }
       } catch let error as CatalogEditError {
+        throw Failure.cannot(error)
+      } catch let error as ExportError {
+        throw Failure.cannot(error)
+      } catch let error as FileError {
         throw Failure.cannot(error)
       } catch let error as ThemeLibraryError {
         throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
       }
     }
 
-    private func exportThemes() throws {
-      let library = try ThemeLibrary(
-        contentsOf: library.location(),
-        themes: themes.isEmpty ? nil : themes
-      )
-      let old = Folder.exists(output) ? try CatalogFiles.open(output, color: color) : nil
-      let naming = perTheme ?? (library.themeNames.count > 1 ? .namespace : nil)
-      var editor = CatalogEditor(changing: old)
-      var names: Set<String> = []
-      // Every idiom that traits have, since a theme may name any.
-      let builder = ColorSetBuilder(
-        components: components,
-        idioms: [.phone, .pad, .tv, .car, .mac, .vision]
-      )
-      for theme in library.themeNames {
-        try editor.setColors(of: library, under: library.traits(theme: theme), builder: builder) {
-          let group = [namespace, naming == .namespace ? theme : nil].compactMap(\.self)
-          let name = AssetName.qualifiedName(
-            ofThemeName: $0,
-            namespace: group.isEmpty ? nil : group.joined(separator: "/"),
-            prefix: naming == .prefix ? "\(theme)-" : ""
-          )
-          names.insert(name)
-          return name
-        }
+    private func export(_ library: ThemeLibrary, to format: ExportFormat) throws {
+      var options = ExportOptions()
+      options.keepsReferences = references
+      options.styleSwitch = styles ?? options.styleSwitch
+      options.swiftFlavor = flavor ?? options.swiftFlavor
+      options.catalogNames = catalogs.names
+      let export = try ThemeExport(library, to: format, options: options)
+      try report(export.diagnostics)
+      if let name = format.fileName, let file = export.files.first {
+        let isFolder = Folder.exists(output) || output.hasSuffix("/")
+        try LocalFiles().write(file.bytes, to: isFolder ? "\(output)/\(name)" : output)
+        return
       }
-      let others = old?.colorNames.filter { !names.contains($0) } ?? []
-      if !merge, let other = others.first {
-        throw Failure.cannot(
-          "'\(output)' has colours that are not exported, such as '\(other)'; keep them with --merge, or choose another --output"
-        )
-      }
-      try editor.write(to: output)
+      var update = FolderUpdate()
+      for file in export.files { try update.write(file.bytes, to: file.path) }
+      try LocalFiles().apply(update, to: output)
+    }
+
+    /// Shows warnings; where they count, they end the command.
+    private func report(_ diagnostics: [Diagnostic]) throws {
+      guard !diagnostics.isEmpty else { return }
+      let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
+      let text = printer.text(for: diagnostics)
+      if strict { throw Failure(kind: .findings, description: text) }
+      if !quiet { Output.error(text) }
     }
   }
 }
 
-extension ComponentStyle: ExpressibleByArgument {}
+/// What is written.
+enum ExportTarget: String, ExpressibleByArgument, CaseIterable {
+  case xcassets, css, scss, tailwind, android, swift, dtcg, json, base16
+
+  /// The format; nil for catalogs, which are changed rather than written anew.
+  var format: ExportFormat? { ExportFormat(rawValue: rawValue) }
+}
+
+extension ExportOptions.StyleSwitch: ExpressibleByArgument {}
+extension ExportOptions.SwiftFlavor: ExpressibleByArgument {}

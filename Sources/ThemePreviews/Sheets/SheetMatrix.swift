@@ -1,7 +1,7 @@
 import ColorValues
 
 /// Every colour that checks put in front, against every one that they put behind.
-struct ContrastMatrix: Sendable {
+struct SheetMatrix: Sendable {
   /// One colour on another.
   struct Cell: Sendable {
     /// Whether a check names the two together.
@@ -18,7 +18,7 @@ struct ContrastMatrix: Sendable {
   let cells: [[Cell?]]
 
   /// A matrix of nothing.
-  static let empty = ContrastMatrix(fronts: [], backs: [], cells: [])
+  static let empty = SheetMatrix(fronts: [], backs: [], cells: [])
 
   /// Beyond so many cells only those that a check names are measured.
   static let measuredLimit = 2_500

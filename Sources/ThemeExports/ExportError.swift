@@ -1,0 +1,21 @@
+/// Why an export can't be had.
+public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The format can't tell two colours or themes apart, as their names become one.
+  case nameClash(format: ExportFormat, name: String, first: String, second: String)
+  /// The library file doesn't say which colours are the slots of a scheme.
+  case noSlots
+  /// The library file leaves slots of a scheme open.
+  case missingSlots([String])
+
+  /// What is wrong, and what to do about it.
+  public var description: String {
+    switch self {
+    case .nameClash(let format, let name, let first, let second):
+      "'\(first)' and '\(second)' are both '\(name)' in \(format.title); rename one of them"
+    case .noSlots:
+      "the library file maps no colours to the slots of a scheme; add 'base16: { base00: background, … }'"
+    case .missingSlots(let slots):
+      "the library file's 'base16' has no colour for \(slots.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A file of an export.
+public struct ExportedFile: Hashable, Sendable {
+  /// The path in the export's folder.
+  public let path: String
+
+  /// All bytes of the file.
+  public let bytes: [UInt8]
+
+  init(_ path: String, _ bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  init(_ path: String, _ text: String) {
+    self.init(path, Array(text.utf8))
+  }
+}

@@ -1,0 +1,111 @@
+import TraitSystem
+import DynamicColors
+import ColorValues
+
+/// Themes as resources of Android: colours for day and night, an attribute for each name, and an
+/// overlay style for each theme.
+///
+/// Put on an activity or a view by `android:theme="@style/ThemeOverlay.Pastel"`, an overlay gives
+/// `?attr/theme_accent` the theme's colour below.
+struct AndroidExport {
+  private let source: ExportSource
+
+  init(_ source: ExportSource) {
+    self.source = source
+  }
+
+  func files(_ losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
+    let style = source.axis(.style)
+    let space = ExportSpace(style.map { [$0] } ?? [])
+    var day = ByteText()
+    var night = ByteText()
+    var attributes = ByteText()
+    var overlays = ByteText()
+    var names = UniqueNames(.android)
+    var attributeNames = UniqueNames(.android)
+    var overlayNames = UniqueNames(.android)
+    var declared = Set<String>()
+    for theme in source.themes {
+      for axis in source.axes where axis.kind != .style { losses.add(axis, of: theme) }
+      let overlay = Self.overlay(theme.name)
+      try overlayNames.take(overlay, for: theme.name)
+      if let summary = theme.summary { overlays += "  <!-- \(Self.comment(summary)) -->\n" }
+      overlays += "  <style name=\"\(overlay)\" parent=\"\">\n"
+      for index in theme.indices() {
+        let name = theme.name(at: index)
+        let color = Self.resource(theme.name, name)
+        let attribute = Self.resource("theme", name)
+        try names.take(color, for: "\(theme.name), \(name)")
+        try attributeNames.take(attribute, for: name)
+        if let remark = theme.remark(name) { day += "  <!-- \(Self.comment(remark)) -->\n" }
+        let light = value(index, theme, space, 0, &losses)
+        day += "  <color name=\"\(color)\">\(light)</color>\n"
+        if let style, theme.colors.dependencies(at: index) & style.bit != 0 {
+          let dark = value(index, theme, space, 1, &losses)
+          if dark != light { night += "  <color name=\"\(color)\">\(dark)</color>\n" }
+        }
+        if declared.insert(name).inserted {
+          attributes += "  <attr name=\"\(attribute)\" format=\"color|reference\" />\n"
+        }
+        overlays += "    <item name=\"\(attribute)\">@color/\(color)</item>\n"
+      }
+      overlays += "  </style>\n"
+    }
+    var files = [
+      file("values/theme_attrs.xml", attributes), file("values/theme_colors.xml", day),
+      file("values/theme_overlays.xml", overlays),
+    ]
+    if !night.bytes.isEmpty { files.append(file("values-night/theme_colors.xml", night)) }
+    return files
+  }
+
+  private func file(_ path: String, _ content: ByteText) -> ExportedFile {
+    var text = ByteText()
+    text += "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
+    text += "<!-- \(Self.comment(source.origin)) -->\n<resources>\n"
+    text += String(decoding: content.bytes, as: UTF8.self)
+    text += "</resources>\n"
+    return ExportedFile(path, text.bytes)
+  }
+
+  /// The colour as `#AARRGGBB`, or `#RRGGBB` where it is opaque.
+  private func value(
+    _ index: Int,
+    _ theme: ExportTheme,
+    _ space: ExportSpace,
+    _ choice: UInt8,
+    _ losses: inout LossReport
+  ) -> String {
+    var state = space.base
+    if choice != 0 { state.choices[0] = choice }
+    let color = theme.colors.color(at: index, for: space.traits(of: state, over: theme.traits))
+    if !color.isInGamut(of: .srgb) { losses.add(.wideGamut, theme.name(at: index)) }
+    let hex = color.hex.dropFirst()
+    return "#" + String(hex.dropFirst(6) + hex.prefix(6)).uppercased()
+  }
+
+  /// A name of a resource: a letter, then letters, digits and `_`.
+  static func resource(_ prefix: String, _ name: String) -> String {
+    let text = NameText.identifier("\(prefix).\(name)", separator: "_")
+    return text.unicodeScalars.first?.properties.isXIDStart == true ? text : "theme_\(text)"
+  }
+
+  /// The name of a theme's style: `ThemeOverlay.HighNoon` for `high-noon`.
+  static func overlay(_ theme: String) -> String {
+    let words = theme.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = NameText.identifier(words.joined(), separator: "_")
+    return "ThemeOverlay."
+      + (name.unicodeScalars.first?.properties.isXIDStart == true ? "" : "Theme") + name
+  }
+
+  /// Text for the inside of a comment of XML, in which no two hyphens follow each other.
+  static func comment(_ text: String) -> String {
+    var result = ""
+    for scalar in CSSText.line(text).unicodeScalars {
+      if scalar == "-", result.hasSuffix("-") { result += " " }
+      // What XML can't hold at all.
+      result.unicodeScalars.append(scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar)
+    }
+    return result.hasSuffix("-") ? result + " " : result
+  }
+}

@@ -1,0 +1,59 @@
+import DynamicColors
+
+/// The custom properties that stand for the colours of several themes: one for each name.
+struct CSSProperties {
+  /// The properties, in the order in which names are met.
+  let all: [String]
+
+  /// The beginnings of all declarations, side by side, as every theme has the same.
+  private var beginnings: [UInt8] = []
+
+  /// Where each of them ends.
+  private var ends: [Int] = []
+
+  /// For each theme and each index of a colour the place of its property, or -1.
+  private let places: [[Int32]]
+
+  init(_ source: ExportSource, withPalettes: Bool) {
+    var names: [String] = []
+    var known = NameIndex()
+    var places: [[Int32]] = []
+    for theme in source.themes {
+      let indices = theme.indices(withPalettes: withPalettes)
+      var own = [Int32](repeating: -1, count: theme.colors.count)
+      if names.isEmpty { known.reserveCapacity(indices.count) { names[$0] } }
+      for (position, index) in indices.enumerated() {
+        let name = theme.name(at: index)
+        // Themes mostly have the same colours in the same order.
+        var place = position
+        if position >= names.count || names[position] != name {
+          let other = known.insert(name, as: names.count) { names[$0] }
+          place = other ?? names.count
+          if other == nil { names.append(name) }
+        }
+        own[index] = Int32(truncatingIfNeeded: place)
+      }
+      places.append(own)
+    }
+    all = CustomPropertyNames(names).names
+    self.places = places
+    ends.reserveCapacity(all.count)
+    for property in all {
+      beginnings.append(contentsOf: "  \(property): ".utf8)
+      ends.append(beginnings.count)
+    }
+  }
+
+  /// The property of the colour at an index of a theme; nil where it has none.
+  func property(ofTheme theme: Int, at index: Int) -> String? {
+    let place = places[theme][index]
+    return place < 0 ? nil : all[Int(place)]
+  }
+
+  /// The declaration of the colour at an index of a theme up to its value.
+  func beginning(ofTheme theme: Int, at index: Int) -> ArraySlice<UInt8> {
+    let place = Int(places[theme][index])
+    guard place >= 0 else { return [] }
+    return beginnings[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
+  }
+}

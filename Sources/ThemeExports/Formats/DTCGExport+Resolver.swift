@@ -1,0 +1,70 @@
+import SourceDiagnostics
+import TraitSystem
+
+extension DTCGExport {
+  /// The resolver document: a modifier for the themes, or a set where there is one, then one for each
+  /// trait.
+  var resolver: String {
+    var order: [String] = []
+    var parts: [(key: String, value: String)] = []
+    if source.themes.count > 1 {
+      let contexts = source.themes.map { ($0.name, Self.sources([themePath($0)])) }
+      parts.append(
+        (
+          "modifiers",
+          Self.modifiers(
+            [("theme", Self.modifier(contexts, default: source.defaultTheme))] + traitModifiers
+          )
+        )
+      )
+      order.append("#/modifiers/theme")
+    } else {
+      let sets = source.themes.map { theme in
+        (theme.name, JSONText.object([("sources", Self.sources([themePath(theme)]))]))
+      }
+      parts.append(("sets", Self.modifiers(sets)))
+      order += sets.map { "#/sets/\($0.0)" }
+      if !space.axes.isEmpty { parts.append(("modifiers", Self.modifiers(traitModifiers))) }
+    }
+    order += traitModifiers.map { "#/modifiers/\($0.key)" }
+    let members =
+      [
+        ("version", JSONText.string("2025.10")), ("description", JSONText.string(source.origin)),
+      ] + parts + [
+        (
+          "resolutionOrder",
+          JSONText.array(order.map { JSONText.object([("$ref", JSONText.string($0))]) })
+        )
+      ]
+    let lines = members.map { "  \(JSONText.member($0.0, $0.1))" }
+    return "{\n\(lines.joined(separator: ",\n"))\n}\n"
+  }
+
+  /// A modifier for each trait, by its name.
+  private var traitModifiers: [(key: String, value: String)] {
+    space.axes.map { axis in
+      let contexts = axis.values.indices.map { choice in
+        (axis.valueName(choice), Self.sources(choice == 0 ? [] : [path(axis, choice)]))
+      }
+      let others = axis.otherValueNames.map { ($0, Self.sources([])) }
+      let name = NameText.identifier(axis.trait.name, separator: "-")
+      return (name, Self.modifier(contexts + others, default: axis.valueName(0)))
+    }
+  }
+
+  private static func modifier(
+    _ contexts: [(key: String, value: String)],
+    default name: String
+  ) -> String {
+    JSONText.object([("contexts", JSONText.object(contexts)), ("default", JSONText.string(name))])
+  }
+
+  private static func modifiers(_ modifiers: [(key: String, value: String)]) -> String {
+    let lines = modifiers.map { "    \(JSONText.member($0.key, $0.value))" }
+    return "{\n\(lines.joined(separator: ",\n"))\n  }"
+  }
+
+  private static func sources(_ paths: [String]) -> String {
+    JSONText.array(paths.map { JSONText.object([("$ref", JSONText.string($0))]) })
+  }
+}

@@ -1,0 +1,223 @@
+import SourceDiagnostics
+import ThemeFiles
+import ColorValues
+import DynamicColors
+import TraitSystem
+
+/// Themes as design tokens of the DTCG, 2025.10: a file of tokens for each theme, one for each value of
+/// a trait, and a resolver document that puts them together.
+///
+/// A theme's file holds the token of each name for the traits' first values, such as light, and below
+/// the group `variant` those for all others, such as `variant.dark.accent`. The file of a trait's value
+/// lets names mean these: `accent` is `{variant.dark.accent}` in `style-dark.tokens.json`. So themes
+/// and traits are modifiers of their own, and every permutation resolves to what the theme says.
+///
+/// A name that a theme lacks has the value that the library falls back on. References stay
+/// references; palettes are tokens that say so below `$extensions`.
+struct DTCGExport {
+  let source: ExportSource
+  let space: ExportSpace
+
+  /// The names of any theme, palettes included, in the order of definition.
+  let names: [String]
+
+  /// Those of them that are no raw material in some theme.
+  private let colorNames: Set<String>
+
+  /// The axes that each name depends on in any theme.
+  let dependencies: [String: UInt64]
+
+  /// The names that are groups as well, so that their token is `$root` there.
+  private let groups: Set<String>
+
+  /// The group of the variants.
+  private let variantGroup: String
+
+  /// The key of what other tools don't know.
+  static let extensionKey = "dev.themekit"
+
+  init(_ source: ExportSource) {
+    self.source = source
+    space = ExportSpace(source.axes)
+    var names: [String] = []
+    var dependencies: [String: UInt64] = [:]
+    for theme in source.themes {
+      for index in theme.indices(withPalettes: true) {
+        let name = theme.name(at: index)
+        if dependencies[name] == nil { names.append(name) }
+        dependencies[name, default: 0] |= theme.colors.dependencies(at: index)
+      }
+    }
+    self.names = names
+    colorNames = Set(source.themes.flatMap(\.colors.colorNames))
+    self.dependencies = dependencies
+    var groups = Set<String>()
+    for name in names {
+      var rest = name[...]
+      while let dot = rest.lastIndex(of: ".") {
+        rest = rest[..<dot]
+        groups.insert(String(rest))
+      }
+    }
+    self.groups = groups.intersection(names)
+    var variantGroup = "variant"
+    while names.contains(where: { $0 == variantGroup || $0.hasPrefix("\(variantGroup).") }) {
+      variantGroup += "-"
+    }
+    self.variantGroup = variantGroup
+  }
+
+  func files(_ losses: inout LossReport) -> [ExportedFile] {
+    var files: [ExportedFile] = []
+    for theme in source.themes {
+      for axis in space.leftOut { losses.add(axis, of: theme) }
+      files.append(
+        ExportedFile(themePath(theme), text(tokens(of: theme, &losses), of: theme.summary))
+      )
+    }
+    for (number, axis) in space.axes.enumerated() {
+      for choice in axis.values.indices.dropFirst() {
+        files.append(ExportedFile(path(axis, choice), text(tokens(of: number, choice), of: nil)))
+      }
+    }
+    files.append(ExportedFile("themes.resolver.json", resolver))
+    return files
+  }
+
+  // MARK: Tokens
+
+  private typealias Tokens = GroupTree<[(key: String, value: String)]>
+
+  /// The tokens of a theme in all states.
+  private func tokens(of theme: ExportTheme, _ losses: inout LossReport) -> Tokens {
+    var tokens = Tokens()
+    for name in names {
+      let own = theme.colors.index(of: name)
+      if own == nil {
+        // Raw material of other themes is missed only where traits would let its name mean a variant.
+        if !colorNames.contains(name), dependencies[name] == 0 { continue }
+        losses.add(.missing(theme: theme.name), name)
+      }
+      for state in space.states(of: dependencies[name] ?? 0) {
+        let traits = space.traits(of: state, over: theme.traits)
+        var members = [("$value", value(of: name, own, theme, traits, &losses))]
+        if state == space.base { members += remarks(of: name, in: theme) }
+        tokens.insert(members, at: path(name, state))
+      }
+    }
+    return tokens
+  }
+
+  /// The tokens by which names mean their variants for a value of an axis.
+  private func tokens(of number: Int, _ choice: Int) -> Tokens {
+    var tokens = Tokens()
+    let axis = space.axes[number]
+    let later = space.axes[(number + 1)...].reduce(UInt64(0)) { $0 | $1.bit }
+    for name in names {
+      let mask = dependencies[name] ?? 0
+      guard mask & axis.bit != 0 else { continue }
+      for state in space.states(of: mask & later) {
+        var variant = state
+        variant.choices[number] = UInt8(truncatingIfNeeded: choice)
+        var members = [("$value", JSONText.string("{\(path(name, variant))}"))]
+        let theme = source.themes.first { $0.colors.index(of: name) != nil }
+        if state == space.base, let theme { members += remarks(of: name, in: theme) }
+        tokens.insert(members, at: path(name, state))
+      }
+    }
+    return tokens
+  }
+
+  private func value(
+    of name: String,
+    _ own: Int?,
+    _ theme: ExportTheme,
+    _ traits: TraitCollection,
+    _ losses: inout LossReport
+  ) -> String {
+    guard let own else {
+      let index = source.library.colorIndex(named: name)
+      let color = index.map { source.library.color(at: $0, for: traits) }
+      return object(color ?? .transparent, name, &losses)
+    }
+    if let alias = theme.colors.alias(at: own, for: traits) {
+      return JSONText.string("{\(path(theme.name(at: alias), space.base))}")
+    }
+    if theme.colors.isComputed(at: own, for: traits) { losses.add(.computed, name) }
+    return object(theme.colors.color(at: own, for: traits), name, &losses)
+  }
+
+  private func object(_ color: Color, _ name: String, _ losses: inout LossReport) -> String {
+    let held = color.withinTokenRanges
+    if held.isChanged { losses.add(.range, name) }
+    return JSONText.exactColor(held.color)
+  }
+
+  /// What to say of a name beside its value.
+  private func remarks(of name: String, in theme: ExportTheme) -> [(key: String, value: String)] {
+    var members: [(key: String, value: String)] = []
+    if let about = theme.about(name) { members.append(("$description", JSONText.string(about))) }
+    if let deprecation = theme.deprecation(name) {
+      let advice = deprecation.advice
+      members.append(("$deprecated", advice.isEmpty ? "true" : JSONText.string(advice)))
+    }
+    if let index = theme.colors.index(of: name), theme.colors.definition(at: index).isPaletteColor {
+      let mark = JSONText.object([(Self.extensionKey, JSONText.object([("palette", "true")]))])
+      members.append(("$extensions", mark))
+    }
+    return members
+  }
+
+  /// The path of a name's token in a state.
+  private func path(_ name: String, _ state: ExportState) -> String {
+    let token = groups.contains(name) ? "\(name).$root" : name
+    let words = zip(space.axes, state.choices).filter { $1 != 0 }.map { word($0, Int($1)) }
+    return words.isEmpty ? token : "\(variantGroup).\(words.joined(separator: "-")).\(token)"
+  }
+
+  /// The word for a value: that of theme files, with the trait's name where it needs one.
+  func word(_ axis: ExportAxis, _ choice: Int) -> String {
+    let condition = axis.condition(choice).split(separator: "=").joined(separator: "-")
+    return NameText.identifier(condition, separator: "-")
+  }
+
+  // MARK: Files
+
+  func themePath(_ theme: ExportTheme) -> String { "\(theme.name).tokens.json" }
+
+  func path(_ axis: ExportAxis, _ choice: Int) -> String {
+    let trait = NameText.identifier(axis.trait.name, separator: "-")
+    return "\(trait)-\(NameText.identifier(axis.valueName(choice), separator: "-")).tokens.json"
+  }
+
+  private func text(_ tokens: Tokens, of summary: String?) -> String {
+    let description = [source.origin, summary].compactMap(\.self).joined(separator: " ")
+    var text = ByteText()
+    text += "{\n  \"$description\": \(JSONText.string(description)),\n  \"$type\": \"color\""
+    write(tokens.root, of: tokens, indentation: "  ", isFirst: false, to: &text)
+    text += "\n}\n"
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  /// Writes what is below a group, each token on one line.
+  private func write(
+    _ node: Tokens.Node,
+    of tokens: Tokens,
+    indentation: String,
+    isFirst: Bool,
+    to text: inout ByteText
+  ) {
+    var isFirst = isFirst
+    for child in tokens.children(of: node) {
+      text += "\(isFirst ? "" : ",")\n\(indentation)\(JSONText.string(child.part)): "
+      isFirst = false
+      if let members = child.content {
+        text += JSONText.object(members)
+      } else {
+        text += "{"
+        write(child, of: tokens, indentation: indentation + "  ", isFirst: true, to: &text)
+        text += "\n\(indentation)}"
+      }
+    }
+  }
+}

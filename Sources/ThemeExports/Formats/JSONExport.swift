@@ -1,0 +1,64 @@
+import SourceDiagnostics
+import TraitSystem
+import DynamicColors
+import ColorValues
+
+/// Themes as one flat list: a row for each colour, theme and state of the traits that it depends on.
+///
+/// The shape is stable and has a version. `traits` holds, by identifier, the traits that the colour
+/// depends on; `value` and `css` are as in ``PaletteJSON``.
+struct JSONExport {
+  private let source: ExportSource
+  private let space: ExportSpace
+
+  init(_ source: ExportSource) {
+    self.source = source
+    space = ExportSpace(source.axes)
+  }
+
+  func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
+    var text = ByteText()
+    text += """
+      {
+        "version": 1,
+        "source": \(JSONText.array(source.files.map(JSONText.string))),
+        "defaultTheme": \(JSONText.string(source.defaultTheme)),
+        "themes": \(JSONText.array(source.themes.map { JSONText.string($0.name) })),
+        "colors": [
+      """
+    var isFirst = true
+    for theme in source.themes {
+      for axis in space.leftOut { losses.add(axis, of: theme) }
+      for index in theme.indices() {
+        for state in space.states(of: theme.colors.dependencies(at: index)) {
+          text += isFirst ? "\n    " : ",\n    "
+          isFirst = false
+          text += row(index, theme, state)
+        }
+      }
+    }
+    text += isFirst ? "]\n}\n" : "\n  ]\n}\n"
+    return ExportedFile(name ?? "themes.json", text.bytes)
+  }
+
+  private func row(_ index: Int, _ theme: ExportTheme, _ state: ExportState) -> String {
+    let mask = theme.colors.dependencies(at: index)
+    let traits = zip(space.axes, state.choices).filter { $0.0.bit & mask != 0 }.map {
+      axis,
+      choice in
+      (axis.trait.identifier, JSONText.string(axis.values[Int(choice)].description))
+    }
+    let name = theme.name(at: index)
+    let color = theme.colors.color(at: index, for: space.traits(of: state, over: theme.traits))
+    var members = [
+      ("theme", JSONText.string(theme.name)), ("name", JSONText.string(name)),
+      ("traits", JSONText.object(traits)), ("value", JSONText.color(color)),
+      ("css", JSONText.string(color.displayCSS)),
+    ]
+    if let about = theme.about(name) { members.append(("about", JSONText.string(about))) }
+    if let deprecation = theme.deprecation(name) {
+      members.append(("deprecated", JSONText.string(deprecation.advice)))
+    }
+    return JSONText.object(members)
+  }
+}

@@ -1,0 +1,86 @@
+import TraitSystem
+import ColorValues
+import DynamicColors
+
+/// Themes as variables and one map of Sass.
+///
+/// Sass knows nothing of the page, so each theme has its values for light, dark and high contrast
+/// under names of their own: `$pastel-dark-accent`, or `theme-color("accent", "pastel", "dark")`.
+struct SassExport {
+  private let source: ExportSource
+  private let space: ExportSpace
+
+  init(_ source: ExportSource) {
+    self.source = source
+    space = ExportSpace(source.axes.filter { $0.kind == .style || $0.kind == .contrast })
+  }
+
+  func file(named name: String?, _ losses: inout LossReport) throws(ExportError) -> ExportedFile {
+    var text = ByteText()
+    text += "// \(CSSText.line(source.origin))\n"
+    var map = ByteText()
+    map += "\n// The values by theme, appearance and name.\n$themes: (\n"
+    var names = UniqueNames(.scss)
+    let states = space.states(of: .max)
+    for theme in source.themes {
+      let summary = theme.summary.map { ": \($0)" } ?? ""
+      text += "\n// \(CSSText.line("\(theme.name)\(summary)"))\n"
+      map += "  \"\(theme.name)\": (\n"
+      for state in states {
+        let appearance = appearance(state)
+        map += "    \"\(appearance)\": (\n"
+        let traits = space.traits(of: state, over: theme.traits)
+        for index in theme.indices() {
+          let color = theme.name(at: index)
+          let variable = Self.variable("\(theme.name)-\(appearance)-\(color)")
+          // Sass takes hyphens and underscores for one.
+          try names.take(variable, for: "\(theme.name), \(appearance), \(color)")
+          let value = theme.colors.color(at: index, for: traits)
+          if !value.isInGamut(of: .srgb) { losses.add(.wideGamut, color) }
+          text += "$\(variable): \(value.hex);"
+          if state == space.base, let remark = theme.remark(color) {
+            text += "  // \(CSSText.line(remark))"
+          }
+          text += "\n"
+          map += "      \"\(color)\": $\(variable),\n"
+        }
+        map += "    ),\n"
+      }
+      map += "  ),\n"
+      for axis in source.axes where axis.kind == .gamut || axis.kind == .other {
+        losses.add(axis, of: theme)
+      }
+    }
+    map += ")"
+    text += String(decoding: map.bytes, as: UTF8.self)
+    text += """
+      ;
+
+      // The value of a name in a theme and an appearance: \(states.map(appearance).joined(separator: ", ")).
+      @function theme-color($name, $theme: "\(source.defaultTheme)", $appearance: "\(appearance(space.base))") {
+        $color: map-get(map-get(map-get($themes, $theme), $appearance), $name);
+        @if not $color {
+          @error "no colour #{$name} in #{$theme}, #{$appearance}";
+        }
+        @return $color;
+      }
+
+      """
+    return ExportedFile(name ?? "themes.scss", text.bytes)
+  }
+
+  /// The name of a state: `light`, `dark`, `light-high-contrast`; `default` where nothing changes.
+  private func appearance(_ state: ExportState) -> String {
+    var words: [String] = []
+    for (axis, choice) in zip(space.axes, state.choices) {
+      if axis.kind == .style || choice != 0 { words.append(axis.word(Int(choice))) }
+    }
+    return words.isEmpty ? "default" : words.joined(separator: "-")
+  }
+
+  private static func variable(_ name: String) -> String {
+    let text = NameText.identifier(name, separator: "-")
+    return text.unicodeScalars.first.map { $0.isPlain && $0.properties.numericType == nil } ?? false
+      ? text : "theme-\(text)"
+  }
+}

@@ -1,0 +1,222 @@
+import DynamicColors
+import ThemeFiles
+
+/// Themes as typed accessors in Swift, based on this library or on the exported catalog.
+///
+/// A renamed colour becomes an error of the compiler. Based on the library, colours follow the theme
+/// of the traits that they are resolved with; based on the catalog, a value has a theme.
+struct SwiftExport {
+  private let source: ExportSource
+  private let options: ExportOptions
+  private let tree: GroupTree<Entry>
+
+  /// A colour as the first theme that has it describes it, the default theme before others.
+  private struct Entry {
+    let about: String?
+    let deprecation: Theme.Deprecation?
+  }
+
+  init(_ source: ExportSource, _ options: ExportOptions) {
+    self.source = source
+    self.options = options
+    var tree = GroupTree<Entry>()
+    var seen = Set<String>()
+    let themes = source.themes.filter { $0.name == source.defaultTheme } + source.themes
+    for theme in themes {
+      for index in theme.indices() {
+        let name = theme.name(at: index)
+        guard seen.insert(name).inserted else { continue }
+        let entry = Entry(about: theme.about(name), deprecation: theme.deprecation(name))
+        tree.insert(entry, at: name)
+      }
+    }
+    self.tree = tree
+  }
+
+  func file(named name: String?) throws(ExportError) -> ExportedFile {
+    var text = ByteText()
+    text += "// \(CSSText.line(source.origin))\n"
+    switch options.swiftFlavor {
+    case .library:
+      text += "\nimport ThemeKit\n\n"
+      try writeThemes(to: &text)
+      text += "\n"
+      try write(.library, to: &text)
+    case .catalog:
+      text += "\n"
+      try writeThemes(to: &text)
+      for framework in [Framework.swiftUI, .uiKit] {
+        text += "\n#if canImport(\(framework.module))\nimport \(framework.module)\n\n"
+        try write(framework, to: &text)
+        text += "#endif\n"
+      }
+    }
+    return ExportedFile(name ?? "ThemeColors.swift", text.bytes)
+  }
+
+  /// What colours are made by.
+  private enum Framework {
+    case library, swiftUI, uiKit
+
+    var module: String {
+      switch self {
+      case .library: "ThemeKit"
+      case .swiftUI: "SwiftUI"
+      case .uiKit: "UIKit"
+      }
+    }
+
+    var type: String { self == .uiKit ? "ThemeUIColors" : "ThemeColors" }
+
+    var color: String {
+      switch self {
+      case .library: "DynamicColor"
+      case .swiftUI: "Color"
+      case .uiKit: "UIColor"
+      }
+    }
+  }
+
+  private func writeThemes(to text: inout ByteText) throws(ExportError) {
+    var names = UniqueNames(.swift)
+    text += "/// The themes.\nenum ThemeName: String, CaseIterable, Sendable {\n"
+    for theme in source.themes {
+      let name = SwiftName.member(theme.name)
+      try names.take(name, for: theme.name)
+      if let summary = theme.summary { text += "  /// \(CSSText.line(summary))\n" }
+      let value = name == theme.name ? "" : " = \(Self.literal(theme.name))"
+      text += "  case \(SwiftName.escaped(name))\(value)\n"
+    }
+    text += "}\n"
+  }
+
+  private func write(_ framework: Framework, to text: inout ByteText) throws(ExportError) {
+    switch framework {
+    case .library:
+      text += """
+        /// The colours of the theme library by name; each follows the theme and the other traits that it
+        /// is resolved with.
+        struct ThemeColors: Sendable {
+          private let catalog_: any ColorCatalog
+
+          /// Finds colours in a theme library; a name that it lacks gives transparent black.
+          init(_ catalog: any ColorCatalog) {
+            catalog_ = catalog
+          }
+
+          fileprivate func color_(_ name: String) -> DynamicColor {
+            catalog_.color(named: name) ?? DynamicColor(.transparent)
+          }
+
+        """
+    case .swiftUI, .uiKit:
+      let load =
+        framework == .swiftUI
+        ? "Color(name, bundle: bundle_)"
+        : "UIColor(named: name, in: bundle_, compatibleWith: nil) ?? .clear"
+      text += """
+        /// The colours of a theme by name, from the asset catalog of a bundle; each follows style and
+        /// contrast by itself.
+        struct \(framework.type) {
+          fileprivate let theme_: String
+          private let bundle_: Bundle?
+
+          /// Finds the colours of a theme in the catalog of a bundle, or of the app.
+          init(_ theme: ThemeName, bundle: Bundle? = nil) {
+            theme_ = theme.rawValue
+            bundle_ = bundle
+          }
+
+          fileprivate func color_(_ name: String) -> \(framework.color) {
+            \(load)
+          }
+
+        """
+    }
+    try writeMembers(of: tree.root, framework, indentation: "  ", to: &text)
+    text += "}\n"
+  }
+
+  /// Writes the colours and groups below a node; depth is that of names, which is small.
+  private func writeMembers(
+    of node: GroupTree<Entry>.Node,
+    _ framework: Framework,
+    indentation: String,
+    to text: inout ByteText
+  ) throws(ExportError) {
+    var names = UniqueNames(.swift)
+    for child in tree.children(of: node) {
+      let name = SwiftName.member(child.part)
+      if let entry = child.content {
+        try names.take(name, for: child.name)
+        text += "\n"
+        if let about = entry.about { text += "\(indentation)/// \(CSSText.line(about))\n" }
+        if let deprecation = entry.deprecation {
+          text += "\(indentation)\(Self.attribute(deprecation))\n"
+        }
+        let declaration = "var \(SwiftName.escaped(name)): \(framework.color)"
+        text += "\(indentation)\(declaration) { \(access(child.name, framework)) }\n"
+      }
+      guard !child.children.isEmpty else { continue }
+      let type = SwiftName.type(child.part) + "Colors"
+      try names.take(name, for: "\(child.name).")
+      try names.take(type, for: "\(child.name).")
+      text += "\n\(indentation)/// The colours of '\(child.name)'.\n"
+      let declaration = "var \(SwiftName.escaped(name)): \(type)"
+      text += "\(indentation)\(declaration) { \(type)(colors_: self) }\n"
+      let parent = node.name.isEmpty ? framework.type : SwiftName.type(node.part) + "Colors"
+      text += """
+
+        \(indentation)/// The colours of '\(child.name)'.
+        \(indentation)struct \(type)\(framework == .library ? ": Sendable" : "") {
+        \(indentation)  fileprivate let colors_: \(parent)
+
+        \(indentation)  fileprivate func color_(_ name: String) -> \(framework.color) { colors_.color_(name) }
+
+        """
+      if framework != .library {
+        text += "\n\(indentation)  fileprivate var theme_: String { colors_.theme_ }\n"
+      }
+      try writeMembers(of: child, framework, indentation: indentation + "  ", to: &text)
+      text += "\(indentation)}\n"
+    }
+  }
+
+  private func access(_ name: String, _ framework: Framework) -> String {
+    guard framework != .library else { return "color_(\(Self.literal(name)))" }
+    var naming = options.catalogNames
+    if naming.themeMark == nil, source.themes.count > 1 { naming.themeMark = .namespace }
+    // The theme is put in when the code runs, so its place is marked until then.
+    let mark = "\u{0}"
+    let parts = naming.name(of: name, theme: mark).components(by: "\u{0}")
+    return "color_(\"\(parts.map(Self.escaped).joined(separator: "\\(theme_)"))\")"
+  }
+
+  /// The attribute of a colour that shouldn't be used any more.
+  private static func attribute(_ deprecation: Theme.Deprecation) -> String {
+    let renamed = deprecation.replacement.map { name in
+      let path = name.split(separator: ".").map { SwiftName.member(String($0)) }
+      return path.contains { SwiftName.keywords.contains($0) }
+        ? "" : ", renamed: \(literal(path.joined(separator: ".")))"
+    }
+    let message = deprecation.advice.isEmpty ? "" : ", message: \(literal(deprecation.advice))"
+    return "@available(*, deprecated\(message)\(renamed ?? ""))"
+  }
+
+  private static func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in CSSText.line(text).unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+}
+
+extension String {
+  fileprivate func components(by separator: Character) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}

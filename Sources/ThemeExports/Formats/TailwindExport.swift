@@ -1,0 +1,29 @@
+/// Themes for Tailwind 4: the custom properties of CSS, and a `@theme` block that makes utilities of
+/// them, such as `bg-badge-new`.
+///
+/// The block is `inline`, so that utilities name the custom properties themselves: what a theme or a
+/// style gives them on an element counts there and below.
+struct TailwindExport {
+  let css: CSSExport
+
+  init(_ source: ExportSource, _ options: ExportOptions) {
+    css = CSSExport(source, options)
+  }
+
+  func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
+    var text = ByteText()
+    text += "/* \(CSSText.comment(css.source.origin)) */\n\n@theme inline {\n"
+    var seen = Set<String>()
+    for (number, theme) in css.source.themes.enumerated() {
+      for index in theme.indices() {
+        guard let property = css.properties.property(ofTheme: number, at: index),
+          seen.insert(property).inserted
+        else { continue }
+        text += "  --color-\(property.dropFirst(2)): var(\(property));\n"
+      }
+    }
+    text += "}\n"
+    css.write(to: &text, &losses)
+    return ExportedFile(name ?? "tailwind.css", text.bytes)
+  }
+}

@@ -1,0 +1,56 @@
+/// Names of themes and colours as identifiers of Swift.
+enum SwiftName {
+  /// The name of a property or a case: `onAccent` for `on-accent`, `_100` for `100`.
+  static func member(_ name: String) -> String {
+    let words = name.split(separator: "-", omittingEmptySubsequences: true)
+    let text = zip(words.indices, words).map {
+      $0 == words.startIndex ? lowerFirst($1) : upperFirst($1)
+    }
+    return identifier(text.joined())
+  }
+
+  /// The name of a type: `OnAccent` for `on-accent`.
+  static func type(_ name: String) -> String {
+    identifier(name.split(separator: "-", omittingEmptySubsequences: true).map(upperFirst).joined())
+  }
+
+  /// How an identifier is written where it is declared and used.
+  static func escaped(_ identifier: String) -> String {
+    keywords.contains(identifier) ? "`\(identifier)`" : identifier
+  }
+
+  private static func identifier(_ text: String) -> String {
+    var text = NameText.identifier(text, separator: "_")
+    if text.isEmpty { text = "_" }
+    // After a period these mean something else, even in backquotes.
+    if ["self", "Self", "Type", "Protocol", "init", "_"].contains(text) { text += "_" }
+    return text.unicodeScalars.first?.properties.isXIDStart == true || text.hasPrefix("_")
+      ? text : "_\(text)"
+  }
+
+  private static func upperFirst(_ word: Substring) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func lowerFirst(_ word: Substring) -> String {
+    // `URL` stays: lower case only where the rest of the word is.
+    let rest = word.dropFirst()
+    let isCapitalized = rest.allSatisfy { !$0.isUppercase }
+    return isCapitalized ? word.prefix(1).lowercased() + rest : String(word)
+  }
+
+  /// The words that can't be identifiers without backquotes.
+  ///
+  /// Source: The Swift Programming Language, "Keywords and Punctuation", those of declarations,
+  /// statements, expressions and patterns.
+  static let keywords: Set<String> = [
+    "Any", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case",
+    "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+    "in",
+    "init", "inout", "internal", "is", "let", "macro", "nil", "operator", "precedencegroup",
+    "private", "protocol", "public", "repeat", "rethrows", "return", "self", "Self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
+  ]
+}

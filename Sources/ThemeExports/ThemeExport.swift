@@ -1,0 +1,44 @@
+public import SourceDiagnostics
+public import ThemeFiles
+
+/// The themes of a library in the format of another tool.
+///
+/// The files depend on the themes and the options alone: the same input gives the same bytes. They
+/// name the files that they were made from.
+///
+/// ```swift
+/// let export = try ThemeExport(library, to: .css)
+/// export.files[0].path   // "themes.css"
+/// ```
+public struct ThemeExport: Sendable {
+  /// The files.
+  public let files: [ExportedFile]
+
+  /// What the format could not hold: warnings of the rule `not-exported`.
+  public let diagnostics: [Diagnostic]
+
+  /// Makes the files of an export; nothing is written.
+  ///
+  /// - Throws: ``ExportError`` where names clash in the format, or the library lacks what it needs.
+  /// - Complexity: O(*n*) in the number of colours, themes and combinations of traits.
+  public init(
+    _ library: ThemeLibrary,
+    to format: ExportFormat,
+    options: ExportOptions = ExportOptions()
+  ) throws(ExportError) {
+    let source = ExportSource(library)
+    var losses = LossReport(format)
+    files =
+      switch format {
+      case .css: [CSSExport(source, options).file(named: format.fileName, &losses)]
+      case .tailwind: [TailwindExport(source, options).file(named: format.fileName, &losses)]
+      case .scss: [try SassExport(source).file(named: format.fileName, &losses)]
+      case .android: try AndroidExport(source).files(&losses)
+      case .swift: [try SwiftExport(source, options).file(named: format.fileName)]
+      case .dtcg: DTCGExport(source).files(&losses)
+      case .json: [JSONExport(source).file(named: format.fileName, &losses)]
+      case .base16: try Base16Export(source).files(&losses)
+      }
+    diagnostics = losses.diagnostics
+  }
+}

@@ -1,0 +1,64 @@
+import DynamicColors
+import TraitSystem
+
+/// A trait that colours depend on, with the values that make a difference.
+struct ExportAxis: Sendable {
+  enum Kind: Hashable, Sendable {
+    case style, contrast, gamut, other
+  }
+
+  let kind: Kind
+  let trait: TraitKey
+
+  /// The axis's bit among the dependencies of colours.
+  let bit: UInt64
+
+  /// The values; the first is the one that an unspecified trait counts as.
+  let values: [TraitValue]
+
+  init(_ axis: CompiledColors.Axis) {
+    self.init(trait: axis.trait, bit: axis.bit, values: axis.values)
+  }
+
+  init(trait: TraitKey, bit: UInt64, values: [TraitValue]) {
+    self.trait = trait
+    self.bit = bit
+    self.values = values
+    kind =
+      switch trait {
+      case TraitKey(UserInterfaceStyleTrait.self): .style
+      case TraitKey(AccessibilityContrastTrait.self): .contrast
+      case TraitKey(DisplayGamutTrait.self): .gamut
+      default: .other
+      }
+  }
+
+  /// The gamut, for formats that write wide colours for displays which can show them.
+  init(gamutAt bit: UInt64) {
+    let values = [DisplayGamut.SRGB, .P3].map { TraitValue(DisplayGamutTrait.self, $0) }
+    self.init(trait: TraitKey(DisplayGamutTrait.self), bit: bit, values: values)
+  }
+
+  /// How theme files spell that the trait has one of the values: `dark`, `density=compact`.
+  func condition(_ choice: Int) -> String {
+    ColorCondition(trait, values[choice]).description
+  }
+
+  /// The value as a word: `dark`, `high-contrast`, `compact`.
+  func word(_ choice: Int) -> String {
+    ConditionWords.word(for: ColorCondition(trait, values[choice])) ?? values[choice].description
+  }
+
+  /// The value's name beside that of its trait: `high` for contrast, else as ``word(_:)``.
+  func valueName(_ choice: Int) -> String { name(of: values[choice]) }
+
+  /// The names of the trait's other values, which all count as the first.
+  var otherValueNames: [String] {
+    trait.values.filter { !values.contains($0) && $0 != trait.defaultValue }.map(name(of:))
+  }
+
+  private func name(of value: TraitValue) -> String {
+    if kind == .contrast { return value.description }
+    return ConditionWords.word(for: ColorCondition(trait, value)) ?? value.description
+  }
+}

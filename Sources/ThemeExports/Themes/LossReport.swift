@@ -1,0 +1,85 @@
+import DynamicColors
+import SourceDiagnostics
+import TraitSystem
+
+/// Collects what a format could not hold, and tells each kind of loss once.
+struct LossReport: Sendable {
+  /// The kinds of loss.
+  enum Loss: Hashable, Sendable {
+    /// Colours outside sRGB are brought into it.
+    case wideGamut
+    /// Components beyond what the format allows are changed.
+    case range
+    /// Colours that are computed from others are written as values.
+    case computed
+    /// Translucent colours are laid over others.
+    case alpha
+    /// Colours depend on a trait that the format doesn't have; this value of it is written.
+    case trait(name: String, value: String)
+    /// Themes lack a colour of others.
+    case missing(theme: String)
+  }
+
+  private let format: ExportFormat
+  private var order: [Loss] = []
+  private var names: [Loss: [String]] = [:]
+  private var known: [Loss: Set<String>] = [:]
+
+  init(_ format: ExportFormat) {
+    self.format = format
+  }
+
+  /// Notes a loss at a colour.
+  mutating func add(_ loss: Loss, _ name: String) {
+    guard known[loss, default: []].insert(name).inserted else { return }
+    if names[loss] == nil { order.append(loss) }
+    names[loss, default: []].append(name)
+  }
+
+  /// Notes what another report has.
+  mutating func append(_ other: LossReport) {
+    for loss in other.order {
+      for name in other.names[loss] ?? [] { add(loss, name) }
+    }
+  }
+
+  /// The losses, in the order in which they were met.
+  var diagnostics: [Diagnostic] {
+    order.map { loss in
+      Diagnostic(
+        rule: "not-exported",
+        severity: .warning,
+        message: message(loss, Self.list(names[loss] ?? []))
+      )
+    }
+  }
+
+  private func message(_ loss: Loss, _ list: String) -> String {
+    let title = format.title
+    return switch loss {
+    case .wideGamut: "\(title) holds sRGB only; wider colours are brought into it: \(list)"
+    case .range: "\(title) limits components; colours beyond are changed: \(list)"
+    case .computed: "\(title) gets the values of colours that are computed from others: \(list)"
+    case .alpha: "\(title) has no alpha; translucent colours are laid over the background: \(list)"
+    case .trait(let name, let value):
+      "\(title) has nothing for '\(name)'; colours that depend on it are written for '\(value)': \(list)"
+    case .missing(let theme):
+      "the theme '\(theme)' lacks colours of others, which are written as in those: \(list)"
+    }
+  }
+
+  /// Some of the names, and how many there are besides.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+}
+
+extension LossReport {
+  /// Notes that colours of a theme depend on an axis that the format doesn't have.
+  mutating func add(_ axis: ExportAxis, of theme: ExportTheme) {
+    for index in theme.indices() where theme.colors.dependencies(at: index) & axis.bit != 0 {
+      add(.trait(name: axis.trait.name, value: axis.word(0)), theme.name(at: index))
+    }
+  }
+}

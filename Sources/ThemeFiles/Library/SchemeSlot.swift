@@ -1,0 +1,22 @@
+import SourceDiagnostics
+
+/// A slot of a base16 or base24 scheme and the colour that stands for it.
+package struct SchemeSlot: Sendable {
+  /// The slot's name, such as `base0D`.
+  package let name: String
+
+  /// The colour's name.
+  package let color: String
+
+  /// Where the colour is named.
+  let excerpt: SourceExcerpt
+
+  /// The sixteen slots that every scheme has.
+  package static let base16 = (0..<16).map { "base0" + String($0, radix: 16, uppercase: true) }
+
+  /// The eight that a scheme of twenty-four has besides.
+  package static let base24 = (0..<8).map { "base1\($0)" }
+
+  /// All slots.
+  static let all = base16 + base24
+}

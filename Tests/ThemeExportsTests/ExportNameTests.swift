@@ -1,0 +1,76 @@
+import Testing
+
+@testable import ThemeExports
+
+@Suite("Names in formats")
+struct ExportNameTests {
+  @Test(
+    "are identifiers of Swift",
+    arguments: [
+      ("accent", "accent", "Accent"), ("on-accent", "onAccent", "OnAccent"),
+      ("100", "_100", "_100"),
+      ("Accent", "accent", "Accent"), ("URL", "URL", "URL"), ("a-1", "a1", "A1"), ("-a-", "a", "A"),
+      ("--", "__", "__"), ("self", "self_", "Self_"), ("Type", "type", "Type_"),
+      ("init", "init_", "Init"),
+      ("品牌", "品牌", "品牌"), ("é", "é", "É"), ("½", "ubd", "ubd"), ("class", "class", "Class"),
+    ]
+  )
+  func swift(name: String, member: String, type: String) {
+    #expect(SwiftName.member(name) == member)
+    #expect(SwiftName.type(name) == type)
+  }
+
+  @Test(
+    "that are keywords of Swift stand in backquotes",
+    arguments: [("class", "`class`"), ("default", "`default`"), ("accent", "accent"), ("_1", "_1")]
+  )
+  func keywords(name: String, text: String) {
+    #expect(SwiftName.escaped(name) == text)
+  }
+
+  @Test(
+    "are resources of Android",
+    arguments: [
+      ("accent", "pastel_accent"), ("badge.new", "pastel_badge_new"), ("1", "pastel_1"),
+      ("品牌", "pastel_品牌"), ("½", "pastel_ubd"), ("class", "pastel_class"),
+    ]
+  )
+  func android(name: String, resource: String) {
+    #expect(AndroidExport.resource("pastel", name) == resource)
+  }
+
+  @Test(
+    "of Android's styles are in capitals",
+    arguments: [
+      ("pastel", "ThemeOverlay.Pastel"), ("high-noon", "ThemeOverlay.HighNoon"),
+      ("2nd", "ThemeOverlay.Theme2nd"), ("品牌", "ThemeOverlay.品牌"),
+    ]
+  )
+  func overlays(theme: String, style: String) {
+    #expect(AndroidExport.overlay(theme) == style)
+  }
+
+  @Test("of Android begin with a letter", arguments: [("1st", "theme_1st_a"), ("a", "a_a")])
+  func firstLetter(theme: String, resource: String) {
+    #expect(AndroidExport.resource(theme, "a") == resource)
+  }
+
+  @Test(
+    "no comment of XML holds two hyphens, or what XML can't hold",
+    arguments: [
+      ("a -- b", "a - - b"), ("---", "- - - "), ("-", "- "), ("a\n\u{1}b", "a  b"),
+      ("\u{FFFE}", "\u{FFFD}"), ("<b>", "<b>"),
+    ]
+  )
+  func comments(text: String, comment: String) {
+    #expect(AndroidExport.comment(text) == comment)
+  }
+
+  @Test(
+    "strings of CSS are in quotes",
+    arguments: [("a", "\"a\""), ("\"", #""\"""#), ("\\", #""\\""#), ("a\nb", #""a\a b""#)]
+  )
+  func strings(text: String, css: String) {
+    #expect(CSSText.string(text) == css)
+  }
+}

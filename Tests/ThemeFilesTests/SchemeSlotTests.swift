@@ -1,0 +1,41 @@
+import Testing
+
+@testable import ThemeFiles
+
+@Suite("Slots of schemes in the library file")
+struct SchemeSlotTests {
+  private let theme = "theme: standard\ncolors: { a: white, b: black }\n"
+
+  @Test("are kept in the order of the file")
+  func slots() throws {
+    let library = try library([
+      "library.yaml": libraryFile(
+        "com.example.slots",
+        default: "standard",
+        "base16: { base0F: b, base00: a, base17: a }\n"
+      ),
+      "standard.yaml": theme,
+    ])
+    #expect(library.schemeSlots.map(\.name) == ["base0F", "base00", "base17"])
+    #expect(library.schemeSlots.map(\.color) == ["b", "a", "a"])
+  }
+
+  @Test(
+    "that can't be are reported",
+    arguments: [
+      ("{ base00: c }", "error: the theme 'standard' has no colour 'c' for 'base00'"),
+      ("{ base0g: a }", "error: 'base16' has no key 'base0g'"),
+      ("{ base00: }", "error: 'base00' has no value"), ("[a]", "error: 'base16' must be a mapping"),
+    ]
+  )
+  func refused(slots: String, message: String) throws {
+    let library = libraryFile(
+      "com.example.slots",
+      default: "standard",
+      "base16: \(slots)\n"
+    )
+    let found = try findings(of: ["library.yaml": library, "standard.yaml": theme])
+    #expect(found.count == 1)
+    #expect(found.first?.contains(message) == true, "\(found)")
+  }
+}
