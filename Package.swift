@@ -77,7 +77,8 @@ let package = Package(
     .target(
       name: "ThemePreviews",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
+        "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics", "ThemeFiles",
+        "TraitHierarchy",
         "TraitSystem",
       ]
     ),
@@ -132,7 +133,9 @@ let fixtures = [
   "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
-let more: [String: [Target.Dependency]] = ["ThemeKitC": ["CThemeKitChecks"]]
+let more: [String: [Target.Dependency]] = [
+  "ThemeKitC": ["CThemeKitChecks"], "ThemePreviews": ["SourceDocuments"],
+]
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .target(name: "CThemeKitChecks", dependencies: ["CThemeKit"], path: "Tests/CThemeKitChecks"),

@@ -9,6 +9,12 @@ public struct Theme: Sendable {
     public let replacement: String?
     /// Why.
     public let reason: String?
+
+    /// Says what to use instead, and why.
+    public init(replacement: String?, reason: String?) {
+      self.replacement = replacement
+      self.reason = reason
+    }
   }
 
   /// The theme's name, which is a value of the theme trait.
