@@ -102,10 +102,21 @@ struct TokenThemes {
       )
     }
     let plan = plan(of: conditions, node, &findings)
-    let variants = plan.variants.map { variant in
+    var variants = plan.variants.map { variant in
       VariantPlan.Variant(key: variant.key, definition: definitions[variant.definition])
     }
-    return Entry(node: node, variants: variants, definitions: definitions, isTotal: isTotal)
+    // What is the same in every context doesn't vary.
+    if isTotal || plan.isComplete, let one = variants.first,
+      variants.allSatisfy({ haveEqualValues($0.definition, one.definition) })
+    {
+      variants = [VariantPlan.Variant(key: "", definition: one.definition)]
+    }
+    return Entry(
+      node: node,
+      variants: variants,
+      definitions: definitions,
+      isTotal: isTotal || plan.isComplete
+    )
   }
 
   private mutating func plan(
@@ -125,6 +136,14 @@ struct TokenThemes {
       )
     }
     return plan
+  }
+
+  private func haveEqualValues(_ number: Int, _ other: Int) -> Bool {
+    switch (set.values[number], set.values[other]) {
+    case (.color(let left), .color(let right)): left == right
+    case (.alias(let left), .alias(let right)): left == right
+    default: number == other
+    }
   }
 
   private func isColor(_ number: Int) -> Bool {

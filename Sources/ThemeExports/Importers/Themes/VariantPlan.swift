@@ -11,6 +11,9 @@ struct VariantPlan {
 
   let variants: [Variant]
 
+  /// Whether there is a variant whatever traits are.
+  let isComplete: Bool
+
   /// Whether there were more combinations than could be looked at.
   let isPartial: Bool
 
@@ -40,12 +43,14 @@ struct VariantPlan {
         Variant(key: Self.key($0.choices, axes), definition: $0.definition)
       }
       isPartial = true
+      isComplete = false
       return
     }
     isPartial = false
     let winners = combinations.map { combination in
       definitions.lastIndex { $0.allSatisfy(combination.contains) }
     }
+    isComplete = !winners.contains(nil) && used.allSatisfy { axes[$0].isClosed }
     func chosen(_ candidates: [Candidate], _ combination: [TraitChoice]) -> Int? {
       candidates.lazy.filter { $0.choices.allSatisfy(combination.contains) }
         .max { Self.rank($0.choices, axes) < Self.rank($1.choices, axes) }?.definition
