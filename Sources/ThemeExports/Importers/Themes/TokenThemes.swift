@@ -101,15 +101,13 @@ struct TokenThemes {
         isTotal: true
       )
     }
-    let plan = plan(of: conditions, node, &findings)
-    var variants = plan.variants.map { variant in
-      VariantPlan.Variant(key: variant.key, definition: definitions[variant.definition])
+    // Definitions of one value have the number of the first.
+    let values = definitions.map { number in
+      definitions.firstIndex { haveEqualValues($0, number) } ?? 0
     }
-    // What is the same in every context doesn't vary.
-    if isTotal || plan.isComplete, let one = variants.first,
-      variants.allSatisfy({ haveEqualValues($0.definition, one.definition) })
-    {
-      variants = [VariantPlan.Variant(key: "", definition: one.definition)]
+    let plan = plan(of: conditions, values, node, &findings)
+    let variants = plan.variants.map { variant in
+      VariantPlan.Variant(key: variant.key, definition: definitions[variant.definition])
     }
     return Entry(
       node: node,
@@ -121,12 +119,18 @@ struct TokenThemes {
 
   private mutating func plan(
     of conditions: [Int],
+    _ values: [Int],
     _ node: Int,
     _ findings: inout ImportFindings
   ) -> VariantPlan {
-    if let known = plans[conditions] { return known }
-    let plan = VariantPlan(conditions.map { projections[$0] }, axes: meanings.conditionAxes)
-    plans[conditions] = plan
+    let key = conditions + values
+    if let known = plans[key] { return known }
+    let plan = VariantPlan(
+      conditions.map { projections[$0] },
+      values: values,
+      axes: meanings.conditionAxes
+    )
+    plans[key] = plan
     if plan.isPartial, let first = set.live(node).first {
       findings.add(
         .notImported,
