@@ -101,21 +101,36 @@ struct TokenThemes {
         isTotal: true
       )
     }
-    let plan = plan(of: conditions, node, &findings)
+    // Definitions of one value have the number of the first.
+    let values = definitions.map { number in
+      definitions.firstIndex { haveEqualValues($0, number) } ?? 0
+    }
+    let plan = plan(of: conditions, values, node, &findings)
     let variants = plan.variants.map { variant in
       VariantPlan.Variant(key: variant.key, definition: definitions[variant.definition])
     }
-    return Entry(node: node, variants: variants, definitions: definitions, isTotal: isTotal)
+    return Entry(
+      node: node,
+      variants: variants,
+      definitions: definitions,
+      isTotal: isTotal || plan.isComplete
+    )
   }
 
   private mutating func plan(
     of conditions: [Int],
+    _ values: [Int],
     _ node: Int,
     _ findings: inout ImportFindings
   ) -> VariantPlan {
-    if let known = plans[conditions] { return known }
-    let plan = VariantPlan(conditions.map { projections[$0] }, axes: meanings.conditionAxes)
-    plans[conditions] = plan
+    let key = conditions + values
+    if let known = plans[key] { return known }
+    let plan = VariantPlan(
+      conditions.map { projections[$0] },
+      values: values,
+      axes: meanings.conditionAxes
+    )
+    plans[key] = plan
     if plan.isPartial, let first = set.live(node).first {
       findings.add(
         .notImported,
@@ -125,6 +140,14 @@ struct TokenThemes {
       )
     }
     return plan
+  }
+
+  private func haveEqualValues(_ number: Int, _ other: Int) -> Bool {
+    switch (set.values[number], set.values[other]) {
+    case (.color(let left), .color(let right)): left == right
+    case (.alias(let left), .alias(let right)): left == right
+    default: number == other
+    }
   }
 
   private func isColor(_ number: Int) -> Bool {

@@ -11,6 +11,9 @@ struct VariantPlan {
 
   let variants: [Variant]
 
+  /// Whether there is a variant whatever traits are.
+  let isComplete: Bool
+
   /// Whether there were more combinations than could be looked at.
   let isPartial: Bool
 
@@ -20,10 +23,13 @@ struct VariantPlan {
   private struct Candidate {
     var choices: [TraitChoice]
     let definition: Int
+    var isDropped = false
   }
 
   /// Makes the plan for definitions with the choices at which each holds, the later of which win.
-  init(_ definitions: [[TraitChoice]], axes: [ConditionAxis]) {
+  ///
+  /// Definitions with equal `values` say the same, so that one of them is enough.
+  init(_ definitions: [[TraitChoice]], values: [Int], axes: [ConditionAxis]) {
     var used: [Int] = []
     for choice in definitions.joined() where !used.contains(choice.axis) {
       used.append(choice.axis)
@@ -40,31 +46,39 @@ struct VariantPlan {
         Variant(key: Self.key($0.choices, axes), definition: $0.definition)
       }
       isPartial = true
+      isComplete = false
       return
     }
     isPartial = false
     let winners = combinations.map { combination in
       definitions.lastIndex { $0.allSatisfy(combination.contains) }
     }
+    isComplete = !winners.contains(nil)
     func chosen(_ candidates: [Candidate], _ combination: [TraitChoice]) -> Int? {
-      candidates.lazy.filter { $0.choices.allSatisfy(combination.contains) }
+      candidates.lazy.filter { !$0.isDropped && $0.choices.allSatisfy(combination.contains) }
         .max { Self.rank($0.choices, axes) < Self.rank($1.choices, axes) }?.definition
     }
     func areRight(_ candidates: [Candidate]) -> Bool {
-      zip(combinations, winners).allSatisfy { chosen(candidates, $0) == $1 }
-    }
-    for (combination, winner) in zip(combinations, winners) {
-      guard let winner, chosen(candidates, combination) != winner else { continue }
-      candidates.append(Candidate(choices: combination, definition: winner))
-    }
-    // Drops what is never chosen, unless traits can have values that aren't listed.
-    if used.allSatisfy({ axes[$0].isClosed }) {
-      for index in candidates.indices.reversed() {
-        var fewer = candidates
-        fewer.remove(at: index)
-        if !fewer.isEmpty, areRight(fewer) { candidates = fewer }
+      zip(combinations, winners).allSatisfy { combination, winner in
+        chosen(candidates, combination).map { values[$0] } == winner.map { values[$0] }
       }
     }
+    for (combination, winner) in zip(combinations, winners) {
+      guard let winner, chosen(candidates, combination).map({ values[$0] }) != values[winner]
+      else { continue }
+      let named = combination.filter { $0.value < axes[$0.axis].words.count }
+      candidates.append(Candidate(choices: named, definition: winner))
+    }
+    // Drops what changes nothing, the most special first.
+    let isRight = areRight(candidates)
+    for index in candidates.indices.sorted(by: { first, second in
+      candidates[second].choices.count < candidates[first].choices.count
+    }) where isRight {
+      var fewer = candidates
+      fewer[index].isDropped = true
+      if areRight(fewer) { candidates = fewer }
+    }
+    candidates.removeAll(where: \.isDropped)
     // What an unspecified trait counts as needs no saying beside its opposite; but light does.
     for index in candidates.indices {
       for choice in candidates[index].choices
@@ -90,13 +104,15 @@ struct VariantPlan {
     variants = sorted.map { Variant(key: Self.key($0.choices, axes), definition: $0.definition) }
   }
 
-  /// All combinations of the values of axes; nil where there are too many.
+  /// All combinations of the values of axes, one for any value that isn't listed among them; nil where
+  /// there are too many.
   private static func combinations(of used: [Int], _ axes: [ConditionAxis]) -> [[TraitChoice]]? {
     var combinations: [[TraitChoice]] = [[]]
     for axis in used {
-      guard combinations.count * axes[axis].words.count <= limit else { return nil }
+      let count = axes[axis].words.count + (axes[axis].isClosed ? 0 : 1)
+      guard combinations.count * count <= limit else { return nil }
       combinations = combinations.flatMap { base in
-        axes[axis].words.indices.map { base + [TraitChoice(axis: axis, value: $0)] }
+        (0..<count).map { base + [TraitChoice(axis: axis, value: $0)] }
       }
     }
     return combinations
