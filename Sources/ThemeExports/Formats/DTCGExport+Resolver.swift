@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import ThemeFiles
 import TraitSystem
 
 extension DTCGExport {
@@ -13,7 +14,16 @@ extension DTCGExport {
         (
           "modifiers",
           Self.modifiers(
-            [("theme", Self.modifier(contexts, default: source.defaultTheme))] + traitModifiers
+            [
+              (
+                "theme",
+                Self.modifier(
+                  contexts,
+                  default: source.defaultTheme,
+                  trait: source.library.themeTrait
+                )
+              )
+            ] + traitModifiers
           )
         )
       )
@@ -48,15 +58,25 @@ extension DTCGExport {
       }
       let others = axis.otherValueNames.map { ($0, Self.sources([])) }
       let name = NameText.identifier(axis.trait.name, separator: "-")
-      return (name, Self.modifier(contexts + others, default: axis.valueName(0)))
+      return (
+        name,
+        Self.modifier(contexts + others, default: axis.valueName(0), trait: axis.trait)
+      )
     }
   }
 
   private static func modifier(
     _ contexts: [(key: String, value: String)],
-    default name: String
+    default name: String,
+    trait: TraitKey
   ) -> String {
-    JSONText.object([("contexts", JSONText.object(contexts)), ("default", JSONText.string(name))])
+    var members = [("contexts", JSONText.object(contexts)), ("default", JSONText.string(name))]
+    // So that an import has the same trait.
+    if !trait.isSystem, trait.identifier != trait.name.lowercased() {
+      let mark = JSONText.object([("identifier", JSONText.string(trait.identifier))])
+      members.append(("$extensions", JSONText.object([(extensionKey, mark)])))
+    }
+    return JSONText.object(members)
   }
 
   private static func modifiers(_ modifiers: [(key: String, value: String)]) -> String {

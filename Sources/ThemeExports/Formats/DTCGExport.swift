@@ -215,7 +215,13 @@ struct DTCGExport {
         text += JSONText.object(members)
       } else {
         text += "{"
-        write(child, of: tokens, indentation: indentation + "  ", isFirst: true, to: &text)
+        // So that an import puts the variants back into the colours that they are of.
+        let isMarked = indentation == "  " && child.part == variantGroup
+        if isMarked {
+          let mark = JSONText.object([(Self.extensionKey, JSONText.object([("variants", "true")]))])
+          text += "\n    \"$extensions\": \(mark)"
+        }
+        write(child, of: tokens, indentation: indentation + "  ", isFirst: !isMarked, to: &text)
         text += "\n\(indentation)}"
       }
     }

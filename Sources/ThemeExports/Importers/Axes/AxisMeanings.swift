@@ -26,6 +26,7 @@ struct TraitChoice: Hashable {
 /// A trait that the library has to define.
 struct ImportedTrait {
   let name: String
+  let identifier: String?
   let values: [String]
   let defaultValue: String
 }
@@ -235,7 +236,12 @@ struct AxisMeanings {
       )
     )
     customTraits.append(
-      ImportedTrait(name: name, values: values, defaultValue: values[axis.defaultContext])
+      ImportedTrait(
+        name: name,
+        identifier: axis.identifier,
+        values: values,
+        defaultValue: values[axis.defaultContext]
+      )
     )
     return values.indices.map { [TraitChoice(axis: number, value: $0)] }
   }

@@ -14,6 +14,9 @@ struct ImportAxis {
   /// Where the axis is named; nil where no file does.
   var excerpt: SourceExcerpt?
 
+  /// The identifier of the trait that the axis was before it was exported.
+  var identifier: String?
+
   /// Whether it was asked for that the axis stands for themes.
   var isThemes = false
 }

@@ -395,6 +395,7 @@ struct ResolverDocument {
     if let chosen = (overrides?["default"] ?? node["default"])?.text {
       axis.defaultContext = axis.contexts.firstIndex(of: chosen) ?? 0
     }
+    axis.identifier = node["$extensions"]?[DTCGExport.extensionKey]?["identifier"]?.text
     let number = axes.count
     axes.append(axis)
     for (value, (key, list)) in contexts.entries.enumerated() {

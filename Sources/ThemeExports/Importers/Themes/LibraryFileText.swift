@@ -8,15 +8,22 @@ enum LibraryFileText {
     origin: String,
     defaultTheme: String,
     hasSeveralThemes: Bool,
+    themeTrait: String? = nil,
     traits: [ImportedTrait]
   ) -> [UInt8]? {
     guard hasSeveralThemes || !traits.isEmpty else { return nil }
     var text = TextBuffer()
     text += "# \(VisibleText.of(origin))\nlibrary: 1\n"
     text += "default-theme: \(YAMLText.scalar(defaultTheme))\n"
+    if let themeTrait, hasSeveralThemes {
+      text += "theme-trait:\n  identifier: \(YAMLText.scalar(themeTrait))\n"
+    }
     if !traits.isEmpty { text += "traits:\n" }
     for trait in traits {
       text += "  \(YAMLText.scalar(trait.name)):\n"
+      if let identifier = trait.identifier {
+        text += "    identifier: \(YAMLText.scalar(identifier))\n"
+      }
       let values = trait.values.map { YAMLText.scalar($0, isInFlow: true) }.joined(separator: ", ")
       text += "    values: [\(values)]\n"
       text += "    default: \(YAMLText.scalar(trait.defaultValue))\n"

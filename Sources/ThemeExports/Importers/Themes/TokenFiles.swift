@@ -6,6 +6,9 @@ struct TokenFiles {
   /// What a theme is, in the words of its source.
   let summary: String?
 
+  /// The identifier of the theme trait, where the source says one.
+  var themeTrait: String?
+
   /// Adds the files of themes, that of the first named one first.
   func write(
     _ builder: TokenThemes,
@@ -31,6 +34,7 @@ struct TokenFiles {
       origin: origin,
       defaultTheme: base.name,
       hasSeveralThemes: builder.themes.count > 1,
+      themeTrait: themeTrait,
       traits: customTraits
     )
     result.library = library.map { ImportedThemes.File("library.yaml", $0) }

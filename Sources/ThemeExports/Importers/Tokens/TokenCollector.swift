@@ -265,7 +265,7 @@ struct TokenCollector {
   /// Whether extensions say what a token or a group was before it was exported: a colour of a palette,
   /// or the group of variants.
   private static func hasMark(_ mark: String, _ key: SourceNode, _ value: SourceNode) -> Bool {
-    key.hasText("$extensions") && value["dev.themekit"]?[mark]?.hasText("true") == true
+    key.hasText("$extensions") && value[DTCGExport.extensionKey]?[mark]?.hasText("true") == true
   }
 
   // MARK: Checks

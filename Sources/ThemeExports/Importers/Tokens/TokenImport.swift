@@ -48,7 +48,8 @@ struct TokenImport {
     let axis = meanings.themeAxis.map { sources.axes[$0] }
     let files = TokenFiles(
       origin: "Imported by themetool from \(list(documents)) (\(format.title))",
-      summary: names.count == 1 ? sources.summary : nil
+      summary: names.count == 1 ? sources.summary : nil,
+      themeTrait: axis?.identifier
     )
     files.write(
       builder,
