@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .library(name: "ColorValues", targets: ["ColorValues"]),
+    .library(name: "ElementLayout", targets: ["ElementLayout"]),
     .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
@@ -43,6 +44,7 @@ let package = Package(
       name: "DynamicColors",
       dependencies: ["ColorValues", "SourceDiagnostics", "TraitSystem"]
     ),
+    .target(name: "ElementLayout", dependencies: ["TraitSystem"]),
 
     // Floor 2
     .target(
@@ -53,15 +55,15 @@ let package = Package(
     ),
     .target(
       name: "TraitHierarchy",
-      dependencies: ["ColorValues", "DynamicColors", "TraitSystem"]
+      dependencies: ["ColorValues", "DynamicColors", "ElementLayout", "TraitSystem"]
     ),
 
     // Floor 3
     .target(
       name: "ThemeFiles",
       dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
-        "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
+        "SourceDocuments", "TraitHierarchy", "TraitSystem",
       ]
     ),
 
@@ -76,7 +78,8 @@ let package = Package(
     .target(
       name: "ThemePreviews",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles", "TraitHierarchy",
+        "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics", "ThemeFiles",
+        "TraitHierarchy",
         "TraitSystem",
       ]
     ),
@@ -132,7 +135,9 @@ let fixtures = [
   "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
-let more: [String: [Target.Dependency]] = ["ThemeKitC": ["CThemeKitChecks"]]
+let more: [String: [Target.Dependency]] = [
+  "ThemeKitC": ["CThemeKitChecks"], "ThemePreviews": ["SourceDocuments"],
+]
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .target(name: "CThemeKitChecks", dependencies: ["CThemeKit"], path: "Tests/CThemeKitChecks"),
@@ -149,12 +154,14 @@ where [.regular, .executable].contains(target.type) && !testedElsewhere.contains
   )
 }
 
-// Tests of the UIKit names hold code as UIKit apps have it, under the compiler's plain settings, and
-// some of it in the language mode that older apps use.
+// Tests of the UIKit names and of the spelling of layouts hold code as apps have it, under the compiler's
+// plain settings, and some of it in the language mode that older apps use.
 package.targets.append(
   .testTarget(name: "UIKitNamesSwift5Tests", dependencies: ["TestSupport", "UIKitNames"])
 )
+package.targets.append(.testTarget(name: "LayoutSpellingTests", dependencies: ["ElementLayout"]))
 let plainSettings: [String: [SwiftSetting]] = [
+  "LayoutSpellingTests": [.treatAllWarnings(as: .error)],
   "UIKitNamesTests": [.treatAllWarnings(as: .error)],
   "UIKitNamesSwift5Tests": [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
 ]

@@ -41,9 +41,11 @@ def themes():
     """The names of the themes, the default one first."""
     names = []
     for file in sorted(os.listdir(THEMES)):
-        first = open(os.path.join(THEMES, file), encoding="utf-8").readline()
-        if first.startswith("theme: "):
-            names.append(first.removeprefix("theme: ").strip())
+        if file.endswith(".yaml"):
+            with open(os.path.join(THEMES, file), encoding="utf-8") as opened:
+                names += re.findall(r"^theme: (\S+)", opened.read(), re.M)
+    if not names:
+        fail("there are no themes")
     return sorted(names, key=lambda name: name != "standard")
 
 

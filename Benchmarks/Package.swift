@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         "CYAMLScan",
         .product(name: "ThemeKit", package: "ThemeKit"),
+        .product(name: "ElementLayout", package: "ThemeKit"),
         .product(name: "TraitHierarchy", package: "ThemeKit"),
         .product(name: "Benchmark", package: "benchmark"),
       ],

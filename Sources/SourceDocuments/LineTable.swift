@@ -46,7 +46,7 @@ struct LineTable {
   }
 
   /// The last line that starts at or before the offset, zero-based.
-  private mutating func line(holding offset: Int, in bytes: [UInt8]) -> Int {
+  mutating func line(holding offset: Int, in bytes: [UInt8]) -> Int {
     build(bytes)
     var low = 0
     var high = starts.count

@@ -28,6 +28,13 @@ public final class SourceFile: Sendable {
     lines.withLock { $0.position(at: clamped(byteOffset), in: bytes) }
   }
 
+  /// The one-based line of the byte at `byteOffset`, for those who don't need the column.
+  ///
+  /// - Complexity: O(*n*) in the size of the file for the first question, then O(log *n*).
+  public func line(at byteOffset: Int) -> Int {
+    lines.withLock { $0.line(holding: clamped(byteOffset), in: bytes) } + 1
+  }
+
   /// The byte offset of a line and column, or nil where the file has no such place.
   ///
   /// - Complexity: O(*n*) in the size of the file for the first question, then O(log *n*) plus the

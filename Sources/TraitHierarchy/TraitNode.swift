@@ -87,6 +87,9 @@ open class TraitNode: TraitEnvironment {
   /// Does what a changed trait asks for that was read while laying out.
   func invalidateLayout() {}
 
+  /// Does what a changed trait asks for that was read while measuring.
+  func invalidateMeasuring() {}
+
   /// Does what a changed trait asks for that was read while updating constraints.
   func invalidateConstraints() {}
 

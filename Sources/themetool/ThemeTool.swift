@@ -16,7 +16,7 @@ struct ThemeTool: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Resolve.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self, Diff.self,
-      Export.self, Import.self, ColorCommand.self, Init.self, SchemaCommand.self,
+      Preview.self, Export.self, Import.self, ColorCommand.self, Init.self, SchemaCommand.self,
     ]
   )
 

@@ -65,7 +65,7 @@ struct CheckTests {
           + "affects-color-appearance: true }\n"
       }.joined()
     let layers = names.enumerated().map { index, name in
-      "c\(index + 1): { \(name)=b: white, default: \"{c\(index)}\" }"
+      "c\(index + 1): { \(name)=b: silver, default: \"{c\(index)}\" }"
     }
     let colors = (["c0: white", "ground: black"] + layers).joined(separator: ", ")
     let result = try found("{ contrast: [c13, ground], at-least: 3 }", colors, traits)

@@ -9,7 +9,7 @@ struct FixTests {
       x: #fff   # note
       y: {x}
       z: light-dark(#777, #999)  # grey
-      v: { Light: {x}, DARK high_contrast: red, dark: '{y}' }
+      v: { Light: {x}, DARK high_contrast: red, dark: '{z}' }
       yes: blue
       t: redd
       u: #note
@@ -22,7 +22,7 @@ struct FixTests {
       x: "#fff"   # note
       y: "{x}"
       z: "light-dark(#777, #999)"  # grey
-      v: { light: "{x}", dark high-contrast: red, dark: '{y}' }
+      v: { light: "{x}", dark high-contrast: red, dark: '{z}' }
       "yes": blue
       t: redd
       u: #note

@@ -6,7 +6,8 @@ struct HelpTests {
   @Test(
     "is what the golden files hold",
     arguments: [
-      "", "resolve", "explain", "tree", "redraw", "validate", "format", "diff", "export", "import",
+      "", "resolve", "explain", "tree", "redraw", "validate", "format", "diff", "preview", "export",
+      "import",
       "color", "init", "schema",
     ]
   )

@@ -105,8 +105,8 @@ struct ReportTests {
   func changed() throws {
     let files = [
       "a.yaml": "theme: a\ncolors: { x: { dark: red } }\n",
-      "b.yaml": "theme: b\nextends: a\ncolors: { y: { dark: red } }\n",
-      "c.yaml": "theme: c\ncolors: { z: { dark: red } }\n",
+      "b.yaml": "theme: b\nextends: a\ncolors: { x: { dark: blue } }\n",
+      "c.yaml": "theme: c\ncolors: { x: { dark: red } }\n",
     ]
     try TemporaryThemes.with(files) { themes in
       let outside = try themes.run("validate", "--changed-since", "HEAD")
@@ -124,7 +124,7 @@ struct ReportTests {
       #expect(result.output.contains("Themes/b.yaml:3:"))
       #expect(!result.output.contains("Themes/c.yaml"))
       #expect(result.output.hasSuffix("2 files: 2 warnings\n"))
-      try themes.write("theme: d\ncolors: { w: { dark: red } }\n", to: "d.yaml")
+      try themes.write("theme: d\ncolors: { x: { dark: red } }\n", to: "d.yaml")
       #expect(try themes.run("validate", "--changed-since", "HEAD").output.contains("3 files:"))
       try FileManager.default.removeItem(at: themes.url("c.yaml"))
       #expect(try themes.run("validate", "--changed-since", "HEAD").output.contains("3 files:"))

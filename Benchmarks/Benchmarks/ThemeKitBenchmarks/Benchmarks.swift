@@ -5,6 +5,7 @@ let benchmarks: @Sendable () -> Void = {
   hierarchyBenchmarks()
   colorBenchmarks()
   loadBenchmarks()
+  layoutBenchmarks()
   catalogBenchmarks()
 }
 

@@ -1,7 +1,5 @@
-internal import Dispatch
 public import SourceDiagnostics
 public import SourceDocuments
-internal import Synchronization
 
 extension AssetCatalog {
   /// Reads the catalog in a folder and reports all that is wrong with its files.
@@ -56,15 +54,9 @@ private struct AssetReader<Files: FileReading> {
   private static var share: Int { 128 }
 
   func read(_ found: [FoundAsset]) -> [Read] {
-    let chunks = (found.count + Self.share - 1) / Self.share
-    guard chunks > 1 else { return [read(found[...])] }
-    let results = Mutex([Read](repeating: ([], []), count: chunks))
-    DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
-      let start = chunk * Self.share
-      let part = read(found[start..<min(start + Self.share, found.count)])
-      results.withLock { $0[chunk] = part }
+    ParallelWork.mapParts(found, share: Self.share) { part in
+      read(part)
     }
-    return results.withLock { $0 }
   }
 
   private func read(_ found: ArraySlice<FoundAsset>) -> Read {

@@ -20,7 +20,13 @@ extension Color {
   /// - Complexity: Linear in the number of backgrounds; about a thousand conversions for each range
   ///   of luminance that remains.
   public func reaching(_ ratio: Double, on backgrounds: [Color]) -> Color? {
-    let goal = ContrastGoal(ratio: ratio, luminances: backgrounds.map(\.relativeLuminance))
+    nearest(keepingOutOf: backgrounds.map { LuminanceGap(ratio: ratio, around: $0) })
+  }
+
+  /// The sRGB colour nearest to this one whose luminance lies in none of several gaps, or `nil`
+  /// when every luminance lies in one; see ``reaching(_:on:)``.
+  package func nearest(keepingOutOf gaps: [LuminanceGap]) -> Color? {
+    let goal = ContrastGoal(gaps: gaps)
     if goal.isMet(by: self) { return self }
     let target = vector(in: .oklab)
     var candidates = [fitted(to: .srgb), .black, .white]
@@ -37,31 +43,64 @@ extension Color {
   }
 }
 
-/// The luminances that have a contrast ratio to all of several others.
-private struct ContrastGoal {
-  private let ratio: Double
-  private let luminances: [Double]
+/// The luminances of all that has too little contrast to one background.
+package struct LuminanceGap: Sendable {
+  /// The highest luminance below the gap; negative where nothing is dark enough.
+  let below: Double
+  /// The lowest luminance above the gap; over 1 where nothing is light enough.
+  let above: Double
+  /// The background and the ratio to it, where that is what is asked.
+  private let asked: (luminance: Double, ratio: Double)?
 
-  init(ratio: Double, luminances: [Double]) {
-    self.ratio = ratio
-    self.luminances = luminances
+  /// What has less than a contrast ratio of WCAG 2.2 to a background, which counts as opaque.
+  package init(ratio: Double, around background: Color) {
+    let luminance = background.relativeLuminance
+    below = (luminance + 0.05) / ratio - 0.05
+    above = ratio * (luminance + 0.05) - 0.05
+    asked = (luminance, ratio)
   }
+
+  /// What differs in tone by less than a number from a background, which counts as opaque.
+  package init(toneDifference: Double, around background: Color) {
+    let tone = background.tone
+    // Weights of four digits, as WCAG has them, put the luminance off by up to this much.
+    let slack = 1e-3
+    below = Self.luminance(ofTone: tone - toneDifference) - slack
+    above = Self.luminance(ofTone: tone + toneDifference) + slack
+    asked = nil
+  }
+
+  /// CIE 15:2004, the inverse of L\*.
+  private static func luminance(ofTone tone: Double) -> Double {
+    let root = (tone + 16) / 116
+    return tone > 8 ? root * root * root : tone * 27 / 24_389
+  }
+
+  func contains(_ luminance: Double) -> Bool {
+    guard let asked else { return luminance > below && luminance < above }
+    // The ratio itself is compared, as whoever measures it does.
+    let (lighter, darker) = (max(luminance, asked.luminance), min(luminance, asked.luminance))
+    return !((lighter + 0.05) / (darker + 0.05) >= asked.ratio)
+  }
+}
+
+/// The luminances that lie in none of several gaps.
+private struct ContrastGoal {
+  let gaps: [LuminanceGap]
 
   func isMet(by color: Color) -> Bool { isMet(by: color.relativeLuminance) }
 
   private func isMet(by luminance: Double) -> Bool {
-    luminances.allSatisfy { other in
-      (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05) >= ratio
-    }
+    !gaps.contains { $0.contains(luminance) }
   }
 
   /// The ends of the ranges that meet the goal; the nearest colour that does not meet it already
   /// has one of these luminances.
   var bounds: [Double] {
-    luminances.flatMap { other in
+    gaps.flatMap { gap in
       // A hair inside, so that rounding does not lose the ratio.
-      let lighter = (ratio * (other + 0.05) - 0.05) * (1 + 1e-12) + 1e-13
-      let darker = ((other + 0.05) / ratio - 0.05) * (1 - 1e-12) - 1e-13
+      let lighter = gap.above * (1 + 1e-12) + 1e-13
+      let darker = gap.below * (1 - 1e-12) - 1e-13
       return [lighter.nearEnd, darker.nearEnd]
     }.filter { (0...1).contains($0) && isMet(by: $0) }
   }

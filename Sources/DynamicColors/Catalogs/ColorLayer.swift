@@ -11,7 +11,7 @@ package final class ColorLayer: Sendable {
     package let value: ColorExpression
 
     /// The conditions under which the variant applies.
-    package let conditions: ConditionTable.ID
+    package fileprivate(set) var conditions: ConditionTable.ID
 
     /// Where the value is written, in bytes of the origin.
     package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
@@ -37,10 +37,10 @@ package final class ColorLayer: Sendable {
     package let isPaletteColor: Bool
 
     /// Whether a variant has a value that is not constant.
-    let hasExpression: Bool
+    package let hasExpression: Bool
 
     /// Whether a variant has conditions.
-    let hasConditions: Bool
+    package let hasConditions: Bool
 
     /// The variants, as positions in the layer, those that win first.
     package var variants: Range<Int> { Int(first)..<Int(first) + Int(count) }
@@ -126,8 +126,24 @@ package final class ColorLayer: Sendable {
         count: UInt16(truncatingIfNeeded: variants.count)
       )
     )
-    // Files often have the order in which variants win: nothing moves then.
-    let unsorted = UnsafeMutableBufferPointer(rebasing: variantBuffer.elements[first...])
+    sort(first..<variantBuffer.count, table)
+  }
+
+  /// Gives all conditions the numbers that they have in another table.
+  package func renumber(_ numbers: [ConditionTable.ID], conditions table: ConditionTable) {
+    for index in variantBuffer.elements.indices {
+      variantBuffer.elements[index].conditions =
+        numbers[Int(variantBuffer.elements[index].conditions)]
+    }
+    for definition in definitionBuffer.elements where definition.hasConditions {
+      sort(definition.variants, table)
+    }
+  }
+
+  /// Brings variants of one colour into the order in which they win.
+  private func sort(_ variants: Range<Int>, _ table: ConditionTable) {
+    // Files often have that order: nothing moves then.
+    let unsorted = UnsafeMutableBufferPointer(rebasing: variantBuffer.elements[variants])
     let isSorted = unsorted.indices.dropFirst().allSatisfy { index in
       !table.outranks(unsorted[index].conditions, unsorted[index - 1].conditions)
     }

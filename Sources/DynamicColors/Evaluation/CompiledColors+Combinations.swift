@@ -13,16 +13,48 @@ extension CompiledColors {
     given: [ColorCondition] = [],
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
+    forEachCombination(ofAxes: axes(of: indices), given: given, body)
+  }
+
+  /// The axes that the values of the colours at `indices` depend on, a bit each; the bits mean the
+  /// same in all themes of a library.
+  package func axes(of indices: [Int]) -> UInt64 {
+    indices.reduce(0) { $0 | dependencies[$1] }
+  }
+
+  /// Calls `body` for every combination of some axes, as far as `given` holds.
+  ///
+  /// - Returns: false where there were too many combinations to go through all of them.
+  package func forEachCombination(
+    ofAxes axes: UInt64,
+    given: [ColorCondition] = [],
+    _ body: (TraitCollection, [ColorCondition]) -> Void
+  ) -> Bool {
     let id = conditions.knownID(for: given) ?? ConditionTable.unconditional
-    let mask = indices.reduce(conditions.axes(of: id)) { $0 | dependencies[$1] }
+    let mask = axes | conditions.axes(of: id)
     let search = conditions.firstCombination(of: mask, given: id) { combination in
       let named = conditions.conditions(of: combination, axes: mask)
-      let traits = TraitCollection { traits in
-        for condition in named { traits.set(condition.value, for: condition.trait) }
-      }
-      body(traits, named)
+      body(Self.traits(in: named), named)
       return false
     }
     return search.isComplete
+  }
+
+  /// The traits of a combination, those of other axes left unspecified.
+  func traitCollection(of combination: TraitCombination, axes: UInt64) -> TraitCollection {
+    Self.traits(in: conditions.conditions(of: combination, axes: axes))
+  }
+
+  private static func traits(in conditions: [ColorCondition]) -> TraitCollection {
+    TraitCollection { traits in
+      for condition in conditions { traits.set(condition.value, for: condition.trait) }
+    }
+  }
+}
+
+extension CompiledColors {
+  /// Whether the value of one of the colours at `indices` depends on a trait.
+  package func depends(_ indices: [Int], on trait: TraitKey) -> Bool {
+    axes(of: indices) & conditions.axis(of: trait) != 0
   }
 }

@@ -30,7 +30,16 @@ extension ConditionTable {
     given: ID = unconditional,
     where body: (TraitCombination) -> Bool
   ) -> (found: TraitCombination?, isComplete: Bool) {
-    let fixed = entries[Int(given)].requirements
+    firstCombination(of: mask, fixed: entries[Int(given)].requirements, where: body)
+  }
+
+  /// Calls `body` with every combination of the axes in `mask` in which `fixed` hold, until it
+  /// answers true.
+  func firstCombination(
+    of mask: UInt64,
+    fixed: [Requirement],
+    where body: (TraitCombination) -> Bool
+  ) -> (found: TraitCombination?, isComplete: Bool) {
     let free = axes.indices.filter { axis in
       mask & 1 << UInt64(axis) != 0 && !fixed.contains { Int($0.axis) == axis }
     }
@@ -61,9 +70,9 @@ extension ConditionTable {
     }
   }
 
-  /// The conditions that tell `combination` from others, for messages.
+  /// The conditions that tell `combination` from others, the trait that decides first at the front.
   func conditions(of combination: TraitCombination, axes mask: UInt64) -> [ColorCondition] {
-    axes.indices.compactMap { index -> ColorCondition? in
+    rankedAxes.compactMap { index -> ColorCondition? in
       guard mask & 1 << UInt64(index) != 0 else { return nil }
       let axis = axes[index]
       let choice = Int(combination.choices[index])
@@ -89,6 +98,8 @@ extension ConditionTable.Axis {
   /// A value that no condition names: what an unspecified trait counts as if possible.
   var unnamedValue: TraitValue? {
     if !values.contains(key.assumedValue) { return key.assumedValue }
-    return key.values.first { !values.contains($0) }
+    // Where the assumed value is named, unset isn't another value: it counts as that one.
+    return key.values.first { !values.contains($0) && $0 != key.defaultValue }
+      ?? key.values.first { !values.contains($0) }
   }
 }

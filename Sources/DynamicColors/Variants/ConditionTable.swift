@@ -57,6 +57,8 @@ package struct ConditionTable: Sendable {
 
   private(set) var entries: [Entry]
   private(set) var axes: [Axis] = []
+  /// The axes in the order in which their traits decide.
+  private(set) var rankedAxes: [Int] = []
   /// The place of each trait's slot in the order in which traits decide, or -1.
   private var rankOfSlot: [Int] = []
   private var rankCount = 0
@@ -95,6 +97,9 @@ package struct ConditionTable: Sendable {
     let ordered = ordered(conditions)
     return number(of: ordered, rank: rankBits(of: ordered))
   }
+
+  /// How many sets there are; their numbers count from 0.
+  package var count: Int { entries.count }
 
   /// The conditions of the set `id`, the trait that decides first at the front.
   package func conditions(of id: ID) -> [ColorCondition] {
@@ -153,6 +158,8 @@ package struct ConditionTable: Sendable {
     if let known = axes.firstIndex(where: { $0.key == trait }) { return known }
     guard axes.count < UInt64.bitWidth else { return nil }
     axes.append(Axis(key: trait))
+    let place = rankedAxes.firstIndex { rank(of: axes[$0].key) > rank(of: trait) }
+    rankedAxes.insert(axes.count - 1, at: place ?? rankedAxes.endIndex)
     return axes.count - 1
   }
 }

@@ -1,7 +1,7 @@
 /// Paths as reports write them.
-enum SourcePathText {
+package enum SourcePathText {
   /// The path without the `./` that says nothing.
-  static func withoutDot(_ path: String) -> String {
+  package static func withoutDot(_ path: String) -> String {
     var rest = path[...]
     while rest.hasPrefix("./"), rest.utf8.count > 2 { rest = rest.dropFirst(2) }
     return String(rest)

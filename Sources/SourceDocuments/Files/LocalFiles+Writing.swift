@@ -102,7 +102,9 @@ extension LocalFiles {
       try move(staged, to: file)
     } catch {
       _ = unsafe unlink(staged)
-      throw error
+      // Nobody has heard of the staged file.
+      guard case .notWritten(_, let code) = error else { throw error }
+      throw .notWritten(path: file, code: code)
     }
   }
 

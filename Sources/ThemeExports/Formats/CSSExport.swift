@@ -1,4 +1,5 @@
 import DynamicColors
+import SourceDocuments
 import ThemeFiles
 import TraitSystem
 
@@ -54,7 +55,7 @@ struct CSSExport: Sendable {
     let order = numbers.filter(isDefault) + numbers.filter { !isDefault($0) }
     let isLarge = properties.all.count >= Self.colorsForThreads
     let empty = losses
-    let written = Concurrently.map(order, isWorthwhile: isLarge) { number in
+    let written = ParallelWork.map(order, share: isLarge ? 1 : order.count) { number in
       var writer = CSSThemeWriter(number, self)
       var text = ByteText()
       var losses = empty

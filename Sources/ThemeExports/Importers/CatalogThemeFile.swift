@@ -18,9 +18,15 @@ public struct CatalogThemeFile: Sendable {
 
   /// Makes the file of a theme of a name.
   public init(_ catalog: AssetCatalog, theme: String) {
+    self.init(catalog, theme: theme, group: nil)
+  }
+
+  /// Makes the file of a theme of a name from an outermost group of a catalog, or from all of it.
+  init(_ catalog: AssetCatalog, theme: String, group: String?) {
+    let prefix = group.map { "\($0)/" } ?? ""
     var tree = ThemeNameTree()
     var diagnostics: [Diagnostic] = []
-    for name in catalog.colorNames {
+    for name in catalog.colorNames where name.hasPrefix(prefix) {
       guard let asset = catalog.asset(named: name, type: .colorSet) else { continue }
       guard let set = catalog.colorSet(of: asset) else {
         diagnostics.append(Self.note("'\(name)' has no colour, and is left out"))
@@ -32,7 +38,7 @@ public struct CatalogThemeFile: Sendable {
           Self.note("'\(name)' has a slot for '\(slot.conditions)', which traits can't say")
         )
       }
-      tree.insert(name, set)
+      tree.insert(String(name.dropFirst(prefix.count)), set)
     }
     var lines = [
       "theme: \(YAMLText.scalar(theme))",
@@ -46,27 +52,5 @@ public struct CatalogThemeFile: Sendable {
 
   private static func note(_ message: String) -> Diagnostic {
     Diagnostic(rule: "not-imported", severity: .warning, message: message)
-  }
-
-  /// The CSS text of a colour that reads back as exactly the same.
-  static func text(_ color: Color) -> String {
-    let values = [color.c1, color.c2, color.c3] + (color.alpha == 1 ? [] : [color.alpha])
-    let bytes = values.map { ($0 * 255).rounded() }
-    if color.space == .srgb,
-      zip(values, bytes).allSatisfy({ $0 == $1 / 255 && (0...255).contains($1) })
-    {
-      return YAMLText.scalar("#" + bytes.map { hexadecimal(Int($0)) }.joined())
-    }
-    let components = values.prefix(3).map(number).joined(separator: " ")
-    let alpha = color.alpha == 1 ? "" : " / \(number(color.alpha))"
-    return "color(\(color.space.cssName) \(components)\(alpha))"
-  }
-
-  private static func hexadecimal(_ byte: Int) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e6 ? String(Int(value)) : value.description
   }
 }

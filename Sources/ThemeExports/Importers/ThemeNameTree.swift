@@ -94,7 +94,7 @@ struct ThemeNameTree {
         continue
       }
       if set.variants.count == 1, let only = set.variants.first, only.conditions.isEmpty {
-        lines.append("\(key) \(CatalogThemeFile.text(only.color))\(comment)")
+        lines.append("\(key) \(ThemeText.color(only.color))\(comment)")
         continue
       }
       lines.append(key + comment)
@@ -102,7 +102,7 @@ struct ThemeNameTree {
       for variant in set.variants.reversed() {
         let words = variant.conditions.map(\.description).sorted().joined(separator: " ")
         let condition = words.isEmpty ? ConditionWords.unconditional : words
-        lines.append("\(indentation)  \(condition): \(CatalogThemeFile.text(variant.color))")
+        lines.append("\(indentation)  \(condition): \(ThemeText.color(variant.color))")
       }
     }
   }

@@ -1,45 +1,75 @@
 import ColorValues
 import DynamicColors
 import SourceDiagnostics
+import SourceDocuments
 import TraitSystem
 
 /// Proves the checks of a library file for every theme and every combination of traits that makes
 /// a difference.
 struct CheckRunner {
-  /// How one theme fails a check under one combination of traits.
-  private struct Failure {
-    let measured: Double
-    let conditions: [ColorCondition]
-    let traits: TraitCollection
-    let colors: [Int]
-    let vision: ColorVision?
+  /// What became of a check in one theme.
+  private enum Outcome {
+    case holds
+    case unproven
+    case fails(CheckFailure)
   }
 
   private let members: [ThemeLibrary.Member]
+  private let checks: [ColorCheck]
+  private let faulty: Set<String>
 
-  init(_ members: [ThemeLibrary.Member]) {
-    self.members = members
+  init(_ context: RuleContext) {
+    members = context.members
+    checks = context.checks
+    faulty = context.themes.reduce(into: []) { $0.formUnion($1.faultyNames) }
   }
 
-  /// Reports each theme that fails a check, at the combination of traits where it is worst.
-  func run(_ checks: [ColorCheck], _ findings: inout Findings) {
-    for check in checks {
+  /// The fewest themes that are worth a processor's while.
+  private static let share = 2
+
+  /// The most failures for which a better colour is looked for.
+  private static let repairLimit = 200
+
+  /// Reports each theme that fails a check, at the combination of traits where it is worst; of one
+  /// check's failures the worst first.
+  func run(_ findings: inout Findings) {
+    guard !checks.isEmpty else { return }
+    let outcomes = ParallelWork.map(members, share: Self.share) { member in
+      checks.map { outcome(of: $0, member) }
+    }
+    var repairs = 0
+    for (number, check) in checks.enumerated() {
       reportUnknownNames(check, &findings)
-      for member in members {
-        let indices = check.names.compactMap { member.colors.index(of: $0.name) }
-        guard indices.count == check.names.count else { continue }
-        let (worst, isComplete) = worstFailure(of: check, indices, member)
-        if let worst {
-          report(worst, check, member, &findings)
-        } else if !isComplete {
-          findings.add(
-            .unprovenCheck,
-            "the colours depend on more combinations of traits than can be tried, so this isn't proved for '\(member.chain.last?.name ?? "")'",
-            at: check.excerpt
-          )
+      var failures: [(failure: CheckFailure, member: ThemeLibrary.Member)] = []
+      for (member, outcomes) in zip(members, outcomes) {
+        switch outcomes[number] {
+        case .holds: break
+        case .unproven: reportUnproven(check, member, &findings)
+        case .fails(let failure): failures.append((failure, member))
         }
       }
+      let order = failures.indices.sorted { left, right in
+        (failures[left].failure.measured, left) < (failures[right].failure.measured, right)
+      }
+      for index in order {
+        let (failure, member) = failures[index]
+        repairs += 1
+        let repair = repairs <= Self.repairLimit ? ContrastRepair(checks: checks) : nil
+        failure.report(check, member, repair, &findings)
+      }
     }
+  }
+
+  private func reportUnproven(
+    _ check: ColorCheck,
+    _ member: ThemeLibrary.Member,
+    _ findings: inout Findings
+  ) {
+    findings.add(
+      .unprovenCheck,
+      "the colours depend on more combinations of traits than can be tried, so this isn't proved for '\(member.name)'",
+      at: check.excerpt
+    )
   }
 
   private func reportUnknownNames(_ check: ColorCheck, _ findings: inout Findings) {
@@ -47,140 +77,80 @@ struct CheckRunner {
       let lacking = members.filter { $0.colors.index(of: name) == nil }
       guard !lacking.isEmpty else { continue }
       let hint = Spelling.hint(for: name, among: members.flatMap { $0.colors.colorNames })
-      let themes = lacking.compactMap { $0.chain.last?.name }.joined(separator: ", ")
+      let themes = lacking.map(\.name).joined(separator: ", ")
       let place = lacking.count == members.count ? "" : " in \(themes)"
       findings.add(.unknownReference, "no colour is called '\(name)'\(place)\(hint)", at: excerpt)
     }
   }
 
-  /// The combination of traits under which a check fails most, and whether all could be tried.
-  private func worstFailure(
-    of check: ColorCheck,
-    _ indices: [Int],
-    _ member: ThemeLibrary.Member
-  ) -> (worst: Failure?, isComplete: Bool) {
-    var worst: Failure?
+  // MARK: Proving
+
+  private func outcome(of check: ColorCheck, _ member: ThemeLibrary.Member) -> Outcome {
+    let indices = check.names.compactMap { member.colors.index(of: $0.name) }
+    guard indices.count == check.names.count else { return .holds }
+    // A colour whose value couldn't be read was told already.
+    if !faulty.isEmpty,
+      !member.colors.reachableNames(from: indices).isDisjoint(with: faulty)
+    {
+      return .holds
+    }
+    var worst: CheckFailure?
     let isComplete = member.colors.forEachCombination(of: indices, given: check.when) {
       traits,
       conditions in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
-      for result in Self.measure(check.measure, values) where result.value < check.minimum {
-        guard result.value < worst?.measured ?? .infinity else { continue }
-        worst = Failure(
-          measured: result.value,
+      Self.measure(check.measure, values) { value, first, second, vision in
+        guard value < check.minimum, value < worst?.measured ?? .infinity else { return }
+        worst = CheckFailure(
+          measured: value,
           conditions: conditions,
           traits: traits,
-          colors: result.pair.map { indices[$0] },
-          vision: result.vision
+          colors: [indices[first], indices[second]],
+          vision: vision
         )
       }
     }
-    return (worst, isComplete)
+    guard var worst else { return isComplete ? .holds : .unproven }
+    worst.simplify(measures(of: check, indices, member), keeping: check.when)
+    return .fails(worst)
   }
 
-  /// The measured values of a check, each with the positions of the two colours it is about.
+  /// What is measured under every combination of traits.
+  private func measures(
+    of check: ColorCheck,
+    _ indices: [Int],
+    _ member: ThemeLibrary.Member
+  ) -> [MeasuredCombination] {
+    var all: [MeasuredCombination] = []
+    _ = member.colors.forEachCombination(of: indices, given: check.when) { traits, conditions in
+      let values = indices.map { member.colors.color(at: $0, for: traits) }
+      var least = Double.infinity
+      Self.measure(check.measure, values) { value, _, _, _ in least = min(least, value) }
+      all.append(MeasuredCombination(conditions: conditions, value: least))
+    }
+    return all
+  }
+
+  /// Hands out the measured values of a check, each with the positions of the two colours that it
+  /// is about.
   static func measure(
     _ measure: ColorCheck.Measure,
-    _ colors: [Color]
-  ) -> [(value: Double, pair: [Int], vision: ColorVision?)] {
+    _ colors: [Color],
+    _ body: (_ value: Double, _ first: Int, _ second: Int, _ vision: ColorVision?) -> Void
+  ) {
     switch measure {
     case .contrast(_, _, let method):
-      return [(contrast(of: colors[0], on: colors[1], by: method), [0, 1], nil)]
+      let grounds = SeenContrast.appearances(of: colors[1])
+      body(SeenContrast.measure(colors[0], on: grounds, by: method), 0, 1, nil)
     case .distinct(_, let visions):
-      return visions.flatMap { vision in
-        let seen = colors.map { $0.simulating(vision) }
-        return seen.indices.flatMap { first in
-          seen.indices[(first + 1)...].map { second in
-            (seen[first].difference(to: seen[second], by: .ciede2000), [first, second], vision)
+      for vision in visions {
+        let seen = colors.map { $0.simulating(vision).converted(to: .lab) }
+        for first in seen.indices {
+          for second in seen.indices[(first + 1)...] {
+            body(seen[first].difference(to: seen[second], by: .ciede2000), first, second, vision)
           }
         }
       }
     }
-  }
-
-  /// The contrast of what is really seen: a translucent background shows what is behind it, which
-  /// isn't known here, so the worst of the grays from black to white counts.
-  private static func contrast(
-    of foreground: Color,
-    on background: Color,
-    by method: ColorCheck.ContrastMethod
-  ) -> Double {
-    let grays = (0...16).map { Color(.srgb, Double($0) / 16, Double($0) / 16, Double($0) / 16) }
-    let grounds =
-      background.alpha < 1 ? grays.map { background.composited(over: $0) } : [background]
-    let values = grounds.map { ground in
-      let ink = foreground.alpha < 1 ? foreground.composited(over: ground) : foreground
-      return switch method {
-      case .wcag: ink.contrastRatio(to: ground)
-      case .tone: abs(ink.tone - ground.tone)
-      }
-    }
-    return values.min() ?? 0
-  }
-
-  // MARK: Reports
-
-  private func report(
-    _ failure: Failure,
-    _ check: ColorCheck,
-    _ member: ThemeLibrary.Member,
-    _ findings: inout Findings
-  ) {
-    let theme = member.chain.last?.name ?? ""
-    let words = failure.conditions.map(\.description).joined(separator: " ")
-    let place = words.isEmpty ? "in \(theme)" : "in \(theme), \(words)"
-    let names = failure.colors.map { member.colors.definition(at: $0).name }
-    let notes = failure.colors.map { index in
-      note(index, failure.traits, member)
-    }
-    let needed = Self.decimal(check.minimum, places: 6)
-    // Values are cut, never rounded up, and a value just below the limit must not look like it.
-    let texts = [2, 4, 6].map { Self.decimal(failure.measured, places: $0) }
-    let measured = texts.first { $0 != needed } ?? "\(failure.measured)"
-    switch check.measure {
-    case .contrast(_, _, .wcag):
-      findings.add(
-        .contrast,
-        "'\(names[0])' on '\(names[1])' has a contrast of \(measured):1 \(place), and \(needed):1 is asked",
-        at: check.excerpt,
-        notes: notes
-      )
-    case .contrast(_, _, .tone):
-      findings.add(
-        .contrast,
-        "'\(names[0])' on '\(names[1])' has a tone difference of \(measured) \(place), and \(needed) is asked",
-        at: check.excerpt,
-        notes: notes
-      )
-    case .distinct:
-      let vision = failure.vision.map { $0 == .normal ? "" : " under \($0.rawValue)" } ?? ""
-      findings.add(
-        .distinct,
-        "'\(names[0])' and '\(names[1])' differ by \(measured)\(vision) \(place), and \(needed) is asked",
-        at: check.excerpt,
-        notes: notes
-      )
-    }
-  }
-
-  private func note(
-    _ index: Int,
-    _ traits: TraitCollection,
-    _ member: ThemeLibrary.Member
-  ) -> Diagnostic.Note {
-    let name = member.colors.definition(at: index).name
-    let value = member.colors.color(at: index, for: traits).displayCSS
-    return Diagnostic.Note(
-      message: "'\(name)' is \(value) there",
-      excerpt: member.colors.excerpt(at: index, for: traits)
-    )
-  }
-
-  /// A number with at most so many decimal places, cut rather than rounded up.
-  static func decimal(_ value: Double, places: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<places { scale *= 10 }
-    let scaled = (value * scale + 1e-9).rounded(.down) / scale
-    return scaled == scaled.rounded() && abs(scaled) < 1e15 ? "\(Int(scaled))" : "\(scaled)"
   }
 }

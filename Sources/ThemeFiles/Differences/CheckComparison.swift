@@ -60,7 +60,9 @@ struct CheckComparison {
   }
 
   private static func result(of check: ColorCheck, _ colors: [Color]) -> Double {
-    CheckRunner.measure(check.measure, colors).map(\.value).min() ?? .infinity
+    var least = Double.infinity
+    CheckRunner.measure(check.measure, colors) { value, _, _, _ in least = min(least, value) }
+    return least
   }
 
   /// Whether a result is worth telling: it changes, or is new and fails.

@@ -14,7 +14,7 @@ extension CheckChange {
   /// A result with the unit of the measure, such as `4.49:1`; cut, not rounded, to two decimals, so
   /// that nothing looks like the limit that isn't.
   public func text(of result: Double) -> String {
-    let number = CheckRunner.decimal(result, places: 2)
+    let number = DecimalNumber.cut(result, places: 2)
     switch measure {
     case .contrast: return "\(number):1"
     case .tone: return "\(number) L*"

@@ -64,3 +64,11 @@ public struct HierarchyFile: Sendable {
   /// The scene.
   public let root: Node
 }
+
+extension HierarchyFile.Node {
+  /// Calls `body` with the node and all nodes below it, each before those below it.
+  func forEach(_ body: (HierarchyFile.Node) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+}

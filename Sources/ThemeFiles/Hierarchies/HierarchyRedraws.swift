@@ -104,12 +104,15 @@ extension Hierarchy {
   }
 
   /// Gives every node the colours that it uses, and says how many nodes use some.
-  private func giveColors(of library: ThemeLibrary) -> Int {
+  func giveColors(of library: ThemeLibrary) -> Int {
     var count = 0
     for node in nodes {
       guard let view = node.environment as? any ColorDrawing else { continue }
-      view.colors = node.definition.uses.compactMap { library.color(named: $0.color) }
-      if !view.colors.isEmpty { count += 1 }
+      let colors = node.definition.uses.compactMap { library.color(named: $0.color) }
+      if !colors.isEmpty { count += 1 }
+      if view.layout != nil, colors == view.colors { continue }
+      view.colors = colors
+      view.layout = view.pictureLayout
       view.setNeedsDisplay()
     }
     return count

@@ -61,7 +61,7 @@ extension LibraryLoader {
       name: ColorLayer.name(ofAsset: name),
       isPaletteColor: true,
       variants: variants,
-      conditions: conditionTable
+      conditions: table
     )
   }
 }

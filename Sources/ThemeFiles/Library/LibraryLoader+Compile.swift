@@ -1,32 +1,36 @@
 import AssetCatalogs
 import DynamicColors
 import SourceDiagnostics
+import SourceDocuments
 
 extension LibraryLoader {
-  /// The colours of all themes from which threads pay.
+  /// The colours of all themes from which each is worth a processor's while.
   private static let colorsForThreads = 4_096
 
   /// Stacks the themes called `names`, which were read, on those that they extend.
   ///
   /// - Returns: the themes that have no fault, in the order of `names`.
   mutating func compile(_ names: [String]) -> [ThemeLibrary.Member] {
-    var members: [ThemeLibrary.Member] = []
     let assets = assetLayer()
-    var reported = Set<ColorReferenceFaultKey>()
-    let chains = names.compactMap { themes[$0] == nil ? nil : chain(of: $0) }
+    let chains = names.compactMap { name in
+      themes[name] == nil ? nil : chain(of: name)
+    }
+    let table = table
     let count = chains.joined().reduce(0) { $0 + $1.layer.definitions.count }
-    let table = conditionTable
-    let compiled = Concurrently.map(chains, isWorthwhile: count >= Self.colorsForThreads) { chain in
+    let share = count >= Self.colorsForThreads ? 1 : Self.compileShare
+    let results = ParallelWork.map(chains, share: share) { chain in
       Result { () throws(ColorReferenceFaults) in
         try CompiledColors(layers: chain.map(\.layer) + [assets], conditions: table)
       }
     }
-    for (chain, compiled) in zip(chains, compiled) {
-      do {
-        let colors = try compiled.get()
+    var members: [ThemeLibrary.Member] = []
+    var reported = Set<ColorReferenceFaultKey>()
+    for (chain, result) in zip(chains, results) {
+      switch result {
+      case .success(let colors):
         reportMentions(of: chain, in: colors)
         members.append(ThemeLibrary.Member(chain: chain, colors: colors))
-      } catch {
+      case .failure(let error):
         // A fault of an inherited colour shows in every theme that inherits it.
         let assetNames = catalogs?.stack.colorNames ?? []
         for fault in error.faults
@@ -40,6 +44,9 @@ extension LibraryLoader {
     reportSchemeSlots(of: members)
     return members
   }
+
+  /// The fewest small themes that are worth a processor's while.
+  private static let compileShare = 8
 
   /// Reports slots for which a theme has no colour.
   private mutating func reportSchemeSlots(of members: [ThemeLibrary.Member]) {

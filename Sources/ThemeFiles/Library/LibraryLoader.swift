@@ -11,15 +11,10 @@ package struct LibraryLoader {
   package private(set) var findings = Findings()
 
   private(set) var library = LibraryFile()
+  /// The conditions of all variants so far.
   private(set) var table: ConditionTable
   package private(set) var themeTrait: TraitKey?
   private(set) var themes: [String: Theme] = [:]
-
-  /// The bytes of files from which threads pay.
-  private static let bytesForThreads = 1 << 16
-
-  /// The files that were read before their turn, by their paths.
-  private var ahead: [String: (document: SourceDocument?, diagnostics: [Diagnostic])] = [:]
 
   /// The library's catalogs, once they were needed.
   var catalogs: LibraryCatalogs?
@@ -114,9 +109,6 @@ package struct LibraryLoader {
     table.id(for: conditions)
   }
 
-  /// The conditions of all variants so far.
-  var conditionTable: ConditionTable { table }
-
   /// Reads the library file's checks, which must be done before themes are compiled.
   mutating func readChecks() -> [ColorCheck] {
     guard let node = library.checks, !node.isNull else { return [] }
@@ -133,51 +125,75 @@ package struct LibraryLoader {
 
   // MARK: Themes
 
-  /// Reads the themes called `names` and those that they extend.
+  /// Reads the themes called `names` and those that they extend, many of them by all processors.
   package mutating func readThemes(_ names: [String]) {
-    readAhead(names)
-    for name in names { readTheme(name) }
-    ahead = [:]
+    var wanted = names
+    // What was read leads to what it extends, until nothing is left that wasn't looked at.
+    var tried: Set<String> = []
+    while !wanted.isEmpty {
+      let files = wanted.compactMap { name in
+        themes[name] == nil && tried.insert(name).inserted ? folder.themeFile(named: name) : nil
+      }
+      wanted = read(files).compactMap(\.parent)
+    }
     reportDuplicates(among: names)
   }
 
-  /// Reads the files of themes at once where they are large.
-  private mutating func readAhead(_ names: [String]) {
-    let wanted = Set(names)
-    let files = folder.files.filter { $0.kind == .theme && wanted.contains($0.name) }.map(\.source)
-    guard files.reduce(0, { $0 + $1.bytes.count }) >= Self.bytesForThreads else { return }
-    let read = Concurrently.map(files, isWorthwhile: true) { YAMLReader.read($0) }
-    for (file, read) in zip(files, read) { ahead[file.path] = read }
-  }
+  /// The fewest bytes of themes that are worth a processor's while.
+  private static let share = 32_768
 
-  private mutating func readTheme(_ name: String) {
-    var next: String? = name
-    while let current = next, themes[current] == nil,
-      let file = folder.files.first(where: { $0.kind == .theme && $0.name == current })
-    {
-      guard let document = themeDocument(of: file.source),
-        let theme = ThemeReader.read(
-          document,
-          conditions: &table,
-          names: library.names,
-          &findings
-        )
-      else { return }
-      themes[current] = theme
-      next = theme.parent
+  /// Reads theme files; those that can't be read are reported.
+  private mutating func read(_ files: [ThemeFolder.File]) -> [Theme] {
+    let bytes = files.reduce(0) { $0 + $1.source.bytes.count }
+    guard files.count > 1, bytes > Self.share else {
+      let read = ThemeBatch(files[...], table: table, names: library.names)
+      table = read.table
+      return keep(read)
+    }
+    // Enough parts for many processors, and not so many that each one's table is read by few.
+    let share = max(1, files.count / 32)
+    let (table, names) = (table, library.names)
+    let batches = ParallelWork.mapParts(files, share: share) { part in
+      ThemeBatch(part, table: table, names: names)
+    }
+    return batches.flatMap { batch in
+      merge(batch, base: table.count) ? keep(batch) : []
     }
   }
 
-  private mutating func themeDocument(of source: SourceFile) -> SourceDocument? {
-    guard let read = ahead.removeValue(forKey: source.path) else { return document(of: source) }
-    findings.append(contentsOf: read.diagnostics)
-    return read.document
+  private mutating func keep(_ batch: ThemeBatch) -> [Theme] {
+    findings.append(contentsOf: batch.findings.diagnostics)
+    for (name, theme) in batch.themes { themes[name] = theme }
+    return batch.themes.map(\.theme)
+  }
+
+  /// Gives the conditions of themes that were read by themselves the numbers that they have here.
+  ///
+  /// - Returns: false where there are too many conditions, which is reported.
+  private mutating func merge(_ batch: ThemeBatch, base: Int) -> Bool {
+    var numbers = (0..<base).map { ConditionTable.ID($0) }
+    for number in base..<max(base, batch.table.count) {
+      let conditions = batch.table.conditions(of: ConditionTable.ID(number))
+      guard let id = table.id(for: conditions) else {
+        findings.add(
+          .invalidValue,
+          "variants can ask for 64 traits and \(ConditionTable.limit) sets of conditions at most",
+          at: batch.themes.first?.theme.nameExcerpt
+        )
+        return false
+      }
+      numbers.append(id)
+    }
+    let isSame = numbers.enumerated().allSatisfy { $0 == Int($1) }
+    guard !isSame else { return true }
+    for (_, theme) in batch.themes { theme.layer.renumber(numbers, conditions: table) }
+    return true
   }
 
   private mutating func reportDuplicates(among names: [String]) {
+    let files = Dictionary(grouping: folder.files.filter { $0.kind == .theme }, by: \.name)
     for name in Set(names).sorted() {
-      let files = folder.files.filter { $0.kind == .theme && $0.name == name }
-      guard let first = files.first else { continue }
+      guard let files = files[name], let first = files.first else { continue }
       for other in files.dropFirst() {
         findings.add(
           .duplicateTheme,

@@ -1,59 +1,61 @@
-import DynamicColors
 package import SourceDiagnostics
 import SourceDocuments
 
 /// Finds everything that is wrong with a folder of theme, library and hierarchy files.
 package enum LibraryValidator {
-  /// Reads everything in `folder`, and proves the library's checks for all themes.
+  /// Reads everything in `folder`, and looks at it by all rules that aren't off.
   ///
   /// - Returns: all findings, sorted by place.
   package static func findings(in folder: ThemeFolder) -> [Diagnostic] {
     var loader = LibraryLoader(folder)
+    let context = context(of: folder, &loader)
+    let catalogs = loader.readCatalogs()
+    let isOff = loader.isOff
+    loader.report { findings in
+      findings.append(contentsOf: catalogs.diagnostics)
+      RuleRunner.run(context, isOff: isOff, &findings)
+    }
+    return loader.diagnosticsWithComments()
+  }
+
+  /// What rules look at; what is wrong with the files as such is reported on the way.
+  static func context(of folder: ThemeFolder, _ loader: inout LibraryLoader) -> RuleContext {
     let names = folder.themeNames
     let checks = loader.readChecks()
     loader.readThemes(names)
     let members = loader.compile(names)
-    let catalogs = loader.readCatalogs()
-    loader.report { $0.append(contentsOf: catalogs.diagnostics) }
-    loader.report { CheckRunner(members).run(checks, &$0) }
+    var hierarchies: [HierarchyFile] = []
     for file in folder.files {
       switch file.kind {
-      case .hierarchy: validateHierarchy(file, members, &loader)
+      case .hierarchy:
+        if let hierarchy = readHierarchy(file, &loader) { hierarchies.append(hierarchy) }
       case nil: validateUnknown(file, &loader)
       case .library, .theme: break
       }
     }
-    return loader.diagnostics
+    let errors = loader.findings.diagnostics.filter { $0.severity == .error }
+    return RuleContext(
+      themes: names.compactMap { loader.themes[$0] },
+      members: members,
+      checks: checks,
+      hierarchies: hierarchies,
+      names: loader.names,
+      themeTrait: loader.themeTrait,
+      defaultTheme: loader.defaultTheme,
+      table: loader.table,
+      faultyFiles: Set(errors.compactMap { $0.excerpt?.file })
+    )
   }
 
-  private static func validateHierarchy(
+  private static func readHierarchy(
     _ file: ThemeFolder.File,
-    _ members: [ThemeLibrary.Member],
     _ loader: inout LibraryLoader
-  ) {
-    guard let document = loader.document(of: file.source) else { return }
+  ) -> HierarchyFile? {
+    guard let document = loader.document(of: file.source) else { return nil }
     let names = loader.names
-    loader.report { findings in
-      guard let hierarchy = HierarchyReader.read(document, names: names, &findings) else { return }
-      reportUnknownColors(hierarchy.root, members, &findings)
-    }
-  }
-
-  private static func reportUnknownColors(
-    _ node: HierarchyFile.Node,
-    _ members: [ThemeLibrary.Member],
-    _ findings: inout Findings
-  ) {
-    for use in node.uses where !members.isEmpty {
-      guard !members.contains(where: { $0.colors.index(of: use.color) != nil }) else { continue }
-      let hint = Spelling.hint(for: use.color, among: members.flatMap { $0.colors.colorNames })
-      findings.add(
-        .unknownNodeColor,
-        "no theme has a colour '\(use.color)'\(hint)",
-        at: use.excerpt
-      )
-    }
-    for child in node.children { reportUnknownColors(child, members, &findings) }
+    var hierarchy: HierarchyFile?
+    loader.report { hierarchy = HierarchyReader.read(document, names: names, &$0) }
+    return hierarchy
   }
 
   /// A file that doesn't say what it is, or that can't be read far enough to tell.

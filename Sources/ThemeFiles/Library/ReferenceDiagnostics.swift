@@ -83,27 +83,7 @@ struct ReferenceDiagnostics {
     let layer = chain[site.layer].layer
     let range = layer.variants[site.variant].range
     guard let origin = layer.origin else { return nil }
-    guard let name, let offset = Self.offset(of: name, in: origin.text(range)) else {
-      return origin.excerpt(range)
-    }
-    let start = range.lowerBound + offset
-    return origin.excerpt(start..<start + name.utf8.count)
-  }
-
-  /// Where `name` stands in `text` after a brace or an opening parenthesis, in bytes.
-  private static func offset(of name: String, in text: String) -> Int? {
-    let bytes = Array(text.utf8)
-    let wanted = Array(name.utf8)
-    guard !wanted.isEmpty, bytes.count > wanted.count else { return nil }
-    var opened = false
-    for start in 0...(bytes.count - wanted.count) {
-      if opened, bytes[start...].starts(with: wanted) { return start }
-      switch bytes[start] {
-      case UInt8(ascii: "{"), UInt8(ascii: "("): opened = true
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-      default: opened = false
-      }
-    }
-    return nil
+    let place = name.flatMap { ReferencePlace.range(of: $0, in: range, of: origin) }
+    return origin.excerpt(place ?? range)
   }
 }

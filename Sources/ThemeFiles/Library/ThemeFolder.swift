@@ -36,8 +36,6 @@ public struct ThemeFolder: Sendable {
     path: String,
     reader: some FileReading = LocalFiles()
   ) throws(FileError) {
-    self.path = path
-    self.reader = reader
     var files: [File] = []
     for name in try reader.names(in: path)
     where name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
@@ -52,7 +50,14 @@ public struct ThemeFolder: Sendable {
         )
       )
     }
-    self.files = files
+    self.init(path: path, reader: reader, files: files)
+  }
+
+  private let themeNumbers: [String: Int]
+
+  /// The first file that is the theme of that name.
+  func themeFile(named name: String) -> File? {
+    themeNumbers[name].map { files[$0] }
   }
 
   /// The folder with `file` in place of the one that says that it is the same; beside the others
@@ -77,16 +82,24 @@ public struct ThemeFolder: Sendable {
     self.path = path
     self.reader = reader
     self.files = files
+    var seen = Set<String>()
+    var names: [String] = []
+    var numbers: [String: Int] = [:]
+    for (number, file) in files.enumerated() where file.kind == .theme {
+      if seen.insert(file.name).inserted {
+        names.append(file.name)
+        numbers[file.name] = number
+      }
+    }
+    themeNames = names
+    themeNumbers = numbers
   }
 
   /// The paths of the files.
   public var paths: [String] { files.map(\.source.path) }
 
   /// The names of the folder's themes, in the order of their files.
-  public var themeNames: [String] {
-    var seen = Set<String>()
-    return names(of: .theme).filter { seen.insert($0).inserted }
-  }
+  public let themeNames: [String]
 
   /// Whether one of the files says that it is the library's.
   package var hasLibraryFile: Bool { files.contains { $0.kind == .library } }

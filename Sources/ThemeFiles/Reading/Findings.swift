@@ -22,7 +22,8 @@ package struct Findings: Sendable {
     diagnostics.append(
       Diagnostic(
         rule: rule.rawValue,
-        severity: rule.severity,
+        // A rule that is off by itself warns where a library file turns it on without more.
+        severity: rule.severity ?? .warning,
         message: message,
         excerpt: excerpt,
         notes: notes,

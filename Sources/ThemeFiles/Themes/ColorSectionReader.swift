@@ -12,6 +12,9 @@ struct ColorSectionReader {
   /// The conditions of all variants of the library.
   private(set) var table: ConditionTable
 
+  /// The colours without a value that could be read.
+  private(set) var faultyNames: Set<String> = []
+
   private var conditions: ConditionReader
   private var isPalette = false
   private var paletteNames: Set<String> = []
@@ -95,7 +98,12 @@ struct ColorSectionReader {
   ///
   /// A colour without one, which was reported as an error, keeps its name, so that references to it
   /// aren't reported as well.
-  private func append(_ expression: ColorExpression?, name: String, range: Range<Int>) {
+  private mutating func append(
+    _ expression: ColorExpression?,
+    name: String,
+    range: Range<Int>
+  ) {
+    if expression == nil { faultyNames.insert(name) }
     let variant = ColorLayer.Variant(
       conditions: ConditionTable.unconditional,
       value: expression ?? .color(.transparent),
@@ -136,6 +144,7 @@ struct ColorSectionReader {
     variants.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     readVariants(value, under: [], &findings)
+    if keys.count != variants.count { faultyNames.insert(name) }
     guard !variants.isEmpty else {
       append(nil, name: name, range: value.range)
       return

@@ -9,6 +9,12 @@ public struct Theme: Sendable {
     public let replacement: String?
     /// Why.
     public let reason: String?
+
+    /// Says what to use instead, and why.
+    public init(replacement: String?, reason: String?) {
+      self.replacement = replacement
+      self.reason = reason
+    }
   }
 
   /// The theme's name, which is a value of the theme trait.
@@ -30,7 +36,13 @@ public struct Theme: Sendable {
   public let file: String
 
   let layer: ColorLayer
+  /// Where the theme's name is written.
+  let nameExcerpt: SourceExcerpt
   let parentExcerpt: SourceExcerpt?
   /// The names in `about:` and `deprecated:`, to be checked once inheritance is known.
   let mentions: [(name: String, excerpt: SourceExcerpt)]
+  /// The names that `deprecated:` gives as replacements.
+  let replacements: [(name: String, excerpt: SourceExcerpt)]
+  /// The colours that lack a value which was reported: nothing can be said of how they look.
+  let faultyNames: Set<String>
 }

@@ -31,7 +31,9 @@ enum ThemeReader {
 
     var mentions: [(name: String, excerpt: SourceExcerpt)] = []
     let about = readAbout(mapping, &mentions, &findings)
-    let deprecated = readDeprecated(mapping, &mentions, &findings)
+    var replacements: [(name: String, excerpt: SourceExcerpt)] = []
+    let deprecated = readDeprecated(mapping, &mentions, &replacements, &findings)
+    mentions += replacements
     guard let name = mapping.string("theme", &findings), let node = mapping.node["theme"] else {
       return nil
     }
@@ -50,8 +52,11 @@ enum ThemeReader {
       deprecated: deprecated,
       file: document.file.path,
       layer: section.layer,
+      nameExcerpt: node.excerpt,
       parentExcerpt: mapping.node["extends"]?.excerpt,
-      mentions: mentions
+      mentions: mentions,
+      replacements: replacements,
+      faultyNames: section.faultyNames
     )
   }
 
@@ -74,6 +79,7 @@ enum ThemeReader {
   private static func readDeprecated(
     _ mapping: MappingReader,
     _ mentions: inout [(name: String, excerpt: SourceExcerpt)],
+    _ replacements: inout [(name: String, excerpt: SourceExcerpt)],
     _ findings: inout Findings
   ) -> [String: Theme.Deprecation] {
     guard let node = mapping.node["deprecated"], !node.isNull,
@@ -85,7 +91,9 @@ enum ThemeReader {
       guard let entry = MappingReader(value, "'\(key.text)'", &findings) else { continue }
       entry.reportUnknownKeys(known: deprecationKeys, &findings)
       let replacement = entry.string("use", &findings)
-      if let replacement, let node = value["use"] { mentions.append((replacement, node.excerpt)) }
+      if let replacement, let node = value["use"] {
+        replacements.append((replacement, node.excerpt))
+      }
       deprecated[key.text] = Theme.Deprecation(
         replacement: replacement,
         reason: entry.string("reason", &findings)

@@ -31,18 +31,3 @@ struct SwatchRow {
 
   var name: String { prefix + stem }
 }
-
-extension Color {
-  /// The colour with as many decimals as a designer would write.
-  fileprivate var roundedToThousandths: Color {
-    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
-    return Color(
-      space,
-      rounded(c1),
-      rounded(c2),
-      rounded(c3),
-      alpha: rounded(alpha),
-      missing: missing
-    )
-  }
-}

@@ -9,15 +9,9 @@ enum TraitWords {
   ///
   /// The theme is left out where it is the palette's own, as that is named above.
   static func lines(of palette: Palette, columns: Int, alphabet: TerminalAlphabet) -> [String] {
-    let words = palette.traits.specifiedTraits.compactMap { key -> String? in
-      guard key.affectsColorAppearance else { return nil }
-      let value = palette.traits.value(of: key).description
-      if !key.isSystem, value == palette.theme { return nil }
-      return alphabet.text(phrase(value, of: key))
-    }
     var lines: [String] = []
-    for word in words {
-      let word = TextWidth.cut(word, to: columns, mark: alphabet.ellipsis)
+    for word in words(of: palette) {
+      let word = TextWidth.cut(alphabet.text(word), to: columns, mark: alphabet.ellipsis)
       let longer = lines.last.map { $0 + alphabet.separator + word }
       if let longer, TextWidth.columns(of: longer) <= columns {
         lines[lines.count - 1] = longer
@@ -26,6 +20,16 @@ enum TraitWords {
       }
     }
     return lines
+  }
+
+  /// The same, each trait for itself and as it is written.
+  static func words(of palette: Palette) -> [String] {
+    palette.traits.specifiedTraits.compactMap { key -> String? in
+      guard key.affectsColorAppearance else { return nil }
+      let value = palette.traits.value(of: key).description
+      if !key.isSystem, value == palette.theme { return nil }
+      return phrase(value, of: key)
+    }
   }
 
   private static func phrase(_ value: String, of key: TraitKey) -> String {

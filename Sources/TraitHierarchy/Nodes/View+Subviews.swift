@@ -17,7 +17,7 @@ extension View {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))
-      setNeedsLayout()
+      setNeedsMeasuring()
       return
     }
     view.removeFromSuperview()
@@ -27,7 +27,7 @@ extension View {
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     if !isPresented { attach(view.topOfOwn) }
-    setNeedsLayout()
+    setNeedsMeasuring()
     view.didMoveToSuperview()
     if isEntering, flags.contains(.isInWindow) { view.tellOfWindow() }
   }
@@ -46,7 +46,7 @@ extension View {
       superview.subviews.removeAll { $0 === self }
     }
     self.superview = nil
-    superview.setNeedsLayout()
+    superview.setNeedsMeasuring()
     didMoveToSuperview()
     if hadWindow, !flags.contains(.isInWindow) { tellOfWindow() }
     if isLeaving { forEachController { $0.viewDidDisappear(false) } }

@@ -1,4 +1,5 @@
 public import DynamicColors
+public import ElementLayout
 import TraitSystem
 
 /// A node that draws: part of a tree of views under a window.
@@ -6,7 +7,10 @@ open class View: TraitNode {
   /// The view's place in its superview, in points.
   public final var frame: Rect {
     didSet {
-      if frame.width != oldValue.width || frame.height != oldValue.height { setNeedsLayout() }
+      if frame.width == oldValue.width, frame.height == oldValue.height { return }
+      setNeedsLayout()
+      // What is drawn for one size doesn't fit another.
+      setNeedsDisplay()
     }
   }
 
@@ -32,6 +36,12 @@ open class View: TraitNode {
 
   final var ownTintColor: DynamicColor?
 
+  /// How the view is shown; nil as long as nothing of it was set.
+  final var appearance: ViewAppearance?
+
+  /// How the view is laid out in others and lays out others; nil as long as nothing of it is known.
+  final var arrangement: ViewArrangement?
+
   /// Makes a view that is in no hierarchy.
   public init(frame: Rect) {
     self.frame = frame
@@ -56,9 +66,21 @@ open class View: TraitNode {
   open func updateConstraints() {}
 
   /// Places the subviews; runs again when a trait that it read changes.
-  open func layoutSubviews() {}
+  ///
+  /// Unless overridden, the subviews are placed by ``layout``, if there is one.
+  open func layoutSubviews() { arrangeSubviews() }
 
-  /// Draws the contents, in front of the background; runs again when a trait that it read changes, or
+  /// Says how large the view wants to be; runs again when a trait that it read changes.
+  ///
+  /// Unless overridden, it is as large as ``layout`` needs for the subviews, or so large that each of them
+  /// fits, or without extent if there are none. What it says has to hold to the contract of layouts. It
+  /// is asked through ``measuredSize(in:)``.
+  ///
+  /// - Parameter constraint: The room that there is.
+  /// - Returns: The size, in points.
+  open func sizeThatFits(_ constraint: SizeConstraint) -> Size { arrangedSize(in: constraint) }
+
+  /// Draws the contents with ``canvas``, in front of the background; runs again when a trait that it read changes, or
   /// when a colour that it resolved with the view's traits comes to something else.
   ///
   /// - Parameter rect: The part to draw, in the view's own coordinates.
@@ -101,6 +123,8 @@ open class View: TraitNode {
 
   override final func invalidateDisplay() { setNeedsDisplay() }
 
+  override final func invalidateMeasuring() { setNeedsMeasuring() }
+
   // What a phase does besides calling its method is also to be told to `phasesAtRest(of:)`.
   override final func run(_ phase: UpdatePhase) {
     switch phase {
@@ -126,14 +150,6 @@ open class View: TraitNode {
       viewController.viewDidLayoutSubviews()
     }
     viewController.keep(before.mask.union(after.mask), of: .layout)
-  }
-
-  private func runDisplay() {
-    let found = PhaseTracking.run(self, notesColors: true) {
-      _ = backgroundColor?.resolvedColor
-      draw(Rect(x: 0, y: 0, width: frame.width, height: frame.height))
-    }
-    keep(drawing: found)
   }
 
   // MARK: The hierarchy

@@ -38,6 +38,12 @@ open class Window: View {
     }
   }
 
+  /// The views of what is presented over the window, the first at the back; views that were not made so
+  /// far are left out.
+  public final var presentedViews: [View] {
+    presentations.compactMap { $0.presentedViewController.viewIfLoaded }
+  }
+
   final func add(_ presentation: PresentationController) {
     presentations.append(presentation)
     attach(presentation)

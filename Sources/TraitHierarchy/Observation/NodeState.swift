@@ -18,6 +18,8 @@ final class NodeState {
   var propertyReads = TraitMask()
   var constraintReads = TraitMask()
   var layoutReads = TraitMask()
+  /// What was read to find the sizes that are remembered.
+  var measureReads = TraitMask()
   var drawReads = TraitMask()
 
   /// The traits that a phase read when it last ran.
@@ -46,6 +48,9 @@ final class NodeState {
   var colorUses: [ColorUse] = []
   var colorReads = TraitMask()
 
+  /// What was drawn when the node was last drawn.
+  var commands: [DrawingCommand] = []
+
   /// How often the node was drawn.
   var drawCount = 0
 
@@ -65,14 +70,14 @@ final class NodeState {
   /// Whether there is nothing to remember.
   var isIdle: Bool {
     name == nil && companion == nil && tracked == nil && readerIndex == nil && colorUses.isEmpty
-      && !hasObservers && reads.isEmpty
+      && commands.isEmpty && !hasObservers && reads.isEmpty
   }
 
   /// All traits that the node depends on.
   var reads: TraitMask {
     var mask = observesEverything ? TraitMask.everything : TraitMask()
     mask.formUnion(propertyReads.union(constraintReads).union(layoutReads))
-    mask.formUnion(drawReads.union(colorReads))
+    mask.formUnion(drawReads.union(colorReads).union(measureReads))
     for registration in registrations { mask.formUnion(registration.mask) }
     for tracking in onceTrackings { mask.formUnion(tracking.mask) }
     return mask

@@ -20,17 +20,19 @@ enum ObservingClasses {
 
   /// The phases in which nothing happens at a view.
   ///
-  /// That holds for as long as it gets neither a background nor a controller, which takes part in the
-  /// layout. A window's layout is that of its presentations too.
+  /// That holds for as long as it gets neither a background, a border, a layout nor a controller, which
+  /// takes part in the layout. A window's layout is that of its presentations too.
   static func phasesAtRest(of view: View) -> NodeFlags {
     let type = type(of: view)
     var phases: NodeFlags = []
     if !Views.updateProperties.isOverridden(in: type) { phases.insert(.restsInProperties) }
     if !Views.updateConstraints.isOverridden(in: type) { phases.insert(.restsInConstraints) }
-    if view.viewController == nil, !(view is Window), !Views.layoutSubviews.isOverridden(in: type) {
+    if view.viewController == nil, view.layout == nil, !(view is Window),
+      !Views.layoutSubviews.isOverridden(in: type)
+    {
       phases.insert(.restsInLayout)
     }
-    if view.backgroundColor == nil, !Views.draw.isOverridden(in: type) {
+    if view.backgroundColor == nil, view.borderColor == nil, !Views.draw.isOverridden(in: type) {
       phases.insert(.restsInDisplay)
     }
     return phases

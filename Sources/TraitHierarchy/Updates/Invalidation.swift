@@ -31,6 +31,7 @@ struct Invalidation {
     if state.propertyReads.intersects(changed) { node.invalidateProperties() }
     if state.constraintReads.intersects(changed) { node.invalidateConstraints() }
     if state.layoutReads.intersects(changed) { node.invalidateLayout() }
+    if state.measureReads.intersects(changed) { node.invalidateMeasuring() }
     let isRead = state.drawReads.intersects(changed)
     let looksAtChange = state.colorReads.intersects(changedColorTraits)
     if !isRead, !looksAtChange { return }

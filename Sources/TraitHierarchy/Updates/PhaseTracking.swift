@@ -11,6 +11,10 @@ final class PhaseTracking {
   private let companion: TraitNode?
   private let recorder: TraitRecorder
   private let colors: ColorUseLog?
+  /// What the node draws with; nil where it doesn't draw.
+  let canvas: Canvas?
+  /// How many nodes further out are being measured.
+  let measuringDepth: Int
   private let tracked: TraitCollection
   private let companionTracked: TraitCollection?
 
@@ -21,11 +25,18 @@ final class PhaseTracking {
     let colorMask: TraitMask
   }
 
-  private init(_ node: TraitNode, companion: TraitNode?, notesColors: Bool) {
+  private init(
+    _ node: TraitNode,
+    companion: TraitNode?,
+    canvas: Canvas?,
+    measuringDepth: Int
+  ) {
     self.node = node
     self.companion = companion
+    self.canvas = canvas
+    self.measuringDepth = measuringDepth
     let traits = node.shownTraits
-    let colors = notesColors ? ColorUseLog(traits) : nil
+    let colors = canvas != nil ? ColorUseLog(traits) : nil
     let recorder = TraitRecorder(colorUses: colors)
     self.colors = colors
     self.recorder = recorder
@@ -58,18 +69,26 @@ final class PhaseTracking {
   /// - Parameters:
   ///   - node: The node.
   ///   - companion: Another node whose traits are noted as well.
-  ///   - notesColors: Whether resolving a colour counts as using it, not as reading traits.
+  ///   - canvas: What the node draws with, if it draws: resolving a colour counts as using it then, not
+  ///     as reading traits.
+  ///   - isMeasuring: Whether the node is asked for its size.
   ///   - body: The method.
   /// - Returns: What the method has read.
   static func run(
     _ node: TraitNode,
     companion: TraitNode? = nil,
-    notesColors: Bool = false,
+    canvas: Canvas? = nil,
+    isMeasuring: Bool = false,
     _ body: () -> Void
   ) -> Reads {
     let outer = TraitPhase.current as? PhaseTracking
     outer?.stop()
-    let tracking = PhaseTracking(node, companion: companion, notesColors: notesColors)
+    let tracking = PhaseTracking(
+      node,
+      companion: companion,
+      canvas: canvas,
+      measuringDepth: isMeasuring ? (outer?.measuringDepth ?? 0) + 1 : 0
+    )
     tracking.start()
     TraitPhase.current = tracking
     tracking.tracked.performAsCurrent(body)

@@ -49,6 +49,26 @@ public struct EnvironmentValues: Sendable {
     }
   }
 
+  /// Values that read as these do and note which traits are read; these themselves where there is no
+  /// collection, for then nothing can be noted.
+  package func tracked(by recorder: TraitRecorder) -> EnvironmentValues {
+    var values = self
+    values.traits = traits?.tracked(by: recorder)
+    return values
+  }
+
+  /// Whether ``tracked(by:)`` notes anything.
+  package var canBeTracked: Bool { traits != nil }
+
+  /// The traits that differ from those of another environment, without a note; all of them where that
+  /// can't be said.
+  package func changedMask(from other: EnvironmentValues) -> TraitMask {
+    if let traits, let former = other.traits {
+      return traits.untracked.changedMask(from: former.untracked)
+    }
+    return self == other ? TraitMask() : .everything
+  }
+
   private func value<Key: EnvironmentKey>(of key: Key.Type, in traits: TraitCollection?)
     -> Key.Value
   {

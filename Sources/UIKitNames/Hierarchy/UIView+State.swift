@@ -1,13 +1,10 @@
 public import DynamicColors
-public import Foundation
 public import TraitHierarchy
 
 /// What this module keeps with a view.
 final class ViewState {
   var layer: CALayer?
-  var isHidden = false
   var isKeyWindow = false
-  var alpha: CGFloat = 1
   var tag = 0
 }
 
@@ -21,20 +18,6 @@ extension UIView {
     let state = ViewState()
     companion = state
     return state
-  }
-
-  /// Whether the view, with all below it, isn't to be seen.
-  ///
-  /// Updates take no notice of it.
-  public var isHidden: Bool {
-    get { keptState?.isHidden ?? false }
-    set { if newValue != isHidden { state.isHidden = newValue } }
-  }
-
-  /// The opacity of the view with all below it, 0 to 1.
-  public var alpha: CGFloat {
-    get { keptState?.alpha ?? 1 }
-    set { if newValue != alpha { state.alpha = newValue } }
   }
 
   /// A number by which the program finds the view.

@@ -1,66 +1,188 @@
-import ArgumentParser
+public import ArgumentParser
 import AssetCatalogs
 import SourceDiagnostics
 import SourceDocuments
-import ThemeExports
+public import ThemeExports
 
 extension ThemeTool {
-  /// `themetool import`: theme files from the format of another tool.
+  /// `themetool import`: theme files from the formats of other tools.
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "import",
-      abstract: "Make a theme file of an asset catalog.",
+      abstract: "Make theme files of tokens, schemes, style sheets and asset catalogs.",
       discussion: """
-        Catalogs are .xcassets folders or compiled .car files. The theme goes to standard output, \
-        or with --output into a folder, or into a file whose name ends in .yaml.
+        Reads design tokens (DTCG 2025.10 with or without a resolver document, older drafts, Style \
+        Dictionary), base16 and base24 schemes, custom properties of CSS, and asset catalogs \
+        (.xcassets or .car). The format is found out from the files. Several files are one theme, \
+        the later ones on top, unless --themes or several --theme say otherwise; of schemes each is \
+        a theme, but for a light and a dark one with one --theme. Folders stand for the files in them.
+
+        A resolver document's modifiers become styles where their contexts are light and dark, \
+        contrast where they are normal and high, themes where they are called theme or brand, and \
+        custom traits of the library otherwise; --modifier decides otherwise.
+
+        One theme goes to standard output. With --output all files go to a folder, or one theme to a \
+        file whose name ends in .yaml. Tokens that are no colours are told of, and kept in the folder \
+        as tokens.json. Whatever happens on the way, there are the old files or the new ones.
 
         Examples:
-          themetool import Brand.xcassets
-          themetool import Brand.xcassets --theme brand --output Themes
+          themetool import tokens.json
+          themetool import brand.resolver.json --output Themes
+          themetool import brand.resolver.json --modifier mode=theme --output Themes
+          themetool import light.json dark.json --themes files --modifier theme=style
+          themetool import ocean.yaml --theme ocean --output Themes
+          themetool import Brand.xcassets --themes groups --output Themes
         """
     )
 
     @Option(
-      help: ArgumentHelp("The theme's name; that of the catalog without.", valueName: "name")
+      help: ArgumentHelp(
+        "The format: dtcg, style-dictionary, base16, css or xcassets.",
+        valueName: "format"
+      )
     )
-    var theme: String?
+    var from: ImportFormat?
+
+    @Option(
+      name: .customLong("theme"),
+      help: ArgumentHelp("The theme's name, or one for each file.", valueName: "name")
+    )
+    var names: [String] = []
+
+    @Option(
+      help: ArgumentHelp(
+        "Make a theme of each of the files, folders or groups.",
+        valueName: "files|folders|groups"
+      )
+    )
+    var themes: ImportOptions.Division?
+
+    @Option(
+      help: ArgumentHelp("A file or folder that lies below all themes.", valueName: "path")
+    )
+    var shared: [String] = []
+
+    @Option(
+      name: .customLong("modifier"),
+      help: ArgumentHelp(
+        "What a modifier becomes: style, contrast, theme or trait.",
+        valueName: "name=use"
+      )
+    )
+    var modifiers: [String] = []
 
     @Option(
       name: .shortAndLong,
       help: ArgumentHelp(
-        "The folder to write the theme file to, or the file itself.",
+        "The folder to write the files to, or the file of one theme.",
         valueName: "path"
       )
     )
     var output: String?
+
+    @Flag(help: "Let warnings count: nothing is written then, and the exit code is 1.")
+    var strict = false
 
     @Flag(name: .shortAndLong, help: "Don't show warnings.")
     var quiet = false
 
     @OptionGroup var color: ColorOptions
 
-    @Argument(help: "The catalog.")
-    var catalog: String
+    @Argument(help: "The files, folders or the catalog.")
+    var files: [String]
+
+    private func options() throws -> ImportOptions {
+      var options = ImportOptions()
+      options.format = from
+      options.themes = names
+      options.division = themes
+      options.shared = shared
+      for text in modifiers {
+        let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+        guard parts.count == 2, let use = ModifierUse(rawValue: String(parts[1])) else {
+          throw ValidationError(
+            "--modifier is a name, '=' and style, contrast, theme or trait; '\(text)' isn't"
+          )
+        }
+        options.modifiers[String(parts[0])] = use
+      }
+      return options
+    }
+
+    func validate() throws {
+      _ = try options()
+      if from != .xcassets, !files.contains(where: CatalogFiles.isCatalog) { return }
+      if files.count > 1 { throw ValidationError("a catalog is imported alone") }
+      if names.count > 1 || themes == .files || themes == .folders || !shared.isEmpty {
+        throw ValidationError("of a catalog, --themes groups makes several themes")
+      }
+    }
 
     func run() throws {
-      let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
-      let name = theme ?? ThemeName.make(of: source.name)
-      let file = CatalogThemeFile(source, theme: name)
-      if !quiet, !file.diagnostics.isEmpty {
-        let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
-        Output.error(printer.text(for: file.diagnostics))
+      let options = try options()
+      let imported: ImportedThemes
+      if from == .xcassets || files.contains(where: CatalogFiles.isCatalog) {
+        let catalog = try CatalogFiles.open(files[0], color: color, quiet: quiet)
+        imported = ImportedThemes(catalog, options)
+      } else {
+        imported = ThemeImport(options).themes(of: files)
       }
-      guard let output else { return try Output.write(file.text) }
-      let bytes = Array(file.text.utf8)
-      let isFile = output.hasSuffix(".yaml") || output.hasSuffix(".yml")
-      do throws(FileError) {
-        if isFile, !Folder.exists(output) {
-          try LocalFiles().write(bytes, to: output)
-        } else {
-          var update = FolderUpdate()
-          try update.write(bytes, to: "\(name).yaml")
-          try LocalFiles().apply(update, to: output)
+      try report(imported)
+      try write(imported)
+    }
+
+    /// Prints what was found; ends the command where that keeps it from writing.
+    private func report(_ imported: ImportedThemes) throws {
+      let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
+      let shown = imported.diagnostics.filter { !quiet || $0.severity == .error }
+      let isRefused = imported.hasErrors || (strict && !imported.diagnostics.isEmpty)
+      guard isRefused else {
+        if !shown.isEmpty { Output.error(printer.text(for: shown)) }
+        return
+      }
+      let summary = DiagnosticSummary(of: imported.diagnostics)
+      let text = printer.text(for: shown) + "\(summary); nothing was imported"
+      throw Failure(kind: imported.isUnreadable ? .cannot : .findings, description: text)
+    }
+
+    /// Leaves a library file alone that no import has made.
+    private func checkLibrary(_ imported: ImportedThemes, in folder: String) throws {
+      guard let library = imported.library else { return }
+      let path = "\(folder)/\(library.name)"
+      guard let known = try? LocalFiles().contents(of: path) else { return }
+      guard !ImportedThemes.isImported(known) else { return }
+      throw Failure.cannot(
+        "'\(path)' is there already; choose another folder, and take over what you need by hand"
+      )
+    }
+
+    private func write(_ imported: ImportedThemes) throws {
+      let files = imported.themes + [imported.library].compactMap(\.self)
+      let isFile = output.map { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } ?? true
+      if isFile, output.map(Folder.exists) != true {
+        guard files.count == 1, let file = files.first else {
+          throw ValidationError(
+            "\(files.count) files are made: \(files.map(\.name).joined(separator: ", ")); "
+              + "name a folder for them with --output"
+          )
         }
+        guard let output else {
+          return try Output.write(String(decoding: file.bytes, as: UTF8.self))
+        }
+        do throws(FileError) {
+          try LocalFiles().write(file.bytes, to: output)
+        } catch {
+          throw Failure.cannot(error)
+        }
+        return
+      }
+      try checkLibrary(imported, in: output ?? ".")
+      do throws(FileError) {
+        var update = FolderUpdate()
+        for file in files + [imported.others].compactMap(\.self) {
+          try update.write(file.bytes, to: file.name)
+        }
+        try LocalFiles().apply(update, to: output ?? ".")
       } catch {
         throw Failure.cannot(error)
       }
@@ -68,11 +190,5 @@ extension ThemeTool {
   }
 }
 
-/// Names of themes.
-private enum ThemeName {
-  /// The name of a file as the name of a theme: letters, digits and `-`, in lower case.
-  static func make(of name: String) -> String {
-    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return words.isEmpty ? "imported" : words.joined(separator: "-")
-  }
-}
+extension ImportFormat: ExpressibleByArgument {}
+extension ImportOptions.Division: ExpressibleByArgument {}

@@ -17,6 +17,8 @@ extension ThemeTool {
           themetool validate Assets.xcassets --format sarif
           themetool validate --changed-since origin/main
           themetool validate --fix
+          themetool validate --explain contrast
+          themetool validate --matrix
           themetool validate - --stdin-path Themes/pastel.yaml < Themes/pastel.yaml
         """
     )
@@ -25,18 +27,30 @@ extension ThemeTool {
     @OptionGroup var color: ColorOptions
     @OptionGroup var reporting: ReportOptions
     @OptionGroup var selection: SelectionOptions
+    @OptionGroup var rules: RuleOptions
 
     func run() throws {
+      if let answer = rules.answer { return try Output.write(answer) }
       let paths = try selection.validationPaths(library)
+      if rules.matrix { return try Output.write(reporting.text(try paths.matrix())) }
       let fixes = selection.fix ? SafeFixes(in: paths) : nil
-      let report = fixes?.report ?? paths.report()
-      try reporting.write(report, fixed: fixes?.count ?? 0, color: color)
+      var report = fixes?.report ?? paths.report()
+      if report.failures.isEmpty,
+        let written = try rules.writeBaseline(of: report.diagnostics)
+      {
+        try Output.write(reporting.quiet ? "" : written)
+        report.diagnostics = []
+      } else {
+        try rules.leaveOutKnown(of: &report, paths)
+        try reporting.write(report, fixed: fixes?.count ?? 0, color: color)
+      }
       if !report.failures.isEmpty {
         throw Failure(kind: .cannot, description: report.failures.joined(separator: "\n"))
       }
       if report.diagnostics.contains(where: reporting.fails) {
         throw ExitCode(Failure.Kind.findings.rawValue)
       }
+      try rules.checkWarnings(report.diagnostics)
     }
   }
 }

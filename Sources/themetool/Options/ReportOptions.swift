@@ -1,5 +1,6 @@
 import ArgumentParser
 import SourceDiagnostics
+import ThemeFiles
 import ThemePreviews
 
 /// How findings are reported.
@@ -29,6 +30,7 @@ struct ReportOptions: ParsableArguments {
     var summary = "\(count) file\(count == 1 ? "" : "s"): "
     summary += DiagnosticSummary(of: report.diagnostics).description
     if fixed > 0 { summary += "; \(fixed) fixed" }
+    if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
     let text = text(report, isColored: color.outputDepth(.current()) != .none)
     if format == .text {
       // Where nothing could be checked, there is nothing to sum up.
@@ -37,6 +39,16 @@ struct ReportOptions: ParsableArguments {
     } else {
       try Output.write(text)
       if !quiet { Output.error(summary) }
+    }
+  }
+
+  /// A contrast matrix, as text or JSON.
+  func text(_ matrix: ContrastMatrix) throws -> String {
+    switch format {
+    case .text: MatrixText.text(matrix)
+    case .json: MatrixJSON.text(matrix)
+    case .sarif, .github, .junit:
+      throw ValidationError("--matrix is shown as text or json")
     }
   }
 

@@ -13,6 +13,9 @@ struct ValidationPaths {
     /// The files that were checked.
     var files: [String] = []
 
+    /// How many findings were left out, as they are known.
+    var knownCount = 0
+
     /// Why paths could not be checked.
     var failures: [String] = []
   }
@@ -34,6 +37,29 @@ struct ValidationPaths {
     self.paths = paths
     self.changedSince = changedSince
     self.buffer = buffer
+  }
+
+  /// Whether a file, by its path, was or would have been looked at, had it been there.
+  func include(_ file: String, in report: Report) -> Bool {
+    if report.files.contains(where: { SourcePathText.withoutDot($0) == file }) { return true }
+    // A file that is gone was in one of the folders; what hasn't changed isn't looked at.
+    guard changedSince == nil else { return false }
+    return paths.map(SourcePathText.withoutDot).contains { path in
+      path == "." || file == path || file.hasPrefix(path.hasSuffix("/") ? path : "\(path)/")
+    }
+  }
+
+  /// The contrast of the themes in the one folder that they lead to.
+  func matrix() throws -> ContrastMatrix {
+    let folders = Set(paths.map { Folder.exists($0) ? $0 : PathParts($0).folder })
+    guard let folder = folders.first, folders.count == 1 else {
+      throw Failure.cannot("a matrix is that of one folder of themes")
+    }
+    do {
+      return ContrastMatrix(of: try ThemeFolder(path: folder))
+    } catch {
+      throw Failure.cannot(error)
+    }
   }
 
   /// What is wrong in them; a file is read together with its folder, and its own findings are kept.

@@ -1,12 +1,13 @@
 public import ColorValues
 public import DynamicColors
+public import ElementLayout
 public import TraitSystem
 
 /// Content that a closure draws.
 ///
 /// ```swift
 /// Drawing { context in
-///   canvas.fill(context.rect, context.resolve(background))
+///   context.canvas.fill(context.rect, with: background)
 /// }
 /// ```
 ///
@@ -30,6 +31,9 @@ public struct Drawing: Content, PrimitiveContent {
 public struct DrawingContext {
   /// The place to draw in, in its own coordinates.
   public let rect: Rect
+
+  /// What to draw with.
+  public let canvas: Canvas
 
   /// The environment of the drawing.
   public let environment: EnvironmentValues
@@ -57,12 +61,13 @@ final class DrawingNode: ContentNode {
     return true
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    setNeedsDisplay()
-  }
-
   override func draw(_ rect: Rect) {
-    content.draw(DrawingContext(rect: rect, environment: EnvironmentValues(traitCollection)))
+    content.draw(
+      DrawingContext(
+        rect: rect,
+        canvas: canvas,
+        environment: EnvironmentValues(traitCollection)
+      )
+    )
   }
 }

@@ -1,0 +1,81 @@
+import Benchmark
+import ElementLayout
+
+/// A leaf as text is one: as wide as it likes, or as there is room.
+private struct Leaf: Element, Equatable {
+  var width: Double
+
+  var content: ElementContent {
+    ElementContent { constraint, _ in
+      Size(width: min(width, constraint.width.maximum), height: 10)
+    }
+  }
+}
+
+/// Rows in columns in rows, ten elements in each; 111,111 elements for a depth of 5.
+private struct Nest: Element {
+  let depth: Int
+
+  var content: ElementContent {
+    let element: any Element = depth == 1 ? Leaf(width: 12) : Nest(depth: depth - 1)
+    if depth.isMultiple(of: 2) {
+      return Row(alignment: .center, spacing: 1) { row in
+        for _ in 0..<10 { row.add(element: element) }
+      }.content
+    }
+    return Column(spacing: 1) { column in
+      for _ in 0..<10 { column.add(element: element) }
+    }.content
+  }
+
+  static let room = Size(width: 1500, height: 20_000)
+}
+
+/// What takes part in laying out 111,111 elements; divide by that for one.
+func layoutBenchmarks() {
+  Benchmark("layout, 111,111 elements: make the tree", configuration: .milliseconds) { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(LayoutTree(Nest(depth: 5))) }
+  }
+
+  for memory in LayoutTree.Memory.allCases {
+    Benchmark(
+      "layout, 111,111 elements: measure and place, memory of \(memory)",
+      configuration: .milliseconds
+    ) { benchmark in
+      for _ in benchmark.scaledIterations {
+        let tree = LayoutTree(Nest(depth: 5), memory: memory)
+        benchmark.startMeasurement()
+        tree.layOut(in: Nest.room)
+        benchmark.stopMeasurement()
+        blackHole(tree)
+      }
+    }
+  }
+
+  Benchmark("layout, 111,111 elements: change one leaf", configuration: .layoutChange) {
+    benchmark in
+    let tree = LayoutTree(Nest(depth: 5))
+    tree.layOut(in: Nest.room)
+    var leaf = tree.root
+    while let child = leaf.children.last { leaf = child }
+    benchmark.startMeasurement()
+    for iteration in benchmark.scaledIterations {
+      tree.replace(leaf, with: Leaf(width: iteration.isMultiple(of: 2) ? 11 : 11.5))
+      tree.layOut(in: Nest.room)
+    }
+    benchmark.stopMeasurement()
+    blackHole(tree)
+  }
+}
+
+extension Benchmark.Configuration {
+  /// For a change that takes microseconds in a tree that takes milliseconds to make.
+  fileprivate static var layoutChange: Benchmark.Configuration {
+    Benchmark.Configuration(
+      metrics: [.wallClock],
+      timeUnits: .microseconds,
+      scalingFactor: .kilo,
+      maxDuration: .seconds(5)
+    )
+  }
+}

@@ -1,0 +1,123 @@
+package import ColorValues
+package import SourceDiagnostics
+package import TraitSystem
+
+extension CompiledColors {
+  /// The variants of the colour at `index`, those that win first at the front.
+  package func variants(at index: Int) -> UnsafeBufferPointer<ColorLayer.Variant> {
+    UnsafeBufferPointer(start: entries[index].variants, count: Int(entries[index].variantCount))
+  }
+
+  /// Whether a variant of the colour at `index` has conditions.
+  package func hasConditions(at index: Int) -> Bool {
+    entries[index].definition.pointee.hasConditions
+  }
+
+  /// Whether the colour at `index` is raw material.
+  package func isPaletteColor(at index: Int) -> Bool {
+    entries[index].definition.pointee.isPaletteColor
+  }
+
+  /// Whether a variant is a constant, and all others of the colour at `index` are other ones.
+  package func isUnlikeOthers(_ variant: Int, at index: Int) -> Bool {
+    let all = variants(at: index)
+    guard case .color(let own) = all[variant].value else { return false }
+    for other in all.indices where other != variant {
+      guard case .color(let color) = all[other].value, !color.isIndistinguishable(from: own) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether all values of the colour at `index` are written in notations of sRGB, which they can't
+  /// leave.
+  package func isPlainlySRGB(at index: Int) -> Bool {
+    variants(at: index).indices.allSatisfy { variant in
+      guard case .color(let color) = entries[index].variants[variant].value else { return false }
+      return color.isLegacyNotation && color.space == .srgb
+    }
+  }
+
+  /// The position of the layer that defines the colour at `index`.
+  package func layer(of index: Int) -> Int { Int(entries[index].layer) }
+
+  /// The variants of the definition that the colour at `index` replaced, if it replaced one.
+  package func replacedVariants(at index: Int) -> UnsafeBufferPointer<ColorLayer.Variant>? {
+    let replaced = Int(entries[index].replaced)
+    return replaced >= 0 ? variants(at: replaced) : nil
+  }
+
+  /// The position of the layer whose definition the colour at `index` replaced.
+  package func replacedLayer(at index: Int) -> Int? {
+    let replaced = Int(entries[index].replaced)
+    return replaced >= 0 ? layer(of: replaced) : nil
+  }
+
+  /// Where the value of a variant is written.
+  package func excerpt(ofVariant variant: Int, at index: Int) -> SourceExcerpt? {
+    let entry = entries[index]
+    return stack.layers[Int(entry.layer)].origin?.excerpt(entry.variants[variant].range)
+  }
+
+  /// Where the definition that the colour at `index` replaced is written.
+  package func replacedExcerpt(at index: Int) -> SourceExcerpt? {
+    let replaced = Int(entries[index].replaced)
+    return replaced >= 0 ? excerpt(ofVariant: 0, at: replaced) : nil
+  }
+
+  /// The conditions of a variant.
+  package func conditions(ofVariant variant: Int, at index: Int) -> [ColorCondition] {
+    conditions.conditions(of: entries[index].variants[variant].conditions)
+  }
+
+  /// The variant of the colour at `index` that wins under `traits`.
+  package func winningVariant(at index: Int, for traits: TraitCollection) -> Int {
+    winner(of: entries + index, for: traits)
+  }
+
+  /// The value that the colour at `index` would have under `traits` without one of its variants;
+  /// nil where no other variant applies.
+  package func color(
+    at index: Int,
+    without variant: Int,
+    for traits: TraitCollection
+  ) -> Color? {
+    nextVariant(after: variant, of: index, for: traits).map { evaluate($0, of: index, for: traits) }
+  }
+
+  /// Says whether a variant comes to what `other` gives wherever it wins.
+  ///
+  /// - Returns: false where it never wins, where `other` has nothing, and where there are too many
+  ///   combinations of traits to tell.
+  package func variant(
+    _ variant: Int,
+    at index: Int,
+    agreesWith other: (TraitCollection) -> Color?
+  ) -> Bool {
+    var wins = false
+    let given = entries[index].variants[variant].conditions
+    let mask = dependencies[index] | conditions.axes(of: given)
+    let search = conditions.firstCombination(of: mask, given: given) { combination in
+      let traits = traitCollection(of: combination, axes: mask)
+      guard winningVariant(at: index, for: traits) == variant else { return false }
+      wins = true
+      let own = color(at: index, for: traits)
+      return other(traits).map { !$0.isIndistinguishable(from: own) } ?? true
+    }
+    return wins && search.found == nil && search.isComplete
+  }
+}
+
+extension Color {
+  /// Whether two colours are the same but for the rounding of conversions.
+  package func isIndistinguishable(from other: Color) -> Bool {
+    // Colours of one kind of notation differ where their numbers do, which is seen at once.
+    if space == other.space, space == .srgb, missing == [], other.missing == [] {
+      return abs(c1 - other.c1) < 1e-6 && abs(c2 - other.c2) < 1e-6 && abs(c3 - other.c3) < 1e-6
+        && abs(alpha - other.alpha) < 1e-9
+    }
+    return self == other
+      || (abs(alpha - other.alpha) < 1e-9 && difference(to: other, by: .ok) < 1e-6)
+  }
+}

@@ -1,0 +1,35 @@
+/// An element that puts others on top of each other, the first at the back, each as large as all.
+///
+/// It is as large as the largest of them. It isn't `Sendable`, because elements aren't.
+public struct Overlay: Element {
+  private struct Filling: Layout, Hashable {
+    func placeSubelements(
+      in size: Size,
+      subelements: Subelements,
+      environment: Environment,
+      cache: inout Void
+    ) {}
+  }
+
+  private var children: [ElementContent.Child] = []
+
+  /// Makes an overlay of what a closure adds.
+  public init(configure: (inout Overlay) -> Void = { _ in }) { configure(&self) }
+
+  /// Makes an overlay of a list of elements.
+  public init(_ elements: [any Element]) {
+    children = elements.map { ElementContent.Child(element: $0) }
+  }
+
+  /// Adds an element in front of the others.
+  ///
+  /// - Parameters:
+  ///   - key: What tells the element from others of its type.
+  ///   - element: The element.
+  public mutating func add(key: AnyHashable? = nil, element: any Element) {
+    children.append(ElementContent.Child(element: element, key: key))
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var content: ElementContent { ElementContent(layout: Filling(), children: children) }
+}

@@ -1,0 +1,13 @@
+/// Compares values of which only the running program knows the types.
+enum DynamicEquality {
+  /// Whether two values are of one type, which is `Equatable`, and are equal.
+  static func areSurelyEqual(_ first: Any, _ second: Any) -> Bool {
+    guard let first = first as? any Equatable else { return false }
+    return isEqual(first, to: second)
+  }
+
+  private static func isEqual<E: Equatable>(_ first: E, to second: Any) -> Bool {
+    guard let second = second as? E else { return false }
+    return first == second
+  }
+}

@@ -1,0 +1,83 @@
+extension LayoutNode {
+  /// How large the element wants to be; not negative, a number, and finite where there is a limit.
+  @usableFromInline
+  func sizeThatFits(_ constraint: SizeConstraint) -> Size {
+    if role == .size { return fixedSize }
+    // What only hands on the question is passed by here and not by recursion.
+    var node = self
+    while node.role == .passing, let child = node.children.first { node = child }
+    return node.role == .size ? node.fixedSize : node.rememberedSize(for: constraint)
+  }
+
+  private func rememberedSize(for constraint: SizeConstraint) -> Size {
+    let kept = scope.session.memory
+    if kept != .nothing {
+      let byContract = kept == .contract && !flags.contains(.answersExactly)
+      if let size = memory.size(for: constraint, byContract: byContract) { return size }
+    }
+    let size = ask(constraint).resolved(in: constraint)
+    if kept != .nothing { memory.add(size, for: constraint) }
+    return size
+  }
+
+  /// What the element itself answers, whatever that is.
+  func ask(_ constraint: SizeConstraint) -> Size {
+    let outer = scope.beginNoting()
+    defer { endNoting(outer) }
+    switch kind {
+    case .size: return fixedSize
+    case .child, .environment: return children.first?.ask(constraint) ?? .zero
+    case .layout: return host?.sizeThatFits(constraint, self) ?? .zero
+    case .measured(let body): return body(constraint, scope.tracked)
+    case .built(let build):
+      return update(&probe, to: build(constraint, scope.tracked)).sizeThatFits(constraint)
+    }
+  }
+
+  // MARK: Placing
+
+  /// Gives the children their places for the node's size.
+  func placeChildren() {
+    flags.remove(.needsLayout)
+    laidOutSize = size
+    let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    switch kind {
+    case .size, .measured: return
+    case .child, .environment: children.first?.frame = bounds
+    case .built(let build):
+      let outer = scope.beginNoting()
+      let element = build(SizeConstraint(size), scope.tracked)
+      endNoting(outer)
+      var child = children.first
+      update(&child, to: element).frame = bounds
+      children = [child].compactMap { $0 }
+    case .layout:
+      guard let host, !children.isEmpty else { return }
+      for child in children {
+        child.flags.insert(.isBeingPlaced)
+        child.flags.remove(.isPlaced)
+        child.attributes = LayoutAttributes()
+      }
+      let outer = scope.beginNoting()
+      host.place(in: size, self)
+      endNoting(outer)
+      for child in children {
+        child.flags.remove(.isBeingPlaced)
+        if !child.flags.contains(.isPlaced) { child.frame = bounds }
+      }
+    }
+  }
+
+  /// Brings the child of built content to an element.
+  private func update(_ child: inout LayoutNode?, to element: any Element) -> LayoutNode {
+    if let child, type(of: child.element) == type(of: element) {
+      child.update(to: element, below: self)
+      return child
+    }
+    let made = LayoutNode(ElementContent.Child(element: element), parent: self, scope: scope)
+    made.expand()
+    child?.parent = nil
+    child = made
+    return made
+  }
+}

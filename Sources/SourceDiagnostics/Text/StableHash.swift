@@ -1,0 +1,22 @@
+/// A hash of texts that is the same in every run and on every machine.
+///
+/// Source: FNV-1a with 64 bits (Fowler, Noll, Vo; RFC 9923).
+package struct StableHash: Hashable, Sendable {
+  private var bits: UInt64 = 0xCBF2_9CE4_8422_2325
+  private static let prime: UInt64 = 0x100_0000_01B3
+
+  /// The hash of nothing.
+  package init() {}
+
+  /// Adds a text and an end mark, so that texts side by side aren't taken for one.
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 { bits = (bits ^ UInt64(byte)) &* Self.prime }
+    bits = (bits ^ 0xFF) &* Self.prime
+  }
+
+  /// The hash in 16 hexadecimal digits.
+  package var digits: String {
+    let digits = String(bits, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,37 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Work on many things by all processors.
+package enum ParallelWork {
+  /// The results of `transform`, in the order of `elements`.
+  ///
+  /// - Parameters:
+  ///   - elements: What to work on.
+  ///   - share: The fewest elements that are worth a processor's while; no more are done here.
+  ///   - transform: What is done to each, on any thread.
+  /// - Returns: A result for each element.
+  package static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element],
+    share: Int,
+    _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    mapParts(elements, share: share) { $0.map(transform) }.flatMap { $0 }
+  }
+
+  /// The results of `transform` for consecutive parts of `elements`, in their order.
+  package static func mapParts<Element: Sendable, Result: Sendable>(
+    _ elements: [Element],
+    share: Int,
+    _ transform: @Sendable (ArraySlice<Element>) -> Result
+  ) -> [Result] {
+    let count = (elements.count + share - 1) / max(share, 1)
+    guard count > 1 else { return elements.isEmpty ? [] : [transform(elements[...])] }
+    let results = Mutex([Result?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      let start = number * share
+      let part = transform(elements[start..<min(start + share, elements.count)])
+      results.withLock { $0[number] = part }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+}

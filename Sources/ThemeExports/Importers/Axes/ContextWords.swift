@@ -1,0 +1,74 @@
+/// The words that contexts are called by.
+enum ContextWords {
+  /// Light or dark, and normal or high contrast, as far as a name says.
+  struct Meaning: Hashable {
+    /// 0 for light, 1 for dark.
+    var style: Int?
+    /// 0 for normal, 1 for high.
+    var contrast: Int?
+    /// Whether the name speaks of contrast by that word.
+    var namesContrast = false
+    /// Whether there is a word that means neither.
+    var hasOthers = false
+  }
+
+  /// What a name means: `dark`, `Dark Mode`, `dark-high-contrast`, `lightTheme`, `dark_hc`.
+  static func meaning(of name: String) -> Meaning {
+    var meaning = Meaning()
+    for word in words(of: name) {
+      switch word {
+      case "light", "day": meaning.set(\.style, 0)
+      case "dark", "night": meaning.set(\.style, 1)
+      case "high", "increased", "more", "hc", "ax", "a11y", "accessible", "accessibility":
+        meaning.set(\.contrast, 1)
+        if word == "hc" { meaning.namesContrast = true }
+      case "normal", "default", "standard", "regular": meaning.set(\.contrast, 0)
+      case "contrast": meaning.namesContrast = true
+      case "mode", "theme", "scheme", "color", "colors", "colour", "tokens": break
+      default: meaning.hasOthers = true
+      }
+    }
+    // "contrast" alone is the one with more of it.
+    if meaning.namesContrast, meaning.contrast == nil { meaning.contrast = 1 }
+    return meaning
+  }
+
+  /// The words of a name, in lower case: `lightTheme` has two.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in name {
+      guard character.isLetter || character.isNumber else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        wasLower = false
+        continue
+      }
+      if character.isUppercase, wasLower {
+        words.append(word)
+        word = ""
+      }
+      word += character.lowercased()
+      wasLower = character.isLowercase
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// Whether an axis of a name stands for themes or brands.
+  static func meansThemes(_ name: String) -> Bool {
+    let known: Set<String> = [
+      "theme", "themes", "brand", "brands", "product", "products", "skin", "skins", "palette",
+    ]
+    return words(of: name).contains { known.contains($0) }
+  }
+}
+
+extension ContextWords.Meaning {
+  /// Notes one of two values; a name that says both means something else.
+  fileprivate mutating func set(_ part: WritableKeyPath<Self, Int?>, _ value: Int) {
+    if let known = self[keyPath: part], known != value { hasOthers = true }
+    self[keyPath: part] = value
+  }
+}

@@ -1,0 +1,61 @@
+public import AssetCatalogs
+internal import SourceDiagnostics
+
+extension ImportedThemes {
+  /// Makes the themes of an asset catalog: one, or one for each of its outermost groups.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - options: The theme's name, and whether groups are themes.
+  public init(_ catalog: AssetCatalog, _ options: ImportOptions) {
+    diagnostics = []
+    guard options.division == .groups else {
+      let words = catalog.name.lowercased().split { !$0.isLetter && !$0.isNumber }
+      let own = words.isEmpty ? "imported" : words.joined(separator: "-")
+      let name = options.themes.first ?? own
+      let file = CatalogThemeFile(catalog, theme: name)
+      themes = [File("\(name).yaml", Array(file.text.utf8))]
+      diagnostics = file.diagnostics
+      return
+    }
+    var groups: [String] = []
+    for name in catalog.colorNames {
+      guard let slash = name.firstIndex(of: "/") else {
+        diagnostics.append(
+          Diagnostic(
+            rule: ImportRule.notImported.rawValue,
+            severity: .warning,
+            message: "'\(name)' is in no group, and is left out"
+          )
+        )
+        continue
+      }
+      let group = String(name[..<slash])
+      if !groups.contains(group) { groups.append(group) }
+    }
+    guard !groups.isEmpty else {
+      diagnostics.append(
+        Diagnostic(
+          rule: ImportRule.emptyImport.rawValue,
+          severity: .error,
+          message: "'\(catalog.name)' has no groups with namespaces that could be themes"
+        )
+      )
+      return
+    }
+    var names: [String] = []
+    for group in groups {
+      let name = NamePart.unused(NamePart.legal(group), among: Set(names))
+      names.append(name)
+      let file = CatalogThemeFile(catalog, theme: name, group: group)
+      themes.append(File("\(name).yaml", Array(file.text.utf8)))
+      diagnostics += file.diagnostics
+    }
+    library = LibraryFileText.bytes(
+      origin: "Imported by themetool from \(catalog.name).xcassets",
+      defaultTheme: names[0],
+      hasSeveralThemes: names.count > 1,
+      traits: []
+    ).map { File("library.yaml", $0) }
+  }
+}

@@ -1,0 +1,45 @@
+public import SourceDiagnostics
+
+/// What an import makes: files of a theme library.
+public struct ImportedThemes: Sendable {
+  /// A file, by its name in the folder of the library.
+  public struct File: Sendable {
+    /// The name.
+    public let name: String
+
+    /// All bytes.
+    public let bytes: [UInt8]
+
+    init(_ name: String, _ bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+
+  /// The files of themes, the default theme's first; empty where there are errors.
+  public internal(set) var themes: [File] = []
+
+  /// The library file, where themes need one.
+  public internal(set) var library: File?
+
+  /// Tokens that are no colours, for other tools.
+  public internal(set) var others: File?
+
+  /// What is wrong, and what could not be taken over.
+  public internal(set) var diagnostics: [Diagnostic]
+
+  init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  /// Whether a file was made by an import, as its first line says.
+  public static func isImported(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("# Imported by themetool ".utf8))
+  }
+
+  /// Whether a file could not be read at all.
+  public var isUnreadable: Bool {
+    diagnostics.contains { $0.rule == ImportRule.unreadableFile.rawValue }
+  }
+
+  /// Whether nothing could be made because of errors.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

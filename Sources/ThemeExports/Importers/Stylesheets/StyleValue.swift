@@ -1,0 +1,68 @@
+/// The value of a custom property, with references in the form of theme files.
+enum StyleValue {
+  /// A part of a value.
+  enum Part: Hashable {
+    case text(String)
+    /// `var()`: the property, and what stands for it where there is none.
+    case variable(String, fallback: String?)
+  }
+
+  /// Splits a value at its `var()`; nil where one is written wrongly.
+  static func parts(_ value: String) -> [Part]? {
+    var parts: [Part] = []
+    var text = ""
+    var rest = value[...]
+    while let character = rest.first {
+      let isStart = text.last.map { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" } ?? true
+      guard isStart, rest.prefix(4).lowercased() == "var(" else {
+        text.append(character)
+        rest = rest.dropFirst()
+        continue
+      }
+      let call = rest.dropFirst(3)
+      guard let end = call.closingParenthesis else { return nil }
+      let inside = call[call.index(after: call.startIndex)..<end]
+      let comma = inside.firstIndex(of: ",")
+      let name = inside[..<(comma ?? inside.endIndex)].trimmed
+      guard name.hasPrefix("--") else { return nil }
+      let fallback = comma.map { inside[inside.index(after: $0)...].trimmed }
+      if !text.isEmpty { parts.append(.text(text)) }
+      text = ""
+      parts.append(.variable(name, fallback: fallback))
+      rest = call[call.index(after: end)...]
+    }
+    if !text.isEmpty { parts.append(.text(text)) }
+    return parts
+  }
+
+  /// The two values of a `light-dark()` that is the whole value.
+  static func lightDark(_ value: String) -> (light: String, dark: String)? {
+    guard value.lowercased().hasPrefix("light-dark(") else { return nil }
+    let call = value.dropFirst(10)
+    guard let end = call.closingParenthesis, call[call.index(after: end)...].trimmed.isEmpty else {
+      return nil
+    }
+    let values = call[call.index(after: call.startIndex)..<end].topLevel(splitBy: ",")
+    return values.count == 2 ? (values[0], values[1]) : nil
+  }
+
+  /// The name of a custom property without its hyphens and escapes.
+  static func name(_ property: String) -> String {
+    var name = ""
+    var rest = property.dropFirst(2)
+    while let character = rest.popFirst() {
+      guard character == "\\" else {
+        name.append(character)
+        continue
+      }
+      let digits = rest.prefix(6).prefix(while: \.isHexDigit)
+      guard !digits.isEmpty else { continue }
+      rest = rest.dropFirst(digits.count)
+      if rest.first == " " { rest = rest.dropFirst() }
+      if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
+        name.unicodeScalars.append(scalar)
+      }
+    }
+    return name
+  }
+}

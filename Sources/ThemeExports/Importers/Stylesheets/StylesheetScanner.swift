@@ -1,0 +1,208 @@
+import SourceDocuments
+
+/// A rule of a style sheet, with the rules around it.
+struct StyleRule {
+  /// What precedes the braces of each rule, from the outermost in: selectors and `@media`.
+  let preludes: [String]
+  /// The declarations, in order.
+  var declarations: [StyleDeclaration]
+}
+
+/// A declaration of a property.
+struct StyleDeclaration {
+  let name: String
+  let value: String
+  /// Where it is in the file.
+  let nameRange: Range<Int>
+  let valueRange: Range<Int>
+  var isImportant = false
+}
+
+/// Splits a style sheet into rules and declarations; what they say isn't its business.
+///
+/// Source: css-syntax-3, "Consume a list of rules", as far as braces, strings and comments go; nested
+/// rules are those of css-nesting-1.
+struct StylesheetScanner {
+  /// A fault in the structure and where it is.
+  struct Fault {
+    let message: String
+    let offset: Int
+  }
+
+  private(set) var rules: [StyleRule] = []
+  private(set) var fault: Fault?
+
+  private let bytes: [UInt8]
+  private var position = 0
+
+  /// The deepest nesting that is read.
+  private static let deepest = 32
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    read([], depth: 0)
+  }
+
+  /// Reads up to the closing brace of a block, or the end of the file.
+  private mutating func read(_ preludes: [String], depth: Int) {
+    let start = position
+    var rule = StyleRule(preludes: preludes, declarations: [])
+    let place = rules.count
+    rules.append(rule)
+    while fault == nil {
+      skipBlanks()
+      guard position < bytes.count else {
+        if depth > 0 {
+          fault = Fault(message: "the block that begins here isn't closed", offset: start)
+        }
+        break
+      }
+      if bytes[position] == UInt8(ascii: "}") {
+        guard depth > 0 else {
+          fault = Fault(message: "'}' closes nothing", offset: position)
+          break
+        }
+        position += 1
+        break
+      }
+      let from = position
+      let end = consume(until: depth > 0 ? "{;}" : "{;")
+      let isBlock = position < bytes.count && bytes[position] == UInt8(ascii: "{")
+      // A value of a custom property can hold braces; `--a: {` is no rule.
+      if isBlock, !isDeclaration(from..<end) {
+        guard depth < Self.deepest else {
+          fault = Fault(message: "rules are nested deeper than \(Self.deepest)", offset: from)
+          break
+        }
+        position += 1
+        read(preludes + [text(from..<end)], depth: depth + 1)
+        continue
+      }
+      var stop = end
+      if isBlock { stop = consume(until: ";}", entersBraces: true) }
+      if let declaration = declaration(from..<stop) { rule.declarations.append(declaration) }
+      if position < bytes.count, bytes[position] == UInt8(ascii: ";") { position += 1 }
+    }
+    rules[place] = rule
+  }
+
+  private func isDeclaration(_ range: Range<Int>) -> Bool {
+    bytes[range].starts(with: [0x2D, 0x2D]) && bytes[range].contains(UInt8(ascii: ":"))
+  }
+
+  private func declaration(_ range: Range<Int>) -> StyleDeclaration? {
+    guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let name = trimmed(range.lowerBound..<colon)
+    var value = trimmed(colon + 1..<range.upperBound)
+    guard !name.isEmpty, bytes[name.lowerBound] != UInt8(ascii: "@") else { return nil }
+    var isImportant = false
+    let whole = text(value).lowercased()
+    if whole.hasSuffix("important"), let mark = bytes[value].lastIndex(of: UInt8(ascii: "!")) {
+      isImportant = true
+      value = trimmed(value.lowerBound..<mark)
+    }
+    return StyleDeclaration(
+      name: text(name),
+      value: text(value),
+      nameRange: name,
+      valueRange: value,
+      isImportant: isImportant
+    )
+  }
+
+  // MARK: Text
+
+  /// The text of a range without comments, escapes and blanks at the ends.
+  private func text(_ range: Range<Int>) -> String {
+    var result: [UInt8] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index] == UInt8(ascii: "/"), index + 1 < range.upperBound,
+        bytes[index + 1] == UInt8(ascii: "*")
+      {
+        index = endOfComment(index)
+        continue
+      }
+      result.append(bytes[index])
+      index += 1
+    }
+    var text = String(decoding: result, as: UTF8.self)[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (low, high) = (range.lowerBound, max(range.lowerBound, range.upperBound))
+    while low < high, Self.isBlank(bytes[low]) { low += 1 }
+    while high > low, Self.isBlank(bytes[high - 1]) { high -= 1 }
+    return low..<high
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count {
+      if Self.isBlank(bytes[position]) || bytes[position] == UInt8(ascii: ";") {
+        position += 1
+      } else if bytes[position...].starts(with: [0x2F, 0x2A]) {
+        position = endOfComment(position)
+      } else if bytes[position...].starts(with: Array("<!--".utf8)) {
+        position += 4
+      } else if bytes[position...].starts(with: Array("-->".utf8)) {
+        position += 3
+      } else {
+        return
+      }
+    }
+  }
+
+  private func endOfComment(_ start: Int) -> Int {
+    var index = start + 2
+    while index + 1 < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+        return index + 2
+      }
+      index += 1
+    }
+    return bytes.count
+  }
+
+  /// Goes on to one of the bytes that stand outside of strings, comments and brackets; gives where
+  /// what precedes it ends.
+  private mutating func consume(until stops: String, entersBraces: Bool = false) -> Int {
+    let stops = Set(stops.utf8)
+    var depth = 0
+    var braces = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "/") where bytes[position...].starts(with: [0x2F, 0x2A]):
+        position = endOfComment(position)
+        continue
+      case UInt8(ascii: "\\"): position += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): skipString(byte)
+      case UInt8(ascii: "{") where entersBraces: braces += 1
+      case UInt8(ascii: "}") where entersBraces && braces > 0: braces -= 1
+      case _ where depth <= 0 && braces == 0 && stops.contains(byte): return position
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      position += 1
+    }
+    position = min(position, bytes.count)
+    return position
+  }
+
+  /// Goes on to the end of a string; a line break ends one that isn't closed.
+  private mutating func skipString(_ quote: UInt8) {
+    position += 1
+    while position < bytes.count, bytes[position] != quote, bytes[position] != 0x0A {
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import DynamicColors
+
+/// Parts of names as theme files have them.
+enum NamePart {
+  /// Letters, digits and `-` stay; every run of others becomes one `-`.
+  static func legal(_ text: String) -> String {
+    if isLegal(text) { return text }
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.joined(separator: "-")
+    var name = words[...]
+    while name.first == "-" { name.removeFirst() }
+    while name.last == "-" { name.removeLast() }
+    return name.isEmpty ? "color" : String(name)
+  }
+
+  /// As a part of a colour's name, where words for conditions mean something else.
+  static func color(_ text: String) -> String {
+    let name = text == "$root" ? "root" : legal(text)
+    return reserved.contains(name) ? "\(name)-color" : name
+  }
+
+  /// A name that isn't taken: with a number where it has to be.
+  static func unused(_ name: String, among taken: Set<String>) -> String {
+    guard taken.contains(name) else { return name }
+    var number = 2
+    while taken.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
+  }
+
+  private static let reserved = Set(ConditionWords.all)
+
+  private static func isLegal(_ text: String) -> Bool {
+    !text.isEmpty && text.first != "-" && text.last != "-"
+      && text.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x30...0x39).contains(byte) || byte == 0x2D
+      }
+  }
+}

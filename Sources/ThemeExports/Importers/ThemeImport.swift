@@ -1,0 +1,96 @@
+internal import SourceDiagnostics
+public import SourceDocuments
+
+/// Makes theme files of what other tools have: tokens, schemes and style sheets.
+///
+/// References stay references, values keep their colour spaces, and comments tell where each came
+/// from. All that is wrong is told at once, and nothing is made where anything is.
+///
+/// ```swift
+/// let imported = ThemeImport().themes(of: ["core.tokens.json"])
+/// imported.themes.map(\.name)   // ["core.yaml"]
+/// ```
+public struct ThemeImport: Sendable {
+  /// How the files are read.
+  public private(set) var options: ImportOptions
+
+  private let reader: any FileReading
+
+  /// Makes an import.
+  ///
+  /// - Parameters:
+  ///   - options: How files are turned into themes.
+  ///   - reader: What files are read through.
+  public init(_ options: ImportOptions = ImportOptions(), reader: any FileReading = LocalFiles()) {
+    self.options = options
+    self.reader = reader
+  }
+
+  /// Reads files, and the files in folders, and makes themes of them.
+  ///
+  /// - Complexity: O(*n*) in the size of the files and the number of themes.
+  public func themes(of paths: [String]) -> ImportedThemes {
+    if paths.count == 1, let path = paths.first, (try? reader.entries(in: path)) != nil {
+      var named = self
+      named.options.fallbackName = path.split(separator: "/").last { $0 != "." }.map(String.init)
+      return named.read(paths)
+    }
+    return read(paths)
+  }
+
+  private func read(_ paths: [String]) -> ImportedThemes {
+    var findings = ImportFindings()
+    var files = SourceFiles(reader: reader)
+    let all = InputFiles(reader: reader)
+    let own = all.files(paths, &findings)
+    let shared = all.files(options.shared, &findings)
+    if options.format == .css || (options.format == nil && own.contains { $0.hasSuffix(".css") }) {
+      return styles(shared + own, &findings)
+    }
+    var documents: [SourceDocument] = []
+    var sharedDocuments: [SourceDocument] = []
+    for path in own {
+      if let document = files.document(at: path, &findings) { documents.append(document) }
+    }
+    for path in shared {
+      if let document = files.document(at: path, &findings) { sharedDocuments.append(document) }
+    }
+    guard !findings.hasErrors, !documents.isEmpty else {
+      return ImportedThemes(diagnostics: findings.diagnostics)
+    }
+    let format = options.format ?? InputFormat.format(of: sharedDocuments + documents)
+    guard let format else {
+      findings.add(
+        .invalidToken,
+        at: documents[0].file.excerpt(0..<1),
+        "there are no tokens in it, and it is no scheme; name the format with --from"
+      )
+      return ImportedThemes(diagnostics: findings.diagnostics)
+    }
+    switch format {
+    case .dtcg, .styleDictionary:
+      let tokens = TokenImport(format: format, options: options, reader: reader)
+      return tokens.run(documents, shared: sharedDocuments, &findings)
+    case .base16:
+      return SchemeImport(options: options).run(documents, &findings)
+    case .css, .xcassets:
+      return ImportedThemes(diagnostics: findings.diagnostics)
+    }
+  }
+
+  private func styles(
+    _ paths: [String],
+    _ findings: inout ImportFindings
+  ) -> ImportedThemes {
+    var files: [SourceFile] = []
+    for path in paths {
+      do throws(FileError) {
+        files.append(try reader.sourceFile(at: path))
+      } catch {
+        findings.add(.unreadableFile, at: nil, error.description)
+      }
+    }
+    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
+    return StylesheetImport(options: options).run(files, &findings)
+  }
+}

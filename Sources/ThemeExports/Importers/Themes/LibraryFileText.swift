@@ -1,0 +1,27 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// The library file of imported themes.
+enum LibraryFileText {
+  /// The bytes; nil where the themes need no such file.
+  static func bytes(
+    origin: String,
+    defaultTheme: String,
+    hasSeveralThemes: Bool,
+    traits: [ImportedTrait]
+  ) -> [UInt8]? {
+    guard hasSeveralThemes || !traits.isEmpty else { return nil }
+    var text = TextBuffer()
+    text += "# \(VisibleText.of(origin))\nlibrary: 1\n"
+    text += "default-theme: \(YAMLText.scalar(defaultTheme))\n"
+    if !traits.isEmpty { text += "traits:\n" }
+    for trait in traits {
+      text += "  \(YAMLText.scalar(trait.name)):\n"
+      let values = trait.values.map { YAMLText.scalar($0, isInFlow: true) }.joined(separator: ", ")
+      text += "    values: [\(values)]\n"
+      text += "    default: \(YAMLText.scalar(trait.defaultValue))\n"
+      text += "    affects-color-appearance: true\n"
+    }
+    return text.bytes
+  }
+}

@@ -1,0 +1,51 @@
+/// Writes themes of tokens, and the library file that they need.
+struct TokenFiles {
+  /// What the files say of where they came from.
+  let origin: String
+
+  /// What a theme is, in the words of its source.
+  let summary: String?
+
+  /// Adds the files of themes, that of the first named one first.
+  func write(
+    _ builder: TokenThemes,
+    customTraits: [ImportedTrait],
+    first: Int,
+    to result: inout ImportedThemes
+  ) {
+    let names = TokenNames(builder.set.tree, builder.themes)
+    let base = builder.themes[first]
+    for index in [first] + builder.themes.indices.filter({ $0 != first }) {
+      let theme = builder.themes[index]
+      let file = TokenThemeFile(
+        set: builder.set,
+        names: names,
+        theme: theme,
+        parent: index == first ? nil : Self.parent(of: theme, base),
+        origin: origin,
+        summary: summary
+      )
+      result.themes.append(ImportedThemes.File("\(theme.name).yaml", file.bytes()))
+    }
+    let library = LibraryFileText.bytes(
+      origin: origin,
+      defaultTheme: base.name,
+      hasSeveralThemes: builder.themes.count > 1,
+      traits: customTraits
+    )
+    result.library = library.map { ImportedThemes.File("library.yaml", $0) }
+  }
+
+  /// The theme that another extends: the default one, where that has no colours besides and says the
+  /// same of most.
+  private static func parent(
+    of theme: TokenThemes.Theme,
+    _ base: TokenThemes.Theme
+  ) -> TokenThemes.Theme? {
+    guard base.entries.allSatisfy({ theme.places[$0.node] >= 0 }) else { return nil }
+    let shared = theme.entries.reduce(0) {
+      $0 + (TokenThemeFile.isInherited($1, from: base) ? 1 : 0)
+    }
+    return shared * 2 >= theme.entries.count ? base : nil
+  }
+}

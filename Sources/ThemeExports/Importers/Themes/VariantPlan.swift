@@ -1,0 +1,137 @@
+/// How the variants of a colour say what its definitions say.
+///
+/// The last definition whose contexts hold gives the value. Variants are chosen by the order of
+/// traits instead, so that those are added that set right what the two would choose differently.
+struct VariantPlan {
+  /// A variant: its condition as a key of the theme file, and the number of its definition.
+  struct Variant: Hashable {
+    let key: String
+    let definition: Int
+  }
+
+  let variants: [Variant]
+
+  /// Whether there is a variant whatever traits are.
+  let isComplete: Bool
+
+  /// Whether there were more combinations than could be looked at.
+  let isPartial: Bool
+
+  /// The most combinations that are looked at.
+  private static let limit = 4_096
+
+  private struct Candidate {
+    var choices: [TraitChoice]
+    let definition: Int
+    var isDropped = false
+  }
+
+  /// Makes the plan for definitions with the choices at which each holds, the later of which win.
+  ///
+  /// Definitions with equal `values` say the same, so that one of them is enough.
+  init(_ definitions: [[TraitChoice]], values: [Int], axes: [ConditionAxis]) {
+    var used: [Int] = []
+    for choice in definitions.joined() where !used.contains(choice.axis) {
+      used.append(choice.axis)
+    }
+    used.sort { axes[$0].rank < axes[$1].rank }
+    var candidates: [Candidate] = []
+    for (number, choices) in definitions.enumerated() {
+      candidates.removeAll { $0.choices == choices }
+      candidates.append(Candidate(choices: choices, definition: number))
+    }
+    let combinations = Self.combinations(of: used, axes)
+    guard let combinations else {
+      variants = candidates.map {
+        Variant(key: Self.key($0.choices, axes), definition: $0.definition)
+      }
+      isPartial = true
+      isComplete = false
+      return
+    }
+    isPartial = false
+    let winners = combinations.map { combination in
+      definitions.lastIndex { $0.allSatisfy(combination.contains) }
+    }
+    isComplete = !winners.contains(nil)
+    func chosen(_ candidates: [Candidate], _ combination: [TraitChoice]) -> Int? {
+      candidates.lazy.filter { !$0.isDropped && $0.choices.allSatisfy(combination.contains) }
+        .max { Self.rank($0.choices, axes) < Self.rank($1.choices, axes) }?.definition
+    }
+    func areRight(_ candidates: [Candidate]) -> Bool {
+      zip(combinations, winners).allSatisfy { combination, winner in
+        chosen(candidates, combination).map { values[$0] } == winner.map { values[$0] }
+      }
+    }
+    for (combination, winner) in zip(combinations, winners) {
+      guard let winner, chosen(candidates, combination).map({ values[$0] }) != values[winner]
+      else { continue }
+      let named = combination.filter { $0.value < axes[$0.axis].words.count }
+      candidates.append(Candidate(choices: named, definition: winner))
+    }
+    // Drops what changes nothing, the most special first.
+    let isRight = areRight(candidates)
+    for index in candidates.indices.sorted(by: { first, second in
+      candidates[second].choices.count < candidates[first].choices.count
+    }) where isRight {
+      var fewer = candidates
+      fewer[index].isDropped = true
+      if areRight(fewer) { candidates = fewer }
+    }
+    candidates.removeAll(where: \.isDropped)
+    // What an unspecified trait counts as needs no saying beside its opposite; but light does.
+    for index in candidates.indices {
+      for choice in candidates[index].choices
+      where axes[choice.axis].assumed == choice.value && axes[choice.axis].rank > 0 {
+        guard candidates[index].choices.count > 1 else { continue }
+        var shorter = candidates
+        shorter[index].choices.removeAll { $0 == choice }
+        let isTaken = candidates.contains { $0.choices == shorter[index].choices }
+        if !isTaken, areRight(shorter) { candidates = shorter }
+      }
+    }
+    if used.count == 1, axes[used[0]].rank == 0, candidates.count == 2,
+      let bare = candidates.firstIndex(where: \.choices.isEmpty),
+      let other = candidates[1 - bare].choices.first
+    {
+      candidates[bare].choices = [TraitChoice(axis: other.axis, value: 1 - other.value)]
+    }
+    let sorted = candidates.sorted { first, second in
+      let left = Self.order(first.choices, axes)
+      let right = Self.order(second.choices, axes)
+      return left.lexicographicallyPrecedes(right)
+    }
+    variants = sorted.map { Variant(key: Self.key($0.choices, axes), definition: $0.definition) }
+  }
+
+  /// All combinations of the values of axes, one for any value that isn't listed among them; nil where
+  /// there are too many.
+  private static func combinations(of used: [Int], _ axes: [ConditionAxis]) -> [[TraitChoice]]? {
+    var combinations: [[TraitChoice]] = [[]]
+    for axis in used {
+      let count = axes[axis].words.count + (axes[axis].isClosed ? 0 : 1)
+      guard combinations.count * count <= limit else { return nil }
+      combinations = combinations.flatMap { base in
+        (0..<count).map { base + [TraitChoice(axis: axis, value: $0)] }
+      }
+    }
+    return combinations
+  }
+
+  /// A bit for each trait that is named, the one that decides first in the highest bit.
+  private static func rank(_ choices: [TraitChoice], _ axes: [ConditionAxis]) -> UInt64 {
+    choices.reduce(0) { $0 | 1 << UInt64(max(0, 63 - axes[$1.axis].rank)) }
+  }
+
+  private static func order(_ choices: [TraitChoice], _ axes: [ConditionAxis]) -> [Int] {
+    [choices.count]
+      + choices.sorted { axes[$0.axis].rank < axes[$1.axis].rank }
+      .flatMap { [axes[$0.axis].rank, $0.value] }
+  }
+
+  static func key(_ choices: [TraitChoice], _ axes: [ConditionAxis]) -> String {
+    if choices.isEmpty { return "default" }
+    return choices.sorted { axes[$0.axis].rank < axes[$1.axis].rank }
+      .map { axes[$0.axis].words[$0.value] }.joined(separator: " ")
+  }
+}

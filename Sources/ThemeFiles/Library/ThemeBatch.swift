@@ -1,0 +1,29 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+
+/// Theme files that were read one after the other, with their own numbers for conditions.
+struct ThemeBatch: Sendable {
+  /// The themes, by the names that the files were found by.
+  private(set) var themes: [(name: String, theme: Theme)] = []
+  private(set) var table: ConditionTable
+  private(set) var findings = Findings()
+
+  /// Reads `files`; `table` has the conditions that are known before.
+  init(_ files: ArraySlice<ThemeFolder.File>, table: ConditionTable, names: TraitNames) {
+    self.table = table
+    for file in files {
+      let read = YAMLReader.read(file.source)
+      findings.append(contentsOf: read.diagnostics)
+      guard let document = read.document,
+        let theme = ThemeReader.read(
+          document,
+          conditions: &self.table,
+          names: names,
+          &findings
+        )
+      else { continue }
+      themes.append((file.name, theme))
+    }
+  }
+}

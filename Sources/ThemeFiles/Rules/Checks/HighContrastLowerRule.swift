@@ -1,0 +1,129 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import TraitSystem
+
+/// High contrast has no less contrast.
+enum HighContrastLowerRule {
+  static let documentation = RuleDocumentation(
+    .highContrastLower,
+    severity: .warning,
+    summary: "High contrast has no less contrast.",
+    why: """
+      Who asks for high contrast should not get less of it than others do. The pairs of the \
+      library's contrast checks are measured under high contrast and, all else equal, under normal \
+      contrast. What still reaches 7:1 is enough for anybody and isn't told, nor is a loss of less \
+      than a twentieth.
+      """,
+    fix: """
+      Change the high-contrast variant of one of the two colours, or leave it out.
+      """,
+    bad: RuleExample(files: [
+      (
+        "library.yaml",
+        "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }"
+      ),
+      (
+        "standard.yaml",
+        """
+        theme: standard
+        colors:
+          background: white
+          text: { default: "#555", high-contrast: "#666" }
+        """
+      ),
+    ]),
+    good: RuleExample(files: [
+      (
+        "library.yaml",
+        "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }"
+      ),
+      (
+        "standard.yaml",
+        """
+        theme: standard
+        colors:
+          background: white
+          text: { default: "#555", high-contrast: black }
+        """
+      ),
+    ])
+  )
+
+  /// A contrast that is enough under high contrast, whatever the normal one is (WCAG 2.2, AAA).
+  private static let enough = ContrastUse.bodyText.enhancedRatio
+
+  /// The share of the normal contrast that must be left.
+  private static let share = 0.95
+
+  private struct Loss: Sendable {
+    let normal: Double
+    let high: Double
+    let conditions: [ColorCondition]
+  }
+
+  static func check(_ context: RuleContext, _ findings: inout Findings) {
+    var seen: Set<[String]> = []
+    for check in context.checks {
+      guard case .contrast(let front, let behind, _) = check.measure,
+        seen.insert([front, behind]).inserted
+      else { continue }
+      let losses = ParallelWork.map(context.members, share: 4) { loss(front, behind, $0) }
+      for (member, loss) in zip(context.members, losses) {
+        guard let loss else { continue }
+        findings.add(
+          .highContrastLower,
+          "'\(front)' on '\(behind)' has less contrast under high contrast, \(DecimalNumber.cut(loss.high, places: 2)):1, than under normal contrast, \(DecimalNumber.cut(loss.normal, places: 2)):1, \(CheckFailure.place(member.name, loss.conditions))",
+          at: check.excerpt
+        )
+      }
+    }
+  }
+
+  private static func loss(
+    _ front: String,
+    _ behind: String,
+    _ member: ThemeLibrary.Member
+  ) -> Loss? {
+    let colors = member.colors
+    guard let front = colors.index(of: front), let behind = colors.index(of: behind),
+      colors.depends([front, behind], on: TraitKey(AccessibilityContrastTrait.self))
+    else { return nil }
+    var worst: Loss?
+    var all: [MeasuredCombination] = []
+    let contrast = TraitKey(AccessibilityContrastTrait.self)
+    _ = colors.forEachCombination(of: [front, behind]) { traits, conditions in
+      guard traits.accessibilityContrast == .high else { return }
+      let plain = traits.modifyingTraits { $0.accessibilityContrast = .normal }
+      let high = ratio(front, behind, colors, traits)
+      let normal = ratio(front, behind, colors, plain)
+      let others = conditions.filter { $0.trait != contrast }
+      all.append(MeasuredCombination(conditions: others, value: high / normal))
+      guard high < enough, high < normal * share else { return }
+      if let worst, worst.high / worst.normal <= high / normal { return }
+      worst = Loss(normal: normal, high: high, conditions: others)
+    }
+    return worst.map { worst in
+      let measured = MeasuredCombination(
+        conditions: worst.conditions,
+        value: worst.high / worst.normal
+      )
+      return Loss(
+        normal: worst.normal,
+        high: worst.high,
+        conditions: MeasuredCombination.smallest(measured, among: all)
+      )
+    }
+  }
+
+  private static func ratio(
+    _ front: Int,
+    _ behind: Int,
+    _ colors: CompiledColors,
+    _ traits: TraitCollection
+  ) -> Double {
+    let grounds = SeenContrast.appearances(of: colors.color(at: behind, for: traits))
+    return SeenContrast.measure(colors.color(at: front, for: traits), on: grounds, by: .wcag)
+  }
+}

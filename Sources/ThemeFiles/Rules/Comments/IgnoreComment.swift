@@ -1,0 +1,172 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// A comment that keeps findings of some rules quiet on one line.
+struct IgnoreComment {
+  /// A rule that the comment names, with its bytes in the file.
+  struct Entry {
+    let rule: String
+    let range: Range<Int>
+  }
+
+  /// The line, counted from 1, whose findings it is about.
+  let line: Int
+
+  /// The rules; none where the comment can't be understood.
+  let entries: [Entry]
+
+  /// The bytes of the whole comment.
+  let range: Range<Int>
+
+  private static let marker = Array("themetool:".utf8)
+  private static let verb = "ignore"
+
+  /// All such comments of a file.
+  ///
+  /// - Complexity: O(*n*) in the size of the file.
+  static func all(in file: SourceFile) -> [IgnoreComment] {
+    var found: [IgnoreComment] = []
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while let start = next(in: bytes, from: index) {
+        index = start + marker.count
+        guard let comment = comment(in: bytes, markerAt: start, file) else { continue }
+        found.append(comment)
+      }
+    }
+    return found
+  }
+
+  /// How far a byte under the marker's end lets the search go on (Horspool 1980).
+  private static let steps: [Int] = {
+    var steps = [Int](repeating: marker.count, count: 256)
+    for (index, byte) in marker.dropLast().enumerated() {
+      steps[Int(byte)] = marker.count - 1 - index
+    }
+    return steps
+  }()
+
+  /// Where the marker is found next.
+  private static func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    let (marker, steps) = (marker, steps)
+    var index = start
+    while index + marker.count <= bytes.count {
+      let last = bytes[index + marker.count - 1]
+      if last == UInt8(ascii: ":"), bytes[index..<index + marker.count].elementsEqual(marker) {
+        return index
+      }
+      index += steps[Int(last)]
+    }
+    return nil
+  }
+
+  private static func comment(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    markerAt marker: Int,
+    _ file: SourceFile
+  ) -> IgnoreComment? {
+    var start = marker
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "#") else { return nil }
+    start -= 1
+    var lineStart = start
+    while lineStart > 0, !isBreak(bytes[lineStart - 1]) { lineStart -= 1 }
+    guard isComment(bytes[lineStart..<start]) else { return nil }
+    var end = marker
+    while end < bytes.count, !isBreak(bytes[end]) { end += 1 }
+    let isAlone = bytes[lineStart..<start].allSatisfy(isBlank)
+    let line = file.position(at: start).line
+    return IgnoreComment(
+      line: isAlone ? line + linesToContent(bytes, after: end) : line,
+      entries: entries(in: bytes, from: marker + Self.marker.count, to: end),
+      range: start..<end
+    )
+  }
+
+  /// Whether a `#` after `text`, the line before it, starts a comment: it stands at the start of the
+  /// line or behind a blank, and in no quotes.
+  private static func isComment(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let last = text.last else { return true }
+    guard isBlank(last) else { return false }
+    var quote: UInt8?
+    var previous = UInt8(ascii: " ")
+    for byte in text {
+      if let open = quote {
+        if byte == open, !(open == UInt8(ascii: "\"") && previous == UInt8(ascii: "\\")) {
+          quote = nil
+        }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), !isWord(previous) {
+        quote = byte
+      }
+      previous = byte
+    }
+    return quote == nil
+  }
+
+  /// How many lines further down the first line is that holds more than a comment.
+  private static func linesToContent(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    after end: Int
+  ) -> Int {
+    var lines = 0
+    var index = end
+    while index < bytes.count {
+      // A carriage return and a line feed are one break.
+      if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "\n")
+      {
+        index += 1
+      }
+      index += 1
+      lines += 1
+      while index < bytes.count, isBlank(bytes[index]) { index += 1 }
+      guard index < bytes.count else { break }
+      if bytes[index] != UInt8(ascii: "#"), !isBreak(bytes[index]) { break }
+      while index < bytes.count, !isBreak(bytes[index]) { index += 1 }
+    }
+    return lines
+  }
+
+  /// The rules behind the verb: names with commas between them; what follows is a reason.
+  private static func entries(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int,
+    to end: Int
+  ) -> [Entry] {
+    var index = start
+    func word() -> Range<Int> {
+      while index < end, isBlank(bytes[index]) { index += 1 }
+      let first = index
+      while index < end, isWord(bytes[index]) { index += 1 }
+      return first..<index
+    }
+    guard String(decoding: bytes[word()], as: UTF8.self) == verb else { return [] }
+    var entries: [Entry] = []
+    while true {
+      let range = word()
+      guard !range.isEmpty else { break }
+      entries.append(Entry(rule: String(decoding: bytes[range], as: UTF8.self), range: range))
+      while index < end, isBlank(bytes[index]) { index += 1 }
+      guard index < end, bytes[index] == UInt8(ascii: ",") else { break }
+      index += 1
+    }
+    return entries
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}

@@ -1,0 +1,90 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// Leaves out the findings that comments keep quiet, and tells of comments that do nothing.
+struct IgnoredFindings {
+  private struct Key: Hashable {
+    let file: String
+    let line: Int
+    let rule: String
+  }
+
+  private let files: [(file: SourceFile, comments: [IgnoreComment])]
+  private let quiet: Set<Key>
+
+  /// Reads the comments of `files`.
+  init(_ files: [SourceFile]) {
+    self.files = files.map { ($0, IgnoreComment.all(in: $0)) }
+    var quiet = Set<Key>()
+    for (file, comments) in self.files {
+      for comment in comments {
+        for entry in comment.entries where !RuleNames.always.contains(entry.rule) {
+          quiet.insert(Key(file: file.path, line: comment.line, rule: entry.rule))
+        }
+      }
+    }
+    self.quiet = quiet
+  }
+
+  /// The findings that no comment keeps quiet.
+  func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard !quiet.isEmpty else { return diagnostics }
+    return diagnostics.filter { key(of: $0).map { !quiet.contains($0) } ?? true }
+  }
+
+  /// Reports comments that aren't understood, and those that keep none of `diagnostics` quiet.
+  func report(_ diagnostics: [Diagnostic], _ findings: inout Findings) {
+    guard files.contains(where: { !$0.comments.isEmpty }) else { return }
+    let found = Set(diagnostics.compactMap(key))
+    for (file, comments) in files {
+      for comment in comments {
+        if comment.entries.isEmpty {
+          findings.add(
+            .invalidIgnore,
+            "a comment for themetool is written '# themetool: ignore RULE'",
+            at: file.excerpt(comment.range)
+          )
+        }
+        for entry in comment.entries {
+          let key = Key(file: file.path, line: comment.line, rule: entry.rule)
+          report(entry, isUsed: found.contains(key), in: file, &findings)
+        }
+      }
+    }
+  }
+
+  private func report(
+    _ entry: IgnoreComment.Entry,
+    isUsed: Bool,
+    in file: SourceFile,
+    _ findings: inout Findings
+  ) {
+    let rule = entry.rule
+    if !RuleNames.all.contains(rule) {
+      let hint = Spelling.hint(for: rule, among: RuleNames.all)
+      findings.add(
+        .invalidIgnore,
+        "no rule is called '\(rule)'\(hint)",
+        at: file.excerpt(entry.range)
+      )
+    } else if RuleNames.always.contains(rule) {
+      findings.add(
+        .invalidIgnore,
+        "'\(rule)' can't be ignored, as what breaks it has no meaning",
+        at: file.excerpt(entry.range)
+      )
+    } else if !isUsed {
+      findings.add(
+        .unusedIgnore,
+        "nothing is found by '\(rule)' that this comment could keep quiet",
+        at: file.excerpt(entry.range)
+      )
+    }
+  }
+
+  private func key(of diagnostic: Diagnostic) -> Key? {
+    diagnostic.excerpt.map {
+      Key(file: $0.file, line: $0.start.line, rule: diagnostic.rule)
+    }
+  }
+}

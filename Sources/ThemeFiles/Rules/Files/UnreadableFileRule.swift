@@ -1,0 +1,56 @@
+import SourceDiagnostics
+
+/// Every file that a library names can be read.
+enum UnreadableFileRule {
+  static let documentation = RuleDocumentation(
+    .unreadableFile,
+    severity: .error,
+    summary: "Every file that a library names can be read.",
+    why: """
+      A catalog that isn't there takes all its colours with it, and each theme that names one of \
+      them fails to load.
+      """,
+    fix: """
+      Correct the path, which starts at the folder of the library file, or take the catalog out \
+      of the list.
+      """,
+    bad: RuleExample(files: [
+      (
+        "library.yaml",
+        """
+        library: 1
+        catalogs: [Brnd.xcassets]
+        """
+      ),
+      (
+        "standard.yaml",
+        """
+        theme: standard
+        colors: { accent: "#06c" }
+        """
+      ),
+    ]),
+    good: RuleExample(files: [
+      (
+        "library.yaml",
+        """
+        library: 1
+        catalogs: [Brand.xcassets]
+        """
+      ),
+      (
+        "standard.yaml",
+        """
+        theme: standard
+        colors: { accent: "#06c" }
+        """
+      ),
+      (
+        "Brand.xcassets/Contents.json",
+        """
+        { "info": { "author": "xcode", "version": 1 } }
+        """
+      ),
+    ])
+  )
+}

@@ -1,0 +1,90 @@
+import DynamicColors
+import SourceDiagnostics
+import TraitSystem
+
+/// What rules look at: everything that was read of a folder, and what could be compiled of it.
+struct RuleContext: Sendable {
+  /// All themes that could be read, in the order of their files.
+  let themes: [Theme]
+  /// The themes without a fault, each with those that it extends.
+  let members: [ThemeLibrary.Member]
+  let checks: [ColorCheck]
+  let hierarchies: [HierarchyFile]
+  let names: TraitNames
+  let themeTrait: TraitKey?
+  let defaultTheme: String
+  let table: ConditionTable
+  /// The files in which an error was found so far: nothing can be concluded from what they lack.
+  let faultyFiles: Set<String>
+
+  /// The compiled theme of that name.
+  func member(of theme: String) -> ThemeLibrary.Member? {
+    numbers[theme].map { members[$0] }
+  }
+
+  /// Whether a theme, or one that it extends, has an error.
+  func isFaulty(_ member: ThemeLibrary.Member) -> Bool {
+    member.chain.contains { faultyFiles.contains($0.file) }
+  }
+
+  private let numbers: [String: Int]
+
+  init(
+    themes: [Theme],
+    members: [ThemeLibrary.Member],
+    checks: [ColorCheck],
+    hierarchies: [HierarchyFile],
+    names: TraitNames,
+    themeTrait: TraitKey?,
+    defaultTheme: String,
+    table: ConditionTable,
+    faultyFiles: Set<String>
+  ) {
+    self.themes = themes
+    self.members = members
+    self.checks = checks
+    self.hierarchies = hierarchies
+    self.names = names
+    self.themeTrait = themeTrait
+    self.defaultTheme = defaultTheme
+    self.table = table
+    self.faultyFiles = faultyFiles
+    let named = members.enumerated().map { ($1.name, $0) }
+    numbers = Dictionary(named) { first, _ in first }
+  }
+}
+
+extension ThemeLibrary.Member {
+  /// The theme itself, the last of those that it is made of.
+  var theme: Theme? { chain.last }
+
+  var name: String { chain.last?.name ?? "" }
+
+  /// The indices of the colours that the theme's own file defines.
+  var ownIndices: some Sequence<Int> {
+    let own = chain.count - 1
+    return (0..<colors.count).lazy.filter { colors.layer(of: $0) == own }
+  }
+
+  /// Where the definition of a colour begins: the value that the file gives first.
+  func excerpt(ofDefinitionAt index: Int) -> SourceExcerpt? {
+    let variants = colors.variants(at: index)
+    let first = variants.indices.min {
+      variants[$0].range.lowerBound < variants[$1].range.lowerBound
+    }
+    return first.flatMap { colors.excerpt(ofVariant: $0, at: index) }
+  }
+
+  /// What shouldn't be used any more, as the theme or one that it extends says.
+  var deprecated: [String: Theme.Deprecation] {
+    chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
+  }
+}
+
+extension Sequence<ColorCondition> {
+  /// The conditions side by side, or `default` for none.
+  var words: String {
+    let words = map(\.description).joined(separator: " ")
+    return words.isEmpty ? ConditionWords.unconditional : words
+  }
+}

@@ -1,0 +1,55 @@
+/// A gallery as a page: the cards of ``ThemeGallerySVG`` side by side, below each other on a phone,
+/// with search and a switch between light and dark.
+///
+/// ```swift
+/// ThemeGalleryHTML(gallery).text
+/// ```
+public struct ThemeGalleryHTML: Sendable {
+  private let gallery: ThemeGallery
+
+  /// Prepares a page of a gallery.
+  public init(_ gallery: ThemeGallery) {
+    self.gallery = gallery
+  }
+
+  /// The HTML file, complete and safe like that of ``PaletteSheetHTML``.
+  public var text: String {
+    let count = gallery.themes.count
+    let page = HTMLPage(
+      title: count == 1 ? "1 theme" : "\(count) themes",
+      description: gallery.themes.map(\.name).joined(separator: ", "),
+      searchLabel: "Search themes"
+    )
+    return page.document { writer in
+      writer.element("h1", text: "Themes")
+      for theme in gallery.themes {
+        let words = [theme.name, theme.summary ?? ""].joined(separator: " ").lowercased()
+        writer.element("section", ["data-group": "", "aria-label": theme.name]) { writer in
+          writer.element("div", ["class": "themes", "data-find": words]) { writer in
+            for card in theme.cards { addCard(card, of: theme, to: &writer) }
+          }
+        }
+      }
+      writer.element("p", ["id": "none", "hidden": ""], text: "No theme matches")
+    }
+  }
+
+  private func addCard(
+    _ card: GalleryCard,
+    of theme: GalleryTheme,
+    to writer: inout MarkupWriter
+  ) {
+    var canvas = SVGCanvas()
+    let height = theme.cards.map { GalleryCardSVG(theme: theme, card: $0).height }.max() ?? 0
+    let picture = GalleryCardSVG(theme: theme, card: card)
+    picture.draw(x: 0, y: 0, height: height, to: &canvas)
+    writer.append(
+      markup: canvas.document(
+        width: GalleryCardSVG.width,
+        height: height,
+        title: "\(theme.name), \(card.side.name)",
+        description: theme.summary ?? ""
+      )
+    )
+  }
+}

@@ -1,0 +1,168 @@
+import ColorValues
+
+/// A picture that grows element by element.
+struct SVGCanvas {
+  /// A rectangle's place, in pixels.
+  struct Frame {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+  }
+
+  private(set) var writer = MarkupWriter()
+
+  /// A rectangle, filled and perhaps outlined.
+  mutating func fill(
+    _ frame: Frame,
+    _ color: Color,
+    opacity: Double = 1,
+    radius: Double = 0,
+    clip: String? = nil
+  ) {
+    writer.empty(
+      "rect",
+      [
+        "x": Self.number(frame.x), "y": Self.number(frame.y),
+        "width": Self.number(frame.width), "height": Self.number(frame.height),
+        "rx": radius > 0 ? Self.number(radius) : nil,
+        "fill": color.opaqueHex,
+        "fill-opacity": Self.opacity(color.alpha * opacity),
+        "style": color.displayP3CSS.map { "fill:\($0)" },
+        "clip-path": clip.map { "url(#\($0))" },
+      ]
+    )
+  }
+
+  /// The outline of a rectangle, drawn inside its edges.
+  mutating func stroke(
+    _ frame: Frame,
+    _ color: Color,
+    opacity: Double = 1,
+    width: Double = 1,
+    radius: Double = 0,
+    dashes: String? = nil
+  ) {
+    writer.empty(
+      "rect",
+      [
+        "x": Self.number(frame.x + width / 2), "y": Self.number(frame.y + width / 2),
+        "width": Self.number(max(0, frame.width - width)),
+        "height": Self.number(max(0, frame.height - width)),
+        "rx": radius > 0 ? Self.number(max(0, radius - width / 2)) : nil,
+        "fill": "none",
+        "stroke": color.opaqueHex,
+        "stroke-opacity": Self.opacity(color.alpha * opacity),
+        "stroke-width": Self.number(width),
+        "stroke-dasharray": dashes,
+        "style": color.displayP3CSS.map { "stroke:\($0)" },
+      ]
+    )
+  }
+
+  /// A straight line.
+  mutating func line(
+    from start: (x: Double, y: Double),
+    to end: (x: Double, y: Double),
+    _ color: Color,
+    opacity: Double = 1
+  ) {
+    writer.empty(
+      "line",
+      [
+        "x1": Self.number(start.x), "y1": Self.number(start.y),
+        "x2": Self.number(end.x), "y2": Self.number(end.y),
+        "stroke": color.opaqueHex, "stroke-opacity": Self.opacity(opacity),
+      ]
+    )
+  }
+
+  /// A run of text whose baseline is at `y`.
+  mutating func text(_ text: String, x: Double, y: Double, _ font: SVGFont, _ color: Color) {
+    writer.element(
+      "text",
+      [
+        "x": Self.number(x), "y": Self.number(y),
+        "font-family": font.isMono ? SVGFont.mono : nil,
+        "font-size": Self.number(font.size),
+        "font-weight": font.weight == 400 ? nil : "\(font.weight)",
+        "letter-spacing": font.spacing == 0 ? nil : Self.number(font.spacing),
+        "text-anchor": font.anchor == .start ? nil : font.anchor.rawValue,
+        "text-decoration": font.isStruck ? "line-through" : nil,
+        "fill": color.opaqueHex,
+        "fill-opacity": Self.opacity(font.opacity * color.alpha),
+        "style": color.displayP3CSS.map { "fill:\($0)" },
+      ],
+      text: text
+    )
+  }
+
+  /// Elements that belong together and have a name for readers that don't see them.
+  mutating func group(titled title: String, _ body: (inout SVGCanvas) -> Void) {
+    writer.open("g")
+    writer.element("title", text: title)
+    body(&self)
+    writer.close()
+  }
+
+  /// A rounded shape that others are cut to.
+  mutating func clip(id: String, _ frame: Frame, radius: Double) {
+    writer.element("clipPath", ["id": id]) { writer in
+      writer.empty(
+        "rect",
+        [
+          "x": Self.number(frame.x), "y": Self.number(frame.y),
+          "width": Self.number(frame.width), "height": Self.number(frame.height),
+          "rx": Self.number(radius),
+        ]
+      )
+    }
+  }
+
+  /// The place of a colour that isn't there: a dashed outline with a question mark.
+  mutating func hole(_ frame: Frame, ink: Color) {
+    stroke(frame, ink, opacity: 0.5, radius: 6, dashes: "3 3")
+    text(
+      "?",
+      x: frame.x + frame.width / 2,
+      y: frame.y + frame.height / 2 + 5,
+      SVGFont(size: 14, weight: 700, opacity: 0.6, anchor: .middle),
+      ink
+    )
+  }
+
+  /// Adds what was drawn elsewhere, on top.
+  mutating func append(_ other: SVGCanvas) {
+    writer.append(markup: other.writer.text)
+  }
+
+  /// The whole file.
+  func document(width: Double, height: Double, title: String, description: String) -> String {
+    let size = (Self.number(width), Self.number(height))
+    var file = MarkupWriter()
+    file.element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": size.0, "height": size.1,
+        "viewBox": "0 0 \(size.0) \(size.1)", "role": "img", "font-family": SVGFont.sans,
+      ]
+    ) { file in
+      file.element("title", text: title)
+      file.element("desc", text: description)
+      file.append(markup: writer.text)
+    }
+    return file.text
+  }
+
+  /// A number with at most two decimals.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    guard rounded.isFinite, abs(rounded) < 1e9 else { return "0" }
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private static func opacity(_ value: Double) -> String? {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == 1 ? nil : rounded == 0 ? "0" : "\(rounded)"
+  }
+}

@@ -1,0 +1,141 @@
+import ColorValues
+import SourceDiagnostics
+
+/// One card of a gallery in the cells of a terminal, filled with its ground.
+struct GalleryPanel {
+  let theme: GalleryTheme
+  let card: GalleryCard
+  let columns: Int
+  let alphabet: TerminalAlphabet
+
+  private var margin: Int { columns >= 12 ? 2 : 0 }
+  private var room: Int { max(1, columns - 2 * margin) }
+
+  /// How many colours are shown at most.
+  private static let colorLimit = 480
+
+  /// The lines, each as wide as the panel.
+  func lines(_ quantizer: inout ColorQuantizer) -> [String] {
+    var lines = [blank(&quantizer)]
+    lines.append(title(&quantizer))
+    let faint = style(card.secondary, &quantizer)
+    for words in WordWrap.lines(
+      alphabet.text(theme.summary ?? ""),
+      columns: room,
+      limit: 2,
+      mark: alphabet.ellipsis
+    ) {
+      lines.append(line(&quantizer) { line, _ in line.append(words, style: faint) })
+    }
+    lines.append(blank(&quantizer))
+    lines += chips(&quantizer)
+    lines += mosaic(&quantizer)
+    lines.append(blank(&quantizer))
+    return lines
+  }
+
+  /// A line of nothing but ground.
+  func blank(_ quantizer: inout ColorQuantizer) -> String {
+    line(&quantizer) { _, _ in }
+  }
+
+  private func title(_ quantizer: inout ColorQuantizer) -> String {
+    let side = card.side.name
+    var name = style(card.text, &quantizer)
+    name.isBold = true
+    let faint = style(card.secondary, &quantizer)
+    let space = TextWidth.columns(of: side) + 2
+    let title = TextWidth.cut(
+      alphabet.text(theme.name),
+      to: room > 2 * space ? room - space : room,
+      mark: alphabet.ellipsis
+    )
+    return line(&quantizer) { line, fill in
+      line.append(title, style: name)
+      guard room > 2 * space else { return }
+      let rest = room - TextWidth.columns(of: title) - TextWidth.columns(of: side)
+      line.append(String(repeating: " ", count: rest), style: fill)
+      line.append(side, style: faint)
+    }
+  }
+
+  /// Labels on what they are seen on, as many in a line as fit.
+  private func chips(_ quantizer: inout ColorQuantizer) -> [String] {
+    var rows: [[(label: String, style: TextStyle)]] = []
+    var width = 0
+    for chip in card.chips {
+      let label = TextWidth.cut(
+        " \(alphabet.text(chip.label)) ",
+        to: room,
+        mark: alphabet.ellipsis
+      )
+      let own = TextWidth.columns(of: label)
+      let back = chip.back.composited(over: card.side.ground)
+      let style = TextStyle(
+        foreground: quantizer.paint(for: chip.front.composited(over: back)),
+        background: quantizer.paint(for: back)
+      )
+      if rows.isEmpty || width + 1 + own > room {
+        rows.append([])
+        width = -1
+      }
+      rows[rows.count - 1].append((label, style))
+      width += 1 + own
+    }
+    let lines = rows.map { row in
+      line(&quantizer) { line, fill in
+        for (index, chip) in row.enumerated() {
+          if index > 0 { line.append(" ", style: fill) }
+          line.append(chip.label, style: chip.style)
+        }
+      }
+    }
+    return lines.isEmpty ? [] : lines + [blank(&quantizer)]
+  }
+
+  /// All colours, two in each cell where the terminal has half blocks.
+  private func mosaic(_ quantizer: inout ColorQuantizer) -> [String] {
+    let paints = card.colors.prefix(Self.colorLimit).map { entry in
+      quantizer.paint(for: (entry.color ?? card.side.ground).composited(over: card.side.ground))
+    }
+    let ground = quantizer.paint(for: card.side.ground)
+    let width = room >= 24 ? 2 : 1
+    let perRow = max(1, room / width)
+    let step = alphabet.isUTF8 ? 2 * perRow : perRow
+    return stride(from: 0, to: paints.count, by: step).map { start in
+      line(&quantizer) { line, _ in
+        for column in 0..<min(perRow, paints.count - start) {
+          let upper = paints[start + column]
+          let below = start + perRow + column
+          let lower = below < paints.count ? paints[below] : ground
+          let style =
+            alphabet.isUTF8
+            ? TextStyle(foreground: upper, background: lower) : TextStyle(background: upper)
+          line.append(String(repeating: alphabet.isUTF8 ? "▀" : " ", count: width), style: style)
+        }
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  private func style(_ color: Color, _ quantizer: inout ColorQuantizer) -> TextStyle {
+    TextStyle(
+      foreground: quantizer.paint(for: color.composited(over: card.side.ground)),
+      background: quantizer.paint(for: card.side.ground)
+    )
+  }
+
+  /// A line with ground on both sides of what `body` writes.
+  private func line(
+    _ quantizer: inout ColorQuantizer,
+    _ body: (inout StyledLine, TextStyle) -> Void
+  ) -> String {
+    let fill = TextStyle(background: quantizer.paint(for: card.side.ground))
+    var line = StyledLine(hasStyles: quantizer.depth != .none)
+    line.append(String(repeating: " ", count: margin), style: fill)
+    body(&line, fill)
+    line.append(String(repeating: " ", count: max(0, columns - line.columns)), style: fill)
+    return line.text
+  }
+}

@@ -1,0 +1,51 @@
+public import DynamicColors
+import ElementLayout
+
+/// Content that is a line of text, about as large as the text.
+public struct TextContent: Content, PrimitiveContent, Equatable, Sendable {
+  let text: String
+  let color: DynamicColor
+  let fontSize: Double
+
+  /// Makes a line of text; the size of the font is in points.
+  public init(_ text: String, color: DynamicColor, fontSize: Double) {
+    self.text = text
+    self.color = color
+    self.fontSize = fontSize
+  }
+
+  /// Nothing: the text is what counts.
+  public var body: EmptyContent { EmptyContent() }
+
+  func makeNode(_ place: ContentPlace) -> ContentNode { TextNode(self, place) }
+}
+
+/// The view that is a ``TextContent``.
+final class TextNode: ContentNode {
+  private var content: TextContent
+
+  init(_ content: TextContent, _ place: ContentPlace) {
+    self.content = content
+    super.init(place)
+    setNeedsDisplay()
+  }
+
+  override func take(_ content: some Content) -> Bool {
+    guard let content = content as? TextContent else { return false }
+    if content == self.content { return true }
+    let isSameSize = content.text == self.content.text && content.fontSize == self.content.fontSize
+    self.content = content
+    if !isSameSize { setNeedsMeasuring() }
+    setNeedsDisplay()
+    return true
+  }
+
+  override func sizeThatFits(_ constraint: SizeConstraint) -> Size {
+    let size = TextLine.estimatedSize(of: content.text, fontSize: content.fontSize)
+    return Size(width: min(size.width, constraint.width.maximum), height: size.height)
+  }
+
+  override func draw(_ rect: Rect) {
+    canvas.text(content.text, in: rect, with: content.color, fontSize: content.fontSize)
+  }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+
+/// Which rules there are, and which of their findings count.
+struct RuleOptions: ParsableArguments {
+  @Flag(help: "Show all rules with their severities, and check nothing.")
+  var listRules = false
+
+  @Option(help: ArgumentHelp("Show what a rule is about, and check nothing.", valueName: "rule"))
+  var explain: String?
+
+  @Flag(help: "Show the contrast of all text on all grounds in every theme, at its worst.")
+  var matrix = false
+
+  @Option(
+    help: ArgumentHelp("Keep the findings quiet that a file lists as known.", valueName: "file")
+  )
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("List all findings as known in a file.", valueName: "file"))
+  var writeBaseline: String?
+
+  @Option(help: ArgumentHelp("How many warnings are allowed.", valueName: "count"))
+  var maxWarnings: Int?
+
+  mutating func validate() throws {
+    if let explain, RuleReference.rule(named: explain) == nil {
+      let hint = Spelling.hint(for: explain, among: RuleReference.all.map(\.name))
+      throw ValidationError("no rule is called '\(explain)'\(hint)")
+    }
+    if let maxWarnings, maxWarnings < 0 {
+      throw ValidationError("--max-warnings takes a number that isn't negative")
+    }
+    if baseline != nil, writeBaseline != nil {
+      throw ValidationError("--baseline and --write-baseline can't be used together")
+    }
+  }
+
+  /// What was asked of the rules themselves, or nil where files are to be checked.
+  var answer: String? {
+    if listRules { return RuleText.list(RuleReference.all) }
+    return explain.flatMap(RuleReference.rule).map(RuleText.explanation)
+  }
+
+  /// Leaves out the findings that the baseline knows, and adds its own.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - paths: What was looked at.
+  /// - Throws: ``Failure`` where the baseline can't be read.
+  func leaveOutKnown(of report: inout ValidationPaths.Report, _ paths: ValidationPaths) throws {
+    guard let baseline else { return }
+    do {
+      let file = try LocalFiles().sourceFile(at: baseline)
+      let checked = report
+      let (findings, known) = try Baseline(reading: file).remaining(of: report.diagnostics) {
+        paths.include($0, in: checked)
+      }
+      report.diagnostics = findings
+      report.knownCount = known
+    } catch let fault as Baseline.Fault {
+      let text = DiagnosticTextPrinter(color: false).text(for: fault.diagnostics)
+      throw Failure(kind: .cannot, description: text)
+    } catch let error as FileError {
+      throw Failure.cannot("\(error)\(Folder.hint(forMissing: baseline))")
+    }
+  }
+
+  /// Lists the findings as known, if that was asked for, and says so.
+  func writeBaseline(of findings: [Diagnostic]) throws -> String? {
+    guard let writeBaseline else { return nil }
+    let baseline = Baseline(of: findings)
+    do {
+      try LocalFiles().write(baseline.bytes, to: writeBaseline)
+    } catch {
+      throw Failure.cannot(error)
+    }
+    let count = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
+    return "\(writeBaseline): \(count)\n"
+  }
+
+  /// Ends the command where there are more warnings than allowed.
+  func checkWarnings(_ findings: [Diagnostic]) throws {
+    let warnings = DiagnosticSummary(of: findings).warnings
+    guard let maxWarnings, warnings > maxWarnings else { return }
+    throw Failure(
+      kind: .findings,
+      description:
+        "error: there are \(warnings) warnings, and --max-warnings allows \(maxWarnings)"
+    )
+  }
+}

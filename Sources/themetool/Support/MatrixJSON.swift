@@ -1,0 +1,50 @@
+import DynamicColors
+import SourceDocuments
+import ThemeFiles
+
+/// Contrast matrices as JSON: a list of the pairs of each theme.
+enum MatrixJSON {
+  /// The text of a matrix, with ratios of three decimals, cut.
+  static func text(_ matrix: ContrastMatrix) -> String {
+    let themes = matrix.tables.map { table in
+      var pairs: [JSONValue] = []
+      for (front, row) in zip(matrix.fronts, table.rows) {
+        for (ground, cell) in zip(matrix.grounds, row) {
+          guard let cell else { continue }
+          pairs.append(pair(front, ground, cell))
+        }
+      }
+      return JSONValue.object([
+        JSONMember("theme", .string(table.theme)), JSONMember("pairs", .array(pairs)),
+      ])
+    }
+    return JSONWriter(JSONStyle()).text(
+      for: .object([
+        JSONMember("version", .number("1")), JSONMember("themes", .array(themes)),
+      ])
+    )
+  }
+
+  private static func pair(
+    _ front: String,
+    _ ground: String,
+    _ cell: ContrastMatrix.Cell
+  ) -> JSONValue {
+    var members = [
+      JSONMember("foreground", .string(front)),
+      JSONMember("background", .string(ground)),
+      JSONMember("ratio", .number(number(cell.ratio))),
+      JSONMember("conditions", .array(cell.conditions.map { .string($0.description) })),
+    ]
+    if let asked = cell.asked {
+      members.append(JSONMember("asked", .number(number(asked))))
+      members.append(JSONMember("fails", .bool(cell.fails)))
+    }
+    return .object(members)
+  }
+
+  private static func number(_ value: Double) -> String {
+    let cut = (value * 1_000 + 1e-9).rounded(.down) / 1_000
+    return cut == cut.rounded() ? "\(Int(cut))" : "\(cut)"
+  }
+}

@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+@testable import ColorValues
+
+@Suite("Colours that keep out of several gaps of luminance")
+struct LuminanceGapTests {
+  @Test("each background has its own ratio")
+  func ratios() throws {
+    let text = try Color(css: "#888")
+    let card = try Color(css: "#b0b0b0")
+    let gaps = [LuminanceGap(ratio: 4.5, around: .white), LuminanceGap(ratio: 3, around: card)]
+    let found = try #require(text.nearest(keepingOutOf: gaps))
+    #expect(found.contrastRatio(to: .white) >= 4.5)
+    #expect(found.contrastRatio(to: card) >= 3)
+    // One ratio for both asks for more than is needed.
+    let strict = try #require(text.reaching(4.5, on: [.white, card]))
+    #expect(found.difference(to: text, by: .ok) < strict.difference(to: text, by: .ok))
+  }
+
+  @Test(
+    "random backgrounds, ratios and tones: what is found passes, and nothing where nothing does"
+  )
+  func law() {
+    var random = SplitMix64(seed: 5)
+    func color() -> Color {
+      Color(
+        .srgb,
+        Double.random(in: 0...1, using: &random),
+        Double.random(in: 0...1, using: &random),
+        Double.random(in: 0...1, using: &random)
+      )
+    }
+    var none = 0
+    for _ in 0..<60 {
+      let (text, first, second) = (color(), color(), color())
+      let ratio = Double.random(in: 1.5...9, using: &random)
+      let tone = Double.random(in: 5...60, using: &random)
+      let gaps = [
+        LuminanceGap(ratio: ratio, around: first),
+        LuminanceGap(toneDifference: tone, around: second),
+      ]
+      func passes(_ color: Color) -> Bool {
+        color.contrastRatio(to: first) >= ratio && color.toneDifference(to: second) >= tone
+      }
+      guard let found = text.nearest(keepingOutOf: gaps) else {
+        none += 1
+        // A little aside of what just passes, as tones have some slack.
+        let grays = (0...255).map {
+          Color(.srgb, Double($0) / 255, Double($0) / 255, Double($0) / 255)
+        }
+        #expect(grays.count(where: passes) <= 2)
+        continue
+      }
+      #expect(passes(found))
+    }
+    #expect((1..<60).contains(none))
+  }
+}

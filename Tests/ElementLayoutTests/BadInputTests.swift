@@ -1,0 +1,211 @@
+import ElementLayout
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// An element in itself, to a depth, in containers of all kinds.
+private struct Deep: Element {
+  let depth: Int
+  var wide = false
+
+  var content: ElementContent {
+    if depth == 0 { return Box(10, 10).content }
+    var next = self
+    next.depth(depth - 1)
+    switch depth % 5 {
+    case 0: return Row { $0.add(element: next) }.content
+    case 1: return Column { $0.add(element: next) }.content
+    case 2: return Inset(EdgeInsets(1), around: next).content
+    case 3: return Flow { $0.add(element: next) }.content
+    default: return Overlay([next]).content
+    }
+  }
+
+  private mutating func depth(_ depth: Int) { self = Deep(depth: depth) }
+}
+
+/// Only hands on its child.
+private struct Passing: Element {
+  let depth: Int
+
+  var content: ElementContent {
+    ElementContent(child: depth == 0 ? Box(10, 10) : Passing(depth: depth - 1))
+  }
+}
+
+private let oddNumbers: [Double] = [
+  .nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e200, 40,
+]
+
+struct BadInputTests {
+  /// Runs a closure on a thread with a stack of a megabyte.
+  private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+    final class Work: Sendable {
+      let body: @Sendable () -> Void
+      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, 1024 * 1024)
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    #else
+    var thread = pthread_t()
+    #endif
+    let work = Unmanaged.passRetained(Work(body)).toOpaque()
+    let status = pthread_create(
+      &thread,
+      &attributes,
+      { argument in
+        #if canImport(Darwin)
+        let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
+        work.body()
+        #else
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
+        #endif
+        return nil
+      },
+      work
+    )
+    #expect(status == 0)
+    #if canImport(Darwin)
+    if let thread { pthread_join(thread, nil) }
+    #else
+    pthread_join(thread, nil)
+    #endif
+  }
+
+  @Test(
+    "Nesting without measure is cut off, on the stack that any thread has",
+    arguments: [10_000, 257]
+  )
+  func nesting(_ depth: Int) {
+    onSmallStack {
+      let tree = LayoutTree(Deep(depth: depth), memory: .nothing)
+      _ = tree.root
+      #expect(tree.cutElementCount == 1)
+    }
+    onSmallStack {
+      let tree = LayoutTree(Deep(depth: depth))
+      tree.layOut(in: Size(width: 500, height: .infinity))
+      #expect(tree.cutElementCount == 1)
+      #expect(tree.root.frame.height.isFinite)
+      tree.element = Deep(depth: depth + 1)
+      tree.layOut(in: Size(width: 400, height: 400))
+      #expect(tree.cutElementCount == 1)
+    }
+  }
+
+  @Test("Nesting that isn't too deep is laid out as it is")
+  func allowedNesting() {
+    let tree = LayoutTree(Deep(depth: 200))
+    #expect(tree.cutElementCount == 0)
+    // A fifth of the containers are insets of 1.
+    #expect(tree.sizeThatFits(.unconstrained) == Size(width: 90, height: 90))
+    let passing = LayoutTree(Passing(depth: 200))
+    #expect(passing.sizeThatFits(.unconstrained) == Size(width: 10, height: 10))
+    #expect(LayoutTree(Passing(depth: 10_000)).sizeThatFits(.unconstrained) == .zero)
+  }
+
+  @Test("Elements that hold others 10,000 levels deep are laid out and let go")
+  func nestedValues() {
+    var element: any Element = Box(1, 1)
+    for _ in 0..<10_000 { element = Inset(EdgeInsets(1), around: element) }
+    let tree = LayoutTree(element)
+    tree.layOut(in: Size(width: 10, height: 10))
+    #expect(tree.cutElementCount == 1)
+  }
+
+  @Test("Sizes that are no sizes come to defined results", arguments: oddNumbers, oddNumbers)
+  func oddSizes(_ first: Double, _ second: Double) {
+    for underflow in StackUnderflow.allCases {
+      for overflow in StackOverflow.allCases {
+        let content = Row(
+          alignment: .center,
+          underflow: underflow,
+          overflow: overflow,
+          spacing: second
+        ) { row in
+          let priority = StackPriority(grow: first, shrink: second)
+          row.add(
+            priority: priority,
+            element: Custom {
+              ElementContent { _, _ in Size(width: first, height: second) }
+            }
+          )
+          row.add(guide: { _ in second }, element: Box(first, second))
+          row.add(priority: .fixed, element: Greedy())
+          row.add(element: Inset(EdgeInsets(first), around: Box(second, 3)))
+          row.add(
+            element: Flow(FlowLayout(lineAlignment: .center, lineSpacing: first)) { flow in
+              flow.add(grows: true, element: Box(second, first))
+              flow.add(element: Greedy())
+            }
+          )
+          row.add(
+            element: EqualStack(axis: .horizontal, spacing: first) { stack in
+              stack.add(element: Greedy())
+              stack.add(element: Box(first, first))
+            }
+          )
+        }
+        let tree = LayoutTree(content)
+        let size = tree.sizeThatFits(SizeConstraint(width: first, height: second))
+        #expect(size.width >= 0 && size.height >= 0)
+        tree.layOut(in: Size(width: first, height: second))
+        tree.forEachElement { element, _ in
+          let frame = element.frame
+          #expect(frame.x.isFinite && frame.y.isFinite)
+          #expect(frame.width >= 0 && frame.height >= 0)
+          #expect(frame.width.isFinite && frame.height.isFinite)
+        }
+      }
+    }
+  }
+
+  @Test("Places that are no places come to defined results")
+  func oddPlaces() {
+    struct Odd: Layout {
+      let number: Double
+
+      func placeSubelements(
+        in size: Size,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout Void
+      ) {
+        for subelement in subelements {
+          subelement.place(
+            at: Point(x: number, y: 5),
+            anchor: UnitPoint(x: number, y: 0),
+            size: Size(width: 10, height: number)
+          )
+        }
+      }
+    }
+    for number in [Double.nan, .infinity, -.infinity] {
+      let element = Custom {
+        ElementContent(layout: Odd(number: number)) { $0.add(element: Box(1, 1)) }
+      }
+      let tree = LayoutTree(element)
+      #expect(tree.frames(in: 20, 20) == [Rect(x: 0, y: 5, width: 10, height: 0)])
+    }
+  }
+
+  @Test("What takes all room has the room there is, and without a limit no end")
+  func greedy() {
+    let tree = LayoutTree(Greedy())
+    #expect(tree.sizeThatFits(SizeConstraint(width: 7)) == Size(width: 7, height: .infinity))
+    tree.layOut(in: Size(width: 7, height: .infinity))
+    #expect(tree.root.frame == Rect(x: 0, y: 0, width: 7, height: 0))
+    let careless = Custom { ElementContent { _, _ in Size(width: .infinity, height: 5) } }
+    #expect(LayoutTree(careless).sizeThatFits(SizeConstraint(width: 7)).width == 7)
+  }
+}

@@ -1,0 +1,71 @@
+import ElementLayout
+import Testing
+
+private func element(_ width: @escaping (SizeConstraint.Axis) -> Double) -> Custom {
+  Custom {
+    ElementContent { constraint, _ in Size(width: width(constraint.width), height: 10) }
+  }
+}
+
+struct LayoutContractTests {
+  @Test(
+    "Elements that hold to the contract pass",
+    arguments: [
+      { Box(30, 40) }, { Wrapping(count: 12) }, { Greedy() }, { Spacer() },
+      { Inset(EdgeInsets(7), around: Wrapping(count: 9)) },
+      { Overlay([Wrapping(count: 9), Box(30, 3)]) },
+      { ConstrainedSize(width: .within(20, 50), height: .fixed(3), element: Wrapping(count: 9)) },
+      {
+        EqualStack(axis: .vertical, spacing: 3) { stack in
+          for _ in 0..<3 { stack.add(element: Wrapping(count: 3)) }
+        }
+      },
+      {
+        Flow(FlowLayout(lineSpacing: 2, itemSpacing: 3)) { flow in
+          for width in [30.0, 50, 20] { flow.add(element: Box(width, 10)) }
+        }
+      },
+    ] as [@Sendable () -> any Element]
+  )
+  func holding(_ make: @Sendable () -> any Element) {
+    #expect(LayoutContract.violations(of: make()) == [])
+  }
+
+  @Test("A part of the room, less for more room, changing answers and no sizes are found")
+  func breaking() {
+    func rules(_ element: any Element) -> Set<LayoutContract.Violation.Rule> {
+      Set(LayoutContract.violations(of: element).map(\.rule))
+    }
+    #expect(rules(element { ($0.constrainedValue ?? 2000) / 2 }).contains(.keepsWhatFits))
+    #expect(rules(element { $0.maximum > 200 ? 10 : 20 }).contains(.growsWithRoom))
+    var count = 0.0
+    #expect(
+      rules(
+        element { _ in
+          count += 1
+          return count
+        }
+      ).contains(.repeatsItself)
+    )
+    #expect(
+      rules(element { _ in .nan }) == [.isExtent, .repeatsItself]
+        || rules(element { _ in .nan }) == [.isExtent]
+    )
+    #expect(rules(element { _ in -1 }).contains(.isExtent))
+    // Taking all room but having an end without a limit.
+    #expect(rules(element { min($0.maximum, 100) }).isEmpty)
+    #expect(rules(element { $0.constrainedValue ?? 100 }).contains(.growsWithRoom))
+  }
+
+  @Test("A violation says what was asked and answered")
+  func description() {
+    let violation = LayoutContract.violations(
+      of: element { ($0.constrainedValue ?? 0) / 2 },
+      limits: [100]
+    ).first
+    #expect(
+      violation?.description
+        == "width: 100.0 × 100.0 gives 50.0, but 50.0 × 100.0 gives 25.0"
+    )
+  }
+}

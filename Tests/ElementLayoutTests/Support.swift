@@ -1,0 +1,104 @@
+import ElementLayout
+import TraitSystem
+
+/// An element of a size that ignores the room.
+struct Box: Element, Hashable {
+  var width: Double
+  var height: Double
+
+  init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  var content: ElementContent {
+    ElementContent(intrinsicSize: Size(width: width, height: height))
+  }
+}
+
+/// Squares of side 10, as many in a line along the axis as fit, at least one.
+struct Wrapping: Element {
+  var count: Int
+  var axis = Axis.horizontal
+
+  var content: ElementContent {
+    ElementContent { constraint, _ in
+      let limit = axis == .horizontal ? constraint.width : constraint.height
+      let fitting = limit.constrainedValue.map { Int(max(1, min($0 / 10, 1000))) } ?? count
+      let line = min(count, fitting)
+      let lines = (count + line - 1) / line
+      return axis == .horizontal
+        ? Size(width: Double(line) * 10, height: Double(lines) * 10)
+        : Size(width: Double(lines) * 10, height: Double(line) * 10)
+    }
+  }
+}
+
+/// Notes the questions that an element is asked.
+final class Log {
+  var constraints: [SizeConstraint] = []
+  var count: Int { constraints.count }
+}
+
+/// A box that notes how it is asked; by its identity it equals itself only.
+struct LoggedBox: Element {
+  let size: Size
+  let log: Log
+
+  init(_ width: Double, _ height: Double, _ log: Log) {
+    size = Size(width: width, height: height)
+    self.log = log
+  }
+
+  var content: ElementContent {
+    ElementContent { constraint, _ in
+      log.constraints.append(constraint)
+      return size
+    }
+  }
+}
+
+/// Takes all room that there is.
+struct Greedy: Element {
+  var content: ElementContent {
+    ElementContent { constraint, _ in
+      Size(
+        width: constraint.width.constrainedValue ?? .infinity,
+        height: constraint.height.constrainedValue ?? .infinity
+      )
+    }
+  }
+}
+
+/// An element that closures make.
+struct Custom: Element {
+  let make: () -> ElementContent
+
+  var content: ElementContent { make() }
+}
+
+extension LayoutTree {
+  /// The places of the outermost element's children in a size.
+  func frames(in width: Double, _ height: Double) -> [Rect] {
+    layOut(in: Size(width: width, height: height))
+    return root.children.map(\.frame)
+  }
+}
+
+extension Rect {
+  /// The rectangle with the axes exchanged.
+  var transposed: Rect { Rect(x: y, y: x, width: height, height: width) }
+
+  func isClose(to other: Rect) -> Bool {
+    zip([x, y, width, height], [other.x, other.y, other.width, other.height])
+      .allSatisfy { abs($0 - $1) < 1e-9 }
+  }
+}
+
+extension Size {
+  var transposed: Size { Size(width: height, height: width) }
+
+  func isClose(to other: Size) -> Bool {
+    abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
+  }
+}

@@ -1,0 +1,222 @@
+import ElementLayout
+import Testing
+
+/// A box that notes how it is asked, and equals another with the same size and name.
+private struct NamedBox: Element, Equatable {
+  var name: String
+  var width = 10.0
+  let log: Log
+  let placed: Log
+
+  static func == (first: NamedBox, second: NamedBox) -> Bool {
+    first.name == second.name && first.width == second.width
+  }
+
+  var content: ElementContent {
+    ElementContent { constraint, _ in
+      log.constraints.append(constraint)
+      return Size(width: width, height: 10)
+    }
+  }
+}
+
+/// Notes what it does and leaves everything to a stack.
+private struct Noting: Layout, Equatable {
+  let layout: StackLayout
+  let measured: Log
+  let placed: Log
+
+  static func == (first: Noting, second: Noting) -> Bool { first.layout == second.layout }
+
+  func sizeThatFits(
+    proposal: SizeConstraint,
+    subelements: Subelements,
+    environment: Environment,
+    cache: inout Void
+  ) -> Size {
+    measured.constraints.append(proposal)
+    return layout.sizeThatFits(
+      proposal: proposal,
+      subelements: subelements,
+      environment: environment,
+      cache: &cache
+    )
+  }
+
+  func placeSubelements(
+    in size: Size,
+    subelements: Subelements,
+    environment: Environment,
+    cache: inout Void
+  ) {
+    placed.constraints.append(SizeConstraint(size))
+    layout.placeSubelements(
+      in: size,
+      subelements: subelements,
+      environment: environment,
+      cache: &cache
+    )
+  }
+}
+
+/// A tree of stacks, four children in each, with boxes at the depth 0.
+private struct Nest: Element {
+  var depth: Int
+  var axis = Axis.horizontal
+  var changed: Int?
+  var first = 0
+  let leaves: Log
+  let measured: Log
+  let placed: Log
+
+  var content: ElementContent {
+    let layout = Noting(
+      layout: StackLayout(axis: axis, underflow: .growUniformly),
+      measured: measured,
+      placed: placed
+    )
+    return ElementContent(layout: layout) { builder in
+      var size = 1
+      for _ in 1..<depth { size *= 4 }
+      for index in 0..<4 {
+        let start = first + index * size
+        if depth > 1 {
+          var child = self
+          child.depth -= 1
+          child.axis = axis == .horizontal ? .vertical : .horizontal
+          child.first = start
+          builder.add(element: child)
+        } else {
+          var box = NamedBox(name: "\(start)", log: leaves, placed: placed)
+          if start == changed { box.width = 15 }
+          builder.add(element: box)
+        }
+      }
+    }
+  }
+
+  func reset() {
+    for log in [leaves, measured, placed] { log.constraints = [] }
+  }
+}
+
+struct TreeChangeTests {
+  private let nest = Nest(depth: 5, leaves: Log(), measured: Log(), placed: Log())
+
+  private func laidOut() -> LayoutTree {
+    let tree = LayoutTree(nest)
+    tree.layOut(in: Size(width: 4000, height: 4000))
+    #expect(nest.leaves.count >= 1024 && nest.placed.count == 341)
+    nest.reset()
+    return tree
+  }
+
+  private func leaf(_ tree: LayoutTree, _ name: String) throws -> LaidOutElement {
+    var found: LaidOutElement?
+    tree.forEachElement { element, _ in
+      if (element.element as? NamedBox)?.name == name { found = element }
+    }
+    return try #require(found)
+  }
+
+  private func frames(_ tree: LayoutTree) -> [Rect] {
+    var frames: [Rect] = []
+    tree.forEachElement { frames.append($1) }
+    return frames
+  }
+
+  @Test("Laying out again does nothing, and another place for the whole neither")
+  func unchanged() {
+    let tree = laidOut()
+    tree.layOut(in: Size(width: 4000, height: 4000))
+    #expect(nest.leaves.count == 0 && nest.measured.count == 0 && nest.placed.count == 0)
+  }
+
+  @Test("A leaf that changes is measured, and only what it is in is measured and placed again")
+  func leaf() throws {
+    let tree = laidOut()
+    let part = try leaf(tree, "500")
+    var box = try #require(part.element as? NamedBox)
+    box.width = 15
+    tree.replace(part, with: box)
+    tree.layOut(in: Size(width: 4000, height: 4000))
+    #expect(nest.leaves.count <= 3)
+    #expect(nest.measured.count <= 4 * 3)
+    // What is beside the path may have come to another size, but no more than that.
+    #expect(nest.placed.count <= 5 + 4 * 3 * 4)
+    #expect(try leaf(tree, "500").id == part.id)
+    var other = nest
+    other.changed = 500
+    let fresh = LayoutTree(other)
+    fresh.layOut(in: Size(width: 4000, height: 4000))
+    #expect(frames(tree) == frames(fresh))
+  }
+
+  @Test("A leaf that comes to the same size leaves the places beside its path alone")
+  func invalidatedLeaf() throws {
+    let tree = laidOut()
+    tree.setNeedsLayout(try leaf(tree, "77"))
+    tree.layOut(in: Size(width: 4000, height: 4000))
+    #expect(nest.leaves.count <= 3)
+    #expect(nest.placed.count == 5)
+  }
+
+  @Test("Another outermost element keeps what is equal in both")
+  func otherElement() throws {
+    let tree = laidOut()
+    let kept = try leaf(tree, "3").id
+    var other = nest
+    other.changed = 500
+    tree.element = other
+    nest.reset()
+    tree.layOut(in: Size(width: 4000, height: 4000))
+    #expect(nest.leaves.count > 0 && nest.leaves.count <= 3)
+    #expect(try leaf(tree, "3").id == kept)
+    tree.element = other
+    nest.reset()
+    tree.layOut(in: Size(width: 4000, height: 4000))
+    #expect(nest.leaves.count == 0 && nest.placed.count == 0)
+  }
+
+  @Test("Elements keep their identity by type, key and position among their like")
+  func identity() {
+    func row(_ children: [(key: String?, element: any Element)]) -> Row {
+      Row { row in
+        for (key, element) in children {
+          row.add(key: key.map { AnyHashable($0) }, element: element)
+        }
+      }
+    }
+    let tree = LayoutTree(row([(nil, Box(1, 1)), ("a", Box(2, 2)), ("b", Box(3, 3))]))
+    let ids = tree.root.children.map(\.id)
+    tree.element = row([(nil, Spacer()), ("b", Box(3, 3)), (nil, Box(1, 1)), ("a", Box(2, 2))])
+    let moved = tree.root.children.map(\.id)
+    #expect(moved[1] == ids[2] && moved[2] == ids[0] && moved[3] == ids[1])
+    #expect(!ids.contains(moved[0]))
+    // Keys that occur twice are told apart by position.
+    tree.element = row([("b", Box(3, 3)), ("b", Box(4, 4))])
+    #expect(Set(tree.root.children.map(\.id)).count == 2)
+    #expect(tree.root.children[0].id == ids[2])
+    #expect(tree.frames(in: 100, 100).map(\.width) == [3, 4])
+  }
+
+  @Test("A change of traits, of the layout and of the order is laid out")
+  func otherTraits() {
+    func row(_ priority: StackPriority, _ spacing: Double) -> Row {
+      Row(underflow: .growUniformly, spacing: spacing) { row in
+        row.add(priority: priority, element: Box(10, 10))
+        row.add(element: Box(20, 10))
+      }
+    }
+    let tree = LayoutTree(row(.flexible, 0))
+    #expect(tree.frames(in: 50, 10).map(\.width) == [20, 30])
+    tree.element = row(.fixed, 0)
+    #expect(tree.frames(in: 50, 10).map(\.width) == [10, 40])
+    tree.element = row(.fixed, 5)
+    #expect(tree.frames(in: 50, 10).map(\.width) == [10, 35])
+    tree.element = Column { $0.add(element: Box(20, 10)) }
+    #expect(tree.frames(in: 50, 50) == [Rect(x: 0, y: 0, width: 20, height: 10)])
+    tree.element = Box(1, 1)
+    #expect(tree.frames(in: 50, 50).isEmpty)
+  }
+}

@@ -1,0 +1,47 @@
+// swift-format-ignore-file
+
+import ElementLayout
+import Foundation
+import Testing
+
+// The same code in a file that knows Foundation's types of the same names. One line says which size is
+// meant; numbers can be Foundation's.
+private typealias CGSize = Size
+
+private enum WeightKey: LayoutTraitsKey {
+    static let defaultValue: CGFloat = 0
+}
+
+private struct Weights: Layout {
+    func placeSubelements(
+        in size: CGSize,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) {
+        for subelement in subelements {
+            let weight: CGFloat = subelement[WeightKey.self]
+            subelement.place(at: Point(x: weight, y: 0), size: CGSize(width: size.width, height: 1))
+        }
+    }
+}
+
+private struct Weighted: Element {
+    var weight: CGFloat
+
+    var content: ElementContent {
+        ElementContent(layout: Weights()) { builder in
+            builder.add(traitsType: WeightKey.self, traits: weight, element: Spacer())
+        }
+    }
+}
+
+struct FoundationTests {
+  @Test("Names of geometry aren't ambiguous beside Foundation's")
+  func names() {
+    let place = CGPoint(x: 2, y: 3)
+    let tree = LayoutTree(Weighted(weight: place.x))
+    tree.layOut(in: Size(width: 50, height: 50))
+    #expect(tree.root.children.map(\.frame) == [Rect(x: 2, y: 0, width: 50, height: 1)])
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import ThemeFiles
+
+@Suite("Comments that keep findings quiet")
+struct CommentRuleTests {
+  @Test("a comment is for its line, or alone on a line for the next that holds something")
+  func lines() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        colors:
+          one: { light: white, dark: white } # themetool: ignore dark-equals-light paper is white
+          # themetool: ignore dark-equals-light, no-op-override
+
+          # for both
+          two: { light: white, dark: white, light p3: white }
+          three: { light: white, dark: ⟦1⟧white }
+        """
+      ],
+      [Expected(1, "dark-equals-light", "'three' has the same value for dark as in the light")]
+    )
+  }
+
+  @Test("comments that do nothing, or can't be understood, are told")
+  func useless() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        colors:
+          one: red # themetool: ignore ⟦1⟧dark-equals-light
+          two: red # themetool: ignore ⟦2⟧dark-equal-light
+          three: ⟦3⟧#fff # themetool: ignore ⟦4⟧unquoted-hex
+          four: red ⟦5⟧# themetool: disable all
+          five: red ⟦6⟧# themetool: ignore
+          six: { light: white, dark: white } # themetool: ignore ⟦7⟧missing-variant , dark-equals-light
+        # themetool: ignore ⟦8⟧naming
+        """
+      ],
+      [
+        Expected(
+          1,
+          "unused-ignore",
+          "nothing is found by 'dark-equals-light' that this comment could keep quiet"
+        ),
+        Expected(
+          2,
+          "invalid-ignore",
+          "no rule is called 'dark-equal-light'; did you mean 'dark-equals-light'?"
+        ),
+        Expected(
+          3,
+          "unquoted-hex",
+          "YAML reads '#fff' as a comment; put it in quotes: \"#fff\""
+        ),
+        Expected(
+          4,
+          "invalid-ignore",
+          "'unquoted-hex' can't be ignored, as what breaks it has no meaning"
+        ),
+        Expected(
+          5,
+          "invalid-ignore",
+          "a comment for themetool is written '# themetool: ignore RULE'"
+        ),
+        Expected(
+          6,
+          "invalid-ignore",
+          "a comment for themetool is written '# themetool: ignore RULE'"
+        ),
+        Expected(
+          7,
+          "unused-ignore",
+          "nothing is found by 'missing-variant' that this comment could keep quiet"
+        ),
+        Expected(
+          8,
+          "invalid-ignore",
+          "'naming' can't be ignored, as what breaks it has no meaning"
+        ),
+      ]
+    )
+  }
+
+  @Test("what looks like a comment inside quotes is none")
+  func quotes() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        description: "write # themetool: ignore nothing"
+        about: { one: 'it''s # themetool: ignore me', two: x#themetool:ignore it }
+        colors: { one: red, two: blue }
+        """
+      ],
+      []
+    )
+  }
+
+  @Test("a finding that is an error by the library file is kept quiet where themes are loaded too")
+  func loading() throws {
+    let files = [
+      "library.yaml": libraryFile("com.example.tests.ignore", default: "a")
+        + "rules: { missing-variant: error }",
+      "a.yaml": "theme: a\ncolors:\n  x: { dark: red } # themetool: ignore missing-variant",
+    ]
+    #expect(try findings(of: files) == [])
+    #expect(try library(files).colorNames == ["x"])
+  }
+
+  @Test("findings in a library file and in a hierarchy are kept quiet alike")
+  func otherFiles() throws {
+    try expectFindings(
+      in: [
+        "library.yaml": """
+        library: 1
+        default-theme: a
+        checks:
+          # themetool: ignore contrast
+          - { contrast: [text, background], at-least: 4.5 }
+        """,
+        "a.yaml": "theme: a\ncolors: { text: gray, background: silver }",
+        "app.yaml": """
+        hierarchy: app
+        children:
+          - window: main # the front
+            uses: [texd] # themetool: ignore unknown-node-color later
+        """,
+      ],
+      []
+    )
+  }
+}

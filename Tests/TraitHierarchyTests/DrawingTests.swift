@@ -1,0 +1,224 @@
+import ColorValues
+import DynamicColors
+import ElementLayout
+import Testing
+import TraitHierarchy
+import TraitSystem
+
+private let ground = DynamicColor { traits in
+  DynamicColor(traits.userInterfaceStyle == .dark ? .black : .white)
+}
+private let ink = DynamicColor { traits in
+  DynamicColor(traits.userInterfaceStyle == .dark ? .white : .black)
+}
+
+/// A view that draws a line of text and counts how often.
+private final class Label: View {
+  var text = "ab"
+  var count = 0
+
+  override func sizeThatFits(_ constraint: SizeConstraint) -> Size {
+    let fontSize = traitCollection.preferredContentSizeCategory == .extraLarge ? 20.0 : 10.0
+    return TextLine.estimatedSize(of: text, fontSize: fontSize)
+  }
+
+  override func draw(_ rect: Rect) {
+    count += 1
+    canvas.text(text, in: rect, with: ink, fontSize: 10)
+  }
+}
+
+private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+  Rect(x: x, y: y, width: width, height: height)
+}
+
+struct DrawingTests {
+  private let scene = WindowScene(systemTraits: TraitCollection(userInterfaceStyle: .light))
+  private let window = Window(frame: rect(0, 0, 100, 50))
+
+  init() { scene.add(window) }
+
+  @Test("A view draws its background, its contents and its border, in colours of its traits")
+  func commands() {
+    let label = Label(frame: rect(10, 20, 30, 16))
+    label.backgroundColor = ground
+    label.borderColor = ink
+    label.borderWidth = 2
+    label.cornerRadius = 99
+    label.overrideUserInterfaceStyle = .dark
+    window.addSubview(label)
+    window.updateIfNeeded()
+    let bounds = rect(0, 0, 30, 16)
+    #expect(RoundedRect(bounds, cornerRadius: 99).cornerRadius == 8)
+    #expect(
+      label.drawingCommands == [
+        .fill(RoundedRect(bounds, cornerRadius: 8), .black),
+        .text(TextLine("ab", in: bounds, fontSize: 10), .white),
+        .stroke(RoundedRect(bounds, cornerRadius: 8), .white, width: 2),
+      ]
+    )
+    label.borderColor = nil
+    label.borderWidth = .nan
+    window.updateIfNeeded()
+    #expect(label.drawingCommands.count == 2)
+  }
+
+  @Test("A list has the places and opacities of the whole, from the back to the front")
+  func list() throws {
+    let card = View(frame: rect(10, 10, 50, 30))
+    card.backgroundColor = ground
+    card.alpha = 0.5
+    card.nodeName = "card"
+    let label = Label(frame: rect(5, 6, 7, 8))
+    label.alpha = 0.5
+    card.addSubview(label)
+    let hidden = Label()
+    hidden.isHidden = true
+    let transparent = Label()
+    transparent.alpha = .nan
+    for view in [card, View(), hidden, transparent] { window.addSubview(view) }
+    let controller = ViewController()
+    controller.view.backgroundColor = ink
+    controller.view.frame = rect(1, 2, 3, 4)
+    let sheet = PresentationController(presenting: controller, over: window)
+    window.updateIfNeeded()
+    let list = DisplayList(of: window)
+    #expect(list.size == Size(width: 100, height: 50))
+    #expect(
+      list.items.map(\.frame) == [rect(10, 10, 50, 30), rect(15, 16, 7, 8), rect(1, 2, 3, 4)]
+    )
+    #expect(list.items.map(\.alpha) == [0.5, 0.25, 1])
+    #expect(list.items.map(\.name) == ["card", nil, nil])
+    #expect(DisplayList(of: card).items.map(\.frame) == [rect(0, 0, 50, 30), rect(5, 6, 7, 8)])
+    sheet.dismiss()
+    #expect(DisplayList(of: window).items.count == 2)
+  }
+
+  @Test("Only what the tracker names is drawn again and has other commands")
+  func redraws() {
+    let labels = [Label(), Label(), Label()]
+    for (index, label) in labels.enumerated() {
+      label.nodeName = "\(index)"
+      window.addSubview(label)
+    }
+    labels[2].overrideUserInterfaceStyle = .light
+    window.updateIfNeeded()
+    let before = DisplayList(of: window)
+    let tracker = RedrawTracker(scene)
+    labels[0].traitOverrides.displayScale = 2
+    window.traitOverrides.userInterfaceStyle = .dark
+    let named = Set(tracker.takeRedraws().compactMap { ($0.node as? TraitNode)?.nodeName })
+    window.updateIfNeeded()
+    let after = DisplayList(of: window)
+    let changed = zip(before.items, after.items).filter { $0 != $1 }.compactMap(\.1.name)
+    #expect(named == ["0", "1"])
+    #expect(Set(changed) == named)
+    #expect(labels.map(\.count) == [2, 2, 1])
+  }
+
+  @Test("A canvas outside of its view's drawing takes nothing, and another size is drawn anew")
+  func canvas() {
+    let label = Label(frame: rect(0, 0, 10, 10))
+    window.addSubview(label)
+    window.updateIfNeeded()
+    label.canvas.fill(rect(0, 0, 1, 1), with: ink)
+    #expect(label.drawingCommands.count == 1)
+    label.frame.x = 5
+    window.updateIfNeeded()
+    #expect(label.count == 1)
+    label.frame.width = 20
+    window.updateIfNeeded()
+    #expect(label.count == 2)
+    #expect(
+      label.drawingCommands == [.text(TextLine("ab", in: rect(0, 0, 20, 10), fontSize: 10), .black)]
+    )
+  }
+}
+
+struct ViewLayoutTests {
+  private let scene = WindowScene(systemTraits: TraitCollection(userInterfaceStyle: .light))
+  private let window = Window(frame: rect(0, 0, 100, 50))
+  private let labels = [Label(), Label()]
+  private let box = View()
+
+  init() {
+    scene.add(window)
+    window.layout = StackLayout(axis: .horizontal, underflow: .justifyToStart, spacing: 4)
+    box.layout = StackLayout(axis: .vertical, underflow: .justifyToStart, spacing: 1)
+    window.addSubview(labels[0])
+    window.addSubview(box)
+    box.addSubview(labels[1])
+  }
+
+  @Test("A view's layout places its subviews by the sizes that they want")
+  func places() {
+    window.updateIfNeeded()
+    #expect(labels[0].frame == rect(0, 0, 12, 12.5))
+    #expect(box.frame == rect(16, 0, 12, 12.5))
+    #expect(labels[1].frame == rect(0, 0, 12, 12.5))
+    #expect(window.measuredSize(in: .unconstrained) == Size(width: 28, height: 12.5))
+    labels[0].layoutTraits[StackPriorityKey.self] = .fixed
+    window.layout = StackLayout(axis: .horizontal, underflow: .growUniformly, spacing: 4)
+    window.updateIfNeeded()
+    #expect(box.frame == rect(16, 0, 84, 12.5))
+  }
+
+  @Test("Changes of what a size depends on lay out what it is in")
+  func changes() {
+    window.updateIfNeeded()
+    labels[1].traitOverrides.preferredContentSizeCategory = .extraLarge
+    window.updateIfNeeded()
+    #expect(box.frame == rect(16, 0, 24, 25))
+    #expect(labels[1].frame == rect(0, 0, 24, 25))
+    labels[1].text = "a"
+    labels[1].setNeedsMeasuring()
+    window.updateIfNeeded()
+    #expect(box.frame == rect(16, 0, 12, 25))
+    box.addSubview(Label())
+    window.updateIfNeeded()
+    #expect(box.frame.height == 38.5)
+    labels[0].removeFromSuperview()
+    window.updateIfNeeded()
+    #expect(box.frame.x == 0)
+  }
+
+  @Test("Views that are nested without measure come to an end")
+  func nesting() {
+    var view = box
+    for _ in 0..<10_000 {
+      let inner = View()
+      inner.layout = StackLayout(axis: .vertical)
+      view.addSubview(inner)
+      view = inner
+    }
+    view.addSubview(Label())
+    #expect(window.updateIfNeeded().isEmpty)
+    #expect(window.frame.width == 100)
+  }
+
+  @Test("Content is placed by a layout, with what it carries for it")
+  func content() {
+    let host = HostingView(
+      LayoutContent(StackLayout(axis: .horizontal, alignment: .fill, underflow: .growUniformly)) {
+        TextContent("abc", color: ink, fontSize: 10).layoutTrait(StackPriorityKey.self, .fixed)
+        ColorFill(ground)
+      }
+    )
+    host.frame = rect(0, 0, 100, 20)
+    let other = Window()
+    scene.add(other)
+    other.addSubview(host)
+    other.updateIfNeeded()
+    #expect(
+      DisplayList(of: host).items.map(\.frame) == [rect(0, 0, 18, 20), rect(18, 0, 82, 20)]
+    )
+    host.content = LayoutContent(
+      StackLayout(axis: .horizontal, alignment: .fill, underflow: .growUniformly)
+    ) {
+      TextContent("a", color: ink, fontSize: 10).layoutTrait(StackPriorityKey.self, .fixed)
+      ColorFill(ground)
+    }
+    other.updateIfNeeded()
+    #expect(DisplayList(of: host).items.map(\.frame.width) == [6, 94])
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@Suite("themetool import")
+struct ImportTests {
+  /// A folder that is gone when the test is.
+  private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("themetool-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: url)
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func names(_ folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  private static let tokens =
+    ##"{"a":{"$type":"color","$value":"#f00"},"s":{"$type":"dimension","$value":"4px"}}"##
+
+  @Test("one theme goes to standard output, to a file or to a folder")
+  func places() throws {
+    try withFolder(["t.json": Self.tokens]) { folder in
+      let shown = try Tool.run(["import", "t.json"], folder: folder)
+      #expect(shown.status == 0)
+      #expect(shown.output.contains("theme: t\n\ncolors:\n  a: \"#f00\"  # t.json:1\n"))
+      #expect(shown.errors.contains("1 token is no colour"))
+      let file = try Tool.run(["import", "-q", "t.json", "--output", "x.yaml"], folder: folder)
+      #expect(file.errors == "")
+      let filled = try Tool.run(["import", "t.json", "--output", "out"], folder: folder)
+      #expect(filled.status == 0)
+      #expect(names(folder.appendingPathComponent("out")) == ["t.yaml", "tokens.json"])
+      #expect(try Tool.run(["validate", "out"], folder: folder).status == 0)
+    }
+  }
+
+  @Test("nothing is written where anything is wrong")
+  func refused() throws {
+    let files = [
+      "good.json": Self.tokens, "bad.json": #"{"a":{"$type":"color","$value":"{b}"}}"#,
+      "broken.json": "{", "out/old.yaml": "theme: old\n",
+    ]
+    try withFolder(files) { folder in
+      for (path, status) in [("bad.json", 1), ("broken.json", 1), ("missing.json", 2)]
+        as [(String, Int32)]
+      {
+        let result = try Tool.run(["import", "good.json", path, "--output", "out"], folder: folder)
+        #expect(result.status == status, "\(path)")
+        #expect(result.output == "")
+        #expect(result.errors.contains("nothing was imported"))
+        #expect(names(folder.appendingPathComponent("out")) == ["old.yaml"])
+      }
+      let strict = try Tool.run(
+        ["import", "good.json", "--strict", "--output", "out"],
+        folder: folder
+      )
+      #expect(strict.status == 1)
+      #expect(names(folder.appendingPathComponent("out")) == ["old.yaml"])
+      let blocked = try Tool.run(["import", "good.json", "--output", "bad.json/x"], folder: folder)
+      #expect(blocked.status == 2)
+      let wrong = try Tool.run(["import", "good.json", "--modifier", "a"], folder: folder)
+      #expect(wrong.status == 64)
+    }
+  }
+
+  @Test("a library file that somebody else wrote isn't replaced")
+  func library() throws {
+    let files = [
+      "one.json": ##"{"a":{"$type":"color","$value":"#f00"}}"##,
+      "two.json": ##"{"a":{"$type":"color","$value":"#00f"}}"##,
+      "out/library.yaml": "library: 1\n",
+    ]
+    try withFolder(files) { folder in
+      let command = ["import", "one.json", "two.json", "--themes", "files", "--output"]
+      let kept = try Tool.run(command + ["out"], folder: folder)
+      #expect(kept.status == 2)
+      #expect(kept.errors.contains("'out/library.yaml' is there already"))
+      #expect(names(folder.appendingPathComponent("out")) == ["library.yaml"])
+      for _ in 0..<2 { #expect(try Tool.run(command + ["new"], folder: folder).status == 0) }
+      #expect(
+        names(folder.appendingPathComponent("new")) == ["library.yaml", "one.yaml", "two.yaml"]
+      )
+      #expect(
+        try Tool.run(["import", "one.json", "two.json", "--themes", "files"], folder: folder).status
+          == 64
+      )
+    }
+  }
+
+  @Test("themes in the namespaces of a catalog come back as themes")
+  func catalog() throws {
+    try withFolder([:]) { folder in
+      let catalog = folder.appendingPathComponent("All.xcassets").path
+      let out = folder.appendingPathComponent("Themes").path
+      #expect(try Tool.run(["export", "--to", "xcassets", "--output", catalog]).status == 0)
+      #expect(try Tool.run(["import", catalog, "--themes", "groups", "--output", out]).status == 0)
+      #expect(try Tool.run(["validate", out]).status == 0)
+      let second = folder.appendingPathComponent("Again.xcassets").path
+      #expect(
+        try Tool.run(["export", "--themes", out, "--to", "xcassets", "--output", second]).status
+          == 0
+      )
+      let difference = try Tool.run(["diff", catalog, second])
+      #expect(difference.output == "")
+      #expect(difference.status == 0)
+    }
+  }
+}

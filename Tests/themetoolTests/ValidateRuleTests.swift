@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("themetool validate: rules, baselines and the matrix")
+struct ValidateRuleTests {
+  /// A folder with themes that is gone when the test is.
+  private func withThemes(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("themetool-\(UUID().uuidString)")
+    let themes = folder.appendingPathComponent("Themes")
+    try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try text.write(to: themes.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    try body(folder)
+  }
+
+  private static let two = [
+    "a.yaml": """
+    theme: a
+    colors:
+      one: { light: white, dark: white }
+      two: { dark: "#222" }
+    """
+  ]
+
+  @Test("all rules are listed")
+  func list() throws {
+    let result = try Tool.run(["validate", "--list-rules"])
+    #expect(result.status == 0)
+    try expectGolden(result.output, "validate-list-rules.txt")
+  }
+
+  @Test("a rule is explained with examples", arguments: ["contrast", "near-duplicate", "info"])
+  func explain(rule: String) throws {
+    let result = try Tool.run(["validate", "--explain", rule])
+    #expect(result.status == 0)
+    try expectGolden(result.output, "validate-explain-\(rule).txt")
+  }
+
+  @Test(
+    "wrong usage ends with 64",
+    arguments: [
+      (["--explain", "contrats"], "no rule is called 'contrats'; did you mean 'contrast'?"),
+      (["--max-warnings=-1"], "isn't negative"), (["--max-warnings", "many"], "max-warnings"),
+      (["--baseline", "a", "--write-baseline", "b"], "can't be used together"),
+    ]
+  )
+  func usage(options: [String], part: String) throws {
+    let result = try Tool.run(["validate"] + options)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(part))
+  }
+
+  @Test("a number of warnings is allowed, and one more isn't")
+  func maxWarnings() throws {
+    try withThemes(Self.two) { folder in
+      #expect(try Tool.run(["validate", "--max-warnings", "2"], folder: folder).status == 0)
+      let result = try Tool.run(["validate", "--max-warnings", "1"], folder: folder)
+      #expect(result.status == 1)
+      #expect(result.output.hasSuffix("1 file: 2 warnings\n"))
+      #expect(
+        result.errors == "error: there are 2 warnings, and --max-warnings allows 1\n"
+      )
+    }
+  }
+
+  @Test("a baseline keeps what is known quiet, and tells what is gone")
+  func baseline() throws {
+    try withThemes(Self.two) { folder in
+      let written = try Tool.run(["validate", "--write-baseline", "known.json"], folder: folder)
+      #expect(written.status == 0)
+      #expect(written.output == "known.json: 2 findings\n")
+      let file = folder.appendingPathComponent("known.json")
+      try expectGolden(String(contentsOf: file, encoding: .utf8), "validate-baseline.json")
+      let known = try Tool.run(
+        ["validate", "./Themes", "--strict", "--baseline", "known.json"],
+        folder: folder
+      )
+      #expect(known.status == 0)
+      #expect(known.output == "1 file: no problems; 2 known\n")
+      try "theme: a\ncolors:\n  three: { dark: red }\n  two: { dark: \"#222\" }".write(
+        to: folder.appendingPathComponent("Themes/a.yaml"),
+        atomically: true,
+        encoding: .utf8
+      )
+      let later = try Tool.run(["validate", "--baseline", "known.json"], folder: folder)
+      #expect(later.status == 0)
+      try expectGolden(later.output, "validate-baseline-later.txt")
+    }
+  }
+
+  @Test(
+    "a baseline that isn't there or isn't one ends with 2",
+    arguments: [("nowhere.json", "nowhere.json"), ("Themes/a.yaml", "[syntax]")]
+  )
+  func noBaseline(path: String, part: String) throws {
+    try withThemes(Self.two) { folder in
+      let result = try Tool.run(["validate", "--baseline", path], folder: folder)
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains(part))
+    }
+  }
+
+  @Test("the matrix shows all pairs, where they are worst, and what checks ask")
+  func matrix() throws {
+    let files = [
+      "library.yaml": "library: 1\nchecks:\n"
+        + "  - { contrast: [text, background], at-least: 4.5 }\n"
+        + "  - { contrast: [link, card], at-least: 4.5 }\n",
+      "a.yaml": "theme: a\ncolors:\n  background: { light: white, dark: black }\n"
+        + "  card: \"#eee\"\n  text: { light: black, dark: white }\n  link: \"#777\"\n",
+    ]
+    try withThemes(files) { folder in
+      let result = try Tool.run(["validate", "--matrix"], folder: folder)
+      #expect(result.status == 0)
+      try expectGolden(result.output, "validate-matrix.txt")
+      let json = try Tool.run(["validate", "--matrix", "--format", "json"], folder: folder)
+      try expectGolden(json.output, "validate-matrix.json")
+      #expect(
+        try Tool.run(["validate", "--matrix", "--format", "junit"], folder: folder).status == 64
+      )
+    }
+  }
+
+  @Test("a failed check shows the values, the nearest colour and where else it fails")
+  func failure() throws {
+    let files = [
+      "library.yaml": "library: 1\nchecks:\n"
+        + "  - { contrast: [text, background], at-least: 4.5 }\n",
+      "a.yaml": "theme: a\ncolors:\n  background: { light: white, dark: black }\n"
+        + "  text: { light: \"#888\", dark: \"#666\", p3: \"#777\", dark p3: \"#666\" }\n",
+      "app.yaml": "hierarchy: app\nchildren:\n  - window: main\n    uses: [background]\n"
+        + "    children: [{ view: side, overrides: { style: dark }, uses: [text] }]\n",
+    ]
+    try withThemes(files) { folder in
+      let result = try Tool.run(["validate"], folder: folder)
+      #expect(result.status == 1)
+      try expectGolden(result.output, "validate-failure.txt")
+    }
+  }
+}
