@@ -5,7 +5,7 @@ import TraitSystem
 @testable import ThemeFiles
 
 /// The page of the documentation that lists every key of the files, made of their schema.
-struct FormatPage {
+struct KeysPage {
   private let definitions = ThemeFileSchema.value()["definitions"]
 
   var text: String {
