@@ -16,6 +16,7 @@ let package = Package(
     // code of the same process depends on this product alone, so that there is one set of traits.
     .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
     .executable(name: "themetool", targets: ["themetool"]),
+    .plugin(name: "ThemeSymbols", targets: ["ThemeSymbols"]),
     .plugin(name: "ValidateThemes", targets: ["ValidateThemes"]),
   ],
   dependencies: [
@@ -114,6 +115,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .plugin(name: "ThemeSymbols", capability: .buildTool(), dependencies: ["themetool"]),
     .plugin(
       name: "ValidateThemes",
       capability: .command(

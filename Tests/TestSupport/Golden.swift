@@ -12,6 +12,7 @@ package func expectGolden(
   location: SourceLocation = #_sourceLocation
 ) throws {
   let url = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens/\(name)")
+    .standardizedFileURL
   if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
     try Data(text.utf8).write(to: url)
     Issue.record("recorded \(name)", sourceLocation: location)

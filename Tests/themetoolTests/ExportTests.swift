@@ -132,4 +132,26 @@ struct ExportTests {
       #expect(text.contains(#"color_("Brand/badge/\(theme_)-new")"#))
     }
   }
+
+  @Test(
+    "Swift code with the themes inside is written where it is asked for, errors with their places"
+  )
+  func embedded() throws {
+    try withFolder { folder in
+      let arguments = ["export", "--to", "swift", "--flavor", "embedded", "--output", folder.path]
+      #expect(try Tool.run(arguments).status == 0)
+      #expect(names(folder) == ["ThemeSymbols.swift"])
+      let code = folder.path + "/ThemeSymbols.swift"
+      let text = try String(contentsOfFile: code, encoding: .utf8)
+      #expect(text.contains("static let accent = "))
+      let themes = folder.path + "/Themes"
+      try FileManager.default.createDirectory(atPath: themes, withIntermediateDirectories: true)
+      try "theme: one\ncolors:\n  a: \"{b}\"\n"
+        .write(toFile: themes + "/one.yaml", atomically: true, encoding: .utf8)
+      let result = try Tool.run(arguments + ["--themes", themes])
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("\(themes)/one.yaml:3:8: error: "), "\(result.errors)")
+      #expect(try String(contentsOfFile: code, encoding: .utf8) == text)
+    }
+  }
 }

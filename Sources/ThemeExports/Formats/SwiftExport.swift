@@ -203,7 +203,7 @@ struct SwiftExport {
     return "@available(*, deprecated\(message)\(renamed ?? ""))"
   }
 
-  private static func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
+  static func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
 
   private static func escaped(_ text: String) -> String {
     var result = ""

@@ -104,6 +104,9 @@ public struct ThemeFolder: Sendable {
   /// Whether one of the files says that it is the library's.
   package var hasLibraryFile: Bool { files.contains { $0.kind == .library } }
 
+  /// The path of the file that says that it is the library's; the first where several do.
+  package var libraryFilePath: String? { files.first { $0.kind == .library }?.source.path }
+
   /// The names of the folder's hierarchies, in the order of their files.
   public var hierarchyNames: [String] { names(of: .hierarchy) }
 

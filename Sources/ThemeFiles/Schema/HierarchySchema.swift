@@ -61,7 +61,8 @@ enum HierarchySchema {
     let element = Schema.reference("below-\(kind.rawValue)")
     // A presentation shows one controller, and nothing else.
     return kind == .presentation
-      ? Schema.list(element, count: 1...1) : Schema.list(element, isRequired: false)
+      ? Schema.list(element, count: 1...1).described("The controller that is shown.")
+      : Schema.list(element, isRequired: false).described("The nodes below, in order.")
   }
 
   private static func child(of parent: HierarchyFile.Kind) -> JSONValue {

@@ -67,7 +67,7 @@ open class View: TraitNode {
 
   /// Places the subviews; runs again when a trait that it read changes.
   ///
-  /// Unless overridden, the subviews are placed by ``layout``, if there is one.
+  /// Unless overridden, the subviews are placed by `layout`, if there is one.
   open func layoutSubviews() { arrangeSubviews() }
 
   /// Says how large the view wants to be; runs again when a trait that it read changes.

@@ -61,11 +61,11 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "swift: for this library, or for the exported catalog with UIKit and SwiftUI.",
-        valueName: "library|catalog"
+        "swift: for this library, for the exported catalog, or with the themes inside.",
+        valueName: "library|catalog|embedded"
       )
     )
-    var flavor: ExportOptions.SwiftFlavor?
+    var flavor: ExportFlavor?
 
     @OptionGroup var catalogs: CatalogExportOptions
 
@@ -100,6 +100,7 @@ extension ThemeTool {
           try report(source.copy(to: output))
           return
         }
+        if flavor == .embedded { return try embed(library.location()) }
         let library = try ThemeLibrary(
           contentsOf: library.location(),
           themes: themes.isEmpty ? nil : themes
@@ -124,18 +125,34 @@ extension ThemeTool {
       var options = ExportOptions()
       options.keepsReferences = references
       options.styleSwitch = styles ?? options.styleSwitch
-      options.swiftFlavor = flavor ?? options.swiftFlavor
+      options.swiftFlavor = flavor?.swiftFlavor ?? options.swiftFlavor
       options.catalogNames = catalogs.names
       let export = try ThemeExport(library, to: format, options: options)
       try report(export.diagnostics)
       if let name = format.fileName, let file = export.files.first {
-        let isFolder = Folder.exists(output) || output.hasSuffix("/")
-        try LocalFiles().write(file.bytes, to: isFolder ? "\(output)/\(name)" : output)
-        return
+        return try write(file, named: name)
       }
       var update = FolderUpdate()
       for file in export.files { try update.write(file.bytes, to: file.path) }
       try LocalFiles().apply(update, to: output)
+    }
+
+    /// Writes Swift code that has the files of the folder in it.
+    private func embed(_ path: String) throws {
+      let files = RecordedFiles(LocalFiles())
+      let folder = try ThemeFolder(path: path, reader: files)
+      var loader = LibraryLoader(folder)
+      let library = try ThemeLibrary(&loader, themes: themes.isEmpty ? nil : themes)
+      let export = EmbeddedThemes(library, of: folder, contents: files.contents)
+      let file = try export.file()
+      try report(library.warnings)
+      try write(file, named: file.path)
+    }
+
+    /// Writes the one file of an export, into the output where that is a folder.
+    private func write(_ file: ExportedFile, named name: String) throws {
+      let isFolder = Folder.exists(output) || output.hasSuffix("/")
+      try LocalFiles().write(file.bytes, to: isFolder ? "\(output)/\(name)" : output)
     }
 
     /// Shows warnings; where they count, they end the command.
@@ -158,4 +175,11 @@ enum ExportTarget: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension ExportOptions.StyleSwitch: ExpressibleByArgument {}
-extension ExportOptions.SwiftFlavor: ExpressibleByArgument {}
+
+/// What Swift code is based on.
+enum ExportFlavor: String, ExpressibleByArgument, CaseIterable {
+  case library, catalog, embedded
+
+  /// The option of exports; nil for code that has the themes inside.
+  var swiftFlavor: ExportOptions.SwiftFlavor? { ExportOptions.SwiftFlavor(rawValue: rawValue) }
+}

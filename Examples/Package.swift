@@ -1,0 +1,29 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Samples of what packages do that depend on ThemeKit; `.ci/run` builds them and compares what they print.
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "ThemeKit", path: "..")],
+  targets: [
+    // Colours and themes as symbols, generated at build time.
+    .executableTarget(
+      name: "TypedSymbols",
+      dependencies: [.product(name: "ThemeKit", package: "ThemeKit")],
+      plugins: [.plugin(name: "ThemeSymbols", package: "ThemeKit")]
+    ),
+    // A theme library among the resources, a hierarchy, and a toggle that redraws only what changes.
+    .executableTarget(
+      name: "RedrawOnToggle",
+      dependencies: [
+        .product(name: "ThemeKit", package: "ThemeKit"),
+        .product(name: "TraitHierarchy", package: "ThemeKit"),
+      ],
+      resources: [.copy("Themes")]
+    ),
+  ]
+)
+for target in package.targets {
+  target.swiftSettings = [.treatAllWarnings(as: .error)]
+}

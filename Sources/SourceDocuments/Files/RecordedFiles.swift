@@ -1,0 +1,45 @@
+private import Synchronization
+
+/// Files of another source, and a record of what was read of them.
+///
+/// What a theme library was made of can then be carried along, with no file too many.
+///
+/// ```swift
+/// let files = RecordedFiles(LocalFiles())
+/// let library = try ThemeLibrary(contentsOf: "Themes", reader: files)
+/// files.contents   // the bytes of each file that was read, by path
+/// ```
+public final class RecordedFiles<Base: FileReading>: FileReading {
+  private let base: Base
+  private let record = Mutex<[String: [UInt8]]>([:])
+
+  /// Creates a source that reads from `base`.
+  public init(_ base: Base) {
+    self.base = base
+  }
+
+  /// All bytes of the files that were read so far, by the paths that were asked for.
+  public var contents: [String: [UInt8]] { record.withLock { $0 } }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let bytes = try base.contents(of: path, limit: limit)
+    record.withLock { $0[path] = bytes }
+    return bytes
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func names(in folder: String) throws(FileError) -> [String] {
+    try base.names(in: folder)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func entries(in folder: String) throws(FileError) -> [FolderEntry] {
+    try base.entries(in: folder)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func canonicalPath(of path: String) throws(FileError) -> String {
+    try base.canonicalPath(of: path)
+  }
+}

@@ -1,0 +1,254 @@
+import ColorValues
+import DynamicColors
+public import ThemeFiles
+import TraitSystem
+
+/// A theme library as one file of Swift that holds everything: the themes, the theme trait, a static
+/// `DynamicColor` for each name, and the bytes of the files that they come from.
+///
+/// ```swift
+/// label.textColor = .text
+/// badge.backgroundColor = .badge.new
+/// window.traitOverrides.theme = .pastel
+/// ```
+///
+/// A program needs no files beside it, and a colour that is renamed in the themes no longer compiles
+/// where it is used. The bytes are read when the first colour is: what a value is made of, and where
+/// it was written, stays known.
+public struct EmbeddedThemes: Sendable {
+  private let source: ExportSource
+  private let folder: String
+  private let files: [(path: String, bytes: [UInt8])]
+
+  /// What is known of a colour's name.
+  private struct Entry {
+    let about: String?
+    let deprecation: Theme.Deprecation?
+    var swatches: [String] = []
+  }
+
+  /// Prepares the file.
+  ///
+  /// - Parameters:
+  ///   - library: The themes.
+  ///   - folder: The folder that they were read from.
+  ///   - contents: The bytes of what was read, by path. Those of hierarchies and of other themes are
+  ///     left out.
+  public init(_ library: ThemeLibrary, of folder: ThemeFolder, contents: [String: [UInt8]]) {
+    let source = ExportSource(library)
+    var needed = Set(source.themes.flatMap(\.chain).map(\.file))
+    if let file = folder.libraryFilePath { needed.insert(file) }
+    let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    let others = Set(folder.paths).subtracting(needed)
+    self.source = source
+    self.folder = folder.path.split(separator: "/").last.map(String.init) ?? "Themes"
+    files = contents.filter { !others.contains($0.key) }
+      .map { (path: $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0, bytes: $1) }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The file.
+  ///
+  /// - Throws: ``ExportError/nameClash(format:name:first:second:)`` where two names are one in Swift.
+  /// - Complexity: O(*n*) in the number of colours and themes, and in the length of the files.
+  public func file(named name: String = "ThemeSymbols.swift") throws(ExportError) -> ExportedFile {
+    var text = ByteText()
+    text += "// \(CSSText.line(source.origin))\n\nimport ThemeKit\n\n"
+    let hasUnsetTheme = try writeThemes(to: &text)
+    text += "\n"
+    writeTrait(isUnsetByDefault: hasUnsetTheme, to: &text)
+    text += "\nextension DynamicColor {"
+    try writeColors(of: colors.root, in: colors, indentation: "  ", to: &text)
+    text += "}\n\n"
+    writeLibrary(to: &text)
+    return ExportedFile(name, text.bytes)
+  }
+
+  // MARK: Themes
+
+  /// Writes the themes; true if there is a value besides them, for that no theme is set.
+  private func writeThemes(to text: inout ByteText) throws(ExportError) -> Bool {
+    var names = UniqueNames(.swift)
+    text += "/// The themes, as the library's theme trait has them.\n"
+    text += "enum ThemeName: String, CaseIterable, Sendable {\n"
+    let unset = source.library.themeTrait.defaultValue.description
+    let hasUnset = !source.themes.contains { $0.name == unset }
+    if hasUnset {
+      try names.take(unset, for: unset)
+      text += "  /// No theme is set, and '\(source.defaultTheme)' applies.\n  case \(unset)\n"
+    }
+    for theme in source.themes {
+      let name = SwiftName.member(theme.name)
+      try names.take(name, for: theme.name)
+      if let summary = theme.summary { text += "  /// \(CSSText.line(summary))\n" }
+      let value = name == theme.name ? "" : " = \(SwiftExport.literal(theme.name))"
+      text += "  case \(SwiftName.escaped(name))\(value)\n"
+    }
+    text += "}\n"
+    return hasUnset
+  }
+
+  private func writeTrait(isUnsetByDefault: Bool, to text: inout ByteText) {
+    let trait = source.library.themeTrait
+    let value = trait.defaultValue.description
+    let name = isUnsetByDefault ? value : SwiftName.member(value)
+    text += """
+      /// The trait that says which theme applies.
+      struct ThemeTrait: TraitDefinition {
+        static let defaultValue = ThemeName.\(name)
+        static let identifier = \(SwiftExport.literal(trait.identifier))
+        static let name = \(SwiftExport.literal(trait.name))
+        static let affectsColorAppearance = true
+      }
+
+      extension TraitCollection {
+        /// Which theme applies.
+        var theme: ThemeName { self[ThemeTrait.self] }
+      }
+
+      extension MutableTraits {
+        /// Which theme applies.
+        var theme: ThemeName {
+          get { self[ThemeTrait.self] }
+          set { self[ThemeTrait.self] = newValue }
+        }
+      }
+
+      """
+  }
+
+  // MARK: Colours
+
+  /// The names of all themes with what is known of them, from the default theme before others.
+  private var colors: GroupTree<Entry> {
+    var tree = GroupTree<Entry>()
+    var entries: [String: Entry] = [:]
+    var order: [String] = []
+    let first = source.themes.filter { $0.name == source.defaultTheme }
+    for theme in first + source.themes.filter({ $0.name != source.defaultTheme }) {
+      for index in theme.indices() {
+        let name = theme.name(at: index)
+        if entries[name] == nil { order.append(name) }
+        entries[
+          name,
+          default: Entry(about: theme.about(name), deprecation: theme.deprecation(name))
+        ].swatches.append(swatch(at: index, of: theme))
+      }
+    }
+    for name in order { if let entry = entries[name] { tree.insert(entry, at: name) } }
+    return tree
+  }
+
+  /// What a colour comes to in a theme, in the light and in the dark.
+  private func swatch(at index: Int, of theme: ExportTheme) -> String {
+    let values = [UserInterfaceStyle.light, .dark].map { style in
+      let traits = theme.traits.replacing(UserInterfaceStyleTrait.self, value: style)
+      return theme.colors.color(at: index, for: traits).hex
+    }
+    return values[0] == values[1]
+      ? "\(theme.name): `\(values[0])`" : "\(theme.name): `\(values[0])` light, `\(values[1])` dark"
+  }
+
+  /// Writes the colours and groups below a node; depth is that of names, which is small.
+  private func writeColors(
+    of node: GroupTree<Entry>.Node,
+    in tree: GroupTree<Entry>,
+    indentation: String,
+    to text: inout ByteText
+  ) throws(ExportError) {
+    var names = UniqueNames(.swift)
+    for child in tree.children(of: node) {
+      let name = SwiftName.member(child.part)
+      if let entry = child.content {
+        try names.take(name, for: child.name)
+        text += "\n"
+        for line in documentation(of: entry) { text += "\(indentation)///\(line)\n" }
+        if let deprecation = entry.deprecation {
+          text += "\(indentation)\(attribute(deprecation, of: child.name))\n"
+        }
+        text += "\(indentation)static let \(SwiftName.escaped(name))"
+        text += " = ThemeLibrary.embeddedColor(\(SwiftExport.literal(child.name)))\n"
+      }
+      guard !child.children.isEmpty else { continue }
+      let type = SwiftName.type(child.part) + "Colors"
+      try names.take(name, for: "\(child.name).")
+      try names.take(type, for: "\(child.name).")
+      text += """
+
+        \(indentation)/// The colours of '\(child.name)'.
+        \(indentation)static var \(SwiftName.escaped(name)): \(type).Type { \(type).self }
+
+        \(indentation)/// The colours of '\(child.name)'.
+        \(indentation)enum \(type) {
+        """
+      try writeColors(of: child, in: tree, indentation: indentation + "  ", to: &text)
+      text += "\(indentation)}\n"
+    }
+  }
+
+  private func documentation(of entry: Entry) -> [String] {
+    let about = entry.about.map { [" \(CSSText.line($0))", ""] } ?? []
+    if entry.swatches.count == 1 { return about + entry.swatches.map { " \($0)" } }
+    return about + entry.swatches.map { " - \($0)" }
+  }
+
+  /// The attribute of a colour that shouldn't be used any more.
+  ///
+  /// Compilers put the new name where the old one stands, so it is given to them only where both are
+  /// in one group.
+  private func attribute(_ deprecation: Theme.Deprecation, of name: String) -> String {
+    var arguments = "deprecated"
+    if let replacement = deprecation.replacement {
+      let (old, new) = (name.split(separator: "."), replacement.split(separator: "."))
+      let member = new.last.map { SwiftName.member(String($0)) } ?? ""
+      if old.dropLast() == new.dropLast(), !SwiftName.keywords.contains(member) {
+        arguments += ", renamed: \(SwiftExport.literal(member))"
+      }
+    }
+    let advice = deprecation.advice
+    if !advice.isEmpty { arguments += ", message: \(SwiftExport.literal(advice))" }
+    return "@available(*, \(arguments))"
+  }
+
+  // MARK: Library
+
+  private func writeLibrary(to text: inout ByteText) {
+    text += """
+      extension ThemeLibrary {
+        /// The themes that are part of this module, read when they are first used.
+        ///
+        /// The files were found good when the module was built. What can still stop the program is a trait
+        /// of its own that has the identifier of one of the library's, but other values or another default.
+        static let embedded: ThemeLibrary = {
+          do {
+            return try ThemeLibrary(
+              contentsOf: \(SwiftExport.literal(folder)),
+              themes: \(themes),
+              reader: InMemoryFiles(embeddedFiles)
+            )
+          } catch {
+            fatalError("The themes of this module can't be used.\\n\\(error)")
+          }
+        }()
+
+        fileprivate static func embeddedColor(_ name: String) -> DynamicColor {
+          embedded.color(named: name) ?? DynamicColor(.transparent)
+        }
+      }
+
+      private var embeddedFiles: [String: [UInt8]] {
+        [
+      """
+    text += "\n"
+    for file in files {
+      let path = file.path.hasPrefix("/") ? file.path : "\(folder)/\(file.path)"
+      text += "    \(SwiftExport.literal(path)):\n\(SwiftLiteral.bytes(file.bytes)),\n"
+    }
+    text += "  ]\n}\n"
+  }
+
+  /// The themes to read: all that are there, of which there may be more than are wanted by name.
+  private var themes: String {
+    "[\(source.themes.map { SwiftExport.literal($0.name) }.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,19 @@
+import TestSupport
+import Testing
+
+@Suite("Pages of the documentation")
+struct DocumentationPageTests {
+  @Test("list the keys that the schema has")
+  func keys() throws {
+    let text = KeysPage().text
+    try expectGolden(text, "../../../Sources/ThemeKit/ThemeKit.docc/ThemeFileKeys.md")
+    // A definition that the page doesn't find leaves a table without rows.
+    #expect(!text.contains("| --- |\n\n"))
+    #expect(text.contains("| `contrast` | yes | list | What is in front, and what is behind. |"))
+  }
+
+  @Test("say of rules what the rules say of themselves")
+  func rules() throws {
+    try expectGolden(RulesPage.text, "../../../Sources/ThemeKit/ThemeKit.docc/Rules.md")
+  }
+}

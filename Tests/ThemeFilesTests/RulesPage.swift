@@ -1,0 +1,59 @@
+import SourceDiagnostics
+
+@testable import ThemeFiles
+
+/// The page of the documentation about rules, made of what each rule says of itself.
+enum RulesPage {
+  static var text: String {
+    let documented = RuleReference.all.filter { $0.bad != nil || $0.good != nil }
+    let others = RuleReference.all.filter { $0.bad == nil && $0.good == nil }
+    let rows = others.map { "| `\($0.name)` | \(severity($0)) | \($0.summary) |" }
+    return """
+      # Rules
+
+      What validation looks at in theme, library and hierarchy files, and in asset catalogs.
+
+      How much a finding weighs is set in the library file: `rules: { near-duplicate: off }`. Findings
+      that leave a file without a meaning are errors whatever the library says. The same texts come
+      from `themetool validate --explain RULE`.
+
+      ## Rules with examples
+
+      \(documented.map(section).joined(separator: "\n\n"))
+
+      ## Further rules
+
+      | Rule | Severity | |
+      | --- | --- | --- |
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func section(_ rule: RuleDocumentation) -> String {
+    var parts = [
+      "### \(rule.name)", "\(rule.summary) (\(severity(rule)))", rule.why, "**Fix:** \(rule.fix)",
+    ]
+    if let bad = rule.bad { parts += ["Not so:"] + blocks(bad) }
+    if let good = rule.good { parts += ["But so:"] + blocks(good) }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func severity(_ rule: RuleDocumentation) -> String {
+    rule.severity?.rawValue ?? "off"
+  }
+
+  /// The files of an example, with their names where there are several.
+  private static func blocks(_ example: RuleExample) -> [String] {
+    example.files.map { name, text in
+      let language = name.hasSuffix(".json") ? "json" : "yaml"
+      let title = example.files.count == 1 ? "" : "`\(name)`:\n\n"
+      // A control character is what one of the rules is about; a page shows its escape.
+      let shown = text.unicodeScalars.map { scalar in
+        scalar.value < 0x20 && scalar != "\n" && scalar != "\t"
+          ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }.joined()
+      return "\(title)```\(language)\n\(shown)\n```"
+    }
+  }
+}
