@@ -38,6 +38,24 @@ struct ExportTests {
     }
   }
 
+  @Test("pages are a gallery that leads to a sheet of each theme, and one page for one theme")
+  func pages() throws {
+    try withFolder { folder in
+      #expect(try export("html", folder.path + "/site").status == 0)
+      let index = folder.appendingPathComponent("site/index.html")
+      let text = try String(contentsOf: index, encoding: .utf8)
+      let sheets = names(folder.appendingPathComponent("site")).filter { $0 != "index.html" }
+      #expect(!sheets.isEmpty)
+      for sheet in sheets { #expect(text.contains("<a href=\"\(sheet)\">"), "\(sheet)") }
+      let theme = sheets[0].dropLast(5)
+      let one = try export("html", folder.path + "/one.html", "--theme", String(theme))
+      #expect(one.status == 0)
+      let shown = try Tool.run(["preview", "--theme", String(theme), "--format", "html"])
+      let page = try String(contentsOf: folder.appendingPathComponent("one.html"), encoding: .utf8)
+      #expect(page == shown.output)
+    }
+  }
+
   @Test("several files fill a folder, and others in it stay")
   func folders() throws {
     try withFolder { folder in
@@ -111,7 +129,7 @@ struct ExportTests {
       ["--to", "scss", "--references"], ["--to", "json", "--styles", "media"],
       ["--to", "css", "--flavor", "catalog"], ["--to", "css", "--merge"],
       ["--to", "dtcg", "--catalog", "A.xcassets"], ["--to", "swift", "--namespace", "Brand"],
-      ["--to", "html"], ["--to", "css", "--styles", "auto"],
+      ["--to", "pdf"], ["--to", "css", "--styles", "auto"],
     ]
   )
   func refused(options: [String]) throws {

@@ -6,10 +6,17 @@
 /// ```
 public struct ThemeGalleryHTML: Sendable {
   private let gallery: ThemeGallery
+  private let leadsToSheets: Bool
 
   /// Prepares a page of a gallery.
-  public init(_ gallery: ThemeGallery) {
+  ///
+  /// - Parameters:
+  ///   - gallery: What is shown.
+  ///   - leadsToSheets: Whether each theme leads to the page beside this one that has the theme's name
+  ///     and `.html`.
+  public init(_ gallery: ThemeGallery, leadsToSheets: Bool = false) {
     self.gallery = gallery
+    self.leadsToSheets = leadsToSheets
   }
 
   /// The HTML file, complete and safe like that of ``PaletteSheetHTML``.
@@ -26,7 +33,15 @@ public struct ThemeGalleryHTML: Sendable {
         let words = [theme.name, theme.summary ?? ""].joined(separator: " ").lowercased()
         writer.element("section", ["data-group": "", "aria-label": theme.name]) { writer in
           writer.element("div", ["class": "themes", "data-find": words]) { writer in
-            for card in theme.cards { addCard(card, of: theme, to: &writer) }
+            for card in theme.cards {
+              if leadsToSheets {
+                writer.element("a", ["href": "\(theme.name).html"]) { writer in
+                  addCard(card, of: theme, to: &writer)
+                }
+              } else {
+                addCard(card, of: theme, to: &writer)
+              }
+            }
           }
         }
       }

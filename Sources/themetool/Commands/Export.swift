@@ -12,8 +12,8 @@ extension ThemeTool {
       commandName: "export",
       abstract: "Write the colours of themes in the format of another tool.",
       discussion: """
-        css, scss, tailwind, swift and json are one file; xcassets, android, dtcg and base16 fill a \
-        folder. Whatever happens on the way, there are the old files or the new ones; others in the \
+        css, scss, tailwind, swift and json are one file; xcassets, android, dtcg, base16 and html \
+        fill a folder; html is one page where there is one theme and the output ends in .html. Whatever happens on the way, there are the old files or the new ones; others in the \
         folder stay. What a format can't hold is told as a warning.
 
         In a catalog every colour becomes a colour set with a slot for each style and contrast that \
@@ -33,7 +33,7 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "xcassets, css, scss, tailwind, android, swift, dtcg, json or base16.",
+        "xcassets, css, scss, tailwind, android, swift, dtcg, json, base16 or html.",
         valueName: "format"
       )
     )
@@ -101,6 +101,7 @@ extension ThemeTool {
           return
         }
         if flavor == .embedded { return try embed(library.location()) }
+        if to == .html { return try exportPages() }
         let library = try ThemeLibrary(
           contentsOf: library.location(),
           themes: themes.isEmpty ? nil : themes
@@ -137,6 +138,17 @@ extension ThemeTool {
       try LocalFiles().apply(update, to: output)
     }
 
+    /// Writes the pages of `preview`.
+    private func exportPages() throws {
+      let pages = try PreviewPages(library, themes: themes.isEmpty ? nil : themes)
+      if output.hasSuffix(".html"), !Folder.exists(output), let page = pages.onlyPage {
+        return try LocalFiles().write(page, to: output)
+      }
+      var update = FolderUpdate()
+      for file in pages.files { try update.write(file.bytes, to: file.name) }
+      try LocalFiles().apply(update, to: output)
+    }
+
     /// Writes Swift code that has the files of the folder in it.
     private func embed(_ path: String) throws {
       let files = RecordedFiles(LocalFiles())
@@ -168,9 +180,9 @@ extension ThemeTool {
 
 /// What is written.
 enum ExportTarget: String, ExpressibleByArgument, CaseIterable {
-  case xcassets, css, scss, tailwind, android, swift, dtcg, json, base16
+  case xcassets, css, scss, tailwind, android, swift, dtcg, json, base16, html
 
-  /// The format; nil for catalogs, which are changed rather than written anew.
+  /// The format; nil for catalogs, which are changed rather than written anew, and for pages.
   var format: ExportFormat? { ExportFormat(rawValue: rawValue) }
 }
 
