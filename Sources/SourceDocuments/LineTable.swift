@@ -1,10 +1,12 @@
 internal import SourceDiagnostics
 
-/// Where the lines of a file start, and the last place asked for.
+/// Where the lines of a file start, as far as was asked, and the last place asked for.
 ///
 /// Questions mostly come in order; going on from the last one keeps many of them on one endless line linear.
 struct LineTable {
   private var starts: [UInt32] = []
+  /// The bytes whose line breaks are known.
+  private var scanned = 0
   private var lastOffset = 0
   private var lastLine = 0
   private var lastColumn = 1
@@ -25,8 +27,9 @@ struct LineTable {
 
   /// The byte offset of a position; nil where there is no such line, or it is shorter.
   mutating func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
-    build(bytes)
-    guard (1...starts.count).contains(position.line), position.column >= 1 else { return nil }
+    guard position.line >= 1, position.column >= 1 else { return nil }
+    scan(bytes, through: position.line)
+    guard position.line <= starts.count else { return nil }
     let range = byteRange(ofLine: position.line, in: bytes)
     var offset = range.lowerBound
     for _ in 1..<position.column {
@@ -36,9 +39,9 @@ struct LineTable {
     return offset
   }
 
-  /// The bytes of a one-based line without its line break.
+  /// The bytes of a one-based line that exists, without its line break.
   mutating func byteRange(ofLine line: Int, in bytes: [UInt8]) -> Range<Int> {
-    build(bytes)
+    scan(bytes, through: line + 1)
     let start = Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) : bytes.count
     while end > start, UTF8Text.isLineBreak(bytes[end - 1]) { end -= 1 }
@@ -47,7 +50,7 @@ struct LineTable {
 
   /// The last line that starts at or before the offset, zero-based.
   mutating func line(holding offset: Int, in bytes: [UInt8]) -> Int {
-    build(bytes)
+    scan(bytes, past: offset)
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -57,15 +60,21 @@ struct LineTable {
     return low
   }
 
-  private mutating func build(_ bytes: [UInt8]) {
-    guard starts.isEmpty else { return }
+  /// Reads on until the start of the line numbered `line` and of one behind `offset` are known, or
+  /// the file ends.
+  private mutating func scan(_ bytes: [UInt8], past offset: Int = -1, through line: Int = 1) {
     // A byte-order mark is no character of the first line.
-    starts = [bytes.starts(with: UTF8Text.byteOrderMark) ? 3 : 0]
-    for (index, byte) in bytes.enumerated() where UTF8Text.isLineBreak(byte) {
+    if starts.isEmpty { starts = [bytes.starts(with: UTF8Text.byteOrderMark) ? 3 : 0] }
+    var last = Int(starts[starts.count - 1])
+    while scanned < bytes.count, last <= offset || starts.count < line {
+      let byte = bytes[scanned]
+      scanned += 1
+      guard UTF8Text.isLineBreak(byte) else { continue }
       let isHalf =
-        byte == UInt8(ascii: "\r") && index + 1 < bytes.count
-        && bytes[index + 1] == UInt8(ascii: "\n")
-      if !isHalf { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
+        byte == UInt8(ascii: "\r") && scanned < bytes.count && bytes[scanned] == UInt8(ascii: "\n")
+      guard !isHalf else { continue }
+      starts.append(UInt32(truncatingIfNeeded: scanned))
+      last = scanned
     }
   }
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A file's path and bytes, and the one place that turns byte offsets into lines and columns.
 ///
-/// The line table is built when a position is first asked for: a file without findings never pays.
+/// The line table reaches as far as positions were asked for: a file without findings hardly pays.
 /// Offsets outside the file are taken for its nearest end.
 public final class SourceFile: Sendable {
   /// The path as the user gave it, for messages.
@@ -22,7 +22,7 @@ public final class SourceFile: Sendable {
 
   /// The line and column of the byte at `byteOffset`.
   ///
-  /// - Complexity: O(*n*) in the size of the file for the first question, then O(log *n*) plus the
+  /// - Complexity: O(*n*) in the bytes before it for the first question, then O(log *n*) plus the
   ///   length of the line.
   public func position(at byteOffset: Int) -> SourcePosition {
     lines.withLock { $0.position(at: clamped(byteOffset), in: bytes) }
@@ -30,14 +30,14 @@ public final class SourceFile: Sendable {
 
   /// The one-based line of the byte at `byteOffset`, for those who don't need the column.
   ///
-  /// - Complexity: O(*n*) in the size of the file for the first question, then O(log *n*).
+  /// - Complexity: O(*n*) in the bytes before it for the first question, then O(log *n*).
   public func line(at byteOffset: Int) -> Int {
     lines.withLock { $0.line(holding: clamped(byteOffset), in: bytes) } + 1
   }
 
   /// The byte offset of a line and column, or nil where the file has no such place.
   ///
-  /// - Complexity: O(*n*) in the size of the file for the first question, then O(log *n*) plus the
+  /// - Complexity: O(*n*) in the bytes before it for the first question, then O(log *n*) plus the
   ///   length of the line.
   public func byteOffset(of position: SourcePosition) -> Int? {
     lines.withLock { $0.offset(of: position, in: bytes) }

@@ -45,7 +45,7 @@ package final class ColorLayer: Sendable {
     /// The variants, as positions in the layer, those that win first.
     package var variants: Range<Int> { Int(first)..<Int(first) + Int(count) }
 
-    fileprivate let first: UInt32
+    fileprivate var first: UInt32
     fileprivate let count: UInt16
   }
 
@@ -129,8 +129,17 @@ package final class ColorLayer: Sendable {
     sort(first..<variantBuffer.count, table)
   }
 
+  /// Takes all colours out of `other` and puts them behind those that are here.
+  package func append(movingFrom other: ColorLayer) {
+    let shift = UInt32(truncatingIfNeeded: variantBuffer.count)
+    for index in other.definitions.indices { other.definitions[index].first += shift }
+    definitionBuffer.append(movingFrom: other.definitionBuffer)
+    variantBuffer.append(movingFrom: other.variantBuffer)
+  }
+
   /// Gives all conditions the numbers that they have in another table.
   package func renumber(_ numbers: [ConditionTable.ID], conditions table: ConditionTable) {
+    guard !numbers.enumerated().allSatisfy({ $0 == Int($1) }) else { return }
     for index in variantBuffer.elements.indices {
       variantBuffer.elements[index].conditions =
         numbers[Int(variantBuffer.elements[index].conditions)]

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Which definition each name stands for once all layers lie on each other.
 final class LayerStack: Sendable {
   /// One named colour: its definition, and the one that it replaced.
@@ -27,7 +29,16 @@ final class LayerStack: Sendable {
   let count: Int
 
   private let buffer = StableBuffer<Entry>()
-  private let numbers: NameIndex
+
+  /// The numbers of names, made when one is first looked up: names of one layer differ by
+  /// themselves, and many files refer to nothing.
+  private let index = AtomicLazyReference<Index>()
+
+  private final class Index: Sendable {
+    let numbers: NameIndex
+
+    init(_ numbers: NameIndex) { self.numbers = numbers }
+  }
 
   /// The entries that names stand for, in the order of definition, inherited ones first, followed
   /// by the entries that were replaced.
@@ -40,11 +51,23 @@ final class LayerStack: Sendable {
     self.layers = layers
     let buffer = buffer
     buffer.reserve(layers.reduce(0) { $0 + $1.definitions.count })
+    let filled = layers.indices.filter { !layers[$0].definitions.isEmpty }
+    guard filled.count > 1 else {
+      for layer in filled {
+        let content = layers[layer]
+        for position in content.definitions.indices {
+          buffer.append(Entry(layer, content, position))
+        }
+      }
+      count = buffer.count
+      return
+    }
     let name = { (number: Int) in buffer.base[number].definition.pointee.name }
     var numbers = NameIndex()
     numbers.reserveCapacity(layers.map(\.definitions.count).max() ?? 0, name: name)
     var replaced: [(by: Int, entry: Entry)] = []
-    for (layer, content) in layers.enumerated() {
+    for layer in filled {
+      let content = layers[layer]
       for position in content.definitions.indices {
         let entry = Entry(layer, content, position)
         let text = entry.definition.pointee.name
@@ -57,7 +80,7 @@ final class LayerStack: Sendable {
       }
     }
     count = buffer.count
-    self.numbers = numbers
+    _ = index.storeIfNil(Index(numbers))
     // The replaced entries follow those in force, each linked from the one that replaced it.
     for (by, entry) in replaced {
       var below = entry
@@ -67,8 +90,17 @@ final class LayerStack: Sendable {
     }
   }
 
+  private func makeIndex() -> Index {
+    var numbers = NameIndex()
+    let name = { [buffer] (number: Int) in buffer.base[number].definition.pointee.name }
+    numbers.reserveCapacity(count, name: name)
+    for number in 0..<count { _ = numbers.insert(name(number), as: number, name: name) }
+    return index.storeIfNil(Index(numbers))
+  }
+
   /// The entry that `name` stands for.
   func index(of name: String) -> Int? {
-    numbers.number(of: name) { entries[$0].definition.pointee.name }
+    let index = index.load() ?? makeIndex()
+    return index.numbers.number(of: name) { entries[$0].definition.pointee.name }
   }
 }

@@ -3,6 +3,9 @@
 /// It takes four to eight bytes a name where a dictionary takes about fifty.
 package struct NameIndex: Sendable {
   private static let empty = UInt32.max
+
+  /// A number in the lower bits, which the table's size says, and above it as much of the hash, so
+  /// that a name is hardly ever fetched only to see that it is another one.
   private var table: [UInt32] = []
   private var count = 0
 
@@ -17,39 +20,56 @@ package struct NameIndex: Sendable {
   /// The number of `text`, or nil where it has none; `name` gives the name of a number.
   package func number(of text: String, name: (Int) -> String) -> Int? {
     guard !table.isEmpty else { return nil }
-    var place = Self.hash(text) & (table.count - 1)
-    while table[place] != Self.empty {
-      let number = Int(table[place])
-      if name(number) == text { return number }
-      place = (place + 1) & (table.count - 1)
-    }
-    return nil
+    return search(for: text, hash: Self.hash(text), name).number
   }
 
   /// Gives `text` the number `number` unless it has one, which is returned then.
   package mutating func insert(_ text: String, as number: Int, name: (Int) -> String) -> Int? {
-    if (count + 1) * 4 > table.count * 3 { grow(to: max(8, count * 2), name: name) }
-    var place = Self.hash(text) & (table.count - 1)
-    while table[place] != Self.empty {
-      let known = Int(table[place])
-      if name(known) == text { return known }
-      place = (place + 1) & (table.count - 1)
-    }
-    table[place] = UInt32(truncatingIfNeeded: number)
+    if max(count, number) >= capacity { grow(to: max(8, max(count, number) * 2), name: name) }
+    let hash = Self.hash(text)
+    let (known, place) = search(for: text, hash: hash, name)
+    if let known { return known }
+    table[place] = slot(number, hash)
     count += 1
     return nil
   }
 
+  /// How many names, with numbers below that, the table takes: it stays a quarter empty.
+  private var capacity: Int { table.count / 4 * 3 }
+
+  /// The number of `text`, or the free place where it belongs.
+  private func search(
+    for text: String,
+    hash: UInt64,
+    _ name: (Int) -> String
+  ) -> (number: Int?, place: Int) {
+    let mask = table.count - 1
+    var place = Int(truncatingIfNeeded: hash) & mask
+    while table[place] != Self.empty {
+      let number = Int(table[place]) & mask
+      if table[place] == slot(number, hash), name(number) == text { return (number, place) }
+      place = (place + 1) & mask
+    }
+    return (nil, place)
+  }
+
+  private func slot(_ number: Int, _ hash: UInt64) -> UInt32 {
+    let mask = UInt32(truncatingIfNeeded: table.count - 1)
+    return UInt32(truncatingIfNeeded: hash >> 32) & ~mask | UInt32(truncatingIfNeeded: number)
+  }
+
   private mutating func grow(to wanted: Int, name: (Int) -> String) {
     var size = 8
-    while size * 3 < wanted * 4 { size *= 2 }
+    while size / 4 * 3 < wanted { size *= 2 }
     guard size > table.count else { return }
-    let old = table
+    let (old, oldMask) = (table, table.count - 1)
     table = Array(repeating: Self.empty, count: size)
-    for number in old where number != Self.empty {
-      var place = Self.hash(name(Int(number))) & (size - 1)
+    for entered in old where entered != Self.empty {
+      let number = Int(entered) & oldMask
+      let hash = Self.hash(name(number))
+      var place = Int(truncatingIfNeeded: hash) & (size - 1)
       while table[place] != Self.empty { place = (place + 1) & (size - 1) }
-      table[place] = number
+      table[place] = slot(number, hash)
     }
   }
 
@@ -57,7 +77,7 @@ package struct NameIndex: Sendable {
   ///
   /// It is not keyed: whoever writes a theme file could make names collide, and would only make
   /// their own file slow to load, which the number of nodes in a file bounds.
-  private static func hash(_ text: String) -> Int {
+  private static func hash(_ text: String) -> UInt64 {
     var text = text
     return text.withUTF8 { bytes in
       var state = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
@@ -68,7 +88,7 @@ package struct NameIndex: Sendable {
       }
       var tail: UInt64 = 0
       for byte in rest { tail = tail << 8 | UInt64(byte) }
-      return Int(truncatingIfNeeded: mix(state ^ tail))
+      return mix(state ^ tail)
     }
   }
 

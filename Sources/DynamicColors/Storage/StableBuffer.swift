@@ -32,6 +32,14 @@ final class StableBuffer<Element: Sendable>: @unchecked Sendable {
     count += 1
   }
 
+  /// Takes all elements out of `other` and puts them behind those that are here.
+  func append(movingFrom other: StableBuffer) {
+    if count + other.count > capacity { reserve(count + other.count) }
+    (base + count).moveInitialize(from: other.base, count: other.count)
+    count += other.count
+    other.count = 0
+  }
+
   /// The elements, for use while the buffer is alive.
   var elements: UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: base, count: count)

@@ -98,6 +98,18 @@ package struct ConditionTable: Sendable {
     return number(of: ordered, rank: rankBits(of: ordered))
   }
 
+  /// Takes over the sets that a copy of this table gained elsewhere since it had `count` sets.
+  ///
+  /// - Returns: the numbers that all sets of `other` have here, or nil where the table is used up.
+  package mutating func adopt(_ other: ConditionTable, since count: Int) -> [ID]? {
+    var numbers = (0..<count).map { ID($0) }
+    for number in count..<max(count, other.count) {
+      guard let id = id(for: other.conditions(of: ID(number))) else { return nil }
+      numbers.append(id)
+    }
+    return numbers
+  }
+
   /// How many sets there are; their numbers count from 0.
   package var count: Int { entries.count }
 

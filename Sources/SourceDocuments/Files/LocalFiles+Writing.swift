@@ -65,11 +65,17 @@ extension LocalFiles {
   /// - Parameters:
   ///   - bytes: All bytes of the file.
   ///   - path: The file; its folder must exist.
+  ///   - isSynchronized: Whether to wait until the disk has it, so that it also outlasts a loss of
+  ///     power; what can be made anew needs no such wait.
   /// - Throws: `FileError`; then nothing is changed.
-  public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  public func write(
+    _ bytes: [UInt8],
+    to path: String,
+    isSynchronized: Bool = true
+  ) throws(FileError) {
     let target = exists(path) ? try canonicalPath(of: path) : path
     let staged = StagedFolder.newPath(beside: target.contains("/") ? target : "./\(target)")
-    try replace(target, with: bytes, staged: staged)
+    try replace(target, with: bytes, staged: staged, isSynchronized: isSynchronized)
   }
 
   /// Writes the file, where an update is no more than one; false where it is.
@@ -91,15 +97,22 @@ extension LocalFiles {
   private func replace(
     _ file: String,
     with bytes: [UInt8],
-    staged: String
+    staged: String,
+    isSynchronized: Bool = true
   ) throws(FileError) {
     var status = stat()
     let isKnown = unsafe lstat(file, &status) == 0
     guard !isKnown || status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path: file) }
     let mode = isKnown ? status.st_mode & 0o7777 : 0o666
     do {
-      try StagedFolder.create(staged, bytes, mode: mode, isKnown: isKnown)
-      try move(staged, to: file)
+      try StagedFolder.create(
+        staged,
+        bytes,
+        mode: mode,
+        isKnown: isKnown,
+        isSynchronized: isSynchronized
+      )
+      try move(staged, to: file, isSynchronized: isSynchronized)
     } catch {
       _ = unsafe unlink(staged)
       // Nobody has heard of the staged file.
@@ -108,11 +121,15 @@ extension LocalFiles {
     }
   }
 
-  private func move(_ source: String, to target: String) throws(FileError) {
+  private func move(
+    _ source: String,
+    to target: String,
+    isSynchronized: Bool = true
+  ) throws(FileError) {
     guard unsafe rename(source, target) == 0 else {
       throw .notWritten(path: target, code: errno)
     }
-    StagedFolder.synchronize(StagedFolder.parent(of: target))
+    if isSynchronized { StagedFolder.synchronize(StagedFolder.parent(of: target)) }
   }
 
   /// Lets the new folder and the old one change places, and removes what the old one has left.

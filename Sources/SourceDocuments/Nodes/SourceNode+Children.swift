@@ -46,6 +46,26 @@ extension SourceNode {
         return nil
       }
     }
+
+    /// The pairs in consecutive runs of `length` and what is left, to be read side by side.
+    package func runs(of length: Int) -> [Run] {
+      var runs: [Run] = []
+      var rest = makeIterator().children
+      while !rest.isAtEnd {
+        let run = rest
+        for _ in 0..<Swift.max(length, 1) where rest.next() != nil { _ = rest.next() }
+        runs.append(Run(children: run.upTo(rest)))
+      }
+      return runs
+    }
+  }
+
+  /// Consecutive pairs of a mapping.
+  package struct Run: Sequence, Sendable {
+    fileprivate let children: ChildIndices
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    package func makeIterator() -> Entries.Iterator { Entries.Iterator(children: children) }
   }
 
   /// A sequence's nodes, read from the tree one at a time.
@@ -86,9 +106,9 @@ extension SourceNode {
 
 /// Steps from sibling to sibling.
 private struct ChildIndices: Sendable {
-  let tree: SourceTree
+  private(set) var tree: SourceTree
   private var index: Int
-  private let end: Int
+  private var end: Int
 
   init(of node: SourceNode, ifKind kind: NodeRecord.Kind) {
     tree = node.tree
@@ -100,6 +120,16 @@ private struct ChildIndices: Sendable {
     guard index < end else { return nil }
     defer { index = tree.next(after: index) }
     return index
+  }
+
+  var isAtEnd: Bool { index >= end }
+
+  /// What lies between here and a later place of the same node.
+  func upTo(_ later: ChildIndices) -> ChildIndices {
+    var part = self
+    part.tree = tree.twin
+    part.end = later.index
+    return part
   }
 
   func isRejected(_ index: Int) -> Bool { tree.records[index][.rejected] }

@@ -12,6 +12,10 @@ final class SourceTree: Sendable {
     self.arena = arena
   }
 
+  /// Another owner of the same document, for work beside others, which would else all count the
+  /// references to one.
+  var twin: SourceTree { SourceTree(file: file, records: records, arena: arena) }
+
   /// The index right behind a node and all that it holds.
   func next(after index: Int) -> Int {
     switch records[index].kind {
@@ -33,14 +37,24 @@ final class SourceTree: Sendable {
     guard record.kind == .scalar else {
       return try unsafe body(UnsafeBufferPointer(start: nil, count: 0))
     }
-    let range: Range<Int>
-    if record[.copied] {
-      range = NodeText.range(at: Int(record.payload), in: arena)
-    } else {
-      range = record.content
+    // No variable holds one or the other: that would count references for each text.
+    guard record[.copied] else {
+      return try unsafe Self.hand(record.content, of: file.bytes, to: body)
     }
-    let holder = record[.copied] ? arena : file.bytes
-    return try unsafe holder.withUnsafeBufferPointer {
+    return try unsafe Self.hand(
+      NodeText.range(at: Int(record.payload), in: arena),
+      of: arena,
+      to: body
+    )
+  }
+
+  @inline(__always)
+  private static func hand<Result, Failure: Error>(
+    _ range: Range<Int>,
+    of holder: [UInt8],
+    to body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe holder.withUnsafeBufferPointer {
       (bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
       try unsafe body(UnsafeBufferPointer(rebasing: bytes[range]))
     }

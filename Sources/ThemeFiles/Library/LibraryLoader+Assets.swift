@@ -39,9 +39,15 @@ extension LibraryLoader {
     let layer = ColorLayer()
     var seen: Set<String> = []
     for (_, theme) in themes.sorted(by: { $0.key < $1.key }) {
-      for variant in theme.layer.variants where !variant.value.isConstant {
-        for case .asset(let name) in variant.value.references where seen.insert(name).inserted {
-          add(name, of: readCatalogs().stack, to: layer)
+      for variant in theme.layer.variants {
+        switch variant.value {
+        case .color, .reference:
+          // Next to all there are: it would cost to list what they refer to.
+          continue
+        default:
+          for case .asset(let name) in variant.value.references where seen.insert(name).inserted {
+            add(name, of: readCatalogs().stack, to: layer)
+          }
         }
       }
     }

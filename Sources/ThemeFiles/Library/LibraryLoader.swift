@@ -171,21 +171,14 @@ package struct LibraryLoader {
   ///
   /// - Returns: false where there are too many conditions, which is reported.
   private mutating func merge(_ batch: ThemeBatch, base: Int) -> Bool {
-    var numbers = (0..<base).map { ConditionTable.ID($0) }
-    for number in base..<max(base, batch.table.count) {
-      let conditions = batch.table.conditions(of: ConditionTable.ID(number))
-      guard let id = table.id(for: conditions) else {
-        findings.add(
-          .invalidValue,
-          "variants can ask for 64 traits and \(ConditionTable.limit) sets of conditions at most",
-          at: batch.themes.first?.theme.nameExcerpt
-        )
-        return false
-      }
-      numbers.append(id)
+    guard let numbers = table.adopt(batch.table, since: base) else {
+      findings.add(
+        .invalidValue,
+        ColorSectionReader.tooManyConditions,
+        at: batch.themes.first?.theme.nameExcerpt
+      )
+      return false
     }
-    let isSame = numbers.enumerated().allSatisfy { $0 == Int($1) }
-    guard !isSame else { return true }
     for (_, theme) in batch.themes { theme.layer.renumber(numbers, conditions: table) }
     return true
   }

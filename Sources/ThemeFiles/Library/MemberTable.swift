@@ -9,16 +9,8 @@ struct MemberTable: Sendable {
   private let words: [UInt64?]
   private let slot: Int
   private let defaultMember: Int
-  /// For each number and each theme, side by side, the theme's own index; where it lacks the
-  /// colour, the theme and index that stand in.
-  private let places: [Place]
-  private let names: [String]
-  private let numbers: NameIndex
-
-  private struct Place: Sendable {
-    let member: Int32
-    let index: Int32
-  }
+  /// Nil where all themes number the same names in the same way, as they mostly do.
+  private let numbering: MemberNumbering?
 
   /// Numbers the names of `members`, those of the default theme first.
   init(_ members: [ThemeLibrary.Member], default defaultMember: Int, trait: TraitKey) {
@@ -28,64 +20,37 @@ struct MemberTable: Sendable {
     }
     slot = trait.slot
     self.defaultMember = defaultMember
-    var names: [String] = []
-    var numbers = NameIndex()
-    let order = members.indices.sorted { left, _ in left == defaultMember }
-    // For each theme the numbers of its colours.
-    var numbersOfMembers: [[Int]] = members.map { _ in [] }
-    numbers.reserveCapacity(colors.map(\.count).max() ?? 0) { names[$0] }
-    for member in order {
-      let colors = members[member].colors
-      numbersOfMembers[member].reserveCapacity(colors.count)
-      for index in 0..<colors.count {
-        let name = colors.definition(at: index).name
-        // Themes mostly have the same colours in the same order.
-        if index < names.count, names[index] == name {
-          numbersOfMembers[member].append(index)
-          continue
+    let colors = colors
+    let first = colors.isEmpty ? nil : colors[defaultMember]
+    let areAlike = colors.allSatisfy { other in
+      guard let first, other !== first else { return true }
+      return other.count == first.count
+        && (0..<first.count).allSatisfy {
+          other.definition(at: $0).name == first.definition(at: $0).name
         }
-        let known = numbers.insert(name, as: names.count) { names[$0] }
-        numbersOfMembers[member].append(known ?? names.count)
-        if known == nil { names.append(name) }
-      }
     }
-    let count = members.count
-    var places = Array(
-      repeating: Place(member: Int32(defaultMember), index: 0),
-      count: names.count * count
-    )
-    // What comes later in this order stands in for less.
-    for member in order.reversed() {
-      for (index, number) in numbersOfMembers[member].enumerated() {
-        let place = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
-        for other in 0..<count { places[number * count + other] = place }
-      }
-    }
-    for member in members.indices {
-      for (index, number) in numbersOfMembers[member].enumerated() {
-        let place = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
-        places[number * count + member] = place
-      }
-    }
-    self.names = names
-    self.numbers = numbers
-    self.places = places
+    numbering = areAlike ? nil : MemberNumbering(colors, default: defaultMember)
   }
 
   /// The names that are raw material in no theme, in the order of definition.
   var colorNames: [String] {
-    names.indices.filter { number in
-      let place = places[number * colors.count + defaultMember]
-      let definition = colors[Int(place.member)].definition(at: Int(place.index))
-      return !definition.isPaletteColor
-    }.map { names[$0] }
+    guard let numbering else { return colors.isEmpty ? [] : colors[defaultMember].colorNames }
+    return numbering.names.indices.filter { number in
+      let place = numbering.place(of: number, in: defaultMember)
+      return !colors[Int(place.member)].definition(at: Int(place.index)).isPaletteColor
+    }.map { numbering.names[$0] }
   }
 
   /// The number of `name`.
-  func index(of name: String) -> Int? { numbers.number(of: name) { names[$0] } }
+  func index(of name: String) -> Int? {
+    guard let numbering else { return colors.isEmpty ? nil : colors[defaultMember].index(of: name) }
+    return numbering.index(of: name)
+  }
 
   /// The name of a number.
-  func name(at index: Int) -> String { names[index] }
+  func name(at index: Int) -> String {
+    numbering?.names[index] ?? colors[defaultMember].definition(at: index).name
+  }
 
   /// The position of the theme that `traits` say.
   func member(for traits: TraitCollection) -> Int {
@@ -96,7 +61,9 @@ struct MemberTable: Sendable {
 
   /// The value of the colour of a number in the theme that `traits` say.
   func color(at index: Int, for traits: TraitCollection) -> Color {
-    let place = places[index * colors.count + member(for: traits)]
+    let member = member(for: traits)
+    guard let numbering else { return colors[member].color(at: index, for: traits) }
+    let place = numbering.place(of: index, in: member)
     return colors[Int(place.member)].color(at: Int(place.index), for: traits)
   }
 }

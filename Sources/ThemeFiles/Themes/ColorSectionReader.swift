@@ -7,13 +7,13 @@ import TraitSystem
 /// Reads a section of named colours, `palette:` or `colors:`, into a layer.
 struct ColorSectionReader {
   /// The colours read so far.
-  let layer: ColorLayer
+  private(set) var layer: ColorLayer
 
   /// The conditions of all variants of the library.
-  private(set) var table: ConditionTable
+  var table: ConditionTable
 
   /// The colours without a value that could be read.
-  private(set) var faultyNames: Set<String> = []
+  var faultyNames: Set<String> = []
 
   private var conditions: ConditionReader
   private var isPalette = false
@@ -29,10 +29,21 @@ struct ColorSectionReader {
   /// The gaps of lists of conditions that were met: most colours have one of a few.
   private var gaps: [(ids: [ConditionTable.ID], words: [String]?)] = []
 
+  /// What is said where the table of conditions is used up.
+  static let tooManyConditions =
+    "variants can ask for 64 traits and \(ConditionTable.limit) sets of conditions at most"
+
   init(origin: FileOrigin, table: ConditionTable, names: TraitNames) {
     conditions = ConditionReader(names: names)
     layer = ColorLayer(origin: origin)
     self.table = table
+  }
+
+  /// A reader of a part of the section that `whole` reads, with a layer of its own for `count` colours.
+  init(partOf whole: ColorSectionReader, count: Int) {
+    self = whole
+    layer = ColorLayer(origin: whole.layer.origin)
+    layer.reserve(count)
   }
 
   /// Reads the colours under `palette:` or `colors:`.
@@ -45,16 +56,20 @@ struct ColorSectionReader {
     }
     self.isPalette = isPalette
     layer.reserve(node.entries.count)
-    readGroup(node, prefix: "", &findings)
+    if node.entries.count < 2 * Self.share {
+      readGroup(node.entries, prefix: "", &findings)
+    } else {
+      readParts(of: node, &findings)
+    }
     if isPalette { paletteNames = Set(layer.definitions.map(\.name)) }
   }
 
-  private mutating func readGroup(
-    _ group: SourceNode,
+  mutating func readGroup(
+    _ entries: some Sequence<(key: SourceNode, value: SourceNode)>,
     prefix: String,
     _ findings: inout Findings
   ) {
-    for (key, value) in group.entries {
+    for (key, value) in entries {
       guard let segment = readName(key, &findings) else { continue }
       readColor(
         value,
@@ -134,7 +149,7 @@ struct ColorSectionReader {
       return
     }
     if names == total {
-      readGroup(value, prefix: name + ".", &findings)
+      readGroup(value.entries, prefix: name + ".", &findings)
       return
     }
     guard names == 0 else {
@@ -214,7 +229,7 @@ struct ColorSectionReader {
     guard let id = table.id(for: asked) else {
       findings.add(
         .invalidValue,
-        "variants can ask for 64 traits and \(ConditionTable.limit) sets of conditions at most",
+        Self.tooManyConditions,
         at: key.excerpt
       )
       return

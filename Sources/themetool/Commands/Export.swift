@@ -142,7 +142,7 @@ extension ThemeTool {
     private func exportPages() throws {
       let pages = try PreviewPages(library, themes: themes.isEmpty ? nil : themes)
       if output.hasSuffix(".html"), !Folder.exists(output), let page = pages.onlyPage {
-        return try LocalFiles().write(page, to: output)
+        return try LocalFiles().write(page, to: output, isSynchronized: false)
       }
       var update = FolderUpdate()
       for file in pages.files { try update.write(file.bytes, to: file.name) }
@@ -164,7 +164,8 @@ extension ThemeTool {
     /// Writes the one file of an export, into the output where that is a folder.
     private func write(_ file: ExportedFile, named name: String) throws {
       let isFolder = Folder.exists(output) || output.hasSuffix("/")
-      try LocalFiles().write(file.bytes, to: isFolder ? "\(output)/\(name)" : output)
+      let path = isFolder ? "\(output)/\(name)" : output
+      try LocalFiles().write(file.bytes, to: path, isSynchronized: false)
     }
 
     /// Shows warnings; where they count, they end the command.

@@ -144,7 +144,7 @@ extension ThemeTool {
     private func writeFile(_ bytes: [UInt8]) throws {
       guard let output else { return }
       do throws(FileError) {
-        try LocalFiles().write(bytes, to: output)
+        try LocalFiles().write(bytes, to: output, isSynchronized: false)
       } catch {
         throw Failure.cannot(error)
       }

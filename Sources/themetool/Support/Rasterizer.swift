@@ -37,7 +37,7 @@ enum Rasterizer {
       rmdir(folder)
     }
     do {
-      try LocalFiles().write(Array(svg.utf8), to: input)
+      try LocalFiles().write(Array(svg.utf8), to: input, isSynchronized: false)
     } catch {
       throw Failure.cannot("the picture couldn't be drawn: \(error)")
     }

@@ -1,0 +1,72 @@
+import DynamicColors
+
+/// The numbers of names that several themes don't all number in the same way.
+struct MemberNumbering: Sendable {
+  /// The colour of a theme that a number means.
+  struct Place: Sendable {
+    let member: Int32
+    let index: Int32
+  }
+
+  /// The name of each number.
+  let names: [String]
+
+  private let count: Int
+  private let numbers: NameIndex
+  /// For each number and each theme, side by side, the theme's own index; where it lacks the
+  /// colour, the theme and index that stand in.
+  private let places: [Place]
+
+  /// Numbers the names of all themes, those of the default theme first.
+  init(_ members: [CompiledColors], default defaultMember: Int) {
+    var names: [String] = []
+    var numbers = NameIndex()
+    let order = [defaultMember] + members.indices.filter { $0 != defaultMember }
+    // For each theme the numbers of its colours.
+    var numbersOfMembers: [[Int]] = members.map { _ in [] }
+    numbers.reserveCapacity(members.map(\.count).max() ?? 0) { names[$0] }
+    for member in order {
+      let colors = members[member]
+      numbersOfMembers[member].reserveCapacity(colors.count)
+      for index in 0..<colors.count {
+        let name = colors.definition(at: index).name
+        // Themes mostly have the same colours in the same order.
+        if index < names.count, names[index] == name {
+          numbersOfMembers[member].append(index)
+          continue
+        }
+        let known = numbers.insert(name, as: names.count) { names[$0] }
+        numbersOfMembers[member].append(known ?? names.count)
+        if known == nil { names.append(name) }
+      }
+    }
+    let count = members.count
+    var places = Array(
+      repeating: Place(member: Int32(defaultMember), index: 0),
+      count: names.count * count
+    )
+    // What comes later in this order stands in for less.
+    for member in order.reversed() {
+      for (index, number) in numbersOfMembers[member].enumerated() {
+        let place = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
+        for other in 0..<count { places[number * count + other] = place }
+      }
+    }
+    for member in members.indices {
+      for (index, number) in numbersOfMembers[member].enumerated() {
+        let place = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
+        places[number * count + member] = place
+      }
+    }
+    self.count = count
+    self.names = names
+    self.numbers = numbers
+    self.places = places
+  }
+
+  /// Where the colour of a number is for a theme.
+  func place(of number: Int, in member: Int) -> Place { places[number * count + member] }
+
+  /// The number of `name`.
+  func index(of name: String) -> Int? { numbers.number(of: name) { names[$0] } }
+}
