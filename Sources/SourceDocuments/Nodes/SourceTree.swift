@@ -1,6 +1,12 @@
 /// What all nodes of a document share: the file, the records and the texts that had to be copied.
+@safe
 final class SourceTree: Sendable {
   let file: SourceFile
+
+  /// The file's bytes by address, since counting references to them for each text costs more than
+  /// reading it. `file` keeps them, and nobody can change or move what it holds.
+  nonisolated(unsafe) private let source: UnsafeBufferPointer<UInt8>
+
   let records: [NodeRecord]
 
   /// Texts that no slice of the file equals, each behind its length in four bytes.
@@ -8,6 +14,7 @@ final class SourceTree: Sendable {
 
   init(file: SourceFile, records: [NodeRecord], arena: [UInt8]) {
     self.file = file
+    unsafe source = file.bytes.withUnsafeBufferPointer { unsafe $0 }
     self.records = records
     self.arena = arena
   }
@@ -37,24 +44,11 @@ final class SourceTree: Sendable {
     guard record.kind == .scalar else {
       return try unsafe body(UnsafeBufferPointer(start: nil, count: 0))
     }
-    // No variable holds one or the other: that would count references for each text.
     guard record[.copied] else {
-      return try unsafe Self.hand(record.content, of: file.bytes, to: body)
+      return try unsafe body(UnsafeBufferPointer(rebasing: source[record.content]))
     }
-    return try unsafe Self.hand(
-      NodeText.range(at: Int(record.payload), in: arena),
-      of: arena,
-      to: body
-    )
-  }
-
-  @inline(__always)
-  private static func hand<Result, Failure: Error>(
-    _ range: Range<Int>,
-    of holder: [UInt8],
-    to body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try unsafe holder.withUnsafeBufferPointer {
+    let range = NodeText.range(at: Int(record.payload), in: arena)
+    return try unsafe arena.withUnsafeBufferPointer {
       (bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
       try unsafe body(UnsafeBufferPointer(rebasing: bytes[range]))
     }
