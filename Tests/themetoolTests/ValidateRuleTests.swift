@@ -74,7 +74,11 @@ struct ValidateRuleTests {
       #expect(written.status == 0)
       #expect(written.output == "known.json: 2 findings\n")
       let file = folder.appendingPathComponent("known.json")
-      try expectGolden(String(contentsOf: file, encoding: .utf8), "validate-baseline.json")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try expectGolden(text, "validate-baseline.json")
+      let shown = try Tool.run(["validate", "--write-baseline", "-"], folder: folder)
+      #expect(shown.status == 0)
+      #expect(shown.output == text)
       let known = try Tool.run(
         ["validate", "./Themes", "--strict", "--baseline", "known.json"],
         folder: folder
