@@ -11,6 +11,7 @@ struct ExportNameTests {
       ("100", "_100", "_100"),
       ("Accent", "accent", "Accent"), ("URL", "URL", "URL"), ("a-1", "a1", "A1"), ("-a-", "a", "A"),
       ("--", "__", "__"), ("self", "self_", "Self_"), ("Type", "type", "Type_"),
+      ("DynamicColor", "DynamicColor_", "DynamicColor_"), ("UIColor", "UIColor_", "UIColor_"),
       ("init", "init_", "Init"),
       ("品牌", "品牌", "品牌"), ("é", "é", "É"), ("½", "ubd", "ubd"), ("class", "class", "Class"),
     ]
