@@ -33,7 +33,10 @@ struct ValidateRuleTests {
     try expectGolden(result.output, "validate-list-rules.txt")
   }
 
-  @Test("a rule is explained with examples", arguments: ["contrast", "near-duplicate", "info"])
+  @Test(
+    "a rule is explained with examples",
+    arguments: ["contrast", "near-duplicate", "info", "control-character"]
+  )
   func explain(rule: String) throws {
     let result = try Tool.run(["validate", "--explain", rule])
     #expect(result.status == 0)
