@@ -27,7 +27,7 @@ public struct ThemeExport: Sendable {
     options: ExportOptions = ExportOptions()
   ) throws(ExportError) {
     let source = ExportSource(library)
-    var losses = LossReport(format)
+    var losses = LossReport(format.title)
     files =
       switch format {
       case .css: [CSSExport(source, options).file(named: format.fileName, &losses)]

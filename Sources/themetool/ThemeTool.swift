@@ -21,7 +21,7 @@ struct ThemeTool: ParsableCommand {
   )
 
   static func main() {
-    Output.endQuietlyOnClosedPipe()
+    Output.letWritesFail()
     do {
       var command = try parseAsRoot()
       try command.run()

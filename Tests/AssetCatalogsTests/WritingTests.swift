@@ -266,6 +266,13 @@ import TraitSystem
     #expect(throws: CatalogEditError.caseClash(name: "one", other: "One")) {
       try editor.setColor("one", to: [])
     }
+    try editor.setColor("Group/a", to: [])
+    try editor.setColor("Group/b", to: [])
+    for (name, group, other) in [("group/c", "group", "Group"), ("brand/c", "brand", "Brand")] {
+      #expect(throws: CatalogEditError.caseClash(name: group, other: other)) {
+        try editor.setColor(name, to: [])
+      }
+    }
   }
 
   @Test(

@@ -137,4 +137,68 @@ import Testing
     #expect(try LocalFiles().names(in: folder) == ["a.txt"])
     try expectNothingElse()
   }
+
+  @Test("a file replaces a link in the folder, with the permissions of what the link leads to")
+  func replacedLinks() throws {
+    defer { try? FileManager.default.removeItem(at: base) }
+    try apply { try $0.write(Array("1".utf8), to: "own.txt") }
+    for (name, destination) in [("a.txt", "own.txt"), ("b.txt", "nothing")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/\(name)",
+        withDestinationPath: destination
+      )
+    }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640],
+      ofItemAtPath: folder + "/own.txt"
+    )
+    try apply {
+      try $0.write(Array("2".utf8), to: "a.txt")
+      try $0.write(Array("3".utf8), to: "b.txt")
+      try $0.write(Array("4".utf8), to: "new.txt")
+    }
+    #expect(try LocalFiles().entries(in: folder).allSatisfy { $0.kind == .file })
+    #expect(text("own.txt") == "1")
+    #expect(try permissions("a.txt") == 0o640)
+    #expect(try permissions("b.txt") == permissions("new.txt"))
+    try apply { try $0.write(Array("5".utf8), to: "b.txt") }
+    #expect(try permissions("b.txt") == permissions("new.txt"))
+  }
+
+  private func permissions(_ path: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(path)")
+    return attributes[.posixPermissions] as? Int
+  }
+
+  @Test(
+    "a folder whose own folder can't be written is changed file by file",
+    .enabled(if: geteuid() != 0)
+  )
+  func readOnlyParent() throws {
+    defer {
+      try? setPermissions(0o755)
+      try? FileManager.default.removeItem(at: base)
+    }
+    try apply {
+      try $0.write(Array("1".utf8), to: "a.txt")
+      try $0.write(Array("2".utf8), to: "b/c.txt")
+    }
+    try setPermissions(0o555)
+    try apply { try $0.write(Array("3".utf8), to: "a.txt") }
+    try apply {
+      try $0.write(Array("4".utf8), to: "a.txt")
+      try $0.write(Array("5".utf8), to: "d.txt")
+      try $0.remove("b/c.txt")
+    }
+    #expect(text("a.txt") == "4")
+    #expect(try LocalFiles().names(in: folder) == ["a.txt", "d.txt"])
+    try expectNothingElse()
+  }
+
+  private func setPermissions(_ permissions: Int) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions],
+      ofItemAtPath: base.path
+    )
+  }
 }

@@ -11,6 +11,7 @@ struct ExportNameTests {
       ("100", "_100", "_100"),
       ("Accent", "accent", "Accent"), ("URL", "URL", "URL"), ("a-1", "a1", "A1"), ("-a-", "a", "A"),
       ("--", "__", "__"), ("self", "self_", "Self_"), ("Type", "type", "Type_"),
+      ("DynamicColor", "DynamicColor_", "DynamicColor_"), ("UIColor", "UIColor_", "UIColor_"),
       ("init", "init_", "Init"),
       ("品牌", "品牌", "品牌"), ("é", "é", "É"), ("½", "ubd", "ubd"), ("class", "class", "Class"),
     ]
@@ -72,5 +73,47 @@ struct ExportNameTests {
   )
   func strings(text: String, css: String) {
     #expect(CSSText.string(text) == css)
+  }
+
+  @Test(
+    "of Swift's types are not those of types around and of properties beside them",
+    arguments: [
+      (["ThemeColors"], [], ["badge"], ["BadgeColors"]),
+      (["ThemeColors"], [], ["theme"], ["ThemeColors_"]),
+      (["ThemeColors", "BrandColors"], [], ["brand", "theme"], ["BrandColors_", "ThemeColors_"]),
+      (
+        ["ThemeColors", "ThemeColors_"], ["ThemeColors__"], ["theme", "Theme"],
+        ["ThemeColors___", "ThemeColors____"]
+      ),
+    ] as [([String], [String], [String], [String])]
+  )
+  func types(enclosing: [String], members: [String], groups: [String], expected: [String]) {
+    var names = SwiftTypeNames(in: enclosing, beside: members)
+    #expect(groups.map { names.take(for: $0) } == expected)
+  }
+
+  @Test("of groups may be those of themselves and of all colours", arguments: [false, true])
+  func nestedGroups(isCatalog: Bool) throws {
+    let library = try ExportFixture.colors("  theme: { theme: { a: red } }")
+    let (files, _) = try ExportFixture.export(.swift, of: library) {
+      $0.swiftFlavor = isCatalog ? .catalog : .library
+    }
+    let text = try #require(files["ThemeColors.swift"])
+    #expect(text.contains("var theme: ThemeColors_ { ThemeColors_(colors_: self) }"))
+    #expect(text.contains("    fileprivate let colors_: ThemeColors\n"))
+    #expect(text.contains("var theme: ThemeColors__ { ThemeColors__(colors_: self) }"))
+    #expect(text.contains("      fileprivate let colors_: ThemeColors_\n"))
+  }
+
+  @Test("of files are apart on every disk")
+  func files() {
+    var names = FileNames()
+    let wanted = ["index", "Index", "a", "a-2", "A", "a", "e\u{301}", "\u{E9}"]
+    #expect(
+      wanted.map { names.take($0, ending: ".html") } == [
+        "index.html", "Index-2.html", "a.html", "a-2.html", "A-3.html", "a-4.html",
+        "e\u{301}.html", "\u{E9}-2.html",
+      ]
+    )
   }
 }

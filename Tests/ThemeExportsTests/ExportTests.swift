@@ -84,7 +84,7 @@ struct ExportTests {
       ),
       (.android, "  a-b: red\n  a: { b: red }", "'standard, a-b' and 'standard, a.b'"),
       (.swift, "  a-b: red\n  aB: red", "'a-b' and 'aB' are both 'aB' in Swift"),
-      (.swift, "  badge: { new: red }\n  BadgeColors: red", "are both 'BadgeColors' in Swift"),
+      (.swift, "  badge: { new: red }\n  BadgeColors: red", nil),
       (.css, "  a-b: red\n  a: { b: red }", nil), (.dtcg, "  a-b: red\n  a: { b: red }", nil),
     ] as [(ExportFormat, String, String?)]
   )
@@ -112,5 +112,22 @@ struct ExportTests {
     #expect(throws: ExportError.missingSlots(missing.map { "base0\($0)" })) {
       try ThemeExport(partial, to: .base16)
     }
+  }
+
+  @Test("of themes that are called like other files have a file for everything")
+  func collisions() throws {
+    let names = ["standard", "style-dark", "style-Dark-2"]
+    let files = names.map { name in
+      ("\(name).yaml", "theme: \(name)\ncolors: { a: { light: red, dark: blue } }")
+    }
+    let library = try ExportFixture.library(Dictionary(uniqueKeysWithValues: files))
+    let export = try ExportFixture.export(.dtcg, of: library).files
+    #expect(export.count == 5)
+    #expect(Set(export.keys.map { $0.lowercased() }).count == 5)
+    let resolver = try #require(export["themes.resolver.json"])
+    for path in export.keys where path != "themes.resolver.json" {
+      #expect(resolver.contains("\"\(path)\""), "\(path)")
+    }
+    #expect(export["style-dark.tokens.json"]?.contains("#0000ff") == true)
   }
 }

@@ -45,15 +45,10 @@ enum RulesPage {
 
   /// The files of an example, with their names where there are several.
   private static func blocks(_ example: RuleExample) -> [String] {
-    example.files.map { name, text in
-      let language = name.hasSuffix(".json") ? "json" : "yaml"
-      let title = example.files.count == 1 ? "" : "`\(name)`:\n\n"
-      // A control character is what one of the rules is about; a page shows its escape.
-      let shown = text.unicodeScalars.map { scalar in
-        scalar.value < 0x20 && scalar != "\n" && scalar != "\t"
-          ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-      }.joined()
-      return "\(title)```\(language)\n\(shown)\n```"
+    example.files.indices.map { index in
+      let title = example.files.count == 1 ? "" : "`\(example.files[index].name)`:\n\n"
+      let shown = example.shown(at: index)
+      return "\(title)```\(shown.language)\n\(shown.text)\n```"
     }
   }
 }

@@ -52,7 +52,9 @@ struct ExportTests {
       #expect(one.status == 0)
       let shown = try Tool.run(["preview", "--theme", String(theme), "--format", "html"])
       let page = try String(contentsOf: folder.appendingPathComponent("one.html"), encoding: .utf8)
-      #expect(page == shown.output)
+      let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[1].hasPrefix("<!-- Made by themetool from "))
+      #expect((lines[..<1] + lines[2...]).joined(separator: "\n") == shown.output)
     }
   }
 
@@ -170,6 +172,150 @@ struct ExportTests {
       #expect(result.status == 2)
       #expect(result.errors.hasPrefix("\(themes)/one.yaml:3:8: error: "), "\(result.errors)")
       #expect(try String(contentsOfFile: code, encoding: .utf8) == text)
+    }
+  }
+
+  @Test("- is standard output for one file, and refused where there are several")
+  func standardOutput() throws {
+    try withFolder { folder in
+      for format in ["css", "scss", "tailwind", "swift", "json"] {
+        #expect(try export(format, folder.path + "/a", "-q").status == 0)
+        let text = try String(contentsOfFile: folder.path + "/a", encoding: .utf8)
+        let shown = try export(format, "-", "-q")
+        #expect(shown.status == 0)
+        #expect(shown.output == text)
+      }
+      let embedded = try export("swift", "-", "--flavor", "embedded")
+      #expect(embedded.output.contains("static let accent = "))
+      let page = try export("html", "-", "--theme", "standard")
+      let shown = try Tool.run(["preview", "--theme", "standard", "--format", "html", "-o", "-"])
+      #expect(page.output.hasPrefix("<!doctype html>\n<!-- Made by themetool from "))
+      #expect(page.output.hasSuffix(shown.output.dropFirst("<!doctype html>\n".count)))
+      for format in ["android", "dtcg", "base16", "xcassets", "html"] {
+        let result = try export(format, "-")
+        #expect(result.status == 64, "\(format)")
+        #expect(result.output == "", "\(format)")
+      }
+    }
+  }
+
+  @Test("the working folder, and one above it, stay the folders that they are")
+  func workingFolder() throws {
+    try withFolder { folder in
+      let project = folder.appendingPathComponent("project")
+      let inner = project.appendingPathComponent("inner")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      let themes = Tool.fixtures.appendingPathComponent("Themes").path
+      let number = try FileManager.default.attributesOfItem(atPath: project.path)
+      for (place, output) in [(project, "."), (inner, ".."), (inner, project.path)] {
+        let result = try Tool.run(
+          ["export", "-q", "--themes", themes, "--to", "dtcg", "--output", output],
+          folder: place
+        )
+        #expect(result.status == 0, "\(result.errors)")
+        let after = try FileManager.default.attributesOfItem(atPath: project.path)
+        #expect(
+          number[.systemFileNumber] as? UInt64 == after[.systemFileNumber] as? UInt64
+        )
+        #expect(names(project).contains("themes.resolver.json"))
+        #expect(!names(project).contains { $0.contains("partial") })
+      }
+      #expect(names(folder).filter { $0.contains("partial") } == [])
+    }
+  }
+
+  @Test("a disk that takes no more leaves everything as it was", arguments: ["css", "dtcg"])
+  func fullDisk(format: String) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("out")
+      if format == "css" {
+        try "mine".write(to: file, atomically: true, encoding: .utf8)
+      } else {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      // No file may be longer than a block or two.
+      process.arguments = [
+        "-c", "ulimit -f 1; exec \"$0\" export -q --to \(format) --output \"$1\"",
+        Tool.executable.path, file.path,
+      ]
+      process.currentDirectoryURL = Tool.fixtures
+      let errors = Pipe()
+      process.standardError = errors
+      try process.run()
+      let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 2)
+      #expect(text.contains("larger than files may be"), "\(text)")
+      #expect(names(folder) == ["out"])
+    }
+  }
+
+  @Test("files go that an earlier export has made and this one hasn't, and others stay")
+  func earlierFiles() throws {
+    try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: { light: red, dark: blue } }"]) {
+      themes in
+      let res = themes.folder.appendingPathComponent("res")
+      #expect(try themes.run("export", "--to", "android", "--output", "res").status == 0)
+      #expect(names(res).contains("values-night/theme_colors.xml"))
+      try themes.write("theme: a\ncolors: { x: lime }", to: "a.yaml")
+      #expect(try themes.run("export", "--to", "android", "--output", "res").status == 0)
+      #expect(!names(res).contains { $0.contains("night") })
+
+      try themes.write("theme: b\ncolors: { x: red }", to: "b.yaml")
+      let first = themes.folder.appendingPathComponent("tokens")
+      let pages = themes.folder.appendingPathComponent("site")
+      #expect(try themes.run("export", "--to", "dtcg", "--output", "tokens").status == 0)
+      #expect(try themes.run("export", "--to", "html", "--output", "site").status == 0)
+      #expect(names(first) == ["a.tokens.json", "b.tokens.json", "themes.resolver.json"])
+      #expect(names(pages) == ["a.html", "b.html", "index.html"])
+      for file in [
+        first.appendingPathComponent("my.tokens.json"), pages.appendingPathComponent("my.html"),
+      ] {
+        try Data("mine".utf8).write(to: file)
+      }
+      try FileManager.default.removeItem(at: themes.url("b.yaml"))
+      #expect(try themes.run("export", "--to", "dtcg", "--output", "tokens").status == 0)
+      #expect(try themes.run("export", "--to", "html", "--output", "site").status == 0)
+      #expect(names(first) == ["a.tokens.json", "my.tokens.json", "themes.resolver.json"])
+      #expect(names(pages) == ["a.html", "index.html", "my.html"])
+    }
+  }
+
+  @Test("a theme called index has a page beside that of all themes")
+  func indexTheme() throws {
+    let files = ["index", "other"].map { ("\($0).yaml", "theme: \($0)\ncolors: { x: red }") }
+    try TemporaryThemes.with(Dictionary(uniqueKeysWithValues: files)) { themes in
+      #expect(try themes.run("export", "--to", "html", "--output", "site").status == 0)
+      #expect(
+        names(themes.folder.appendingPathComponent("site")) == [
+          "index-2.html", "index.html", "other.html",
+        ]
+      )
+      let index = try String(
+        contentsOf: themes.folder.appendingPathComponent("site/index.html"),
+        encoding: .utf8
+      )
+      #expect(index.contains("<a href=\"index-2.html\">"))
+      #expect(index.contains("<!-- Made by themetool from index.yaml, other.yaml; "))
+    }
+  }
+
+  @Test("what a catalog can't hold is told; under --strict nothing is written then")
+  func catalogLosses() throws {
+    try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: color(rec2020 0 1 0), y: red }"]) {
+      themes in
+      let arguments = ["export", "--to", "xcassets", "--output", "A.xcassets"]
+      let strict = try Tool.run(arguments + ["--strict"], folder: themes.folder)
+      #expect(strict.status == 1)
+      #expect(strict.errors.contains("wider than Display P3"))
+      #expect(names(themes.folder) == ["Themes", "Themes/a.yaml"])
+      let told = try Tool.run(arguments, folder: themes.folder)
+      #expect(told.status == 0)
+      #expect(told.errors == strict.errors)
+      let quiet = try Tool.run(arguments + ["-q"], folder: themes.folder)
+      #expect(quiet.errors == "")
     }
   }
 }

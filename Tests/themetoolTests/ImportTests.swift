@@ -40,6 +40,27 @@ struct ImportTests {
       #expect(filled.status == 0)
       #expect(names(folder.appendingPathComponent("out")) == ["t.yaml", "tokens.json"])
       #expect(try Tool.run(["validate", "out"], folder: folder).status == 0)
+      let named = try Tool.run(["import", "-q", "t.json", "--output", "-"], folder: folder)
+      #expect(named.output == shown.output)
+      let pipe = folder.appendingPathComponent("pipe").path
+      #expect(mkfifo(pipe, 0o600) == 0)
+      let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+      defer { close(reader) }
+      #expect(try Tool.run(["import", "-q", "t.json", "-o", "pipe"], folder: folder).status == 0)
+      var bytes = [UInt8](repeating: 0, count: 2000)
+      let count = read(reader, &bytes, bytes.count)
+      #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == shown.output)
+    }
+  }
+
+  @Test("- is standard output for one theme, and refused for several")
+  func standardOutput() throws {
+    let tokens = ["one.json": Self.tokens, "two.json": Self.tokens]
+    try withFolder(tokens) { folder in
+      let command = ["import", "one.json", "two.json", "--themes", "files", "--output", "-"]
+      let result = try Tool.run(command, folder: folder)
+      #expect(result.status == 64)
+      #expect(result.output == "")
     }
   }
 

@@ -33,7 +33,10 @@ struct ValidateRuleTests {
     try expectGolden(result.output, "validate-list-rules.txt")
   }
 
-  @Test("a rule is explained with examples", arguments: ["contrast", "near-duplicate", "info"])
+  @Test(
+    "a rule is explained with examples",
+    arguments: ["contrast", "near-duplicate", "info", "control-character"]
+  )
   func explain(rule: String) throws {
     let result = try Tool.run(["validate", "--explain", rule])
     #expect(result.status == 0)
@@ -74,7 +77,11 @@ struct ValidateRuleTests {
       #expect(written.status == 0)
       #expect(written.output == "known.json: 2 findings\n")
       let file = folder.appendingPathComponent("known.json")
-      try expectGolden(String(contentsOf: file, encoding: .utf8), "validate-baseline.json")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try expectGolden(text, "validate-baseline.json")
+      let shown = try Tool.run(["validate", "--write-baseline", "-"], folder: folder)
+      #expect(shown.status == 0)
+      #expect(shown.output == text)
       let known = try Tool.run(
         ["validate", "./Themes", "--strict", "--baseline", "known.json"],
         folder: folder

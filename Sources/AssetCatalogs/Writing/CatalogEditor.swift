@@ -22,12 +22,16 @@ public struct CatalogEditor: Sendable {
   /// The names of colours by their folders in lower case.
   private var writtenNames: [String: String] = [:]
 
+  /// The folders of groups by themselves in lower case.
+  private var groupFolders: [String: String] = [:]
+
   /// Makes an editor that changes a catalog, or makes a new one.
   public init(changing catalog: AssetCatalog? = nil) {
     self.catalog = catalog
     for asset in catalog?.assets ?? [] where asset.type == .colorSet {
       writtenNames[asset.folder.lowercased()] = asset.qualifiedName
     }
+    for group in catalog?.groups ?? [] { groupFolders[group.folder.lowercased()] = group.folder }
   }
 
   /// Whether writing would change nothing.
@@ -61,6 +65,11 @@ public struct CatalogEditor: Sendable {
     let folder = groups.last.map { "\($0.folder)/\(file)" } ?? file
     if let other = writtenNames[folder.lowercased()], other != name {
       throw .caseClash(name: name, other: other)
+    }
+    for group in groups where !group.exists {
+      if let other = groupFolders[group.folder.lowercased()], other != group.folder {
+        throw .caseClash(name: group.folder, other: other)
+      }
     }
     for group in groups where !group.exists { try addGroup(group.folder) }
     let value = ContentsWriter.colorSet(slots, in: nil)
@@ -132,6 +141,7 @@ public struct CatalogEditor: Sendable {
 
   private mutating func addGroup(_ folder: String) throws(CatalogEditError) {
     guard newFolders.insert(folder).inserted else { return }
+    groupFolders[folder.lowercased()] = folder
     let bytes = JSONWriter(.xcode).bytes(for: ContentsWriter.group(providesNamespace: true))
     try write(bytes, to: "\(folder)/\(ContentsFile.name)")
   }

@@ -63,6 +63,10 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case EROFS: "the disk is read-only"
     case ENOENT: "the folder it should be in does not exist"
     case EEXIST, ENOTEMPTY, EISDIR, ENOTDIR: "something else is in its place"
+    case EBUSY: "something is mounted there"
+    case EFBIG: "it would be larger than files may be"
+    case ELOOP: "links lead in a circle"
+    case EPIPE: "its reader has closed it"
     default: "system error \(code)"
     }
   }

@@ -33,7 +33,7 @@ struct FolderListing {
       items.append(
         Item(
           name: name,
-          kind: Self.kind(type) ?? Self.kind(at: "\(folder)/\(name)"),
+          kind: Self.kind(type) ?? Self.kind(at: "\(folder)/\(name)") ?? .other,
           number: unsafe UInt64(entry.pointee.d_ino)
         )
       )
@@ -52,10 +52,11 @@ struct FolderListing {
     }
   }
 
-  /// Asks the file itself, where the disk's folders don't tell.
-  private static func kind(at path: String) -> FolderEntry.Kind {
+  /// What is at a path, as the file itself says, which some disks' folders don't; nil where there is
+  /// nothing.
+  static func kind(at path: String) -> FolderEntry.Kind? {
     var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return .other }
+    guard unsafe lstat(path, &status) == 0 else { return nil }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder

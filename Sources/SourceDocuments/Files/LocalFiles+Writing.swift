@@ -17,23 +17,55 @@ extension LocalFiles {
   /// and not named by the update is never removed. A process that is ended half-way may leave a
   /// hidden folder beside the folder, whose name starts with a dot and the folder's name.
   ///
+  /// Some folders can't change places: the working folder and those above it, which the shell would
+  /// be left in; one where a disk is mounted, or in which one is; one whose own folder can't be
+  /// written. There all new files are made in a hidden folder inside and all old ones kept there,
+  /// and only then each takes its place. Any failure, a full disk included, still changes nothing:
+  /// steps that were taken are taken back. Each file is at all times the old one or the new one. But
+  /// who reads in between meets some of each, and a process that is ended in between leaves them so,
+  /// with the hidden folder that has the others.
+  ///
+  /// Where an update writes, a link or a pipe is replaced by the file.
+  ///
   /// - Parameters:
   ///   - update: The changes.
   ///   - folder: The folder's path; a link to a folder is followed.
   /// - Throws: `FileError`; then nothing is changed.
-  /// - Complexity: O(*n*) in the number of files in the folder; one file alone is changed in O(1).
+  /// - Complexity: O(*n*) in the number of files in the folder; one file alone is changed in O(1), and
+  ///   a folder that can't change places in the number of changes.
   public func apply(_ update: FolderUpdate, to folder: String) throws(FileError) {
     let target = try writingPath(of: folder)
-    let exists = exists(target)
-    if exists {
-      guard !update.isEmpty else { return }
+    guard exists(target) else { return try make(target, update) }
+    guard !update.isEmpty else { return }
+    do {
       if try writeOnlyFile(of: update, in: target) { return }
+      if !FolderPlace.isFixed(target) { return try exchange(target, update) }
+    } catch {
+      guard error.concernsPlace else { throw error }
     }
+    var rewrite = try FolderRewrite(update, in: target)
+    try rewrite.apply()
+  }
+
+  /// Makes a folder that isn't there.
+  private func make(_ target: String, _ update: FolderUpdate) throws(FileError) {
     let staged = try StagedFolder(for: target)
     do {
-      if exists { try staged.mirror(without: update) }
       try staged.write(update)
-      try exists ? exchange(staged, target) : move(staged.path, to: target)
+      try move(staged.path, to: target)
+    } catch {
+      staged.discard()
+      throw error
+    }
+  }
+
+  /// Lets a new folder take the place of the old one.
+  private func exchange(_ target: String, _ update: FolderUpdate) throws(FileError) {
+    let staged = try StagedFolder(for: target)
+    do {
+      try staged.mirror(without: update)
+      try staged.write(update)
+      try exchange(staged, target)
     } catch {
       staged.discard()
       throw error
@@ -62,20 +94,51 @@ extension LocalFiles {
   /// Writes a file, replacing the one of its name if there is one; whenever the process ends, there
   /// is the old file or the new one.
   ///
+  /// Through a link the file is written that it leads to, there already or not. Pipes and devices stay
+  /// what they are and are given the bytes, as are files that the process has open and are named by
+  /// number, such as `/dev/fd/3` and `/dev/stdout`.
+  ///
   /// - Parameters:
   ///   - bytes: All bytes of the file.
   ///   - path: The file; its folder must exist.
   ///   - isSynchronized: Whether to wait until the disk has it, so that it also outlasts a loss of
   ///     power; what can be made anew needs no such wait.
-  /// - Throws: `FileError`; then nothing is changed.
+  /// - Throws: `FileError`; then no file is changed.
   public func write(
     _ bytes: [UInt8],
     to path: String,
     isSynchronized: Bool = true
   ) throws(FileError) {
-    let target = exists(path) ? try canonicalPath(of: path) : path
+    if let descriptor = Self.openDescriptor(named: path) {
+      let code = writeBytes(bytes, to: descriptor)
+      guard code == 0 else { throw .notWritten(path: path, code: code) }
+      return
+    }
+    var status = stat()
+    let isThere = unsafe stat(path, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
+      return try writeThrough(bytes, path)
+    }
+    let target = try isThere ? canonicalPath(of: path) : LinkTarget.ofMissing(path)
     let staged = StagedFolder.newPath(beside: target.contains("/") ? target : "./\(target)")
     try replace(target, with: bytes, staged: staged, isSynchronized: isSynchronized)
+  }
+
+  /// The number in a name for what the process has open.
+  private static func openDescriptor(named path: String) -> Int32? {
+    if path == "/dev/stdout" { return STDOUT_FILENO }
+    if path == "/dev/stderr" { return STDERR_FILENO }
+    let prefix = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+    return prefix.flatMap { Int32(path.dropFirst($0.count)) }
+  }
+
+  /// Gives the bytes to a pipe or a device.
+  private func writeThrough(_ bytes: [UInt8], _ path: String) throws(FileError) {
+    let descriptor = retryingInterrupts { unsafe open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .notWritten(path: path, code: errno) }
+    var code = writeBytes(bytes, to: descriptor)
+    if close(descriptor) != 0, code == 0 { code = errno }
+    guard code == 0 else { throw .notWritten(path: path, code: code) }
   }
 
   /// Writes the file, where an update is no more than one; false where it is.
@@ -103,15 +166,9 @@ extension LocalFiles {
     var status = stat()
     let isKnown = unsafe lstat(file, &status) == 0
     guard !isKnown || status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path: file) }
-    let mode = isKnown ? status.st_mode & 0o7777 : 0o666
+    let mode = StagedFolder.permissions(of: file)
     do {
-      try StagedFolder.create(
-        staged,
-        bytes,
-        mode: mode,
-        isKnown: isKnown,
-        isSynchronized: isSynchronized
-      )
+      try StagedFolder.create(staged, bytes, mode: mode, isSynchronized: isSynchronized)
       try move(staged, to: file, isSynchronized: isSynchronized)
     } catch {
       _ = unsafe unlink(staged)
@@ -151,5 +208,16 @@ extension LocalFiles {
       throw error
     }
     staged.discardOld(at: old)
+  }
+}
+
+extension FileError {
+  /// Whether it is about the place of a folder among others rather than about what is in it.
+  fileprivate var concernsPlace: Bool {
+    switch self {
+    case .notReadable: true
+    case .notWritten(_, let code): [EACCES, EPERM, EROFS, EBUSY, EXDEV].contains(code)
+    default: false
+    }
   }
 }

@@ -37,8 +37,8 @@ final class StagedFolder {
   }
 
   static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-    return String(path[..<slash])
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   // MARK: The old folder's files
@@ -59,7 +59,7 @@ final class StagedFolder {
         }
         seen[name] = item.number
         if update.written[name] != nil || update.removed.contains(name) { continue }
-        try copyItem(name, item.kind)
+        try Self.copyItem("\(target)/\(name)", to: "\(path)/\(name)", item.kind)
       }
     }
     copyMode("")
@@ -70,7 +70,11 @@ final class StagedFolder {
   }
 
   private func copyFolder(_ name: String) throws(FileError) {
-    let new = "\(path)/\(name)"
+    let (old, new) = ("\(target)/\(name)", "\(path)/\(name)")
+    // What is mounted in the folder would be left behind by a copy.
+    guard FolderPlace.device(of: old) == FolderPlace.device(of: target) else {
+      throw .notWritten(path: old, code: EXDEV)
+    }
     guard unsafe mkdir(new, 0o777) == 0 else { throw .notWritten(path: new, code: errno) }
     copyMode(name)
   }
@@ -83,15 +87,20 @@ final class StagedFolder {
     _ = unsafe chmod(new, status.st_mode & 0o7777 | S_IRWXU)
   }
 
-  private func copyItem(_ name: String, _ kind: FolderEntry.Kind) throws(FileError) {
-    let (old, new) = ("\(target)/\(name)", "\(path)/\(name)")
+  /// Gives what is no folder a second name, or copies it where the disk has no second names.
+  static func copyItem(
+    _ old: String,
+    to new: String,
+    _ kind: FolderEntry.Kind
+  ) throws(FileError) {
     // Without following: a link is taken over as the link that it is.
     if unsafe linkat(AT_FDCWD, old, AT_FDCWD, new, 0) == 0 { return }
     let code = errno
+    guard code != EXDEV else { throw .notWritten(path: old, code: code) }
     switch kind {
-    case .file: try Self.copy(old, to: new)
+    case .file: try copy(old, to: new)
     case .link:
-      let destination = try Self.destination(ofLink: old)
+      let destination = try LinkTarget.read(old)
       guard unsafe symlink(destination, new) == 0 else {
         throw .notWritten(path: new, code: errno)
       }
@@ -99,22 +108,8 @@ final class StagedFolder {
     }
   }
 
-  private static func destination(ofLink path: String) throws(FileError) -> String {
-    var code: Int32 = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
-      unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
-        let length = unsafe characters.baseAddress.map { base in
-          unsafe readlink(path, base, characters.count)
-        }
-        count = max(0, length ?? 0)
-        if count == 0 { code = errno }
-      }
-    }
-    guard !bytes.isEmpty else { throw FileError(path: path, code: code) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func folders(of path: String) -> [String] {
+  /// The folders that a path leads through, inner ones first.
+  static func folders(of path: String) -> [String] {
     var folders: [String] = []
     var rest = path[...]
     while let slash = rest.lastIndex(of: "/") {
@@ -128,7 +123,7 @@ final class StagedFolder {
 
   /// Writes the update's files, and all of them through to the disk.
   func write(_ update: FolderUpdate) throws(FileError) {
-    let isSmall = update.written.count <= Self.synchronizedFiles
+    let isSynchronized = Self.isSynchronizedOneByOne(update)
     var made: Set<String> = [""]
     for name in update.writtenPaths {
       for folder in Self.folders(of: name).reversed() where made.insert(folder).inserted {
@@ -136,54 +131,64 @@ final class StagedFolder {
           throw .notWritten(path: "\(target)/\(folder)", code: errno)
         }
       }
-      do {
-        try write(name, update.written[name], isSynchronized: isSmall)
-      } catch .notWritten(_, let code) {
-        // Where it was to be, not where it was made.
-        throw .notWritten(path: "\(target)/\(name)", code: code)
-      }
+      guard let content = update.written[name] else { continue }
+      try Self.write(
+        content,
+        to: "\(path)/\(name)",
+        for: "\(target)/\(name)",
+        isSynchronized: isSynchronized
+      )
     }
-    if !isSmall { sync() }
+    if !isSynchronized { sync() }
     Self.synchronize(path)
   }
 
-  private func write(
-    _ name: String,
-    _ content: FolderUpdate.Content?,
+  /// Whether the files of an update are so few that each is written through to the disk by itself.
+  static func isSynchronizedOneByOne(_ update: FolderUpdate) -> Bool {
+    update.written.count <= synchronizedFiles
+  }
+
+  /// Makes a new file that is to take a place, with the permissions of the file there.
+  static func write(
+    _ content: FolderUpdate.Content,
+    to path: String,
+    for place: String,
     isSynchronized: Bool
   ) throws(FileError) {
-    var status = stat()
-    let isKnown = unsafe lstat("\(target)/\(name)", &status) == 0
-    let mode = isKnown ? status.st_mode & 0o7777 : 0o666
-    switch content {
-    case .bytes(let bytes)?:
-      try Self.create(
-        "\(path)/\(name)",
-        bytes,
-        mode: mode,
-        isKnown: isKnown,
-        isSynchronized: isSynchronized
-      )
-    case .copy(let source)?: try Self.copy(source, to: "\(path)/\(name)")
-    case nil: return
+    do {
+      switch content {
+      case .bytes(let bytes):
+        let mode = permissions(of: place)
+        try create(path, bytes, mode: mode, isSynchronized: isSynchronized)
+      case .copy(let source): try copy(source, to: path)
+      }
+    } catch .notWritten(_, let code) {
+      // Where it was to be, not where it was made.
+      throw .notWritten(path: place, code: code)
     }
   }
 
-  /// Makes a file that must not exist.
+  /// What a file may be used for, where a link leads; nil where there is no file.
+  static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return status.st_mode & 0o7777
+  }
+
+  /// Makes a file that must not exist; without a mode, with the permissions of new files.
   static func create(
     _ path: String,
     _ bytes: [UInt8],
-    mode: mode_t,
-    isKnown: Bool,
+    mode: mode_t?,
     isSynchronized: Bool = true
   ) throws(FileError) {
     let descriptor = retryingInterrupts {
-      unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
     }
     guard descriptor >= 0 else { throw .notWritten(path: path, code: errno) }
     var code = writeBytes(bytes, to: descriptor)
     // What a file may be used for stays, whatever the process lets new files be used for.
-    if code == 0, isKnown, fchmod(descriptor, mode) != 0 { code = errno }
+    if code == 0, let mode, fchmod(descriptor, mode) != 0 { code = errno }
     if code == 0, isSynchronized, fsync(descriptor) != 0 { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }
     guard code == 0 else { throw .notWritten(path: path, code: code) }
@@ -194,13 +199,7 @@ final class StagedFolder {
     var status = stat()
     guard unsafe stat(source, &status) == 0 else { throw FileError(path: source, code: errno) }
     let bytes = try LocalFiles().contents(of: source, limit: .max - 1)
-    try create(
-      path,
-      bytes,
-      mode: status.st_mode & 0o7777,
-      isKnown: true,
-      isSynchronized: false
-    )
+    try create(path, bytes, mode: status.st_mode & 0o7777, isSynchronized: false)
   }
 
   /// Writes the names in a folder through to the disk, where that can be done.
@@ -214,7 +213,10 @@ final class StagedFolder {
   // MARK: Removing
 
   /// Removes the new folder, which has not taken the old one's place.
-  func discard() {
+  func discard() { Self.discard(path) }
+
+  /// Removes a folder with all that is in it.
+  static func discard(_ path: String) {
     var open = [path]
     var emptied: [String] = []
     while let folder = open.popLast() {

@@ -62,7 +62,7 @@ struct AndroidExport {
   private func file(_ path: String, _ content: ByteText) -> ExportedFile {
     var text = ByteText()
     text += "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
-    text += "<!-- \(Self.comment(source.origin)) -->\n<resources>\n"
+    text += "\(ExportMark.comment(source.origin))\n<resources>\n"
     text += String(decoding: content.bytes, as: UTF8.self)
     text += "</resources>\n"
     return ExportedFile(path, text.bytes)

@@ -33,6 +33,12 @@ struct DTCGExport {
   /// The group of the variants.
   private let variantGroup: String
 
+  /// The file of each theme.
+  private let themePaths: [String: String]
+
+  /// The files of each trait's values, the first of which has none.
+  private let traitPaths: [TraitKey: [String]]
+
   /// The key of what other tools don't know.
   static let extensionKey = "dev.themekit"
 
@@ -65,7 +71,31 @@ struct DTCGExport {
       variantGroup += "-"
     }
     self.variantGroup = variantGroup
+    (themePaths, traitPaths) = Self.paths(of: source.themes, space.axes)
   }
+
+  /// Names of files that are apart from each other, whatever themes and traits are called.
+  private static func paths(
+    of themes: [ExportTheme],
+    _ axes: [ExportAxis]
+  ) -> ([String: String], [TraitKey: [String]]) {
+    var names = FileNames()
+    var themePaths: [String: String] = [:]
+    for theme in themes { themePaths[theme.name] = names.take(theme.name, ending: pathEnding) }
+    var traitPaths: [TraitKey: [String]] = [:]
+    for axis in axes {
+      let trait = NameText.identifier(axis.trait.name, separator: "-")
+      traitPaths[axis.trait] = axis.values.indices.map { choice in
+        if choice == 0 { return "" }
+        let value = NameText.identifier(axis.valueName(choice), separator: "-")
+        return names.take("\(trait)-\(value)", ending: pathEnding)
+      }
+    }
+    return (themePaths, traitPaths)
+  }
+
+  /// How the names of files with tokens end.
+  private static let pathEnding = ".tokens.json"
 
   func files(_ losses: inout LossReport) -> [ExportedFile] {
     var files: [ExportedFile] = []
@@ -183,12 +213,9 @@ struct DTCGExport {
 
   // MARK: Files
 
-  func themePath(_ theme: ExportTheme) -> String { "\(theme.name).tokens.json" }
+  func themePath(_ theme: ExportTheme) -> String { themePaths[theme.name] ?? "" }
 
-  func path(_ axis: ExportAxis, _ choice: Int) -> String {
-    let trait = NameText.identifier(axis.trait.name, separator: "-")
-    return "\(trait)-\(NameText.identifier(axis.valueName(choice), separator: "-")).tokens.json"
-  }
+  func path(_ axis: ExportAxis, _ choice: Int) -> String { traitPaths[axis.trait]?[choice] ?? "" }
 
   private func text(_ tokens: Tokens, of summary: String?) -> String {
     let description = [source.origin, summary].compactMap(\.self).joined(separator: " ")

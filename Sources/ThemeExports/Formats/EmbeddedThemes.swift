@@ -58,7 +58,9 @@ public struct EmbeddedThemes: Sendable {
     text += "\n"
     writeTrait(isUnsetByDefault: hasUnsetTheme, to: &text)
     text += "\nextension DynamicColor {"
-    try writeColors(of: colors.root, in: colors, indentation: "  ", to: &text)
+    let colors = colors
+    let types = ["DynamicColor"]
+    try writeColors(of: colors.root, in: colors, types, indentation: "  ", to: &text)
     text += "}\n\n"
     writeLibrary(to: &text)
     return ExportedFile(name, text.bytes)
@@ -153,10 +155,13 @@ public struct EmbeddedThemes: Sendable {
   private func writeColors(
     of node: GroupTree<Entry>.Node,
     in tree: GroupTree<Entry>,
+    _ types: [String],
     indentation: String,
     to text: inout ByteText
   ) throws(ExportError) {
     var names = UniqueNames(.swift)
+    let members = tree.children(of: node).map { SwiftName.member($0.part) }
+    var typeNames = SwiftTypeNames(in: types, beside: members)
     for child in tree.children(of: node) {
       let name = SwiftName.member(child.part)
       if let entry = child.content {
@@ -170,9 +175,8 @@ public struct EmbeddedThemes: Sendable {
         text += " = ThemeLibrary.embeddedColor(\(SwiftExport.literal(child.name)))\n"
       }
       guard !child.children.isEmpty else { continue }
-      let type = SwiftName.type(child.part) + "Colors"
       try names.take(name, for: "\(child.name).")
-      try names.take(type, for: "\(child.name).")
+      let type = typeNames.take(for: child.part)
       text += """
 
         \(indentation)/// The colours of '\(child.name)'.
@@ -181,7 +185,13 @@ public struct EmbeddedThemes: Sendable {
         \(indentation)/// The colours of '\(child.name)'.
         \(indentation)enum \(type) {
         """
-      try writeColors(of: child, in: tree, indentation: indentation + "  ", to: &text)
+      try writeColors(
+        of: child,
+        in: tree,
+        types + [type],
+        indentation: indentation + "  ",
+        to: &text
+      )
       text += "\(indentation)}\n"
     }
   }

@@ -133,7 +133,8 @@ struct SwiftExport {
 
         """
     }
-    try writeMembers(of: tree.root, framework, indentation: "  ", to: &text)
+    let types = [framework.type]
+    try writeMembers(of: tree.root, framework, in: types, indentation: "  ", to: &text)
     text += "}\n"
   }
 
@@ -141,10 +142,13 @@ struct SwiftExport {
   private func writeMembers(
     of node: GroupTree<Entry>.Node,
     _ framework: Framework,
+    in types: [String],
     indentation: String,
     to text: inout ByteText
   ) throws(ExportError) {
     var names = UniqueNames(.swift)
+    let members = tree.children(of: node).map { SwiftName.member($0.part) }
+    var typeNames = SwiftTypeNames(in: types, beside: members)
     for child in tree.children(of: node) {
       let name = SwiftName.member(child.part)
       if let entry = child.content {
@@ -158,18 +162,16 @@ struct SwiftExport {
         text += "\(indentation)\(declaration) { \(access(child.name, framework)) }\n"
       }
       guard !child.children.isEmpty else { continue }
-      let type = SwiftName.type(child.part) + "Colors"
       try names.take(name, for: "\(child.name).")
-      try names.take(type, for: "\(child.name).")
+      let type = typeNames.take(for: child.part)
       text += "\n\(indentation)/// The colours of '\(child.name)'.\n"
       let declaration = "var \(SwiftName.escaped(name)): \(type)"
       text += "\(indentation)\(declaration) { \(type)(colors_: self) }\n"
-      let parent = node.name.isEmpty ? framework.type : SwiftName.type(node.part) + "Colors"
       text += """
 
         \(indentation)/// The colours of '\(child.name)'.
         \(indentation)struct \(type)\(framework == .library ? ": Sendable" : "") {
-        \(indentation)  fileprivate let colors_: \(parent)
+        \(indentation)  fileprivate let colors_: \(types.last ?? framework.type)
 
         \(indentation)  fileprivate func color_(_ name: String) -> \(framework.color) { colors_.color_(name) }
 
@@ -177,7 +179,13 @@ struct SwiftExport {
       if framework != .library {
         text += "\n\(indentation)  fileprivate var theme_: String { colors_.theme_ }\n"
       }
-      try writeMembers(of: child, framework, indentation: indentation + "  ", to: &text)
+      try writeMembers(
+        of: child,
+        framework,
+        in: types + [type],
+        indentation: indentation + "  ",
+        to: &text
+      )
       text += "\(indentation)}\n"
     }
   }

@@ -22,8 +22,10 @@ enum SwiftName {
   private static func identifier(_ text: String) -> String {
     var text = NameText.identifier(text, separator: "_")
     if text.isEmpty { text = "_" }
-    // After a period these mean something else, even in backquotes.
-    if ["self", "Self", "Type", "Protocol", "init", "_"].contains(text) { text += "_" }
+    // After a period the first mean something else, even in backquotes; the others are types that
+    // accessors are declared with.
+    let taken = ["self", "Self", "Type", "Protocol", "init", "_"]
+    if (taken + ["DynamicColor", "ThemeLibrary", "UIColor"]).contains(text) { text += "_" }
     return text.unicodeScalars.first?.properties.isXIDStart == true || text.hasPrefix("_")
       ? text : "_\(text)"
   }

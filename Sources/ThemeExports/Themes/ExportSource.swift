@@ -41,6 +41,6 @@ struct ExportSource: Sendable {
 
   /// The first line of every file: what made it, from what.
   var origin: String {
-    "Made by themetool from \(files.joined(separator: ", ")); changes here are lost."
+    ExportMark.line(from: files)
   }
 }

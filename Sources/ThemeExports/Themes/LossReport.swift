@@ -8,6 +8,8 @@ struct LossReport: Sendable {
   enum Loss: Hashable, Sendable {
     /// Colours outside sRGB are brought into it.
     case wideGamut
+    /// Colours outside Display P3 are brought into it.
+    case beyondP3
     /// Components beyond what the format allows are changed.
     case range
     /// Colours that are computed from others are written as values.
@@ -18,15 +20,18 @@ struct LossReport: Sendable {
     case trait(name: String, value: String)
     /// Themes lack a colour of others.
     case missing(theme: String)
+    /// Themes lack a colour of others, and the format has none there.
+    case absent(theme: String)
   }
 
-  private let format: ExportFormat
+  /// The format's name in messages.
+  private let title: String
   private var order: [Loss] = []
   private var names: [Loss: [String]] = [:]
   private var known: [Loss: Set<String>] = [:]
 
-  init(_ format: ExportFormat) {
-    self.format = format
+  init(_ title: String) {
+    self.title = title
   }
 
   /// Notes a loss at a colour.
@@ -55,9 +60,10 @@ struct LossReport: Sendable {
   }
 
   private func message(_ loss: Loss, _ list: String) -> String {
-    let title = format.title
-    return switch loss {
+    switch loss {
     case .wideGamut: "\(title) holds sRGB only; wider colours are brought into it: \(list)"
+    case .beyondP3:
+      "\(title) holds nothing wider than Display P3; wider colours are brought into it: \(list)"
     case .range: "\(title) limits components; colours beyond are changed: \(list)"
     case .computed: "\(title) gets the values of colours that are computed from others: \(list)"
     case .alpha: "\(title) has no alpha; translucent colours are laid over the background: \(list)"
@@ -65,6 +71,8 @@ struct LossReport: Sendable {
       "\(title) has nothing for '\(name)'; colours that depend on it are written for '\(value)': \(list)"
     case .missing(let theme):
       "the theme '\(theme)' lacks colours of others, which are written as in those: \(list)"
+    case .absent(let theme):
+      "the theme '\(theme)' lacks colours of others, which \(title) has none for there: \(list)"
     }
   }
 

@@ -6,17 +6,16 @@
 /// ```
 public struct ThemeGalleryHTML: Sendable {
   private let gallery: ThemeGallery
-  private let leadsToSheets: Bool
+  private let sheets: [String: String]
 
   /// Prepares a page of a gallery.
   ///
   /// - Parameters:
   ///   - gallery: What is shown.
-  ///   - leadsToSheets: Whether each theme leads to the page beside this one that has the theme's name
-  ///     and `.html`.
-  public init(_ gallery: ThemeGallery, leadsToSheets: Bool = false) {
+  ///   - sheets: The pages beside this one that themes lead to, by the names of the themes.
+  public init(_ gallery: ThemeGallery, sheets: [String: String] = [:]) {
     self.gallery = gallery
-    self.leadsToSheets = leadsToSheets
+    self.sheets = sheets
   }
 
   /// The HTML file, complete and safe like that of ``PaletteSheetHTML``.
@@ -34,8 +33,8 @@ public struct ThemeGalleryHTML: Sendable {
         writer.element("section", ["data-group": "", "aria-label": theme.name]) { writer in
           writer.element("div", ["class": "themes", "data-find": words]) { writer in
             for card in theme.cards {
-              if leadsToSheets {
-                writer.element("a", ["href": "\(theme.name).html"]) { writer in
+              if let sheet = sheets[theme.name] {
+                writer.element("a", ["href": sheet]) { writer in
                   addCard(card, of: theme, to: &writer)
                 }
               } else {

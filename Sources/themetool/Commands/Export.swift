@@ -13,8 +13,10 @@ extension ThemeTool {
       abstract: "Write the colours of themes in the format of another tool.",
       discussion: """
         css, scss, tailwind, swift and json are one file; xcassets, android, dtcg, base16 and html \
-        fill a folder; html is one page where there is one theme and the output ends in .html. Whatever happens on the way, there are the old files or the new ones; others in the \
-        folder stay. What a format can't hold is told as a warning.
+        fill a folder; html is one page where there is one theme and the output ends in .html. One \
+        file also goes into a pipe, or with - to standard output. Whatever happens on the way, there \
+        are the old files or the new ones. In a folder, files of an earlier export that has made more \
+        go, and others stay. What a format can't hold is told as a warning.
 
         In a catalog every colour becomes a colour set with a slot for each style and contrast that \
         it differs in, and one for displays of P3 where it lies outside sRGB. Several themes lie in \
@@ -82,6 +84,9 @@ extension ThemeTool {
         throw ValidationError("--references and --styles are for css and tailwind")
       }
       if flavor != nil, to != .swift { throw ValidationError("--flavor is for swift") }
+      if output == OutputFile.standardOutput, !to.canBeOneFile {
+        throw ValidationError("\(to) fills a folder: name it with --output")
+      }
       let namesCatalog = to == .xcassets || (to == .swift && flavor == .catalog)
       if catalogs.areForWriting, to != .xcassets {
         throw ValidationError("--catalog, --components and --merge are for xcassets")
@@ -109,6 +114,7 @@ extension ThemeTool {
         if let format = to.format {
           try export(library, to: format)
         } else {
+          try report(CatalogLosses(of: library).diagnostics)
           try catalogs.write(library, to: output, color: color)
         }
       } catch let error as CatalogEditError {
@@ -135,17 +141,31 @@ extension ThemeTool {
       }
       var update = FolderUpdate()
       for file in export.files { try update.write(file.bytes, to: file.path) }
-      try LocalFiles().apply(update, to: output)
+      try apply(update, replacing: EarlierExport(of: format))
     }
 
     /// Writes the pages of `preview`.
     private func exportPages() throws {
       let pages = try PreviewPages(library, themes: themes.isEmpty ? nil : themes)
-      if output.hasSuffix(".html"), !Folder.exists(output), let page = pages.onlyPage {
-        return try LocalFiles().write(page, to: output, isSynchronized: false)
+      let file = OutputFile(path: output)
+      let isPage = output.hasSuffix(".html") && !Folder.exists(output)
+      if file.isStandardOutput || isPage, let page = pages.onlyPage {
+        return try file.write(page, isSynchronized: false)
+      }
+      if file.isStandardOutput {
+        throw ValidationError("several themes are several pages: name a folder, or one --theme")
       }
       var update = FolderUpdate()
       for file in pages.files { try update.write(file.bytes, to: file.name) }
+      try apply(update, replacing: .pages)
+    }
+
+    /// Fills the folder, and removes what an earlier export has left in it.
+    private func apply(_ update: FolderUpdate, replacing earlier: EarlierExport?) throws {
+      var update = update
+      for path in earlier?.files(in: output, besides: update.writtenPaths) ?? [] {
+        try update.remove(path)
+      }
       try LocalFiles().apply(update, to: output)
     }
 
@@ -163,9 +183,10 @@ extension ThemeTool {
 
     /// Writes the one file of an export, into the output where that is a folder.
     private func write(_ file: ExportedFile, named name: String) throws {
-      let isFolder = Folder.exists(output) || output.hasSuffix("/")
+      let isStandardOutput = output == OutputFile.standardOutput
+      let isFolder = !isStandardOutput && (Folder.exists(output) || output.hasSuffix("/"))
       let path = isFolder ? "\(output)/\(name)" : output
-      try LocalFiles().write(file.bytes, to: path, isSynchronized: false)
+      try OutputFile(path: path).write(file.bytes, isSynchronized: false)
     }
 
     /// Shows warnings; where they count, they end the command.
@@ -185,6 +206,9 @@ enum ExportTarget: String, ExpressibleByArgument, CaseIterable {
 
   /// The format; nil for catalogs, which are changed rather than written anew, and for pages.
   var format: ExportFormat? { ExportFormat(rawValue: rawValue) }
+
+  /// Whether it is, or can be, one file.
+  var canBeOneFile: Bool { self == .html || format?.fileName != nil }
 }
 
 extension ExportOptions.StyleSwitch: ExpressibleByArgument {}

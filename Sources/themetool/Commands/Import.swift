@@ -158,31 +158,26 @@ extension ThemeTool {
 
     private func write(_ imported: ImportedThemes) throws {
       let files = imported.themes + [imported.library].compactMap(\.self)
-      let isFile = output.map { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } ?? true
-      if isFile, output.map(Folder.exists) != true {
+      let path = output ?? OutputFile.standardOutput
+      // A pipe or a device can't be a folder, whatever it is called.
+      let isNamedFile = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+      let isFile = Folder.isFile(path) == false || (isNamedFile && !Folder.exists(path))
+      if path == OutputFile.standardOutput || isFile {
         guard files.count == 1, let file = files.first else {
           throw ValidationError(
             "\(files.count) files are made: \(files.map(\.name).joined(separator: ", ")); "
               + "name a folder for them with --output"
           )
         }
-        guard let output else {
-          return try Output.write(String(decoding: file.bytes, as: UTF8.self))
-        }
-        do throws(FileError) {
-          try LocalFiles().write(file.bytes, to: output)
-        } catch {
-          throw Failure.cannot(error)
-        }
-        return
+        return try OutputFile(path: path).write(file.bytes)
       }
-      try checkLibrary(imported, in: output ?? ".")
+      try checkLibrary(imported, in: path)
       do throws(FileError) {
         var update = FolderUpdate()
         for file in files + [imported.others].compactMap(\.self) {
           try update.write(file.bytes, to: file.name)
         }
-        try LocalFiles().apply(update, to: output ?? ".")
+        try LocalFiles().apply(update, to: path)
       } catch {
         throw Failure.cannot(error)
       }

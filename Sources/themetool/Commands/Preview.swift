@@ -137,17 +137,12 @@ extension ThemeTool {
     }
 
     private func write(_ text: String) throws {
-      guard output != nil else { return try Output.write(text) }
       try writeFile(Array(text.utf8))
     }
 
     private func writeFile(_ bytes: [UInt8]) throws {
-      guard let output else { return }
-      do throws(FileError) {
-        try LocalFiles().write(bytes, to: output, isSynchronized: false)
-      } catch {
-        throw Failure.cannot(error)
-      }
+      let file = OutputFile(path: output ?? OutputFile.standardOutput)
+      try file.write(bytes, isSynchronized: false)
     }
   }
 }

@@ -72,11 +72,9 @@ struct RuleOptions: ParsableArguments {
   func writeBaseline(of findings: [Diagnostic]) throws -> String? {
     guard let writeBaseline else { return nil }
     let baseline = Baseline(of: findings)
-    do {
-      try LocalFiles().write(baseline.bytes, to: writeBaseline)
-    } catch {
-      throw Failure.cannot(error)
-    }
+    let file = OutputFile(path: writeBaseline)
+    try file.write(baseline.bytes)
+    if file.isStandardOutput { return "" }
     let count = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
     return "\(writeBaseline): \(count)\n"
   }

@@ -8,9 +8,11 @@ import Musl
 
 /// The one place that writes to standard output and standard error.
 enum Output {
-  /// Lets a write to a pipe that nobody reads any more end the command without a word.
-  static func endQuietlyOnClosedPipe() {
+  /// Lets a write that can't be done fail where it would end the command at once: into a pipe that
+  /// nobody reads any more, and beyond the size that files may have.
+  static func letWritesFail() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Writes data to standard output, as it is.
@@ -18,7 +20,15 @@ enum Output {
   /// A closed pipe ends the command quietly: the reader has had what it wanted.
   static func write(_ text: String) throws {
     var text = text
-    let failure = text.withUTF8 { writeAll($0, to: STDOUT_FILENO) }
+    try end(after: text.withUTF8 { writeAll($0, to: STDOUT_FILENO) })
+  }
+
+  /// Writes bytes to standard output, as ``write(_:)-(String)`` does.
+  static func write(_ bytes: [UInt8]) throws {
+    try end(after: bytes.withUnsafeBufferPointer { writeAll($0, to: STDOUT_FILENO) })
+  }
+
+  private static func end(after failure: Int32?) throws {
     guard let failure else { return }
     if failure == EPIPE { exit(EXIT_SUCCESS) }
     throw Failure.cannot("standard output can't be written: \(String(cString: strerror(failure)))")

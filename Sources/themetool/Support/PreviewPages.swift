@@ -1,5 +1,5 @@
 import DynamicColors
-import SourceDocuments
+import ThemeExports
 import ThemeFiles
 import ThemePreviews
 import TraitSystem
@@ -24,13 +24,24 @@ struct PreviewPages {
   /// The pages, by their names.
   var files: [(name: String, bytes: [UInt8])] {
     let gallery = ThemeGallery(library, traits: TraitCollection(), pairs: pairs)
-    let index = ThemeGalleryHTML(gallery, leadsToSheets: true).text
-    return [("index.html", Array(index.utf8))]
-      + library.themeNames.map { ("\($0).html", sheet(of: $0)) }
+    var names = FileNames()
+    let index = names.take("index", ending: Self.ending)
+    let sheets = library.themeNames.map { ($0, names.take($0, ending: Self.ending)) }
+    let leads = Dictionary(sheets) { first, _ in first }
+    return [(index, marked(ThemeGalleryHTML(gallery, sheets: leads).text))]
+      + sheets.map { ($1, sheet(of: $0)) }
   }
+
+  private static let ending = ".html"
 
   private func sheet(of theme: String) -> [UInt8] {
     let sheet = PaletteSheet(library, traits: library.traits(theme: theme), pairs: pairs)
-    return Array(PaletteSheetHTML(sheet).text.utf8)
+    return marked(PaletteSheetHTML(sheet).text)
+  }
+
+  /// The page with the line that says what made it, below its first.
+  private func marked(_ page: String) -> [UInt8] {
+    let end = page.firstIndex(of: "\n").map(page.index(after:)) ?? page.startIndex
+    return Array((page[..<end] + ExportMark.comment(for: library) + "\n" + page[end...]).utf8)
   }
 }

@@ -32,9 +32,10 @@ enum RuleText {
 
   /// The files of an example, indented; several each below their name.
   private static func shown(_ example: RuleExample) -> String {
-    example.files.map { file in
-      let head = example.files.count > 1 ? "    # \(file.name)\n" : ""
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    example.files.indices.map { index in
+      let head = example.files.count > 1 ? "    # \(example.files[index].name)\n" : ""
+      let text = example.shown(at: index).text
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return head + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
     }.joined(separator: "\n")
   }

@@ -20,6 +20,22 @@ struct RuleExampleTests {
     #expect(try rules(of: example) == [name])
   }
 
+  @Test("what is shown of an example can be seen, and makes the file that breaks the rule")
+  func shown() throws {
+    let example = try #require(RuleReference.rule(named: "control-character")?.bad)
+    let shown = example.shown(at: 0)
+    let command = #"""
+      printf 'theme: standard\ncolors:\n  accent: "#06c" # \007' >standard.yaml
+      """#
+    #expect(shown.language == "sh")
+    #expect(shown.text == command)
+    let mark = try #require(RuleReference.rule(named: "encoding")?.bad)
+    #expect(mark.shown(at: 0).text.hasPrefix(#"printf '\357\273\277theme: "#))
+    let quoted = RuleExample("a: '100%'\u{1B}\\")
+    #expect(quoted.shown(at: 0).text == #"printf 'a: '\''100%%'\''\033\\' >standard.yaml"#)
+    #expect(RuleExample("a: 'b%'").shown(at: 0).text == "a: 'b%'")
+  }
+
   @Test("the good example breaks none", arguments: documented.map(\.name))
   func good(name: String) throws {
     let example = try #require(RuleReference.rule(named: name)?.good)

@@ -1,0 +1,50 @@
+import ColorValues
+import DynamicColors
+public import SourceDiagnostics
+public import ThemeFiles
+import TraitSystem
+
+/// What an asset catalog can't hold of the themes of a library.
+///
+/// It holds values for styles, contrasts, gamuts and devices, no wider than Display P3.
+public struct CatalogLosses: Sendable {
+  private static let traits: Set<TraitKey> = [
+    TraitKey(UserInterfaceStyleTrait.self), TraitKey(AccessibilityContrastTrait.self),
+    TraitKey(DisplayGamutTrait.self), TraitKey(UserInterfaceIdiomTrait.self),
+  ]
+
+  /// The losses: warnings of the rule `not-exported`.
+  public let diagnostics: [Diagnostic]
+
+  /// Looks for losses.
+  ///
+  /// - Complexity: O(*n*) in the number of colours, themes and combinations of traits.
+  public init(of library: ThemeLibrary) {
+    let source = ExportSource(library)
+    let space = ExportSpace(source.axes.filter { Self.traits.contains($0.trait) })
+    var losses = LossReport("an asset catalog")
+    var order: [String] = []
+    var seen = Set<String>()
+    for theme in source.themes {
+      for axis in source.axes where !Self.traits.contains(axis.trait) {
+        losses.add(axis, of: theme)
+      }
+      for index in theme.indices() {
+        let name = theme.name(at: index)
+        if seen.insert(name).inserted { order.append(name) }
+        for state in space.states(of: theme.colors.dependencies(at: index)) {
+          let traits = space.traits(of: state, over: theme.traits)
+          if theme.colors.isComputed(at: index, for: traits) { losses.add(.computed, name) }
+          let color = theme.colors.color(at: index, for: traits)
+          if !color.isInGamut(of: .displayP3) { losses.add(.beyondP3, name) }
+        }
+      }
+    }
+    for theme in source.themes {
+      for name in order where theme.colors.index(of: name) == nil {
+        losses.add(.absent(theme: theme.name), name)
+      }
+    }
+    diagnostics = losses.diagnostics
+  }
+}

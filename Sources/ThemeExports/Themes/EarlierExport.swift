@@ -1,0 +1,58 @@
+public import SourceDocuments
+
+/// The files that earlier exports have left in a folder and that a new one has no more, such as those
+/// of a theme that is gone.
+///
+/// Who reads the folder would take them for current: Android shows the colours for the night, and a
+/// page that nothing leads to still opens.
+public struct EarlierExport: Sendable {
+  /// Where the files lie whose names depend on the themes; empty for the folder itself.
+  private let place: String
+
+  /// How their names end.
+  private let ending: String
+
+  /// The pages of previews.
+  public static let pages = EarlierExport(place: "", ending: ".html")
+
+  private init(place: String, ending: String) {
+    self.place = place
+    self.ending = ending
+  }
+
+  /// The files of a format; nil for one that always has the same.
+  public init?(of format: ExportFormat) {
+    switch format {
+    case .android: self.init(place: "values-night", ending: "theme_colors.xml")
+    case .dtcg: self.init(place: "", ending: ".tokens.json")
+    case .base16: self.init(place: "", ending: ".yaml")
+    case .css, .scss, .tailwind, .swift, .json: return nil
+    }
+  }
+
+  /// The files in a folder that have such a name, say that an export made them, and are not among
+  /// those of the new export.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that is written to; it need not be there.
+  ///   - written: The paths of the new export's files in it.
+  ///   - reader: Where the folder is read.
+  /// - Returns: The paths of the files in the folder.
+  public func files(
+    in folder: String,
+    besides written: some Sequence<String>,
+    reader: some FileReading = LocalFiles()
+  ) -> [String] {
+    let kept = Set(written)
+    let entries = try? reader.entries(in: place.isEmpty ? folder : "\(folder)/\(place)")
+    return (entries ?? []).compactMap { entry in
+      let path = place.isEmpty ? entry.name : "\(place)/\(entry.name)"
+      guard entry.kind == .file, entry.name.hasSuffix(ending), !kept.contains(path),
+        // What can't be read is not known to be of an export.
+        let bytes = try? reader.contents(of: "\(folder)/\(path)", limit: .max - 1),
+        ExportMark.isIn(bytes)
+      else { return nil }
+      return path
+    }
+  }
+}

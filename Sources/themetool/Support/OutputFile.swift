@@ -1,0 +1,27 @@
+import SourceDocuments
+
+/// The one file that a command writes where `--output` says.
+struct OutputFile {
+  /// The path that stands for standard output.
+  static let standardOutput = "-"
+
+  let path: String
+
+  /// Whether the bytes go to standard output.
+  var isStandardOutput: Bool { path == Self.standardOutput }
+
+  /// Writes the file, or to standard output.
+  ///
+  /// - Parameters:
+  ///   - bytes: All bytes.
+  ///   - isSynchronized: As for `LocalFiles.write`.
+  /// - Throws: ``Failure``.
+  func write(_ bytes: [UInt8], isSynchronized: Bool = true) throws {
+    if isStandardOutput { return try Output.write(bytes) }
+    do throws(FileError) {
+      try LocalFiles().write(bytes, to: path, isSynchronized: isSynchronized)
+    } catch {
+      throw Failure.cannot(error)
+    }
+  }
+}
