@@ -141,6 +141,8 @@ struct StylesheetImportTests {
       ),
       (":root{--b:initial;--a:var(--b, var(--none, red))}", ["a: red"]),
       (":root{--c:var(--d);--d:4px;--a:red}", ["a: red"]),
+      (#":root{--c:"var(--c) ;'";--a:red}"#, ["a: red"]),
+      (":root{--c:0 0% 100%;--c2:var(--c)var(--c);--a:red}", ["a: red"]),
     ]
   )
   func substitution(text: String, lines: [String]) throws {
@@ -170,7 +172,7 @@ struct StylesheetImportTests {
     #expect(result.others?.name == "tokens.css")
     #expect(
       text == """
-        /* Custom properties of a.css that are no colours */
+        /* Imported by themetool from a.css (CSS): custom properties that are no colours */
 
         :root, .dark {
           --gap: 4px;
@@ -186,6 +188,7 @@ struct StylesheetImportTests {
 
         """
     )
+    #expect(ImportedThemes.isImported(result.others?.bytes ?? []))
     #expect(imported(["a.css": ":root { --a: red }"]).others == nil)
   }
 

@@ -4,10 +4,7 @@
 enum StyleMedia {
   /// What a list of queries asks for; nil where themes have nothing for a part of it.
   static func test(_ list: String) -> StyleTest? {
-    let queries = list.lowercased().topLevel(splitBy: ",")
-    let tests = queries.compactMap { query($0) }
-    guard tests.count == queries.count else { return nil }
-    return tests.count == 1 ? tests[0] : .any(tests)
+    StyleTest.joined(list.lowercased().topLevel(splitBy: ",").map(query), isAny: true)
   }
 
   private static func query(_ text: String) -> StyleTest? {
@@ -95,9 +92,6 @@ enum BooleanText {
     let joints = Set(stride(from: 1, to: words.count, by: 2).map { words[$0] })
     guard joints.count <= 1, joints.isSubset(of: ["and", "or"]) else { return nil }
     let parts = stride(from: 0, to: words.count, by: 2).map { words[$0] }
-    let tests = parts.compactMap(single)
-    guard tests.count == parts.count else { return nil }
-    if tests.count == 1 { return tests[0] }
-    return joints.contains("or") ? .any(tests) : .all(tests)
+    return StyleTest.joined(parts.map(single), isAny: joints.contains("or"))
   }
 }

@@ -21,6 +21,16 @@ indirect enum StyleTest: Hashable, Sendable {
   static func style(_ context: String) -> Self { .context(axis: style, context) }
   static func contrast(_ context: String) -> Self { .context(axis: contrast, context) }
 
+  /// All tests or any of them; nil where that depends on one that isn't known.
+  static func joined(_ tests: [StyleTest?], isAny: Bool) -> StyleTest? {
+    let known = tests.compactMap(\.self)
+    if known.count == tests.count {
+      return known.count == 1 ? known[0] : isAny ? .any(known) : .all(known)
+    }
+    guard known.contains(where: { $0.constant == isAny }) else { return nil }
+    return isAny ? .always : .never
+  }
+
   /// Whether the test never holds, whatever contexts there are.
   var isNever: Bool { constant == false }
 

@@ -14,8 +14,17 @@ enum StyleValue {
     var text = ""
     var rest = value[...]
     while let character = rest.first {
+      if character == "\"" || character == "'" {
+        // What stands in quotes is text whatever it looks like.
+        let string = rest.prefix(1) + rest.dropFirst().prefix { $0 != character }
+        text += string
+        rest = rest.dropFirst(string.count)
+        if rest.first == character { text.append(rest.removeFirst()) }
+        continue
+      }
       let isStart = text.last.map { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" } ?? true
-      guard isStart, rest.prefix(4).lowercased() == "var(" else {
+      guard isStart, character == "v" || character == "V", rest.prefix(4).lowercased() == "var("
+      else {
         text.append(character)
         rest = rest.dropFirst()
         continue

@@ -30,13 +30,14 @@ struct StylesheetImport {
     }
     guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
     var result = ImportedThemes(diagnostics: [])
-    let writer = TokenFiles(origin: "Imported by themetool from \(paths) (CSS)", summary: nil)
+    let origin = "Imported by themetool from \(paths) (CSS)"
+    let writer = TokenFiles(origin: origin, summary: nil)
     writer.write(themes, customTraits: meanings.customTraits, first: 0, to: &result)
     result.others =
       KeptProperties(
         cascade: cascade,
         declarations: builder.kept,
-        origin: "Custom properties of \(paths) that are no colours"
+        origin: "\(origin): custom properties that are no colours"
       ).file
     result.diagnostics = findings.diagnostics
     return result

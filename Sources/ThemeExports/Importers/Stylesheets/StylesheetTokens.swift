@@ -152,8 +152,8 @@ struct StylesheetTokens {
       for number in live {
         let alternatives = resolver.alternatives[number]
         if let (other, place) = firstWithoutColor(of: alternatives) {
-          kept.insert(sources[number].declaration)
-          if hasColors { report(other, of: number, place, &findings) }
+          let isNew = kept.insert(sources[number].declaration).inserted
+          if hasColors, isNew { report(other, of: number, place, &findings) }
         }
         for alternative in alternatives {
           guard case .color(let value) = alternative.outcome,
@@ -211,11 +211,16 @@ struct StylesheetTokens {
   /// Reports references to properties that there aren't.
   private func reportMissing(_ findings: inout ImportFindings) {
     var hints = 0
+    var reported = Set<String>()
     for number in raw.definitions.indices where !raw.definitions[number].isHidden {
       for part in StyleValue.parts(sources[number].value) ?? [] {
         guard case .variable(let property, let fallback) = part, fallback == nil else { continue }
         let token = raw.tree.known(StyleValue.name(property), in: TokenTree.root)
         if let token, raw.isToken(token) { continue }
+        // A declaration can have a definition for each way to meet what it asks for.
+        let place = raw.definitions[number].key
+        let key = "\(place.file.path):\(place.range.lowerBound):\(property)"
+        guard reported.insert(key).inserted else { continue }
         hints += 1
         let known = raw.tree[TokenTree.root].children.map { "--\(raw.tree[$0].name)" }
         let hint = hints > Self.hintLimit ? "" : Spelling.hint(for: property, among: known)
