@@ -38,6 +38,9 @@ struct StyleCascade {
     let offset: Int
   }
 
+  /// How much of selectors and queries messages show.
+  private static let shownLength = 200
+
   // MARK: Reading
 
   /// Reads a file after those so far.
@@ -80,11 +83,12 @@ struct StyleCascade {
     guard let first = custom.first else { return }
     guard let selectors = selectors(of: rule) else {
       let list = rule.preludes.map(\.text).joined(separator: " { ")
+      let shown = list.count > Self.shownLength ? list.prefix(Self.shownLength) + "…" : list[...]
       findings.add(
         .notImported,
         .warning,
         at: file.excerpt(first.nameRange),
-        "themes have nothing for '\(list)'; its custom properties are left out"
+        "themes have nothing for '\(shown)'; its custom properties are left out"
       )
       return
     }

@@ -22,9 +22,8 @@ struct StyleSelector: Sendable {
 
   private init(_ test: StyleTest) { self.test = test }
 
-  /// Each selector of a list; nil for those that themes have nothing for.
-  ///
-  /// - Parameter parent: The selector that `&` at the beginning stands for.
+  /// Each selector of a list, where `&` at the beginning stands for the one around it; nil for those
+  /// that themes have nothing for.
   static func selectors(_ list: String, in parent: StyleSelector? = nil) -> [StyleSelector?] {
     list.topLevel(splitBy: ",").map { read($0, parent, depth: 0) }
   }

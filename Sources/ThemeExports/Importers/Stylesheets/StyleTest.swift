@@ -193,8 +193,8 @@ struct StyleAxes {
       let axis = axes[choice.axis]
       let context = axis.contexts[choice.value]
       if Self.known[axis.name] != nil, !axis.isThemes { return context }
-      if choice.value == 0 { return "no \(axis.name)" }
-      return axis.isThemes ? "the theme '\(context)'" : "\(axis.name) '\(context)'"
+      if axis.isThemes { return choice.value == 0 ? "no theme" : "the theme '\(context)'" }
+      return choice.value == 0 ? "no '\(axis.name)'" : "\(axis.name) '\(context)'"
     }.joined(separator: ", ")
   }
 }
