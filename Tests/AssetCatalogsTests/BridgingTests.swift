@@ -166,7 +166,8 @@ import TraitSystem
   @Test("names of catalogs lose what theme files don't have, and get what is asked for")
   func otherNames() {
     #expect(AssetName.themeName(ofQualifiedName: "Brand/New  Badge_1") == "Brand.New-Badge-1")
-    #expect(AssetName.themeName(ofQualifiedName: "色/a.b") == "color.a-b")
+    #expect(AssetName.themeName(ofQualifiedName: "色/a.b") == "色.a-b")
+    #expect(AssetName.themeName(ofQualifiedName: "品牌/Été 1/🎨") == "品牌.Été-1.color")
     #expect(
       AssetName.qualifiedName(ofThemeName: "badge.new", namespace: "pastel", prefix: "My")
         == "pastel/badge/Mynew"

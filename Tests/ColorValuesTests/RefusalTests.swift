@@ -115,6 +115,8 @@ func refusals(text: String, range: Range<Int>, message: String) {
     ("{accent", 0..<7, "'{accent' is not closed; add '}'"),
     ("{}", 0..<2, "'{}' cannot be part of a name in braces; use letters, digits, '-' and '.'"),
     ("{a b}", 2..<3, "' ' cannot be part of a name in braces; use letters, digits, '-' and '.'"),
+    ("{é→a}", 3..<6, "'→' cannot be part of a name in braces; use letters, digits, '-' and '.'"),
+    ("{品牌", 0..<7, "'{品牌' is not closed; add '}'"),
     ("asset( )", 0..<8, "asset() has no name; write asset(Group/Name)"),
     ("asset(A", 0..<6, "'asset(' is not closed; add ')'"),
     (
@@ -127,6 +129,13 @@ func referenceRefusals(text: String, range: Range<Int>, message: String) {
   let error = #expect(throws: ColorSyntaxError.self) { try ColorExpression.parse(text) }
   #expect(error?.range == range)
   #expect(error?.description == message)
+}
+
+@Test("Names in braces have letters of any script.", arguments: ["品牌", "été.2", "ελ-1", "a.е"])
+func referenceNames(name: String) throws {
+  #expect(try ColorExpression.parse("{\(name)}").references.map(\.name) == [name])
+  let mix = "color-mix(in oklab, {\(name)} 40%, white)"
+  #expect(try ColorExpression.parse(mix).references.map(\.name) == [name])
 }
 
 @Test("Nesting is bounded with a clear error.")

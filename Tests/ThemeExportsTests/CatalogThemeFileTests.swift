@@ -40,4 +40,25 @@ struct CatalogThemeFileTests {
     #expect(YAMLReader.read(source).document?.root["theme"]?.text == "on")
     #expect(YAMLReader.read(source).document?.root["colors"]?.entries.count == 2)
   }
+
+  @Test(
+    "variants that all say the same are one value, and names of any script are kept",
+    arguments: [
+      ("品牌", "0.750", true), ("brandé", "0.750", true), ("品牌", "0.500", false),
+    ]
+  )
+  func variants(name: String, dark red: String, isOne: Bool) throws {
+    let info = "\"info\": {\"author\": \"xcode\", \"version\": 1}"
+    let files = [
+      "A.xcassets/Contents.json": "{\(info)}",
+      "A.xcassets/\(name).colorset/Contents.json":
+        "{\"colors\": [\(slot("0.750")), \(slot(red, dark))], \(info)}",
+    ]
+    let memory = InMemoryFiles(files.mapValues { Array($0.utf8) })
+    let catalog = try AssetCatalog.read("A.xcassets", from: memory).catalog
+    let lines = CatalogThemeFile(catalog, theme: "on").text.split(separator: "\n")
+    let value = "color(display-p3 0.75 0.25 0.125 / 0.5)"
+    #expect(lines.contains(isOne ? "  \(name): \(value)" : "    default: \(value)"), "\(lines)")
+    #expect(lines.count == (isOne ? 4 : 6))
+  }
 }

@@ -22,14 +22,14 @@ public enum AssetName {
 
   /// The name in a theme of a colour of a catalog: `Brand/New Badge` becomes `Brand.New-Badge`.
   ///
-  /// Every run of characters that theme files don't have becomes one `-`; a part without any others
-  /// becomes `color`. Several names can become one, so that the caller must make them differ.
+  /// Letters of any script and digits stay; every run of other characters becomes one `-`, and a part
+  /// without any letters and digits `color`. Several names can become one, so that the caller must make them differ.
   public static func themeName(ofQualifiedName name: String) -> String {
     name.split(separator: "/").map(themePart).joined(separator: ".")
   }
 
   private static func themePart(_ part: Substring) -> String {
-    let words = part.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let words = part.split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "color" : words.joined(separator: "-")
   }
 }

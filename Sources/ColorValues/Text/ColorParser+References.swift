@@ -3,7 +3,17 @@ extension ColorParser {
   mutating func reference() throws(ColorSyntaxError) -> ColorExpression {
     let start = token.end
     var end = start
-    while end < scanner.bytes.count, ColorParser.isNameByte(scanner.bytes[end]) { end += 1 }
+    while end < scanner.bytes.count,
+      ColorParser.isNameByte(scanner.bytes[end]) || scanner.bytes[end] >= 0x80
+    {
+      end += 1
+    }
+    // Names have letters of any script, as the names of colours do.
+    if scanner.bytes[start..<end].contains(where: { $0 >= 0x80 }) {
+      let name = String(decoding: scanner.slice(start..<end), as: UTF8.self)
+      let bad = name.firstIndex { !$0.isASCII && !$0.isLetter && !$0.isNumber }
+      if let bad { end = start + name.utf8.distance(from: name.startIndex, to: bad) }
+    }
     let isClosed = end < scanner.bytes.count && scanner.bytes[end] == 0x7D
     guard syntax.contains(.references) else {
       throw failure(.referenceNotAllowed, token.start..<(isClosed ? end + 1 : end))

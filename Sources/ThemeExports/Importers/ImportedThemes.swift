@@ -32,7 +32,7 @@ public struct ImportedThemes: Sendable {
 
   /// Whether a file was made by an import, as its first line says.
   public static func isImported(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: Array("# Imported by themetool ".utf8))
+    ["#", "/*"].contains { bytes.starts(with: Array("\($0) Imported by themetool ".utf8)) }
   }
 
   /// Whether a file could not be read at all.

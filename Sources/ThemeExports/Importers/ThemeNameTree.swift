@@ -93,7 +93,10 @@ struct ThemeNameTree {
         open += node.children.reversed().map { (node: $0, depth: depth + 1) }
         continue
       }
-      if set.variants.count == 1, let only = set.variants.first, only.conditions.isEmpty {
+      // Where there is a value for all else and all say the same, it is one.
+      if let only = set.variants.first(where: \.conditions.isEmpty),
+        set.variants.allSatisfy({ $0.color == only.color })
+      {
         lines.append("\(key) \(ThemeText.color(only.color))\(comment)")
         continue
       }

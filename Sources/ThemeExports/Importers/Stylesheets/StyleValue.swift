@@ -9,12 +9,22 @@ enum StyleValue {
 
   /// Splits a value at its `var()`; nil where one is written wrongly.
   static func parts(_ value: String) -> [Part]? {
+    guard value.utf8.contains(0x28) else { return value.isEmpty ? [] : [.text(value)] }
     var parts: [Part] = []
     var text = ""
     var rest = value[...]
     while let character = rest.first {
+      if character == "\"" || character == "'" {
+        // What stands in quotes is text whatever it looks like.
+        let string = rest.prefix(1) + rest.dropFirst().prefix { $0 != character }
+        text += string
+        rest = rest.dropFirst(string.count)
+        if rest.first == character { text.append(rest.removeFirst()) }
+        continue
+      }
       let isStart = text.last.map { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" } ?? true
-      guard isStart, rest.prefix(4).lowercased() == "var(" else {
+      guard isStart, character == "v" || character == "V", rest.prefix(4).lowercased() == "var("
+      else {
         text.append(character)
         rest = rest.dropFirst()
         continue
@@ -34,6 +44,18 @@ enum StyleValue {
     if !text.isEmpty { parts.append(.text(text)) }
     return parts
   }
+
+  /// The properties that a value refers to, in fallbacks as well.
+  static func references(_ value: String, depth: Int = 0) -> [String] {
+    guard depth < deepest, let parts = parts(value) else { return [] }
+    return parts.flatMap { part -> [String] in
+      guard case .variable(let name, let fallback) = part else { return [] }
+      return [name] + (fallback.map { references($0, depth: depth + 1) } ?? [])
+    }
+  }
+
+  /// How deep `var()` may be nested in fallbacks.
+  static let deepest = 32
 
   /// The two values of a `light-dark()` that is the whole value.
   static func lightDark(_ value: String) -> (light: String, dark: String)? {
@@ -55,10 +77,13 @@ enum StyleValue {
         name.append(character)
         continue
       }
-      let digits = rest.prefix(6).prefix(while: \.isHexDigit)
-      guard !digits.isEmpty else { continue }
+      let digits = rest.prefix(6).prefix { $0.isASCII && $0.isHexDigit }
+      guard !digits.isEmpty else {
+        if let escaped = rest.popFirst() { name.append(escaped) }
+        continue
+      }
       rest = rest.dropFirst(digits.count)
-      if rest.first == " " { rest = rest.dropFirst() }
+      if rest.first?.isWhitespace == true { rest = rest.dropFirst() }
       if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
         name.unicodeScalars.append(scalar)
       }

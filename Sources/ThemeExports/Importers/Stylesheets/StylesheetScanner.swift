@@ -2,10 +2,19 @@ import SourceDocuments
 
 /// A rule of a style sheet, with the rules around it.
 struct StyleRule {
-  /// What precedes the braces of each rule, from the outermost in: selectors and `@media`.
-  let preludes: [String]
+  /// What precedes the braces of a rule, a selector or `@media`, or a whole `@layer` without braces.
+  struct Prelude {
+    let text: String
+    /// Where it is in the file.
+    let range: Range<Int>
+  }
+
+  /// The preludes from the outermost in.
+  let preludes: [Prelude]
+  /// Whether there are no braces, as in `@layer base, theme;`.
+  var isStatement = false
   /// The declarations, in order.
-  var declarations: [StyleDeclaration]
+  var declarations: [StyleDeclaration] = []
 }
 
 /// A declaration of a property.
@@ -45,9 +54,9 @@ struct StylesheetScanner {
   }
 
   /// Reads up to the closing brace of a block, or the end of the file.
-  private mutating func read(_ preludes: [String], depth: Int) {
+  private mutating func read(_ preludes: [StyleRule.Prelude], depth: Int) {
     let start = position
-    var rule = StyleRule(preludes: preludes, declarations: [])
+    var rule = StyleRule(preludes: preludes)
     let place = rules.count
     rules.append(rule)
     while fault == nil {
@@ -76,12 +85,18 @@ struct StylesheetScanner {
           break
         }
         position += 1
-        read(preludes + [text(from..<end)], depth: depth + 1)
+        let prelude = StyleRule.Prelude(text: text(from..<end), range: trimmed(from..<end))
+        read(preludes + [prelude], depth: depth + 1)
         continue
       }
       var stop = end
       if isBlock { stop = consume(until: ";}", entersBraces: true) }
-      if let declaration = declaration(from..<stop) { rule.declarations.append(declaration) }
+      if bytes[from] == UInt8(ascii: "@") {
+        let prelude = StyleRule.Prelude(text: text(from..<stop), range: trimmed(from..<stop))
+        rules.append(StyleRule(preludes: preludes + [prelude], isStatement: true))
+      } else if let declaration = declaration(from..<stop) {
+        rule.declarations.append(declaration)
+      }
       if position < bytes.count, bytes[position] == UInt8(ascii: ";") { position += 1 }
     }
     rules[place] = rule
@@ -95,10 +110,11 @@ struct StylesheetScanner {
     guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let name = trimmed(range.lowerBound..<colon)
     var value = trimmed(colon + 1..<range.upperBound)
-    guard !name.isEmpty, bytes[name.lowerBound] != UInt8(ascii: "@") else { return nil }
+    guard !name.isEmpty else { return nil }
     var isImportant = false
-    let whole = text(value).lowercased()
-    if whole.hasSuffix("important"), let mark = bytes[value].lastIndex(of: UInt8(ascii: "!")) {
+    if let mark = bytes[value].lastIndex(of: UInt8(ascii: "!")),
+      text(mark + 1..<value.upperBound).lowercased() == "important"
+    {
       isImportant = true
       value = trimmed(value.lowerBound..<mark)
     }

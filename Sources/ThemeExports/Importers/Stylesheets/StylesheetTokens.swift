@@ -4,180 +4,233 @@ import SourceDocuments
 
 /// The custom properties of style sheets as tokens.
 struct StylesheetTokens {
+  /// The colours.
   private(set) var set = TokenSet(dialect: .dtcg)
-  private(set) var axes: [ImportAxis] = []
+
+  /// What they vary by.
+  private(set) var axes = StyleAxes()
 
   /// The names of properties that are no colours, in the order of the files.
   private(set) var leftOut: [String] = []
 
-  private var values: [(value: String, place: SourcePlace)] = []
-  private var layers = 0
+  /// The declarations of the cascade that are no colours.
+  private(set) var kept = Set<Int>()
 
-  /// The contexts that the axes have from the start.
-  private static let known: [String: [String]] = [
-    StyleConditions.style: ["light", "dark"],
-    StyleConditions.contrast: ["normal-contrast", "high-contrast"],
-    StyleConditions.gamut: ["srgb", "p3"],
-  ]
+  /// The definitions of all properties, colours or not.
+  private var raw = TokenSet(dialect: .dtcg)
 
-  /// Adds a declaration; those added later win.
-  mutating func add(
-    _ name: String,
-    _ value: String,
-    _ choices: [StyleConditions.Choice],
-    _ place: SourcePlace
-  ) {
-    if let (light, dark) = StyleValue.lightDark(value),
-      !choices.contains(where: { $0.axis == StyleConditions.style })
-    {
-      for (context, part) in [("light", light), ("dark", dark)] {
-        let choice = StyleConditions.Choice(axis: StyleConditions.style, context: context)
-        add(name, part, choices + [choice], place)
-      }
+  /// For each of these its value and the number of its declaration.
+  private var sources: [(value: String, declaration: Int)] = []
+
+  private let cascade: StyleCascade
+
+  /// Words for the value that another rule or another element has.
+  private static let inherited: Set<String> = ["inherit", "unset", "revert", "revert-layer"]
+
+  /// Finds out which properties of a cascade are colours, and what they refer to.
+  init(_ cascade: StyleCascade, _ findings: inout ImportFindings) {
+    self.cascade = cascade
+    for declaration in cascade.declarations {
+      axes.add(declaration.test)
+      if StyleValue.lightDark(declaration.declared.value) != nil { axes.add(.style("dark")) }
+      // Colours keep the order of the files, whichever of their rules wins.
+      _ = raw.tree.node(declaration.name, in: TokenTree.root)
+    }
+    for number in cascade.order { add(number, &findings) }
+    raw.hideUnreachable()
+    guard !hasCycles(&findings) else { return }
+    var resolver = StylesheetResolver(raw, axes, sources.map(\.value))
+    resolver.resolve()
+    for problem in resolver.problems {
+      findings.add(
+        .notImported,
+        .warning,
+        at: raw.definitions[problem.definition].key.excerpt,
+        problem.message
+      )
+    }
+    take(resolver, &findings)
+    reportMissing(&findings)
+  }
+
+  // MARK: Definitions
+
+  /// Adds what a declaration says; what is added later wins.
+  private mutating func add(_ number: Int, _ findings: inout ImportFindings) {
+    let declaration = cascade.declarations[number]
+    let value = declaration.declared.value
+    guard let combinations = axes.combinations(declaration.test) else {
+      findings.add(
+        .notImported,
+        .warning,
+        at: declaration.place.excerpt,
+        "'\(declaration.declared.name)' depends on too much; what is said here is left out"
+      )
       return
     }
-    let contexts = choices.map { choice($0) }
-    guard let condition = set.condition(contexts) else { return }
-    set.append(
-      TokenDefinition(
-        token: set.tree.node(name, in: TokenTree.root),
-        layer: layers,
-        condition: condition,
-        key: place,
-        node: nil,
-        value: nil,
-        reference: nil,
-        ownType: TokenSet.none,
-        groupType: TokenSet.none
+    if Self.inherited.contains(value.lowercased()) {
+      findings.add(
+        .notImported,
+        .warning,
+        at: declaration.place.excerpt,
+        """
+        a theme can't say '\(declaration.declared.name): \(value)'; what other rules say of it holds \
+        here as well
+        """
       )
-    )
-    layers += 1
-    values.append((value, place))
-  }
-
-  private mutating func choice(_ choice: StyleConditions.Choice) -> ContextChoice {
-    let axis: Int
-    if let known = axes.firstIndex(where: { $0.name == choice.axis }) {
-      axis = known
-    } else {
-      // The first context is that of elements without the attribute.
-      let isThemes = choice.axis == StyleConditions.theme
-      let contexts = Self.known[choice.axis] ?? (isThemes ? [""] : ["default"])
-      axes.append(ImportAxis(name: choice.axis, contexts: contexts, isThemes: isThemes))
-      axis = axes.count - 1
+      return
     }
-    if let value = axes[axis].contexts.firstIndex(of: choice.context) {
-      return ContextChoice(axis: axis, value: value)
-    }
-    let info = axes[axis]
-    axes[axis] = ImportAxis(
-      name: info.name,
-      contexts: info.contexts + [choice.context],
-      isThemes: info.isThemes
-    )
-    return ContextChoice(axis: axis, value: info.contexts.count)
-  }
-
-  /// Finds out which properties are colours, and what they refer to.
-  mutating func finish(_ findings: inout ImportFindings) {
-    set.hideUnreachable()
-    set.values = Array(repeating: .other, count: set.definitions.count)
-    set.valueTypes = Array(repeating: TokenSet.none, count: set.definitions.count)
-    var waiting: [(definition: Int, parts: [StyleValue.Part])] = []
-    var colors = Set<Int>()
-    for number in set.definitions.indices where !set.definitions[number].isHidden {
-      guard let parts = StyleValue.parts(values[number].value) else {
-        findings.add(
-          .invalidColor,
-          .warning,
-          at: values[number].place.excerpt,
-          "a 'var()' is written wrongly; the property is left out"
-        )
+    let sides = StyleValue.lightDark(value)
+    for choices in combinations {
+      guard let sides else {
+        append(number, value, choices)
         continue
       }
-      if parts.count == 1, case .text(let text) = parts[0] {
-        guard ColorString.isColor(text) || isLightDark(text) else { continue }
-        set.values[number] = .color(YAMLText.scalar(text))
-        colors.insert(set.definitions[number].token)
-      } else {
-        waiting.append((number, parts))
-      }
-    }
-    // Properties that refer to colours are colours as well, and so on.
-    var hasChanged = true
-    while hasChanged {
-      hasChanged = false
-      waiting.removeAll { item in
-        guard let value = value(of: item.parts, colors) else { return false }
-        set.values[item.definition] = value
-        hasChanged = colors.insert(set.definitions[item.definition].token).inserted || hasChanged
-        return true
-      }
-    }
-    for item in waiting { reportMissing(item.parts, item.definition, &findings) }
-    for token in set.tree.nodes.indices where set.isToken(token) && !colors.contains(token) {
-      leftOut.append(set.tree[token].name)
-    }
-    var cycles = TokenResolver(set, findings)
-    cycles.reportCycles()
-    (set, findings) = (cycles.set, cycles.findings)
-  }
-
-  private func isLightDark(_ text: String) -> Bool {
-    (try? ColorExpression.parse(text, allowing: .appearance)) != nil
-  }
-
-  /// The value that parts make where what they refer to is known to be colours.
-  private func value(of parts: [StyleValue.Part], _ colors: Set<Int>) -> TokenValue? {
-    var result: [ExpressionPart] = []
-    for part in parts {
-      switch part {
-      case .text(let text): result.append(.text(text))
-      case .variable(let property, let fallback):
-        if let token = set.tree.known(StyleValue.name(property), in: TokenTree.root) {
-          guard colors.contains(token) else { return nil }
-          result.append(.token(token))
-        } else {
-          guard let fallback, let inner = StyleValue.parts(fallback),
-            let value = value(of: inner, colors)
-          else { return nil }
-          switch value {
-          case .color: result.append(.text(fallback))
-          case .alias(let token): result.append(.token(token))
-          case .expression(let parts): result += parts
-          default: return nil
-          }
+      for (context, side) in [("light", sides.light), ("dark", sides.dark)] {
+        for style in axes.combinations(.style(context)) ?? [] {
+          guard let both = StyleAxes.joined(choices, style) else { continue }
+          append(number, side, both)
         }
       }
     }
-    if result.count == 1, case .token(let token) = result[0] { return .alias(token) }
-    let sample = result.map { part in
-      switch part {
-      case .text(let text): text
-      case .token: "{a}"
-      }
-    }.joined()
-    guard (try? ColorExpression.parse(sample, allowing: .theme)) != nil else { return nil }
-    let hasTokens = result.contains { part in if case .token = part { true } else { false } }
-    return hasTokens ? .expression(result) : .color(YAMLText.scalar(sample))
   }
 
-  private func reportMissing(
-    _ parts: [StyleValue.Part],
-    _ number: Int,
+  private mutating func append(_ number: Int, _ value: String, _ choices: [ContextChoice]) {
+    guard let condition = raw.condition(choices) else { return }
+    let declaration = cascade.declarations[number]
+    let token = raw.tree.node(declaration.name, in: TokenTree.root)
+    raw.append(Self.definition(of: token, condition, declaration.place, raw.definitions.count))
+    sources.append((value, number))
+  }
+
+  private static func definition(
+    of token: Int,
+    _ condition: Int,
+    _ place: SourcePlace,
+    _ layer: Int
+  ) -> TokenDefinition {
+    TokenDefinition(
+      token: token,
+      layer: layer,
+      condition: condition,
+      key: place,
+      node: nil,
+      value: nil,
+      reference: nil,
+      ownType: TokenSet.none,
+      groupType: TokenSet.none
+    )
+  }
+
+  /// Reports properties that refer to themselves, colours or not.
+  private func hasCycles(_ findings: inout ImportFindings) -> Bool {
+    var raw = raw
+    raw.values = Array(repeating: .unknown, count: raw.definitions.count)
+    raw.valueTypes = Array(repeating: TokenSet.none, count: raw.definitions.count)
+    var resolver = TokenResolver(raw, findings)
+    for number in raw.definitions.indices where !raw.definitions[number].isHidden {
+      let names = StyleValue.references(sources[number].value).map(StyleValue.name)
+      guard !names.isEmpty else { continue }
+      resolver.otherReferences[number] = names.compactMap {
+        raw.tree.known($0, in: TokenTree.root)
+      }
+    }
+    resolver.reportCycles()
+    findings = resolver.findings
+    return resolver.set.values.contains { if case .invalid = $0 { true } else { false } }
+  }
+
+  // MARK: Colours
+
+  /// Takes over what turned out to be colours, and tells of what isn't where others are.
+  private mutating func take(_ resolver: StylesheetResolver, _ findings: inout ImportFindings) {
+    for node in raw.tree.nodes.dropFirst() { _ = set.tree.node(node.name, in: TokenTree.root) }
+    for token in raw.tree[TokenTree.root].children where raw.isToken(token) {
+      let live = raw.live(token)
+      let hasColors = live.contains { resolver.alternatives[$0].contains(where: \.isColor) }
+      if !hasColors { leftOut.append(raw.tree[token].name) }
+      for number in live {
+        let alternatives = resolver.alternatives[number]
+        if let (other, place) = firstWithoutColor(of: alternatives) {
+          let isNew = kept.insert(sources[number].declaration).inserted
+          if hasColors, isNew { report(other, of: number, place, &findings) }
+        }
+        for alternative in alternatives {
+          guard case .color(let value) = alternative.outcome,
+            let condition = set.condition(alternative.choices)
+          else { continue }
+          let place = raw.definitions[number].key
+          set.append(Self.definition(of: token, condition, place, set.definitions.count))
+          set.values.append(value)
+          set.valueTypes.append(TokenSet.color)
+        }
+      }
+    }
+    set.hideUnreachable()
+  }
+
+  /// The first alternative that comes to count and is no colour, with contexts where that is so.
+  private func firstWithoutColor(
+    of alternatives: [StylesheetResolver.Alternative]
+  ) -> (StylesheetResolver.Alternative, [ContextChoice])? {
+    for (place, alternative) in alternatives.enumerated() where !alternative.isColor {
+      let later = alternatives[(place + 1)...].map(\.choices)
+      if let gap = axes.gap(alternative.choices, by: later) { return (alternative, gap) }
+    }
+    return nil
+  }
+
+  /// Tells that a property that is a colour elsewhere is none here.
+  private func report(
+    _ alternative: StylesheetResolver.Alternative,
+    of number: Int,
+    _ choices: [ContextChoice],
     _ findings: inout ImportFindings
   ) {
-    for part in parts {
-      guard case .variable(let property, let fallback) = part, fallback == nil,
-        set.tree.known(StyleValue.name(property), in: TokenTree.root) == nil
-      else { continue }
-      let known = set.tree[TokenTree.root].children.map { "--\(set.tree[$0].name)" }
-      findings.add(
-        .unknownReference,
-        .warning,
-        at: values[number].place.excerpt,
-        "no custom property is called '\(property)'\(Spelling.hint(for: property, among: known))"
-      )
+    let definition = raw.definitions[number]
+    let name = cascade.declarations[sources[number].declaration].declared.name
+    let contexts = axes.text(choices)
+    let place = contexts.isEmpty ? "" : " for \(contexts)"
+    let what =
+      if case .text = alternative.outcome {
+        "'\(name): \(sources[number].value)' is no colour\(place)"
+      } else {
+        "'\(name): \(sources[number].value)' has no value\(place)"
+      }
+    findings.add(
+      .notImported,
+      .warning,
+      at: definition.key.excerpt,
+      "\(what); what else is said of it holds there, if anything is"
+    )
+  }
+
+  /// The most names that are compared with all others.
+  private static let hintLimit = 20
+
+  /// Reports references to properties that there aren't.
+  private func reportMissing(_ findings: inout ImportFindings) {
+    var hints = 0
+    var reported = Set<String>()
+    for number in raw.definitions.indices where !raw.definitions[number].isHidden {
+      for part in StyleValue.parts(sources[number].value) ?? [] {
+        guard case .variable(let property, let fallback) = part, fallback == nil else { continue }
+        let token = raw.tree.known(StyleValue.name(property), in: TokenTree.root)
+        if let token, raw.isToken(token) { continue }
+        // A declaration can have a definition for each way to meet what it asks for.
+        let place = raw.definitions[number].key
+        let key = "\(place.file.path):\(place.range.lowerBound):\(property)"
+        guard reported.insert(key).inserted else { continue }
+        hints += 1
+        let known = raw.tree[TokenTree.root].children.map { "--\(raw.tree[$0].name)" }
+        let hint = hints > Self.hintLimit ? "" : Spelling.hint(for: property, among: known)
+        findings.add(
+          .unknownReference,
+          .warning,
+          at: raw.definitions[number].key.excerpt,
+          "no custom property is called '\(property)'\(hint)"
+        )
+      }
     }
   }
 }

@@ -146,6 +146,7 @@ struct TokenThemes {
     switch (set.values[number], set.values[other]) {
     case (.color(let left), .color(let right)): left == right
     case (.alias(let left), .alias(let right)): left == right
+    case (.expression(let left), .expression(let right)): left == right
     default: number == other
     }
   }

@@ -20,7 +20,7 @@ struct VariantPlan {
   /// The most combinations that are looked at.
   private static let limit = 4_096
 
-  private struct Candidate {
+  fileprivate struct Candidate {
     var choices: [TraitChoice]
     let definition: Int
     var isDropped = false
@@ -34,14 +34,13 @@ struct VariantPlan {
     for choice in definitions.joined() where !used.contains(choice.axis) {
       used.append(choice.axis)
     }
-    used.sort { axes[$0].rank < axes[$1].rank }
-    var candidates: [Candidate] = []
-    for (number, choices) in definitions.enumerated() {
-      candidates.removeAll { $0.choices == choices }
-      candidates.append(Candidate(choices: choices, definition: number))
-    }
-    let combinations = Self.combinations(of: used, axes)
-    guard let combinations else {
+    // The one order that choices have everywhere, so that equal ones are equal.
+    used.sort { (axes[$0].rank, $0) < (axes[$1].rank, $1) }
+    guard let all = Self.combinations(of: used, axes) else {
+      var candidates: [Candidate] = []
+      for (number, choices) in definitions.enumerated() {
+        candidates.set(Self.ordered(choices, used), to: number)
+      }
       variants = candidates.map {
         Variant(key: Self.key($0.choices, axes), definition: $0.definition)
       }
@@ -50,10 +49,31 @@ struct VariantPlan {
       return
     }
     isPartial = false
-    let winners = combinations.map { combination in
+    var winners = all.map { combination in
       definitions.lastIndex { $0.allSatisfy(combination.contains) }
     }
     isComplete = !winners.contains(nil)
+    // Traits on which no value depends aren't asked for.
+    var combinations = all
+    for axis in used {
+      let others = combinations.map { $0.filter { $0.axis != axis } }
+      var first: [[TraitChoice]: Int] = [:]
+      for index in others.indices where first[others[index]] == nil { first[others[index]] = index }
+      let dependsOn = others.indices.contains { index in
+        let other = first[others[index]] ?? index
+        return winners[index].map { values[$0] } != winners[other].map { values[$0] }
+      }
+      if dependsOn { continue }
+      let kept = others.indices.filter { first[others[$0]] == $0 }
+      combinations = kept.map { others[$0] }
+      winners = kept.map { winners[$0] }
+      used.removeAll { $0 == axis }
+    }
+    var candidates: [Candidate] = []
+    for (number, choices) in definitions.enumerated() {
+      // Where all say the same, the first says it.
+      candidates.set(Self.ordered(choices, used), to: used.isEmpty ? values[number] : number)
+    }
     func chosen(_ candidates: [Candidate], _ combination: [TraitChoice]) -> Int? {
       candidates.lazy.filter { !$0.isDropped && $0.choices.allSatisfy(combination.contains) }
         .max { Self.rank($0.choices, axes) < Self.rank($1.choices, axes) }?.definition
@@ -63,11 +83,17 @@ struct VariantPlan {
         chosen(candidates, combination).map { values[$0] } == winner.map { values[$0] }
       }
     }
-    for (combination, winner) in zip(combinations, winners) {
-      guard let winner, chosen(candidates, combination).map({ values[$0] }) != values[winner]
-      else { continue }
-      let named = combination.filter { $0.value < axes[$0.axis].words.count }
-      candidates.append(Candidate(choices: named, definition: winner))
+    // What is set for a combination can count for others, where a trait has values of no name.
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for (combination, winner) in zip(combinations, winners) {
+        guard let winner, chosen(candidates, combination).map({ values[$0] }) != values[winner]
+        else { continue }
+        let named = combination.filter { $0.value < axes[$0.axis].words.count }
+        candidates.set(named, to: winner)
+        hasChanged = true
+      }
     }
     // Drops what changes nothing, the most special first.
     let isRight = areRight(candidates)
@@ -90,7 +116,7 @@ struct VariantPlan {
         if !isTaken, areRight(shorter) { candidates = shorter }
       }
     }
-    if used.count == 1, axes[used[0]].rank == 0, candidates.count == 2,
+    if used.count == 1, let axis = used.first, axes[axis].rank == 0, candidates.count == 2,
       let bare = candidates.firstIndex(where: \.choices.isEmpty),
       let other = candidates[1 - bare].choices.first
     {
@@ -102,6 +128,11 @@ struct VariantPlan {
       return left.lexicographicallyPrecedes(right)
     }
     variants = sorted.map { Variant(key: Self.key($0.choices, axes), definition: $0.definition) }
+  }
+
+  /// The choices for the axes at hand, in their order.
+  private static func ordered(_ choices: [TraitChoice], _ axes: [Int]) -> [TraitChoice] {
+    axes.compactMap { axis in choices.first { $0.axis == axis } }
   }
 
   /// All combinations of the values of axes, one for any value that isn't listed among them; nil where
@@ -133,5 +164,13 @@ struct VariantPlan {
     if choices.isEmpty { return "default" }
     return choices.sorted { axes[$0.axis].rank < axes[$1.axis].rank }
       .map { axes[$0.axis].words[$0.value] }.joined(separator: " ")
+  }
+}
+
+extension [VariantPlan.Candidate] {
+  /// Puts a candidate in the place of the one for the same choices, or at the end.
+  fileprivate mutating func set(_ choices: [TraitChoice], to definition: Int) {
+    removeAll { $0.choices == choices }
+    append(VariantPlan.Candidate(choices: choices, definition: definition))
   }
 }

@@ -94,7 +94,7 @@ enum TokenValue {
 }
 
 /// A part of the text of a colour.
-enum ExpressionPart {
+enum ExpressionPart: Hashable {
   case text(String)
   case token(Int)
 }

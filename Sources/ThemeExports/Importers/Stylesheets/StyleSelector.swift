@@ -1,0 +1,162 @@
+/// A selector for the outermost element, as a test of contexts.
+struct StyleSelector: Sendable {
+  /// How much a selector weighs: attributes and classes, then types.
+  struct Weight: Comparable {
+    var attributes = 0
+    var types = 0
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.attributes, left.types) < (right.attributes, right.types)
+    }
+
+    static func + (left: Self, right: Self) -> Self {
+      Weight(attributes: left.attributes + right.attributes, types: left.types + right.types)
+    }
+  }
+
+  private(set) var test: StyleTest
+  private(set) var weight = Weight()
+
+  /// What every element is.
+  static let always = StyleSelector(.always)
+
+  private init(_ test: StyleTest) { self.test = test }
+
+  /// Each selector of a list, where `&` at the beginning stands for the one around it; nil for those
+  /// that themes have nothing for.
+  static func selectors(_ list: String, in parent: StyleSelector? = nil) -> [StyleSelector?] {
+    list.topLevel(splitBy: ",").map { read($0, parent, depth: 0) }
+  }
+
+  /// The selector where other tests hold as well.
+  func asked(_ others: [StyleTest]) -> Self {
+    guard !others.isEmpty else { return self }
+    var result = self
+    result.test = .all([test] + others)
+    return result
+  }
+
+  // MARK: Reading
+
+  /// Reads a compound selector; nil where there is something that no theme can mean.
+  private static func read(_ text: String, _ parent: StyleSelector?, depth: Int) -> Self? {
+    var rest = Substring(text.trimmed)
+    guard !rest.isEmpty, depth < StyleTest.deepest else { return nil }
+    var selector = StyleSelector.always
+    if rest.first == "&" {
+      guard let parent else { return nil }
+      selector = parent
+      rest = rest.dropFirst()
+    } else if parent != nil {
+      return nil
+    }
+    var tests = [selector.test]
+    while let first = rest.first {
+      switch first {
+      case "[":
+        guard let end = rest.firstIndex(of: "]"),
+          let test = attribute(rest[rest.index(after: rest.startIndex)..<end])
+        else { return nil }
+        tests.append(test)
+        selector.weight.attributes += 1
+        rest = rest[rest.index(after: end)...]
+      case ".":
+        let name = rest.dropFirst().prefix(while: isName)
+        guard let test = word(String(name), isTheme: ContextWords.meansThemes(String(name))) else {
+          return nil
+        }
+        tests.append(test)
+        selector.weight.attributes += 1
+        rest = rest.dropFirst(name.count + 1)
+      case ":":
+        guard let (part, after) = pseudoClass(rest, depth: depth) else { return nil }
+        tests.append(part.test)
+        selector.weight = selector.weight + part.weight
+        rest = after
+      case "*": rest = rest.dropFirst()
+      default:
+        let name = rest.prefix(while: isName)
+        guard ["html", "body"].contains(name.lowercased()) else { return nil }
+        selector.weight.types += 1
+        rest = rest.dropFirst(name.count)
+      }
+    }
+    selector.test = .all(tests)
+    return selector
+  }
+
+  private static func isName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == "_"
+  }
+
+  /// Reads `:root`, `:host`, `:where()`, `:is()` and `:not()`; gives what follows.
+  private static func pseudoClass(
+    _ text: Substring,
+    depth: Int
+  ) -> (part: StyleSelector, rest: Substring)? {
+    let isElement = text.hasPrefix("::")
+    let name = text.drop { $0 == ":" }.prefix(while: isName).lowercased()
+    let rest = text.dropFirst(name.count + (isElement ? 2 : 1))
+    if isElement { return name == "backdrop" ? (.always, rest) : nil }
+    var own = StyleSelector.always
+    if ["root", "host"].contains(name) {
+      own.weight.attributes = 1
+      guard name == "host", rest.first == "(" else { return (own, rest) }
+    }
+    guard ["where", "is", "not", "host"].contains(name), rest.first == "(",
+      let end = rest.closingParenthesis
+    else { return nil }
+    let inside = String(rest[rest.index(after: rest.startIndex)..<end])
+    let list = inside.topLevel(splitBy: ",").map { read($0, nil, depth: depth + 1) }
+    let known = list.compactMap(\.self)
+    // An unknown selector in `:is()` is one way less; in `:not()` nobody knows what is left out.
+    guard !known.isEmpty, name != "not" || known.count == list.count else { return nil }
+    if name != "where" { own.weight = own.weight + (known.map(\.weight).max() ?? Weight()) }
+    let any = known.count == 1 ? known[0].test : .any(known.map(\.test))
+    own.test = name == "not" ? .not(any) : any
+    return (own, rest[rest.index(after: end)...])
+  }
+
+  private static func attribute(_ text: Substring) -> StyleTest? {
+    let parts = text.split(separator: "=", maxSplits: 1)
+    guard let first = parts.first else { return nil }
+    var name = first.drop { $0 == " " }.prefix(while: isName).lowercased()
+    if name.hasPrefix("data-") { name.removeFirst(5) }
+    let isTheme = ContextWords.meansThemes(name)
+    // An attribute of the name of an axis of the system has values of its own.
+    let isSystem = [StyleTest.style, StyleTest.contrast, StyleTest.gamut].contains(name)
+    let axis = isTheme ? StyleTest.theme : isSystem ? "data-\(name)" : name
+    guard parts.count == 2 else {
+      if let known = word(name, isTheme: false) { return known }
+      return name.isEmpty ? nil : .not(.context(axis: axis, nil))
+    }
+    if ["|", "^", "*", "$"].contains(first.last) { return nil }
+    var value = parts[1].trimmed[...]
+    if let quote = value.first, quote == "\"" || quote == "'" {
+      value = value.dropFirst().prefix { $0 != quote }
+    }
+    guard !value.isEmpty, !name.isEmpty else { return nil }
+    return word(String(value), isTheme: isTheme) ?? .context(axis: axis, String(value))
+  }
+
+  /// Takes a word for a style, a contrast or a theme; nil where it is none of them.
+  private static func word(_ word: String, isTheme: Bool) -> StyleTest? {
+    let meaning = ContextWords.meaning(of: word)
+    let hasStyle = meaning.style != nil
+    let hasContrast = meaning.contrast != nil && (meaning.namesContrast || hasStyle)
+    if !meaning.hasOthers, hasStyle || hasContrast {
+      var tests: [StyleTest] = []
+      if let style = meaning.style { tests.append(.style(style == 1 ? "dark" : "light")) }
+      if hasContrast, let contrast = meaning.contrast {
+        tests.append(.contrast(contrast == 1 ? "high-contrast" : "normal-contrast"))
+      }
+      return tests.count == 1 ? tests[0] : .all(tests)
+    }
+    guard isTheme else { return nil }
+    var name = word[...]
+    for prefix in ["theme-", "brand-"] where name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+    }
+    return .context(axis: StyleTest.theme, String(name))
+  }
+}
