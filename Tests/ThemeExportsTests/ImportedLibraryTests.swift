@@ -21,6 +21,7 @@ struct ImportedLibraryTests {
       """##
   }
 
+  // Traits are shared by all tests, so that those of one name have one default.
   @Test(
     "a modifier that can't be the theme trait has another name",
     arguments: [
@@ -28,7 +29,7 @@ struct ImportedLibraryTests {
       (
         [("theme", ["a", "b"]), ("style", ["light", "dark"])], ["style": .theme], "theme-modifier"
       ),
-      ([("Theme", ["a", "b"])], ["Theme": .trait], "Theme-modifier"),
+      ([("Theme", ["light", "b"])], ["Theme": .trait], "Theme-modifier"),
       ([("style", ["a", "b"])], ["style": .trait], "style-modifier"),
       ([("grade", ["Foo", "foo"])], ["grade": .trait], "grade"),
     ] as [([(name: String, contexts: [String])], [String: ModifierUse], String)]

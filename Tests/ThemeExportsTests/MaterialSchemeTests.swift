@@ -19,7 +19,7 @@ struct MaterialSchemeTests {
     ])
     #expect(
       result.findings.map { $0.split(separator: ": ", maxSplits: 1)[0] } == [
-        "m.json:4:3", "m.json:7:2",
+        "m.json:3:3", "m.json:6:2",
       ]
     )
     let library = try result.compiled()

@@ -9,11 +9,19 @@ extension TokenSet {
   /// Only what is the same in all contexts is passed over, so that every colour stays what it is.
   mutating func shortenChains() {
     let depths = depths()
+    var ends: [Int: Int] = [:]
     for token in tree.nodes.indices where depths[token] > Self.longestChain {
       for number in live(token) {
-        guard case .alias(var target) = values[number] else { continue }
-        while let next = onlyTarget(of: target) { target = next }
-        values[number] = .alias(target)
+        guard case .alias(let target) = values[number] else { continue }
+        var passed: [Int] = []
+        var end = target
+        while ends[end] == nil, let next = onlyTarget(of: end) {
+          passed.append(end)
+          end = next
+        }
+        end = ends[end] ?? end
+        for token in passed { ends[token] = end }
+        values[number] = .alias(end)
       }
     }
   }
