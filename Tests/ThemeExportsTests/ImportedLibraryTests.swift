@@ -27,7 +27,8 @@ struct ImportedLibraryTests {
     arguments: [
       ([("mode", ["day", "night"]), ("theme", ["light", "dark"])], [:], "theme-modifier"),
       (
-        [("theme", ["a", "b"]), ("style", ["light", "dark"])], ["style": .theme], "theme-modifier"
+        [("theme", ["light", "b"]), ("style", ["light", "dark"])], ["style": .theme],
+        "theme-modifier"
       ),
       ([("Theme", ["light", "b"])], ["Theme": .trait], "Theme-modifier"),
       ([("style", ["a", "b"])], ["style": .trait], "style-modifier"),

@@ -19,19 +19,10 @@ enum InputFormat {
         if key.hasText("$value") || key.hasText("$ref") || key.hasText("$extends") { return .dtcg }
         if key.hasText("$type") { return .dtcg }
         if key.hasText("value"), value.kind != .mapping || next > 1 { return .styleDictionary }
-        // What begins so says nothing of tokens.
-        if value.kind == .mapping, !key.startsWithDollar { open.append(value) }
+        // What other tools put there says nothing of tokens.
+        if value.kind == .mapping, !key.hasText("$extensions") { open.append(value) }
       }
     }
     return nil
-  }
-}
-
-extension SourceNode {
-  /// Whether a key is a property rather than a name.
-  fileprivate var startsWithDollar: Bool {
-    var result = false
-    readUTF8 { result = $0.first == UInt8(ascii: "$") }
-    return result
   }
 }
