@@ -221,6 +221,21 @@ struct StudioImportTests {
     }
   }
 
+  @Test(
+    "a project is imported alone",
+    arguments: [
+      ["a.json": #"{"$themes":[],"s":{}}"#, "b.json": "{}"],
+      ["p/$themes.json": "[]", "p/a.json": core, "p/q/$metadata.json": "{}"],
+    ]
+  )
+  func alone(files: [String: String]) {
+    let result = imported(files) { $0.format = .styleDictionary }
+    #expect(
+      result.diagnostics.filter { $0.severity == .error }.map(\.message)
+        == ["this is a project of Tokens Studio with sets of its own; import it alone"]
+    )
+  }
+
   @Test("without themes all sets hold in their order")
   func order() throws {
     for result in Self.imports([]) {

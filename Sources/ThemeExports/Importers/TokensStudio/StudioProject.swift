@@ -33,10 +33,9 @@ struct StudioProject {
     let themesNode: SourceNode?
     let metadata: SourceNode?
     var sets: [TokenGroup] = []
-    if documents.count == 1, let root = documents.first?.root, root.kind == .mapping,
-      root[Self.themesKey]?.kind == .sequence
-        || root[Self.metadataKey]?["tokenSetOrder"]?.kind == .sequence
-    {
+    if let document = documents.first(where: { Self.isWhole($0.root) }) {
+      if documents.count > 1 { Self.refuse(document, &findings) }
+      let root = document.root
       themesNode = root[Self.themesKey]
       metadata = root[Self.metadataKey]
       for (key, value) in root.entries where value.kind == .mapping && !key.text.hasPrefix("$") {
@@ -45,6 +44,10 @@ struct StudioProject {
     } else {
       guard let home = documents.first(where: Self.isDescription) else { return nil }
       let folder = FilePath.folder(of: home.file.path)
+      let other = documents.first {
+        Self.isDescription($0) && FilePath.folder(of: $0.file.path) != folder
+      }
+      if let other { Self.refuse(other, &findings) }
       func description(_ key: String) -> SourceNode? {
         let path = (folder.isEmpty ? "" : folder + "/") + key + ".json"
         return documents.first { $0.file.path == path }?.root
@@ -61,6 +64,21 @@ struct StudioProject {
     let themes = Self.themes(themesNode, &findings)
     Self.order(&sets, metadata, themes)
     lay(sets, themes, &findings)
+  }
+
+  /// Whether a file holds all sets of a project with what is said of them.
+  private static func isWhole(_ root: SourceNode) -> Bool {
+    guard root.kind == .mapping else { return false }
+    return root[themesKey]?.kind == .sequence
+      || root[metadataKey]?["tokenSetOrder"]?.kind == .sequence
+  }
+
+  private static func refuse(_ document: SourceDocument, _ findings: inout ImportFindings) {
+    findings.add(
+      .invalidToken,
+      at: document.file.excerpt(0..<1),
+      "this is a project of Tokens Studio with sets of its own; import it alone"
+    )
   }
 
   /// Whether a document is one of the two that tell of the sets.
