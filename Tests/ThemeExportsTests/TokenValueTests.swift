@@ -85,8 +85,8 @@ struct TokenValueTests {
         "strokeStyle", #""wavy""#, "a.json:3:38: warning: no style of strokes is called 'wavy'"
       ),
       (
-        "strokeStyle", #"{"dashArray":[],"lineCap":"flat"}"#,
-        "a.json:3:64: warning: 'lineCap' is 'round', 'butt' or 'square', not 'flat'"
+        "strokeStyle", #"{"dashArray":["{one}"],"lineCap":"flat"}"#,
+        "a.json:3:71: warning: 'lineCap' is 'round', 'butt' or 'square', not 'flat'"
       ),
       (
         "border", #"{"color":"{c}","width":"{one}","style":"solid","x":1}"#,
@@ -102,6 +102,9 @@ struct TokenValueTests {
       ),
       ("shadow", "[5]", "a.json:3:34: warning: the value of type 'shadow' is an object of 'color'"),
       ("gradient", "RED", "a.json:3:35: warning: a gradient is a list of stops"),
+      ("gradient", "[]", "a.json:3:35: warning: a gradient needs an element"),
+      ("shadow", "[]", "a.json:3:33: warning: a list of shadows needs an element"),
+      ("fontFamily", "[]", "a.json:3:37: warning: a list of font families needs an element"),
       ("gradient", "[5]", "a.json:3:36: warning: a stop of a gradient is an object"),
     ]
   )

@@ -33,6 +33,7 @@ struct TokenValueCheck {
     case "border", "transition", "typography": checkParts(node, type)
     case "shadow":
       if node.kind == .sequence {
+        checkFilled(node, "a list of shadows")
         for element in node.elements where !Self.isReference(element) {
           checkParts(element, type)
         }
@@ -105,7 +106,7 @@ struct TokenValueCheck {
 
   private mutating func checkFamily(_ node: SourceNode) {
     let names = node.kind == .sequence ? Array(node.elements) : [node]
-    if names.isEmpty { add(node, "a font family has a name") }
+    if node.kind == .sequence { checkFilled(node, "a list of font families") }
     for name in names where !Self.isText(name) && !Self.isReference(name) {
       add(name, "a font family is a text or a list of texts, not '\(Self.text(name))'")
     }
@@ -160,6 +161,7 @@ struct TokenValueCheck {
     checkKeys(node, "a style of strokes", required: ["dashArray", "lineCap"])
     if let dashes = node["dashArray"], !Self.isReference(dashes) {
       guard dashes.kind == .sequence else { return add(dashes, "'dashArray' is a list") }
+      checkFilled(dashes, "'dashArray'")
       for dash in dashes.elements { check(dash, "dimension") }
     }
     if let cap = node["lineCap"], !Self.isReference(cap),
@@ -208,6 +210,7 @@ struct TokenValueCheck {
 
   private mutating func checkGradient(_ node: SourceNode) {
     guard node.kind == .sequence else { return add(node, "a gradient is a list of stops") }
+    checkFilled(node, "a gradient")
     for stop in node.elements where !Self.isReference(stop) {
       guard stop.kind == .mapping else {
         add(stop, "a stop of a gradient is an object of 'color' and 'position'")
@@ -217,6 +220,10 @@ struct TokenValueCheck {
       if let color = stop["color"] { check(color, "color") }
       if let position = stop["position"] { check(position, "number") }
     }
+  }
+
+  private mutating func checkFilled(_ list: SourceNode, _ title: String) {
+    if list.elements.isEmpty { add(list, "\(title) needs an element") }
   }
 
   private mutating func checkKeys(
