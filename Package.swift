@@ -31,7 +31,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
 
-    .systemLibrary(name: "CFiles", path: "CFiles"),
+    .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
 
     // Floor 0
     .target(name: "TraitSystem"),

@@ -117,6 +117,44 @@ struct ImportTests {
     }
   }
 
+  @Test("what somebody wrote by hand isn't replaced, and what an import made is")
+  func overwritten() throws {
+    let files = [
+      "standard.json": Self.tokens, "out/standard.yaml": "theme: standard\n",
+      "kept/tokens.json": "{}",
+    ]
+    try withFolder(files) { folder in
+      for (output, path) in [("out", "standard.yaml"), ("kept", "tokens.json")] {
+        let place = folder.appendingPathComponent(output)
+        let before = names(place)
+        let command = ["import", "-q", "standard.json", "--output", output]
+        let refused = try Tool.run(command, folder: folder)
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("'\(output)/\(path)' is there already"))
+        #expect(names(place) == before)
+      }
+      for _ in 0..<2 {
+        let made = try Tool.run(["import", "-q", "standard.json", "-o", "new"], folder: folder)
+        #expect(made.status == 0, "\(made.errors)")
+      }
+    }
+  }
+
+  @Test(
+    "'-' is standard input, whatever it holds",
+    arguments: [tokens, "a: { value: '#f00' }\n", ":root { --a: #f00 }"]
+  )
+  func standardInput(text: String) throws {
+    let result = try Tool.run(["import", "-q", "-"], input: text)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasPrefix("# Imported by themetool from standard input ("))
+    #expect(
+      result.output.contains("theme: imported\n\ncolors:\n  a: \"#f00\"  # standard input:1\n")
+    )
+    #expect(try Tool.run(["import", "-", "x.json"], input: text).status == 64)
+    #expect(try Tool.run(["import", "-"], input: "").status == 1)
+  }
+
   @Test("themes in the namespaces of a catalog come back as themes")
   func catalog() throws {
     try withFolder([:]) { folder in
@@ -125,6 +163,8 @@ struct ImportTests {
       #expect(try Tool.run(["export", "--to", "xcassets", "--output", catalog]).status == 0)
       #expect(try Tool.run(["import", catalog, "--themes", "groups", "--output", out]).status == 0)
       #expect(try Tool.run(["validate", out]).status == 0)
+      // Its own files may be replaced.
+      #expect(try Tool.run(["import", catalog, "--themes", "groups", "--output", out]).status == 0)
       let second = folder.appendingPathComponent("Again.xcassets").path
       #expect(
         try Tool.run(["export", "--themes", out, "--to", "xcassets", "--output", second]).status

@@ -1,16 +1,42 @@
 import Foundation
 import Testing
 
-@Suite("The shipped themes as design tokens")
+@Suite("Theme libraries as design tokens and back")
 struct TokenRoundTripTests {
-  @Test("what comes back resolves to the same colours in every combination")
-  func roundTrip() throws {
+  @Test("the shipped themes resolve to the same colours in every combination")
+  func shipped() throws {
+    let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Themes").standardizedFileURL.path
+    try expectRoundTrip(of: themes)
+  }
+
+  @Test(
+    "a single theme keeps its name, and a theme gets no colours that only others have",
+    arguments: [
+      ["Standard": "  a: \"#fff\"\n  b:\n    light: \"#000\"\n    dark: \"#eee\"\n"],
+      [
+        "one": "  a: \"#fff\"\n  c: \"{a}\"\n",
+        "two": "  a: \"#ff0\"\n  only:\n    light: \"{a}\"\n    dark: \"#010\"\n  x: \"{only}\"\n",
+      ],
+    ]
+  )
+  func names(themes: [String: String]) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("themetool-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Themes").standardizedFileURL.path
+    for (name, colors) in themes {
+      let text = "theme: \(name)\ncolors:\n\(colors)"
+      try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).yaml"))
+    }
+    try expectRoundTrip(of: folder.path)
+  }
+
+  private func expectRoundTrip(of themes: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("themetool-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     let exported = try Tool.run(
       ["export", "-q", "--themes", themes, "--to", "dtcg", "--output", "Tokens"],
       folder: folder

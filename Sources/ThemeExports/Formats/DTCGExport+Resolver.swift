@@ -29,8 +29,12 @@ extension DTCGExport {
       )
       order.append("#/modifiers/theme")
     } else {
+      // So that an import has a theme of that name.
       let sets = source.themes.map { theme in
-        (theme.name, JSONText.object([("sources", Self.sources([themePath(theme)]))]))
+        let members = [
+          ("sources", Self.sources([themePath(theme)])), ("$extensions", Self.mark("theme")),
+        ]
+        return (theme.name, JSONText.object(members))
       }
       parts.append(("sets", Self.modifiers(sets)))
       order += sets.map { "#/sets/\($0.0)" }

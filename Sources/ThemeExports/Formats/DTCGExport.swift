@@ -12,7 +12,7 @@ import TraitSystem
 /// lets names mean these: `accent` is `{variant.dark.accent}` in `style-dark.tokens.json`. So themes
 /// and traits are modifiers of their own, and every permutation resolves to what the theme says.
 ///
-/// A name that a theme lacks has the value that the library falls back on. References stay
+/// A name that a theme lacks has the value that the library falls back on, and is marked. References stay
 /// references; palettes are tokens that say so below `$extensions`.
 struct DTCGExport {
   let source: ExportSource
@@ -131,11 +131,20 @@ struct DTCGExport {
       for state in space.states(of: dependencies[name] ?? 0) {
         let traits = space.traits(of: state, over: theme.traits)
         var members = [("$value", value(of: name, own, theme, traits, &losses))]
-        if state == space.base { members += remarks(of: name, in: theme) }
+        if own == nil {
+          members.append(("$extensions", Self.mark("missing")))
+        } else if state == space.base {
+          members += remarks(of: name, in: theme)
+        }
         tokens.insert(members, at: path(name, state))
       }
     }
     return tokens
+  }
+
+  /// What an import is to know of a token, a group or a set, below `$extensions`.
+  static func mark(_ key: String) -> String {
+    JSONText.object([(extensionKey, JSONText.object([(key, "true")]))])
   }
 
   /// The tokens by which names mean their variants for a value of an axis.
@@ -192,8 +201,7 @@ struct DTCGExport {
       members.append(("$deprecated", advice.isEmpty ? "true" : JSONText.string(advice)))
     }
     if let index = theme.colors.index(of: name), theme.colors.definition(at: index).isPaletteColor {
-      let mark = JSONText.object([(Self.extensionKey, JSONText.object([("palette", "true")]))])
-      members.append(("$extensions", mark))
+      members.append(("$extensions", Self.mark("palette")))
     }
     return members
   }
@@ -245,8 +253,7 @@ struct DTCGExport {
         // So that an import puts the variants back into the colours that they are of.
         let isMarked = indentation == "  " && child.part == variantGroup
         if isMarked {
-          let mark = JSONText.object([(Self.extensionKey, JSONText.object([("variants", "true")]))])
-          text += "\n    \"$extensions\": \(mark)"
+          text += "\n    \"$extensions\": \(Self.mark("variants"))"
         }
         write(child, of: tokens, indentation: indentation + "  ", isFirst: !isMarked, to: &text)
         text += "\n\(indentation)}"

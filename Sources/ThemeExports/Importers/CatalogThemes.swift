@@ -14,7 +14,7 @@ extension ImportedThemes {
       let own = words.isEmpty ? "imported" : words.joined(separator: "-")
       let name = options.themes.first ?? own
       let file = CatalogThemeFile(catalog, theme: name)
-      themes = [File("\(name).yaml", Array(file.text.utf8))]
+      themes = [Self.file(of: name, file, catalog)]
       diagnostics = file.diagnostics
       return
     }
@@ -43,19 +43,33 @@ extension ImportedThemes {
       )
       return
     }
-    var names: [String] = []
-    for group in groups {
-      let name = NamePart.unused(NamePart.legal(group), among: Set(names))
-      names.append(name)
+    var findings = ImportFindings()
+    let names = ThemeNames.legal(groups, &findings)
+    diagnostics += findings.diagnostics
+    for (group, name) in zip(groups, names) {
       let file = CatalogThemeFile(catalog, theme: name, group: group)
-      themes.append(File("\(name).yaml", Array(file.text.utf8)))
+      themes.append(Self.file(of: name, file, catalog))
       diagnostics += file.diagnostics
     }
     library = LibraryFileText.bytes(
-      origin: "Imported by themetool from \(catalog.name).xcassets",
+      origin: Self.origin(catalog),
       defaultTheme: names[0],
       hasSeveralThemes: names.count > 1,
       traits: []
     ).map { File("library.yaml", $0) }
+  }
+
+  private static func origin(_ catalog: AssetCatalog) -> String {
+    "Imported by themetool from \(catalog.name).xcassets"
+  }
+
+  /// The file of a theme, which says in its first line that an import made it.
+  private static func file(
+    of theme: String,
+    _ file: CatalogThemeFile,
+    _ catalog: AssetCatalog
+  ) -> File {
+    let text = "# \(VisibleText.of(origin(catalog)))\n\(file.text)"
+    return File(ThemeNames.file(of: theme), Array(text.utf8))
   }
 }

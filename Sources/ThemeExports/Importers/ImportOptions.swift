@@ -26,7 +26,7 @@ public struct ImportOptions: Sendable {
   public var modifiers: [String: ModifierUse] = [:]
 
   /// The theme's name where neither the options nor the files say one.
-  var fallbackName: String?
+  package var fallbackName: String?
 
   /// Makes the options that find out everything from the files.
   public init() {}

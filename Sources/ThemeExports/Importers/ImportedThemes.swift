@@ -30,9 +30,17 @@ public struct ImportedThemes: Sendable {
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  /// Whether a file was made by an import, as its first line says.
+  /// Whether a file was made by an import, as its first line says, or in JSON its first member.
   public static func isImported(_ bytes: [UInt8]) -> Bool {
-    ["#", "/*"].contains { bytes.starts(with: Array("\($0) Imported by themetool ".utf8)) }
+    let mark = "Imported by themetool "
+    if ["#", "/*"].contains(where: { bytes.starts(with: Array("\($0) \(mark)".utf8)) }) {
+      return true
+    }
+    guard bytes.first == UInt8(ascii: "{") else { return false }
+    let start = bytes.dropFirst().drop { $0 == 0x20 || $0 == 0x0A }
+    return ["$description", "description"].contains { key in
+      start.starts(with: Array("\"\(key)\": \"\(mark)".utf8))
+    }
   }
 
   /// Whether a file could not be read at all.

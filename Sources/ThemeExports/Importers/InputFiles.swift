@@ -8,19 +8,26 @@ struct InputFiles {
   /// The endings of files that are looked for in folders.
   private static let endings = [".json", ".json5", ".jsonc", ".yaml", ".yml", ".tokens", ".css"]
 
-  /// The paths themselves; for folders, the files in them and below in the order of their names.
-  func files(_ paths: [String], _ findings: inout ImportFindings) -> [String] {
-    var result: [String] = []
+  /// A file to be imported.
+  struct Input {
+    let path: String
+    /// Whether it was found in a folder rather than named.
+    let isFound: Bool
+  }
+
+  /// The files of the paths themselves; for folders, those in them and below in the order of names.
+  func files(_ paths: [String], _ findings: inout ImportFindings) -> [Input] {
+    var result: [Input] = []
     for path in paths {
       guard let entries = try? reader.entries(in: path) else {
-        result.append(path)
+        result.append(Input(path: path, isFound: false))
         continue
       }
       let found = files(in: path, entries, depth: 0)
       if found.isEmpty {
         findings.add(.emptyImport, at: nil, "'\(path)' holds no file that could be imported")
       }
-      result += found
+      result += found.map { Input(path: $0, isFound: true) }
     }
     return result
   }
@@ -42,36 +49,5 @@ struct InputFiles {
       case .link, .other: return []
       }
     }
-  }
-}
-
-/// Finds out the format of files from what they hold.
-enum InputFormat {
-  /// The format of the first document that has one.
-  static func format(of documents: [SourceDocument]) -> ImportFormat? {
-    for document in documents {
-      if let format = format(of: document.root) { return format }
-    }
-    return nil
-  }
-
-  private static func format(of root: SourceNode) -> ImportFormat? {
-    guard root.kind == .mapping else { return nil }
-    if root["base00"] != nil || root["palette"]?["base00"] != nil { return .base16 }
-    if ResolverDocument.isResolver(root) { return .dtcg }
-    // Breadth first, as the first token decides.
-    var open = [root]
-    var next = 0
-    while next < open.count, next < 100_000 {
-      let node = open[next]
-      next += 1
-      for (key, value) in node.entries {
-        if key.hasText("$value") || key.hasText("$ref") || key.hasText("$extends") { return .dtcg }
-        if key.hasText("$type") { return .dtcg }
-        if key.hasText("value"), value.kind != .mapping || next > 1 { return .styleDictionary }
-        if value.kind == .mapping { open.append(value) }
-      }
-    }
-    return nil
   }
 }

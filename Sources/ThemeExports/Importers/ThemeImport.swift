@@ -30,7 +30,7 @@ public struct ThemeImport: Sendable {
   ///
   /// - Complexity: O(*n*) in the size of the files and the number of themes.
   public func themes(of paths: [String]) -> ImportedThemes {
-    if paths.count == 1, let path = paths.first, (try? reader.entries(in: path)) != nil {
+    if isFolder(paths), let path = paths.first {
       var named = self
       named.options.fallbackName = path.split(separator: "/").last { $0 != "." }.map(String.init)
       return named.read(paths)
@@ -38,31 +38,26 @@ public struct ThemeImport: Sendable {
     return read(paths)
   }
 
+  /// Whether the paths are one folder.
+  private func isFolder(_ paths: [String]) -> Bool {
+    paths.count == 1 && (try? reader.entries(in: paths[0])) != nil
+  }
+
   private func read(_ paths: [String]) -> ImportedThemes {
     var findings = ImportFindings()
-    var files = SourceFiles(reader: reader)
-    let all = InputFiles(reader: reader)
-    let own = all.files(paths, &findings)
-    let shared = all.files(options.shared, &findings)
-    if options.format == .css || (options.format == nil && own.contains { $0.hasSuffix(".css") }) {
-      return styles(shared + own, &findings)
-    }
-    var documents: [SourceDocument] = []
-    var sharedDocuments: [SourceDocument] = []
-    for path in own {
-      if let document = files.document(at: path, &findings) { documents.append(document) }
-    }
-    for path in shared {
-      if let document = files.document(at: path, &findings) { sharedDocuments.append(document) }
-    }
-    guard !findings.hasErrors, !documents.isEmpty else {
+    let input = ImportInput(paths, options, reader, &findings)
+    guard !findings.hasErrors, !input.isEmpty else {
+      if !findings.hasErrors {
+        let list = paths.map { "'\($0)'" }.joined(separator: ", ")
+        findings.add(.emptyImport, at: nil, "there is nothing of that format in \(list)")
+      }
       return ImportedThemes(diagnostics: findings.diagnostics)
     }
-    let format = options.format ?? InputFormat.format(of: sharedDocuments + documents)
-    guard let format else {
+    let documents = input.documents
+    guard let format = input.format else {
       findings.add(
         .invalidToken,
-        at: documents[0].file.excerpt(0..<1),
+        at: documents.first?.file.excerpt(0..<1),
         "there are no tokens in it, and it is no scheme; name the format with --from"
       )
       return ImportedThemes(diagnostics: findings.diagnostics)
@@ -70,27 +65,14 @@ public struct ThemeImport: Sendable {
     switch format {
     case .dtcg, .styleDictionary:
       let tokens = TokenImport(format: format, options: options, reader: reader)
-      return tokens.run(documents, shared: sharedDocuments, &findings)
+      // In a folder the one resolver document names the files that count, and how.
+      let resolvers = documents.filter { ResolverDocument.isResolver($0.root) }
+      let isLed = isFolder(paths) && resolvers.count == 1 && format == .dtcg
+      return tokens.run(isLed ? resolvers : documents, shared: input.sharedDocuments, &findings)
     case .base16:
       return SchemeImport(options: options).run(documents, &findings)
-    case .css, .xcassets:
-      return ImportedThemes(diagnostics: findings.diagnostics)
+    case .css: return StylesheetImport(options: options).run(input.styleSheets, &findings)
+    case .xcassets: return ImportedThemes(diagnostics: findings.diagnostics)
     }
-  }
-
-  private func styles(
-    _ paths: [String],
-    _ findings: inout ImportFindings
-  ) -> ImportedThemes {
-    var files: [SourceFile] = []
-    for path in paths {
-      do throws(FileError) {
-        files.append(try reader.sourceFile(at: path))
-      } catch {
-        findings.add(.unreadableFile, at: nil, error.description)
-      }
-    }
-    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
-    return StylesheetImport(options: options).run(files, &findings)
   }
 }

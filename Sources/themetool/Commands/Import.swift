@@ -13,7 +13,9 @@ extension ThemeTool {
       discussion: """
         Reads design tokens (DTCG 2025.10 with or without a resolver document, older drafts, Style \
         Dictionary), base16 and base24 schemes, custom properties of CSS, and asset catalogs \
-        (.xcassets or .car). The format is found out from the files. Several files are one theme, \
+        (.xcassets or .car). Sets and themes of Tokens Studio and the colours of Material Theme Builder \
+        are understood as well. The format is found out from the files, which all have the same, or \
+        --from chooses one. Several files are one theme, \
         the later ones on top, unless --themes or several --theme say otherwise; of schemes each is \
         a theme, but for a light and a dark one with one --theme. Folders stand for the files in them.
 
@@ -31,6 +33,7 @@ extension ThemeTool {
           themetool import brand.resolver.json --modifier mode=theme --output Themes
           themetool import light.json dark.json --themes files --modifier theme=style
           themetool import ocean.yaml --theme ocean --output Themes
+          curl -s https://example.com/tokens.json | themetool import - --output Themes
           themetool import Brand.xcassets --themes groups --output Themes
         """
     )
@@ -88,7 +91,7 @@ extension ThemeTool {
 
     @OptionGroup var color: ColorOptions
 
-    @Argument(help: "The files, folders or the catalog.")
+    @Argument(help: "The files, folders or the catalog, or '-' for standard input.")
     var files: [String]
 
     private func options() throws -> ImportOptions {
@@ -111,6 +114,9 @@ extension ThemeTool {
 
     func validate() throws {
       _ = try options()
+      if files.contains("-"), files.count > 1 {
+        throw ValidationError("'-' stands alone: standard input is one file")
+      }
       if from != .xcassets, !files.contains(where: CatalogFiles.isCatalog) { return }
       if files.count > 1 { throw ValidationError("a catalog is imported alone") }
       if names.count > 1 || themes == .files || themes == .folders || !shared.isEmpty {
@@ -119,17 +125,30 @@ extension ThemeTool {
     }
 
     func run() throws {
-      let options = try options()
+      var options = try options()
       let imported: ImportedThemes
-      if from == .xcassets || files.contains(where: CatalogFiles.isCatalog) {
+      if files == ["-"] {
+        let input = OverlaidFiles(
+          LocalFiles(),
+          folder: ".",
+          name: Self.inputName,
+          bytes: try StandardInput.bytes()
+        )
+        options.fallbackName = "imported"
+        imported = ThemeImport(options, reader: input).themes(of: [Self.inputName])
+      } else if from == .xcassets || files.contains(where: CatalogFiles.isCatalog) {
         let catalog = try CatalogFiles.open(files[0], color: color, quiet: quiet)
         imported = ImportedThemes(catalog, options)
       } else {
         imported = ThemeImport(options).themes(of: files)
       }
-      try report(imported)
-      try write(imported)
+      let checked = imported.checked()
+      try report(checked)
+      try write(checked)
     }
+
+    /// What comments and messages call standard input.
+    private static let inputName = "standard input"
 
     /// Prints what was found; ends the command where that keeps it from writing.
     private func report(_ imported: ImportedThemes) throws {
@@ -145,15 +164,16 @@ extension ThemeTool {
       throw Failure(kind: imported.isUnreadable ? .cannot : .findings, description: text)
     }
 
-    /// Leaves a library file alone that no import has made.
-    private func checkLibrary(_ imported: ImportedThemes, in folder: String) throws {
-      guard let library = imported.library else { return }
-      let path = "\(folder)/\(library.name)"
-      guard let known = try? LocalFiles().contents(of: path) else { return }
-      guard !ImportedThemes.isImported(known) else { return }
-      throw Failure.cannot(
-        "'\(path)' is there already; choose another folder, and take over what you need by hand"
-      )
+    /// Leaves files alone that no import has made.
+    private func checkFiles(_ files: [ImportedThemes.File], in folder: String) throws {
+      for file in files {
+        let path = "\(folder)/\(file.name)"
+        guard let known = try? LocalFiles().contents(of: path) else { continue }
+        guard !ImportedThemes.isImported(known) else { continue }
+        throw Failure.cannot(
+          "'\(path)' is there already; choose another folder, and take over what you need by hand"
+        )
+      }
     }
 
     private func write(_ imported: ImportedThemes) throws {
@@ -171,10 +191,11 @@ extension ThemeTool {
         }
         return try OutputFile(path: path).write(file.bytes)
       }
-      try checkLibrary(imported, in: path)
+      let all = files + [imported.others].compactMap(\.self)
+      try checkFiles(all, in: path)
       do throws(FileError) {
         var update = FolderUpdate()
-        for file in files + [imported.others].compactMap(\.self) {
+        for file in all {
           try update.write(file.bytes, to: file.name)
         }
         try LocalFiles().apply(update, to: path)

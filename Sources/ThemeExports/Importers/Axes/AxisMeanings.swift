@@ -92,14 +92,19 @@ struct AxisMeanings {
     }
     if let asked { return asked }
     let free = axes.indices.filter { number in
-      uses[axes[number].name] == nil && styleContexts(of: axes[number], isAsked: false) == nil
-        && contrastContexts(of: axes[number], isAsked: false) == nil
+      uses[axes[number].name] == nil && !isAppearance(axes[number])
     }
     return free.first { ["theme", "themes"].contains(axes[$0].name.lowercased()) }
       ?? free.first { ContextWords.meansThemes(axes[$0].name) }
   }
 
   // MARK: System traits
+
+  /// Whether the contexts of an axis are light and dark, or normal and high contrast.
+  static func isAppearance(_ axis: ImportAxis) -> Bool {
+    styleContexts(of: axis, isAsked: false) != nil
+      || contrastContexts(of: axis, isAsked: false) != nil
+  }
 
   private mutating func systemMeaning(
     of axis: ImportAxis,
@@ -217,15 +222,20 @@ struct AxisMeanings {
 
   private mutating func customMeaning(of axis: ImportAxis) -> [[TraitChoice]] {
     var name = NamePart.legal(axis.name)
-    // The name of a trait of the system would be taken for that.
+    // The name of a trait of the system would be taken for that, and every library has the theme's.
     let isSystem = TraitKey.named(name).map(TraitKey.system.contains) ?? false
-    if isSystem || customTraits.contains(where: { $0.name == name }) {
+    let isTheme = name.lowercased() == "theme"
+    if isSystem || isTheme || customTraits.contains(where: { $0.name == name }) {
       name += "-modifier"
     }
-    var values: [String] = []
-    for context in axis.contexts {
-      values.append(NamePart.unused(NamePart.legal(context), among: Set(values)))
+    let base = name
+    var count = 1
+    while customTraits.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+      count += 1
+      name = "\(base)-\(count)"
     }
+    var distinct = DistinctNames()
+    let values = axis.contexts.map { distinct.name(for: $0) }
     let number = conditionAxes.count
     conditionAxes.append(
       ConditionAxis(

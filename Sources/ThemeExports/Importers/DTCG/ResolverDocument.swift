@@ -15,6 +15,8 @@ struct ResolverDocument {
   private(set) var axes: [ImportAxis] = []
   private(set) var name: String?
   private(set) var summary: String?
+  /// The theme that a set was before it was exported.
+  private(set) var themeName: String?
 
   private let document: SourceDocument
   private let folder: String
@@ -217,6 +219,8 @@ struct ResolverDocument {
       )
       return
     }
+    let mark = node["$extensions"]?[DTCGExport.extensionKey]?["theme"]
+    if mark?.hasText("true") == true { themeName = name }
     openSets.append(name)
     defer { openSets.removeLast() }
     guard let list = overrides?["sources"] ?? node["sources"], list.kind == .sequence else {

@@ -17,33 +17,73 @@ struct SourceFiles {
     _ findings: inout ImportFindings
   ) -> SourceDocument? {
     if let known = documents[path] { return known }
-    let file: SourceFile
-    do throws(FileError) {
-      file = try reader.sourceFile(at: path)
-    } catch {
-      findings.add(.unreadableFile, at: place(), error.description)
+    guard let file = file(at: path, from: place(), &findings) else {
       documents[path] = .some(nil)
       return nil
     }
+    return document(of: file, &findings)
+  }
+
+  /// The document of a file that was read; nil where it can't be had, which is reported.
+  mutating func document(
+    of file: SourceFile,
+    _ findings: inout ImportFindings
+  ) -> SourceDocument? {
+    if let known = documents[file.path] { return known }
     let document = Self.read(file, &findings)
-    documents[path] = .some(document)
+    documents[file.path] = .some(document)
     return document
   }
 
-  /// Reads a file as YAML or JSON, by its name; JSON may hold what JSON5 adds.
+  /// The file at a path; nil where it can't be read, which is reported.
+  func file(
+    at path: String,
+    from place: @autoclosure () -> SourceExcerpt? = nil,
+    _ findings: inout ImportFindings
+  ) -> SourceFile? {
+    do throws(FileError) {
+      return try reader.sourceFile(at: path)
+    } catch {
+      findings.add(.unreadableFile, at: place(), error.description)
+      return nil
+    }
+  }
+
+  /// What a file is written in.
+  enum Kind {
+    case json, json5, yaml, css
+  }
+
+  /// What a file is written in, by its name, or by how it begins where that says nothing.
+  static func kind(of file: SourceFile) -> Kind {
+    let kinds: [(endings: [String], kind: Kind)] = [
+      ([".json", ".tokens"], .json), ([".json5", ".jsonc", ".hjson"], .json5),
+      ([".yaml", ".yml"], .yaml), ([".css"], .css),
+    ]
+    let known = kinds.first { entry in entry.endings.contains { file.path.hasSuffix($0) } }
+    if let known { return known.kind }
+    let first = file.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return .json5 }
+    let rules = StylesheetScanner(file.bytes).rules
+    let hasProperties = rules.contains { rule in
+      rule.declarations.contains { $0.name.hasPrefix("--") }
+    }
+    return hasProperties ? .css : .yaml
+  }
+
+  /// Reads a file as YAML or JSON; JSON may hold what JSON5 adds.
   private static func read(
     _ file: SourceFile,
     _ findings: inout ImportFindings
   ) -> SourceDocument? {
-    let isYAML = file.path.hasSuffix(".yaml") || file.path.hasSuffix(".yml")
-    let isLoose = [".json5", ".jsonc", ".hjson"].contains { file.path.hasSuffix($0) }
+    let kind = kind(of: file)
     let (document, diagnostics) =
-      isYAML
+      kind == .yaml
       ? YAMLReader.read(file)
       : JSONReader.read(
         file,
-        accepting: isLoose ? .json5 : [],
-        tolerating: isLoose ? [] : [.comments, .trailingCommas]
+        accepting: kind == .json5 ? .json5 : [],
+        tolerating: kind == .json5 ? [] : [.comments, .trailingCommas]
       )
     findings.append(contentsOf: diagnostics)
     return document
@@ -73,10 +113,16 @@ enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The name of a file without its folder and without what follows the first period.
+  /// The name of a file without its folder and without what says the format: `theme.light.tokens.json`
+  /// is `theme.light`.
   static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
-    let stem = name.prefix { $0 != "." }
-    return stem.isEmpty ? String(name) : String(stem)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+    var stem = name[..<dot]
+    for ending in [".tokens", ".resolver"]
+    where stem.hasSuffix(ending) && stem.utf8.count > ending.utf8.count {
+      stem.removeLast(ending.count)
+    }
+    return String(stem)
   }
 }

@@ -8,11 +8,14 @@ struct SchemeImport {
   func run(_ documents: [SourceDocument], _ findings: inout ImportFindings) -> ImportedThemes {
     let schemes = documents.compactMap { Scheme($0, &findings) }
     for scheme in schemes { check(scheme, &findings) }
-    let groups = groups(schemes, &findings)
+    var groups = groups(schemes, &findings)
+    let legal = ThemeNames.legal(groups.map(\.name), &findings)
+    for (index, name) in legal.enumerated() { groups[index].name = name }
     guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
     var result = ImportedThemes(diagnostics: [])
     for group in groups {
-      result.themes.append(ImportedThemes.File("\(group.name).yaml", Self.bytes(group)))
+      let file = ThemeNames.file(of: group.name)
+      result.themes.append(ImportedThemes.File(file, Self.bytes(group)))
     }
     result.diagnostics = findings.diagnostics
     return result
@@ -20,7 +23,7 @@ struct SchemeImport {
 
   /// A theme: a scheme, or a light and a dark one.
   private struct Group {
-    let name: String
+    var name: String
     let schemes: [Scheme]
   }
 
@@ -37,7 +40,7 @@ struct SchemeImport {
         return []
       }
       let ordered = schemes[0].isDark ? [schemes[1], schemes[0]] : schemes
-      return [Group(name: NamePart.legal(name), schemes: ordered)]
+      return [Group(name: name, schemes: ordered)]
     }
     guard names.isEmpty || names.count == schemes.count else {
       findings.add(
@@ -47,12 +50,9 @@ struct SchemeImport {
       )
       return []
     }
-    var taken = Set<String>()
     return schemes.enumerated().map { index, scheme in
       let own = scheme.slug ?? FilePath.stem(of: scheme.file.path)
-      let name = NamePart.unused(NamePart.legal(names.isEmpty ? own : names[index]), among: taken)
-      taken.insert(name)
-      return Group(name: name, schemes: [scheme])
+      return Group(name: names.isEmpty ? own : names[index], schemes: [scheme])
     }
   }
 

@@ -20,7 +20,7 @@ struct StylesheetImport {
     let axes = builder.axes.axes
     let meanings = AxisMeanings(axes, uses: options.modifiers, &findings)
     var themes = TokenThemes(set, meanings)
-    let names = themeNames(axes, files)
+    let names = ThemeNames.legal(themeNames(axes, files), &findings)
     for (context, name) in names.enumerated() {
       themes.add(name, context: meanings.themeAxis == nil ? nil : context, &findings)
     }
@@ -47,13 +47,8 @@ struct StylesheetImport {
     let own =
       options.themes.first ?? options.fallbackName
       ?? files.first.map { FilePath.stem(of: $0.path) } ?? "imported"
-    guard let axis = axes.first(where: \.isThemes) else { return [NamePart.legal(own)] }
-    var names: [String] = []
-    for context in axis.contexts {
-      let name = context.isEmpty ? own : context
-      names.append(NamePart.unused(NamePart.legal(name), among: Set(names)))
-    }
-    return names
+    guard let axis = axes.first(where: \.isThemes) else { return [own] }
+    return axis.contexts.map { $0.isEmpty ? own : $0 }
   }
 
   // MARK: Reports

@@ -7,18 +7,29 @@ import SourceDocuments
 struct KeptTokens {
   private let set: TokenSet
   private let sources: TokenSources
+  private let themes: [TokenThemes.Theme]
+  /// What the file says of where its tokens came from.
+  private let origin: String
 
-  init(_ set: TokenSet, _ sources: TokenSources) {
+  init(
+    _ set: TokenSet,
+    _ sources: TokenSources,
+    _ themes: [TokenThemes.Theme],
+    origin: String
+  ) {
     self.set = set
     self.sources = sources
+    self.themes = themes
+    self.origin = origin
   }
 
-  /// The file; nil where every token is a colour.
+  /// The file; nil where themes hold every token.
   var file: ImportedThemes.File? {
     var byLayer: [Int: [Int]] = [:]
     for node in set.tree.nodes.indices where set.isToken(node) {
-      for number in set.live(node) {
-        guard case .other = set.values[number] else { continue }
+      // A colour that no theme could take over is kept as well.
+      let isLost = !themes.contains { $0.places[node] >= 0 }
+      for number in set.live(node) where isLost || isOther(number) {
         byLayer[set.definitions[number].layer, default: []].append(number)
       }
     }
@@ -30,12 +41,23 @@ struct KeptTokens {
     let writer = JSONWriter(JSONStyle())
     guard !isPlain else {
       let tree = tree(of: layers.flatMap { byLayer[$0] ?? [] })
-      return ImportedThemes.File("tokens.json", writer.bytes(for: tree))
+      let mark = JSONMember("$description", .string(origin))
+      return ImportedThemes.File(
+        "tokens.json",
+        writer.bytes(for: .object([mark] + tree.members.filter { $0.key != mark.key }))
+      )
     }
     return ImportedThemes.File(
       "tokens.resolver.json",
       writer.bytes(for: resolver(layers.map { byLayer[$0] ?? [] }))
     )
+  }
+
+  private func isOther(_ number: Int) -> Bool {
+    switch set.values[number] {
+    case .other, .invalid: true
+    case .unknown, .color, .alias, .expression, .computed: false
+    }
   }
 
   /// A resolver document that holds the tokens of each layer where it counts.
@@ -73,7 +95,8 @@ struct KeptTokens {
       )
     }
     return .object([
-      JSONMember("version", .string("2025.10")), JSONMember("sets", .object(sets)),
+      JSONMember("description", .string(origin)), JSONMember("version", .string("2025.10")),
+      JSONMember("sets", .object(sets)),
       JSONMember("modifiers", .object(modifiers)), JSONMember("resolutionOrder", .array(order)),
     ])
   }
@@ -108,7 +131,7 @@ struct KeptTokens {
   }
 
   private func token(_ definition: TokenDefinition, _ type: Int) -> JSONValue {
-    var value = definition.node.map(JSONValue.init) ?? .null
+    var value = definition.node.map(PortableJSON.value) ?? .null
     let key = set.dialect == .dtcg ? "$type" : "type"
     if definition.ownType == TokenSet.none, definition.groupType == type, type >= 0 {
       value[key] = .string(set.types[type])

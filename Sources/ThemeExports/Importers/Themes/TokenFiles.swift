@@ -28,7 +28,7 @@ struct TokenFiles {
         origin: origin,
         summary: summary
       )
-      result.themes.append(ImportedThemes.File("\(theme.name).yaml", file.bytes()))
+      result.themes.append(ImportedThemes.File(ThemeNames.file(of: theme.name), file.bytes()))
     }
     let library = LibraryFileText.bytes(
       origin: origin,

@@ -165,7 +165,7 @@ struct TokenThemes {
     var loose = Set<Int>()
     for entry in theme.entries {
       for variant in entry.variants {
-        for token in referred(by: variant.definition) {
+        for token in set.colorTargets(of: variant.definition) {
           let place = theme.places[token]
           if place >= 0, theme.entries[place].isTotal { continue }
           let gap = place < 0 ? [] : gap(entry, variant.definition, theme.entries[place])
@@ -182,17 +182,6 @@ struct TokenThemes {
   }
 
   private var reported = Set<Int>()
-
-  private func referred(by number: Int) -> [Int] {
-    switch set.values[number] {
-    case .alias(let token): [token]
-    case .expression(let parts):
-      parts.compactMap { part in
-        if case .token(let token) = part { token } else { nil }
-      }
-    default: []
-    }
-  }
 
   /// Traits at which a definition of `entry` counts and `target` has no value; nil where there are none.
   private func gap(_ entry: Entry, _ definition: Int, _ target: Entry) -> [TraitChoice]? {

@@ -245,6 +245,8 @@ struct TokenCollector {
       }
       checkKeys(own.unknown, isToken: true, isRoot: false, &findings)
     }
+    // A token that stands for none: other tools need one, as some other theme has it.
+    if own.unknown.contains(where: { Self.hasMark("missing", $0.key, $0.value) }) { return }
     set.append(
       TokenDefinition(
         token: place,
@@ -263,7 +265,7 @@ struct TokenCollector {
   }
 
   /// Whether extensions say what a token or a group was before it was exported: a colour of a palette,
-  /// or the group of variants.
+  /// nothing at all, or the group of variants.
   private static func hasMark(_ mark: String, _ key: SourceNode, _ value: SourceNode) -> Bool {
     key.hasText("$extensions") && value[DTCGExport.extensionKey]?[mark]?.hasText("true") == true
   }

@@ -28,17 +28,22 @@ struct TokenImport {
     reportClashes(set, &findings)
     var resolver = TokenResolver(set, findings)
     resolver.resolve()
+    resolver.applyModifiers()
     resolver.settleParts()
     resolver.reportCycles()
     (set, findings) = (resolver.set, resolver.findings)
-    if !findings.hasErrors { set.foldVariants() }
+    if !findings.hasErrors {
+      set.foldVariants()
+      set.shortenChains()
+    }
 
     let meanings = AxisMeanings(sources.axes, uses: options.modifiers, &findings)
     var builder = TokenThemes(set, meanings)
-    let names = themeNames(sources, meanings, documents)
+    let names = themeNames(sources, meanings, documents, &findings)
     for (context, name) in names.enumerated() {
       builder.add(name, context: meanings.themeAxis == nil ? nil : context, &findings)
     }
+    reportModes(set, &findings)
     reportOthers(set, documents, builder.themes, &findings)
     if builder.themes.allSatisfy(\.entries.isEmpty), !findings.hasErrors {
       findings.add(.emptyImport, at: nil, "there are no colours in \(list(documents))")
@@ -46,8 +51,9 @@ struct TokenImport {
     guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
     var result = ImportedThemes(diagnostics: [])
     let axis = meanings.themeAxis.map { sources.axes[$0] }
+    let origin = "Imported by themetool from \(list(documents)) (\(sources.title ?? format.title))"
     let files = TokenFiles(
-      origin: "Imported by themetool from \(list(documents)) (\(format.title))",
+      origin: origin,
       summary: names.count == 1 ? sources.summary : nil,
       themeTrait: axis?.identifier
     )
@@ -57,7 +63,7 @@ struct TokenImport {
       first: axis?.defaultContext ?? 0,
       to: &result
     )
-    result.others = KeptTokens(set, sources).file
+    result.others = KeptTokens(set, sources, builder.themes, origin: origin).file
     result.diagnostics = findings.diagnostics
     return result
   }
@@ -66,19 +72,18 @@ struct TokenImport {
   private func themeNames(
     _ sources: TokenSources,
     _ meanings: AxisMeanings,
-    _ documents: [SourceDocument]
+    _ documents: [SourceDocument],
+    _ findings: inout ImportFindings
   ) -> [String] {
     guard let axis = meanings.themeAxis else {
       let name =
         sources.name ?? options.fallbackName
         ?? documents.first.map { FilePath.stem(of: $0.file.path) }
-      return [NamePart.legal(options.themes.first ?? name?.lowercased() ?? "imported")]
+      let own = options.themes.first ?? sources.themeName ?? name?.lowercased() ?? "imported"
+      return ThemeNames.legal([own], &findings)
     }
-    var names: [String] = []
-    for context in sources.axes[axis].contexts {
-      names.append(NamePart.unused(NamePart.legal(context), among: Set(names)))
-    }
-    return names
+    let info = sources.axes[axis]
+    return ThemeNames.legal(info.contexts, at: info.excerpt, &findings)
   }
 
   private func list(_ documents: [SourceDocument]) -> String {
@@ -126,6 +131,32 @@ struct TokenImport {
         "'\(set.tree.text(of: node))' is a token here and a group in another place"
       )
     }
+  }
+
+  /// Warns of values for modes that stand in extensions of other tools.
+  private func reportModes(_ set: TokenSet, _ findings: inout ImportFindings) {
+    var first: SourceNode?
+    var count = 0
+    for number in set.definitions.indices {
+      guard let extensions = set.definitions[number].node?["$extensions"] else { continue }
+      let key = extensions.entries.first { key, value in
+        let isModes = key.hasText("mode") && value.kind == .mapping
+        return isModes || key.text.hasPrefix("org.primer.overrides")
+      }?.key
+      guard let key else { continue }
+      count += 1
+      if first == nil { first = key }
+    }
+    guard let first else { return }
+    findings.add(
+      .notImported,
+      .warning,
+      at: first.excerpt,
+      """
+      \(count == 1 ? "a token has" : "\(count) tokens have") values for modes in the extension \
+      '\(first.text)', which are left out
+      """
+    )
   }
 
   /// Tells how many tokens are no colours, by their types.

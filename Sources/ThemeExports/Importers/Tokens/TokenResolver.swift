@@ -264,6 +264,7 @@ struct TokenResolver {
           """
         )
       }
+      checkValue(definition, type)
       scanReferences(definition, number)
       return
     }
@@ -424,6 +425,16 @@ struct TokenResolver {
   }
 
   // MARK: Others
+
+  /// Tells what is wrong with a value that is no colour, and that is kept as it is.
+  private mutating func checkValue(_ definition: TokenDefinition, _ type: Int) {
+    guard set.isStrict, set.dialect == .dtcg, type >= 0, let value = definition.value else {
+      return
+    }
+    for fault in TokenValueCheck(value, type: set.types[type]).faults {
+      findings.add(.invalidToken, .warning, at: fault.node.excerpt, fault.message)
+    }
+  }
 
   /// Looks for references in a value that is no colour, so that those that lead nowhere are told.
   private mutating func scanReferences(_ definition: TokenDefinition, _ number: Int) {

@@ -8,6 +8,11 @@ struct TokenSources {
   /// What the files call themselves, if they do.
   private(set) var name: String?
   private(set) var summary: String?
+  /// The name of the theme before it was exported.
+  private(set) var themeName: String?
+
+  /// What the files are, where that is more than their format.
+  private(set) var title: String?
 
   /// The layers, in order: for those who keep what isn't taken over.
   private(set) var layers: [(root: SourceNode, choices: [ContextChoice])] = []
@@ -37,8 +42,23 @@ struct TokenSources {
       let document = ResolverDocument(resolver, reader: reader, &findings)
       axes = document.axes
       name = document.name
+      themeName = document.themeName
       summary = document.summary
       layers = document.sources.map { ($0.root, $0.choices) }
+    } else if options.division == nil, options.themes.count < 2,
+      let project = StudioProject(documents, &findings)
+    {
+      axes = project.axes
+      layers = shared.map { ($0.root, []) } + project.layers
+      title = "Tokens Studio"
+      collector.set.isStrict = false
+    } else if documents.count == 1, shared.isEmpty,
+      let scheme = MaterialScheme(documents[0].root, &findings)
+    {
+      axes = scheme.axes
+      title = "Material Theme Builder"
+      collector.set.isStrict = false
+      scheme.fill(&collector.set)
     } else {
       layers = shared.map { ($0.root, []) }
       divide(documents, &findings)
@@ -66,6 +86,7 @@ struct TokenSources {
         )
         return
       }
+      if options.themes.isEmpty, !areDistinct(names, paths, &findings) { return }
       append(zip(names, documents.map(\.root)).map { ($0, $1) })
     case .folders:
       append(
@@ -83,6 +104,29 @@ struct TokenSources {
         }
       )
     }
+  }
+
+  /// Whether files that are to be themes have names of their own; reports those that don't.
+  private func areDistinct(
+    _ names: [String],
+    _ paths: [String],
+    _ findings: inout ImportFindings
+  ) -> Bool {
+    var first: [String: Int] = [:]
+    var areDistinct = true
+    for (number, name) in names.enumerated() {
+      guard let known = first.updateValue(number, forKey: name) else { continue }
+      areDistinct = false
+      findings.add(
+        .notImported,
+        at: nil,
+        """
+        '\(paths[known])' and '\(paths[number])' would both be the theme '\(name)'; name each with \
+        --theme, or divide them by --themes folders
+        """
+      )
+    }
+    return areDistinct
   }
 
   private mutating func append(_ parts: [(name: String, root: SourceNode)]) {

@@ -2,17 +2,14 @@
 #define THEMEKIT_CFILES_SHIM_H
 
 // What Swift can't call: a variadic system call on Linux, a function behind a macro on macOS.
+//
+// No header is included that declares types which Glibc's module declares as well, such as `stat`:
+// they would belong to one module or the other, as the order of imports happens to be.
 
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
 #include <errno.h>
-#include <stdio.h>
 
 #if defined(__linux__)
-#include <fcntl.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
 long syscall(long number, ...);
 #elif defined(__APPLE__)
@@ -22,7 +19,8 @@ long syscall(long number, ...);
 /// Lets two paths change places in one step; gives 0, or -1 and `errno`.
 static inline int cfiles_exchange(const char *first, const char *second) {
 #if defined(__linux__) && defined(SYS_renameat2)
-  return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 2u /* RENAME_EXCHANGE */);
+  // AT_FDCWD and RENAME_EXCHANGE of the kernel's interface.
+  return (int)syscall(SYS_renameat2, -100, first, -100, second, 2u);
 #elif defined(__APPLE__)
   return renamex_np(first, second, RENAME_SWAP);
 #else
