@@ -3,7 +3,12 @@ extension ColorParser {
   mutating func reference() throws(ColorSyntaxError) -> ColorExpression {
     let start = token.end
     var end = start
-    while end < scanner.bytes.count, ColorParser.isNameByte(scanner.bytes[end]) { end += 1 }
+    while end < scanner.bytes.count,
+      ColorParser.isNameByte(scanner.bytes[end]) || scanner.bytes[end] >= 0x80
+    {
+      end += 1
+    }
+    end = start + ColorParser.nameLength(of: scanner.slice(start..<end))
     let isClosed = end < scanner.bytes.count && scanner.bytes[end] == 0x7D
     guard syntax.contains(.references) else {
       throw failure(.referenceNotAllowed, token.start..<(isClosed ? end + 1 : end))
@@ -45,6 +50,15 @@ extension ColorParser {
     scanner.skip(to: (close ?? range.upperBound) + 1)
     advance()
     return name
+  }
+
+  /// How many bytes at the start of a text can be a name with its groups.
+  private static func nameLength(of bytes: some Collection<UInt8>) -> Int {
+    // Names are next to always plain.
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes.count }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let end = text.firstIndex { $0 != "." && !ColorNameCharacter.isAllowed($0) }
+    return end.map { text.utf8.distance(from: text.startIndex, to: $0) } ?? bytes.count
   }
 
   fileprivate static func isNameByte(_ byte: UInt8) -> Bool {
