@@ -16,12 +16,10 @@ struct CheckRunner {
 
   private let members: [ThemeLibrary.Member]
   private let checks: [ColorCheck]
-  private let faulty: Set<String>
 
   init(_ context: RuleContext) {
     members = context.members
     checks = context.checks
-    faulty = context.themes.reduce(into: []) { $0.formUnion($1.faultyNames) }
   }
 
   /// The fewest themes that are worth a processor's while.
@@ -68,7 +66,8 @@ struct CheckRunner {
     findings.add(
       .unprovenCheck,
       "the colours depend on more combinations of traits than can be tried, so this isn't proved for '\(member.name)'",
-      at: check.excerpt
+      at: check.excerpt,
+      about: member.subject()
     )
   }
 
@@ -88,12 +87,8 @@ struct CheckRunner {
   private func outcome(of check: ColorCheck, _ member: ThemeLibrary.Member) -> Outcome {
     let indices = check.names.compactMap { member.colors.index(of: $0.name) }
     guard indices.count == check.names.count else { return .holds }
-    // A colour whose value couldn't be read was told already.
-    if !faulty.isEmpty,
-      !member.colors.reachableNames(from: indices).isDisjoint(with: faulty)
-    {
-      return .holds
-    }
+    // A colour without a value was told already.
+    if indices.contains(where: member.isFaulty) { return .holds }
     var worst: CheckFailure?
     let isComplete = member.colors.forEachCombination(of: indices, given: check.when) {
       traits,
