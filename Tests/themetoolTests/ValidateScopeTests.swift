@@ -56,6 +56,22 @@ struct ValidateScopeTests {
     }
   }
 
+  @Test("a check that names a colour which a theme lacks is told to who asks for the theme")
+  func lacking() throws {
+    var files = Self.files
+    files["solo.yaml"] = "theme: solo\ncolors: { text: black }"
+    try TemporaryThemes.with(files) { folder in
+      let solo = try folder.run("validate", "Themes/solo.yaml")
+      #expect(solo.status == 1)
+      #expect(
+        solo.output.hasPrefix(
+          "Themes/library.yaml:4:24: error: no colour is called 'background' in solo"
+        )
+      )
+      #expect(try !folder.run("validate", "Themes/bold.yaml").output.contains("in solo"))
+    }
+  }
+
   @Test("standard input in the place of a theme shows the checks that it fails")
   func input() throws {
     try TemporaryThemes.with(Self.files) { folder in

@@ -78,7 +78,14 @@ struct CheckRunner {
       let hint = Spelling.hint(for: name, among: members.flatMap { $0.colors.colorNames })
       let themes = lacking.map(\.name).joined(separator: ", ")
       let place = lacking.count == members.count ? "" : " in \(themes)"
-      findings.add(.unknownReference, "no colour is called '\(name)'\(place)\(hint)", at: excerpt)
+      findings.add(
+        .unknownReference,
+        "no colour is called '\(name)'\(place)\(hint)",
+        at: excerpt,
+        // What no theme has is the check's own fault.
+        about: lacking.count == members.count
+          ? nil : Diagnostic.Subject(name: themes, files: lacking.compactMap { $0.theme?.file })
+      )
     }
   }
 

@@ -99,7 +99,8 @@ extension LibraryLoader {
         $0.add(
           .unknownReference,
           "the theme '\(theme)' has no colour '\(slot.color)' for '\(slot.name)'\(hint)",
-          at: slot.excerpt
+          at: slot.excerpt,
+          about: member.subject()
         )
       }
     }

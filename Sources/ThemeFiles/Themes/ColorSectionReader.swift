@@ -15,7 +15,7 @@ struct ColorSectionReader {
   /// The colours without a value that could be read.
   var faultyNames: Set<String> = []
 
-  private var conditions: ConditionReader
+  var conditions: ConditionReader
   private var isPalette = false
   private var paletteNames: Set<String> = []
   /// The colours whose names aren't plain, of which two can be one in different spellings.
@@ -354,61 +354,6 @@ struct ColorSectionReader {
       )
     }
     return true
-  }
-
-  /// Reports keys that would be conditions but for their spelling, where all others are conditions.
-  private mutating func reportMisspelt(_ value: SourceNode, _ findings: inout Findings) -> Bool {
-    var misspelt: [(key: SourceNode, text: String)] = []
-    for (key, _) in value.entries where conditions.kind(of: key) == .name {
-      guard let text = conditions.respelling(of: key.text) else { return false }
-      misspelt.append((key, text))
-    }
-    for (key, text) in misspelt {
-      let isBare = key.style == .plain && !key.isAlias
-      findings.add(
-        .mixedGroup,
-        "'\(key.text)' is no condition; it is written '\(text)'",
-        at: key.excerpt,
-        fix: isBare ? .safe(text) : nil
-      )
-    }
-    return true
-  }
-
-  /// Reports functions that are cut off among variants, where all that isn't a part of one is a variant.
-  private mutating func reportCutVariants(
-    _ value: SourceNode,
-    _ findings: inout Findings
-  ) -> Bool {
-    var end = 0
-    var scalars: [SourceNode] = []
-    for (key, value) in value.entries where key.range.lowerBound >= end {
-      guard conditions.kind(of: key) == .condition else { return false }
-      end = ColorValueReader.cutFunction(value)?.upperBound ?? end
-      if value.kind == .scalar { scalars.append(value) }
-    }
-    guard end > 0 else { return false }
-    for value in scalars { _ = ColorValueReader.expression(of: value, &findings) }
-    return true
-  }
-
-  private mutating func reportMixed(
-    _ value: SourceNode,
-    name: String,
-    _ findings: inout Findings
-  ) {
-    var odd: SourceNode?
-    for (inner, _) in value.entries where conditions.kind(of: inner) == .name {
-      odd = inner
-      break
-    }
-    guard let odd else { return }
-    let hint = Spelling.hint(for: odd.text, among: ConditionWords.all)
-    findings.add(
-      .mixedGroup,
-      "'\(name)' mixes variants and names: '\(odd.text)' is no condition\(hint)",
-      at: odd.excerpt
-    )
   }
 
   /// Warns of traits under which no variant applies.
