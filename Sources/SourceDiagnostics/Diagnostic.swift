@@ -25,6 +25,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// The change that would put it right, if one is known.
   public var fix: Fix?
 
+  /// What it is about, where its place alone doesn't say.
+  public var subject: Subject?
+
   /// Creates a diagnostic.
   public init(
     rule: String,
@@ -32,7 +35,8 @@ public struct Diagnostic: Hashable, Sendable {
     message: String,
     excerpt: SourceExcerpt? = nil,
     notes: [Note] = [],
-    fix: Fix? = nil
+    fix: Fix? = nil,
+    subject: Subject? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -40,6 +44,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.excerpt = excerpt
     self.notes = notes
     self.fix = fix
+    self.subject = subject
   }
 }
 

@@ -46,7 +46,7 @@ public struct LibraryDifferenceText {
     guard theme.old != nil, theme.new != nil else {
       return [heading(theme.title, theme.word)]
     }
-    var lines = [heading(theme.title)]
+    var lines = [heading(theme.title, theme.isRenamed ? theme.word : nil)]
     for color in theme.colors { lines += block(color) }
     if let words = theme.inheritedText { lines.append("  \(VisibleText.of(words))") }
     let checks = theme.checks.filter { $0.effect != .fails }

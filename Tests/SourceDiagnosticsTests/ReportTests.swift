@@ -104,6 +104,39 @@ struct ReportTests {
     #expect(try prints(moved) == before)
   }
 
+  @Test("the hash that GitHub knows alerts by tells what stands on one line apart")
+  func lineHashes() throws {
+    func hashes(_ diagnostics: [Diagnostic]) throws -> [String] {
+      let log = try object(sarif.text(for: diagnostics))
+      let results = (log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
+      return results?.compactMap {
+        ($0["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"]
+      } ?? []
+    }
+    func finding(_ message: String, subject: String? = nil, line: Int = 3) -> Diagnostic {
+      Diagnostic(
+        rule: "contrast",
+        severity: .error,
+        message: message,
+        excerpt: SampleDiagnostics.excerpt("a.yaml", line, 1..<3, "- { contrast: [a, b] }"),
+        subject: subject.map { Diagnostic.Subject(name: $0, files: []) }
+      )
+    }
+    let known = [
+      finding("'a' on 'b' has 3:1", subject: "bold"), finding("'a' on 'b' has 3:1"),
+      finding("'a' on 'c' has 3:1"), finding("'a' on 'c' has 3:1"),
+    ]
+    let before = try hashes(known)
+    #expect(Set(before).count == 4)
+    #expect(before.map { $0.suffix(2) } == [":1", ":1", ":1", ":2"])
+    #expect(before[2].dropLast() == before[3].dropLast())
+    // What is measured and where the line stands make no new alert, nor do others that come.
+    let after = try hashes([
+      finding("'a' on 'd' has 1:1"), finding("'a' on 'b' has 2:1", subject: "bold", line: 9),
+    ])
+    #expect(after[1] == before[0])
+  }
+
   @Test("JUnit is as it was approved, and is XML")
   func junitGolden() throws {
     try expectGolden(junit().text(for: sample), "report-junit.xml")

@@ -43,7 +43,12 @@ enum SampleDiagnostics {
 
   static let rules = [
     RuleDescription(id: "unquoted-hex", summary: "Hex is in \"quotes\".", severity: .error),
-    RuleDescription(id: "unused", severity: .note),
+    RuleDescription(
+      id: "unused",
+      explanation: "It isn't used.",
+      help: RuleDescription.Text(plain: "Remove it.", markdown: "**Remove** it.\n"),
+      severity: .note
+    ),
     RuleDescription(id: "unquoted-hex", summary: "said twice", severity: .note),
   ]
 

@@ -234,8 +234,8 @@ struct BadThemeTests {
   func inheritedFault() throws {
     let found = try findings(of: [
       "a.yaml": "theme: a\ncolors: { x: \"{nothing}\" }",
-      "b.yaml": "theme: b\nextends: a",
-      "c.yaml": "theme: c\nextends: a",
+      "b.yaml": "theme: b\nextends: a\ncolors: { b: red }",
+      "c.yaml": "theme: c\nextends: a\ncolors: { b: blue }",
     ])
     #expect(found == ["2:16: error: no colour is called 'nothing' [unknown-reference]"])
   }

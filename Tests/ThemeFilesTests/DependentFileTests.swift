@@ -31,8 +31,12 @@ struct DependentFileTests {
     ]
   )
   func dependents(changed: [String], expected: [String]) throws {
-    let found = try folder().paths(dependingOn: Set(changed.map { "T/\($0).yaml" }))
-    #expect(found == Set(expected.map { "T/\($0).yaml" }))
+    let scope = try folder().scope(ofChanged: Set(changed.map { "T/\($0).yaml" }))
+    #expect(scope.files.union(scope.related) == Set(expected.map { "T/\($0).yaml" }))
+    #expect(scope.files.isDisjoint(with: scope.related))
+    let changesThemes = !scope.related.isEmpty
+    #expect(scope.related.isSubset(of: ["T/app.yaml", "T/library.yaml"]))
+    #expect(changesThemes == (expected.contains("library") && !changed.contains("library")))
   }
 
   @Test("catalogs are found from the folder of the library file")

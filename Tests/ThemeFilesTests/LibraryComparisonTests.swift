@@ -174,7 +174,7 @@ struct LibraryComparisonTests {
       ]),
       folder([
         "library.yaml": header + "default-theme: c\n", "a.yaml": "theme: a\n" + theme,
-        "c.yaml": "theme: c\n" + theme,
+        "c.yaml": "theme: c\ncolors: { x: blue }\n",
       ])
     )
     #expect(difference.defaultTheme == LibraryDifference.Replacement(old: "a", new: "c"))
@@ -294,6 +294,48 @@ struct LibraryComparisonTests {
     #expect(throws: ThemeLibraryError.noThemes(folder: "Themes")) {
       try LibraryComparison.difference(good, folder(["library.yaml": "library: 1\n"]))
     }
+  }
+
+  @Test("a folder with a file that can't be read, or doesn't say what it is, can't be compared")
+  func brokenFile() throws {
+    let good = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n"])
+    for text in ["x: [", "y: 1\n"] {
+      let bad = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n", "x.yaml": text])
+      #expect(throws: ThemeLibraryError.self) { try LibraryComparison.difference(good, bad) }
+      #expect(throws: ThemeLibraryError.self) { try LibraryComparison.difference(bad, good) }
+      // Two themes are compared without the rest of their folders.
+      #expect(try LibraryComparison.difference((good, "a"), (bad, "a")).isEmpty)
+    }
+  }
+
+  @Test("a theme that is gone while one new theme has its colours was renamed")
+  func renamedTheme() throws {
+    let (red, blue) = ("{ x: red, y: { light: red, dark: navy } }", "{ x: blue, y: blue }")
+    func themes(_ themes: [(String, String)]) throws -> ThemeFolder {
+      try folder(
+        Dictionary(
+          uniqueKeysWithValues: themes.map { ("\($0).yaml", "theme: \($0)\ncolors: \($1)\n") }
+        )
+      )
+    }
+    func words(_ old: [(String, String)], _ new: [(String, String)]) throws -> [String] {
+      try LibraryComparison.difference(themes(old), themes(new)).themes.map {
+        "\($0.word) \($0.title)"
+      }
+    }
+    #expect(
+      try words([("a", red), ("b", blue)], [("a", red), ("c", blue)]) == ["renamed b → c"]
+    )
+    #expect(
+      try words([("a", red), ("b", blue)], [("c", red), ("d", blue)])
+        == ["renamed a → c", "renamed b → d"]
+    )
+    // Nothing tells which of two it is.
+    #expect(
+      try words([("b", blue)], [("c", blue), ("d", blue)]) == ["removed b", "added c", "added d"]
+    )
+    #expect(try words([("b", blue)], [("c", "{ x: blue }")]) == ["removed b", "added c"])
+    #expect(try words([("b", blue)], [("c", red)]) == ["removed b", "added c"])
   }
 
   @Test("a file takes the place of the one that says that it is the same")

@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import Testing
 
 @testable import ThemeFiles
@@ -101,12 +102,60 @@ struct LibraryFileTests {
       ("library: 1\nrules: { invalid-color: off }", "'invalid-color' is always an error"),
       ("library: 1\nrules: { syntax: warning }", "'syntax' is always an error"),
       ("library: 1\nthemes: x", "a library file has no key 'themes'"),
+      (
+        "library: 1\nrules: { stale-baseline: off }",
+        "2:10: error: 'stale-baseline' can't be set here: it is about a baseline, which belongs to "
+          + "no library [unknown-rule]"
+      ),
     ]
   )
   func mistakes(text: String, part: String) throws {
     let result = try found(text)
     #expect(result.count == 1)
     #expect(result.first?.contains(part) == true)
+  }
+
+  @Test(
+    "every rule that is listed as a warning can be set",
+    arguments: RuleReference.all.filter { $0.severity != .error && $0.name != "stale-baseline" }
+      .map(\.name)
+  )
+  func warnings(rule: String) throws {
+    #expect(try found("library: 1\nrules: { \(rule): off }") == [])
+  }
+
+  @Test("a default theme without a theme file, and a first key without a name, are told")
+  func noThemes() throws {
+    #expect(
+      try findings(of: ["library.yaml": "library: 1\ndefault-theme: standard"]) == [
+        "2:16: error: no theme is called 'standard'; the folder holds no theme file [unknown-theme]"
+      ]
+    )
+    #expect(
+      try findings(of: ["a.yaml": "theme: [a]\ncolors: { x: red }"]) == [
+        "1:8: error: 'theme' must be a single text, which says what the theme is called "
+          + "[invalid-value]"
+      ]
+    )
+    #expect(
+      try findings(of: ["a.yaml": "library: { a: 1 }"]) == [
+        "1:10: error: 'library' must be a single text, which says the format's version "
+          + "[invalid-value]"
+      ]
+    )
+  }
+
+  @Test("a trait whose definition is refused is known all the same")
+  func refusedTrait() throws {
+    let files = [
+      "library.yaml": "library: 1\ntraits:\n  size: { identifier: com.example.tests.refused, "
+        + "values: [large, small], default: lage }",
+      "a.yaml": "theme: standard\ncolors: { x: { default: black, size=small: red } }",
+    ]
+    let found = try findings(of: files)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("3:3: error: ") == true)
+    #expect(found.first?.hasSuffix("[invalid-value]") == true)
   }
 
   @Test("rules can be turned off, or weigh differently")

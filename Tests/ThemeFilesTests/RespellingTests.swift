@@ -14,10 +14,11 @@ struct RespellingTests {
   }
 
   @Test(
-    "only case and underscores are mere spelling",
+    "only case, underscores and humps are mere spelling",
     arguments: [
       ("Light", "light"), ("HIGH_CONTRAST", "high-contrast"), ("light", "light"), ("lihgt", nil),
-      ("highcontrast", nil), ("", nil), ("both", nil),
+      ("highcontrast", nil), ("HighContrast", "high-contrast"), ("highContrast", "high-contrast"),
+      ("hIghContrast", nil), ("", nil), ("both", nil),
     ]
   )
   func words(word: String, expected: String?) {

@@ -23,6 +23,34 @@ struct CatalogTests {
     try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
+  @Test("findings of a catalog come by place, and are named from where the command runs")
+  func order() throws {
+    try withFolder { folder in
+      let asset = folder.appendingPathComponent("C.xcassets/A.colorset")
+      try FileManager.default.createDirectory(at: asset, withIntermediateDirectories: true)
+      for (name, text) in [
+        (
+          "C.xcassets/A.colorset/Contents.json",
+          "{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"color-space\":\"SRGB\",\"components\":"
+            + "{\"red\":\"0\",\"green\":\"0\",\"blue\":\"0\",\"alpha\":\"1\"}}}],"
+            + "\"info\":{\"author\":\"xcode\",\"version\":1}}"
+        ),
+        ("C.xcassets/Contents.json", "{\"info\":{\"author\":\"xcode\",\"version\":1}}"),
+        ("library.yaml", "library: 1\ncatalogs: [C.xcassets]\n"),
+        ("a.yaml", "theme: a\ncolors: { x: red }\n"),
+      ] {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      }
+      func places(_ path: String) throws -> [String] {
+        try Tool.run(["validate", path], folder: folder).output.split(separator: "\n")
+          .filter { $0.contains(": warning: ") }.map { String($0.prefix { $0 != " " }) }
+      }
+      let file = "C.xcassets/A.colorset/Contents.json"
+      #expect(try places("C.xcassets") == ["\(file):1:1:", "\(file):1:56:", "\(file):1:118:"])
+      #expect(try places(".") == ["\(file):1:56:"])
+    }
+  }
+
   @Test("themes are exported, resolve to the same colours, and come back as themes")
   func roundTrip() throws {
     try withFolder { folder in

@@ -127,6 +127,31 @@ struct DiffTests {
     #expect(result.errors.contains(part))
   }
 
+  @Test("a file that can't be read ends with 2, and a theme of another name is shown as renamed")
+  func folders() throws {
+    try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: red }\n"]) { themes in
+      let copy = themes.folder.appendingPathComponent("New")
+      try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: false)
+      try "theme: b\ncolors: { x: red }\n".write(
+        to: copy.appendingPathComponent("b.yaml"),
+        atomically: true,
+        encoding: .utf8
+      )
+      let renamed = try themes.run("diff", "Themes", "New")
+      #expect(renamed.status == 1)
+      #expect(renamed.output.hasSuffix("a → b  renamed\n"))
+      try themes.write("x: [", to: "x.yaml")
+      let result = try themes.run("diff", "New", "Themes")
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(
+        result.errors.hasPrefix(
+          "Themes/x.yaml:1:4: error: a value is missing after this, where the file ends"
+        )
+      )
+    }
+  }
+
   @Test("catalogs have the same formats")
   func catalogs() throws {
     try withChanges { folder in

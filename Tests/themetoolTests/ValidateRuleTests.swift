@@ -43,12 +43,51 @@ struct ValidateRuleTests {
     try expectGolden(result.output, "validate-explain-\(rule).txt")
   }
 
+  @Test("rules are told as JSON where that is asked for")
+  func json() throws {
+    struct Rules: Decodable {
+      struct Rule: Decodable {
+        let name, severity, summary, documentation, remedy: String
+        let fixable: Bool
+        let bad: [[String: String]]?
+      }
+      let version: Int
+      let rules: [Rule]
+    }
+    func rules(_ arguments: String...) throws -> Rules {
+      let result = try Tool.run(["validate", "--format", "json"] + arguments)
+      #expect(result.status == 0)
+      return try JSONDecoder().decode(Rules.self, from: Data(result.output.utf8))
+    }
+    let all = try rules("--list-rules")
+    #expect(all.version == 1)
+    let list = try Tool.run(["validate", "--list-rules"]).output
+    #expect(
+      all.rules.map(\.name)
+        == list.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+    )
+    #expect(
+      all.rules.filter(\.fixable).map(\.name) == [
+        "boolean-name", "color-space-spelling", "mixed-group", "unknown-key", "unquoted-hex",
+        "unquoted-reference",
+      ]
+    )
+    let one = try rules("--explain", "unquoted-hex").rules
+    #expect(one.map(\.name) == ["unquoted-hex"])
+    #expect(one.first?.severity == "error")
+    #expect(one.first?.bad?.first?["name"] == "standard.yaml")
+    #expect(all.rules.first { $0.name == "near-duplicate" }?.severity == "off")
+  }
+
   @Test(
     "wrong usage ends with 64",
     arguments: [
       (["--explain", "contrats"], "no rule is called 'contrats'; did you mean 'contrast'?"),
       (["--max-warnings=-1"], "isn't negative"), (["--max-warnings", "many"], "max-warnings"),
       (["--baseline", "a", "--write-baseline", "b"], "can't be used together"),
+      (["--list-rules", "--format", "sarif"], "rules are shown as text or json, not as sarif"),
+      (["--explain", "contrast", "--format", "junit"], "not as junit"),
+      (["--explain", "contrast", "--format", "github"], "not as github"),
     ]
   )
   func usage(options: [String], part: String) throws {

@@ -8,12 +8,7 @@ extension ColorParser {
     {
       end += 1
     }
-    // Names have letters of any script, as the names of colours do.
-    if scanner.bytes[start..<end].contains(where: { $0 >= 0x80 }) {
-      let name = String(decoding: scanner.slice(start..<end), as: UTF8.self)
-      let bad = name.firstIndex { !$0.isASCII && !$0.isLetter && !$0.isNumber }
-      if let bad { end = start + name.utf8.distance(from: name.startIndex, to: bad) }
-    }
+    end = start + ColorParser.nameLength(of: scanner.slice(start..<end))
     let isClosed = end < scanner.bytes.count && scanner.bytes[end] == 0x7D
     guard syntax.contains(.references) else {
       throw failure(.referenceNotAllowed, token.start..<(isClosed ? end + 1 : end))
@@ -55,6 +50,15 @@ extension ColorParser {
     scanner.skip(to: (close ?? range.upperBound) + 1)
     advance()
     return name
+  }
+
+  /// How many bytes at the start of a text can be a name with its groups.
+  private static func nameLength(of bytes: some Collection<UInt8>) -> Int {
+    // Names are next to always plain.
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes.count }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let end = text.firstIndex { $0 != "." && !ColorNameCharacter.isAllowed($0) }
+    return end.map { text.utf8.distance(from: text.startIndex, to: $0) } ?? bytes.count
   }
 
   fileprivate static func isNameByte(_ byte: UInt8) -> Bool {

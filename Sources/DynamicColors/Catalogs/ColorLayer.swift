@@ -137,6 +137,24 @@ package final class ColorLayer: Sendable {
     variantBuffer.append(movingFrom: other.variantBuffer)
   }
 
+  /// The same colours in a layer of its own, in which variants at these positions have no value: they
+  /// are transparent.
+  package func withoutValues(at positions: Set<Int>) -> ColorLayer {
+    let copy = ColorLayer(origin: origin)
+    copy.reserve(definitions.count)
+    for definition in definitions { copy.definitionBuffer.append(definition) }
+    for (position, variant) in variants.enumerated() {
+      guard positions.contains(position) else {
+        copy.variantBuffer.append(variant)
+        continue
+      }
+      copy.variantBuffer.append(
+        Variant(conditions: variant.conditions, value: .color(.transparent), range: variant.range)
+      )
+    }
+    return copy
+  }
+
   /// Gives all conditions the numbers that they have in another table.
   package func renumber(_ numbers: [ConditionTable.ID], conditions table: ConditionTable) {
     guard !numbers.enumerated().allSatisfy({ $0 == Int($1) }) else { return }

@@ -73,23 +73,30 @@ package struct NameIndex: Sendable {
     }
   }
 
-  /// A hash of the text's bytes, eight at a time, mixed by multiplication.
+  /// A hash of the text's bytes, eight at a time, mixed by multiplication; of a text beyond ASCII
+  /// that of the library, which is the same for all spellings of equal texts.
   ///
   /// It is not keyed: whoever writes a theme file could make names collide, and would only make
   /// their own file slow to load, which the number of nodes in a file bounds.
   private static func hash(_ text: String) -> UInt64 {
     var text = text
-    return text.withUTF8 { bytes in
+    var isASCII = true
+    let hash = text.withUTF8 { bytes in
+      var highBits: UInt64 = 0
       var state = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
       var rest = UnsafeRawBufferPointer(bytes)
       while rest.count >= 8 {
-        state = mix(state ^ rest.loadUnaligned(as: UInt64.self))
+        let word = rest.loadUnaligned(as: UInt64.self)
+        highBits |= word
+        state = mix(state ^ word)
         rest = UnsafeRawBufferPointer(rebasing: rest[8...])
       }
       var tail: UInt64 = 0
       for byte in rest { tail = tail << 8 | UInt64(byte) }
+      isASCII = (highBits | tail) & 0x8080_8080_8080_8080 == 0
       return mix(state ^ tail)
     }
+    return isASCII ? hash : mix(UInt64(bitPattern: Int64(text.hashValue)))
   }
 
   private static func mix(_ value: UInt64) -> UInt64 {

@@ -67,6 +67,14 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
   private static func rule(_ rule: RuleDescription) -> String {
     var members = [(key: "id", value: JSONText.string(rule.id))]
     if let summary = rule.summary { members.append(("shortDescription", message(summary))) }
+    if let text = rule.explanation { members.append(("fullDescription", message(text))) }
+    if let help = rule.help {
+      let texts = [
+        (key: "text", value: JSONText.string(help.plain)),
+        (key: "markdown", value: JSONText.string(help.markdown)),
+      ]
+      members.append(("help", JSONText.object(texts)))
+    }
     let level = JSONText.object([("level", JSONText.string(rule.severity.rawValue))])
     return JSONText.object(members + [("defaultConfiguration", level)])
   }
@@ -74,7 +82,7 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
   private static func result(
     _ diagnostic: Diagnostic,
     rule: Int,
-    _ fingerprint: String
+    _ prints: FindingFingerprint.Prints
   ) -> String {
     let loose = diagnostic.notes.filter { $0.excerpt == nil }.map { "; \($0.message)" }
     var members = [
@@ -89,9 +97,12 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
     }
     let related = diagnostic.notes.compactMap(relatedLocation)
     if !related.isEmpty { members.append(("relatedLocations", JSONText.array(related))) }
-    members.append(
-      ("partialFingerprints", JSONText.object([("ruleAndLine/v1", JSONText.string(fingerprint))]))
-    )
+    // GitHub would hash the line alone, and take all findings of a line for one.
+    let fingerprints = [
+      (key: "primaryLocationLineHash", value: JSONText.string(prints.lineHash)),
+      (key: "ruleAndLine/v1", value: JSONText.string(prints.ruleAndLine)),
+    ]
+    members.append(("partialFingerprints", JSONText.object(fingerprints)))
     if let fix = fix(of: diagnostic) { members.append(("fixes", JSONText.array([fix]))) }
     return JSONText.object(members)
   }

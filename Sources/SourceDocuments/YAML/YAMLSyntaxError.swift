@@ -20,6 +20,11 @@ struct YAMLSyntaxError {
       message = Self.isTab
       return
     }
+    if let space = noBreakSpace(before: problem), Self.areOfPlainText.contains(failure.problem) {
+      range = space
+      message = Self.isNoBreakSpace
+      return
+    }
     switch failure.problem {
     case "found character that cannot start any token": message = Self.cantStart(character(problem))
     case "could not find expected ':'": point(toLineFrom: context, Self.lacksColon)
@@ -40,7 +45,9 @@ struct YAMLSyntaxError {
       point(at: context, Self.lacksName(character(context)))
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       wordUnclosed(failure, problem: problem, context: context)
-    case "did not find expected node content": message = Self.lacksValue
+    case "did not find expected node content":
+      message = Self.lacksValue
+      if let last = lastByte(before: problem) { point(at: last, Self.endsWithoutValue) }
     case "did not find expected '-' indicator":
       message = Self.leavesList
       notes = [(Self.listStarts, context..<min(context + 1, bytes.count))]
@@ -100,6 +107,13 @@ struct YAMLSyntaxError {
     return String(decoding: bytes[offset..<offset + length], as: UTF8.self)
   }
 
+  /// The last byte that isn't blank, where nothing else follows.
+  private func lastByte(before problem: Int) -> Int? {
+    func isBlank(_ byte: UInt8) -> Bool { UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte) }
+    guard bytes[min(problem, bytes.count)...].allSatisfy(isBlank) else { return nil }
+    return bytes[..<min(problem, bytes.count)].lastIndex { !isBlank($0) }
+  }
+
   private func lineStart(of offset: Int) -> Int {
     var start = min(offset, bytes.count)
     while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }
@@ -118,6 +132,31 @@ struct YAMLSyntaxError {
     return isBlamed
   }
 
+  /// What the parser says where a line was taken for the text of the one above.
+  private static let areOfPlainText: Set<String> = [
+    "could not find expected ':'", "did not find expected key",
+    "mapping values are not allowed in this context",
+  ]
+
+  /// The no-break space behind a colon or a hyphen, or in the indentation, in this line or in the one
+  /// above.
+  private func noBreakSpace(before problem: Int) -> Range<Int>? {
+    let line = lineStart(of: problem)
+    var index = lineStart(of: max(0, line - 1))
+    while index + 1 < min(problem, bytes.count) {
+      if bytes[index] == 0xC2, bytes[index + 1] == 0xA0 {
+        var before = index
+        while before > 0, UTF8Text.isBlank(bytes[before - 1]) { before -= 1 }
+        let sign = before > 0 ? bytes[before - 1] : UInt8(ascii: "\n")
+        if sign == UInt8(ascii: ":") || sign == UInt8(ascii: "-") || UTF8Text.isLineBreak(sign) {
+          return index..<index + 2
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// Whether a colon followed by a blank stands before this one in its line.
   private func isSecondColon(at problem: Int) -> Bool {
     let start = lineStart(of: problem)
@@ -131,6 +170,10 @@ struct YAMLSyntaxError {
 
 extension YAMLSyntaxError {
   fileprivate static var isTab: String { "a tab is used for indentation; use spaces" }
+
+  fileprivate static var isNoBreakSpace: String {
+    "a no-break space (U+00A0) stands here, which YAML takes for a letter; write a plain space"
+  }
 
   fileprivate static func cantStart(_ character: String) -> String {
     "a value can't start with '\(character)'; put it in quotes"
@@ -190,6 +233,10 @@ extension YAMLSyntaxError {
   fileprivate static func opens(_ bracket: String) -> String { "the '\(bracket)' is here" }
 
   fileprivate static var lacksValue: String { "a value is missing before this" }
+
+  fileprivate static var endsWithoutValue: String {
+    "a value is missing after this, where the file ends"
+  }
 
   fileprivate static var leavesList: String {
     "this line belongs neither to the list above nor to what is around it; check its indentation"

@@ -4,7 +4,7 @@ package import SourceDocuments
 /// Known findings, which are kept quiet until they are put right.
 ///
 /// The file is JSON, in the order of files, rules and lines, so that it changes little from one
-/// version to the next:
+/// version to the next; files are named from the folder of the baseline:
 /// ```json
 /// { "version": 1, "findings": [ { "fingerprint": "…", "rule": "contrast", "file": "Themes/library.yaml",
 ///   "text": "- { contrast: [text, background], at-least: 4.5 }", "count": 2 } ] }
@@ -30,10 +30,18 @@ package struct Baseline: Sendable {
   private var entries: [Entry]
 
   /// The baseline that knows `findings`, remarks left out.
-  package init(of findings: [Diagnostic]) {
+  ///
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - name: The name in the baseline of the file at a path.
+  package init(
+    of findings: [Diagnostic],
+    naming name: (String) -> String = SourcePathText.withoutDot
+  ) {
+    let names = Self.names(of: findings, name)
     var entries: [String: Entry] = [:]
     for finding in findings where finding.severity != .note {
-      let print = BaselineFingerprint(of: finding)
+      let print = BaselineFingerprint(of: finding, file: names[finding.excerpt?.file])
       entries[
         print.digest,
         default: Entry(
@@ -106,18 +114,21 @@ package struct Baseline: Sendable {
   ///
   /// - Parameters:
   ///   - findings: What was found.
-  ///   - isLookedAt: Whether a file, by its path, was looked at; entries of others can't be judged.
+  ///   - name: The name in the baseline of the file at a path.
+  ///   - isLookedAt: Whether a file, by its name in the baseline, was looked at; entries of others can't be judged.
   /// - Returns: What remains to be told, and the number of findings that are known.
   package func remaining(
     of findings: [Diagnostic],
+    naming name: (String) -> String = SourcePathText.withoutDot,
     isLookedAt: (String) -> Bool = { _ in true }
   ) -> (findings: [Diagnostic], known: Int) {
+    let names = Self.names(of: findings, name)
     var left: [String: Int] = [:]
     for entry in entries { left[entry.fingerprint, default: 0] += entry.count }
     var known = 0
     var remaining = findings.filter { finding in
       guard finding.severity != .note else { return true }
-      let print = BaselineFingerprint(of: finding).digest
+      let print = BaselineFingerprint(of: finding, file: names[finding.excerpt?.file]).digest
       guard let count = left[print], count > 0 else { return true }
       left[print] = count - 1
       known += 1
@@ -137,6 +148,15 @@ package struct Baseline: Sendable {
     }
     remaining += stale.diagnostics
     return (remaining, known)
+  }
+
+  /// The name of each file in the baseline, looked up once, as that can mean to ask the disk.
+  private static func names(
+    of findings: [Diagnostic],
+    _ name: (String) -> String
+  ) -> [String?: String] {
+    let files = Set(findings.compactMap { $0.excerpt?.file })
+    return Dictionary(uniqueKeysWithValues: files.map { (Optional($0), name($0)) })
   }
 
   /// The baseline as a file.

@@ -65,7 +65,8 @@ struct CheckFailure {
         .contrast,
         "'\(names[0])' on '\(names[1])' has \(method.words(value)) \(place), and \(method.limit(check.minimum)) is asked",
         at: check.excerpt,
-        notes: notes
+        notes: notes,
+        about: member.subject(conditions)
       )
     case .distinct:
       let eyes = vision.map { $0 == .normal ? "" : " under \($0.rawValue)" } ?? ""
@@ -73,7 +74,8 @@ struct CheckFailure {
         .distinct,
         "'\(names[0])' and '\(names[1])' differ by \(value)\(eyes) \(place), and \(DecimalNumber.cut(check.minimum, places: 6)) is asked",
         at: check.excerpt,
-        notes: notes
+        notes: notes,
+        about: member.subject(conditions)
       )
     }
   }

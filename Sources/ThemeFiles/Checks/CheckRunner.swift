@@ -16,12 +16,10 @@ struct CheckRunner {
 
   private let members: [ThemeLibrary.Member]
   private let checks: [ColorCheck]
-  private let faulty: Set<String>
 
   init(_ context: RuleContext) {
     members = context.members
     checks = context.checks
-    faulty = context.themes.reduce(into: []) { $0.formUnion($1.faultyNames) }
   }
 
   /// The fewest themes that are worth a processor's while.
@@ -68,7 +66,8 @@ struct CheckRunner {
     findings.add(
       .unprovenCheck,
       "the colours depend on more combinations of traits than can be tried, so this isn't proved for '\(member.name)'",
-      at: check.excerpt
+      at: check.excerpt,
+      about: member.subject()
     )
   }
 
@@ -79,7 +78,14 @@ struct CheckRunner {
       let hint = Spelling.hint(for: name, among: members.flatMap { $0.colors.colorNames })
       let themes = lacking.map(\.name).joined(separator: ", ")
       let place = lacking.count == members.count ? "" : " in \(themes)"
-      findings.add(.unknownReference, "no colour is called '\(name)'\(place)\(hint)", at: excerpt)
+      findings.add(
+        .unknownReference,
+        "no colour is called '\(name)'\(place)\(hint)",
+        at: excerpt,
+        // What no theme has is the check's own fault.
+        about: lacking.count == members.count
+          ? nil : Diagnostic.Subject(name: themes, files: lacking.compactMap { $0.theme?.file })
+      )
     }
   }
 
@@ -88,12 +94,8 @@ struct CheckRunner {
   private func outcome(of check: ColorCheck, _ member: ThemeLibrary.Member) -> Outcome {
     let indices = check.names.compactMap { member.colors.index(of: $0.name) }
     guard indices.count == check.names.count else { return .holds }
-    // A colour whose value couldn't be read was told already.
-    if !faulty.isEmpty,
-      !member.colors.reachableNames(from: indices).isDisjoint(with: faulty)
-    {
-      return .holds
-    }
+    // A colour without a value was told already.
+    if indices.contains(where: member.isFaulty) { return .holds }
     var worst: CheckFailure?
     let isComplete = member.colors.forEachCombination(of: indices, given: check.when) {
       traits,

@@ -40,7 +40,7 @@ package struct ContrastMatrix: Sendable {
   /// Measures all pairs of the themes in a folder; those with errors are left out.
   package init(of folder: ThemeFolder) {
     var loader = LibraryLoader(folder)
-    self.init(LibraryValidator.context(of: folder, &loader))
+    self.init(LibraryValidator.context(of: folder, &loader).withoutFaultyMembers)
   }
 
   init(_ context: RuleContext) {

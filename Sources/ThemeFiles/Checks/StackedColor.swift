@@ -95,9 +95,12 @@ struct StackedColor {
   /// The grounds from which the colour doesn't stand out enough, each where it is worst.
   func failures() -> [Failure] {
     guard let place = path.last, let member = place.member,
-      let front = member.colors.index(of: use.color)
+      let front = member.colors.index(of: use.color), !member.isFaulty(front)
     else { return [] }
-    return grounds.flatMap { ground in
+    let known = grounds.filter { ground in
+      !ground.layers.contains { $0.place.member?.isFaulty($0.index) == true }
+    }
+    return known.flatMap { ground in
       ColorCheck.ContrastMethod.allCases.compactMap { method in
         worst(front, on: ground, method, place, member.colors)
       }
@@ -198,7 +201,8 @@ struct StackedColor {
       .stackedContrast,
       "'\(use.color)' on '\(ground.color)'\(owner) has \(failure.method.words(measured)) at '\(place.node.path)' \(CheckFailure.place(member.name, failure.conditions)), and \(failure.method.limit(failure.minimum)) is asked",
       at: use.excerpt,
-      notes: notes
+      notes: notes,
+      about: member.subject(failure.conditions)
     )
   }
 

@@ -94,7 +94,10 @@ extension ThemeDifference {
   }
 
   /// What has become of the theme, in one word.
-  public var word: String { old == nil ? "added" : new == nil ? "removed" : "changed" }
+  public var word: String {
+    if isRenamed { return "renamed" }
+    return old == nil ? "added" : new == nil ? "removed" : "changed"
+  }
 
   /// What is the same as in the theme that this one extends, in words; nil where nothing is.
   public var inheritedText: String? {

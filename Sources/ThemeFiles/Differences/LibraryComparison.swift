@@ -5,20 +5,25 @@ import SourceDiagnostics
 package enum LibraryComparison {
   /// What differs between the libraries in two folders.
   ///
-  /// Themes are the same where their names are.
+  /// Themes are the same where their names are. One that is gone while a single new one has its colours
+  /// under all traits was renamed.
   ///
   /// - Throws: `ThemeLibraryError` for a library that can't be compiled.
   package static func difference(
     _ old: ThemeFolder,
     _ new: ThemeFolder
   ) throws(ThemeLibraryError) -> LibraryDifference {
-    let old = try CompiledFolder(old, themes: old.themeNames)
-    let new = try CompiledFolder(new, themes: new.themeNames)
+    let old = try CompiledFolder(old)
+    let new = try CompiledFolder(new)
     let (oldNames, newNames) = (old.members.map(\.name), new.members.map(\.name))
-    let gone = oldNames.filter { !newNames.contains($0) }
+    let renamed = renames(from: old, to: new)
+    let gone = oldNames.filter { name in
+      !newNames.contains(name) && !renamed.contains { $0.old == name }
+    }
     var themes = gone.map { ThemeDifference(only: $0, isNew: false, parent: nil) }
+    themes += renamed
     var compared: [String: ThemeDifference] = [:]
-    for (name, member) in new.members {
+    for (name, member) in new.members where !renamed.contains(where: { $0.new == name }) {
       guard let before = old.members.first(where: { $0.name == name })?.member else {
         themes.append(
           ThemeDifference(only: name, isNew: true, parent: member.chain.last?.parent)
@@ -42,6 +47,30 @@ package enum LibraryComparison {
         ? nil : LibraryDifference.Replacement(old: old.defaultTheme, new: new.defaultTheme),
       themes: themes.filter { !$0.isEmpty }
     )
+  }
+
+  /// The themes that have only changed their names: the colours of one that is gone and of one that is
+  /// new are the same, and no other such pair has either.
+  private static func renames(
+    from old: CompiledFolder,
+    to new: CompiledFolder
+  ) -> [ThemeDifference] {
+    let (oldNames, newNames) = (Set(old.members.map(\.name)), Set(new.members.map(\.name)))
+    let gone = old.members.filter { !newNames.contains($0.name) }
+    let fresh = new.members.filter { !oldNames.contains($0.name) }
+    var pairs: [ThemeDifference] = []
+    for (_, before) in gone {
+      for (_, after) in fresh
+      where before.colors.colorNames.count == after.colors.colorNames.count {
+        var difference = ThemeComparison.difference(before, after, checks: [])
+        guard difference.isComplete, difference.colors.isEmpty else { continue }
+        difference.isRenamed = true
+        pairs.append(difference)
+      }
+    }
+    return pairs.filter { pair in
+      pairs.count { $0.old == pair.old } == 1 && pairs.count { $0.new == pair.new } == 1
+    }
   }
 
   /// What differs between two themes; the checks are those of the newer one's library.
@@ -71,8 +100,10 @@ private struct CompiledFolder {
   let checks: [ColorCheck]
   let defaultTheme: String
 
-  init(_ folder: ThemeFolder, themes: [String]) throws(ThemeLibraryError) {
+  /// Compiles the themes called `themes`; without names all, and all files must be readable then.
+  init(_ folder: ThemeFolder, themes names: [String]? = nil) throws(ThemeLibraryError) {
     let known = folder.themeNames
+    let themes = names ?? known
     guard !known.isEmpty else { throw .noThemes(folder: folder.path) }
     for name in themes where !known.contains(name) { throw .unknownTheme(name, known: known) }
     // Two libraries can give one theme trait different defaults, and none is needed to compare.
@@ -83,6 +114,7 @@ private struct CompiledFolder {
       member.chain.last.map { ($0.name, member) }
     }
     defaultTheme = loader.defaultTheme
+    if names == nil { LibraryValidator.checkUnknownFiles(of: folder, &loader) }
     let diagnostics = loader.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw .invalid(diagnostics)

@@ -49,8 +49,13 @@ public struct ThemeDifference: Hashable, Sendable {
   /// Whether all combinations of traits could be compared; there can be too many.
   public let isComplete: Bool
 
+  /// Whether the newer theme is the older one under another name: one that is gone and one that is
+  /// new have the same colours under all traits.
+  public internal(set) var isRenamed = false
+
   /// Whether nothing differs.
   public var isEmpty: Bool {
-    old != nil && new != nil && colors.isEmpty && checks.isEmpty && inheritedColors.isEmpty
+    old != nil && new != nil && !isRenamed && colors.isEmpty && checks.isEmpty
+      && inheritedColors.isEmpty
   }
 }

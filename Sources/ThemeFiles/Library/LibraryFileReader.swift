@@ -86,9 +86,10 @@ enum LibraryFileReader {
         )
         continue
       }
+      let identifier = trait.string("identifier", &findings) ?? key.text
       do {
         let defined = try TraitKey.define(
-          identifier: trait.string("identifier", &findings) ?? key.text,
+          identifier: identifier,
           name: key.text,
           values: values,
           default: trait.string("default", &findings) ?? first,
@@ -98,8 +99,24 @@ enum LibraryFileReader {
         library.names.add(defined, as: key.text)
       } catch {
         findings.add(.invalidValue, error.description, at: key.excerpt)
+        // What asks for the trait is no further fault.
+        if let known = standIn(identifier: identifier, name: key.text, values: values) {
+          library.names.add(known, as: key.text)
+        }
       }
     }
+  }
+
+  /// The trait that is meant where its definition is refused: with another default, or as it is
+  /// known.
+  private static func standIn(identifier: String, name: String, values: [String]) -> TraitKey? {
+    let defined = try? TraitKey.define(
+      identifier: identifier,
+      name: name,
+      values: values,
+      default: values.first ?? ""
+    )
+    return defined ?? TraitKey.named(identifier)
   }
 
   private static func readSchemeSlots(
@@ -128,6 +145,14 @@ enum LibraryFileReader {
     else { return }
     let known = RuleNames.all
     for (key, value) in rules.node.entries {
+      if key.text == Rule.staleBaseline.rawValue {
+        findings.add(
+          .unknownRule,
+          "'\(key.text)' can't be set here: it is about a baseline, which belongs to no library",
+          at: key.excerpt
+        )
+        continue
+      }
       if !known.contains(key.text) {
         let hint = Spelling.hint(for: key.text, among: known)
         findings.add(.unknownRule, "no rule is called '\(key.text)'\(hint)", at: key.excerpt)

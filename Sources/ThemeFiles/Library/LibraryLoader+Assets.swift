@@ -17,7 +17,7 @@ extension LibraryLoader {
     var read: [AssetCatalog] = []
     var diagnostics: [Diagnostic] = []
     for entry in library.catalogs {
-      let path = entry.path.hasPrefix("/") ? entry.path : "\(folder.path)/\(entry.path)"
+      let path = folder.path(ofFile: entry.path)
       do throws(FileError) {
         let (catalog, found) = try AssetCatalog.read(path, from: folder.reader)
         read.append(catalog)

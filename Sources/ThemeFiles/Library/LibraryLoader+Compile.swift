@@ -9,40 +9,79 @@ extension LibraryLoader {
 
   /// Stacks the themes called `names`, which were read, on those that they extend.
   ///
-  /// - Returns: the themes that have no fault, in the order of `names`.
+  /// - Returns: the themes in the order of `names`, those with faults, which are reported, too.
   mutating func compile(_ names: [String]) -> [ThemeLibrary.Member] {
     let assets = assetLayer()
     let chains = names.compactMap { name in
       themes[name] == nil ? nil : chain(of: name)
     }
     let table = table
-    let count = chains.joined().reduce(0) { $0 + $1.layer.definitions.count }
+    let count = chains.reduce(0) { sum, chain in
+      chain.themes.reduce(sum) { $0 + $1.layer.definitions.count }
+    }
     let share = count >= Self.colorsForThreads ? 1 : Self.compileShare
     let results = ParallelWork.map(chains, share: share) { chain in
-      Result { () throws(ColorReferenceFaults) in
-        try CompiledColors(layers: chain.map(\.layer) + [assets], conditions: table)
-      }
+      TolerantCompilation(layers: chain.themes.map(\.layer) + [assets], conditions: table)
     }
     var members: [ThemeLibrary.Member] = []
     var reported = Set<ColorReferenceFaultKey>()
     for (chain, result) in zip(chains, results) {
-      switch result {
-      case .success(let colors):
-        reportMentions(of: chain, in: colors)
-        members.append(ThemeLibrary.Member(chain: chain, colors: colors))
-      case .failure(let error):
-        // A fault of an inherited colour shows in every theme that inherits it.
-        let assetNames = catalogs?.stack.colorNames ?? []
-        for fault in error.faults
-        where reported.insert(.init(file: chain[fault.site.layer].file, fault: fault)).inserted {
-          report {
-            ReferenceDiagnostics(chain, assets: assetNames).add(fault, &$0)
-          }
-        }
-      }
+      report(result.faults, of: chain, &reported)
+      guard let colors = result.colors else { continue }
+      let member = member(of: chain, colors, faulty: result.faultyNames)
+      if chain.isComplete { reportMentions(of: member) }
+      members.append(member)
     }
-    reportSchemeSlots(of: members)
+    reportSchemeSlots(of: members.filter(\.isComplete))
     return members
+  }
+
+  private func member(
+    of chain: ThemeChain,
+    _ colors: CompiledColors,
+    faulty: Set<TolerantCompilation.Place>
+  ) -> ThemeLibrary.Member {
+    let unread = chain.themes.map(\.faultyNames)
+    var member = ThemeLibrary.Member(
+      chain: chain.themes,
+      colors: colors,
+      isComplete: chain.isComplete
+    )
+    guard !faulty.isEmpty || unread.contains(where: { !$0.isEmpty }) else { return member }
+    member.faultyIndices = colors.indices { layer, name in
+      layer < unread.count
+        && (unread[layer].contains(name) || faulty.contains(.init(layer: layer, name: name)))
+    }
+    return member
+  }
+
+  /// Reports faults of references, those that several themes inherit once.
+  private mutating func report(
+    _ faults: [ColorReferenceFault],
+    of chain: ThemeChain,
+    _ reported: inout Set<ColorReferenceFaultKey>
+  ) {
+    let assetNames = catalogs?.stack.colorNames ?? []
+    for fault in faults where chain.isComplete || isCertain(fault, of: chain) {
+      let file = chain.themes[fault.site.layer].file
+      guard reported.insert(.init(file: file, fault: fault)).inserted else { continue }
+      report { ReferenceDiagnostics(chain.themes, assets: assetNames).add(fault, &$0) }
+    }
+  }
+
+  /// Whether a fault of a theme is one whatever the theme that it extends has, which is missing.
+  private func isCertain(_ fault: ColorReferenceFault, of chain: ThemeChain) -> Bool {
+    switch fault.kind {
+    case .unknownColor(let name):
+      // What is no other spelling of a theme that is there may be anything.
+      chain.missing.map { !Spelling.nearest(to: $0, among: folder.themeNames).isEmpty } ?? true
+        && folder.unreadable.isEmpty
+        && folder.themeNames.allSatisfy { theme in
+          themes[theme]?.layer.definitions.contains { $0.name == name } == false
+        }
+    case .nothingBelow: false
+    case .unknownAsset, .cycle, .tooDeep: true
+    }
   }
 
   /// The fewest small themes that are worth a processor's while.
@@ -60,17 +99,18 @@ extension LibraryLoader {
         $0.add(
           .unknownReference,
           "the theme '\(theme)' has no colour '\(slot.color)' for '\(slot.name)'\(hint)",
-          at: slot.excerpt
+          at: slot.excerpt,
+          about: member.subject()
         )
       }
     }
   }
 
   /// Reports names in `about:` and `deprecated:` that no colour has.
-  private mutating func reportMentions(of chain: [Theme], in colors: CompiledColors) {
-    guard let theme = chain.last else { return }
-    for mention in theme.mentions where colors.index(of: mention.name) == nil {
-      let hint = Spelling.hint(for: mention.name, among: colors.names)
+  private mutating func reportMentions(of member: ThemeLibrary.Member) {
+    for mention in member.theme?.mentions ?? []
+    where member.colors.index(of: mention.name) == nil {
+      let hint = Spelling.hint(for: mention.name, among: member.colors.names)
       report {
         $0.add(
           .unknownReference,

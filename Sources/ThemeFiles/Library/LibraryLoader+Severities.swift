@@ -13,10 +13,15 @@ extension LibraryLoader {
   }
 
   /// The same, with what is to be said of the comments themselves.
-  mutating func diagnosticsWithComments() -> [Diagnostic] {
+  ///
+  /// - Parameter isJudged: Whether a rule has looked at all that it would find on a line of a file.
+  /// - Returns: All findings, sorted by place.
+  mutating func diagnosticsWithComments(
+    isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool
+  ) -> [Diagnostic] {
     let weighed = weighed
     let ignored = IgnoredFindings(folder.files.map(\.source))
-    report { ignored.report(weighed, &$0) }
+    report { ignored.report(weighed, isJudged: isJudged, &$0) }
     return ignored.remaining(of: self.weighed).sortedByPosition()
   }
 
@@ -28,8 +33,8 @@ extension LibraryLoader {
   private var weighed: [Diagnostic] {
     findings.diagnostics.compactMap { diagnostic -> Diagnostic? in
       guard let severity = library.severities[diagnostic.rule] else { return diagnostic }
-      // An encoding that can't be read stays an error; the rule's setting is for what can.
-      if diagnostic.rule == DocumentRule.encoding.rawValue, diagnostic.severity == .error {
+      // What can't be read stays an error; the setting of a rule that warns is for what can.
+      if DocumentRule(rawValue: diagnostic.rule) != nil, diagnostic.severity == .error {
         return diagnostic
       }
       guard let severity else { return nil }

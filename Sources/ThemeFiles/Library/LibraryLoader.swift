@@ -21,6 +21,9 @@ package struct LibraryLoader {
 
   package let folder: ThemeFolder
 
+  /// The themes whose `extends:` was reported.
+  private var brokenThemes: Set<String> = []
+
   /// Reads the folder's library file, if there is one, and defines the traits that it names.
   ///
   /// - Parameters:
@@ -30,6 +33,10 @@ package struct LibraryLoader {
   package init(_ folder: ThemeFolder, sharesThemeTrait: Bool = false) {
     self.folder = folder
     var findings = Findings()
+    for error in folder.unreadable {
+      let place = SourceFile(path: error.path, bytes: []).excerpt(0..<0)
+      findings.add(.unreadableFile, error.description, at: place)
+    }
     let files = folder.files.filter { $0.kind == .library }
     if let file = files.first, let document = Self.document(of: file.source, &findings) {
       library = LibraryFileReader.read(document, &findings)
@@ -74,15 +81,24 @@ package struct LibraryLoader {
     of source: SourceFile,
     _ findings: inout Findings
   ) -> SourceDocument? {
-    let read = YAMLReader.read(source)
+    let read = FlowTraps.explained(YAMLReader.read(source), of: source)
     findings.append(contentsOf: read.diagnostics)
     return read.document
   }
 
   private mutating func defineThemeTrait() {
     let names = folder.themeNames
-    guard !names.isEmpty else { return }
-    if let name = library.defaultTheme, !names.contains(name.name) {
+    guard !names.isEmpty else {
+      if let name = library.defaultTheme, folder.unreadable.isEmpty {
+        findings.add(
+          .unknownTheme,
+          "no theme is called '\(name.name)'; the folder holds no theme file",
+          at: name.excerpt
+        )
+      }
+      return
+    }
+    if let name = library.defaultTheme, !names.contains(name.name), folder.unreadable.isEmpty {
       let hint = Spelling.hint(for: name.name, among: names)
       findings.add(.unknownTheme, "no theme is called '\(name.name)'\(hint)", at: name.excerpt)
     }
@@ -200,36 +216,43 @@ package struct LibraryLoader {
     }
   }
 
-  /// The theme called `name` with those that it extends, the farthest first; nil where a link is
-  /// missing or the chain is a loop, which is reported.
-  mutating func chain(of name: String) -> [Theme]? {
+  /// The theme called `name` with those that it extends, as far as they are there; a link that is
+  /// missing and a loop are reported.
+  mutating func chain(of name: String) -> ThemeChain {
     var chain: [Theme] = []
     var next: String? = name
     while let current = next {
       guard let theme = themes[current] else {
         reportMissing(parent: current, of: chain.last)
-        return nil
+        return ThemeChain(themes: chain.reversed(), missing: current, isComplete: false)
       }
       if let start = chain.firstIndex(where: { $0.name == current }) {
-        // Told once, at the first member by name, since every member sees the same loop.
-        let loop = chain[start...].map(\.name)
-        if chain[start].name == loop.min() { reportLoop(Array(chain[start...])) }
-        return nil
+        reportLoop(Array(chain[start...]))
+        return ThemeChain(themes: chain.reversed(), isComplete: false)
       }
       chain.append(theme)
       next = theme.parent
     }
-    return chain.reversed()
+    return ThemeChain(themes: chain.reversed(), isComplete: true)
   }
 
   private mutating func reportMissing(parent: String, of theme: Theme?) {
-    // A theme that is there but couldn't be read was reported then.
-    guard let theme, !folder.themeNames.contains(parent) else { return }
+    // A theme that is there but couldn't be read was reported then, and so was a file that may be
+    // the theme.
+    guard let theme, !folder.themeNames.contains(parent), folder.unreadable.isEmpty,
+      brokenThemes.insert(theme.name).inserted
+    else { return }
     let hint = Spelling.hint(for: parent, among: folder.themeNames)
     findings.add(.unknownTheme, "no theme is called '\(parent)'\(hint)", at: theme.parentExcerpt)
   }
 
-  private mutating func reportLoop(_ loop: [Theme]) {
+  /// Reports a loop once, at its first member by name, as every member and every theme that extends
+  /// one sees the same.
+  private mutating func reportLoop(_ members: [Theme]) {
+    guard let first = members.indices.min(by: { members[$0].name < members[$1].name }),
+      brokenThemes.insert(members[first].name).inserted
+    else { return }
+    let loop = Array(members[first...] + members[..<first])
     let names = (loop + loop.prefix(1)).map(\.name).joined(separator: " → ")
     let message =
       loop.count == 1 ? "the theme extends itself" : "the themes extend each other: \(names)"
@@ -243,4 +266,13 @@ package struct LibraryLoader {
   package mutating func report(_ body: (inout Findings) -> Void) {
     body(&findings)
   }
+}
+
+/// A theme behind those that it extends, the farthest first.
+struct ThemeChain: Sendable {
+  let themes: [Theme]
+  /// The theme that the farthest extends, where it isn't there.
+  var missing: String?
+  /// Whether the farthest extends no other.
+  let isComplete: Bool
 }

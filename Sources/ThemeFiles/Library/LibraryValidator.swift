@@ -15,7 +15,9 @@ package enum LibraryValidator {
       findings.append(contentsOf: catalogs.diagnostics)
       RuleRunner.run(context, isOff: isOff, &findings)
     }
-    return loader.diagnosticsWithComments()
+    return loader.diagnosticsWithComments { rule, file, line in
+      !isOff(rule) && RuleRunner.hasJudged(rule, in: file, line: line, context)
+    }
   }
 
   /// What rules look at; what is wrong with the files as such is reported on the way.
@@ -26,17 +28,15 @@ package enum LibraryValidator {
     let members = loader.compile(names)
     var hierarchies: [HierarchyFile] = []
     for file in folder.files {
-      switch file.kind {
-      case .hierarchy:
-        if let hierarchy = readHierarchy(file, &loader) { hierarchies.append(hierarchy) }
-      case nil: validateUnknown(file, &loader)
-      case .library, .theme: break
-      }
+      guard file.kind == .hierarchy else { continue }
+      if let hierarchy = readHierarchy(file, &loader) { hierarchies.append(hierarchy) }
     }
+    checkUnknownFiles(of: folder, &loader)
     let errors = loader.findings.diagnostics.filter { $0.severity == .error }
     return RuleContext(
       themes: names.compactMap { loader.themes[$0] },
-      members: members,
+      members: members.filter(\.isComplete),
+      incompleteMembers: members.filter { !$0.isComplete },
       checks: checks,
       hierarchies: hierarchies,
       names: loader.names,
@@ -58,6 +58,11 @@ package enum LibraryValidator {
     return hierarchy
   }
 
+  /// Reports the files that don't say what they are.
+  static func checkUnknownFiles(of folder: ThemeFolder, _ loader: inout LibraryLoader) {
+    for file in folder.files where file.kind == nil { validateUnknown(file, &loader) }
+  }
+
   /// A file that doesn't say what it is, or that can't be read far enough to tell.
   private static func validateUnknown(_ file: ThemeFolder.File, _ loader: inout LibraryLoader) {
     guard let document = loader.document(of: file.source) else { return }
@@ -67,7 +72,16 @@ package enum LibraryValidator {
       guard let mapping = MappingReader(root, "a file of a theme library", &findings) else {
         return
       }
-      let key = mapping.node.entries.first { _ in true }?.key
+      let first = mapping.node.entries.first { _ in true }
+      if let first, kinds.contains(first.key.text) {
+        findings.add(
+          .invalidValue,
+          "'\(first.key.text)' must be a single text, which says \(first.key.text == "library" ? "the format's version" : "what the \(first.key.text) is called")",
+          at: first.value.excerpt
+        )
+        return
+      }
+      let key = first?.key
       let hint = key.map { Spelling.hint(for: $0.text, among: kinds) } ?? ""
       findings.add(
         .unknownKey,

@@ -18,10 +18,13 @@ struct ReferenceDiagnostics {
     case .unknownColor(let name):
       let names = chain.flatMap { $0.layer.definitions.map(\.name) }
       let hint = Spelling.hint(for: name, among: names)
+      let near = Spelling.nearest(to: name, among: Array(Set(names)))
+      let place = place(of: name, at: fault.site)
       findings.add(
         .unknownReference,
         "no colour is called '\(name)'\(hint)",
-        at: excerpt(of: fault.site, naming: name)
+        at: place ?? excerpt(of: fault.site, naming: nil),
+        fix: place != nil && near.count == 1 ? near.first.map { .suggestion($0) } : nil
       )
     case .unknownAsset(let name):
       findings.add(
@@ -80,10 +83,16 @@ struct ReferenceDiagnostics {
     of site: ColorReferenceFault.Site,
     naming name: String?
   ) -> SourceExcerpt? {
+    if let place = name.flatMap({ place(of: $0, at: site) }) { return place }
+    let layer = chain[site.layer].layer
+    return layer.origin?.excerpt(layer.variants[site.variant].range)
+  }
+
+  /// The place of `name` in a variant's value; nil where it is written in another way.
+  private func place(of name: String, at site: ColorReferenceFault.Site) -> SourceExcerpt? {
     let layer = chain[site.layer].layer
     let range = layer.variants[site.variant].range
     guard let origin = layer.origin else { return nil }
-    let place = name.flatMap { ReferencePlace.range(of: $0, in: range, of: origin) }
-    return origin.excerpt(place ?? range)
+    return ReferencePlace.range(of: name, in: range, of: origin).map(origin.excerpt)
   }
 }

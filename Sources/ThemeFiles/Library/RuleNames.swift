@@ -16,7 +16,7 @@ enum RuleNames {
     let checks: Set<Rule> = [.contrast, .distinct, .stackedContrast, .unknownNodeColor]
     let own = Rule.allCases.filter { $0.severity == .error && !checks.contains($0) }
     // A byte-order mark, which belongs to `encoding`, is only a warning.
-    let documents = DocumentRule.allCases.filter { $0 != .encoding }
+    let documents = DocumentRule.allCases.filter { $0.severity == .error && $0 != .encoding }
     return Set(own.map(\.rawValue) + documents.map(\.rawValue))
   }()
 }

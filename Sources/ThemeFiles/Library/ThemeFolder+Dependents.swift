@@ -1,24 +1,25 @@
 import SourceDocuments
 
 extension ThemeFolder {
-  /// The files of which a finding can come or go when some of them change.
+  /// The findings that can come or go when some of the files change.
   ///
   /// Themes depend on those that they extend, hierarchies and the library file's checks on all themes,
-  /// and everything on the library file.
+  /// and everything on the library file. Of a check, only what is about one of the themes counts.
   ///
   /// - Parameter changed: The paths of files that have changed.
-  /// - Returns: Those paths and the paths of the files that depend on them.
+  /// - Returns: Those files with the themes that depend on them, and the files that depend on both.
   /// - Complexity: O(*n*) in the size of the themes, plus O(*m*²) for *m* of them.
-  package func paths(dependingOn changed: Set<String>) -> Set<String> {
+  package func scope(ofChanged changed: Set<String>) -> FindingScope {
+    // Nothing tells what depends on a file that can't be read.
+    if unreadable.contains(where: { changed.contains($0.path) }) {
+      return FindingScope(files: Set(paths))
+    }
     let known = files.filter { changed.contains($0.source.path) }
-    guard !known.isEmpty else { return [] }
-    if known.contains(where: { $0.kind == .library }) { return Set(paths) }
+    guard !known.isEmpty else { return FindingScope(files: []) }
+    if known.contains(where: { $0.kind == .library }) { return FindingScope(files: Set(paths)) }
     var found = Set(known.map(\.source.path))
     var themes = Set(known.compactMap { $0.kind == .theme ? $0.name : nil })
-    if !themes.isEmpty {
-      let others = files.filter { $0.kind != .theme && $0.kind != nil }
-      found.formUnion(others.map(\.source.path))
-    }
+    let others = themes.isEmpty ? [] : files.filter { $0.kind != .theme && $0.kind != nil }
     let links = files.filter { $0.kind == .theme }.map { file in
       (file: file, parent: YAMLReader.read(file.source).document?.root["extends"]?.text)
     }
@@ -26,7 +27,12 @@ extension ThemeFolder {
       let more = links.filter { link in
         !found.contains(link.file.source.path) && link.parent.map(themes.contains) == true
       }
-      guard !more.isEmpty else { return found }
+      guard !more.isEmpty else {
+        return FindingScope(
+          files: found,
+          related: Set(others.map(\.source.path)).subtracting(found)
+        )
+      }
       found.formUnion(more.map(\.file.source.path))
       themes.formUnion(more.map(\.file.name))
     }
@@ -38,8 +44,12 @@ extension ThemeFolder {
   package var catalogPaths: [String] {
     guard let library = files.first(where: { $0.kind == .library }) else { return [] }
     let list = YAMLReader.read(library.source).document?.root["catalogs"]
-    return list?.elements.map { node in
-      node.text.hasPrefix("/") ? node.text : "\(path)/\(node.text)"
-    } ?? []
+    return list?.elements.map { self.path(ofFile: $0.text) } ?? []
+  }
+
+  /// The path of a file that is named from the folder.
+  func path(ofFile name: String) -> String {
+    if name.hasPrefix("/") || path == "." { return name }
+    return path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 }

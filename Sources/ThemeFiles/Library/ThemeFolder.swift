@@ -26,21 +26,35 @@ public struct ThemeFolder: Sendable {
   /// The files whose names end in `.yaml` or `.yml`, in the order of their names.
   let files: [File]
 
+  /// The files of such names that can't be read, and why.
+  let unreadable: [FileError]
+
   /// Where the folder is.
   let reader: any FileReading
 
   /// Looks at the files in the folder at `path`.
   ///
-  /// - Throws: a `FileError` where the folder, or a file in it, can't be read.
+  /// A file that can't be read doesn't keep the others from being read; a library made of the folder
+  /// has an error then.
+  ///
+  /// - Throws: a `FileError` where the folder can't be read.
   public init(
     path: String,
     reader: some FileReading = LocalFiles()
   ) throws(FileError) {
     var files: [File] = []
+    var unreadable: [FileError] = []
     for name in try reader.names(in: path)
     where name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
       let file = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      let source = SourceFile(path: file, bytes: try reader.contents(of: file))
+      let bytes: [UInt8]
+      do {
+        bytes = try reader.contents(of: file)
+      } catch {
+        unreadable.append(error)
+        continue
+      }
+      let source = SourceFile(path: file, bytes: bytes)
       let first = YAMLReader.firstEntry(of: source)
       files.append(
         File(
@@ -50,7 +64,7 @@ public struct ThemeFolder: Sendable {
         )
       )
     }
-    self.init(path: path, reader: reader, files: files)
+    self.init(path: path, reader: reader, files: files, unreadable: unreadable)
   }
 
   private let themeNumbers: [String: Int]
@@ -75,11 +89,18 @@ public struct ThemeFolder: Sendable {
     }
     var changed = files
     if let place { changed[place] = replacement } else { changed.append(replacement) }
-    return (ThemeFolder(path: path, reader: reader, files: changed), kind, first.value)
+    let folder = ThemeFolder(path: path, reader: reader, files: changed, unreadable: unreadable)
+    return (folder, kind, first.value)
   }
 
-  private init(path: String, reader: any FileReading, files: [File]) {
+  private init(
+    path: String,
+    reader: any FileReading,
+    files: [File],
+    unreadable: [FileError]
+  ) {
     self.path = path
+    self.unreadable = unreadable
     self.reader = reader
     self.files = files
     var seen = Set<String>()
@@ -95,8 +116,8 @@ public struct ThemeFolder: Sendable {
     themeNumbers = numbers
   }
 
-  /// The paths of the files.
-  public var paths: [String] { files.map(\.source.path) }
+  /// The paths of the files, those that can't be read last.
+  public var paths: [String] { files.map(\.source.path) + unreadable.map(\.path) }
 
   /// The names of the folder's themes, in the order of their files.
   public let themeNames: [String]

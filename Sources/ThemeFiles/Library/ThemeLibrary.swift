@@ -18,6 +18,11 @@ public final class ThemeLibrary: ColorCatalog {
   struct Member: Sendable {
     let chain: [Theme]
     let colors: CompiledColors
+    /// The colours without a value, which was reported, and those that refer to them: nothing can be
+    /// said of how they look.
+    var faultyIndices: Set<Int> = []
+    /// Whether all themes that the theme extends are there.
+    var isComplete = true
   }
 
   /// The trait that says which theme applies; its values are the themes' names.
@@ -80,7 +85,7 @@ public final class ThemeLibrary: ColorCatalog {
     }
     let names = themes ?? known
     loader.readThemes(names)
-    let members = loader.compile(names)
+    let members = loader.compile(names).filter { $0.isComplete && $0.faultyIndices.isEmpty }
     let diagnostics = loader.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }), let trait = loader.themeTrait,
       !members.isEmpty

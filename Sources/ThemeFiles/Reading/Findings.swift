@@ -12,13 +12,21 @@ package struct Findings: Sendable {
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Adds a finding of `rule`, at the rule's severity.
+  ///
+  /// What it is about besides its place gains the files that its notes show.
   package mutating func add(
     _ rule: Rule,
     _ message: String,
     at excerpt: SourceExcerpt?,
     notes: [Diagnostic.Note] = [],
-    fix: Diagnostic.Fix? = nil
+    fix: Diagnostic.Fix? = nil,
+    about subject: Diagnostic.Subject? = nil
   ) {
+    var subject = subject
+    for file in notes.compactMap({ $0.excerpt?.file }) where subject?.files.contains(file) == false
+    {
+      subject?.files.append(file)
+    }
     diagnostics.append(
       Diagnostic(
         rule: rule.rawValue,
@@ -27,7 +35,8 @@ package struct Findings: Sendable {
         message: message,
         excerpt: excerpt,
         notes: notes,
-        fix: fix
+        fix: fix,
+        subject: subject
       )
     )
   }

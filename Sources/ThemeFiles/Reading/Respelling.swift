@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// Words that are right but for case and underscores.
+/// Words that are right but for case, underscores and humps, as in `highContrast`.
 enum Respelling {
   /// The one of `candidates` that `word` is in another spelling, or nil where it is none, or several.
   static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
@@ -22,6 +22,13 @@ enum Respelling {
   }
 
   private static func folded(_ word: String) -> String {
-    String(word.lowercased().map { $0 == "_" ? "-" : $0 })
+    var folded = ""
+    var previous: Character = " "
+    for letter in word {
+      if letter.isUppercase, previous.isLowercase { folded += "-" }
+      folded += letter == "_" ? "-" : letter.lowercased()
+      previous = letter
+    }
+    return folded
   }
 }

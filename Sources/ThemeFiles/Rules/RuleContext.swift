@@ -6,7 +6,7 @@ import TraitSystem
 struct RuleContext: Sendable {
   /// All themes that could be read, in the order of their files.
   let themes: [Theme]
-  /// The themes without a fault, each with those that it extends.
+  /// The themes with all those that they extend.
   let members: [ThemeLibrary.Member]
   let checks: [ColorCheck]
   let hierarchies: [HierarchyFile]
@@ -27,11 +27,37 @@ struct RuleContext: Sendable {
     member.chain.contains { faultyFiles.contains($0.file) }
   }
 
+  /// The themes that extend one which isn't there: what they lack says nothing.
+  private let incompleteMembers: [ThemeLibrary.Member]
   private let numbers: [String: Int]
+
+  /// The same for rules that look at what a theme has and not at what it lacks.
+  var withIncompleteMembers: RuleContext {
+    guard !incompleteMembers.isEmpty else { return self }
+    return with(members + incompleteMembers)
+  }
+
+  /// The same without the themes in which a colour has no value.
+  var withoutFaultyMembers: RuleContext { with(members.filter(\.faultyIndices.isEmpty)) }
+
+  private func with(_ members: [ThemeLibrary.Member]) -> RuleContext {
+    RuleContext(
+      themes: themes,
+      members: members,
+      checks: checks,
+      hierarchies: hierarchies,
+      names: names,
+      themeTrait: themeTrait,
+      defaultTheme: defaultTheme,
+      table: table,
+      faultyFiles: faultyFiles
+    )
+  }
 
   init(
     themes: [Theme],
     members: [ThemeLibrary.Member],
+    incompleteMembers: [ThemeLibrary.Member] = [],
     checks: [ColorCheck],
     hierarchies: [HierarchyFile],
     names: TraitNames,
@@ -42,6 +68,7 @@ struct RuleContext: Sendable {
   ) {
     self.themes = themes
     self.members = members
+    self.incompleteMembers = incompleteMembers
     self.checks = checks
     self.hierarchies = hierarchies
     self.names = names
@@ -59,6 +86,17 @@ extension ThemeLibrary.Member {
   var theme: Theme? { chain.last }
 
   var name: String { chain.last?.name ?? "" }
+
+  /// The theme as what a finding is about, under these conditions.
+  func subject(_ conditions: [ColorCondition] = []) -> Diagnostic.Subject {
+    Diagnostic.Subject(
+      name: ([name] + conditions.map(\.description)).joined(separator: " "),
+      files: theme.map { [$0.file] } ?? []
+    )
+  }
+
+  /// Whether nothing can be said of how a colour looks, as a value that it leads to has a fault.
+  func isFaulty(_ index: Int) -> Bool { faultyIndices.contains(index) }
 
   /// The indices of the colours that the theme's own file defines.
   var ownIndices: some Sequence<Int> {

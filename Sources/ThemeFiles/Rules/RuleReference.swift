@@ -17,6 +17,17 @@ package enum RuleReference {
     return (own + documents + catalogs).sorted { $0.name < $1.name }
   }()
 
+  /// The rules of which some findings have a fix that can be made without asking.
+  private static let fixable: Set<String> = {
+    let own: [Rule] = [
+      .booleanName, .mixedGroup, .unknownKey, .unquotedHex, .unquotedReference,
+    ]
+    return Set(own.map(\.rawValue) + [AssetRule.colorSpaceSpelling.rawValue])
+  }()
+
+  /// Whether some findings of a rule have a fix that can be made without asking.
+  package static func isFixable(_ rule: RuleDocumentation) -> Bool { fixable.contains(rule.name) }
+
   /// The rule called `name`.
   package static func rule(named name: String) -> RuleDocumentation? {
     all.first { $0.name == name }

@@ -1,12 +1,14 @@
+import ColorValues
 import DynamicColors
 
 /// What names of colours, themes and nodes can be.
 enum ColorName {
   /// The first character of `name` that a name can't have, or nil where it is fine.
   ///
-  /// Names are made of letters, digits and `-`.
+  /// Names are made of letters, digits and `-`. Two that differ only in how their letters are composed
+  /// are one name, as Swift compares texts (Unicode Standard Annex 15, canonical equivalence).
   static func firstForbidden(in name: String) -> Character? {
-    name.first { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    name.first { !ColorNameCharacter.isAllowed($0) }
   }
 
   /// Says quickly that a name is fine; one that isn't plain can still be.

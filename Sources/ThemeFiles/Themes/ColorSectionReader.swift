@@ -15,9 +15,12 @@ struct ColorSectionReader {
   /// The colours without a value that could be read.
   var faultyNames: Set<String> = []
 
-  private var conditions: ConditionReader
+  var conditions: ConditionReader
   private var isPalette = false
   private var paletteNames: Set<String> = []
+  /// The colours whose names aren't plain, of which two can be one in different spellings.
+  private var composedNames: Set<String> = []
+  private var hasComposedNames = false
   /// The variants of the colour that is being read.
   private var variants: [ColorLayer.Variant] = []
   private var keys: [(id: ConditionTable.ID, key: SourceNode)] = []
@@ -51,7 +54,8 @@ struct ColorSectionReader {
     guard !node.isNull else { return }
     let key = isPalette ? "palette" : "colors"
     guard node.kind == .mapping else {
-      findings.add(.invalidValue, "'\(key)' must be a mapping of names", at: node.excerpt)
+      let hint = node.text.contains(":\u{A0}") ? "; a no-break space stands behind ':'" : ""
+      findings.add(.invalidValue, "'\(key)' must be a mapping of names\(hint)", at: node.excerpt)
       return
     }
     self.isPalette = isPalette
@@ -69,14 +73,19 @@ struct ColorSectionReader {
     prefix: String,
     _ findings: inout Findings
   ) {
-    for (key, value) in entries {
+    // What follows a function that was cut off, up to its end, are no names.
+    var end = 0
+    for (key, value) in entries where key.range.lowerBound >= end {
       guard let segment = readName(key, &findings) else { continue }
+      let faults = faultyNames.count
       readColor(
         value,
         key: key,
         name: prefix.isEmpty ? segment : prefix + segment,
         &findings
       )
+      guard faultyNames.count > faults else { continue }
+      end = ColorValueReader.cutFunction(value)?.upperBound ?? end
     }
   }
 
@@ -94,6 +103,16 @@ struct ColorSectionReader {
       )
       return
     }
+    if hasComposedNames, value.kind != .mapping || !isGroup(value),
+      !composedNames.insert(name).inserted
+    {
+      findings.add(
+        .naming,
+        "'\(name)' is there already, with letters that are composed in another way",
+        at: key.excerpt
+      )
+      return
+    }
     guard value.kind == .mapping else {
       let expression = ColorValueReader.expression(of: value, &findings)
       append(expression, name: name, range: value.range)
@@ -107,6 +126,11 @@ struct ColorSectionReader {
       return
     }
     readMapping(value, key: key, name: name, &findings)
+  }
+
+  /// Whether a mapping holds names rather than variants.
+  private func isGroup(_ value: SourceNode) -> Bool {
+    value.entries.first { _ in true }.map { conditions.kind(of: $0.key) == .name } ?? false
   }
 
   /// Adds a colour with one value.
@@ -142,6 +166,10 @@ struct ColorSectionReader {
     }
     guard total > 0 else {
       findings.add(.invalidColor, "'\(name)' has neither a value nor variants", at: value.excerpt)
+      return
+    }
+    if names > 0, names < total, reportCutVariants(value, &findings) {
+      append(nil, name: name, range: value.range)
       return
     }
     if names > 0, reportMisspelt(value, &findings) {
@@ -316,6 +344,7 @@ struct ColorSectionReader {
       findings.add(.naming, "a name can't be empty", at: key.excerpt)
       return false
     }
+    if !name.utf8.allSatisfy({ $0 < 0x80 }) { hasComposedNames = true }
     if key.style == .plain, ColorName.booleanWords.contains(name) {
       findings.add(
         .booleanName,
@@ -325,44 +354,6 @@ struct ColorSectionReader {
       )
     }
     return true
-  }
-
-  /// Reports keys that would be conditions but for their spelling, where all others are conditions.
-  private mutating func reportMisspelt(_ value: SourceNode, _ findings: inout Findings) -> Bool {
-    var misspelt: [(key: SourceNode, text: String)] = []
-    for (key, _) in value.entries where conditions.kind(of: key) == .name {
-      guard let text = conditions.respelling(of: key.text) else { return false }
-      misspelt.append((key, text))
-    }
-    for (key, text) in misspelt {
-      let isBare = key.style == .plain && !key.isAlias
-      findings.add(
-        .mixedGroup,
-        "'\(key.text)' is no condition; it is written '\(text)'",
-        at: key.excerpt,
-        fix: isBare ? .safe(text) : nil
-      )
-    }
-    return true
-  }
-
-  private mutating func reportMixed(
-    _ value: SourceNode,
-    name: String,
-    _ findings: inout Findings
-  ) {
-    var odd: SourceNode?
-    for (inner, _) in value.entries where conditions.kind(of: inner) == .name {
-      odd = inner
-      break
-    }
-    guard let odd else { return }
-    let hint = Spelling.hint(for: odd.text, among: ConditionWords.all)
-    findings.add(
-      .mixedGroup,
-      "'\(name)' mixes variants and names: '\(odd.text)' is no condition\(hint)",
-      at: odd.excerpt
-    )
   }
 
   /// Warns of traits under which no variant applies.

@@ -85,6 +85,10 @@ enum ColorValueReader {
     in node: SourceNode,
     _ findings: inout Findings
   ) {
+    if let function = cutFunction(node) {
+      FlowTraps(node.file).reportFunction(function, &findings)
+      return
+    }
     // ` #` in a plain value starts a comment: what the colour lacks is probably in there.
     if node.style == .plain, let comment = node.trailingComment {
       findings.add(
@@ -100,6 +104,12 @@ enum ColorValueReader {
       error.description,
       at: node.file.excerpt(node.sourceRange(ofValueBytes: error.range))
     )
+  }
+
+  /// The whole function that a comma of a flow mapping has cut off, of which `node` is the beginning.
+  static func cutFunction(_ node: SourceNode) -> Range<Int>? {
+    guard node.kind == .scalar, node.style == .plain, !node.isAlias else { return nil }
+    return FlowTraps(node.file).function(at: node.range)
   }
 
   /// The fix that puts a value and the part of a comment that belongs to it in quotes: as much as

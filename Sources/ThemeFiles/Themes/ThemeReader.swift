@@ -90,7 +90,15 @@ enum ThemeReader {
       mentions.append((key.text, key.excerpt))
       guard let entry = MappingReader(value, "'\(key.text)'", &findings) else { continue }
       entry.reportUnknownKeys(known: deprecationKeys, &findings)
-      let replacement = entry.string("use", &findings)
+      var replacement = entry.string("use", &findings)
+      if replacement == key.text {
+        findings.add(
+          .invalidValue,
+          "'\(key.text)' can't be used instead of itself; name another colour, or leave 'use:' out",
+          at: value["use"]?.excerpt
+        )
+        replacement = nil
+      }
       if let replacement, let node = value["use"] {
         replacements.append((replacement, node.excerpt))
       }

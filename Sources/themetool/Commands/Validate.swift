@@ -30,7 +30,7 @@ extension ThemeTool {
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
-      if let answer = rules.answer { return try Output.write(answer) }
+      if let answer = try rules.answer(as: reporting.format) { return try Output.write(answer) }
       let paths = try selection.validationPaths(library)
       if rules.matrix { return try Output.write(reporting.text(try paths.matrix())) }
       let fixes = selection.fix ? SafeFixes(in: paths) : nil

@@ -39,9 +39,18 @@ struct RuleOptions: ParsableArguments {
   }
 
   /// What was asked of the rules themselves, or nil where files are to be checked.
-  var answer: String? {
-    if listRules { return RuleText.list(RuleReference.all) }
-    return explain.flatMap(RuleReference.rule).map(RuleText.explanation)
+  ///
+  /// - Throws: an error of usage for a format that only findings have.
+  func answer(as format: ReportOptions.Format) throws -> String? {
+    let explained = explain.flatMap(RuleReference.rule)
+    guard listRules || explained != nil else { return nil }
+    switch format {
+    case .text:
+      return listRules ? RuleText.list(RuleReference.all) : explained.map(RuleText.explanation)
+    case .json: return RuleJSON.text(listRules ? RuleReference.all : [explained].compactMap(\.self))
+    case .sarif, .github, .junit:
+      throw ValidationError("rules are shown as text or json, not as \(format.rawValue)")
+    }
   }
 
   /// Leaves out the findings that the baseline knows, and adds its own.
@@ -55,9 +64,12 @@ struct RuleOptions: ParsableArguments {
     do {
       let file = try LocalFiles().sourceFile(at: baseline)
       let checked = report
-      let (findings, known) = try Baseline(reading: file).remaining(of: report.diagnostics) {
-        paths.include($0, in: checked)
-      }
+      let names = BaselinePaths(baseline: baseline)
+      let (findings, known) = try Baseline(reading: file).remaining(
+        of: report.diagnostics,
+        naming: names.name,
+        isLookedAt: { paths.include($0, in: checked, named: names) }
+      )
       report.diagnostics = findings
       report.knownCount = known
     } catch let fault as Baseline.Fault {
@@ -71,7 +83,10 @@ struct RuleOptions: ParsableArguments {
   /// Lists the findings as known, if that was asked for, and says so.
   func writeBaseline(of findings: [Diagnostic]) throws -> String? {
     guard let writeBaseline else { return nil }
-    let baseline = Baseline(of: findings)
+    let baseline = Baseline(
+      of: findings,
+      naming: BaselinePaths(baseline: writeBaseline).name
+    )
     let file = OutputFile(path: writeBaseline)
     try file.write(baseline.bytes)
     if file.isStandardOutput { return "" }

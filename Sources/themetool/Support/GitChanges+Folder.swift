@@ -2,12 +2,14 @@ import SourceDocuments
 import ThemeFiles
 
 extension GitChanges {
-  /// The paths of the files of a library in which findings may have changed.
+  /// The findings of a library that may have changed.
   ///
   /// All of them where a file is gone, since nothing tells what depended on it, or where a catalog
   /// of the library has changed.
-  func paths(of folder: ThemeFolder) -> Set<String> {
-    guard let canonical = try? LocalFiles().canonicalPath(of: folder.path) else { return [] }
+  func scope(in folder: ThemeFolder) -> FindingScope {
+    guard let canonical = try? LocalFiles().canonicalPath(of: folder.path) else {
+      return FindingScope(files: [])
+    }
     var changed = Set(
       folder.paths.filter { path in
         paths.contains("\(canonical)/\(PathParts(path).name)") || contain(path)
@@ -20,6 +22,6 @@ extension GitChanges {
       return isTheme && parts.folder == canonical && !names.contains(parts.name)
     }
     if isAnyGone || folder.catalogPaths.contains(where: contain) { changed = Set(folder.paths) }
-    return folder.paths(dependingOn: changed)
+    return folder.scope(ofChanged: changed)
   }
 }

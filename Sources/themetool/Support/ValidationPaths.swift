@@ -13,6 +13,9 @@ struct ValidationPaths {
     /// The files that were checked.
     var files: [String] = []
 
+    /// Those of them of which only the findings about others were kept.
+    var relatedFiles: Set<String> = []
+
     /// How many findings were left out, as they are known.
     var knownCount = 0
 
@@ -39,13 +42,15 @@ struct ValidationPaths {
     self.buffer = buffer
   }
 
-  /// Whether a file, by its path, was or would have been looked at, had it been there.
-  func include(_ file: String, in report: Report) -> Bool {
-    if report.files.contains(where: { SourcePathText.withoutDot($0) == file }) { return true }
+  /// Whether a file, by its name in a baseline, was or would have been looked at in whole, had it
+  /// been there.
+  func include(_ file: String, in report: Report, named names: BaselinePaths) -> Bool {
+    let whole = report.files.filter { !report.relatedFiles.contains($0) }
+    if whole.contains(where: { names.name(of: $0) == file }) { return true }
     // A file that is gone was in one of the folders; what hasn't changed isn't looked at.
     guard changedSince == nil else { return false }
-    return paths.map(SourcePathText.withoutDot).contains { path in
-      path == "." || file == path || file.hasPrefix(path.hasSuffix("/") ? path : "\(path)/")
+    return paths.map(names.name).contains { path in
+      path == "." ? !file.hasPrefix("../") : file == path || file.hasPrefix("\(path)/")
     }
   }
 
@@ -115,29 +120,31 @@ struct ValidationPaths {
     for name in request.names.sorted() where !known.contains(name) {
       report.failures.append("error: \(Self.missing(name, in: request.folder, known: known))")
     }
-    var wanted = files.paths.filter { path in
+    let wanted = files.paths.filter { path in
       request.isWhole || request.names.contains(PathParts(path).name)
     }
-    if let changedSince {
-      let changes = try GitChanges(since: changedSince, in: request.folder)
-      let changed = changes.paths(of: files)
-      wanted.removeAll { !changed.contains($0) }
+    let asked = FindingScope(files: Set(wanted))
+    let changed = try changedSince.map { commit in
+      try GitChanges(since: commit, in: request.folder).scope(in: files)
     }
-    guard !wanted.isEmpty else { return }
-    // Findings without a place belong to the folder.
-    let isWhole = request.isWhole && changedSince == nil
-    report.files += wanted
+    let looked = wanted.filter { path in
+      changed.map { $0.files.contains(path) || $0.related.contains(path) } ?? true
+    }
+    guard !looked.isEmpty else { return }
+    report.files += looked
+    if let changed { report.relatedFiles.formUnion(changed.related) }
     report.diagnostics += LibraryValidator.findings(in: files).filter { finding in
-      finding.excerpt.map { wanted.contains($0.file) } ?? isWhole || isWhole
+      // Findings without a place belong to the folder.
+      if request.isWhole, changed == nil { return true }
+      return asked.contains(finding) && changed?.contains(finding) ?? true
     }
   }
 
   private func check(_ buffer: InputBuffer, _ report: inout Report) throws {
     let files = try buffer.folder()
     report.files.append(buffer.path)
-    report.diagnostics += LibraryValidator.findings(in: files).filter { finding in
-      finding.excerpt?.file == buffer.path
-    }
+    let scope = FindingScope(files: [buffer.path])
+    report.diagnostics += LibraryValidator.findings(in: files).filter(scope.contains)
   }
 
   private func check(catalog path: String, _ report: inout Report) throws {
@@ -146,8 +153,8 @@ struct ValidationPaths {
       guard try GitChanges(since: changedSince, in: folder).contain(path) else { return }
     }
     let (catalog, found) = try CatalogFiles.read(path)
-    report.diagnostics +=
-      found + catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
+    let checked = catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
+    report.diagnostics += (found + checked).sortedByPosition()
     let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
     report.files += documents.compactMap { $0?.file.path }
   }

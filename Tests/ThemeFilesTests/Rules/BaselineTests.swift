@@ -59,6 +59,51 @@ struct BaselineTests {
     #expect(known.remaining(of: after, isLookedAt: { _ in false }).findings.isEmpty)
   }
 
+  @Test("a check that another theme or other conditions fail is new, and a worse ratio isn't")
+  func subjects() throws {
+    func findings(standard: String, bold: String) throws -> [Diagnostic] {
+      LibraryValidator.findings(
+        in: try folder([
+          "library.yaml": "library: 1\nchecks:\n"
+            + "  - { contrast: [text, background], at-least: 4.5 }",
+          "a.yaml": "theme: standard\ncolors:\n  text: \(standard)\n  background: white",
+          "b.yaml": "theme: bold\nextends: standard\ncolors: { text: \(bold) }",
+        ])
+      )
+    }
+    let known = try reread(
+      Baseline(of: try findings(standard: "\"#888\"", bold: "{ light: black, dark: navy }"))
+    )
+    #expect(known.count == 1)
+    let worse = try findings(standard: "\"#aaa\"", bold: "{ light: black, dark: navy }")
+    #expect(known.remaining(of: worse).findings.isEmpty)
+    let other = known.remaining(of: try findings(standard: "black", bold: "white"))
+    #expect(other.known == 0)
+    #expect(other.findings.map(\.rule) == ["contrast", "stale-baseline"])
+    let dark = try findings(standard: "{ light: black, dark: \"#888\" }", bold: "black")
+    #expect(dark.map(\.rule) == ["contrast"])
+    #expect(known.remaining(of: dark).known == 0)
+  }
+
+  @Test("files are named as the baseline's reader says")
+  func naming() throws {
+    let found = try findings(Self.before)
+    let known = try reread(Baseline(of: found) { "../\($0)" })
+    #expect(known.remaining(of: found).known == 0)
+    let result = known.remaining(of: found, naming: { "../\($0)" })
+    #expect(result.known == 2)
+    #expect(result.findings.isEmpty)
+    var asked: [String] = []
+    _ = known.remaining(
+      of: [],
+      isLookedAt: { name in
+        asked.append(name)
+        return false
+      }
+    )
+    #expect(asked == ["../Themes/a.yaml", "../Themes/a.yaml"])
+  }
+
   @Test("equal findings are counted")
   func counted() throws {
     let finding = try #require(try findings(Self.before).first)

@@ -84,6 +84,52 @@ struct CommentRuleTests {
     )
   }
 
+  @Test("of a rule that didn't run nothing is said")
+  func notRun() throws {
+    try expectFindings(
+      in: [
+        "library.yaml": """
+        library: 1
+        default-theme: a
+        checks: [{ contrast: [a, c], at-least: 4.5 }] # themetool: ignore contrast
+        rules: { dark-equals-light: off }
+        """,
+        "a.yaml": """
+        theme: a # themetool: ignore missing-color
+        colors:
+          a: oklch(70% 0.4 145) # themetool: ignore out-of-gamut
+          b: { light: red, dark: red } # themetool: ignore dark-equals-light, near-duplicate
+          c: "{⟦1⟧x}" # themetool: ignore out-of-gamut
+          d: "{c}" # themetool: ignore out-of-gamut
+          e: red # themetool: ignore ⟦2⟧out-of-gamut
+        """,
+        "b.yaml": """
+        theme: b
+        colors: { a: red, c: "⟦3⟧#12" # themetool: ignore out-of-gamut
+          }
+        """,
+        "c.yaml": """
+        theme: c
+        colors: { a: red, c: ⟦4⟧'} # themetool: ignore out-of-gamut
+        """,
+      ],
+      [
+        Expected(1, "unknown-reference", "no colour is called 'x'"),
+        Expected(
+          2,
+          "unused-ignore",
+          "nothing is found by 'out-of-gamut' that this comment could keep quiet"
+        ),
+        Expected(
+          3,
+          "invalid-color",
+          "'#12' has 2 digits; a hex colour has 3, 4, 6 or 8"
+        ),
+        Expected(4, "syntax", "this quote is never closed"),
+      ]
+    )
+  }
+
   @Test("what looks like a comment inside quotes is none")
   func quotes() throws {
     try expectFindings(
@@ -96,6 +142,40 @@ struct CommentRuleTests {
         """
       ],
       []
+    )
+  }
+
+  @Test("what looks like a comment inside a block scalar or a text of several lines is none")
+  func blocks() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        description: >
+          Write
+          # themetool: ignore nothing
+
+          # themetool: ignore at all
+        about:
+          one: |-
+            x # themetool: ignore me
+          two: "a
+            # themetool: ignore me"
+          three: a#
+            b
+        colors: # themetool: ignore ⟦1⟧out-of-gamut
+          one: red
+          two: blue # see below # themetool: ignore ⟦2⟧out-of-gamut
+          three: red
+        """
+      ],
+      [1, 2].map { mark in
+        Expected(
+          mark,
+          "unused-ignore",
+          "nothing is found by 'out-of-gamut' that this comment could keep quiet"
+        )
+      }
     )
   }
 

@@ -128,10 +128,61 @@ struct ThemeRuleTests {
       [
         Expected(1, "deprecated-use", message), Expected(2, "deprecated-use", message),
         Expected(3, "deprecated-use", "'older' is deprecated; use 'old'"),
-        Expected(4, "deprecated-use", message), Expected(5, "deprecated-use", message),
-        Expected(6, "deprecated-use", message),
+        Expected(4, "deprecated-use", message), Expected(6, "deprecated-use", message),
+        Expected(
+          5,
+          "deprecated-use",
+          "'old' is deprecated (one red will do); give 'new' a value of its own, as 'old' is "
+            + "replaced by 'new'"
+        ),
       ]
     )
+  }
+
+  @Test("no replacement is proposed that leads back to the colour that would use it")
+  func deprecatedCircle() throws {
+    let files = [
+      "a.yaml": """
+      theme: a
+      colors:
+        q: "#0aa"
+        r: "{⟦1⟧between}"
+        between: "{⟦2⟧q}"
+        own: red
+        again: "{⟦3⟧own}"
+      deprecated:
+        q: { use: r }
+        between: { use: r }
+        own: { use: ⟦4⟧own }
+      """
+    ]
+    try expectFindings(
+      in: files,
+      [
+        Expected(
+          1,
+          "deprecated-use",
+          "'between' is deprecated; give 'r' a value of its own, as 'between' is replaced by 'r'"
+        ),
+        Expected(3, "deprecated-use", "'own' is deprecated"),
+        Expected(
+          4,
+          "invalid-value",
+          "'own' can't be used instead of itself; name another colour, or leave 'use:' out"
+        ),
+      ]
+    )
+    let plain = try folder([
+      "a.yaml":
+        "theme: a\ncolors: { q: red, r: \"{s}\", s: \"{q}\" }\ndeprecated: { q: { use: r } }"
+    ])
+    let found = LibraryValidator.findings(in: plain)
+    #expect(
+      found.map(\.message) == [
+        "'q' is deprecated; give 's' a value of its own, as 'q' is replaced by 'r'"
+      ]
+    )
+    #expect(found.first?.fix == nil)
   }
 
   @Test("a use of what is deprecated is fixed by the new name alone")

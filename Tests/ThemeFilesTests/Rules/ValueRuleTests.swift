@@ -61,9 +61,16 @@ struct ValueRuleTests {
           far: "#0080cc"
           glass: rgb(0 102 204 / 50%)
           switching: { light: "#0066cc", dark: black }
+          other: oklch(50% 0.1 20)
+          hardly: ⟦3⟧oklch(50.0001% 0.1 20)
         """,
       ],
       [
+        Expected(
+          3,
+          "near-duplicate",
+          "'hardly' is the same as 'other' under all traits; let one refer to the other"
+        ),
         Expected(
           1,
           "near-duplicate",

@@ -75,7 +75,8 @@ enum HighContrastLowerRule {
         findings.add(
           .highContrastLower,
           "'\(front)' on '\(behind)' has less contrast under high contrast, \(DecimalNumber.cut(loss.high, places: 2)):1, than under normal contrast, \(DecimalNumber.cut(loss.normal, places: 2)):1, \(CheckFailure.place(member.name, loss.conditions))",
-          at: check.excerpt
+          at: check.excerpt,
+          about: member.subject(loss.conditions)
         )
       }
     }
@@ -88,6 +89,7 @@ enum HighContrastLowerRule {
   ) -> Loss? {
     let colors = member.colors
     guard let front = colors.index(of: front), let behind = colors.index(of: behind),
+      !member.isFaulty(front), !member.isFaulty(behind),
       colors.depends([front, behind], on: TraitKey(AccessibilityContrastTrait.self))
     else { return nil }
     var worst: Loss?

@@ -26,11 +26,20 @@ struct IgnoreComment {
   /// - Complexity: O(*n*) in the size of the file.
   static func all(in file: SourceFile) -> [IgnoreComment] {
     var found: [IgnoreComment] = []
+    // What is a comment takes a look at the whole file; few files have the marker.
+    var comments: [Int: Int]?
     file.bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while let start = next(in: bytes, from: index) {
         index = start + marker.count
-        guard let comment = comment(in: bytes, markerAt: start, file) else { continue }
+        let known = comments ?? self.comments(of: file)
+        comments = known
+        guard let sign = sign(before: start, in: bytes) else { continue }
+        let comment = comment(in: bytes, from: sign, markerAt: start, file)
+        // A comment can stand behind the words of another.
+        guard let first = known[comment.range.upperBound],
+          first == sign || (first < sign && isBlank(bytes[sign - 1]))
+        else { continue }
         found.append(comment)
       }
     }
@@ -60,18 +69,35 @@ struct IgnoreComment {
     return nil
   }
 
-  private static func comment(
-    in bytes: UnsafeBufferPointer<UInt8>,
-    markerAt marker: Int,
-    _ file: SourceFile
-  ) -> IgnoreComment? {
+  /// The `#` before the marker, with blanks between the two.
+  private static func sign(
+    before marker: Int,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
     var start = marker
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
-    guard start > 0, bytes[start - 1] == UInt8(ascii: "#") else { return nil }
-    start -= 1
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "#") ? start - 1 : nil
+  }
+
+  /// Where the comments of a file begin, which are neither in quotes nor in block scalars, by where
+  /// they end.
+  private static func comments(of file: SourceFile) -> [Int: Int] {
+    var scan = YAMLTokenScan(file.bytes)
+    var starts: [Int: Int] = [:]
+    while let token = scan.next() {
+      if token.kind == .comment { starts[token.range.upperBound] = token.range.lowerBound }
+    }
+    return starts
+  }
+
+  private static func comment(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int,
+    markerAt marker: Int,
+    _ file: SourceFile
+  ) -> IgnoreComment {
     var lineStart = start
     while lineStart > 0, !isBreak(bytes[lineStart - 1]) { lineStart -= 1 }
-    guard isComment(bytes[lineStart..<start]) else { return nil }
     var end = marker
     while end < bytes.count, !isBreak(bytes[end]) { end += 1 }
     let isAlone = bytes[lineStart..<start].allSatisfy(isBlank)
@@ -81,26 +107,6 @@ struct IgnoreComment {
       entries: entries(in: bytes, from: marker + Self.marker.count, to: end),
       range: start..<end
     )
-  }
-
-  /// Whether a `#` after `text`, the line before it, starts a comment: it stands at the start of the
-  /// line or behind a blank, and in no quotes.
-  private static func isComment(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard let last = text.last else { return true }
-    guard isBlank(last) else { return false }
-    var quote: UInt8?
-    var previous = UInt8(ascii: " ")
-    for byte in text {
-      if let open = quote {
-        if byte == open, !(open == UInt8(ascii: "\"") && previous == UInt8(ascii: "\\")) {
-          quote = nil
-        }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), !isWord(previous) {
-        quote = byte
-      }
-      previous = byte
-    }
-    return quote == nil
   }
 
   /// How many lines further down the first line is that holds more than a comment.

@@ -33,7 +33,17 @@ struct IgnoredFindings {
   }
 
   /// Reports comments that aren't understood, and those that keep none of `diagnostics` quiet.
-  func report(_ diagnostics: [Diagnostic], _ findings: inout Findings) {
+  ///
+  /// - Parameters:
+  ///   - diagnostics: Everything that was found.
+  ///   - isJudged: Whether a rule has looked at all that it would find on a line of a file: of
+  ///     others nothing can be said.
+  ///   - findings: Where it is reported.
+  func report(
+    _ diagnostics: [Diagnostic],
+    isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool,
+    _ findings: inout Findings
+  ) {
     guard files.contains(where: { !$0.comments.isEmpty }) else { return }
     let found = Set(diagnostics.compactMap(key))
     for (file, comments) in files {
@@ -47,7 +57,9 @@ struct IgnoredFindings {
         }
         for entry in comment.entries {
           let key = Key(file: file.path, line: comment.line, rule: entry.rule)
-          report(entry, isUsed: found.contains(key), in: file, &findings)
+          let isUnused =
+            Rule(rawValue: entry.rule).map { isJudged($0, file.path, comment.line) } ?? true
+          report(entry, isUsed: found.contains(key) || !isUnused, in: file, &findings)
         }
       }
     }

@@ -62,7 +62,8 @@ enum UnknownNodeColorRule {
     findings.add(
       .unknownNodeColor,
       "'\(theme)', which applies at '\(place.node.path)', has no colour '\(use.color)'; '\(owner.name)' has one",
-      at: use.excerpt
+      at: use.excerpt,
+      about: place.member?.subject()
     )
   }
 

@@ -102,10 +102,12 @@ enum UnusedOverrideRule {
     guard let place = path.last else { return }
     let indices = place.node.uses.compactMap { place.member?.colors.index(of: $0.color) }
     for trait in place.overrides.keys {
-      // A theme that couldn't be compiled may depend on anything.
+      // A theme that couldn't be compiled, and a colour with a fault, may depend on anything.
       let depends =
         trait == context.themeTrait
-        || place.member.map { $0.colors.depends(indices, on: trait) } ?? true
+        || place.member.map { member in
+          indices.contains(where: member.isFaulty) || member.colors.depends(indices, on: trait)
+        } ?? true
       guard depends,
         let owner = path.last(where: { node in
           node.node.overrides.contains { context.names.trait(named: $0.trait) == trait }

@@ -34,7 +34,8 @@ enum DeprecatedUseRule {
   )
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
-    let deprecated = context.member(of: theme.name)?.deprecated ?? theme.deprecated
+    let member = context.member(of: theme.name)
+    let deprecated = member?.deprecated ?? theme.deprecated
     guard !deprecated.isEmpty else { return }
     for definition in theme.layer.definitions where definition.hasExpression {
       guard deprecated[definition.name] == nil else { continue }
@@ -46,6 +47,7 @@ enum DeprecatedUseRule {
             name,
             entry,
             at: origin.excerpt(place ?? variant.range),
+            in: leads(entry.replacement, to: definition.name, member) ? definition.name : nil,
             isExact: place != nil,
             &findings
           )
@@ -78,20 +80,37 @@ enum DeprecatedUseRule {
     }
   }
 
+  /// Whether the replacement is a colour or refers to it, so that it can't stand in the colour's value.
+  private static func leads(
+    _ replacement: String?,
+    to name: String,
+    _ member: ThemeLibrary.Member?
+  ) -> Bool {
+    guard let replacement else { return false }
+    if replacement == name { return true }
+    guard let member, let index = member.colors.index(of: replacement) else { return false }
+    return member.colors.reachableNames(from: [index]).contains(name)
+  }
+
+  /// Reports a use; `user` is the colour that uses it where the replacement refers to that.
   private static func report(
     _ name: String,
     _ entry: Theme.Deprecation,
     at excerpt: SourceExcerpt,
+    in user: String? = nil,
     isExact: Bool = true,
     _ findings: inout Findings
   ) {
-    let replacement = entry.replacement.map { "; use '\($0)'" } ?? ""
+    let replacement = entry.replacement.map { replacement in
+      user.map { "; give '\($0)' a value of its own, as '\(name)' is replaced by '\(replacement)'" }
+        ?? "; use '\(replacement)'"
+    }
     let reason = entry.reason.map { " (\($0))" } ?? ""
     findings.add(
       .deprecatedUse,
-      "'\(name)' is deprecated\(reason)\(replacement)",
+      "'\(name)' is deprecated\(reason)\(replacement ?? "")",
       at: excerpt,
-      fix: isExact ? entry.replacement.map { .suggestion($0) } : nil
+      fix: isExact && user == nil ? entry.replacement.map { .suggestion($0) } : nil
     )
   }
 }

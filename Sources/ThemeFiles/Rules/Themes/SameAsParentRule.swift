@@ -28,7 +28,9 @@ enum SameAsParentRule {
   )
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
-    guard theme.parent != nil, let member = context.member(of: theme.name) else { return }
+    guard theme.parent != nil, let member = context.member(of: theme.name), member.isComplete else {
+      return
+    }
     let colors = member.colors
     if theme.layer.definitions.isEmpty, !context.faultyFiles.contains(theme.file) {
       findings.add(
@@ -38,7 +40,7 @@ enum SameAsParentRule {
       )
     }
     guard member.chain.count > 1 else { return }
-    for index in member.ownIndices {
+    for index in member.ownIndices where !member.isFaulty(index) {
       guard let replaced = colors.replacedVariants(at: index) else { continue }
       let name = colors.definition(at: index).name
       guard isSame(colors.variants(at: index), replaced, name: name) else { continue }

@@ -49,7 +49,7 @@ enum NearDuplicateRule {
     let plain = TraitCollection()
     var cells: [Cell: [Int]] = [:]
     var lab: [Int: Color] = [:]
-    for index in 0..<colors.count where !isAlias(index, colors) {
+    for index in 0..<colors.count where !isAlias(index, colors) && !member.isFaulty(index) {
       let color = colors.color(at: index, for: plain).converted(to: .lab)
       let place = color.converted(to: .oklab)
       let cell = Cell(x: number(place.c1), y: number(place.c2), z: number(place.c3))
@@ -135,8 +135,8 @@ enum NearDuplicateRule {
     let colors = member.colors
     let other = colors.definition(at: nearest.index).name
     let measured = DecimalNumber.cut(nearest.difference, places: 2)
-    let how =
-      nearest.difference < 1e-6 ? "is the same as" : "differs by no more than \(measured) from"
+    // What is 0 as it is written is no difference to anybody.
+    let how = measured == "0" ? "is the same as" : "differs by no more than \(measured) from"
     findings.add(
       .nearDuplicate,
       "'\(colors.definition(at: index).name)' \(how) '\(other)' under all traits; let one refer to the other",

@@ -42,7 +42,7 @@ enum OutOfGamutRule {
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
     guard let member = context.member(of: theme.name) else { return }
     let gamut = TraitKey(DisplayGamutTrait.self)
-    for index in member.ownIndices {
+    for index in member.ownIndices where !member.isFaulty(index) {
       let colors = member.colors
       // Most colours are.
       if colors.isPlainlySRGB(at: index) { continue }

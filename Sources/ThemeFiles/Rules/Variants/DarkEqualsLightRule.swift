@@ -42,7 +42,8 @@ enum DarkEqualsLightRule {
       let light = ConditionWords.condition("light"), let dark = ConditionWords.condition("dark")
     else { return }
     let colors = member.colors
-    for index in member.ownIndices where colors.hasConditions(at: index) {
+    for index in member.ownIndices
+    where colors.hasConditions(at: index) && !member.isFaulty(index) {
       for position in colors.variants(at: index).indices {
         let conditions = colors.conditions(ofVariant: position, at: index)
         guard conditions.contains(dark), !colors.isUnlikeOthers(position, at: index) else {

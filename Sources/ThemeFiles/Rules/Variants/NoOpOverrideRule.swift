@@ -38,7 +38,8 @@ enum NoOpOverrideRule {
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
     guard let member = context.member(of: theme.name) else { return }
     let colors = member.colors
-    for index in member.ownIndices where colors.hasConditions(at: index) {
+    for index in member.ownIndices
+    where colors.hasConditions(at: index) && !member.isFaulty(index) {
       let idle = colors.variants(at: index).indices.filter {
         changesNothing($0, at: index, in: colors)
       }

@@ -1,0 +1,182 @@
+/// Finds comments and plain values in the bytes of a YAML file, also in one that breaks the grammar.
+///
+/// It knows where quotes, block scalars and flow collections begin and end, and no more: what stands
+/// where is the parser's business. So it can look for the cause where the parser only sees the effect.
+package struct YAMLTokenScan {
+  /// A comment or a plain value.
+  package struct Token: Hashable, Sendable {
+    /// What it is.
+    package enum Kind: Hashable, Sendable {
+      /// From `#` to the end of the line.
+      case comment
+      /// Text without quotes, on one line; in a flow collection up to the sign that ends it.
+      case plain
+    }
+
+    package let kind: Kind
+    /// The bytes in the file.
+    package let range: Range<Int>
+    /// How many flow collections are open around it.
+    package let depth: Int
+  }
+
+  private let bytes: [UInt8]
+  private var index: Int
+  private var depth = 0
+  /// Whether a value or a key can begin here.
+  private var isAtStart = true
+  /// The start of the line, and the column of its first character.
+  private var lineStart = 0
+  private var indentation = 0
+
+  /// Begins at the start of a file.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    index = bytes.starts(with: UTF8Text.byteOrderMark) ? UTF8Text.byteOrderMark.count : 0
+    beginLine()
+  }
+
+  /// The next token; nil at the end.
+  package mutating func next() -> Token? {
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        index += 1
+        if depth == 0 { isAtStart = true }
+        beginLine()
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
+      case UInt8(ascii: "#") where isBehindBlank: return comment()
+      case UInt8(ascii: "\"") where isAtStart, UInt8(ascii: "'") where isAtStart: skipQuoted(byte)
+      case UInt8(ascii: "{") where isAtStart || depth > 0,
+        UInt8(ascii: "[") where isAtStart || depth > 0:
+        depth += 1
+        isAtStart = true
+        index += 1
+      case UInt8(ascii: "}") where depth > 0, UInt8(ascii: "]") where depth > 0:
+        depth -= 1
+        isAtStart = false
+        index += 1
+      case UInt8(ascii: ",") where depth > 0:
+        isAtStart = true
+        index += 1
+      case UInt8(ascii: ":") where isEnd(index + 1):
+        isAtStart = true
+        index += 1
+      case UInt8(ascii: "-") where isAtStart && isEnd(index + 1),
+        UInt8(ascii: "?") where isAtStart && isEnd(index + 1):
+        index += 1
+      case UInt8(ascii: "|") where isAtStart && depth == 0,
+        UInt8(ascii: ">") where isAtStart && depth == 0:
+        skipBlock()
+      case UInt8(ascii: "&") where isAtStart, UInt8(ascii: "!") where isAtStart,
+        UInt8(ascii: "*") where isAtStart:
+        while index < bytes.count, !isEnd(index) { index += 1 }
+      default: return plain()
+      }
+    }
+    return nil
+  }
+
+  /// Goes on at another byte, where a value that the caller has understood has ended.
+  package mutating func goOn(at end: Int) {
+    index = end
+    isAtStart = false
+  }
+
+  // MARK: Parts
+
+  private mutating func comment() -> Token {
+    let start = index
+    while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) { index += 1 }
+    return Token(kind: .comment, range: start..<index, depth: depth)
+  }
+
+  private mutating func plain() -> Token {
+    let start = index
+    var end = index
+    while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "#"), isBehindBlank { break }
+      if byte == UInt8(ascii: ":"), index > start, isEnd(index + 1) { break }
+      if depth > 0, Self.isFlowSign(byte), index > start { break }
+      index += 1
+      if !UTF8Text.isBlank(byte) { end = index }
+    }
+    if index == start { index += 1 }
+    isAtStart = false
+    return Token(kind: .plain, range: start..<max(end, start), depth: depth)
+  }
+
+  private mutating func skipQuoted(_ quote: UInt8) {
+    index += 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        index += 2
+        continue
+      }
+      index += 1
+      if UTF8Text.isLineBreak(byte) { beginLine() }
+      guard byte == quote else { continue }
+      // Two single quotes are one within the text.
+      guard quote == UInt8(ascii: "'"), index < bytes.count, bytes[index] == quote else { break }
+      index += 1
+    }
+    index = min(index, bytes.count)
+    isAtStart = false
+  }
+
+  /// Passes over a block scalar: the rest of the line, and all lines that are indented more.
+  private mutating func skipBlock() {
+    let parent = indentation
+    skipLine()
+    while index < bytes.count {
+      beginLine()
+      let first = lineStart + indentation
+      let isBlank = first >= bytes.count || UTF8Text.isLineBreak(bytes[first])
+      guard isBlank || indentation > parent else { break }
+      skipLine()
+    }
+    isAtStart = true
+    beginLine()
+  }
+
+  private mutating func skipLine() {
+    while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) { index += 1 }
+    if index < bytes.count { index += 1 }
+  }
+
+  private mutating func beginLine() {
+    lineStart = index
+    var first = index
+    while first < bytes.count, bytes[first] == UInt8(ascii: " ") { first += 1 }
+    indentation = first - lineStart
+  }
+
+  // MARK: Bytes
+
+  private var isBehindBlank: Bool {
+    guard index > lineStart else { return true }
+    let before = bytes[index - 1]
+    return UTF8Text.isBlank(before) || UTF8Text.isLineBreak(before)
+      || (depth > 0 && Self.isFlowSign(before))
+  }
+
+  /// Whether a sign before this byte stands alone.
+  private func isEnd(_ index: Int) -> Bool {
+    guard index < bytes.count else { return true }
+    let byte = bytes[index]
+    return UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte)
+      || (depth > 0 && Self.isFlowSign(byte))
+  }
+
+  private static func isFlowSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+}

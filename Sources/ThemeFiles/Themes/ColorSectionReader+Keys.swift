@@ -1,0 +1,62 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+
+/// What is wrong with the keys of a mapping under a name that is neither variants nor a group.
+extension ColorSectionReader {
+  /// Reports keys that would be conditions but for their spelling, where all others are conditions.
+  func reportMisspelt(_ value: SourceNode, _ findings: inout Findings) -> Bool {
+    var misspelt: [(key: SourceNode, text: String)] = []
+    for (key, _) in value.entries where conditions.kind(of: key) == .name {
+      guard let text = conditions.respelling(of: key.text) else { return false }
+      misspelt.append((key, text))
+    }
+    for (key, text) in misspelt {
+      let isBare = key.style == .plain && !key.isAlias
+      findings.add(
+        .mixedGroup,
+        "'\(key.text)' is no condition; it is written '\(text)'",
+        at: key.excerpt,
+        fix: isBare ? .safe(text) : nil
+      )
+    }
+    return true
+  }
+
+  /// Reports functions that are cut off among variants, where all that isn't a part of one is a variant.
+  func reportCutVariants(
+    _ value: SourceNode,
+    _ findings: inout Findings
+  ) -> Bool {
+    var end = 0
+    var scalars: [SourceNode] = []
+    for (key, value) in value.entries where key.range.lowerBound >= end {
+      guard conditions.kind(of: key) == .condition else { return false }
+      end = ColorValueReader.cutFunction(value)?.upperBound ?? end
+      if value.kind == .scalar { scalars.append(value) }
+    }
+    guard end > 0 else { return false }
+    for value in scalars { _ = ColorValueReader.expression(of: value, &findings) }
+    return true
+  }
+
+  /// Reports a mapping that is neither variants nor a group.
+  func reportMixed(
+    _ value: SourceNode,
+    name: String,
+    _ findings: inout Findings
+  ) {
+    var odd: SourceNode?
+    for (inner, _) in value.entries where conditions.kind(of: inner) == .name {
+      odd = inner
+      break
+    }
+    guard let odd else { return }
+    let hint = Spelling.hint(for: odd.text, among: ConditionWords.all)
+    findings.add(
+      .mixedGroup,
+      "'\(name)' mixes variants and names: '\(odd.text)' is no condition\(hint)",
+      at: odd.excerpt
+    )
+  }
+}

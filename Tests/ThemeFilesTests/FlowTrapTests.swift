@@ -1,0 +1,153 @@
+import SourceDiagnostics
+import SourceDocuments
+import Testing
+
+@testable import ThemeFiles
+
+@Suite("Colours without quotes between { }")
+struct FlowTrapTests {
+  private func found(_ colors: String) throws -> [String] {
+    try findings(ofTheme: "theme: test\ncolors:\n  \(colors)\n")
+  }
+
+  private static func hex(_ text: String) -> String {
+    "error: YAML reads '\(text)' as a comment; put it in quotes: \"\(text)\" [unquoted-hex]"
+  }
+
+  private static func function(_ text: String) -> String {
+    "error: a ',' between { } ends the value, also within '\(text)'; put it in quotes: "
+      + "\"\(text)\" [invalid-color]"
+  }
+
+  @Test(
+    "a hex colour that swallows the rest of its line is told at its place",
+    arguments: [
+      ("text: {light: #fff}", ["3:17: \(Self.hex("#fff"))"]),
+      (
+        "text: { light: #fff, dark: #000 }",
+        ["3:18: \(Self.hex("#fff"))", "3:30: \(Self.hex("#000"))"]
+      ),
+      ("a: red\n  text: { light: #A1b2C3d4}\n  b: red", ["4:18: \(Self.hex("#A1b2C3d4"))"]),
+      ("a: [#fff]", ["3:7: \(Self.hex("#fff"))"]),
+      ("text: {\n    light: #fff,\n    dark: black }", ["4:12: \(Self.hex("#fff"))"]),
+      // A comment is one, and what is really wrong is told.
+      (
+        "text: { light: red # fff\n    dark: black }",
+        ["4:5: error: ',' or '}' is missing before this [syntax]"]
+      ),
+      (
+        "text: { light: red, #abc\n    dark: black",
+        ["3:9: error: this '{' is never closed [syntax]"]
+      ),
+    ]
+  )
+  func hexColors(colors: String, expected: [String]) throws {
+    let result = try found(colors)
+    #expect(result.count == expected.count, "\(result)")
+    for (line, wanted) in zip(result, expected) { #expect(line.hasPrefix(wanted), "\(line)") }
+  }
+
+  @Test(
+    "a function that a comma cuts off is told whole",
+    arguments: [
+      ("a: { light: rgb(1, 2, 3), dark: white }", ["3:15: \(Self.function("rgb(1, 2, 3)"))"]),
+      (
+        "b: red\n  a: { light: color-mix(in oklab, {b} 20%, white), dark: white }",
+        ["4:15: \(Self.function("color-mix(in oklab, {b} 20%, white)"))"]
+      ),
+      (
+        "b: red\n  a: { light: color-mix(in oklab, {b}, white), dark: white }",
+        ["4:15: \(Self.function("color-mix(in oklab, {b}, white)"))"]
+      ),
+      (
+        "a: { new: rgb(1, 2, 3), old: red }\n  b: \"{a.new}\"\n  c: \"{a.old}\"",
+        ["3:13: \(Self.function("rgb(1, 2, 3)"))"]
+      ),
+      (
+        "a: { light: rgb(1, 2, 3), dark: hsl(1, 2%, 3%), p3: redd }",
+        [
+          "3:15: \(Self.function("rgb(1, 2, 3)"))", "3:35: \(Self.function("hsl(1, 2%, 3%)"))",
+          "3:55: error: no colour is called 'redd'",
+        ]
+      ),
+      (
+        "a: { light: color-mix(in oklab, #fff, red), dark: white }",
+        ["3:15: \(Self.function("color-mix(in oklab, #fff, red)"))"]
+      ),
+      // Outside of braces commas are what they look like.
+      ("a: rgb(1, 2, 3)", []),
+      ("a: { light: rgb(1 2 3), dark: white }", []),
+      ("a: { light: rgb(1, x: red }", ["3:22: error: "]),
+    ]
+  )
+  func cutFunctions(colors: String, expected: [String]) throws {
+    let result = try found(colors)
+    #expect(result.count == expected.count, "\(result)")
+    for (line, wanted) in zip(result, expected) {
+      #expect(line.hasPrefix(wanted) || wanted.contains("redd"), "\(line)")
+    }
+  }
+
+  @Test("a section between braces is read in the same way")
+  func section() throws {
+    let theme = "theme: test\ncolors: { a: rgb(1, 2, 3), b: red, c: \"{a}\" }"
+    #expect(try findings(ofTheme: theme) == ["2:14: \(Self.function("rgb(1, 2, 3)"))"])
+  }
+
+  @Test(
+    "the fixes make what was meant",
+    arguments: [
+      ("a: { light: #fff, dark: #000 }", "a: { light: \"#fff\", dark: \"#000\" }"),
+      (
+        "a: { light: rgb(1, 2, 3), dark: color-mix(in oklab, red, #fff) }",
+        "a: { light: \"rgb(1, 2, 3)\", dark: \"color-mix(in oklab, red, #fff)\" }"
+      ),
+    ]
+  )
+  func fixes(colors: String, expected: String) throws {
+    let text = "theme: test\ncolors:\n  \(colors)\n"
+    let found = LibraryValidator.findings(in: try folder(["a.yaml": text]))
+    #expect(found.allSatisfy { $0.fix?.isSafe == true })
+    let file = SourceFile(path: "Themes/a.yaml", bytes: Array(text.utf8))
+    let fixed = String(decoding: FixedText(file, fixing: found).bytes, as: UTF8.self)
+    #expect(fixed == "theme: test\ncolors:\n  \(expected)\n")
+    #expect(try findings(ofTheme: fixed) == [])
+  }
+
+  @Test("what is no colour is only proposed to be quoted")
+  func proposal() throws {
+    let text = "theme: test\ncolors:\n  a: { light: rgbb(1, 2, 3), dark: red }"
+    let found = LibraryValidator.findings(in: try folder(["a.yaml": text]))
+    #expect(found.map(\.rule) == ["invalid-color"])
+    #expect(found.first?.fix == .suggestion("\"rgbb(1, 2, 3)\""))
+  }
+
+  @Test("a no-break space is named where it stands")
+  func noBreakSpace() throws {
+    #expect(
+      try found("a:\u{A0}red\n  b: red") == [
+        "3:5: error: a no-break space (U+00A0) stands here, which YAML takes for a letter; write a "
+          + "plain space [syntax]"
+      ]
+    )
+    #expect(
+      try found("a:\u{A0}red") == [
+        "3:3: error: 'colors' must be a mapping of names; a no-break space stands behind ':' "
+          + "[invalid-value]"
+      ]
+    )
+    #expect(try found("a: red\n  # a\u{A0}b\n  b: red") == [])
+  }
+
+  @Test("conditions that are misspelt are no group")
+  func misspelt() throws {
+    #expect(
+      try found("a: { LIGHT: red, DARK: blue, HighContrast: green }") == [
+        "3:8: error: 'LIGHT' is no condition; it is written 'light' [mixed-group]",
+        "3:20: error: 'DARK' is no condition; it is written 'dark' [mixed-group]",
+        "3:32: error: 'HighContrast' is no condition; it is written 'high-contrast' [mixed-group]",
+      ]
+    )
+    #expect(try found("a: { LIGHT: red, other: blue }") == [])
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ThemeFiles
+
+@Suite("Names with letters of any script")
+struct UnicodeNameTests {
+  @Test(
+    "what can be defined can be referred to",
+    arguments: ["größe", "名前", "無い", "ελ-1", "١٢", "e\u{301}", "क्षि"]
+  )
+  func accepted(name: String) throws {
+    let theme = """
+      theme: test
+      colors:
+        \(name): red
+        group: { \(name): blue }
+        a: "{\(name)}"
+        b: "{group.\(name)}"
+        c: "color-mix(in oklab, {\(name)} 20%, white)"
+      """
+    #expect(try findings(ofTheme: theme) == [])
+    #expect(try library(["a.yaml": theme]).colorIndex(named: "group.\(name)") != nil)
+  }
+
+  @Test(
+    "what can't be defined can't be referred to",
+    arguments: ["a_b", "a😀", "a b", "\u{301}a", "a·"]
+  )
+  func refused(name: String) throws {
+    let found = try findings(ofTheme: "theme: test\ncolors:\n  \(name): red\n  b: \"{\(name)}\"\n")
+    #expect(found.count == 2)
+    #expect(found.first?.hasPrefix("3:3: error: a name is made of letters, digits and '-'") == true)
+    #expect(found.last?.hasPrefix("4:") == true)
+    #expect(found.last?.contains("cannot be part of a name in braces; use letters") == true)
+  }
+
+  @Test("letters that are composed in another way make the same name")
+  func composed() throws {
+    let (one, other) = ("\u{E9}", "e\u{301}")
+    let theme = "theme: a\ncolors:\n  \(one)clair: red\n  b: \"{\(other)clair}\"\n"
+    #expect(try findings(ofTheme: theme) == [])
+    let extended = "theme: b\nextends: a\ncolors: { \(other)clair: blue }"
+    #expect(try library(["a.yaml": theme, "b.yaml": extended]).colorNames == ["éclair", "b"])
+    #expect(
+      try findings(ofTheme: "theme: a\ncolors:\n  \(one): red\n  \(other): blue\n") == [
+        "4:3: error: '\(one)' is there already, with letters that are composed in another way "
+          + "[naming]"
+      ]
+    )
+    #expect(
+      try findings(
+        ofTheme: "theme: a\ncolors:\n  \(one): { x: red }\n  \(other): { x: red, y: blue }\n"
+      ).count == 1
+    )
+  }
+}

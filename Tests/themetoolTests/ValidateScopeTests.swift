@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@Suite("themetool validate: which findings are told")
+struct ValidateScopeTests {
+  /// A check that 'bold' fails, and 'solo' and, by itself, 'standard'.
+  private static let files = [
+    "library.yaml": """
+    library: 1
+    default-theme: standard
+    checks:
+      - { contrast: [text, background], at-least: 4.5 }
+    """,
+    "standard.yaml": """
+    theme: standard
+    colors: { text: "#888", background: white }
+    """,
+    "bold.yaml": """
+    theme: bold
+    extends: standard
+    colors: { text: "#999" }
+    """,
+    "solo.yaml": """
+    theme: solo
+    colors: { text: "#777", background: white }
+    """,
+  ]
+
+  /// The themes whose failures are in a text.
+  private func themes(in output: String) -> [String] {
+    output.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("Themes/library.yaml:4:5: error: 'text' on 'background'") else {
+        return nil
+      }
+      return line.split(separator: " in ").last.map { String($0.prefix { $0 != "," }) }
+    }
+  }
+
+  @Test(
+    "a check that a theme fails is told to who asks for the theme, or for what it inherits",
+    arguments: [
+      (["Themes/bold.yaml"], ["bold"]),
+      (["Themes/solo.yaml"], ["solo"]),
+      // The ground on which 'bold' fails is what 'standard' defines.
+      (["Themes/standard.yaml"], ["bold", "standard"]),
+      (["Themes/library.yaml"], ["bold", "standard", "solo"]),
+      (["Themes"], ["bold", "standard", "solo"]),
+      (["Themes/bold.yaml", "Themes/solo.yaml"], ["bold", "solo"]),
+    ]
+  )
+  func failures(paths: [String], expected: [String]) throws {
+    try TemporaryThemes.with(Self.files) { folder in
+      let result = try Tool.run(["validate"] + paths, folder: folder.folder)
+      #expect(result.status == 1)
+      #expect(themes(in: result.output) == expected)
+    }
+  }
+
+  @Test("a check that names a colour which a theme lacks is told to who asks for the theme")
+  func lacking() throws {
+    var files = Self.files
+    files["solo.yaml"] = "theme: solo\ncolors: { text: black }"
+    try TemporaryThemes.with(files) { folder in
+      let solo = try folder.run("validate", "Themes/solo.yaml")
+      #expect(solo.status == 1)
+      #expect(
+        solo.output.hasPrefix(
+          "Themes/library.yaml:4:24: error: no colour is called 'background' in solo"
+        )
+      )
+      #expect(try !folder.run("validate", "Themes/bold.yaml").output.contains("in solo"))
+    }
+  }
+
+  @Test("standard input in the place of a theme shows the checks that it fails")
+  func input() throws {
+    try TemporaryThemes.with(Self.files) { folder in
+      let path = "Themes/bold.yaml"
+      let text = try folder.text("bold.yaml")
+      let result = try folder.run("validate", "-", "--stdin-path", path, input: text)
+      #expect(result.status == 1)
+      #expect(themes(in: result.output) == ["bold"])
+      let good = text.replacing("#999", with: "#222")
+      #expect(try folder.run("validate", "-", "--stdin-path", path, input: good).status == 0)
+    }
+  }
+
+  @Test("of what hasn't changed no failure is told, and a baseline's entries aren't stale")
+  func changed() throws {
+    try TemporaryThemes.with(Self.files) { folder in
+      try folder.git("init", "-q")
+      try folder.git("add", ".")
+      try folder.git("commit", "-q", "-m", "a")
+      _ = try folder.run("validate", "--write-baseline", "known.json")
+      try folder.write(
+        try folder.text("bold.yaml").replacing("#999", with: "#aaa"),
+        to: "bold.yaml"
+      )
+      let bold = try folder.run("validate", "--changed-since", "HEAD")
+      #expect(themes(in: bold.output) == ["bold"])
+      let known = try folder.run(
+        "validate",
+        "--changed-since",
+        "HEAD",
+        "--baseline",
+        "known.json",
+        "--strict"
+      )
+      #expect(known.status == 0, "\(known.output)")
+      try folder.write(
+        try folder.text("library.yaml").replacing("4.5", with: "4.6"),
+        to: "library.yaml"
+      )
+      let all = try folder.run("validate", "--changed-since", "HEAD")
+      #expect(themes(in: all.output) == ["bold", "standard", "solo"])
+    }
+  }
+
+  @Test("a baseline means the same files wherever the command runs, and however they are named")
+  func baselineFolder() throws {
+    try TemporaryThemes.with(Self.files) { folder in
+      #expect(try folder.run("validate", "--write-baseline", "known.json").status == 0)
+      let themes = folder.folder.appendingPathComponent("Themes")
+      for arguments in [
+        ["validate", ".", "--baseline", "../known.json", "--strict"],
+        ["validate", themes.path, "--baseline", "../known.json", "--strict"],
+      ] {
+        let result = try Tool.run(arguments, folder: themes)
+        #expect(result.status == 0)
+        #expect(result.output == "4 files: no problems; 3 known\n")
+      }
+      let text = try String(
+        contentsOf: folder.folder.appendingPathComponent("known.json"),
+        encoding: .utf8
+      )
+      #expect(text.contains("\"file\": \"Themes/library.yaml\""))
+      try folder.write("theme: solo\ncolors: { text: black, background: white }", to: "solo.yaml")
+      let stale = try Tool.run(["validate", "--baseline", "../known.json", "."], folder: themes)
+      #expect(stale.output.contains("'contrast' is no longer found in Themes/library.yaml"))
+      let one = try Tool.run(
+        ["validate", "--baseline", "../known.json", "solo.yaml"],
+        folder: themes
+      )
+      #expect(one.output == "1 file: no problems\n")
+    }
+  }
+
+  @Test("a file that can't be read is told, and keeps no other from being checked")
+  func unreadable() throws {
+    try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: \"#12\" }\n"]) { folder in
+      try FileManager.default.createSymbolicLink(
+        at: folder.url("b.yaml"),
+        withDestinationURL: folder.url("nowhere")
+      )
+      try FileManager.default.createDirectory(
+        at: folder.url("c.yaml"),
+        withIntermediateDirectories: false
+      )
+      let result = try folder.run("validate", "--format", "json")
+      #expect(result.status == 1)
+      #expect(result.errors == "3 files: 3 errors\n")
+      for part in [
+        "\"rule\": \"invalid-color\"", "'Themes/b.yaml' does not exist",
+        "'Themes/c.yaml' is a folder, not a file",
+      ] {
+        #expect(result.output.contains(part), "\(part)")
+      }
+      let one = try folder.run("validate", "Themes/b.yaml")
+      #expect(one.status == 1)
+      #expect(
+        one.output.hasPrefix(
+          "Themes/b.yaml:1:1: error: 'Themes/b.yaml' does not exist [unreadable-file]\n"
+        )
+      )
+      #expect(one.output.hasSuffix("1 file: 1 error\n"))
+      #expect(try folder.run("resolve", "--theme", "a").status == 2)
+    }
+  }
+}
