@@ -15,7 +15,7 @@ struct LuminanceGapTests {
     #expect(found.contrastRatio(to: card) >= 3)
     // One ratio for both asks for more than is needed.
     let strict = try #require(text.reaching(4.5, on: [.white, card]))
-    #expect(found.difference(to: text, by: .ok) < strict.difference(to: text, by: .ok))
+    #expect(found.difference(to: text) < strict.difference(to: text))
   }
 
   @Test(

@@ -27,7 +27,7 @@ struct LibraryFileTests {
       ),
       ("{ distinct: [text, mid, background], at-least: 30 }", nil),
       (
-        "{ distinct: [text, mid, background], at-least: 60 }",
+        "{ distinct: [mid, background], at-least: 60 }",
         "'mid' and 'background' differ by "
       ),
     ] as [(String, String?)]

@@ -156,7 +156,9 @@ struct ValidateRuleTests {
     let files = [
       "library.yaml": "library: 1\nchecks:\n"
         + "  - { contrast: [text, background], at-least: 4.5 }\n"
-        + "  - { contrast: [link, card], at-least: 4.5 }\n",
+        + "  - { contrast: [link, card], at-least: 4.5 }\n"
+        + "  - { contrast: [text, background], at-least: 7, when: high-contrast }\n"
+        + "  - { contrast: [link, background], at-least: 60, method: tone }\n",
       "a.yaml": "theme: a\ncolors:\n  background: { light: white, dark: black }\n"
         + "  card: \"#eee\"\n  text: { light: black, dark: white }\n  link: \"#777\"\n",
     ]

@@ -2,14 +2,14 @@ extension Color {
   /// The sRGB colour nearest to this one that has a contrast ratio on every background, or `nil`
   /// when no colour has.
   ///
-  /// Nearest is what differs least in OKLab: lightness, chroma and hue all may give way. A colour
-  /// that has the ratio already is returned as it is. Otherwise the result consists of whole bytes,
-  /// so that its ``hex`` has the ratio too; where the ratio leaves no room for that, of the exact
-  /// components.
+  /// Nearest is what differs least by CIEDE2000: lightness, chroma and hue all may give way, but a
+  /// gray stays one. A colour that has the ratio already is returned as it is. Otherwise the result
+  /// consists of whole bytes, so that its ``hex`` has the ratio too; where the ratio leaves no room
+  /// for that, of the exact components.
   ///
   /// ```swift
   /// let link = try Color(css: "#5b9bd5")
-  /// link.reaching(4.5, on: [.white])?.hex            // "#4579b6"
+  /// link.reaching(4.5, on: [.white])?.hex            // "#3d7bb1"
   /// link.reaching(4.6, on: [.white, .black])         // nil: no colour does
   /// ```
   ///
@@ -20,26 +20,63 @@ extension Color {
   /// - Complexity: Linear in the number of backgrounds; about a thousand conversions for each range
   ///   of luminance that remains.
   public func reaching(_ ratio: Double, on backgrounds: [Color]) -> Color? {
-    nearest(keepingOutOf: backgrounds.map { LuminanceGap(ratio: ratio, around: $0) })
+    let opaque = withAlpha(1)
+    let gaps = backgrounds.map { LuminanceGap(ratio: ratio, around: $0) }
+    return ContrastGoal(gaps: gaps).isMet(by: opaque) ? self : opaque.nearest(keepingOutOf: gaps)
   }
 
-  /// The sRGB colour nearest to this one whose luminance lies in none of several gaps, or `nil`
-  /// when every luminance lies in one; see ``reaching(_:on:)``.
-  package func nearest(keepingOutOf gaps: [LuminanceGap]) -> Color? {
+  /// The sRGB colour nearest to this one that is seen with a luminance in none of several gaps, or
+  /// `nil` when there is none; see ``reaching(_:on:)``.
+  ///
+  /// A translucent colour is seen over the background of each gap. It keeps its alpha where a colour
+  /// with it passes; else it gets no more alpha than it needs; else it becomes another, opaque one.
+  ///
+  /// - Parameters:
+  ///   - gaps: The luminances to keep out of.
+  ///   - isAccepted: What is asked besides; nil where nothing is.
+  /// - Returns: The colour, in whole bytes where these leave room for it.
+  package func nearest(
+    keepingOutOf gaps: [LuminanceGap],
+    where isAccepted: ((Color) -> Bool)? = nil
+  ) -> Color? {
     let goal = ContrastGoal(gaps: gaps)
-    if goal.isMet(by: self) { return self }
-    let target = vector(in: .oklab)
-    var candidates = [fitted(to: .srgb), .black, .white]
-    for bound in goal.bounds {
-      let exact = LuminancePlane(luminance: bound).nearest(to: target)
-      candidates += exact.neighbors
-      candidates.append(Color(.srgb, exact, alpha: 1, isLegacyNotation: isLegacyNotation))
+    func passes(_ color: Color) -> Bool { goal.isMet(by: color) && isAccepted?(color) ?? true }
+    if passes(self) { return self }
+    if alpha < 1 {
+      return nearest(where: passes) ?? withLeastAlpha(where: passes)
+        ?? withAlpha(1).nearest(keepingOutOf: gaps, where: isAccepted)
     }
-    let reaching = candidates.filter(goal.isMet)
+    let reaching = candidates(for: goal).filter(passes)
     // Whole bytes first: the exact components come last of all only where nothing else is left.
     let whole = reaching.filter { $0.rgba8Color == $0 }
-    let pool = whole.isEmpty ? reaching : whole
-    return pool.nearest(to: target)?.withAlpha(1)
+    if let found = (whole.isEmpty ? reaching : whole).nearest(to: vector(in: .lab)) {
+      return found.withAlpha(1)
+    }
+    return isAccepted == nil ? nil : nearest(where: passes)
+  }
+
+  /// The colour with the least additional alpha that passes, if more alpha helps.
+  private func withLeastAlpha(where passes: (Color) -> Bool) -> Color? {
+    let bytes = rgba8Color
+    return (Int(rgba8.alpha)...255).lazy
+      .map { bytes.withAlpha(Double($0) / 255) }
+      .first { $0.alpha > alpha && passes($0) }
+  }
+
+  /// Colours with the luminances at which a goal is just met, and the ends of the gamut.
+  private func candidates(for goal: ContrastGoal) -> [Color] {
+    var candidates = [fitted(to: .srgb), .black, .white]
+    if isNeutral { candidates += Color.grays }
+    for bound in goal.bounds {
+      let exact =
+        isGray
+        ? TransferFunction.srgb.encode(Vector3(repeating: bound)).clampedToUnit
+        : LuminancePlane(luminance: bound).nearest(to: vector(in: .lab))
+      if !isGray { candidates += exact.neighbors }
+      candidates.append(Color(.srgb, exact, alpha: 1, isLegacyNotation: isLegacyNotation))
+    }
+    if isGray { return candidates.filter(\.isGray) }
+    return isNeutral ? candidates.filter(\.isNeutral) : candidates
   }
 }
 
@@ -49,6 +86,8 @@ package struct LuminanceGap: Sendable {
   let below: Double
   /// The lowest luminance above the gap; over 1 where nothing is light enough.
   let above: Double
+  /// What is behind, which shows through what is translucent.
+  let background: Color
   /// The background and the ratio to it, where that is what is asked.
   private let asked: (luminance: Double, ratio: Double)?
 
@@ -58,6 +97,7 @@ package struct LuminanceGap: Sendable {
     below = (luminance + 0.05) / ratio - 0.05
     above = ratio * (luminance + 0.05) - 0.05
     asked = (luminance, ratio)
+    self.background = background
   }
 
   /// What differs in tone by less than a number from a background, which counts as opaque.
@@ -68,12 +108,19 @@ package struct LuminanceGap: Sendable {
     below = Self.luminance(ofTone: tone - toneDifference) - slack
     above = Self.luminance(ofTone: tone + toneDifference) + slack
     asked = nil
+    self.background = background
   }
 
   /// CIE 15:2004, the inverse of L\*.
   private static func luminance(ofTone tone: Double) -> Double {
     let root = (tone + 16) / 116
     return tone > 8 ? root * root * root : tone * 27 / 24_389
+  }
+
+  /// Whether a colour is seen with a luminance in the gap.
+  func contains(_ color: Color) -> Bool {
+    let seen = color.alpha < 1 ? color.composited(over: background) : color
+    return contains(seen.relativeLuminance)
   }
 
   func contains(_ luminance: Double) -> Bool {
@@ -88,21 +135,17 @@ package struct LuminanceGap: Sendable {
 private struct ContrastGoal {
   let gaps: [LuminanceGap]
 
-  func isMet(by color: Color) -> Bool { isMet(by: color.relativeLuminance) }
+  func isMet(by color: Color) -> Bool { !gaps.contains { $0.contains(color) } }
 
-  private func isMet(by luminance: Double) -> Bool {
-    !gaps.contains { $0.contains(luminance) }
-  }
-
-  /// The ends of the ranges that meet the goal; the nearest colour that does not meet it already
-  /// has one of these luminances.
+  /// The ends of the ranges that meet the goal; the nearest opaque colour that does not meet it
+  /// already has one of these luminances.
   var bounds: [Double] {
     gaps.flatMap { gap in
       // A hair inside, so that rounding does not lose the ratio.
       let lighter = gap.above * (1 + 1e-12) + 1e-13
       let darker = gap.below * (1 - 1e-12) - 1e-13
       return [lighter.nearEnd, darker.nearEnd]
-    }.filter { (0...1).contains($0) && isMet(by: $0) }
+    }.filter { bound in (0...1).contains(bound) && !gaps.contains { $0.contains(bound) } }
   }
 }
 
@@ -111,28 +154,6 @@ extension Double {
   fileprivate var nearEnd: Double {
     if abs(self) < 1e-9 { return 0 }
     return abs(self - 1) < 1e-9 ? 1 : self
-  }
-}
-
-extension [Color] {
-  /// The one that differs least from a colour in OKLab.
-  fileprivate func nearest(to target: Vector3) -> Color? {
-    self.min { $0.distance(to: target) < $1.distance(to: target) }
-  }
-}
-
-extension Color {
-  fileprivate func distance(to target: Vector3) -> Double {
-    let delta = vector(in: .oklab) - target
-    return (delta * delta).sum()
-  }
-
-  /// The colour rounded to bytes.
-  fileprivate var rgba8Color: Color {
-    let (red, green, blue, alpha) = rgba8
-    let value =
-      UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
-    return HexColor.color(value)
   }
 }
 

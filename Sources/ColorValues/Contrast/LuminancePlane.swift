@@ -3,7 +3,8 @@ struct LuminancePlane {
   private static let weights: Vector3 = [0.2126, 0.7152, 0.0722]
   let luminance: Double
 
-  /// The encoded components of the colour of the plane that differs least from a colour in OKLab.
+  /// The encoded components of the colour of the plane that differs least from one in Lab, by
+  /// CIEDE2000.
   ///
   /// The least distance lies within the plane or on one of the six edges where a face of the cube
   /// cuts it; each is sampled evenly and the best sample refined by steps that halve.
@@ -46,9 +47,9 @@ struct LuminancePlane {
       guard (0...1).contains(u), (0...1).contains(v), let linear = point(u, v) else {
         return Candidate(rgb: .zero, distance: .infinity)
       }
-      let delta = OKLab.fromLMS(LinearBasis.srgb.toLMS * linear) - target
+      let lab = Lab.fromXYZ50(LinearBasis.srgb.toXYZ50 * linear)
       let rgb = TransferFunction.srgb.encode(linear).clampedToUnit
-      return Candidate(rgb: rgb, distance: (delta * delta).sum(), u: u, v: v)
+      return Candidate(rgb: rgb, distance: CIEDE2000.difference(target, lab), u: u, v: v)
     }
     var best = Candidate(rgb: .zero, distance: .infinity)
     let steps = Double(Self.sampleCount)

@@ -3,62 +3,75 @@ import DynamicColors
 import SourceDiagnostics
 import TraitSystem
 
-/// How one theme fails a check, where it is worst.
+/// How two colours of a theme fail a check, where they are worst.
 struct CheckFailure {
-  let measured: Double
-  /// The conditions that tell where it is worst, without those that don't matter.
-  private(set) var conditions: [ColorCondition]
-  let traits: TraitCollection
+  /// What was measured under one combination of traits.
+  struct Measurement {
+    let conditions: [ColorCondition]
+    let traits: TraitCollection
+    let value: Double
+    /// The eyes to which the colours look most alike, in a check of that.
+    let vision: ColorVision?
+  }
+
   /// The two colours.
   let colors: [Int]
-  let vision: ColorVision?
+  /// Where they are worst, with the conditions that matter.
+  private let worst: Measurement
   /// Further places where the check fails, the worst first.
-  private var others: [MeasuredCombination] = []
+  private let others: [Measurement]
 
   /// The most further places that are told.
   private static let placeLimit = 4
 
-  init(
-    measured: Double,
-    conditions: [ColorCondition],
-    traits: TraitCollection,
-    colors: [Int],
-    vision: ColorVision?
-  ) {
-    self.measured = measured
-    self.conditions = conditions
-    self.traits = traits
+  /// What was measured where it is worst.
+  var measured: Double { worst.value }
+
+  /// Finds the places of a failure among what was measured under all combinations; nil where
+  /// nothing fails.
+  init?(of colors: [Int], _ check: ColorCheck, _ all: [Measurement]) {
     self.colors = colors
-    self.vision = vision
-  }
-
-  /// Leaves out conditions that don't matter, and keeps where else the check fails.
-  mutating func simplify(_ all: [MeasuredCombination], keeping kept: [ColorCondition]) {
-    let worst = MeasuredCombination(conditions: conditions, value: measured)
-    conditions = MeasuredCombination.smallest(worst, among: all, keeping: kept)
-    var places: [[ColorCondition]] = [conditions]
-    others = []
-    for place in all.sorted(by: { $0.value < $1.value }) {
-      let words = MeasuredCombination.smallest(place, among: all, keeping: kept)
-      guard !places.contains(words) else { continue }
-      places.append(words)
-      others.append(MeasuredCombination(conditions: words, value: place.value))
+    let table = MeasuredCombinations(
+      all.map { MeasuredCombination(conditions: $0.conditions, value: $0.value) },
+      keeping: check.when
+    )
+    var places: [Measurement] = []
+    var isTold = all.map { $0.value >= check.minimum }
+    let order = all.indices.sorted { (all[$0].value, $0) < (all[$1].value, $1) }
+    for row in order {
+      // The fewest words may be about another combination of the same value.
+      while !isTold[row] {
+        let (position, conditions) = table.smallest(row, except: isTold)
+        let measured = all[position]
+        for covered in table.positions(meeting: conditions) { isTold[covered] = true }
+        places.append(
+          Measurement(
+            conditions: conditions,
+            traits: measured.traits,
+            value: measured.value,
+            vision: measured.vision
+          )
+        )
+      }
     }
+    guard let worst = places.first else { return nil }
+    self.worst = worst
+    others = Array(places.dropFirst())
   }
 
-  /// Reports the failure of `check` by a theme; `repair` looks for a colour that passes.
+  /// Reports the failure of `check` by a theme; with `checks` a colour is looked for that passes.
   func report(
     _ check: ColorCheck,
     _ member: ThemeLibrary.Member,
-    _ repair: ContrastRepair?,
+    repairedBy checks: [ColorCheck]?,
     _ findings: inout Findings
   ) {
-    let place = Self.place(member.name, conditions)
+    let place = Self.place(member.name, worst.conditions)
     let names = colors.map { member.colors.definition(at: $0).name }
     let value = DecimalNumber.cut(measured, below: check.minimum)
     var notes = colors.map { note($0, member) }
-    if let advice = repair?.advice(check, member, traits) { notes[0].message += "; \(advice)" }
-    notes += furtherPlaces(check, member)
+    if let checks { addAdvice(check, checks, member, &notes) }
+    notes += furtherPlaces(check)
     switch check.measure {
     case .contrast(_, _, let method):
       findings.add(
@@ -69,10 +82,9 @@ struct CheckFailure {
         about: member.subject(conditions)
       )
     case .distinct:
-      let eyes = vision.map { $0 == .normal ? "" : " under \($0.rawValue)" } ?? ""
       findings.add(
         .distinct,
-        "'\(names[0])' and '\(names[1])' differ by \(value)\(eyes) \(place), and \(DecimalNumber.cut(check.minimum, places: 6)) is asked",
+        "'\(names[0])' and '\(names[1])' differ by \(value)\(worst.eyes) \(place), and \(DecimalNumber.cut(check.minimum, places: 6)) is asked",
         at: check.excerpt,
         notes: notes,
         about: member.subject(conditions)
@@ -87,23 +99,51 @@ struct CheckFailure {
 
   private func note(_ index: Int, _ member: ThemeLibrary.Member) -> Diagnostic.Note {
     let name = member.colors.definition(at: index).name
+    let color = member.colors.color(at: index, for: worst.traits)
     return Diagnostic.Note(
-      message: "'\(name)' is \(member.colors.color(at: index, for: traits).displayCSS) there",
-      excerpt: member.colors.excerpt(at: index, for: traits)
+      message: "'\(name)' is \(color.displayCSS) there",
+      excerpt: member.colors.excerpt(at: index, for: worst.traits)
     )
   }
 
-  private func furtherPlaces(
+  /// Adds what would help to the notes about the two colours.
+  private func addAdvice(
     _ check: ColorCheck,
-    _ member: ThemeLibrary.Member
-  ) -> [Diagnostic.Note] {
-    let failing = others.filter { $0.value < check.minimum }
-    guard !failing.isEmpty else { return [] }
-    let shown = failing.prefix(Self.placeLimit).map { place in
-      "\(place.conditions.words) (\(DecimalNumber.cut(place.value, below: check.minimum)))"
+    _ checks: [ColorCheck],
+    _ member: ThemeLibrary.Member,
+    _ notes: inout [Diagnostic.Note]
+  ) {
+    switch check.measure {
+    case .contrast:
+      let advice = ContrastRepair(checks: checks).advice(check, member, worst.traits)
+      if let advice { notes[0].message += "; \(advice)" }
+    case .distinct:
+      switch DistinctRepair(checks: checks).advice(check, colors, member, worst.traits) {
+      case .change(let position, let color, passesAll: true):
+        notes[position].message += "; \(color.css) is near and passes"
+      case .change(let position, let color, passesAll: false):
+        notes[position].message +=
+          "; \(color.css) is near and passes, but another check of it fails as before"
+      case .none:
+        notes[0].message += "; no other value for one of the two alone was found that passes"
+      }
     }
-    let rest = failing.count - shown.count
+  }
+
+  private func furtherPlaces(_ check: ColorCheck) -> [Diagnostic.Note] {
+    guard !others.isEmpty else { return [] }
+    let shown = others.prefix(Self.placeLimit).map { place in
+      "\(place.conditions.words) (\(DecimalNumber.cut(place.value, below: check.minimum))\(place.eyes))"
+    }
+    let rest = others.count - shown.count
     let more = rest > 0 ? ", and \(rest) more" : ""
     return [Diagnostic.Note(message: "it also fails for \(shown.joined(separator: ", "))\(more)")]
+  }
+}
+
+extension CheckFailure.Measurement {
+  /// The eyes in words, with a blank before them; empty for normal ones.
+  fileprivate var eyes: String {
+    vision.map { $0 == .normal ? "" : " under \($0.rawValue)" } ?? ""
   }
 }

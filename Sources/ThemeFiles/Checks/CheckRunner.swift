@@ -11,7 +11,7 @@ struct CheckRunner {
   private enum Outcome {
     case holds
     case unproven
-    case fails(CheckFailure)
+    case fails([CheckFailure])
   }
 
   private let members: [ThemeLibrary.Member]
@@ -43,7 +43,7 @@ struct CheckRunner {
         switch outcomes[number] {
         case .holds: break
         case .unproven: reportUnproven(check, member, &findings)
-        case .fails(let failure): failures.append((failure, member))
+        case .fails(let found): failures += found.map { ($0, member) }
         }
       }
       let order = failures.indices.sorted { left, right in
@@ -52,8 +52,8 @@ struct CheckRunner {
       for index in order {
         let (failure, member) = failures[index]
         repairs += 1
-        let repair = repairs <= Self.repairLimit ? ContrastRepair(checks: checks) : nil
-        failure.report(check, member, repair, &findings)
+        let isRepaired = repairs <= Self.repairLimit
+        failure.report(check, member, repairedBy: isRepaired ? checks : nil, &findings)
       }
     }
   }
@@ -96,39 +96,50 @@ struct CheckRunner {
     guard indices.count == check.names.count else { return .holds }
     // A colour without a value was told already.
     if indices.contains(where: member.isFaulty) { return .holds }
-    var worst: CheckFailure?
-    let isComplete = member.colors.forEachCombination(of: indices, given: check.when) {
-      traits,
-      conditions in
+    // Pairs of positions, in the order of the names.
+    var failing: [Pair] = []
+    let isComplete = member.colors.forEachCombination(of: indices, given: check.when) { traits, _ in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
-      Self.measure(check.measure, values) { value, first, second, vision in
-        guard value < check.minimum, value < worst?.measured ?? .infinity else { return }
-        worst = CheckFailure(
-          measured: value,
-          conditions: conditions,
-          traits: traits,
-          colors: [indices[first], indices[second]],
-          vision: vision
-        )
+      Self.measure(check.measure, values) { value, first, second, _ in
+        let pair = Pair(first: first, second: second)
+        if value < check.minimum, !failing.contains(pair) { failing.append(pair) }
       }
     }
-    guard var worst else { return isComplete ? .holds : .unproven }
-    worst.simplify(measures(of: check, indices, member), keeping: check.when)
-    return .fails(worst)
+    guard !failing.isEmpty else { return isComplete ? .holds : .unproven }
+    let failures = failing.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+      .compactMap { pair in
+        let colors = [indices[pair.first], indices[pair.second]]
+        return CheckFailure(of: colors, check, measurements(of: check, colors, member))
+      }
+    return .fails(failures)
   }
 
-  /// What is measured under every combination of traits.
-  private func measures(
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  /// What is measured of two colours under every combination of traits.
+  private func measurements(
     of check: ColorCheck,
     _ indices: [Int],
     _ member: ThemeLibrary.Member
-  ) -> [MeasuredCombination] {
-    var all: [MeasuredCombination] = []
+  ) -> [CheckFailure.Measurement] {
+    var all: [CheckFailure.Measurement] = []
     _ = member.colors.forEachCombination(of: indices, given: check.when) { traits, conditions in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
-      var least = Double.infinity
-      Self.measure(check.measure, values) { value, _, _, _ in least = min(least, value) }
-      all.append(MeasuredCombination(conditions: conditions, value: least))
+      var least: (value: Double, vision: ColorVision?) = (.infinity, nil)
+      Self.measure(check.measure, values) { value, _, _, vision in
+        if value < least.value { least = (value, vision) }
+      }
+      all.append(
+        CheckFailure.Measurement(
+          conditions: conditions,
+          traits: traits,
+          value: least.value,
+          vision: least.vision
+        )
+      )
     }
     return all
   }

@@ -9,16 +9,43 @@ import TraitSystem
 /// library without such checks goes by names: in front is what has `text`, `on`, `label` or `icon`
 /// as a word of its name, behind is what has `background` or `surface`.
 package struct ContrastMatrix: Sendable {
-  /// One pair in one theme, where it is worst.
+  /// What a check asks of a pair in one theme.
+  package struct Demand: Sendable {
+    /// How contrast is measured.
+    package enum Method: String, Sendable {
+      /// The ratio of WCAG 2.2.
+      case wcag
+      /// The difference of CIE L\*.
+      case tone
+    }
+
+    /// How contrast is measured.
+    package let method: Method
+    /// The least that is asked.
+    package let asked: Double
+    /// What is measured where it is worst, under the conditions of the check.
+    package let measured: Double
+    /// The fewest conditions under which it is so low, among them those of the check.
+    package let conditions: [ColorCondition]
+
+    /// Whether less is measured than asked.
+    package var fails: Bool { measured < asked }
+  }
+
+  /// One pair in one theme.
   package struct Cell: Sendable {
-    /// The least ratio of WCAG 2.2.
+    /// The ratio of WCAG 2.2 where it is least; where checks ask a ratio, where it is least in
+    /// proportion to what is asked.
     package let ratio: Double
     /// The fewest conditions under which it is so low; none where it is always the same.
     package let conditions: [ColorCondition]
-    /// The highest ratio that a check asks of the pair there, if any does.
+    /// The ratio that a check asks of the pair under these conditions, if any does.
     package let asked: Double?
-    /// Whether a check that asks a ratio of the pair fails somewhere in the theme.
-    package let fails: Bool
+    /// What each check asks of the pair, in their order.
+    package let demands: [Demand]
+
+    /// Whether the ratio is less than what is asked.
+    package var fails: Bool { asked.map { ratio < $0 } ?? false }
   }
 
   /// The pairs of one theme.
@@ -49,14 +76,14 @@ package struct ContrastMatrix: Sendable {
     let fronts =
       checks.isEmpty ? names.filter(Self.isInFront) : Self.unique(checks.map(\.front))
     let grounds =
-      checks.isEmpty ? names.filter(StackedColor.isPage) : Self.unique(checks.map(\.behind))
+      checks.isEmpty ? names.filter(GroundRoles.isPage) : Self.unique(checks.map(\.behind))
     self.fronts = fronts
     self.grounds = grounds
     tables = ParallelWork.map(context.members, share: 1) { member in
       Table(
         theme: member.name,
         rows: fronts.map { front in
-          grounds.map { Self.cell(front, $0, checks.filter { $0.method == .wcag }, member) }
+          grounds.map { Self.cell(front, $0, checks, member) }
         }
       )
     }
@@ -81,33 +108,52 @@ package struct ContrastMatrix: Sendable {
     let colors = member.colors
     guard front != ground, let ink = colors.index(of: front), let behind = colors.index(of: ground)
     else { return nil }
-    let checks = checks.filter { $0.front == front && $0.behind == ground }
-    var worst: MeasuredCombination?
-    var asked: Double?
-    var fails = false
-    var all: [MeasuredCombination] = []
-    let isComplete = colors.forEachCombination(of: [ink, behind]) { traits, conditions in
-      let grounds = SeenContrast.appearances(of: colors.color(at: behind, for: traits))
-      let ink = colors.color(at: ink, for: traits)
-      let ratio = SeenContrast.measure(ink, on: grounds, by: .wcag)
-      let measured = MeasuredCombination(conditions: conditions, value: ratio)
-      all.append(measured)
-      // A condition of a check on which the colours don't depend holds for some device.
-      let depends = Set(conditions.map(\.trait))
-      let limits = checks.filter { check in
-        check.when.allSatisfy { !depends.contains($0.trait) || $0.holds(in: traits) }
-      }.map(\.minimum)
-      fails = fails || limits.contains { ratio < $0 }
-      guard ratio < worst?.value ?? .infinity else { return }
-      worst = measured
-      asked = limits.max()
+    let demands = checks.filter { $0.front == front && $0.behind == ground }.compactMap { check in
+      worst(ink, behind, check.method, check.when, colors).map { worst in
+        Demand(
+          method: check.method == .wcag ? .wcag : .tone,
+          asked: check.minimum,
+          measured: worst.value,
+          conditions: worst.conditions
+        )
+      }
     }
-    guard let worst, isComplete else { return nil }
-    return Cell(
-      ratio: worst.value,
-      conditions: MeasuredCombination.smallest(worst, among: all),
-      asked: asked ?? checks.map(\.minimum).min(),
-      fails: fails
-    )
+    let tightest = demands.filter { $0.method == .wcag }
+      .min { $0.measured / $0.asked < $1.measured / $1.asked }
+    if let tightest {
+      return Cell(
+        ratio: tightest.measured,
+        conditions: tightest.conditions,
+        asked: tightest.asked,
+        demands: demands
+      )
+    }
+    return worst(ink, behind, .wcag, [], colors).map { worst in
+      Cell(ratio: worst.value, conditions: worst.conditions, asked: nil, demands: demands)
+    }
+  }
+
+  /// What is measured of a pair where it is worst; nil where there are too many combinations.
+  private static func worst(
+    _ front: Int,
+    _ ground: Int,
+    _ method: ColorCheck.ContrastMethod,
+    _ when: [ColorCondition],
+    _ colors: CompiledColors
+  ) -> MeasuredCombination? {
+    var all: [MeasuredCombination] = []
+    let isComplete = colors.forEachCombination(of: [front, ground], given: when) {
+      traits,
+      conditions in
+      let grounds = SeenContrast.appearances(of: colors.color(at: ground, for: traits))
+      let ink = colors.color(at: front, for: traits)
+      let value = SeenContrast.measure(ink, on: grounds, by: method)
+      all.append(MeasuredCombination(conditions: conditions, value: value))
+    }
+    guard isComplete, let worst = all.indices.min(by: { all[$0].value < all[$1].value }) else {
+      return nil
+    }
+    let conditions = MeasuredCombinations(all, keeping: when).smallest(worst).conditions
+    return MeasuredCombination(conditions: conditions, value: all[worst].value)
   }
 }

@@ -1,6 +1,5 @@
 import ColorValues
 import DynamicColors
-import SourceDiagnostics
 import TraitSystem
 
 /// Looks for the colour nearest to one that fails a contrast check, which passes.
@@ -19,50 +18,36 @@ struct ContrastRepair {
     guard case .contrast(let foreground, let background, let method) = check.measure,
       let front = value(foreground, member, traits), let behind = value(background, member, traits)
     else { return nil }
-    let all = gaps(of: foreground, member, traits)
-    if let color = front.nearest(keepingOutOf: all.gaps) {
-      let grounds =
-        all.others.count > 1 ? " on all \(all.others.count) colours it is checked with" : ""
-      return "\(color.displayCSS) is the nearest colour that passes\(grounds)"
+    let contrasts = checks.filter(\.isContrast)
+    let all = ColorDemand.all(of: foreground, contrasts, member, traits)
+    if let color = nearest(to: front, all) {
+      let count = Set(all.map(\.other)).count
+      let grounds = count > 1 ? " on all \(count) colours it is checked with" : ""
+      return "\(color.css) is the nearest colour that passes\(grounds)"
     }
-    let own = SeenContrast.appearances(of: behind).map { method.gap(check.minimum, around: $0) }
-    if let color = front.nearest(keepingOutOf: own) {
-      let others = all.others.filter { $0 != background }.map { "'\($0)'" }
+    if let color = nearest(to: front, ColorDemand.all(of: foreground, [check], member, traits)) {
+      var failing: [String] = []
+      for demand in all where !demand.isMet(by: color) && !failing.contains(demand.other) {
+        failing.append(demand.other)
+      }
+      let others = failing.map { "'\($0)'" }.joined(separator: ", ")
       return
-        "\(color.displayCSS) is the nearest colour that passes, but fails on \(others.joined(separator: ", ")); none passes on all"
+        "\(color.css) is the nearest colour that passes, but fails on \(others); none passes on all"
     }
     guard behind.alpha == 1, front.alpha == 1,
       let ground = behind.nearest(keepingOutOf: [method.gap(check.minimum, around: front)])
     else { return "no colour passes there" }
     return
-      "no colour passes there unless '\(background)' changes too; on \(ground.displayCSS), the nearest, this one does"
+      "no colour passes there unless '\(background)' changes too; on \(ground.css), the nearest, this one does"
   }
 
-  /// The luminances that `name` must not have for the checks it is part of, and what it is checked
-  /// with.
-  private func gaps(
-    of name: String,
-    _ member: ThemeLibrary.Member,
-    _ traits: TraitCollection
-  ) -> (gaps: [LuminanceGap], others: [String]) {
-    var gaps: [LuminanceGap] = []
-    var others: [String] = []
-    for check in checks where check.when.allSatisfy({ $0.holds(in: traits) }) {
-      guard case .contrast(let front, let behind, let method) = check.measure,
-        front == name || behind == name
-      else { continue }
-      let other = front == name ? behind : front
-      guard other != name, let color = value(other, member, traits),
-        // What depends on the colour itself changes with it.
-        member.colors.index(of: other).map({
-          !member.colors.reachableNames(from: [$0]).contains(name)
-        }) == true
-      else { continue }
-      if !others.contains(other) { others.append(other) }
-      let seen = front == name ? SeenContrast.appearances(of: color) : [color]
-      gaps += seen.map { method.gap(check.minimum, around: $0) }
+  private func nearest(to color: Color, _ demands: [ColorDemand]) -> Color? {
+    let gaps = demands.map { $0.gaps(inPlaceOf: color) }
+    let known = gaps.compactMap(\.self).flatMap(\.self)
+    guard gaps.contains(where: { $0 == nil }) else { return color.nearest(keepingOutOf: known) }
+    return color.nearest(keepingOutOf: known) { color in
+      demands.allSatisfy { $0.isMet(by: color) }
     }
-    return (gaps, others)
   }
 
   private func value(
@@ -71,5 +56,13 @@ struct ContrastRepair {
     _ traits: TraitCollection
   ) -> Color? {
     member.colors.index(of: name).map { member.colors.color(at: $0, for: traits) }
+  }
+}
+
+extension ColorCheck {
+  /// Whether the check is one of contrast.
+  fileprivate var isContrast: Bool {
+    if case .contrast = measure { return true }
+    return false
   }
 }

@@ -1,33 +1,135 @@
 import DynamicColors
+import TraitSystem
 
 /// What was measured under one combination of traits.
 struct MeasuredCombination {
   let conditions: [ColorCondition]
   let value: Double
+}
 
-  /// The conditions of one of `all` without those that don't matter: whatever the others' traits
-  /// are, what is measured is the same.
+/// What was measured under all combinations of some traits, for telling parts of it in few words.
+struct MeasuredCombinations {
+  /// What the combinations ask of one trait.
+  private struct Axis {
+    let trait: TraitKey
+    /// Whether the reader should see what is asked.
+    let isKept: Bool
+    /// A number for what each combination asks, 0 where it asks nothing.
+    var choices: [Int]
+    var count = 1
+  }
+
+  private let all: [MeasuredCombination]
+  /// The traits that conditions name, those that decide first at the front.
+  private let axes: [Axis]
+
+  /// The most comparisons that are worth finding the fewest conditions.
+  private static let effort = 1 << 20
+
+  /// - Parameters:
+  ///   - all: What was measured.
+  ///   - kept: Conditions that hold in all combinations, and that the reader should see.
+  init(_ all: [MeasuredCombination], keeping kept: [ColorCondition] = []) {
+    self.all = all
+    var axes: [Axis] = []
+    var positions: [TraitKey: Int] = [:]
+    var choices: [ColorCondition: Int] = [:]
+    for (row, combination) in all.enumerated() {
+      for condition in combination.conditions {
+        let trait = condition.trait
+        let axis = positions[trait] ?? axes.count
+        if axis == axes.count {
+          let isKept = kept.contains { $0.trait == trait }
+          let none = Array(repeating: 0, count: all.count)
+          axes.append(Axis(trait: trait, isKept: isKept, choices: none))
+          positions[trait] = axis
+        }
+        if choices[condition] == nil {
+          choices[condition] = axes[axis].count
+          axes[axis].count += 1
+        }
+        axes[axis].choices[row] = choices[condition] ?? 0
+      }
+    }
+    self.axes = axes
+  }
+
+  /// The fewest conditions under which what is measured is always what one combination came to; of
+  /// several such sets the one whose traits decide first.
+  ///
+  /// With very many combinations there can be a smaller set than the one that is found.
   ///
   /// - Parameters:
-  ///   - worst: The one to be told.
-  ///   - all: What was measured under all combinations.
-  ///   - kept: Conditions that hold in all of them, and that the reader should see.
-  /// - Returns: The conditions that are left, the trait that decides first at the front.
-  static func smallest(
-    _ worst: MeasuredCombination,
-    among all: [MeasuredCombination],
-    keeping kept: [ColorCondition] = []
-  ) -> [ColorCondition] {
-    var conditions = worst.conditions
-    // Traits that decide last go first, so that style stays where either would do.
-    for condition in worst.conditions.reversed() where !kept.contains(condition) {
-      let fewer = conditions.filter { $0 != condition }
-      let isSame = all.allSatisfy { other in
-        abs(other.value - worst.value) < 1e-9
-          || !fewer.allSatisfy(other.conditions.contains)
-      }
-      if isSame { conditions = fewer }
+  ///   - position: The combination whose value is told.
+  ///   - isKnown: Says of each combination whether it was told before; at least one that wasn't meets
+  ///     the conditions.
+  /// - Returns: The conditions, and the first combination that meets them and wasn't told before.
+  func smallest(
+    _ position: Int,
+    except isKnown: [Bool]? = nil
+  ) -> (position: Int, conditions: [ColorCondition]) {
+    let value = all[position].value
+    let isTold = all.map { abs($0.value - value) < 1e-9 }
+    let isWanted = all.indices.map { isTold[$0] && isKnown?[$0] != true }
+    let kept = axes.filter(\.isKept)
+    let free = axes.filter { !$0.isKept }
+    guard free.count < Self.effort.bitWidth, all.count <= Self.effort >> free.count else {
+      return (position, few(position, isTold))
     }
-    return conditions
+    for count in 0..<free.count {
+      var chosen = Array(0..<count)
+      repeat {
+        let axes = kept + chosen.map { free[$0] }
+        if let found = firstWanted(isWanted, by: axes, isTold) {
+          let traits = axes.map(\.trait)
+          return (found, all[found].conditions.filter { traits.contains($0.trait) })
+        }
+      } while Self.advance(&chosen, below: free.count)
+    }
+    return (position, all[position].conditions)
+  }
+
+  /// The combinations that meet conditions.
+  func positions(meeting conditions: [ColorCondition]) -> [Int] {
+    all.indices.filter { conditions.allSatisfy(all[$0].conditions.contains) }
+  }
+
+  /// The first wanted combination that shares what it asks of some traits only with those that are
+  /// told with it.
+  private func firstWanted(_ isWanted: [Bool], by axes: [Axis], _ isTold: [Bool]) -> Int? {
+    // A number that is the same for two different rows by overflow only costs a set of conditions.
+    func number(_ row: Int) -> Int {
+      axes.reduce(0) { $0 &* $1.count &+ $1.choices[row] }
+    }
+    var others: Set<Int> = []
+    for row in all.indices where !isTold[row] { others.insert(number(row)) }
+    return all.indices.first { row in
+      isWanted[row] && axes.allSatisfy { $0.choices[row] > 0 } && !others.contains(number(row))
+    }
+  }
+
+  /// The conditions of a combination without those that don't matter, one after the other.
+  private func few(_ position: Int, _ isTold: [Bool]) -> [ColorCondition] {
+    var rest = axes.filter { $0.choices[position] > 0 }
+    // Traits that decide last go first, so that style stays where either would do.
+    for axis in rest.reversed() where !axis.isKept {
+      let fewer = rest.filter { $0.trait != axis.trait }
+      let isSame = all.indices.allSatisfy { row in
+        isTold[row] || fewer.contains { $0.choices[row] != $0.choices[position] }
+      }
+      if isSame { rest = fewer }
+    }
+    let traits = rest.map(\.trait)
+    return all[position].conditions.filter { traits.contains($0.trait) }
+  }
+
+  /// Goes on to the next choice of some of so many positions, in lexical order.
+  private static func advance(_ chosen: inout [Int], below count: Int) -> Bool {
+    for place in chosen.indices.reversed() where chosen[place] < count - chosen.count + place {
+      chosen[place] += 1
+      for next in chosen.indices where next > place { chosen[next] = chosen[next - 1] + 1 }
+      return true
+    }
+    return false
   }
 }

@@ -27,24 +27,66 @@ enum ColorCheckReader {
       return nil
     }
     mapping.reportUnknownKeys(known: isContrast ? contrastKeys : distinctKeys, &findings)
-    let nodes = mapping.scalars(isContrast ? "contrast" : "distinct", &findings)
+    let key = isContrast ? "contrast" : "distinct"
+    let nodes = mapping.scalars(key, &findings)
     guard let minimum = mapping.number("at-least", &findings) else {
       if node["at-least"] == nil {
         findings.add(.invalidValue, "a check needs 'at-least:' with a number", at: node.excerpt)
       }
       return nil
     }
-    guard
-      let measure = isContrast
-        ? contrast(mapping, nodes, &findings) : distinct(mapping, nodes, &findings)
+    // All that is wrong is told at once; a check of which a part can't be read isn't run at all.
+    let measure =
+      isContrast ? contrast(mapping, nodes, &findings) : distinct(mapping, nodes, &findings)
+    let areDifferent = refuseRepeated(nodes, &findings)
+    let when = conditions(mapping, names, &findings)
+    guard let measure, areDifferent, let when, nodes.count == node[key]?.elements.count,
+      isAskable(minimum, measure, mapping, &findings)
     else { return nil }
     return ColorCheck(
       measure: measure,
       minimum: minimum,
-      when: conditions(mapping, names, &findings),
+      when: when,
       excerpt: node.excerpt,
       names: nodes.map { ($0.text, $0.excerpt) }
     )
+  }
+
+  /// Reports names that stand twice: a colour has no contrast to itself.
+  private static func refuseRepeated(_ nodes: [SourceNode], _ findings: inout Findings) -> Bool {
+    var seen: Set<String> = []
+    let repeated = nodes.filter { !seen.insert($0.text).inserted }
+    for node in repeated {
+      findings.add(
+        .invalidValue,
+        "'\(node.text)' stands twice here; a check compares different colours",
+        at: node.excerpt
+      )
+    }
+    return repeated.isEmpty
+  }
+
+  /// Says whether a minimum can be missed, and can be reached; reports it otherwise.
+  private static func isAskable(
+    _ minimum: Double,
+    _ measure: ColorCheck.Measure,
+    _ mapping: MappingReader,
+    _ findings: inout Findings
+  ) -> Bool {
+    let (words, least, most) =
+      switch measure {
+      case .contrast(_, _, .wcag): ("a contrast ratio", 1.0, 21.0)
+      case .contrast(_, _, .tone): ("a difference of tone", 0.0, 100.0)
+      // No two colours of sRGB differ by more.
+      case .distinct: ("a difference of colours", 0.0, 120.0)
+      }
+    if minimum > least, minimum <= most { return true }
+    findings.add(
+      .invalidValue,
+      "'at-least' of \(words) must be more than \(Int(least)) and at most \(Int(most))",
+      at: mapping.node["at-least"]?.excerpt
+    )
+    return false
   }
 
   private static func contrast(
@@ -60,11 +102,17 @@ enum ColorCheckReader {
       )
       return nil
     }
-    let method = choice("method", of: ColorCheck.ContrastMethod.self, mapping, &findings)
+    var method = ColorCheck.ContrastMethod.wcag
+    if mapping.node["method"] != nil {
+      guard
+        let chosen = choice("method", of: ColorCheck.ContrastMethod.self, mapping, &findings)
+      else { return nil }
+      method = chosen
+    }
     return .contrast(
       foreground: nodes[0].text,
       background: nodes[1].text,
-      method: method ?? .wcag
+      method: method
     )
   }
 
@@ -95,24 +143,36 @@ enum ColorCheckReader {
       }
       return vision
     }
+    if let node = mapping.node["under"] {
+      guard node.kind == .sequence, node.elements.count == under.count else { return nil }
+    }
     return .distinct(colors: nodes.map(\.text), under: under.isEmpty ? [.normal] : under)
   }
 
+  /// The conditions under which a check applies; nil where they have an error, which is reported.
   private static func conditions(
     _ mapping: MappingReader,
     _ names: TraitNames,
     _ findings: inout Findings
-  ) -> [ColorCondition] {
-    guard let node = mapping.node["when"], node.requiredText("'when'", &findings) != nil else {
-      return []
-    }
+  ) -> [ColorCondition]? {
+    guard let node = mapping.node["when"] else { return [] }
+    guard node.requiredText("'when'", &findings) != nil else { return nil }
     var reader = ConditionReader(names: names)
     guard reader.kind(of: node.text) == .condition else {
       let hint = Spelling.hint(for: node.text, among: ConditionWords.all)
       findings.add(.unknownValue, "'\(node.text)' is no condition\(hint)", at: node.excerpt)
-      return []
+      return nil
     }
-    return reader.conditions(of: node, &findings) ?? []
+    guard let conditions = reader.conditions(of: node, &findings) else { return nil }
+    if let trait = ConditionReader.contradiction(in: conditions) {
+      findings.add(
+        .invalidValue,
+        "'\(node.text)' asks two values of '\(trait)', which never hold together",
+        at: node.excerpt
+      )
+      return nil
+    }
+    return conditions
   }
 
   private static func choice<Value: RawRepresentable & CaseIterable>(

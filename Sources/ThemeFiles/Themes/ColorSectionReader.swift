@@ -225,7 +225,7 @@ struct ColorSectionReader {
       }
       guard let inner = conditions.conditions(of: key, &findings) else { continue }
       let all = outer + inner
-      if let trait = contradiction(in: all) {
+      if let trait = ConditionReader.contradiction(in: all) {
         findings.add(
           .invalidValue,
           "'\(key.text)' asks two values of '\(trait)', which never hold together",
@@ -291,15 +291,6 @@ struct ColorSectionReader {
     }
     guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
     variants.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
-  }
-
-  /// The trait of which `conditions` ask two values.
-  private func contradiction(in conditions: [ColorCondition]) -> String? {
-    for (position, condition) in conditions.enumerated() {
-      let other = conditions[..<position].first { $0.trait == condition.trait }
-      if let other, other != condition { return condition.trait.name }
-    }
-    return nil
   }
 
   // MARK: Reports

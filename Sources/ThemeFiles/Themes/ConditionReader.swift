@@ -89,6 +89,15 @@ struct ConditionReader {
     return number
   }
 
+  /// The name of a trait of which `conditions` ask two values, if there is one.
+  static func contradiction(in conditions: [ColorCondition]) -> String? {
+    for (position, condition) in conditions.enumerated() {
+      let other = conditions[..<position].first { $0.trait == condition.trait }
+      if let other, other != condition { return condition.trait.name }
+    }
+    return nil
+  }
+
   private func condition(
     _ word: String,
     _ key: SourceNode,

@@ -34,13 +34,30 @@ enum MatrixJSON {
       JSONMember("foreground", .string(front)),
       JSONMember("background", .string(ground)),
       JSONMember("ratio", .number(number(cell.ratio))),
-      JSONMember("conditions", .array(cell.conditions.map { .string($0.description) })),
+      JSONMember("conditions", conditions(cell.conditions)),
     ]
     if let asked = cell.asked {
       members.append(JSONMember("asked", .number(number(asked))))
       members.append(JSONMember("fails", .bool(cell.fails)))
     }
+    if !cell.demands.isEmpty {
+      members.append(JSONMember("checks", .array(cell.demands.map(Self.demand))))
+    }
     return .object(members)
+  }
+
+  private static func demand(_ demand: ContrastMatrix.Demand) -> JSONValue {
+    .object([
+      JSONMember("method", .string(demand.method.rawValue)),
+      JSONMember("asked", .number(number(demand.asked))),
+      JSONMember("measured", .number(number(demand.measured))),
+      JSONMember("conditions", conditions(demand.conditions)),
+      JSONMember("fails", .bool(demand.fails)),
+    ])
+  }
+
+  private static func conditions(_ conditions: [ColorCondition]) -> JSONValue {
+    .array(conditions.map { .string($0.description) })
   }
 
   private static func number(_ value: Double) -> String {

@@ -45,15 +45,29 @@ enum MatrixText {
 
   /// A ratio with two places, cut, the mark of what is asked, and the letter of where it is worst.
   private static func text(of cell: ContrastMatrix.Cell, _ places: inout [String]) -> String {
-    let hundredths = Int(cell.ratio * 100 + 1e-9)
+    // What fails without showing in the ratio is told beside its place.
+    let tones = cell.demands.filter { $0.method == .tone && $0.fails }
+    let mark = cell.fails || !tones.isEmpty ? "!" : cell.demands.isEmpty ? " " : "*"
+    let notes = tones.map { tone in
+      let place = tone.conditions.isEmpty ? "" : " with \(words(tone.conditions))"
+      return "a difference of tone of \(text(tone.measured))\(place), \(text(tone.asked)) is asked"
+    }
+    let place = ([words(cell.conditions)] + notes).filter { !$0.isEmpty }.joined(separator: "; ")
+    guard !place.isEmpty else { return "\(text(cell.ratio))\(mark) " }
+    let number = places.firstIndex(of: place) ?? places.count
+    if number == places.count { places.append(place) }
+    return "\(text(cell.ratio))\(mark)\(letter(number))"
+  }
+
+  private static func words(_ conditions: [ColorCondition]) -> String {
+    conditions.map(\.description).joined(separator: " ")
+  }
+
+  /// A number with two places, cut.
+  private static func text(_ value: Double) -> String {
+    let hundredths = Int(value * 100 + 1e-9)
     let digits = hundredths % 100
-    let ratio = "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
-    let mark = cell.fails ? "!" : cell.asked == nil ? " " : "*"
-    guard !cell.conditions.isEmpty else { return "\(ratio)\(mark) " }
-    let words = cell.conditions.map(\.description).joined(separator: " ")
-    let number = places.firstIndex(of: words) ?? places.count
-    if number == places.count { places.append(words) }
-    return "\(ratio)\(mark)\(letter(number))"
+    return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
   }
 
   /// `a` to `z`, then `aa`.

@@ -189,7 +189,7 @@ struct HierarchyRuleTests {
     )
     #expect(
       found.first?.notes.map(\.message) == [
-        "'text' is #111111 at 'app/main/sheet'; #6ea596 is the nearest colour that passes",
+        "'text' is #111111 at 'app/main/sheet'; #9b9b9b is the nearest colour that passes",
         "'glass' is #ffffff33 at 'app/main/sheet'",
         "'background' is #000000 at 'app/main'",
       ]

@@ -104,7 +104,7 @@ struct ThemeRuleTests {
       library: 1
       default-theme: a
       checks:
-        - { contrast: [⟦1⟧old, white], at-least: 1 }
+        - { contrast: [⟦1⟧old, white], at-least: 3 }
       """,
       "a.yaml": """
       theme: a

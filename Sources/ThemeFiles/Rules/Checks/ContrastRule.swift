@@ -12,7 +12,8 @@ enum ContrastRule {
       looks on the one behind; a translucent one behind on the worst of all grays, as nobody knows \
       what lies below it. The finding names the fewest conditions under which the contrast is \
       worst, the values there, and the nearest colour that passes all contrast checks that it is \
-      part of, or says that there is none.
+      part of, or says that there is none. Nearest is by CIEDE2000; a gray stays a gray, and what is \
+      translucent keeps its alpha where a colour with it passes, or else gets more.
       """,
     fix: """
       Take the colour that the finding names: it differs least from the present one. Where no \

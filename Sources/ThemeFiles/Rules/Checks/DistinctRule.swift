@@ -9,7 +9,9 @@ enum DistinctRule {
     why: """
       A 'distinct:' check of the library file is proved for every theme, every combination of the \
       traits that its colours depend on, every pair of them, and all eyes that 'under:' lists. \
-      Differences are those of CIEDE2000, of which one is just noticeable; alpha plays no part.
+      Differences are those of CIEDE2000, of which one is just noticeable; alpha plays no part. Each \
+      pair that fails is told by itself, where it is worst, with a little changed value for one of \
+      the two that passes, or it is said that none was found.
       """,
     fix: """
       Move the two colours apart in lightness first: that is what all eyes see. Never let colour \

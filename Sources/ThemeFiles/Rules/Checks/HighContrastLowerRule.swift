@@ -61,6 +61,9 @@ enum HighContrastLowerRule {
     let normal: Double
     let high: Double
     let conditions: [ColorCondition]
+
+    /// What is left of the normal contrast.
+    var share: Double { high / normal }
   }
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {
@@ -92,31 +95,34 @@ enum HighContrastLowerRule {
       !member.isFaulty(front), !member.isFaulty(behind),
       colors.depends([front, behind], on: TraitKey(AccessibilityContrastTrait.self))
     else { return nil }
-    var worst: Loss?
-    var all: [MeasuredCombination] = []
+    var losses: [Loss] = []
     let contrast = TraitKey(AccessibilityContrastTrait.self)
     _ = colors.forEachCombination(of: [front, behind]) { traits, conditions in
       guard traits.accessibilityContrast == .high else { return }
       let plain = traits.modifyingTraits { $0.accessibilityContrast = .normal }
-      let high = ratio(front, behind, colors, traits)
-      let normal = ratio(front, behind, colors, plain)
-      let others = conditions.filter { $0.trait != contrast }
-      all.append(MeasuredCombination(conditions: others, value: high / normal))
-      guard high < enough, high < normal * share else { return }
-      if let worst, worst.high / worst.normal <= high / normal { return }
-      worst = Loss(normal: normal, high: high, conditions: others)
-    }
-    return worst.map { worst in
-      let measured = MeasuredCombination(
-        conditions: worst.conditions,
-        value: worst.high / worst.normal
-      )
-      return Loss(
-        normal: worst.normal,
-        high: worst.high,
-        conditions: MeasuredCombination.smallest(measured, among: all)
+      losses.append(
+        Loss(
+          normal: ratio(front, behind, colors, plain),
+          high: ratio(front, behind, colors, traits),
+          conditions: conditions.filter { $0.trait != contrast }
+        )
       )
     }
+    let shares = losses.map { loss in
+      loss.high < enough && loss.high < loss.normal * share ? loss.share : .infinity
+    }
+    guard let worst = shares.indices.min(by: { shares[$0] < shares[$1] }),
+      shares[worst].isFinite
+    else { return nil }
+    let measured = zip(losses, shares).map { loss, share in
+      MeasuredCombination(conditions: loss.conditions, value: share)
+    }
+    let (position, words) = MeasuredCombinations(measured).smallest(worst)
+    return Loss(
+      normal: losses[position].normal,
+      high: losses[position].high,
+      conditions: words
+    )
   }
 
   private static func ratio(

@@ -15,13 +15,20 @@ enum StackedContrastRule {
       be translucent. So each colour that is in front in a contrast check is measured at each node \
       that uses it, on the grounds that are really there, for every device.
 
-      The grounds are those colours of the node and of the nodes above it with which a check pairs \
-      the colour, up to the nearest page: a colour whose name has the word 'background' or \
-      'surface'. That page counts too where a check names the pair, or where no other ground was \
-      found; then the least that any check asks of the colour is asked. Each ground is taken under \
-      the traits of its own node, and laid over the pages above while it is translucent; where \
-      nothing behind is opaque the worst of all grays counts. A pair that is opaque and has the \
-      same traits on both sides is proved by 'contrast' and isn't told again.
+      The grounds of a node are those of its colours with which a check pairs the colour; where \
+      there are none, those whose name has the word 'background' or 'surface'; else the only colour \
+      of a node with children, where checks have it behind and never in front, or where it is \
+      translucent, as a veil is, and neither in front in a check nor named for marks by a word such \
+      as 'text', 'border' or 'separator'. Of the node itself and the \
+      nodes above it, the nearest one with grounds counts: an opaque ground hides all below it, a \
+      translucent one is laid over the other grounds of its node, else over those of the nodes \
+      above; where nothing behind is opaque the worst of all grays counts. Each ground is taken \
+      under the traits of its own node. Several grounds of one node are next to each other, and the \
+      colour must stand out from each.
+
+      What is asked is what checks ask on the topmost ground that they pair with the colour, else the \
+      least that any check asks of it. A pair that is opaque and has the same values on both sides of \
+      all traits that it depends on is proved by 'contrast' and isn't told again.
       """,
     fix: """
       Let the node that changes the traits paint a ground of its own, or set the traits above the \
@@ -88,11 +95,12 @@ enum StackedContrastRule {
   static func check(_ context: RuleContext, _ findings: inout Findings) {
     let checks = context.checks.compactMap(StackedCheck.init)
     guard !checks.isEmpty else { return }
+    var roles = GroundRoles(checks)
     for hierarchy in context.hierarchies {
       PlacedNode.forEach(in: hierarchy, context) { path in
         guard let place = path.last else { return }
         for use in place.node.uses where checks.contains(where: { $0.front == use.color }) {
-          let stack = StackedColor(use, path, checks)
+          guard let stack = StackedColor(use, path, &roles) else { continue }
           for failure in stack.failures() { stack.report(failure, &findings) }
         }
       }

@@ -109,11 +109,14 @@ enum UnusedOverrideRule {
           indices.contains(where: member.isFaulty) || member.colors.depends(indices, on: trait)
         } ?? true
       guard depends,
-        let owner = path.last(where: { node in
-          node.node.overrides.contains { context.names.trait(named: $0.trait) == trait }
+        // The override above which the trait has another value: one that sets the same again is
+        // `no-op-override`'s.
+        let owner = path.indices.last(where: { level in
+          let above = level > 0 ? path[level - 1].overrides[trait] : nil
+          return path[level].overrides[trait] != above
         })
       else { continue }
-      used.insert(Site(path: owner.node.path, trait: trait))
+      used.insert(Site(path: path[owner].node.path, trait: trait))
     }
   }
 }

@@ -1,0 +1,137 @@
+extension Color {
+  /// A colour of whole bytes, with the alpha of this one, that passes a test and differs little from
+  /// this one by CIEDE2000; `nil` where none was found.
+  ///
+  /// From this colour the search goes out along lightness, chroma, hue and what lies between them,
+  /// and then comes back from the nearest colour that passed, byte by byte. Only if nothing passed,
+  /// it looks all over sRGB. A gray stays a gray, of which all are tried.
+  ///
+  /// - Complexity: Some hundred tests.
+  package func nearest(where passes: (Color) -> Bool) -> Color? {
+    if isGray { return Color.grays.map { $0.withAlpha(alpha) }.filter(passes).nearest(to: lab) }
+    var search = NearestSearch(target: self)
+    search.goOut(passes)
+    if search.best == nil { search.lookEverywhere(passes) }
+    search.comeBack(passes)
+    return search.best
+  }
+
+  /// All grays of whole bytes, from black to white.
+  static var grays: [Color] {
+    (0...255).map { HexColor.color(UInt32($0) * 0x0101_0100 | 0xFF) }
+  }
+
+  /// Whether there is no hue at all.
+  var isGray: Bool { chroma < 1e-4 }
+
+  /// Whether eyes see no hue.
+  var isNeutral: Bool { chroma < 0.005 }
+
+  /// The chroma of OKLCh.
+  private var chroma: Double {
+    let lab = vector(in: .oklab)
+    return (lab.y * lab.y + lab.z * lab.z).squareRoot()
+  }
+
+  private var lab: Vector3 { vector(in: .lab) }
+
+  /// The colour rounded to bytes.
+  var rgba8Color: Color {
+    let (red, green, blue, alpha) = rgba8
+    let value =
+      UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+    return HexColor.color(value)
+  }
+}
+
+extension [Color] {
+  /// The one that differs least from a colour in Lab, by CIEDE2000.
+  func nearest(to target: Vector3) -> Color? {
+    let differences = map { CIEDE2000.difference(target, $0.vector(in: .lab)) }
+    return indices.min { differences[$0] < differences[$1] }.map { self[$0] }
+  }
+}
+
+/// The best colour that a search has found so far.
+private struct NearestSearch {
+  private let target: Vector3
+  private let alpha: Double
+  private let isNeutral: Bool
+  private(set) var best: Color?
+  private var difference = Double.infinity
+
+  init(target color: Color) {
+    target = color.vector(in: .lab)
+    alpha = color.alpha
+    isNeutral = color.isNeutral
+  }
+
+  /// All ways to go one step, or none, along each of three axes.
+  private static let moves: [Vector3] = {
+    let steps = [-1.0, 0, 1]
+    return steps.flatMap { x in
+      steps.flatMap { y in steps.map { Vector3(x, y, $0) } }
+    }.filter { $0 != .zero }
+  }()
+
+  private mutating func consider(_ rgb: Vector3, _ passes: (Color) -> Bool) -> Bool {
+    let bytes = (rgb * 255).rounded(.toNearestOrAwayFromZero).mapComponents { $0.clamped(0, 255) }
+    let color = Color(.srgb, bytes / 255, alpha: alpha, isLegacyNotation: true)
+    let difference = CIEDE2000.difference(target, color.vector(in: .lab))
+    guard difference < self.difference, !isNeutral || color.isNeutral, passes(color) else {
+      return false
+    }
+    best = color
+    self.difference = difference
+    return true
+  }
+
+  /// Goes straight away from the target, in steps of one unit of lightness or chroma.
+  mutating func goOut(_ passes: (Color) -> Bool) {
+    let chroma = (target.y * target.y + target.z * target.z).squareRoot()
+    let (cosine, sine) =
+      chroma > 0 ? (target.y / chroma, target.z / chroma) : (1, 0)
+    for move in Self.moves {
+      let length = (move * move).sum().squareRoot()
+      let way =
+        Vector3(
+          move.x,
+          move.y * cosine - move.z * sine,
+          move.y * sine + move.z * cosine
+        ) / length
+      for step in 1...100 {
+        let lab = target + way * Double(step)
+        guard (-1...101).contains(lab.x) else { break }
+        let rgb = Color(.lab, lab, alpha: 1, isLegacyNotation: false).vector(in: .srgb)
+        if consider(rgb, passes) { break }
+      }
+    }
+    _ = consider(.zero, passes)
+    _ = consider(Vector3(repeating: 1), passes)
+  }
+
+  /// Tries colours that are spread evenly.
+  mutating func lookEverywhere(_ passes: (Color) -> Bool) {
+    let levels = (0...8).map { Double($0) / 8 }
+    for red in levels {
+      for green in levels {
+        for blue in levels { _ = consider(Vector3(red, green, blue), passes) }
+      }
+    }
+  }
+
+  /// Moves the best colour towards the target while it still passes.
+  mutating func comeBack(_ passes: (Color) -> Bool) {
+    for step in [16.0, 8, 4, 2, 1] {
+      var isBetter = best != nil
+      while isBetter {
+        isBetter = false
+        guard let rgb = best?.vector(in: .srgb) else { return }
+        for move in Self.moves where consider(rgb + move * (step / 255), passes) {
+          isBetter = true
+          break
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ColorValues
+import DynamicColors
+import TraitSystem
+
+/// The grounds that can be behind what a node draws, from the node itself up to what hides all
+/// below it.
+struct GroundStack {
+  /// A colour that a node paints behind others.
+  struct Ground {
+    let place: PlacedNode
+    let member: ThemeLibrary.Member
+    let index: Int
+
+    var name: String { member.colors.definition(at: index).name }
+
+    func color(on device: TraitCollection) -> Color {
+      member.colors.color(at: index, for: place.traits(on: device))
+    }
+  }
+
+  /// Grounds that really lie on each other on a device.
+  struct Pile {
+    /// The topmost first.
+    let layers: [Ground]
+    /// What they look like together; translucent where nobody knows what is below the last one.
+    let color: Color
+  }
+
+  /// The grounds of one node.
+  private struct Level {
+    /// Each can be behind what is drawn; they are next to each other.
+    let grounds: [Ground]
+    /// What lies below the translucent ones of the same node.
+    let bases: [Ground]
+    /// Whether the grounds count only while they are translucent.
+    let areVeils: Bool
+  }
+
+  /// The most ways in which grounds are laid on each other.
+  private static let pileLimit = 64
+
+  private let levels: [Level]
+
+  /// - Parameters:
+  ///   - front: The name of the colour that is drawn.
+  ///   - path: The way to the node that draws with it.
+  ///   - roles: What colours are for.
+  init(behind front: String, _ path: [PlacedNode], _ roles: inout GroundRoles) {
+    var levels: [Level] = []
+    for place in path.reversed() {
+      let (names, areVeils) = roles.grounds(of: place.node, behind: front)
+      func grounds(_ names: [String]) -> [Ground] {
+        names.compactMap { name in
+          guard let member = place.member, let index = member.colors.index(of: name) else {
+            return nil
+          }
+          return Ground(place: place, member: member, index: index)
+        }
+      }
+      let found = grounds(names)
+      guard !found.isEmpty else { continue }
+      let bases = place.node.uses.map(\.color).filter { name in
+        name != front && (GroundRoles.isPage(name) || roles.isPaired(front, name))
+      }
+      levels.append(Level(grounds: found, bases: grounds(bases), areVeils: areVeils))
+      var hidesAll = !areVeils
+      for ground in found where hidesAll {
+        hidesAll = roles.isAlwaysOpaque(ground.index, ground.member)
+      }
+      if hidesAll { break }
+    }
+    self.levels = levels
+  }
+
+  /// The axes that any of the grounds depends on.
+  var axes: UInt64 {
+    levels.reduce(0) { axes, level in
+      (level.grounds + level.bases).reduce(axes) { $0 | $1.member.colors.axes(of: [$1.index]) }
+    }
+  }
+
+  /// What is behind on a device: a pile for each ground on which the colour can stand.
+  func piles(on device: TraitCollection) -> [Pile] { piles(on: device, from: 0) }
+
+  private func piles(on device: TraitCollection, from number: Int) -> [Pile] {
+    guard number < levels.count else { return [] }
+    let level = levels[number]
+    var piles: [Pile] = []
+    for ground in level.grounds {
+      let color = ground.color(on: device)
+      guard color.alpha < 1 else {
+        if !level.areVeils { piles.append(Pile(layers: [ground], color: color)) }
+        continue
+      }
+      var below = level.bases.compactMap { base -> Pile? in
+        let color = base.color(on: device)
+        return color.alpha < 1 ? nil : Pile(layers: [base], color: color)
+      }
+      if below.isEmpty { below = self.piles(on: device, from: number + 1) }
+      if below.isEmpty { piles.append(Pile(layers: [ground], color: color)) }
+      piles += below.map { pile in
+        Pile(layers: [ground] + pile.layers, color: color.composited(over: pile.color))
+      }
+    }
+    // An opaque colour in the place of a veil is no ground.
+    if piles.isEmpty { return self.piles(on: device, from: number + 1) }
+    return Array(piles.prefix(Self.pileLimit))
+  }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+
+@testable import ColorValues
+
+@Suite("The nearest colours of grays, of translucent colours, and by any test")
+struct NearestSearchTests {
+  @Test(
+    "a gray stays a gray, and the nearest one",
+    arguments: [
+      ("#999", 4.5, "white", "#767676"), ("#999", 7, "white", "#595959"),
+      ("#888", 7, "white", "#595959"), ("#777", 4.5, "white", "#767676"),
+      ("#333", 4.5, "black", "#757575"), ("#9b9b9b", 4.5, "#ad05d4", "#e7e7e7"),
+      ("color(display-p3 0.6 0.6 0.6)", 4.5, "white", "#767676"),
+    ]
+  )
+  func grays(text: String, ratio: Double, ground: String, nearest: String) throws {
+    let found = try #require(try Color(css: text).reaching(ratio, on: [Color(css: ground)]))
+    #expect(found.hex == nearest)
+  }
+
+  @Test("a colour keeps its hue and chroma as far as its new luminance lets it")
+  func hue() throws {
+    let link = try Color(css: "#5b9bd5")
+    let found = try #require(link.reaching(4.5, on: [.white]))
+    #expect(found.hex == "#3d7bb1")
+    let (old, new) = (link.converted(to: .lch), found.converted(to: .lch))
+    #expect(abs(new.c2 - old.c2) < 2)
+    #expect(abs(new.c3 - old.c3) < 2)
+  }
+
+  @Test(
+    "what has nearly no chroma gets no more",
+    arguments: [("#1c1c1e", "black", 4.5), ("#f2f2f4", "white", 3), ("#8a8b8a", "white", 7)]
+  )
+  func neutral(text: String, ground: String, ratio: Double) throws {
+    let color = try Color(css: text)
+    #expect(color.isNeutral)
+    #expect(!color.isGray)
+    let ground = try Color(css: ground)
+    let found = try #require(color.reaching(ratio, on: [ground]))
+    #expect(found.isNeutral)
+    #expect(found.contrastRatio(to: ground) >= ratio)
+  }
+
+  @Test("where no byte gives a gray that passes, the gray has exact components")
+  func exactGray() throws {
+    let ratio = 21.0.squareRoot() - 1e-9
+    let found = try #require(try Color(css: "gray").reaching(ratio, on: [.white, .black]))
+    #expect(found.isGray)
+    #expect(found.contrastRatio(to: .white) >= ratio)
+    #expect(found.contrastRatio(to: .black) >= ratio)
+  }
+
+  /// The numbers in the last column were found by trying all that differs in alpha, or in level.
+  @Test(
+    "a translucent colour keeps its alpha if it can, then gets more of it, then another colour",
+    arguments: [
+      // Not even black of this alpha is dark enough.
+      ("rgb(0 0 0 / 40%)", "white", 4.5, "#00000089"),
+      ("#ededed99", "white", 3, "#4e4e4e99"),
+      ("#6d71e359", "white", 3, "#6d71e3cf"),
+      ("#06060620", "#1c1c1e", 3, "#676767"),
+      // Enough as it is, though not more than enough.
+      ("rgb(0 0 0 / 60%)", "white", 4.5, "#00000099"),
+    ]
+  )
+  func translucent(text: String, ground: String, ratio: Double, expected: String) throws {
+    let color = try Color(css: text)
+    let ground = try Color(css: ground)
+    let gap = LuminanceGap(ratio: ratio, around: ground)
+    let found = try #require(color.nearest(keepingOutOf: [gap]))
+    #expect(found.hex == expected)
+    #expect(found.composited(over: ground).contrastRatio(to: ground) >= ratio)
+  }
+
+  private static func color(_ random: inout SplitMix64, alpha: Double = 1) -> Color {
+    Color(
+      .srgb,
+      .random(in: 0...1, using: &random),
+      .random(in: 0...1, using: &random),
+      .random(in: 0...1, using: &random),
+      alpha: alpha
+    )
+  }
+
+  @Test("random translucent colours: what is found passes as it is seen, in bytes too")
+  func translucentLaw() throws {
+    var random = SplitMix64(seed: 11)
+    var count = 0
+    for _ in 0..<40 {
+      let color = Self.color(&random, alpha: .random(in: 0.05...0.95, using: &random))
+      let grounds = [Self.color(&random), Self.color(&random)]
+      let ratio = Double.random(in: 1.5...5, using: &random)
+      let tone = Double.random(in: 5...40, using: &random)
+      let gaps = [
+        LuminanceGap(ratio: ratio, around: grounds[0]),
+        LuminanceGap(toneDifference: tone, around: grounds[1]),
+      ]
+      guard let found = color.nearest(keepingOutOf: gaps) else { continue }
+      count += 1
+      for seen in [found, try Color(css: found.css)] {
+        #expect(seen.composited(over: grounds[0]).contrastRatio(to: grounds[0]) >= ratio)
+        #expect(seen.composited(over: grounds[1]).toneDifference(to: grounds[1]) >= tone)
+      }
+    }
+    #expect(count > 20)
+  }
+
+  @Test("what any test accepts is found, with the alpha, in bytes, and near")
+  func anyTest() throws {
+    var random = SplitMix64(seed: 12)
+    let levels = stride(from: 0.0, through: 1, by: 0.2)
+    let grid = levels.flatMap { red in
+      levels.flatMap { green in levels.map { Color(.srgb, red, green, $0) } }
+    }
+    for _ in 0..<20 {
+      let (color, other) = (Self.color(&random, alpha: 0.5), Self.color(&random))
+      let least = min(color.difference(to: other) + 10, 40)
+      func passes(_ color: Color) -> Bool { color.difference(to: other) >= least }
+      let found = try #require(color.nearest(where: passes))
+      #expect(passes(found))
+      #expect(found.alpha == 0.5)
+      #expect(found.withAlpha(1).rgba8Color == found.withAlpha(1))
+      let distance = found.difference(to: color)
+      #expect(grid.filter(passes).allSatisfy { $0.difference(to: color) >= distance * 0.95 })
+    }
+    #expect(Color.black.nearest { _ in false } == nil)
+    #expect(try Color(css: "teal").nearest { _ in false } == nil)
+  }
+}
