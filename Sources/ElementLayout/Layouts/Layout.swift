@@ -78,8 +78,8 @@ public protocol Layout {
     cache: inout Cache
   )
 
-  /// Makes what the layout remembers, once for each time that a tree is laid out; for layouts that
-  /// remember nothing there is a default.
+  /// Makes what the layout remembers, once for each time that a tree is laid out and again when something
+  /// changes before that; for layouts that remember nothing there is a default.
   func makeCache(subelements: Subelements, environment: EnvironmentValues) -> Cache
 }
 
