@@ -120,7 +120,7 @@ struct BadInputTests {
   )
   func deepestStacks(_ others: Int) {
     onSmallStack {
-      var element: any Element = Greedy()
+      var element: any Element = LoggedBox(10, 10, Log())
       for level in 0..<127 {
         let inner = element
         if level % 2 == 0 {
