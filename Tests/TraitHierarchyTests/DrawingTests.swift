@@ -256,6 +256,8 @@ struct ViewLayoutTests {
 
   @Test("What a layout sets of how subviews are shown is seen, as long as it places them")
   func attributes() {
+    let window = Window(frame: rect(0, 0, 100, 50))
+    scene.add(window)
     let label = Label()
     let hidden = Label()
     label.alpha = 0.5

@@ -39,7 +39,9 @@ final class LayoutNode {
   var host: LayoutHost?
 
   var children: [LayoutNode] = []
-  /// The node that this one is a child or the probe of. Who lets a node go sets it to nil, and so does a
+  /// The node that this one is a child or the probe of.
+  ///
+  /// Who lets a node go sets it to nil, and so does a
   /// node that ends: others may still hold what was below it.
   unowned(unsafe) var parent: LayoutNode?
   let depth: Int

@@ -18,8 +18,9 @@ public struct DisplayList: Hashable, Sendable {
     /// The view's place in the coordinates of the whole list, in finite numbers: a coordinate of the
     /// view that is none counts as 0, and so does an extent that is negative or none.
     public let frame: Rect
-    /// How opaque the view is, with all that it is in, 0 to 1; it applies to each command. What the
-    /// view's own `alpha` says is multiplied by what the layout says that places the view.
+    /// How opaque the view is, with all that it is in, 0 to 1; it applies to each command.
+    ///
+    /// What the view's own `alpha` says is multiplied by what the layout says that places the view.
     public let alpha: Double
     /// What to do, in coordinates with their zero in the corner of the frame.
     public let commands: [DrawingCommand]
