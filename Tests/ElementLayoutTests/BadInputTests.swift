@@ -84,7 +84,7 @@ struct BadInputTests {
 
   @Test(
     "Nesting without measure is cut off, on the stack that any thread has",
-    arguments: [10_000, 257]
+    arguments: [10_000, 129]
   )
   func nesting(_ depth: Int) {
     onSmallStack {
@@ -105,13 +105,41 @@ struct BadInputTests {
 
   @Test("Nesting that isn't too deep is laid out as it is")
   func allowedNesting() {
-    let tree = LayoutTree(Deep(depth: 200))
+    let tree = LayoutTree(Deep(depth: 120))
     #expect(tree.cutElementCount == 0)
     // A fifth of the containers are insets of 1.
-    #expect(tree.sizeThatFits(.unconstrained) == Size(width: 90, height: 90))
-    let passing = LayoutTree(Passing(depth: 200))
+    #expect(tree.sizeThatFits(.unconstrained) == Size(width: 58, height: 58))
+    let passing = LayoutTree(Passing(depth: 120))
     #expect(passing.sizeThatFits(.unconstrained) == Size(width: 10, height: 10))
     #expect(LayoutTree(Passing(depth: 10_000)).sizeThatFits(.unconstrained) == .zero)
+  }
+
+  @Test(
+    "The deepest stacks that are laid out are so on the stack that any thread has",
+    arguments: [0, 13]
+  )
+  func deepestStacks(_ others: Int) {
+    onSmallStack {
+      var element: any Element = LoggedBox(10, 10, Log())
+      for level in 0..<127 {
+        let inner = element
+        if level % 2 == 0 {
+          element = Row(alignment: .center) { row in
+            row.add(element: inner)
+            for _ in 0..<others { row.add(element: Box(1, 1)) }
+          }
+        } else {
+          element = Column(alignment: .fill) { column in
+            column.add(element: inner)
+            for _ in 0..<others { column.add(element: Box(1, 1)) }
+          }
+        }
+      }
+      let tree = LayoutTree(element)
+      #expect(tree.sizeThatFits(SizeConstraint(width: 9000, height: 9000)).width > 0)
+      tree.layOut(in: Size(width: 9000, height: 9000))
+      #expect(tree.cutElementCount == 0)
+    }
   }
 
   @Test("Elements that hold others 10,000 levels deep are laid out and let go")
@@ -205,6 +233,22 @@ struct BadInputTests {
     #expect(tree.sizeThatFits(SizeConstraint(width: 7)) == Size(width: 7, height: .infinity))
     tree.layOut(in: Size(width: 7, height: .infinity))
     #expect(tree.root.frame == Rect(x: 0, y: 0, width: 7, height: 0))
+    let spacer = Spacer(width: .infinity, height: 5)
+    #expect(LayoutTree(spacer).sizeThatFits(SizeConstraint(width: 7)) == Size(width: 7, height: 5))
+    let handed = Custom { ElementContent(child: spacer) }
+    #expect(LayoutTree(handed).sizeThatFits(SizeConstraint(width: 7)) == Size(width: 7, height: 5))
+    #expect(LayoutTree(spacer).sizeThatFits(.unconstrained).width == .infinity)
+    let row = Row { row in
+      row.add(element: spacer)
+      row.add(priority: .fixed, element: Box(30, 10))
+    }
+    #expect(LayoutTree(row).frames(in: 100, 20).map(\.width) == [70, 30])
+    // Both give of the 100 and 25 that they want, in proportion.
+    let equal = Row { row in
+      row.add(element: spacer)
+      row.add(element: Box(25, 10))
+    }
+    #expect(LayoutTree(equal).frames(in: 100, 20).map(\.width) == [80, 20])
     let careless = Custom { ElementContent { _, _ in Size(width: .infinity, height: 5) } }
     #expect(LayoutTree(careless).sizeThatFits(SizeConstraint(width: 7)).width == 7)
   }

@@ -57,6 +57,30 @@ struct LayoutContractTests {
     #expect(rules(element { $0.constrainedValue ?? 100 }).contains(.growsWithRoom))
   }
 
+  @Test("Nesting doesn't multiply what the check asks")
+  func nesting() {
+    let log = Log()
+    var element: any Element = LoggedBox(10, 10, log)
+    for _ in 0..<40 {
+      let inner = element
+      element = Row { row in row.add(element: Column { $0.add(element: inner) }) }
+    }
+    #expect(LayoutContract.violations(of: element) == [])
+    // In each of two axes 11 by 11 limits are tried, with up to 4 questions, of which each may come
+    // down to three.
+    #expect(log.count <= 2 * 11 * 11 * 4 * 3)
+    // Answers that change are found below as well.
+    var count = 0.0
+    let changing = Custom {
+      ElementContent { _, _ in
+        count += 1
+        return Size(width: count, height: 1)
+      }
+    }
+    let rules = LayoutContract.violations(of: Inset(EdgeInsets(1), around: changing)).map(\.rule)
+    #expect(rules.contains(.repeatsItself))
+  }
+
   @Test("A violation says what was asked and answered")
   func description() {
     let violation = LayoutContract.violations(

@@ -219,4 +219,91 @@ struct TreeChangeTests {
     tree.element = Box(1, 1)
     #expect(tree.frames(in: 50, 50).isEmpty)
   }
+
+  @Test("What is held of a tree after it was taken out has nothing to do with other trees")
+  func formerParts() {
+    func nested(_ box: Box) -> Row {
+      Row { row in row.add(element: Column { $0.add(element: box) }) }
+    }
+    for _ in 0..<50 {
+      let tree = LayoutTree(nested(Box(1, 1)))
+      tree.layOut(in: Size(width: 10, height: 10))
+      let part = tree.root.children[0].children[0]
+      tree.element = Column { $0.add(element: Box(5, 5)) }
+      // These may come to be where the former parts were.
+      nest.reset()
+      let others = (0..<8).map { _ in
+        LayoutTree(
+          Nest(depth: 1, leaves: nest.leaves, measured: nest.measured, placed: nest.placed)
+        )
+      }
+      for other in others { other.layOut(in: Size(width: 100, height: 10)) }
+      nest.reset()
+      tree.setNeedsLayout(part)
+      tree.replace(part, with: Box(2, 2))
+      tree.replace(part, with: Spacer())
+      for other in others { other.layOut(in: Size(width: 100, height: 10)) }
+      #expect(nest.placed.count == 0)
+      #expect(tree.frames(in: 10, 10) == [Rect(x: 0, y: 0, width: 5, height: 5)])
+      #expect(part.frame == Rect(x: 0, y: 0, width: 1, height: 1))
+    }
+  }
+
+  @Test(
+    "What was replaced comes back with the element above, even if that is equal to the former one"
+  )
+  func replacedParts() {
+    struct Pair: Element, Equatable {
+      var width = 10.0
+
+      var content: ElementContent {
+        ElementContent(layout: StackLayout(axis: .horizontal)) { builder in
+          builder.add(element: Box(width, 1))
+          builder.add(element: Inset(EdgeInsets(1), around: Box(2, 2)))
+        }
+      }
+    }
+    let tree = LayoutTree(Pair())
+    for part in [{ $0.children[0] }, { $0.children[1].children[0] }]
+      as [(LaidOutElement) -> LaidOutElement]
+    {
+      tree.replace(part(tree.root), with: Box(30, 1))
+      #expect(tree.sizeThatFits(.unconstrained).width > 30)
+      tree.element = Pair()
+      #expect(tree.sizeThatFits(.unconstrained).width == 14)
+    }
+  }
+
+  @Test("An element that no layout places any more is shown again")
+  func formerAttributes() {
+    let kinds: [(any Element) -> ElementContent] = [
+      { ElementContent(child: $0) }, { ElementContent(child: $0) { _ in } },
+      { child in ElementContent { _, _ in child } },
+      { child in ElementContent(layout: StackLayout(axis: .vertical)) { $0.add(element: child) } },
+    ]
+    for kind in kinds {
+      let tree = LayoutTree(
+        Custom { ElementContent(layout: Dimming()) { $0.add(element: Box(1, 1)) } }
+      )
+      tree.layOut(in: Size(width: 9, height: 9))
+      #expect(tree.root.children[0].attributes.isHidden)
+      tree.element = Custom { kind(Box(1, 1)) }
+      tree.layOut(in: Size(width: 9, height: 9))
+      #expect(tree.root.children[0].attributes == LayoutAttributes())
+    }
+  }
+}
+
+private struct Dimming: Layout {
+  func placeSubelements(
+    in size: Size,
+    subelements: Subelements,
+    environment: Environment,
+    cache: inout Void
+  ) {
+    for subelement in subelements {
+      subelement.attributes.alpha = 0.25
+      subelement.attributes.isHidden = true
+    }
+  }
 }

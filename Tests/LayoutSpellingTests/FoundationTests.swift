@@ -4,16 +4,26 @@ import ElementLayout
 import Foundation
 import Testing
 
-// The same code in a file that knows Foundation's types of the same names. One line says which size is
-// meant; numbers can be Foundation's.
-private typealias CGSize = Size
+// The same code in a file that knows Foundation's types of the same names. One line in each layout says
+// which size is meant; numbers can be Foundation's.
 
-private enum WeightKey: LayoutTraitsKey {
-    static let defaultValue: CGFloat = 0
+public enum WeightKey: LayoutTraitsKey {
+    public static let defaultValue: CGFloat = 0
 }
 
-private struct Weights: Layout {
-    func placeSubelements(
+public struct Weights: Layout {
+    public typealias CGSize = Size
+
+    public func sizeThatFits(
+        proposal: SizeConstraint,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) -> CGSize {
+        CGSize(width: 8, height: 1)
+    }
+
+    public func placeSubelements(
         in size: CGSize,
         subelements: Subelements,
         environment: Environment,
@@ -26,10 +36,18 @@ private struct Weights: Layout {
     }
 }
 
-private struct Weighted: Element {
-    var weight: CGFloat
+struct Unweighted: Layout {
+    typealias CGSize = Size
 
-    var content: ElementContent {
+    func placeSubelements(in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()) {
+        for subelement in subelements { subelement.place(filling: size) }
+    }
+}
+
+public struct Weighted: Element {
+    public var weight: CGFloat
+
+    public var content: ElementContent {
         ElementContent(layout: Weights()) { builder in
             builder.add(traitsType: WeightKey.self, traits: weight, element: Spacer())
         }
@@ -42,6 +60,7 @@ struct FoundationTests {
     let place = CGPoint(x: 2, y: 3)
     let tree = LayoutTree(Weighted(weight: place.x))
     tree.layOut(in: Size(width: 50, height: 50))
+    #expect(tree.sizeThatFits(.unconstrained) == Size(width: 8, height: 1))
     #expect(tree.root.children.map(\.frame) == [Rect(x: 2, y: 0, width: 50, height: 1)])
   }
 }

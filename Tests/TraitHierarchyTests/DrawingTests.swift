@@ -221,4 +221,110 @@ struct ViewLayoutTests {
     other.updateIfNeeded()
     #expect(DisplayList(of: host).items.map(\.frame.width) == [6, 94])
   }
+
+  @Test("Places and widths that are none are drawn as finite numbers")
+  func oddNumbers() {
+    let odd = Window(frame: rect(.nan, 0, .nan, -5))
+    scene.add(odd)
+    let wide = View(frame: rect(.infinity, 4, 20, 10))
+    let far = View(frame: rect(.greatestFiniteMagnitude, 0, 20, 10))
+    let further = Label(frame: rect(.greatestFiniteMagnitude, -.infinity, .infinity, 10))
+    for view in [wide, far] { odd.addSubview(view) }
+    far.addSubview(further)
+    for view in [odd, wide, far] {
+      view.backgroundColor = ground
+      view.borderColor = ink
+      view.borderWidth = .infinity
+    }
+    scene.updateIfNeeded()
+    let list = DisplayList(of: odd)
+    #expect(list.size == .zero)
+    #expect(list.items.count == 4)
+    #expect(list.items.map(\.frame.x) == [0, 0, .greatestFiniteMagnitude, 0])
+    #expect(list.items.map(\.frame.width) == [0, 20, 20, 0])
+    #expect(list.items[0].commands == [.fill(RoundedRect(.zero), .white)])
+    #expect(
+      list.items[1].commands == [
+        .fill(RoundedRect(rect(0, 0, 20, 10)), .white),
+        .stroke(RoundedRect(rect(0, 0, 20, 10)), .black, width: 5),
+      ]
+    )
+    #expect(
+      list.items[3].commands == [.text(TextLine("ab", in: rect(0, 0, 0, 10), fontSize: 10), .black)]
+    )
+  }
+
+  @Test("What a layout sets of how subviews are shown is seen, as long as it places them")
+  func attributes() {
+    let window = Window(frame: rect(0, 0, 100, 50))
+    scene.add(window)
+    let label = Label()
+    let hidden = Label()
+    label.alpha = 0.5
+    window.layout = Dimming()
+    for view in [label, hidden] { window.addSubview(view) }
+    window.updateIfNeeded()
+    #expect(DisplayList(of: window).items.map(\.alpha) == [0.125])
+    #expect(label.alpha == 0.5 && !hidden.isHidden)
+    window.layout = StackLayout(axis: .vertical)
+    window.updateIfNeeded()
+    #expect(DisplayList(of: window).items.map(\.alpha) == [0.5, 1])
+    window.layout = Dimming()
+    window.updateIfNeeded()
+    #expect(DisplayList(of: window).items.count == 1)
+    window.layout = nil
+    window.updateIfNeeded()
+    #expect(DisplayList(of: window).items.map(\.alpha) == [0.5, 1])
+    // Elsewhere nothing of it is left.
+    window.layout = Dimming()
+    window.updateIfNeeded()
+    let other = View(frame: rect(0, 0, 20, 20))
+    other.addSubview(hidden)
+    other.layout = StackLayout(axis: .vertical)
+    window.layout = nil
+    window.addSubview(other)
+    #expect(DisplayList(of: window).items.count == 2)
+  }
+
+  @Test(
+    "Views that are measured through more than 64 others are told of",
+    arguments: [(60, 0), (63, 0), (64, 64), (100, 64)]
+  )
+  func deepViews(_ depth: Int, _ cut: Int) {
+    window.layout = StackLayout(axis: .vertical, underflow: .justifyToStart)
+    var views: [View] = [window]
+    for _ in 0..<depth {
+      let view = View()
+      view.layout = StackLayout(axis: .vertical, underflow: .justifyToStart)
+      views[views.count - 1].addSubview(view)
+      views.append(view)
+    }
+    let label = Label()
+    views[depth].addSubview(label)
+    window.updateIfNeeded()
+    #expect(window.cutViewCount >= cut && (window.cutViewCount == 0) == (cut == 0))
+    #expect((views[1].frame.width > 0) == (cut == 0))
+    // What was cut is whole after the hierarchy is flatter and was measured again.
+    views[1].addSubview(label)
+    views[2].removeFromSuperview()
+    window.updateIfNeeded()
+    #expect(window.cutViewCount == 0)
+    #expect(views[1].frame.width > 0)
+  }
+}
+
+/// Hides the second subview and makes all a quarter opaque.
+private struct Dimming: Layout {
+  func placeSubelements(
+    in size: Size,
+    subelements: Subelements,
+    environment: Environment,
+    cache: inout ()
+  ) {
+    for (index, subelement) in subelements.enumerated() {
+      subelement.place(filling: size)
+      subelement.attributes.alpha = 0.25
+      subelement.attributes.isHidden = index == 1
+    }
+  }
 }

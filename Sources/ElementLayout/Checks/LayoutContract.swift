@@ -58,7 +58,8 @@ public enum LayoutContract {
     environment: EnvironmentValues = EnvironmentValues(),
     limits: [Double] = limits
   ) -> [Violation] {
-    let tree = LayoutTree(element, environment: environment, memory: .nothing)
+    // What is remembered for one question keeps its costs from doubling with each level of nesting.
+    let tree = LayoutTree(element, environment: environment, memory: .questions)
     var probe = ContractProbe(tree: tree)
     let limits = limits.sorted()
     for axis in Axis.allCases {

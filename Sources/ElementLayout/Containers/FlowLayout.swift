@@ -61,7 +61,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   ) -> Size {
     var size = Size.zero
     forEachLine(of: subelements, in: proposal) { line in
-      size.width = max(size.width, line.width)
+      size.width = max(size.width, proposal.width.clamp(line.width))
       size.height = line.y + line.height
     }
     return size
@@ -88,8 +88,12 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     var width = 0.0
     var height = 0.0
 
+    func width(with size: Size, _ space: Double) -> Double {
+      sizes.isEmpty ? size.width : width + space + size.width
+    }
+
     mutating func append(_ size: Size, _ space: Double) {
-      width += sizes.isEmpty ? size.width : size.width + space
+      width = width(with: size, space)
       height = max(height, size.height)
       sizes.append(size)
     }
@@ -101,6 +105,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     _ body: (Line) -> Void
   ) {
     let space = itemSpacing.asExtent.asCoordinate
+    let limit = room.width.limit.withRounding
     var line = Line()
     for (index, subelement) in subelements.enumerated() {
       let wanted = subelement.sizeThatFits(room)
@@ -108,7 +113,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
         width: room.width.clamp(wanted.width),
         height: room.height.clamp(wanted.height)
       )
-      if !line.sizes.isEmpty, line.width + space + size.width > room.width.limit {
+      if !line.sizes.isEmpty, line.width(with: size, space) > limit {
         body(line)
         line = Line(
           first: index,

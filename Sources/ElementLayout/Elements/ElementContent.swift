@@ -75,7 +75,7 @@ public struct ElementContent {
 
   /// Makes content without elements, whose size is always the same.
   ///
-  /// What is negative or no number is 0.
+  /// What is negative or no number is 0; what is infinite is all room where there is a limit.
   public init(intrinsicSize: Size) {
     kind = .size(intrinsicSize.asExtent)
   }

@@ -2,8 +2,8 @@ public import TraitSystem
 
 // The names that code for layouts on Apple's platforms has for geometry, and the short name of the
 // environment, in the types where that code stands: they are members, not names of the module. So a file
-// that imports Foundation as well has Foundation's `CGFloat` and `CGSize` and not two of each, and one
-// that imports the module of hierarchies has its property wrapper `Environment`.
+// that imports Foundation as well has Foundation's `CGFloat` and `CGSize` and not two of each. A name of a
+// module wins over a member of a protocol, so nobody whom such code imports may call a type `Environment`.
 
 extension LayoutTraitsKey {
   /// A number, as values of traits have it.

@@ -19,4 +19,16 @@ public struct Rect: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The rectangle with zero in place of coordinates that are no finite numbers, and of extents that are
+  /// negative or no finite numbers.
+  @inlinable @inline(__always)
+  package var asPlace: Rect {
+    Rect(
+      x: x.isFinite ? x : 0,
+      y: y.isFinite ? y : 0,
+      width: width > 0 && width.isFinite ? width : 0,
+      height: height > 0 && height.isFinite ? height : 0
+    )
+  }
 }

@@ -36,13 +36,22 @@ public import TraitSystem
 ///
 /// Sizes that are negative or no numbers count as zero.
 ///
-/// Code that writes `CGSize` and `CGFloat` compiles as it is in a file that doesn't import Foundation. In
-/// one that does, these are Foundation's, of which `CGFloat` serves as well; say there which size you
-/// mean:
+/// Answers and places are sums and differences, so the room that a container gets may be a rounding
+/// smaller than what it asked for: a layout or an element that breaks lines has to bear that, as
+/// ``FlowLayout`` does.
+///
+/// Code that writes `CGSize`, `CGPoint`, `CGRect` and `CGFloat` compiles as it is in a file that doesn't
+/// import Foundation. In one that does, these are Foundation's. `CGFloat` serves as well; for the others say
+/// in the layout which you mean, with as much access as the layout has:
 ///
 /// ```swift
-/// private typealias CGSize = Size
+/// public struct MyLayout: Layout {
+///   public typealias CGSize = Size
+///   …
+/// }
 /// ```
+///
+/// A name in the file instead serves layouts that are private to the file, and a public one all of a module.
 public protocol Layout {
   /// What the layout remembers from measuring to placing.
   associatedtype Cache = Void
@@ -78,8 +87,8 @@ public protocol Layout {
     cache: inout Cache
   )
 
-  /// Makes what the layout remembers, once for each time that a tree is laid out; for layouts that
-  /// remember nothing there is a default.
+  /// Makes what the layout remembers, once for each time that a tree is laid out and again when something
+  /// changes before that; for layouts that remember nothing there is a default.
   func makeCache(subelements: Subelements, environment: EnvironmentValues) -> Cache
 }
 

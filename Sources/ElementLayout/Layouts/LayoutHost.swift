@@ -11,7 +11,17 @@ class LayoutHost {
     return host
   }
 
+  /// Makes the host nobody's if it is a node's.
+  final func leave(_ node: LayoutNode) {
+    guard owner === node else { return }
+    owner = nil
+    forget()
+  }
+
   func copy() -> LayoutHost { self }
+
+  /// Forgets what the layout remembers, because something that it may have looked at has changed.
+  func forget() {}
 
   func sizeThatFits(_ constraint: SizeConstraint, _ node: LayoutNode) -> Size { .zero }
 
@@ -57,7 +67,11 @@ final class HostOfLayout<L: Layout>: LayoutHost {
       cache: &cache
     )
     // Placing comes last in a pass.
-    self.cache = nil
+    forget()
+  }
+
+  override func forget() {
+    cache = nil
     pass = -1
   }
 

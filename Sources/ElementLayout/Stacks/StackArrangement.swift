@@ -72,23 +72,18 @@ struct StackArrangement {
   /// Finds the places along the axis.
   func distribute(_ room: StackRoom, _ cross: SizeConstraint.Axis) {
     measure(room.limit, cross)
-    let sum = items.reduce(0) { $0 + $1.basis }
-    let natural = sum + spaces
-    switch room {
-    case .exactly(let extent):
-      if natural >= extent {
-        shrink(by: natural - extent, sum)
-      } else {
-        fill(extent, extra: extent - natural, sum)
-      }
-    case .room(let limit):
-      if let limit = limit.constrainedValue, natural >= limit {
-        shrink(by: natural - limit, sum)
-      } else {
-        line(from: 0, spacing)
-      }
+    // Found as the measured size is, so that the room that this gives is the one that it takes.
+    line(from: 0, spacing)
+    let natural = reach
+    let limit = room.limit.limit
+    if natural > limit.withRounding {
+      shrink(by: natural - limit, sumOfBases)
+    } else if case .exactly(let extent) = room, natural < extent {
+      fill(extent, extra: extent - natural, sumOfBases)
     }
   }
+
+  private var sumOfBases: Double { items.reduce(0) { $0 + $1.basis } }
 
   /// Asks the children for the extents that they want: fixed ones first, the others in what these leave.
   private func measure(_ limit: SizeConstraint.Axis, _ cross: SizeConstraint.Axis) {
@@ -214,9 +209,12 @@ struct StackArrangement {
 
   // MARK: Results
 
+  /// How far the children reach along the axis.
+  private var reach: Double { items.reduce(0) { max($0, $1.start + $1.length) } }
+
   /// What the children reach.
   var size: Size {
-    let length = items.reduce(0) { max($0, $1.start + $1.length) }
+    let length = reach
     let cross = items.reduce(0) { max($0, $1.crossStart + $1.cross) }
     return layout.axis.size(length: length, cross: cross)
   }

@@ -2,11 +2,12 @@ extension LayoutNode {
   /// How large the element wants to be; not negative, a number, and finite where there is a limit.
   @usableFromInline
   func sizeThatFits(_ constraint: SizeConstraint) -> Size {
-    if role == .size { return fixedSize }
+    if role == .size { return fixedSize.resolved(in: constraint) }
     // What only hands on the question is passed by here and not by recursion.
     var node = self
     while node.role == .passing, let child = node.children.first { node = child }
-    return node.role == .size ? node.fixedSize : node.rememberedSize(for: constraint)
+    return node.role == .size
+      ? node.fixedSize.resolved(in: constraint) : node.rememberedSize(for: constraint)
   }
 
   private func rememberedSize(for constraint: SizeConstraint) -> Size {
@@ -43,14 +44,16 @@ extension LayoutNode {
     let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     switch kind {
     case .size, .measured: return
-    case .child, .environment: children.first?.frame = bounds
+    case .child, .environment: children.first?.fill(bounds)
     case .built(let build):
       let outer = scope.beginNoting()
       let element = build(SizeConstraint(size), scope.tracked)
       endNoting(outer)
       var child = children.first
-      update(&child, to: element).frame = bounds
-      children = [child].compactMap { $0 }
+      for other in children.dropFirst() { other.parent = nil }
+      let made = update(&child, to: element)
+      children = [made]
+      made.fill(bounds)
     case .layout:
       guard let host, !children.isEmpty else { return }
       for child in children {
@@ -66,6 +69,12 @@ extension LayoutNode {
         if !child.flags.contains(.isPlaced) { child.frame = bounds }
       }
     }
+  }
+
+  /// Gives the node a place with which no layout has to do.
+  private func fill(_ bounds: Rect) {
+    frame = bounds
+    attributes = LayoutAttributes()
   }
 
   /// Brings the child of built content to an element.

@@ -25,6 +25,8 @@ final class LayoutNode {
     static let answersExactly = Flags(rawValue: 8)
     /// The node is too deep in the tree to have content.
     static let isCut = Flags(rawValue: 16)
+    /// Something below was replaced, so that the element doesn't tell any more what is there.
+    static let holdsReplaced = Flags(rawValue: 32)
   }
 
   var element: any Element
@@ -37,6 +39,10 @@ final class LayoutNode {
   var host: LayoutHost?
 
   var children: [LayoutNode] = []
+  /// The node that this one is a child or the probe of.
+  ///
+  /// Who lets a node go sets it to nil, and so does a
+  /// node that ends: others may still hold what was below it.
   unowned(unsafe) var parent: LayoutNode?
   let depth: Int
   var scope: LayoutScope
@@ -66,6 +72,12 @@ final class LayoutNode {
     depth = parent.map { $0.depth + 1 } ?? 0
   }
 
+  deinit {
+    for child in children { child.parent = nil }
+    probe?.parent = nil
+    host?.leave(self)
+  }
+
   var isBeingPlaced: Bool { flags.contains(.isBeingPlaced) }
 
   func place(in frame: Rect) {
@@ -74,12 +86,7 @@ final class LayoutNode {
   }
 
   func setFrame(_ frame: Rect) {
-    self.frame = Rect(
-      x: frame.x.asCoordinate,
-      y: frame.y.asCoordinate,
-      width: frame.width.asExtent.asCoordinate,
-      height: frame.height.asExtent.asCoordinate
-    )
+    self.frame = frame.asPlace
   }
 
   var size: Size { Size(width: frame.width, height: frame.height) }
@@ -94,7 +101,17 @@ final class LayoutNode {
     var node: LayoutNode? = self
     while let current = node, current !== top {
       current.memory.removeAll()
+      current.host?.forget()
       current.flags.insert(.needsLayout)
+      node = current.parent
+    }
+  }
+
+  /// Takes note that something below is replaced.
+  func noteReplacing() {
+    var node: LayoutNode? = self
+    while let current = node, !current.flags.contains(.holdsReplaced) {
+      current.flags.insert(.holdsReplaced)
       node = current.parent
     }
   }

@@ -13,8 +13,9 @@ public import TraitSystem
 ///
 /// A tree is confined to the isolation that made it, as the elements in it are, so it isn't `Sendable`.
 ///
-/// Elements that are nested deeper than 256 levels have no extent and no content, which
-/// ``cutElementCount`` tells.
+/// Elements that are nested deeper than 128 levels have no extent and no content, which
+/// ``cutElementCount`` tells. So deep a tree is laid out on a stack of a megabyte, even where code isn't
+/// optimised, by layouts that take no more than 7 kilobytes of it to measure an element.
 public final class LayoutTree {
   /// What is remembered of the sizes that elements answered.
   public enum Memory: Hashable, Sendable, CaseIterable {
@@ -74,8 +75,16 @@ public final class LayoutTree {
   /// - Returns: The size; infinite on an axis without a limit for elements that take all room.
   public func sizeThatFits(_ constraint: SizeConstraint) -> Size { node.sizeThatFits(constraint) }
 
-  /// What the outermost element answers, whatever that is.
-  func rawSizeThatFits(_ constraint: SizeConstraint) -> Size { node.ask(constraint) }
+  /// What the outermost element answers, whatever that is, with nothing remembered of former questions.
+  func rawSizeThatFits(_ constraint: SizeConstraint) -> Size {
+    var rest = [node]
+    while let node = rest.popLast() {
+      node.memory.removeAll()
+      rest.append(contentsOf: node.children)
+      if let probe = node.probe { rest.append(probe) }
+    }
+    return node.ask(constraint)
+  }
 
   /// Gives every element its place.
   ///
@@ -113,10 +122,11 @@ public final class LayoutTree {
   ///
   /// - Parameters:
   ///   - part: A part of this tree.
-  ///   - element: What takes its place, with the key and the traits of the former one, until the content
-  ///     of an element above is looked at again.
+  ///   - element: What takes its place, with the key and the traits of the former one, until an element
+  ///     above is set or replaced.
   public func replace(_ part: LaidOutElement, with element: any Element) {
     let former = part.node
+    former.parent?.noteReplacing()
     if type(of: former.element) == type(of: element) {
       former.update(to: element)
       return

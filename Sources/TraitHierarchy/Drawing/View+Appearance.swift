@@ -46,6 +46,8 @@ extension View {
   }
 
   /// The width of the line along the view's edge, in points; 1 unless set.
+  ///
+  /// Where it isn't positive there is no line, and an infinite one fills the view.
   public final var borderWidth: Double {
     get { appearance?.borderWidth ?? 1 }
     set {

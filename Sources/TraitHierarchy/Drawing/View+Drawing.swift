@@ -16,7 +16,8 @@ extension View {
   final func runDisplay() {
     let canvas = Canvas()
     let found = PhaseTracking.run(self, canvas: canvas) {
-      let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+      let place = frame.asPlace
+      let bounds = Rect(x: 0, y: 0, width: place.width, height: place.height)
       if let backgroundColor {
         canvas.fill(bounds, with: backgroundColor, cornerRadius: cornerRadius)
       }

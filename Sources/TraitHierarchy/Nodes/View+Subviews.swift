@@ -1,3 +1,5 @@
+import ElementLayout
+
 extension View {
   /// The node by which the view inherits from its superview: its controller, if it has one.
   final var topOfOwn: TraitNode { viewController ?? self }
@@ -46,6 +48,7 @@ extension View {
       superview.subviews.removeAll { $0 === self }
     }
     self.superview = nil
+    arrangement?.attributes = LayoutAttributes()
     superview.setNeedsMeasuring()
     didMoveToSuperview()
     if hadWindow, !flags.contains(.isInWindow) { tellOfWindow() }

@@ -5,6 +5,8 @@ import TraitSystem
 /// A node that draws: part of a tree of views under a window.
 open class View: TraitNode {
   /// The view's place in its superview, in points.
+  ///
+  /// It is drawn with zero in place of what is no finite number and of extents that are negative.
   public final var frame: Rect {
     didSet {
       if frame.width == oldValue.width, frame.height == oldValue.height { return }

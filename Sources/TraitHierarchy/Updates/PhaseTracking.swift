@@ -15,6 +15,8 @@ final class PhaseTracking {
   let canvas: Canvas?
   /// How many nodes further out are being measured.
   let measuringDepth: Int
+  /// Whether a node that the method asked for its size was too deep to be measured.
+  var isCut = false
   private let tracked: TraitCollection
   private let companionTracked: TraitCollection?
 
@@ -23,6 +25,8 @@ final class PhaseTracking {
     let mask: TraitMask
     let colorUses: [ColorUse]
     let colorMask: TraitMask
+    /// Whether sizes were found without nodes that are too deep.
+    let isCut: Bool
   }
 
   private init(
@@ -60,7 +64,8 @@ final class PhaseTracking {
     Reads(
       mask: recorder.mask,
       colorUses: colors?.uses ?? [],
-      colorMask: colors?.mask ?? TraitMask()
+      colorMask: colors?.mask ?? TraitMask(),
+      isCut: isCut
     )
   }
 

@@ -8,4 +8,4 @@ public typealias EnvironmentKey = TraitSystem.EnvironmentKey
 public typealias EnvironmentValues = TraitSystem.EnvironmentValues
 
 /// A property that reads a value of the environment, and makes what has it follow the value.
-public typealias Environment = TraitHierarchy.Environment
+public typealias Environment = TraitHierarchy.EnvironmentValue

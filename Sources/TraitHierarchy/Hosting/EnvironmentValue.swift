@@ -12,8 +12,11 @@ public import TraitSystem
 ///
 /// Reading it inside a body, a drawing or an update of a view makes these run again when the key has
 /// another value. What isn't read isn't depended on. Outside of these it reads as the key's default.
+///
+/// In ``Content`` its name is ``Content/Environment``. It is no name of the module, because code for
+/// layouts calls the values themselves so, which may be imported beside.
 @propertyWrapper
-public struct Environment<Value>: Sendable {
+public struct EnvironmentValue<Value>: Sendable {
   private enum Source {
     case path(any KeyPath<EnvironmentValues, Value> & Sendable)
     case key(ObjectIdentifier, @Sendable (EnvironmentValues) -> Value)
@@ -43,13 +46,18 @@ public struct Environment<Value>: Sendable {
   }
 }
 
-extension Environment: Equatable {
+extension EnvironmentValue: Equatable {
   /// Two are equal if they read the same, so that they don't keep content from being `Equatable`.
-  public static func == (first: Environment, second: Environment) -> Bool {
+  public static func == (first: EnvironmentValue, second: EnvironmentValue) -> Bool {
     switch (first.source, second.source) {
     case (.path(let first), .path(let second)): first == second
     case (.key(let first, _), .key(let second, _)): first == second
     default: false
     }
   }
+}
+
+extension Content {
+  /// A property that reads a value of the environment.
+  public typealias Environment = EnvironmentValue
 }
