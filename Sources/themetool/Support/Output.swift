@@ -18,7 +18,15 @@ enum Output {
   /// A closed pipe ends the command quietly: the reader has had what it wanted.
   static func write(_ text: String) throws {
     var text = text
-    let failure = text.withUTF8 { writeAll($0, to: STDOUT_FILENO) }
+    try check(text.withUTF8 { writeAll($0, to: STDOUT_FILENO) })
+  }
+
+  /// Writes bytes to standard output, as text is written.
+  static func write(_ bytes: [UInt8]) throws {
+    try check(bytes.withUnsafeBufferPointer { writeAll($0, to: STDOUT_FILENO) })
+  }
+
+  private static func check(_ failure: Int32?) throws {
     guard let failure else { return }
     if failure == EPIPE { exit(EXIT_SUCCESS) }
     throw Failure.cannot("standard output can't be written: \(String(cString: strerror(failure)))")
