@@ -154,12 +154,13 @@ struct SVGCanvas {
 
   /// The place of a colour that isn't there: a dashed outline with a question mark.
   mutating func hole(_ frame: Frame, ink: Color) {
-    stroke(frame, ink, opacity: 0.5, radius: 6, dashes: "3 3")
+    let size = min(14, frame.width)
+    stroke(frame, ink, opacity: 0.5, radius: min(6, frame.width / 3), dashes: "3 3")
     text(
       "?",
       x: frame.x + frame.width / 2,
       y: frame.y + frame.height / 2 + 5,
-      SVGFont(size: 14, weight: 700, anchor: .middle),
+      SVGFont(size: size, weight: 700, anchor: .middle),
       ink
     )
   }
