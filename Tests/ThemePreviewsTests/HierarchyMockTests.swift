@@ -80,6 +80,46 @@ struct HierarchyMockTests {
     #expect(mock.findings[0].message.contains("'nowhere'"))
   }
 
+  @Test("A colour that only another theme has is a hole too, and told once for each theme")
+  func otherThemes() throws {
+    let hierarchy = """
+      hierarchy: app
+      children:
+        - window: one
+          uses: [background, glow]
+          children:
+            - view: two
+              overrides: { theme: warm }
+              uses: [panel, glow]
+            - view: three
+              uses: [panel, glow]
+      """
+    let files = InMemoryFiles([
+      "T/library.yaml": Array(SampleLibrary.library.utf8),
+      "T/standard.yaml": Array(SampleLibrary.standard.utf8),
+      "T/warm.yaml": Array(SampleLibrary.warm.utf8), "T/app.yaml": Array(hierarchy.utf8),
+    ])
+    var loader = LibraryLoader(try ThemeFolder(path: "T", reader: files))
+    let file = try #require(try loader.readHierarchy("app"))
+    let nodes = Hierarchy(file, names: loader.names)
+    let mock = HierarchyMock(nodes, colorsOf: try ThemeLibrary(&loader), pairs: [])
+    #expect(mock.root.swatches.map { $0.color?.hex } == [nil])
+    #expect(mock.root.children.map { $0.swatches.map { $0.color?.hex } } == [["#ffcc88"], [nil]])
+    let message = "theme 'standard' lacks the colour 'glow' that node"
+    #expect(mock.findings.count == 1)
+    #expect(mock.findings.first?.message.hasPrefix(message) == true)
+  }
+
+  @Test("The traits of a node follow its name, however wide the font draws it")
+  func labels() throws {
+    let text = HierarchyMockSVG(try mock()).text
+    #expect(text.contains(">side<tspan dx=\"10\""))
+    #expect(text.contains(">style=dark</tspan>\n</text>"))
+    #expect(!text.contains("data-find"))
+    // As legible as the name.
+    #expect(!text.contains("fill-opacity=\"0.8\""))
+  }
+
   @Test("What a change draws again is marked, and its new trait is told")
   func marks() throws {
     let mock = try mock([("side", "light")])
@@ -108,6 +148,19 @@ struct HierarchyMockTests {
     let page = HierarchyMockHTML(try mock(isChanged ? [("side", "light")] : [])).text
     #expect(page.contains(">side<"))
     #expect(page.contains("#101014 → #ffffff") == isChanged)
+    #expect(page.contains("<h1>app</h1>"))
+    #expect(page.contains("No node matches"))
+    // Each node of the picture can be found by its path, its traits and its colours.
+    #expect(page.split(separator: "<g data-find=").count == 5)
+    let style = isChanged ? "light" : "dark"
+    #expect(page.contains("<g data-find=\"side  style=\(style) "))
+    #expect(page.contains("/side background text nowhere\">"))
+    #expect(
+      MarkupScan(
+        page.replacing(PageScript.text, with: "").replacing(PageStyle.text, with: ""),
+        isVoid: ["meta", "input"]
+      ).problem == nil
+    )
   }
 
   @Test("No line is wider than the terminal", arguments: ColorDepth.allCases)

@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import TestSupport
 import Testing
+import ThemeFiles
 import TraitSystem
 
 @testable import ThemePreviews
@@ -48,6 +49,52 @@ struct PaletteSheetHTMLTests {
     #expect(page.contains("Deprecated: use badge.new: one &lt;badge&gt; is enough"))
     #expect(page.split(separator: "<li class=\"card").count == 11)
     #expect(page.contains("background:#00f052;background:color(display-p3 0.1 0.95 0.3)"))
+  }
+
+  @Test("One pair is told in the singular")
+  func pairs() {
+    let palette = Palette(
+      traits: TraitCollection(),
+      entries: ["a", "b"].map { PaletteEntry(name: $0, color: .white) }
+    )
+    let pairs = [("a", "b"), ("b", "a")].map { ContrastPair(front: $0.0, back: $0.1) }
+    for (count, words) in [(1, ">1 pair that"), (2, ">2 pairs that")] {
+      let sheet = PaletteSheet([palette], pairs: Array(pairs.prefix(count)))
+      #expect(PaletteSheetHTML(sheet).text.contains(words))
+    }
+  }
+
+  @Test("A colour that is missing is marked at a glance too")
+  func holes() {
+    let palettes = [["a", "b"], ["a"]].map { names in
+      Palette(
+        traits: TraitCollection(),
+        entries: names.map { PaletteEntry(name: $0, color: .white) }
+      )
+    }
+    let page = PaletteSheetHTML(PaletteSheet(palettes)).text
+    #expect(page.contains("<span class=\"hole\" style=\"color:#000000\">?</span>"))
+    #expect(PaletteSheetSVG(PaletteSheet(palettes)).text.split(separator: ">?</text>").count == 3)
+  }
+
+  @Test("What is said in soft grey can be read, in either style of the page")
+  func softInk() throws {
+    func colors(_ name: String) throws -> [Color] {
+      let start = try #require(PageStyle.text.firstRange(of: "--\(name): light-dark("))
+      let list = PageStyle.text[start.upperBound...].prefix { $0 != ")" }
+      return try list.split(separator: ",").map {
+        try Color(css: $0.trimmingPrefix(" ").description)
+      }
+    }
+    for ground in ["paper", "card"] {
+      for (ink, behind) in zip(try colors("soft"), try colors(ground)) {
+        #expect(ink.contrastRatio(to: behind) >= 4.5)
+      }
+    }
+    // Nothing makes text of that colour fainter.
+    for line in PageStyle.text.split(separator: "\n") where line.contains("var(--soft)") {
+      #expect(line.contains("opacity: 1;") || !line.contains("opacity"))
+    }
   }
 
   @Test(

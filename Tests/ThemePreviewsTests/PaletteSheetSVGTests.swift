@@ -30,6 +30,30 @@ struct PaletteSheetSVGTests {
     #expect(text.contains("fill=\"#00f052\" style=\"fill:color(display-p3 0.1 0.95 0.3)\""))
   }
 
+  @Test(
+    "A name ends before the values begin, whatever the font",
+    arguments: [
+      "BRAND-PRIMARY-BACKGROUND-EMPHASIZED-HOVER", String(repeating: "W", count: 48),
+      String(repeating: "強", count: 48), String(repeating: "﷽", count: 48),
+    ]
+  )
+  func longNames(name: String) throws {
+    let palette = Palette(
+      traits: TraitCollection(),
+      entries: [PaletteEntry(name: name, color: .white, about: name)]
+    )
+    let text = PaletteSheetSVG(PaletteSheet([palette])).text
+    let column = "<clipPath id=\"names\">\n<rect x=\"48\" y=\"0\" width=\"300\" "
+    #expect(text.contains(column))
+    let lines = text.split(separator: "\n").filter { $0.contains(name.prefix(8)) }
+    let drawn = lines.filter { $0.hasPrefix("<text") }
+    #expect(drawn.count >= 2)
+    for line in drawn {
+      #expect(line.contains("clip-path=\"url(#names)\""))
+    }
+    #expect(drawn.first?.hasSuffix("…</text>") == true)
+  }
+
   @Test("Nothing is fetched")
   func selfContained() throws {
     let text = PaletteSheetSVG(try SampleLibrary.sheet()).text

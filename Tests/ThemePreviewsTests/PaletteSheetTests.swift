@@ -67,6 +67,42 @@ struct PaletteSheetTests {
     #expect(try SampleLibrary.sheet().contrasts.count == 4)
   }
 
+  @Test("A pair that fails isn't hidden by one that asks for less and stands out less")
+  func worstLevel() throws {
+    let entries = try [("ink", "#767676"), ("panel", "#f8f8f8"), ("mid", "#e0e0e0")].map {
+      PaletteEntry(name: $0, color: try Color(css: $1))
+    }
+    let pairs = [
+      ContrastPair(front: "ink", back: "mid", use: .graphics),
+      ContrastPair(front: "ink", back: "panel"),
+    ]
+    for pairs in [pairs, pairs.reversed()] {
+      let sheet = PaletteSheet(
+        [Palette(traits: TraitCollection(), entries: entries)],
+        pairs: pairs
+      )
+      let badge = sheet.groups[0].colors[0].values[0]?.badge
+      // 3.4 is enough for graphics, 4.27 isn't for text.
+      #expect(badge?.back == "panel")
+      #expect(badge?.ratioText == "4.2")
+      #expect(badge?.level == .large)
+    }
+  }
+
+  @Test("Faded ink can still be read on any ground")
+  func fadedInk() {
+    for level in stride(from: 0.0, through: 1, by: 1 / 255) {
+      let ground = Color(.srgb, level, level, level)
+      let side = SheetSide(name: "light", ground: ground, groundName: nil)
+      for opacity in [0.5, 0.7, 0.9, 1] {
+        let seen = side.ink(fadedTo: opacity).composited(over: ground)
+        #expect(seen.contrastRatio(to: ground) >= 4.5)
+      }
+    }
+    let white = SheetSide(name: "light", ground: .white, groundName: nil)
+    #expect(white.ink(fadedTo: 0.7).alpha == 0.7)
+  }
+
   @Test("A translucent colour is measured as it is seen, on the worst of what may be behind")
   func translucent() throws {
     let entries = [

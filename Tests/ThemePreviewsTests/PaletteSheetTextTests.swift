@@ -73,6 +73,103 @@ struct PaletteSheetTextTests {
     }
   }
 
+  @Test(
+    "A colour that is missing is a question mark, at a glance too",
+    arguments: [
+      (ColorDepth.truecolor, true, 80), (.ansi16, true, 24), (.truecolor, false, 80),
+      (.ansi256, true, 20),
+    ]
+  )
+  func holes(depth: ColorDepth, isUTF8: Bool, columns: Int) {
+    func sheet(_ theme: String, _ names: [[String]]) -> PaletteSheet {
+      let styles = [UserInterfaceStyle.light, .dark]
+      return PaletteSheet(
+        zip(styles, names).map { style, names in
+          Palette(
+            theme: theme,
+            traits: TraitCollection { $0.userInterfaceStyle = style },
+            entries: names.map { PaletteEntry(name: $0, color: .black) }
+          )
+        }
+      )
+    }
+    let whole = sheet("whole", [["a", "b", "c"], ["a", "b", "c"]])
+    let part = sheet("part", [["a", "b"], ["a"]])
+    func text(_ sheet: PaletteSheet) -> String {
+      PaletteSheetText(sheet, depth: depth, columns: columns, isUTF8: isUTF8).text
+    }
+    // At a glance, which is before the first heading.
+    func glance(_ sheet: PaletteSheet) -> Int {
+      let lines = text(sheet).withoutStyles.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.prefix { !$0.contains("General") }.joined().count { $0 == "?" }
+    }
+    #expect(glance(whole) == 0)
+    #expect(glance(part) == (isUTF8 ? 1 : 4))
+    let gallery = ThemeGallery([whole, part])
+    let cards = ThemeGalleryText(gallery, depth: depth, columns: columns, isUTF8: isUTF8).text
+    let marks = cards.withoutStyles.count { $0 == "?" }
+    // 'c' in the light card, 'b' and 'c' in the dark one.
+    let width = columns >= 30 ? 2 : 1
+    #expect(marks == (isUTF8 ? 3 : 3 * width))
+  }
+
+  @Test("Two colours share a cell, and a hole is told whichever of them it is")
+  func halves() {
+    func text(_ upper: Color?, _ lower: Color?, _ columns: Int) -> String {
+      var quantizer = ColorQuantizer(depth: .truecolor)
+      var line = StyledLine(hasStyles: true)
+      line.append(
+        HalfBlock(color: upper, ground: .white),
+        over: HalfBlock(color: lower, ground: .black),
+        columns: columns,
+        &quantizer
+      )
+      return line.text
+    }
+    let red = Color(.srgb, 1, 0, 0)
+    let (onRed, redOnWhite) = ("255;0;0m?", "38;2;255;0;0;48;2;255;255;255m")
+    #expect(text(red, red, 2).withoutStyles == "▀▀")
+    #expect(text(nil, red, 2).withoutStyles == "?▄")
+    #expect(text(nil, red, 3).contains("\(redOnWhite)▄▄"))
+    #expect(text(red, nil, 2).withoutStyles == "?▀")
+    #expect(text(nil, nil, 2).withoutStyles == "??")
+    #expect(text(nil, red, 1).contains(onRed))
+    #expect(text(red, nil, 1).contains(onRed))
+  }
+
+  @Test(
+    "Headings aren't cut where there is room",
+    arguments: [(80, true), (80, false), (29, true), (8, true)]
+  )
+  func headings(columns: Int, hasColor: Bool) {
+    let entries = ["a", "badge.b"].map { PaletteEntry(name: $0, color: .white) }
+    let palette = Palette(traits: TraitCollection(), entries: entries)
+    let sheet = PaletteSheet([palette, palette])
+    let text = PaletteSheetText(sheet, depth: hasColor ? .truecolor : .none, columns: columns).text
+    #expect(text.withoutStyles.contains("General"))
+    #expect(text.withoutStyles.contains("badge"))
+  }
+
+  @Test(
+    "Values stand below the names where there is no room beside them",
+    arguments: [
+      (29, " a        #ffffff    #000000"), (27, " a\n  light #ffffff\n  dark #000000"),
+      (15, " a\n  light #ffffff\n  dark #000000"), (14, " a\n  #ffffff\n  dark #000000"),
+      (9, " a\n  #ffffff\n  #000000"), (8, " a\n"),
+    ]
+  )
+  func narrow(columns: Int, expected: String) {
+    func palette(_ style: UserInterfaceStyle, _ color: Color) -> Palette {
+      Palette(
+        traits: TraitCollection { $0.userInterfaceStyle = style },
+        entries: [PaletteEntry(name: "a", color: color)]
+      )
+    }
+    let sheet = PaletteSheet([palette(.light, .white), palette(.dark, .black)])
+    let text = PaletteSheetText(sheet, depth: .none, columns: columns).text
+    #expect(text.hasSuffix(expected + (expected.hasSuffix("\n") ? "" : "\n")))
+  }
+
   @Test("A sheet of no colours says so, one of ten thousand has a line for each")
   func counts() {
     func text(_ count: Int) -> String {

@@ -57,6 +57,78 @@ struct PreviewTests {
     #expect(result.errors.contains(message))
   }
 
+  @Test(
+    "a width that no terminal has is cut to one that some have",
+    arguments: [[], ["--gallery"], ["--hierarchy", "app"]]
+  )
+  func widths(arguments: [String]) throws {
+    let color = ["--color", "always", "--color-depth", "truecolor"]
+    func output(_ columns: String) throws -> String {
+      let result = try Tool.run(["preview"] + arguments + color, environment: ["COLUMNS": columns])
+      #expect(result.status == 0)
+      return result.output
+    }
+    let widest = try output("2000")
+    for columns in ["2147483648", "99999999999", "9223372036854775807"] {
+      #expect(try output(columns) == widest)
+    }
+    #expect(try output("1999") != widest)
+    // What is no number of columns is as if it weren't there.
+    let usual = try output("80")
+    for columns in ["99999999999999999999", "0", "-7", "wide", ""] {
+      #expect(try output(columns) == usual)
+    }
+  }
+
+  @Test("'-' is standard output, for a PNG too", arguments: ["svg", "html", "ansi", "png"])
+  func standardOutput(format: String) throws {
+    let folder = try TemporaryFolder()
+    let program = folder.url.appendingPathComponent("rsvg-convert")
+    try Data("#!/bin/sh\nprintf 'a\\000\\377\\n'\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let arguments = ["preview", "--format", format]
+    let result = try Tool.run(
+      arguments + ["--themes", Tool.fixtures.appendingPathComponent("Themes").path, "-o", "-"],
+      environment: ["PATH": folder.url.path],
+      folder: folder.url
+    )
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("-").path))
+    if format == "png" {
+      #expect(result.output == "a\0\u{FFFD}\n")
+    } else {
+      #expect(result.output == (try Tool.run(arguments).output))
+    }
+  }
+
+  @Test(
+    "a large picture is drawn with fewer pixels, and one that is too large refused",
+    arguments: [
+      (1, "2"), (280, "2"), (400, "1.44"), (570, "1.01"), (1_100, "0.52"), (1_200, nil),
+      (20_000, nil),
+    ] as [(Int, String?)]
+  )
+  func zoom(count: Int, expected: String?) throws {
+    let folder = try TemporaryFolder()
+    let theme = "theme: many\ncolors:\n" + (0..<count).map { "  c\($0): red\n" }.joined()
+    let library = "library: 1\ntheme-trait: { identifier: com.example.many, name: Theme }\n"
+    for (name, text) in [("many.yaml", theme), ("library.yaml", library)] {
+      try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
+    }
+    let program = folder.url.appendingPathComponent("rsvg-convert")
+    try Data("#!/bin/sh\necho \"$4\"\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let result = try Tool.run(
+      ["preview", "--themes", ".", "--format", "png", "-o", "-"],
+      environment: ["PATH": folder.url.path],
+      folder: folder.url
+    )
+    #expect(result.status == (expected == nil ? 2 : 0))
+    #expect(result.output == (expected.map { "\($0)\n" } ?? ""))
+    #expect(result.errors.contains("a PNG of more than 65534 on a side") == (expected == nil))
+  }
+
   @Test("writes files whole", arguments: ["svg", "html", "ansi"])
   func files(format: String) throws {
     let folder = try TemporaryFolder()

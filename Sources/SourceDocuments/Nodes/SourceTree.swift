@@ -3,8 +3,9 @@
 final class SourceTree: Sendable {
   let file: SourceFile
 
-  /// The file's bytes by address, since counting references to them for each text costs more than
-  /// reading it. `file` keeps them, and nobody can change or move what it holds.
+  /// The file's bytes by address, which costs no counting of references for each text.
+  ///
+  /// `file` keeps them, and nobody can change or move what it holds.
   nonisolated(unsafe) private let source: UnsafeBufferPointer<UInt8>
 
   let records: [NodeRecord]

@@ -79,7 +79,7 @@ struct CheckFailure {
         "'\(names[0])' on '\(names[1])' has \(method.words(value)) \(place), and \(method.limit(check.minimum)) is asked",
         at: check.excerpt,
         notes: notes,
-        about: member.subject(conditions)
+        about: member.subject(worst.conditions)
       )
     case .distinct:
       findings.add(
@@ -87,7 +87,7 @@ struct CheckFailure {
         "'\(names[0])' and '\(names[1])' differ by \(value)\(worst.eyes) \(place), and \(DecimalNumber.cut(check.minimum, places: 6)) is asked",
         at: check.excerpt,
         notes: notes,
-        about: member.subject(conditions)
+        about: member.subject(worst.conditions)
       )
     }
   }

@@ -22,9 +22,12 @@ public struct HierarchyMockHTML {
       searchLabel: "Search nodes"
     )
     return page.document { writer in
+      writer.element("h1", text: mock.title)
+      if let legend = mock.legend { writer.element("p", ["class": "facts"], text: legend) }
       writer.element("div", ["class": "picture", "tabindex": "0"]) { writer in
-        writer.append(markup: HierarchyMockSVG(mock).text)
+        writer.append(markup: HierarchyMockSVG(mock, isInPage: true).text)
       }
+      writer.element("p", ["id": "none", "hidden": ""], text: "No node matches")
       guard let redraws = mock.redraws else { return }
       writer.element("section", ["data-group": ""]) { writer in
         writer.element("h2") { writer in
@@ -44,7 +47,6 @@ public struct HierarchyMockHTML {
           }
         }
       }
-      writer.element("p", ["id": "none", "hidden": ""], text: "No node matches")
     }
   }
 

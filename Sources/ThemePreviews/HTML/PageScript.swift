@@ -9,6 +9,9 @@ enum PageScript {
       const status = document.getElementById("status");
       const none = document.getElementById("none");
       const items = all("[data-find]");
+      // The parts of a picture: these are what is counted where there is one.
+      const parts = new Set(items.filter((item) => item.closest("svg")));
+      const counted = parts.size ? parts : new Set(items);
       let timer;
       const say = (text) => {
         status.textContent = text;
@@ -20,14 +23,20 @@ enum PageScript {
         const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
         let count = 0;
         for (const item of items) {
-          item.hidden = !words.every((word) => item.dataset.find.includes(word));
-          if (!item.hidden) count += 1;
+          const matches = words.every((word) => item.dataset.find.includes(word));
+          if (parts.has(item)) {
+            item.classList.toggle("faint", !matches);
+            item.classList.toggle("found", matches && words.length > 0);
+          } else {
+            item.hidden = !matches;
+          }
+          if (matches && counted.has(item)) count += 1;
         }
         for (const group of all("[data-group]")) {
           group.hidden = !group.querySelector("[data-find]:not([hidden])");
         }
         if (none) none.hidden = count > 0;
-        if (words.length) say(count + " of " + items.length);
+        if (words.length) say(count + " of " + counted.size);
       };
       const copy = async (button) => {
         const value = button.dataset.copy;
@@ -74,5 +83,5 @@ enum PageScript {
     """#
 
   /// The SHA-256 of the text in base64, by which the page's policy lets it run.
-  static let hash = "AAIoM0LuQ+qvr+Gw85jcJBy67paKRsr/ifN/SeqyVLI="
+  static let hash = "r45hfRaVibZ6ZusSRwtXjCjyJd5GWjcwSHjVmcHb+rE="
 }

@@ -53,7 +53,7 @@ enum PageStyle {
     .strip { margin-top: 1.6rem; border-radius: .8rem; overflow: hidden;
       box-shadow: 0 0 0 1px var(--line); }
     .strip div { display: flex; height: 2.4rem; }
-    .strip span { flex: 1; }
+    .strip span { flex: 1; min-width: 0; overflow: hidden; text-align: center; }
     .groups { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: 1.4rem; }
     .groups a { padding: .28rem .8rem; font-size: .88rem; text-decoration: none; color: var(--soft);
       border: 1px solid var(--line); border-radius: 2rem; background: var(--card); }
@@ -71,7 +71,7 @@ enum PageStyle {
     .half { flex: 1; display: flex; padding: .6rem; min-width: 0; }
     .fill { flex: 1; display: flex; align-items: center; justify-content: center; border-radius: .5rem;
       box-shadow: inset 0 0 0 1px rgb(128 128 128 / .28); }
-    .hole { border: 2px dashed currentColor; box-shadow: none; font-weight: 700; opacity: .6; }
+    .hole { border: 2px dashed currentColor; box-shadow: none; font-weight: 700; }
     .body { display: flex; flex-direction: column; flex: 1; padding: .9rem 1.1rem 1rem; }
     h3 { font-size: 1rem; line-height: 1.35; overflow-wrap: anywhere; }
     h3 span { font-weight: 400; color: var(--soft); }
@@ -97,7 +97,7 @@ enum PageStyle {
     .level { min-width: 2.5rem; padding: 0 .4rem; border-radius: 1rem; text-align: center;
       font: 700 .68rem/1.15rem var(--sans); border: 1.5px solid var(--soft); }
     .level.AAA { color: var(--card); background: var(--ink); border-color: var(--ink); }
-    .level.AA18 { border-style: dashed; }
+    .level.AA18 { color: var(--low); border: 1.5px dashed var(--low); }
     .level.low { color: var(--card); background: var(--low); border-color: var(--low); }
     #none { padding: 4rem 0; text-align: center; color: var(--soft); }
 
@@ -112,19 +112,19 @@ enum PageStyle {
       box-shadow: 0 0 0 1px var(--line); }
     table { border-collapse: separate; border-spacing: 0; font-size: .78rem; }
     th { font-weight: 500; background: var(--card); }
-    thead th { position: sticky; top: 0; z-index: 1; padding: .7rem .25rem; vertical-align: bottom; }
-    thead th span { writing-mode: vertical-rl; transform: rotate(180deg); max-height: 11rem;
+    thead th { position: sticky; top: 0; z-index: 2; padding: .7rem .25rem; vertical-align: bottom; }
+    thead th span { writing-mode: vertical-rl; text-orientation: sideways; transform: rotate(180deg); max-height: 11rem;
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    tbody th, thead th:first-child { position: sticky; left: 0; padding: .3rem .9rem; text-align: left;
+    tbody th, thead th:first-child { position: sticky; left: 0; z-index: 1; padding: .3rem .9rem; text-align: left;
       white-space: nowrap; max-width: 12rem; overflow: hidden; text-overflow: ellipsis; }
-    thead th:first-child { z-index: 2; }
+    thead th:first-child { z-index: 3; }
     td { padding: .2rem; text-align: center; vertical-align: top; }
     td > span { display: block; min-width: 4.2rem; }
     td b { display: block; border-radius: .45rem; font: 600 1rem/2.1rem var(--sans);
       box-shadow: inset 0 0 0 1px rgb(128 128 128 / .25); }
     td i { display: block; margin: .2rem 0 .3rem; font: 500 .7rem/1.2 var(--mono); white-space: nowrap; }
     .free b { opacity: .45; }
-    .free i { color: var(--soft); opacity: .8; font-weight: 400; }
+    .free i { color: var(--soft); font-weight: 400; }
     .free:hover b { opacity: 1; }
     .legend { display: flex; flex-wrap: wrap; gap: .4rem 1.2rem; margin: 0 0 1rem; font-size: .85rem;
       color: var(--soft); }
@@ -134,7 +134,9 @@ enum PageStyle {
     section:has(> .themes) { margin-top: 1.25rem; }
     h1 + section:has(> .themes) { margin-top: 2rem; }
     .themes svg { display: block; width: 100%; height: auto; }
-    .picture { overflow-x: auto; }
+    .picture { margin-top: 1.6rem; overflow-x: auto; }
+    .picture .faint text, .picture .faint g { opacity: .18; }
+    .picture .found > rect:first-of-type { stroke: var(--focus); stroke-width: 4; stroke-opacity: 1; }
     .picture svg { display: block; width: 100%; min-width: 46rem; height: auto; border-radius: .9rem; }
     .change { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .35rem; margin-top: .45rem;
       font-size: .85rem; }

@@ -5,12 +5,13 @@ extension PaletteSheetHTML {
   func addContrasts(to writer: inout MarkupWriter) {
     let matrix = sheet.matrix
     guard !matrix.fronts.isEmpty else { return }
+    let count = sheet.contrasts.count
     writer.element("section", ["id": "contrast", "aria-labelledby": "contrast-title"]) { writer in
       writer.element("h2") { writer in
         writer.element("span", ["id": "contrast-title"], text: "Contrast")
         writer.element(
           "small",
-          text: "\(sheet.contrasts.count) pairs that the checks name; others faint"
+          text: "\(count == 1 ? "1 pair" : "\(count) pairs") that the checks name; others faint"
         )
       }
       writer.element("p", ["class": "legend"]) { writer in

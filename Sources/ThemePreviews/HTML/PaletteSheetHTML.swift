@@ -58,8 +58,15 @@ public struct PaletteSheetHTML: Sendable {
         for (index, side) in sheet.sides.enumerated() {
           writer.element("div", ["style": side.ground.declarations("background")]) { writer in
             for color in colors {
-              let style = color.values[index]?.color.declarations("background")
-              writer.element("span", ["style": style], text: "")
+              let style =
+                color.values[index]?.color.declarations("background")
+                ?? side.ink.declarations("color")
+              let isHole = color.values[index] == nil
+              writer.element(
+                "span",
+                ["class": isHole ? "hole" : nil, "style": style],
+                text: isHole ? "?" : ""
+              )
             }
           }
         }

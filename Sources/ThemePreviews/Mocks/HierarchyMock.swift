@@ -19,7 +19,7 @@ public struct HierarchyMock {
   /// What a change draws again; nil where none was asked about.
   let redraws: HierarchyRedraws?
 
-  /// Colours that nodes use and no theme has: drawn as marked holes.
+  /// Colours that nodes use and their themes lack: drawn as marked holes.
   public let findings: [Diagnostic]
 
   /// Resolves the colours of all nodes as they are now.
@@ -60,7 +60,7 @@ private struct MockBuilder {
   private let marks: [String: MockPanel.Mark]
   private let nodes: [String: Hierarchy.Node]
   private(set) var findings: [Diagnostic] = []
-  private var missing = Set<String>()
+  private var missing = Set<[String]>()
 
   init(
     _ hierarchy: Hierarchy,
@@ -87,17 +87,22 @@ private struct MockBuilder {
     }
     let node = chain[chain.count - 1]
     let traits = nodes[node.path].map(hierarchy.traitCollection) ?? TraitCollection()
+    let (chainOfTheme, colors) = library.member(for: traits)
     let swatches = node.uses.map { use in
-      let color = library.color(named: use.color)?.resolvedColor(with: traits)
-      if color == nil { report(use, at: node) }
+      // The library would turn to other themes for a colour that the node's own lacks.
+      let isKnown = colors.index(of: use.color) != nil
+      let color =
+        isKnown ? library.color(named: use.color)?.resolvedColor(with: traits) : nil
+      if color == nil { report(use, at: node, theme: chainOfTheme.last?.name) }
       return MockPanel.Swatch(name: use.color, color: color)
     }
     let first = swatches.first
     let fill = first.flatMap { fronts.contains($0.name) ? nil : $0.color }
     let ground = fill?.composited(over: backdrop).fitted(to: .srgb) ?? backdrop
     let readable = swatches.dropFirst(fill == nil ? 0 : 1).compactMap(\.color)
-      .first { $0.composited(over: ground).contrastRatio(to: ground) >= 4.5 }
+      .first { $0.isReadable(on: ground) }
     return MockPanel(
+      words: chain.map(\.path) + node.uses.map(\.color),
       label: Self.label(chain),
       tags: chain.flatMap(tags),
       fill: fill,
@@ -123,13 +128,21 @@ private struct MockBuilder {
     return names.joined(separator: " / ")
   }
 
-  private mutating func report(_ use: HierarchyFile.Use, at node: HierarchyFile.Node) {
-    guard missing.insert(use.color).inserted else { return }
+  private mutating func report(
+    _ use: HierarchyFile.Use,
+    at node: HierarchyFile.Node,
+    theme: String?
+  ) {
+    // Where another theme has the colour, each that lacks it is told.
+    let isElsewhere = library.colorIndex(named: use.color) != nil
+    guard missing.insert([use.color, isElsewhere ? theme ?? "" : ""]).inserted else { return }
+    let lacking = isElsewhere ? theme.map { "theme '\($0)' lacks" } : nil
     findings.append(
       Diagnostic(
         rule: "missing-color",
         severity: .warning,
-        message: "no theme has the colour '\(use.color)' that node '\(node.path)' uses",
+        message:
+          "\(lacking ?? "no theme has") the colour '\(use.color)' that node '\(node.path)' uses",
         excerpt: use.excerpt
       )
     )

@@ -2,7 +2,7 @@ import ElementLayout
 import SourceDiagnostics
 
 /// The measures of a mock: in pixels of a picture, or in cells of a terminal.
-struct MockMetrics: Hashable {
+struct MockMetrics: Sendable {
   let padding: EdgeInsets
   /// Between panels beside each other, and between lines of them.
   let itemSpacing: Double
@@ -11,7 +11,8 @@ struct MockMetrics: Hashable {
   let partSpacing: Double
   let swatchSpacing: Double
   let lineHeight: Double
-  let column: Double
+  /// How wide the line with a node's name is.
+  let labelWidth: @Sendable (MockPanel) -> Double
   let swatch: Size
 
   static let picture = MockMetrics(
@@ -21,7 +22,7 @@ struct MockMetrics: Hashable {
     partSpacing: 8,
     swatchSpacing: 4,
     lineHeight: 18,
-    column: 6.6,
+    labelWidth: HierarchyMockSVG.labelWidth(of:),
     swatch: Size(width: 26, height: 16)
   )
 
@@ -32,7 +33,7 @@ struct MockMetrics: Hashable {
     partSpacing: 0,
     swatchSpacing: 1,
     lineHeight: 1,
-    column: 1,
+    labelWidth: { Double(TextWidth.columns(of: VisibleText.of($0.title))) },
     swatch: Size(width: 3, height: 1)
   )
 }
@@ -87,7 +88,7 @@ struct MockLabel: Element {
   let metrics: MockMetrics
 
   var content: ElementContent {
-    let width = Double(TextWidth.columns(of: VisibleText.of(panel.title))) * metrics.column
+    let width = metrics.labelWidth(panel)
     let height = metrics.lineHeight
     return ElementContent { constraint, _ in
       Size(width: min(width, constraint.width.maximum), height: height)

@@ -17,6 +17,8 @@ struct MockPanel {
     let color: Color?
   }
 
+  /// What a search finds the panel by: the paths of its nodes and the names of their colours.
+  let words: [String]
   /// The node's name, behind those of nodes that draw nothing and hold it alone.
   let label: String
   /// The traits that the node sets, such as `style=dark`.

@@ -1,5 +1,6 @@
 import ColorValues
 import ElementLayout
+import SourceDiagnostics
 
 /// A mock of a hierarchy as a picture.
 ///
@@ -11,10 +12,17 @@ public struct HierarchyMockSVG {
   private static let margin = 40.0
 
   private let mock: HierarchyMock
+  /// Whether a page has the title and searches the nodes.
+  private let isInPage: Bool
 
   /// Prepares a picture of a mock.
   public init(_ mock: HierarchyMock) {
+    self.init(mock, isInPage: false)
+  }
+
+  init(_ mock: HierarchyMock, isInPage: Bool) {
     self.mock = mock
+    self.isInPage = isInPage
   }
 
   /// The SVG file; complete, valid and named like that of ``PaletteSheetSVG``.
@@ -23,20 +31,9 @@ public struct HierarchyMockSVG {
   public var text: String {
     var canvas = SVGCanvas()
     let margin = Self.margin
-    let title = SVGFont(size: 28, weight: 700, spacing: -0.4)
-    canvas.text(
-      title.cut(mock.title, to: Self.width - 2 * margin),
-      x: margin,
-      y: 66,
-      title,
-      SheetInk.text
-    )
-    var top = 90.0
-    if let legend = mock.legend {
-      canvas.text(legend, x: margin, y: 92, SVGFont(size: 14), SheetInk.secondary)
-      top = 116
-    }
+    let top = isInPage ? margin : addHeader(to: &canvas)
     let (parts, height) = mock.laidOut(width: Self.width - 2 * margin, metrics: .picture)
+    var count = 0
     for (element, frame) in parts {
       let frame = SVGCanvas.Frame(
         x: margin + frame.x,
@@ -45,12 +42,21 @@ public struct HierarchyMockSVG {
         height: frame.height
       )
       switch element {
-      case let element as MockPanelElement: draw(element.panel, frame, to: &canvas)
-      case let element as MockLabel: draw(labelOf: element.panel, frame, to: &canvas)
+      case let element as MockPanelElement:
+        // Its label and its swatches follow before the next panel.
+        if isInPage {
+          if count > 0 { canvas.endPart() }
+          canvas.beginPart(find: element.panel.searchText)
+        }
+        count += 1
+        draw(element.panel, frame, to: &canvas)
+      case let element as MockLabel:
+        draw(labelOf: element.panel, frame, clip: "label-\(count)", to: &canvas)
       case let element as MockSwatch: draw(element, frame, to: &canvas)
       default: break
       }
     }
+    if isInPage, count > 0 { canvas.endPart() }
     // On top, so that no panel covers them.
     for (element, frame) in parts {
       guard let panel = (element as? MockPanelElement)?.panel, panel.mark != .none else { continue }
@@ -82,29 +88,58 @@ public struct HierarchyMockSVG {
     )
   }
 
+  /// Title and legend; returns where to go on.
+  private func addHeader(to canvas: inout SVGCanvas) -> Double {
+    let title = SVGFont(size: 28, weight: 700, spacing: -0.4)
+    canvas.text(
+      title.cut(mock.title, to: Self.width - 2 * Self.margin),
+      x: Self.margin,
+      y: 66,
+      title,
+      SheetInk.text
+    )
+    guard let legend = mock.legend else { return 90 }
+    canvas.text(legend, x: Self.margin, y: 92, SVGFont(size: 14), SheetInk.secondary)
+    return 116
+  }
+
   private func draw(_ panel: MockPanel, _ frame: SVGCanvas.Frame, to canvas: inout SVGCanvas) {
     if let fill = panel.fill { canvas.fill(frame, fill, radius: 10) }
     canvas.stroke(frame, panel.ground.contrasting, opacity: 0.16, radius: 10)
   }
 
+  private static let name = SVGFont(size: 12, weight: 600)
+  private static let tags = SVGFont(size: 10.5, isMono: true)
+  private static let tagGap = 10.0
+
+  /// How wide the name of a node with its tags is.
+  @Sendable
+  static func labelWidth(of panel: MockPanel) -> Double {
+    let width = name.width(of: VisibleText.of(panel.label))
+    let tagText = panel.tagText
+    return tagText.isEmpty ? width : width + tagGap + tags.width(of: VisibleText.of(tagText))
+  }
+
   private func draw(
     labelOf panel: MockPanel,
     _ frame: SVGCanvas.Frame,
+    clip: String,
     to canvas: inout SVGCanvas
   ) {
-    let name = SVGFont(size: 12, weight: 600)
-    let label = name.cut(panel.label, to: frame.width)
-    canvas.text(label, x: frame.x, y: frame.y + 12.5, name, panel.ink)
-    let start = name.width(of: label) + 10
-    let tags = SVGFont(size: 10.5, isMono: true, opacity: 0.8)
-    let text = panel.tags.joined(separator: " ")
-    guard !text.isEmpty, frame.width - start > 40 else { return }
+    let label = Self.name.cut(panel.label, to: frame.width)
+    let room = frame.width - Self.name.width(of: label) - Self.tagGap
+    let hasTags = !panel.tags.isEmpty && room > 30
+    // Whatever the font, no name runs into the next panel.
+    canvas.clip(id: clip, frame)
     canvas.text(
-      tags.cut(text, to: frame.width - start),
-      x: frame.x + start,
+      label,
+      x: frame.x,
       y: frame.y + 12.5,
-      tags,
-      panel.ink
+      Self.name,
+      panel.ink,
+      clip: clip,
+      tail: hasTags
+        ? (Self.tags.cut(panel.tagText, to: room), Self.tagGap, Self.tags) : nil
     )
   }
 
@@ -115,5 +150,14 @@ public struct HierarchyMockSVG {
       canvas.fill(frame, color, radius: 4)
       canvas.stroke(frame, ink, opacity: 0.2, radius: 4)
     }
+  }
+}
+
+extension MockPanel {
+  fileprivate var tagText: String { tags.joined(separator: " ") }
+
+  /// What a search finds the panel by, in lower case.
+  fileprivate var searchText: String {
+    ([title] + words).joined(separator: " ").lowercased()
   }
 }

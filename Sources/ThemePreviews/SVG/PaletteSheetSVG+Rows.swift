@@ -11,7 +11,8 @@ extension PaletteSheetSVG {
       x: SheetMetrics.margin,
       y: baseline,
       heading,
-      SheetInk.text
+      SheetInk.text,
+      clip: Self.nameColumn
     )
     let panelTop = baseline + 14
     let height = Double(group.colors.count) * SheetMetrics.rowHeight + 2 * SheetMetrics.panelPadding
@@ -56,10 +57,11 @@ extension PaletteSheetSVG {
       color.stem.isEmpty ? color.name : color.stem,
       to: SheetMetrics.nameWidth - 8
     )
-    canvas.text(text, x: x, y: baseline, name, isDeprecated ? SheetInk.secondary : SheetInk.text)
+    let ink = isDeprecated ? SheetInk.secondary : SheetInk.text
+    canvas.text(text, x: x, y: baseline, name, ink, clip: Self.nameColumn)
     for line in lines {
       baseline += 15.5
-      canvas.text(line, x: x, y: baseline, note, SheetInk.secondary)
+      canvas.text(line, x: x, y: baseline, note, SheetInk.secondary, clip: Self.nameColumn)
     }
   }
 
@@ -93,7 +95,7 @@ extension PaletteSheetSVG {
     let right = x + SheetMetrics.panelWidth - SheetMetrics.panelPadding - 4
     let room = (value.badge == nil ? right : right - 132) - textX
     let hex = SVGFont(size: 13.5, weight: 600, isMono: true)
-    let css = SVGFont(size: 10.5, isMono: true, opacity: 0.72)
+    let css = SVGFont(size: 10.5, isMono: true)
     canvas.text(
       value.hex,
       x: textX,
@@ -102,7 +104,7 @@ extension PaletteSheetSVG {
       side.ink
     )
     if let text = value.css {
-      canvas.text(css.cut(text, to: room), x: textX, y: center + 13, css, side.ink)
+      canvas.text(css.cut(text, to: room), x: textX, y: center + 13, css, side.ink(fadedTo: 0.72))
     }
     if let badge = value.badge {
       addBadge(badge, of: value, on: side, right: right, center: center, to: &canvas)
@@ -151,12 +153,16 @@ extension PaletteSheetSVG {
     let place = (x: frame.x + frame.width / 2, y: frame.y + 12.8)
     switch level {
     case .enhanced:
-      canvas.fill(frame, ink, opacity: 0.88, radius: 9)
+      canvas.fill(frame, ink, radius: 9)
       canvas.text(level.label, x: place.x, y: place.y, word, ground)
-    case .minimum, .large:
-      let dashes = level == .large ? "2.5 2" : nil
-      canvas.stroke(frame, ink, opacity: 0.6, width: 1.2, radius: 9, dashes: dashes)
+    case .minimum:
+      canvas.stroke(frame, ink, opacity: 0.6, width: 1.2, radius: 9)
       canvas.text(level.label, x: place.x, y: place.y, word, ink)
+    case .large:
+      // Too little for the running text that checks ask about.
+      canvas.fill(frame, .white, radius: 9)
+      canvas.stroke(frame, SheetInk.alarm, width: 1.2, radius: 9, dashes: "2.5 2")
+      canvas.text(level.label, x: place.x, y: place.y, word, SheetInk.alarm)
     case .insufficient:
       canvas.fill(frame, SheetInk.alarm, radius: 9)
       canvas.text(level.label, x: place.x, y: place.y, word, .white)

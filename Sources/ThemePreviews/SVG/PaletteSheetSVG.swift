@@ -41,6 +41,11 @@ public struct PaletteSheetSVG: Sendable {
     let height = y + SheetMetrics.margin - 8
     var page = SVGCanvas()
     page.fill(.init(x: 0, y: 0, width: metrics.width, height: height), SheetInk.paper)
+    // Whatever the font, no name runs into a value.
+    page.clip(
+      id: Self.nameColumn,
+      .init(x: SheetMetrics.margin, y: 0, width: SheetMetrics.nameWidth, height: height)
+    )
     page.append(canvas)
     return page.document(
       width: metrics.width,
@@ -49,6 +54,9 @@ public struct PaletteSheetSVG: Sendable {
       description: description
     )
   }
+
+  /// The shape that names are cut to.
+  static let nameColumn = "names"
 
   private var description: String {
     let styles = sheet.sides.map(\.name).joined(separator: " and ")
@@ -108,9 +116,12 @@ public struct PaletteSheetSVG: Sendable {
       )
       canvas.fill(cell, side.ground, clip: "strip")
       for (position, color) in colors.enumerated() {
-        guard let value = color.values[index] else { continue }
         cell.x = frame.x + Double(position) * width
         cell.width = width + (position == colors.count - 1 ? 0 : 0.5)
+        guard let value = color.values[index] else {
+          canvas.hole(cell, ink: side.ink)
+          continue
+        }
         canvas.fill(cell, value.color, clip: "strip")
       }
     }

@@ -77,9 +77,18 @@ struct SVGCanvas {
     )
   }
 
-  /// A run of text whose baseline is at `y`.
-  mutating func text(_ text: String, x: Double, y: Double, _ font: SVGFont, _ color: Color) {
-    writer.element(
+  /// A run of text whose baseline is at `y`, and perhaps a second behind it, in the same colour: it
+  /// starts where the first one ends in the font that draws it.
+  mutating func text(
+    _ text: String,
+    x: Double,
+    y: Double,
+    _ font: SVGFont,
+    _ color: Color,
+    clip: String? = nil,
+    tail: (text: String, gap: Double, font: SVGFont)? = nil
+  ) {
+    writer.open(
       "text",
       [
         "x": Self.number(x), "y": Self.number(y),
@@ -90,11 +99,25 @@ struct SVGCanvas {
         "text-anchor": font.anchor == .start ? nil : font.anchor.rawValue,
         "text-decoration": font.isStruck ? "line-through" : nil,
         "fill": color.opaqueHex,
-        "fill-opacity": Self.opacity(font.opacity * color.alpha),
+        "fill-opacity": Self.opacity(color.alpha),
         "style": color.displayP3CSS.map { "fill:\($0)" },
-      ],
-      text: text
+        "clip-path": clip.map { "url(#\($0))" },
+      ]
     )
+    writer.append(markup: MarkupText.escaped(text))
+    if let tail {
+      writer.element(
+        "tspan",
+        [
+          "dx": Self.number(tail.gap),
+          "font-family": tail.font.isMono ? SVGFont.mono : nil,
+          "font-size": Self.number(tail.font.size),
+          "font-weight": tail.font.weight == font.weight ? nil : "\(tail.font.weight)",
+        ],
+        text: tail.text
+      )
+    }
+    writer.close()
   }
 
   /// Elements that belong together and have a name for readers that don't see them.
@@ -105,15 +128,25 @@ struct SVGCanvas {
     writer.close()
   }
 
-  /// A rounded shape that others are cut to.
-  mutating func clip(id: String, _ frame: Frame, radius: Double) {
+  /// Starts elements that a page finds together by some words.
+  mutating func beginPart(find words: String) {
+    writer.open("g", ["data-find": words])
+  }
+
+  /// Ends what ``beginPart(find:)`` started.
+  mutating func endPart() {
+    writer.close()
+  }
+
+  /// A shape that others are cut to.
+  mutating func clip(id: String, _ frame: Frame, radius: Double = 0) {
     writer.element("clipPath", ["id": id]) { writer in
       writer.empty(
         "rect",
         [
           "x": Self.number(frame.x), "y": Self.number(frame.y),
           "width": Self.number(frame.width), "height": Self.number(frame.height),
-          "rx": Self.number(radius),
+          "rx": radius > 0 ? Self.number(radius) : nil,
         ]
       )
     }
@@ -121,12 +154,13 @@ struct SVGCanvas {
 
   /// The place of a colour that isn't there: a dashed outline with a question mark.
   mutating func hole(_ frame: Frame, ink: Color) {
-    stroke(frame, ink, opacity: 0.5, radius: 6, dashes: "3 3")
+    let size = min(14, frame.width)
+    stroke(frame, ink, opacity: 0.5, radius: min(6, frame.width / 3), dashes: "3 3")
     text(
       "?",
       x: frame.x + frame.width / 2,
       y: frame.y + frame.height / 2 + 5,
-      SVGFont(size: 14, weight: 700, opacity: 0.6, anchor: .middle),
+      SVGFont(size: size, weight: 700, anchor: .middle),
       ink
     )
   }

@@ -9,7 +9,6 @@ struct SVGFont {
   var size: Double
   var weight = 400
   var isMono = false
-  var opacity = 1.0
   var anchor = Anchor.start
   var spacing = 0.0
   var isStruck = false
@@ -19,22 +18,40 @@ struct SVGFont {
     case start, middle, end
   }
 
-  /// About how wide a narrow character is.
-  ///
-  /// Pictures are drawn by fonts that aren't known here, so
-  /// this is the advance of common ones, on the large side.
-  private var advance: Double { size * (isMono ? 0.605 : weight >= 600 ? 0.56 : 0.5) + spacing }
-
-  /// About how wide a text is.
-  func width(of text: String) -> Double { Double(TextWidth.columns(of: text)) * advance }
+  /// How wide a text is at most, whichever of the common fonts draws it.
+  func width(of text: String) -> Double { text.reduce(0) { $0 + width(of: $1) } }
 
   /// The text as far as it fits.
   func cut(_ text: String, to width: Double) -> String {
-    TextWidth.cut(VisibleText.of(text), to: max(1, Int(width / advance)), mark: "…")
+    shortened(VisibleText.of(text), to: width)
   }
 
   /// The text broken between words into lines that fit; what is left over is cut from the last.
   func lines(_ text: String, width: Double, limit: Int) -> [String] {
-    WordWrap.lines(VisibleText.of(text), columns: max(1, Int(width / advance)), limit: limit)
+    WordWrap.lines(VisibleText.of(text), width: width, limit: limit, by: self)
+  }
+
+  private func width(of character: Character) -> Double {
+    let em =
+      isMono
+      ? 0.605 * Double(max(1, TextWidth.columns(of: character)))
+      : SVGGlyphs.width(of: character, isBold: weight >= 600)
+    return em * size + spacing
+  }
+}
+
+extension SVGFont: TextRuler {
+  func shortened(_ text: String, to width: Double) -> String {
+    var total = 0.0
+    // Where the text ends if it has to be cut.
+    var end = text.startIndex
+    let mark = "…"
+    let room = width - self.width(of: mark)
+    for index in text.indices {
+      total += self.width(of: text[index])
+      if total <= room { end = text.index(after: index) }
+      if total > width { return text[..<end] + (room >= 0 ? mark : "") }
+    }
+    return text
   }
 }

@@ -1,8 +1,8 @@
 import ColorValues
 import ThemeFiles
 
-/// What the contrast of two colours is enough for, by WCAG 2.2.
-enum ContrastLevel: Hashable, Sendable {
+/// What the contrast of two colours is enough for, by WCAG 2.2; worse levels are greater.
+enum ContrastLevel: Hashable, Comparable, Sendable {
   /// AAA: text of any size, enhanced.
   case enhanced
   /// AA: text of any size, or graphics that need no more.

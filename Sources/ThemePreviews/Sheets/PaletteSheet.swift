@@ -8,9 +8,10 @@ public import TraitSystem
 /// its values under the styles side by side, and how well text stands out.
 ///
 /// A colour has a badge where a check of the library puts it in front of another. The badge tells the
-/// ratio of WCAG 2.2 to the one of these, of the pairs that apply under the side's traits, from which
-/// it stands out least. The level is that of text, AAA from 7 and AA from 4.5, or AA from 3 for large
-/// text alone; where no check of the pair asks for 4.5, it is that of graphics, AA from 3.
+/// ratio of WCAG 2.2 to the one of these, of the pairs that apply under the side's traits, for which
+/// the level is worst, and of several such to the one from which it stands out least. The level is that
+/// of text, AAA from 7 and AA from 4.5, or AA from 3 for large text alone; where no check of the pair
+/// asks for 4.5, it is that of graphics, AA from 3.
 public struct PaletteSheet: Sendable {
   /// The theme's name.
   let title: String

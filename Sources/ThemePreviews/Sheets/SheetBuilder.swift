@@ -88,7 +88,8 @@ struct SheetBuilder {
     return SheetValue(
       color: entry.color,
       seen: entry.color.composited(over: column.side.ground),
-      badge: badges.min { $0.ratio < $1.ratio }
+      // Of pairs that ask for different ratios, the one with the lowest may be the one that passes.
+      badge: badges.min { ($1.level, $0.ratio) < ($0.level, $1.ratio) }
     )
   }
 

@@ -14,6 +14,12 @@ struct SheetSide: Sendable {
 
   /// Black or white, whichever can be read on the ground.
   var ink: Color { ground.contrasting }
+
+  /// The ink as it lets the ground through, but not so far that it can't be read.
+  func ink(fadedTo opacity: Double) -> Color {
+    let faded = [opacity, (1 + opacity) / 2].map(ink.withAlpha)
+    return faded.first { $0.isReadable(on: ground) } ?? ink
+  }
 }
 
 extension SheetSide {

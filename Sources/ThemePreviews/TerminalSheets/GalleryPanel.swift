@@ -25,7 +25,7 @@ struct GalleryPanel {
       limit: 2,
       mark: alphabet.ellipsis
     ) {
-      lines.append(line(&quantizer) { line, _ in line.append(words, style: faint) })
+      lines.append(line(&quantizer) { line, _, _ in line.append(words, style: faint) })
     }
     lines.append(blank(&quantizer))
     lines += chips(&quantizer)
@@ -36,7 +36,7 @@ struct GalleryPanel {
 
   /// A line of nothing but ground.
   func blank(_ quantizer: inout ColorQuantizer) -> String {
-    line(&quantizer) { _, _ in }
+    line(&quantizer) { _, _, _ in }
   }
 
   private func title(_ quantizer: inout ColorQuantizer) -> String {
@@ -50,7 +50,7 @@ struct GalleryPanel {
       to: room > 2 * space ? room - space : room,
       mark: alphabet.ellipsis
     )
-    return line(&quantizer) { line, fill in
+    return line(&quantizer) { line, fill, _ in
       line.append(title, style: name)
       guard room > 2 * space else { return }
       let rest = room - TextWidth.columns(of: title) - TextWidth.columns(of: side)
@@ -83,7 +83,7 @@ struct GalleryPanel {
       width += 1 + own
     }
     let lines = rows.map { row in
-      line(&quantizer) { line, fill in
+      line(&quantizer) { line, fill, _ in
         for (index, chip) in row.enumerated() {
           if index > 0 { line.append(" ", style: fill) }
           line.append(chip.label, style: chip.style)
@@ -95,23 +95,23 @@ struct GalleryPanel {
 
   /// All colours, two in each cell where the terminal has half blocks.
   private func mosaic(_ quantizer: inout ColorQuantizer) -> [String] {
-    let paints = card.colors.prefix(Self.colorLimit).map { entry in
-      quantizer.paint(for: (entry.color ?? card.side.ground).composited(over: card.side.ground))
-    }
-    let ground = quantizer.paint(for: card.side.ground)
+    let ground = card.side.ground
+    let blocks = card.colors.prefix(Self.colorLimit)
+      .map { HalfBlock(color: $0.color, ground: ground) }
     let width = room >= 24 ? 2 : 1
     let perRow = max(1, room / width)
     let step = alphabet.isUTF8 ? 2 * perRow : perRow
-    return stride(from: 0, to: paints.count, by: step).map { start in
-      line(&quantizer) { line, _ in
-        for column in 0..<min(perRow, paints.count - start) {
-          let upper = paints[start + column]
-          let below = start + perRow + column
-          let lower = below < paints.count ? paints[below] : ground
-          let style =
-            alphabet.isUTF8
-            ? TextStyle(foreground: upper, background: lower) : TextStyle(background: upper)
-          line.append(String(repeating: alphabet.isUTF8 ? "▀" : " ", count: width), style: style)
+    return stride(from: 0, to: blocks.count, by: step).map { start in
+      line(&quantizer) { line, _, quantizer in
+        for index in start..<min(start + perRow, blocks.count) {
+          guard alphabet.isUTF8 else {
+            line.append(blocks[index], columns: width, &quantizer)
+            continue
+          }
+          let below = index + perRow
+          let lower =
+            below < blocks.count ? blocks[below] : HalfBlock(color: ground, ground: ground)
+          line.append(blocks[index], over: lower, columns: width, &quantizer)
         }
       }
     }
@@ -129,12 +129,12 @@ struct GalleryPanel {
   /// A line with ground on both sides of what `body` writes.
   private func line(
     _ quantizer: inout ColorQuantizer,
-    _ body: (inout StyledLine, TextStyle) -> Void
+    _ body: (inout StyledLine, TextStyle, inout ColorQuantizer) -> Void
   ) -> String {
     let fill = TextStyle(background: quantizer.paint(for: card.side.ground))
     var line = StyledLine(hasStyles: quantizer.depth != .none)
     line.append(String(repeating: " ", count: margin), style: fill)
-    body(&line, fill)
+    body(&line, fill, &quantizer)
     line.append(String(repeating: " ", count: max(0, columns - line.columns)), style: fill)
     return line.text
   }

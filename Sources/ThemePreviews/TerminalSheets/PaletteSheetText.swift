@@ -5,8 +5,9 @@ import SourceDiagnostics
 /// by side on the theme's own grounds.
 ///
 /// No line is wider than the terminal: as it gets narrower, descriptions go first, then CSS texts,
-/// samples, ratios and hex values; names are shortened, and last the blocks go. What is said of
-/// deprecated colours stands below. Nothing depends on colour alone.
+/// samples, ratios and hex values; names are shortened, and last the blocks go, and hex values stand
+/// below the names as far as they fit. What is said of deprecated colours stands at the end. Nothing
+/// depends on colour alone.
 ///
 /// ```swift
 /// PaletteSheetText(sheet, depth: .truecolor, columns: 120).text

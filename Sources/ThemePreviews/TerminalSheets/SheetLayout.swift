@@ -30,7 +30,9 @@ struct SheetLayout {
   init(_ sheet: PaletteSheet, columns: Int, showsBlocks: Bool) {
     self.columns = columns
     let colors = sheet.groups.flatMap(\.colors)
-    let longest = colors.map { TextWidth.columns(of: $0.markedStem) }.max() ?? 0
+    // Headings stand above the names.
+    let names = colors.map(\.markedStem) + sheet.groups.map(\.heading)
+    let longest = names.map { TextWidth.columns(of: $0) }.max() ?? 0
     let values = colors.flatMap(\.values).compactMap(\.self)
     let hex = values.map(\.hex.utf8.count).max() ?? 7
     let css = values.map { $0.css?.utf8.count ?? 0 }.max() ?? 0

@@ -67,8 +67,7 @@ struct SheetPainter {
       if alphabet.isUTF8, sheet.sides.count == 2 {
         var line = indentedLine()
         for color in part {
-          let style = TextStyle(foreground: paint(color, 0), background: paint(color, 1))
-          line.append(String(repeating: "▀", count: width), style: style)
+          line.append(block(color, 0), over: block(color, 1), columns: width, &quantizer)
         }
         end(line)
         continue
@@ -76,16 +75,15 @@ struct SheetPainter {
       for side in sheet.sides.indices {
         var line = indentedLine()
         for color in part {
-          let style = TextStyle(background: paint(color, side))
-          line.append(String(repeating: " ", count: width), style: style)
+          line.append(block(color, side), columns: width, &quantizer)
         }
         end(line)
       }
     }
   }
 
-  private mutating func paint(_ color: SheetColor, _ side: Int) -> TerminalPaint? {
-    quantizer.paint(for: color.values[side]?.seen ?? sheet.sides[side].ground)
+  private func block(_ color: SheetColor, _ side: Int) -> HalfBlock {
+    HalfBlock(color: color.values[side]?.seen, ground: sheet.sides[side].ground)
   }
 
   // MARK: Colours
@@ -123,6 +121,22 @@ struct SheetPainter {
       line.append(fitted(alphabet.text(about), to: layout.plan.about), style: .faint)
     }
     end(line)
+    if layout.plan.side == 0 { addValues(of: color) }
+  }
+
+  /// The values below a name, for terminals that have no room for them beside it; those that don't
+  /// fit are left out.
+  private mutating func addValues(of color: SheetColor) {
+    for (value, side) in zip(color.values, sheet.sides) {
+      let text = value?.hex ?? "missing"
+      let room = layout.columns - 2 * SheetLayout.margin
+      guard let words = ["\(side.name) \(text)", text].first(where: { $0.utf8.count <= room })
+      else { continue }
+      var line = indentedLine()
+      line.advance(to: 2 * SheetLayout.margin)
+      line.append(words)
+      end(line)
+    }
   }
 
   /// One value on its panel; the parts that there is no room for are left out.
@@ -163,7 +177,7 @@ struct SheetPainter {
   /// Text on the ground of a side.
   private mutating func panelStyle(_ side: SheetSide, opacity: Double) -> TextStyle {
     guard quantizer.depth != .none else { return .plain }
-    let ink = side.ink.withAlpha(opacity).composited(over: side.ground)
+    let ink = side.ink(fadedTo: opacity).composited(over: side.ground)
     return TextStyle(
       foreground: quantizer.paint(for: ink),
       background: quantizer.paint(for: side.ground)

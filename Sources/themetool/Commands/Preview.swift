@@ -69,7 +69,10 @@ extension ThemeTool {
 
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("The file to write; standard output without.", valueName: "file")
+      help: ArgumentHelp(
+        "The file to write; '-', or none, is standard output.",
+        valueName: "file"
+      )
     )
     var output: String?
 
@@ -83,7 +86,9 @@ extension ThemeTool {
 
     func validate() throws {
       if format == .png, output == nil {
-        throw ValidationError("a PNG needs a file: name it with --output")
+        throw ValidationError(
+          "a PNG needs a file: name it with --output, where '-' is standard output"
+        )
       }
       if hierarchy == nil, !settings.isEmpty || highlight != nil {
         throw ValidationError("--set and --highlight change a hierarchy: name it with --hierarchy")
@@ -126,7 +131,7 @@ extension ThemeTool {
       case .ansi: try write(picture.ansi(shape))
       case .svg: try write(picture.svg)
       case .html: try write(picture.html)
-      case .png: try writeFile(Rasterizer.png(of: picture.svg))
+      case .png: try write(Rasterizer.png(of: picture.svg))
       }
     }
 
@@ -137,10 +142,10 @@ extension ThemeTool {
     }
 
     private func write(_ text: String) throws {
-      try writeFile(Array(text.utf8))
+      try write(Array(text.utf8))
     }
 
-    private func writeFile(_ bytes: [UInt8]) throws {
+    private func write(_ bytes: [UInt8]) throws {
       let file = OutputFile(path: output ?? OutputFile.standardOutput)
       try file.write(bytes, isSynchronized: false)
     }

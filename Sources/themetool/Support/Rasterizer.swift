@@ -10,26 +10,30 @@ import Musl
 
 /// Turns SVG into PNG with a program that is installed.
 enum Rasterizer {
-  /// A program, and what it is told to write a file as PNG to standard output.
+  /// A program, and what it is told to write a file as PNG to standard output, so many pixels for one.
   private struct Program: Sendable {
     let name: String
-    let arguments: @Sendable (_ input: String) -> [String]
+    let arguments: @Sendable (_ input: String, _ zoom: PictureZoom) -> [String]
   }
 
-  /// The programs in the order in which they are tried; each draws two pixels for one.
+  /// The programs in the order in which they are tried.
   private static let programs = [
-    Program(name: "rsvg-convert") { ["--format", "png", "--zoom", "2", $0] },
-    Program(name: "resvg") { ["--zoom", "2", $0, "-c"] },
+    Program(name: "rsvg-convert") { ["--format", "png", "--zoom", $1.factor, $0] },
+    Program(name: "resvg") { ["--zoom", $1.factor, $0, "-c"] },
     Program(name: "inkscape") {
-      ["--export-type=png", "--export-dpi=192", "--export-filename=-", $0]
+      ["--export-type=png", "--export-dpi=\($1.dotsPerInch)", "--export-filename=-", $0]
     },
-    Program(name: "magick") { ["-background", "none", "-density", "192", $0, "png:-"] },
+    Program(name: "magick") {
+      ["-background", "none", "-density", $1.dotsPerInch, $0, "png:-"]
+    },
   ]
 
   /// The PNG of an SVG picture.
   ///
-  /// - Throws: a failure that names the programs, where none is installed, or the one that failed.
+  /// - Throws: a failure that says that the picture is too large, that names the programs, where none
+  ///   is installed, or the one that failed.
   static func png(of svg: String) throws -> [UInt8] {
+    let zoom = try PictureZoom(for: svg)
     let folder = try temporaryFolder()
     let input = "\(folder)/picture.svg"
     defer {
@@ -42,7 +46,8 @@ enum Rasterizer {
       throw Failure.cannot("the picture couldn't be drawn: \(error)")
     }
     for program in programs {
-      guard let result = try ChildProcess.run([program.name] + program.arguments(input)) else {
+      guard let result = try ChildProcess.run([program.name] + program.arguments(input, zoom))
+      else {
         continue
       }
       guard let status = result.status else { throw failed(program, "by a signal") }

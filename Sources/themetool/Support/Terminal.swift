@@ -17,8 +17,11 @@ struct Terminal {
   /// Whether standard error is a terminal.
   let isErrorTerminal: Bool
 
-  /// How many columns the terminal has; 80 where it isn't known.
+  /// How many columns the terminal has, at most ``widest``; 80 where it isn't known.
   let columns: Int
+
+  /// More columns than any screen has room for: what is drawn takes memory for each.
+  private static let widest = 2_000
 
   /// Looks at the process.
   static func current() -> Terminal {
@@ -61,8 +64,9 @@ struct Terminal {
   private static func columns(_ variable: String?) -> Int {
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-      return Int(size.ws_col)
+      return min(Int(size.ws_col), widest)
     }
-    return variable.flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 80
+    guard let asked = variable.flatMap(Int.init), asked > 0 else { return 80 }
+    return min(asked, widest)
   }
 }
