@@ -6,6 +6,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSlots
   /// The library file leaves slots of a scheme open.
   case missingSlots([String])
+  /// A theme lacks the colour that stands for a slot.
+  case missingSlotColor(theme: String, slot: String, color: String)
 
   /// What is wrong, and what to do about it.
   public var description: String {
@@ -16,6 +18,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
       "the library file maps no colours to the slots of a scheme; add 'base16: { base00: background, … }'"
     case .missingSlots(let slots):
       "the library file's 'base16' has no colour for \(slots.joined(separator: ", "))"
+    case .missingSlotColor(let theme, let slot, let color):
+      "the theme '\(theme)' has no colour '\(color)' for '\(slot)'"
     }
   }
 }

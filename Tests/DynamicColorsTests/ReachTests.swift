@@ -81,4 +81,26 @@ struct ReachTests {
     #expect((found.winner, found.other) == (0, 1))
     #expect(found.conditions.map(\.description) == ["dark", "high-contrast"])
   }
+
+  @Test("a table says what it has no room for, and stays whole")
+  func shortage() throws {
+    let trait = try TraitKey.define(
+      identifier: "com.example.reach.many",
+      name: "Many",
+      values: (0..<300).map { "v\($0)" },
+      default: "v0",
+      affectsColorAppearance: true
+    )
+    var table = ConditionTable(precedence: VariantPrecedence())
+    var ids: [ConditionTable.ID] = []
+    for number in 0..<ConditionTable.valueLimit {
+      let id = table.id(for: [ColorCondition(trait, try trait.value("v\(number)"))])
+      ids.append(try #require(id))
+    }
+    let tooMany = [ColorCondition(trait, try trait.value("v255"))]
+    #expect(table.id(for: tooMany) == nil)
+    #expect(table.shortage(for: tooMany) == .values(trait: "Many"))
+    #expect(table.count == ConditionTable.valueLimit + 1)
+    #expect(table.unreachable(ids + [ConditionTable.unconditional]).isEmpty)
+  }
 }

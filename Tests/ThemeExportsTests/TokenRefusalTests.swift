@@ -252,4 +252,22 @@ struct TokenRefusalTests {
     let result = imported(["a.json": "{\(tokens.joined(separator: ","))}"])
     #expect(result.hasErrors == isClosed)
   }
+
+  @Test("groups that extend others again and again at every level are an error, not a hang")
+  func doubling() {
+    let groups = (0..<30).map { level in
+      let next = #""$extends":"{g\#(level + 1)}""#
+      return #""g\#(level)":{\#(next),"x":{\#(next)},"y":{\#(next)}}"#
+    }
+    let last = #""g30":{"$type":"color","c":{"$value":\#(Self.red)}}"#
+    let result = imported(["a.json": "{\((groups + [last]).joined(separator: ","))}"], ["a.json"])
+    #expect(result.themes.isEmpty)
+    #expect(
+      result.diagnostics.contains {
+        $0.rule == "invalid-extends"
+          && $0.message
+            == "the groups that extend others come to more than 100000 groups and tokens"
+      }
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import DynamicColors
 import Testing
 
 @testable import ThemeFiles
@@ -37,5 +38,15 @@ struct SchemeSlotTests {
     let found = try findings(of: ["library.yaml": library, "standard.yaml": theme])
     #expect(found.count == 1)
     #expect(found.first?.contains(message) == true, "\(found)")
+  }
+
+  @Test("of colours that a theme lacks matter to schemes alone")
+  func lacking() throws {
+    let slots = "base16: { base00: c }\n"
+    let loaded = try library([
+      "library.yaml": libraryFile("com.example.slots.lacking", default: "standard", slots),
+      "standard.yaml": theme,
+    ])
+    #expect(loaded.color(named: "a") != nil)
   }
 }

@@ -153,8 +153,30 @@ struct CatalogTests {
       let noValue = try Tool.run(["resolve", "--catalog", path, "bad"])
       #expect(noValue.status == 2)
       #expect(noValue.errors.contains("no slot is for them"))
-      let added = try Tool.run(["diff", path, path])
-      #expect(added.status == 0)
+      let compared = try Tool.run(["diff", path, path])
+      #expect(compared.status == 2)
+    }
+  }
+
+  @Test(
+    "a catalog that can't be read whole is not taken over in part",
+    arguments: [
+      ["import", "C.xcassets", "--output", "Out"],
+      ["export", "--catalog", "C.xcassets", "--to", "xcassets", "--output", "Out"],
+    ]
+  )
+  func damaged(arguments: [String]) throws {
+    try withFolder { folder in
+      let asset = folder.appendingPathComponent("C.xcassets/A.colorset")
+      try FileManager.default.createDirectory(at: asset, withIntermediateDirectories: true)
+      let contents = asset.appendingPathComponent("Contents.json")
+      try Data(#"{"colors":"#.utf8).write(to: contents)
+      let run = try Tool.run(arguments, folder: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("C.xcassets/A.colorset/Contents.json:1:1: error: "))
+      #expect(run.errors.contains("'C.xcassets' can't be read whole"))
+      let out = folder.appendingPathComponent("Out").path
+      #expect(!FileManager.default.fileExists(atPath: out))
     }
   }
 }

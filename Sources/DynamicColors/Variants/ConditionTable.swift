@@ -14,6 +14,34 @@ package struct ConditionTable: Sendable {
   /// The most sets that a table holds.
   package static let limit = Int(ID.max)
 
+  /// The most values of one trait that conditions name.
+  package static let valueLimit = Int(UInt8.max)
+
+  /// The most traits that conditions name, those among them that the table is made with.
+  package static let traitLimit = UInt64.bitWidth
+
+  /// Why a table has no room for a set of conditions.
+  package enum Shortage: Hashable, Sendable {
+    /// There are more than ``traitLimit`` traits.
+    case traits
+    /// Conditions name more than ``valueLimit`` values of the trait.
+    case values(trait: String)
+    /// There are more than ``limit`` sets.
+    case sets
+  }
+
+  /// Why there is no number for the set of `conditions`, where there is none.
+  package func shortage(for conditions: [ColorCondition]) -> Shortage {
+    if !conditions.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) { return .traits }
+    let full = conditions.first { condition in
+      axes.contains {
+        $0.key == condition.trait && $0.values.count >= Self.valueLimit
+          && !$0.values.contains(condition.value)
+      }
+    }
+    return full.map { .values(trait: $0.trait.name) } ?? .sets
+  }
+
   /// One trait and the values that conditions name.
   struct Axis: Sendable {
     let key: TraitKey
@@ -56,6 +84,7 @@ package struct ConditionTable: Sendable {
   }
 
   private(set) var entries: [Entry]
+  private var ids: [[ColorCondition]: ID] = [[]: unconditional]
   private(set) var axes: [Axis] = []
   /// The axes in the order in which their traits decide.
   private(set) var rankedAxes: [Int] = []
@@ -75,9 +104,8 @@ package struct ConditionTable: Sendable {
     // A trait that the precedence doesn't know comes after all that it knows, first come first.
     for condition in conditions { addRank(of: condition.trait) }
     let ordered = ordered(conditions)
-    guard ordered.allSatisfy({ rank(of: $0.trait) < UInt64.bitWidth }) else { return nil }
-    let bits = rankBits(of: ordered)
-    if let known = number(of: ordered, rank: bits) { return known }
+    guard ordered.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) else { return nil }
+    if let known = ids[ordered] { return known }
     guard entries.count < Self.limit else { return nil }
     var requirements: [Requirement] = []
     for condition in ordered {
@@ -85,6 +113,8 @@ package struct ConditionTable: Sendable {
       requirements.append(requirement)
     }
     let id = ID(entries.count)
+    ids[ordered] = id
+    let bits = rankBits(of: ordered)
     let axes = requirements.reduce(UInt64(0)) { $0 | 1 << UInt64($1.axis) }
     entries.append(
       Entry(rank: bits, axes: axes, requirements: requirements, conditions: ordered)
@@ -94,8 +124,7 @@ package struct ConditionTable: Sendable {
 
   /// The number of the set of `conditions`, or nil where the table doesn't have it.
   package func knownID(for conditions: [ColorCondition]) -> ID? {
-    let ordered = ordered(conditions)
-    return number(of: ordered, rank: rankBits(of: ordered))
+    ids[ordered(conditions)]
   }
 
   /// Takes over the sets that a copy of this table gained elsewhere since it had `count` sets.
@@ -143,10 +172,6 @@ package struct ConditionTable: Sendable {
     }
   }
 
-  private func number(of ordered: [ColorCondition], rank: UInt64) -> ID? {
-    entries.firstIndex { $0.rank == rank && $0.conditions == ordered }.map(ID.init)
-  }
-
   /// Conditions in the order in which their traits decide, each once.
   private func ordered(_ conditions: [ColorCondition]) -> [ColorCondition] {
     guard conditions.count > 1 else { return conditions }
@@ -156,19 +181,16 @@ package struct ConditionTable: Sendable {
 
   private mutating func requirement(for condition: ColorCondition) -> Requirement? {
     guard let axis = axisIndex(of: condition.trait) else { return nil }
-    let choice =
-      axes[axis].values.firstIndex(of: condition.value)
-      ?? {
-        axes[axis].append(condition.value)
-        return axes[axis].values.count - 1
-      }()
-    guard choice < Int(UInt8.max) else { return nil }
+    let known = axes[axis].values.firstIndex(of: condition.value)
+    let choice = known ?? axes[axis].values.count
+    guard choice < Self.valueLimit else { return nil }
+    if known == nil { axes[axis].append(condition.value) }
     return Requirement(axis: UInt8(axis), choice: UInt8(choice + 1))
   }
 
   private mutating func axisIndex(of trait: TraitKey) -> Int? {
     if let known = axes.firstIndex(where: { $0.key == trait }) { return known }
-    guard axes.count < UInt64.bitWidth else { return nil }
+    guard axes.count < Self.traitLimit else { return nil }
     axes.append(Axis(key: trait))
     let place = rankedAxes.firstIndex { rank(of: axes[$0].key) > rank(of: trait) }
     rankedAxes.insert(axes.count - 1, at: place ?? rankedAxes.endIndex)

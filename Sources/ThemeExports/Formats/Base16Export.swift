@@ -28,6 +28,9 @@ struct Base16Export {
     var files: [ExportedFile] = []
     var paths = UniqueNames(.base16)
     for theme in source.themes {
+      if let slot = slots.first(where: { theme.colors.index(of: $0.color) == nil }) {
+        throw .missingSlotColor(theme: theme.name, slot: slot.name, color: slot.color)
+      }
       for axis in source.axes where axis.kind != .style {
         for slot in slots {
           guard let index = theme.colors.index(of: slot.color),
@@ -80,7 +83,7 @@ struct Base16Export {
       else { return nil }
       return (name, theme.colors.color(at: index, for: traits))
     }
-    // The library was refused if a theme lacked the colour of a slot.
+    // No theme lacks the colour of a slot.
     guard let (name, color) = value(slot) else { return .black }
     if !color.isInGamut(of: .srgb) { losses.add(.wideGamut, name) }
     guard color.alpha < 1, let background = value("base00")?.color else { return color }

@@ -145,6 +145,14 @@ enum ColorCheckReader {
     }
     if let node = mapping.node["under"] {
       guard node.kind == .sequence, node.elements.count == under.count else { return nil }
+      guard !under.isEmpty else {
+        findings.add(
+          .invalidValue,
+          "'under' names no kind of colour vision, so nothing is asked",
+          at: node.excerpt
+        )
+        return nil
+      }
     }
     return .distinct(colors: nodes.map(\.text), under: under.isEmpty ? [.normal] : under)
   }

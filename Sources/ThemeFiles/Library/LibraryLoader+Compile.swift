@@ -32,7 +32,6 @@ extension LibraryLoader {
       if chain.isComplete { reportMentions(of: member) }
       members.append(member)
     }
-    reportSchemeSlots(of: members.filter(\.isComplete))
     return members
   }
 
@@ -87,8 +86,8 @@ extension LibraryLoader {
   /// The fewest small themes that are worth a processor's while.
   private static let compileShare = 8
 
-  /// Reports slots for which a theme has no colour.
-  private mutating func reportSchemeSlots(of members: [ThemeLibrary.Member]) {
+  /// Reports slots for which a theme has no colour; what makes no scheme has no need of that.
+  mutating func reportSchemeSlots(of members: [ThemeLibrary.Member]) {
     for slot in library.schemeSlots {
       guard let member = members.first(where: { $0.colors.index(of: slot.color) == nil }) else {
         continue

@@ -26,6 +26,7 @@ package enum LibraryValidator {
     let checks = loader.readChecks()
     loader.readThemes(names)
     let members = loader.compile(names)
+    loader.reportSchemeSlots(of: members.filter(\.isComplete))
     var hierarchies: [HierarchyFile] = []
     for file in folder.files {
       guard file.kind == .hierarchy else { continue }

@@ -87,7 +87,9 @@ extension ThemeTool {
         throw ValidationError("a catalog has no nodes: leave --hierarchy and --node out")
       }
       let stack = AssetCatalogStack(
-        try catalogs.map { try CatalogFiles.open($0, color: color, quiet: quiet) }
+        try catalogs.map {
+          try CatalogFiles.open($0, color: color, quiet: quiet, isPartWelcome: true)
+        }
       )
       let (palette, missing) = stack.palette(for: try traits.collection())
       let wanted = names.first { missing.contains($0) }

@@ -25,12 +25,27 @@ enum CatalogFiles {
   }
 
   /// The catalog; what was found goes to standard error.
-  static func open(_ path: String, color: ColorOptions, quiet: Bool = false) throws -> AssetCatalog
-  {
+  ///
+  /// - Parameters:
+  ///   - path: The catalog.
+  ///   - color: Whether messages are coloured.
+  ///   - quiet: Whether warnings aren't shown.
+  ///   - isPartWelcome: Whether what could be read is of use where not all could.
+  /// - Throws: ``Failure``.
+  static func open(
+    _ path: String,
+    color: ColorOptions,
+    quiet: Bool = false,
+    isPartWelcome: Bool = false
+  ) throws -> AssetCatalog {
     let (catalog, diagnostics) = try read(path)
-    if !quiet, !diagnostics.isEmpty {
-      let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
-      Output.error(printer.text(for: diagnostics))
+    let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
+    let isRefused = !isPartWelcome && diagnostics.contains { $0.severity == .error }
+    let shown = diagnostics.filter { !quiet || (isRefused && $0.severity == .error) }
+    if !shown.isEmpty { Output.error(printer.text(for: shown)) }
+    if isRefused {
+      let summary = DiagnosticSummary(of: diagnostics)
+      throw Failure(kind: .cannot, description: "\(summary); '\(path)' can't be read whole")
     }
     return catalog
   }

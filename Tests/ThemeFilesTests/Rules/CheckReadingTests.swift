@@ -54,6 +54,10 @@ struct CheckReadingTests {
         "{ distinct: [a, b], at-least: 3, under: ⟦1⟧normal }", "invalid-value",
         "'under' must be a list, as in [a, b]"
       ),
+      (
+        "{ distinct: [a, b], at-least: 3, under: ⟦1⟧[] }", "invalid-value",
+        "'under' names no kind of colour vision, so nothing is asked"
+      ),
     ] as [(String, String, String)]
   )
   func refused(check: String, rule: String, message: String) throws {
@@ -91,7 +95,7 @@ struct CheckReadingTests {
     arguments: [
       "contrast: [a, b], at-least: 1.01", "contrast: [a, b], at-least: 21",
       "contrast: [a, b], method: tone, at-least: 100", "distinct: [a, b], at-least: 120",
-      "distinct: [a, b], at-least: 0.5, under: []",
+      "distinct: [a, b], at-least: 0.5",
     ]
   )
   func accepted(check: String) throws {

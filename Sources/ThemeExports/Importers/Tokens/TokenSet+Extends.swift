@@ -15,6 +15,11 @@ private struct ExtensionApplier {
   var set: TokenSet
   private var states: [State]
   private let targets: [Int: [Int]]
+  private var copied = 0
+
+  /// The most definitions that are taken over in all: groups that extend each other twice at every
+  /// level would else make a huge set of a tiny file.
+  private static let limit = 100_000
 
   private enum State { case waiting, open, done }
 
@@ -48,8 +53,16 @@ private struct ExtensionApplier {
       }
       apply(other, &findings)
     }
-    guard let target = target(names, item, &findings) else { return }
+    guard let target = target(names, item, &findings), copied <= Self.limit else { return }
     copy(from: target, to: item.group, item)
+    guard copied <= Self.limit else {
+      findings.add(
+        .invalidExtends,
+        at: item.node.excerpt,
+        "the groups that extend others come to more than \(Self.limit) groups and tokens"
+      )
+      return
+    }
     settleTypes(in: item.group)
   }
 
@@ -125,7 +138,8 @@ private struct ExtensionApplier {
   /// Copies what is below `source` to where nothing of the same name stands.
   private mutating func copy(from source: Int, to group: Int, _ item: GroupExtension) {
     var open = [(source: source, place: group)]
-    while let (source, place) = open.popLast() {
+    while copied <= Self.limit, let (source, place) = open.popLast() {
+      copied += 1
       if let definitions = set.groups[source], set.groups[place] == nil {
         set.groups[place] = definitions
       }
@@ -152,6 +166,7 @@ private struct ExtensionApplier {
       return definition
     }
     guard !inherited.isEmpty else { return }
+    copied += inherited.count
     set.tree[place].firstDefinition = -1
     set.tree[place].lastDefinition = -1
     for definition in inherited {
