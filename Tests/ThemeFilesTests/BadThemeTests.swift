@@ -233,7 +233,7 @@ struct BadThemeTests {
   @Test("a fault that two themes inherit is told once")
   func inheritedFault() throws {
     let found = try findings(of: [
-      "a.yaml": "theme: a\ncolors: { x: \"{nothing}\" }",
+      "a.yaml": "theme: a\ncolors: { x: \"{nothing}\", b: lime }",
       "b.yaml": "theme: b\nextends: a\ncolors: { b: red }",
       "c.yaml": "theme: c\nextends: a\ncolors: { b: blue }",
     ])

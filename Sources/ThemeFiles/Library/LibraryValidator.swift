@@ -44,9 +44,20 @@ package enum LibraryValidator {
       themeTrait: loader.themeTrait,
       defaultTheme: loader.defaultTheme,
       table: loader.table,
-      faultyFiles: Set(errors.compactMap { $0.excerpt?.file })
+      faultyFiles: Set(errors.compactMap { $0.excerpt?.file }),
+      filesWithLostNames: Set(
+        errors.filter { !rulesOfValues.contains($0.rule) }.compactMap { $0.excerpt?.file }
+      )
     )
   }
+
+  /// The rules whose errors leave a colour its name.
+  private static let rulesOfValues = Set(
+    [
+      Rule.invalidColor, .unquotedHex, .unquotedReference, .unknownReference, .cyclicReference,
+      .unknownAsset, .unknownTrait, .unknownValue,
+    ].map(\.rawValue)
+  )
 
   private static func readHierarchy(
     _ file: ThemeFolder.File,

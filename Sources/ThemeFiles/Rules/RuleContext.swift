@@ -17,6 +17,10 @@ struct RuleContext: Sendable {
   /// The files in which an error was found so far: nothing can be concluded from what they lack.
   let faultyFiles: Set<String>
 
+  /// The files of which an error may have hidden names: nothing can be concluded from names that
+  /// they lack.
+  let filesWithLostNames: Set<String>
+
   /// The compiled theme of that name.
   func member(of theme: String) -> ThemeLibrary.Member? {
     numbers[theme].map { members[$0] }
@@ -25,6 +29,11 @@ struct RuleContext: Sendable {
   /// Whether a theme, or one that it extends, has an error.
   func isFaulty(_ member: ThemeLibrary.Member) -> Bool {
     member.chain.contains { faultyFiles.contains($0.file) }
+  }
+
+  /// Whether a theme, or one that it extends, may have more names than could be read.
+  func mayLackNames(_ member: ThemeLibrary.Member) -> Bool {
+    member.chain.contains { filesWithLostNames.contains($0.file) }
   }
 
   /// The themes that extend one which isn't there: what they lack says nothing.
@@ -50,7 +59,8 @@ struct RuleContext: Sendable {
       themeTrait: themeTrait,
       defaultTheme: defaultTheme,
       table: table,
-      faultyFiles: faultyFiles
+      faultyFiles: faultyFiles,
+      filesWithLostNames: filesWithLostNames
     )
   }
 
@@ -64,7 +74,8 @@ struct RuleContext: Sendable {
     themeTrait: TraitKey?,
     defaultTheme: String,
     table: ConditionTable,
-    faultyFiles: Set<String>
+    faultyFiles: Set<String>,
+    filesWithLostNames: Set<String>
   ) {
     self.themes = themes
     self.members = members
@@ -76,6 +87,7 @@ struct RuleContext: Sendable {
     self.defaultTheme = defaultTheme
     self.table = table
     self.faultyFiles = faultyFiles
+    self.filesWithLostNames = filesWithLostNames
     let named = members.enumerated().map { ($1.name, $0) }
     numbers = Dictionary(named) { first, _ in first }
   }

@@ -104,7 +104,7 @@ struct CommentRuleTests {
           e: red # themetool: ignore ⟦2⟧out-of-gamut
         """,
         "b.yaml": """
-        theme: b
+        theme: ⟦5⟧b
         colors: { a: red, c: "⟦3⟧#12" # themetool: ignore out-of-gamut
           }
         """,
@@ -126,6 +126,8 @@ struct CommentRuleTests {
           "'#12' has 2 digits; a hex colour has 3, 4, 6 or 8"
         ),
         Expected(4, "syntax", "this quote is never closed"),
+        // An error in a value hides no names.
+        Expected(5, "missing-color", "'b' lacks 'b', 'd', 'e', which other themes have"),
       ]
     )
   }

@@ -41,7 +41,7 @@ enum MissingColorRule {
         names.append(definition.name)
       }
     }
-    for member in context.members where !context.isFaulty(member) {
+    for member in context.members where !context.mayLackNames(member) {
       let missing = names.filter { name in
         guard let index = member.colors.index(of: name) else { return true }
         return member.colors.definition(at: index).isPaletteColor
