@@ -64,7 +64,7 @@ struct ExportNameTests {
     ]
   )
   func comments(text: String, comment: String) {
-    #expect(AndroidExport.comment(text) == comment)
+    #expect(MarkupText.comment(text) == comment)
   }
 
   @Test(

@@ -6,7 +6,8 @@ import TraitSystem
 
 /// The pages that `export --to html` writes: a sheet of each theme, and a gallery that leads to them.
 struct PreviewPages {
-  private let library: ThemeLibrary
+  /// The themes that there are pages of.
+  let library: ThemeLibrary
   private let pairs: [ContrastPair]
 
   /// Reads the themes called `names`, or all.
