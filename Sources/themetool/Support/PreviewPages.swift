@@ -25,7 +25,7 @@ struct PreviewPages {
   /// The pages, by their names.
   var files: [(name: String, bytes: [UInt8])] {
     let gallery = ThemeGallery(library, traits: TraitCollection(), pairs: pairs)
-    var names = FileNames()
+    var names = FreeNames.files
     let index = names.take("index", ending: Self.ending)
     let sheets = library.themeNames.map { ($0, names.take($0, ending: Self.ending)) }
     let leads = Dictionary(sheets) { first, _ in first }

@@ -234,8 +234,8 @@ struct AxisMeanings {
       count += 1
       name = "\(base)-\(count)"
     }
-    var distinct = DistinctNames()
-    let values = axis.contexts.map { distinct.name(for: $0) }
+    var names = FreeNames.values()
+    let values = axis.contexts.map { names.take(NamePart.legal($0)) }
     let number = conditionAxes.count
     conditionAxes.append(
       ConditionAxis(
