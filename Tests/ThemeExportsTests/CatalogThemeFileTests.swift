@@ -41,6 +41,25 @@ struct CatalogThemeFileTests {
     #expect(YAMLReader.read(source).document?.root["colors"]?.entries.count == 2)
   }
 
+  @Test("colours of a group stay together, and what has a colour's name gets a number")
+  func groups() throws {
+    let info = "\"info\": {\"author\": \"xcode\", \"version\": 1}"
+    var files = ["A.xcassets/Contents.json": "{\(info)}"]
+    files["A.xcassets/a_x/Contents.json"] =
+      "{\(info), \"properties\": {\"provides-namespace\": true}}"
+    for name in ["a-x", "a_x/b", "a_x/c d", "a_x/c-d", "a_x/c_d", "base"] {
+      files["A.xcassets/\(name).colorset/Contents.json"] =
+        "{\"colors\": [\(slot("1.000"))], \(info)}"
+    }
+    let memory = InMemoryFiles(files.mapValues { Array($0.utf8) })
+    let catalog = try AssetCatalog.read("A.xcassets", from: memory).catalog
+    let file = CatalogThemeFile(catalog, theme: "on")
+    let source = SourceFile(path: "on.yaml", bytes: Array(file.text.utf8))
+    let colors = YAMLReader.read(source).document?.root["colors"]
+    #expect(colors?.entries.map(\.key.text) == ["a-x", "a-x-2", "base-color"])
+    #expect(colors?["a-x-2"]?.entries.map(\.key.text) == ["b", "c-d", "c-d-2", "c-d-3"])
+  }
+
   @Test(
     "variants that all say the same are one value, and names of any script are kept",
     arguments: [

@@ -64,7 +64,7 @@ struct ExportNameTests {
     ]
   )
   func comments(text: String, comment: String) {
-    #expect(AndroidExport.comment(text) == comment)
+    #expect(MarkupText.comment(text) == comment)
   }
 
   @Test(
@@ -107,7 +107,7 @@ struct ExportNameTests {
 
   @Test("of files are apart on every disk")
   func files() {
-    var names = FileNames()
+    var names = FreeNames.files
     let wanted = ["index", "Index", "a", "a-2", "A", "a", "e\u{301}", "\u{E9}"]
     #expect(
       wanted.map { names.take($0, ending: ".html") } == [
@@ -115,5 +115,23 @@ struct ExportNameTests {
         "e\u{301}.html", "\u{E9}-2.html",
       ]
     )
+  }
+
+  @Test("of values are apart without regard to case and hyphens")
+  func values() {
+    var names = FreeNames.values(reserved: ["unspecified"])
+    let wanted = ["a-b", "AB", "ab", "a-b-2", "Unspecified", "c"]
+    #expect(
+      wanted.map { names.take($0) } == [
+        "a-b", "AB-2", "ab-3", "a-b-2-2", "Unspecified-2", "c",
+      ]
+    )
+  }
+
+  @Test("get the first number that is free, also where names with numbers are taken")
+  func numbers() {
+    var names = FreeNames(reserved: ["a-3"])
+    #expect((0..<4).map { _ in names.take("a") } == ["a", "a-2", "a-4", "a-5"])
+    #expect(names.take("a-2") == "a-2-2")
   }
 }

@@ -47,6 +47,31 @@ struct StylesheetImportTests {
     _ = try result.compiled()
   }
 
+  @Test("a nested rule weighs as much as the heaviest selector around it")
+  func nestedWeight() {
+    let list = "html, :root.light"
+    let flat = imported(["a.css": "\(list) { --a: red } .dark { --a: blue }"])
+    #expect(flat.colorLines == ["a:", "  light: red", "  dark: blue"])
+    let nested = imported(["a.css": "\(list) { & { --a: red } } .dark { --a: blue }"])
+    #expect(nested.colorLines == ["a: red"])
+  }
+
+  @Test("selectors that nesting multiplies are one where they are equal, and bounded")
+  func multiplied() {
+    func text(_ list: String, depth: Int) -> String {
+      ":root { --a: blue; " + String(repeating: "\(list) {", count: depth) + "--a: red"
+        + String(repeating: "}", count: depth + 1)
+    }
+    let equal = imported(["a.css": text("&, &", depth: 31)])
+    #expect(equal.colorLines == ["a: red"])
+    let list = "&[data-x=on], &[data-y=on]"
+    let two = imported(["a.css": text(list, depth: 2)])
+    #expect(two.colorLines == ["a:", "  default: blue", "  x=on: red", "  y=on: red"])
+    let different = imported(["a.css": text(list, depth: 12)])
+    #expect(different.colorLines == ["a: blue"])
+    #expect(different.findings.contains { $0.contains("themes have nothing for ':root {") })
+  }
+
   @Test("the cascade decides: weight before order")
   func cascade() throws {
     let result = imported([
@@ -247,7 +272,7 @@ struct StylesheetImportTests {
       (":root { --a: red; --b: 4px; --c: calc(var(--c) * 2) }", "error: 'c' refers to itself"),
       (
         ":root { --a: red; --b: 1; --c: 2; --d: 3; --e: 4; --f: 5; --g: 6 }",
-        "6 custom properties are no colours: --b, --c, --d, --e, --f, --g"
+        "6 custom properties are no colours: --b, --c, --d, --e, --f and 1 more"
       ),
       (
         ":root { --x: red } .dark { --x: inherit }",

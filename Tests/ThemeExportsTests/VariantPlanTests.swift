@@ -58,6 +58,16 @@ struct VariantPlanTests {
     #expect(Dictionary(uniqueKeysWithValues: found) == variants)
   }
 
+  @Test("more combinations than can be looked at are told", arguments: [(9, false), (10, true)])
+  func limit(count: Int, isPartial: Bool) {
+    let axes = (0..<count).map { Self.trait("t\($0)", rank: $0) }
+    // Every trait counts, and each in its own way.
+    let definitions = [[]] + axes.indices.map { Self.choices([($0, 0)]) } + [Self.choices([(0, 0)])]
+    let plan = VariantPlan(definitions, values: Array(definitions.indices), axes: axes)
+    #expect(plan.isPartial == isPartial)
+    #expect(Set(plan.variants.map(\.key)).count == plan.variants.count)
+  }
+
   @Test("every key occurs once, and says what the last definition says", arguments: 0..<300)
   func random(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

@@ -283,6 +283,24 @@ struct ExportTests {
     }
   }
 
+  @Test("files of other libraries and of themes that aren't asked for stay")
+  func otherLibraries() throws {
+    func theme(_ name: String) -> String { "theme: \(name)\ncolors: { x: red }" }
+    try TemporaryThemes.with(["a.yaml": theme("a"), "b.yaml": theme("b")]) { themes in
+      let pages = themes.folder.appendingPathComponent("site")
+      let all = ["a.html", "b.html", "index.html"]
+      let command = ["export", "--to", "html", "--output", "site"]
+      #expect(try Tool.run(command, folder: themes.folder).status == 0)
+      #expect(try Tool.run(command + ["--theme", "a"], folder: themes.folder).status == 0)
+      #expect(names(pages) == all)
+      try TemporaryThemes.with(["c.yaml": theme("c"), "d.yaml": theme("d")]) { others throws in
+        let output = ["export", "--to", "html", "--output", pages.path]
+        #expect(try Tool.run(output, folder: others.folder).status == 0)
+      }
+      #expect(names(pages) == ["a.html", "b.html", "c.html", "d.html", "index.html"])
+    }
+  }
+
   @Test("a theme called index has a page beside that of all themes")
   func indexTheme() throws {
     let files = ["index", "other"].map { ("\($0).yaml", "theme: \($0)\ncolors: { x: red }") }

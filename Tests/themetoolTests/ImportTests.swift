@@ -121,9 +121,17 @@ struct ImportTests {
   func overwritten() throws {
     let files = [
       "standard.json": Self.tokens, "out/standard.yaml": "theme: standard\n",
-      "kept/tokens.json": "{}",
+      "kept/tokens.json": "{}", "own.yml": "theme: own\n",
     ]
     try withFolder(files) { folder in
+      for path in ["out/standard.yaml", "own.yml"] {
+        let place = folder.appendingPathComponent(path)
+        let command = ["import", "-q", "standard.json", "--output", path]
+        let refused = try Tool.run(command, folder: folder)
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("'\(path)' is there already; choose another file"))
+        #expect(try String(contentsOf: place, encoding: .utf8) == files[path])
+      }
       for (output, path) in [("out", "standard.yaml"), ("kept", "tokens.json")] {
         let place = folder.appendingPathComponent(output)
         let before = names(place)
@@ -134,8 +142,10 @@ struct ImportTests {
         #expect(names(place) == before)
       }
       for _ in 0..<2 {
-        let made = try Tool.run(["import", "-q", "standard.json", "-o", "new"], folder: folder)
-        #expect(made.status == 0, "\(made.errors)")
+        for output in ["new", "new.yaml"] {
+          let made = try Tool.run(["import", "-q", "standard.json", "-o", output], folder: folder)
+          #expect(made.status == 0, "\(made.errors)")
+        }
       }
     }
   }

@@ -29,7 +29,7 @@ struct AndroidExport {
       for axis in source.axes where axis.kind != .style { losses.add(axis, of: theme) }
       let overlay = Self.overlay(theme.name)
       try overlayNames.take(overlay, for: theme.name)
-      if let summary = theme.summary { overlays += "  <!-- \(Self.comment(summary)) -->\n" }
+      if let summary = theme.summary { overlays += "  <!-- \(MarkupText.comment(summary)) -->\n" }
       overlays += "  <style name=\"\(overlay)\" parent=\"\">\n"
       for index in theme.indices() {
         let name = theme.name(at: index)
@@ -37,7 +37,7 @@ struct AndroidExport {
         let attribute = Self.resource("theme", name)
         try names.take(color, for: "\(theme.name), \(name)")
         try attributeNames.take(attribute, for: name)
-        if let remark = theme.remark(name) { day += "  <!-- \(Self.comment(remark)) -->\n" }
+        if let remark = theme.remark(name) { day += "  <!-- \(MarkupText.comment(remark)) -->\n" }
         let light = value(index, theme, space, 0, &losses)
         day += "  <color name=\"\(color)\">\(light)</color>\n"
         if let style, theme.colors.dependencies(at: index) & style.bit != 0 {
@@ -96,16 +96,5 @@ struct AndroidExport {
     let name = NameText.identifier(words.joined(), separator: "_")
     return "ThemeOverlay."
       + (name.unicodeScalars.first?.properties.isXIDStart == true ? "" : "Theme") + name
-  }
-
-  /// Text for the inside of a comment of XML, in which no two hyphens follow each other.
-  static func comment(_ text: String) -> String {
-    var result = ""
-    for scalar in CSSText.line(text).unicodeScalars {
-      if scalar == "-", result.hasSuffix("-") { result += " " }
-      // What XML can't hold at all.
-      result.unicodeScalars.append(scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar)
-    }
-    return result.hasSuffix("-") ? result + " " : result
   }
 }

@@ -79,7 +79,7 @@ struct DTCGExport {
     of themes: [ExportTheme],
     _ axes: [ExportAxis]
   ) -> ([String: String], [TraitKey: [String]]) {
-    var names = FileNames()
+    var names = FreeNames.files
     var themePaths: [String: String] = [:]
     for theme in themes { themePaths[theme.name] = names.take(theme.name, ending: pathEnding) }
     var traitPaths: [TraitKey: [String]] = [:]

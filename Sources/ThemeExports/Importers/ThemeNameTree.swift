@@ -5,7 +5,8 @@ import SourceDocuments
 
 /// Colours by the names that they have in a theme file, with groups below groups.
 struct ThemeNameTree {
-  private var nodes: [Node] = []
+  /// All nodes; the first is around all others, and has no name.
+  private var nodes = [Node(name: "", original: nil, set: nil)]
 
   /// A colour or a group; groups hold the numbers of nodes below them.
   private struct Node {
@@ -13,25 +14,22 @@ struct ThemeNameTree {
     let original: String?
     let set: ColorSet?
     var children: [Int] = []
+
+    /// The groups below by the names that they should have.
+    var groups: [String: Int] = [:]
+    var names = FreeNames()
   }
 
-  /// The numbers of the outermost nodes.
-  private var roots: [Int] = []
+  private static let root = 0
 
-  var isEmpty: Bool { nodes.isEmpty }
-
-  /// Words that mean something else where a name is expected.
-  private static let reserved = Set(ConditionWords.all)
+  var isEmpty: Bool { nodes[Self.root].children.isEmpty }
 
   /// Adds a colour of a catalog; a name that is taken gets a number.
   mutating func insert(_ qualifiedName: String, _ set: ColorSet) {
     let name = AssetName.themeName(ofQualifiedName: qualifiedName)
     let parts = name.split(separator: ".").map(String.init)
-    var group: Int?
-    for part in parts.dropLast() {
-      group = self.group(Self.free(part), in: group)
-    }
-    let last = unusedName(Self.free(parts.last ?? "color"), in: group)
+    let group = parts.dropLast().reduce(Self.root) { self.group(NamePart.color($1), in: $0) }
+    let last = nodes[group].names.take(NamePart.color(parts.last ?? ""))
     let back = AssetName.qualifiedName(
       ofThemeName: (parts.dropLast() + [last]).joined(separator: ".")
     )
@@ -41,48 +39,25 @@ struct ThemeNameTree {
     )
   }
 
-  private static func free(_ part: String) -> String {
-    reserved.contains(part) ? "\(part)-color" : part
-  }
-
   /// The group of a name, which is made where there is none.
-  private mutating func group(_ name: String, in parent: Int?) -> Int {
-    let siblings = children(of: parent)
-    if let known = siblings.first(where: { nodes[$0].name == name && nodes[$0].set == nil }) {
-      return known
-    }
-    let free = unusedName(name, in: parent)
+  private mutating func group(_ name: String, in parent: Int) -> Int {
+    if let known = nodes[parent].groups[name] { return known }
+    let free = nodes[parent].names.take(name)
     append(Node(name: free, original: nil, set: nil), to: parent)
+    nodes[parent].groups[name] = nodes.count - 1
     return nodes.count - 1
   }
 
-  private func unusedName(_ name: String, in parent: Int?) -> String {
-    let taken = Set(children(of: parent).map { nodes[$0].name })
-    var candidate = name
-    var number = 2
-    while taken.contains(candidate) {
-      candidate = "\(name)-\(number)"
-      number += 1
-    }
-    return candidate
-  }
-
-  private func children(of parent: Int?) -> [Int] { parent.map { nodes[$0].children } ?? roots }
-
-  private mutating func append(_ node: Node, to parent: Int?) {
+  private mutating func append(_ node: Node, to parent: Int) {
     nodes.append(node)
-    if let parent {
-      nodes[parent].children.append(nodes.count - 1)
-    } else {
-      roots.append(nodes.count - 1)
-    }
+    nodes[parent].children.append(nodes.count - 1)
   }
 
   // MARK: Text
 
   /// Adds the lines of all colours, one level below `colors:`.
   func write(to lines: inout [String]) {
-    var open = roots.reversed().map { (node: $0, depth: 1) }
+    var open = nodes[Self.root].children.reversed().map { (node: $0, depth: 1) }
     while let (number, depth) = open.popLast() {
       let node = nodes[number]
       let indentation = String(repeating: "  ", count: depth)

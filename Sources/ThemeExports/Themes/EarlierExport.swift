@@ -1,4 +1,5 @@
 public import SourceDocuments
+public import ThemeFiles
 
 /// The files that earlier exports have left in a folder and that a new one has no more, such as those
 /// of a theme that is gone.
@@ -30,27 +31,32 @@ public struct EarlierExport: Sendable {
     }
   }
 
-  /// The files in a folder that have such a name, say that an export made them, and are not among
-  /// those of the new export.
+  /// The files in a folder that have such a name, say that an export made them from a file of the
+  /// library, and are not among those of the new export.
+  ///
+  /// What was made from other files is of another library, and stays.
   ///
   /// - Parameters:
   ///   - folder: The folder that is written to; it need not be there.
+  ///   - library: The library that is exported, with all its themes.
   ///   - written: The paths of the new export's files in it.
   ///   - reader: Where the folder is read.
   /// - Returns: The paths of the files in the folder.
   public func files(
     in folder: String,
+    of library: ThemeLibrary,
     besides written: some Sequence<String>,
     reader: some FileReading = LocalFiles()
   ) -> [String] {
     let kept = Set(written)
+    let sources = ExportSource(library).files
     let entries = try? reader.entries(in: place.isEmpty ? folder : "\(folder)/\(place)")
     return (entries ?? []).compactMap { entry in
       let path = place.isEmpty ? entry.name : "\(place)/\(entry.name)"
       guard entry.kind == .file, entry.name.hasSuffix(ending), !kept.contains(path),
         // What can't be read is not known to be of an export.
-        let bytes = try? reader.contents(of: "\(folder)/\(path)", limit: .max - 1),
-        ExportMark.isIn(bytes)
+        let bytes = try? reader.contents(of: "\(folder)/\(path)"),
+        ExportMark.isIn(bytes, fromAnyOf: sources)
       else { return nil }
       return path
     }

@@ -15,8 +15,8 @@ extension ThemeTool {
         css, scss, tailwind, swift and json are one file; xcassets, android, dtcg, base16 and html \
         fill a folder; html is one page where there is one theme and the output ends in .html. One \
         file also goes into a pipe, or with - to standard output. Whatever happens on the way, there \
-        are the old files or the new ones. In a folder, files of an earlier export that has made more \
-        go, and others stay. What a format can't hold is told as a warning.
+        are the old files or the new ones. In a folder, files that an earlier export of the library has \
+        made and this one doesn't go, unless --theme names some themes; others stay. What a format can't hold is told as a warning.
 
         In a catalog every colour becomes a colour set with a slot for each style and contrast that \
         it differs in, and one for displays of P3 where it lies outside sRGB. Several themes lie in \
@@ -141,7 +141,7 @@ extension ThemeTool {
       }
       var update = FolderUpdate()
       for file in export.files { try update.write(file.bytes, to: file.path) }
-      try apply(update, replacing: EarlierExport(of: format))
+      try apply(update, replacing: EarlierExport(of: format), of: library)
     }
 
     /// Writes the pages of `preview`.
@@ -157,14 +157,21 @@ extension ThemeTool {
       }
       var update = FolderUpdate()
       for file in pages.files { try update.write(file.bytes, to: file.name) }
-      try apply(update, replacing: .pages)
+      try apply(update, replacing: .pages, of: pages.library)
     }
 
     /// Fills the folder, and removes what an earlier export has left in it.
-    private func apply(_ update: FolderUpdate, replacing earlier: EarlierExport?) throws {
+    private func apply(
+      _ update: FolderUpdate,
+      replacing earlier: EarlierExport?,
+      of library: ThemeLibrary
+    ) throws {
       var update = update
-      for path in earlier?.files(in: output, besides: update.writtenPaths) ?? [] {
-        try update.remove(path)
+      // Where only some themes are asked for, the files of the others are still current.
+      if themes.isEmpty, let earlier {
+        for path in earlier.files(in: output, of: library, besides: update.writtenPaths) {
+          try update.remove(path)
+        }
       }
       try LocalFiles().apply(update, to: output)
     }

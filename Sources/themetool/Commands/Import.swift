@@ -23,9 +23,14 @@ extension ThemeTool {
         contrast where they are normal and high, themes where they are called theme or brand, and \
         custom traits of the library otherwise; --modifier decides otherwise.
 
-        One theme goes to standard output. With --output all files go to a folder, or one theme to a \
-        file whose name ends in .yaml. Tokens that are no colours are told of, and kept in the folder \
-        as tokens.json. Whatever happens on the way, there are the old files or the new ones.
+        One theme goes to standard output. With --output all files go to a folder; or one theme goes \
+        to a file whose name ends in .yaml or .yml, to a pipe, or with - to standard output. Files \
+        that no import has made stay as they are. Whatever happens on the way, there are the old \
+        files or the new ones.
+
+        What is no colour is told of, and kept in the folder for other tools: as tokens.json, as \
+        tokens.resolver.json where it varies, or as tokens.css if it comes from style sheets. Nothing \
+        is kept where the output is one file.
 
         Examples:
           themetool import tokens.json
@@ -77,7 +82,7 @@ extension ThemeTool {
     @Option(
       name: .shortAndLong,
       help: ArgumentHelp(
-        "The folder to write the files to, or the file of one theme.",
+        "The folder for the files, the file of one theme, or '-'.",
         valueName: "path"
       )
     )
@@ -165,13 +170,14 @@ extension ThemeTool {
     }
 
     /// Leaves files alone that no import has made.
-    private func checkFiles(_ files: [ImportedThemes.File], in folder: String) throws {
-      for file in files {
-        let path = "\(folder)/\(file.name)"
-        guard let known = try? LocalFiles().contents(of: path) else { continue }
-        guard !ImportedThemes.isImported(known) else { continue }
+    private func checkFiles(_ paths: [String], choosing what: String) throws {
+      for path in paths where Folder.isFile(path) == true {
+        // What can't be read is not known to be of an import.
+        if let known = try? LocalFiles().contents(of: path), ImportedThemes.isImported(known) {
+          continue
+        }
         throw Failure.cannot(
-          "'\(path)' is there already; choose another folder, and take over what you need by hand"
+          "'\(path)' is there already; choose another \(what), and take over what you need by hand"
         )
       }
     }
@@ -189,10 +195,11 @@ extension ThemeTool {
               + "name a folder for them with --output"
           )
         }
+        if path != OutputFile.standardOutput { try checkFiles([path], choosing: "file") }
         return try OutputFile(path: path).write(file.bytes)
       }
       let all = files + [imported.others].compactMap(\.self)
-      try checkFiles(all, in: path)
+      try checkFiles(all.map { "\(path)/\($0.name)" }, choosing: "folder")
       do throws(FileError) {
         var update = FolderUpdate()
         for file in all {

@@ -6,7 +6,8 @@ import TraitSystem
 
 /// The pages that `export --to html` writes: a sheet of each theme, and a gallery that leads to them.
 struct PreviewPages {
-  private let library: ThemeLibrary
+  /// The themes that there are pages of.
+  let library: ThemeLibrary
   private let pairs: [ContrastPair]
 
   /// Reads the themes called `names`, or all.
@@ -24,7 +25,7 @@ struct PreviewPages {
   /// The pages, by their names.
   var files: [(name: String, bytes: [UInt8])] {
     let gallery = ThemeGallery(library, traits: TraitCollection(), pairs: pairs)
-    var names = FileNames()
+    var names = FreeNames.files
     let index = names.take("index", ending: Self.ending)
     let sheets = library.themeNames.map { ($0, names.take($0, ending: Self.ending)) }
     let leads = Dictionary(sheets) { first, _ in first }

@@ -42,6 +42,7 @@ struct AxisMeanings {
   private(set) var meanings: [Meaning] = []
   private(set) var conditionAxes: [ConditionAxis] = []
   private(set) var customTraits: [ImportedTrait] = []
+  private var traitNames = FreeNames { $0.lowercased() }
 
   /// The axis whose contexts are themes.
   private(set) var themeAxis: Int?
@@ -228,14 +229,9 @@ struct AxisMeanings {
     if isSystem || isTheme || customTraits.contains(where: { $0.name == name }) {
       name += "-modifier"
     }
-    let base = name
-    var count = 1
-    while customTraits.contains(where: { $0.name.lowercased() == name.lowercased() }) {
-      count += 1
-      name = "\(base)-\(count)"
-    }
-    var distinct = DistinctNames()
-    let values = axis.contexts.map { distinct.name(for: $0) }
+    name = traitNames.take(name)
+    var names = FreeNames.values()
+    let values = axis.contexts.map { names.take(NamePart.legal($0)) }
     let number = conditionAxes.count
     conditionAxes.append(
       ConditionAxis(

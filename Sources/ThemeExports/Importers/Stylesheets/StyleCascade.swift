@@ -157,11 +157,7 @@ struct StyleCascade {
       case "@theme": selectors = [.always]
       case _ where word.hasPrefix("@"): return nil
       default:
-        let found =
-          selectors.map { $0.flatMap { StyleSelector.selectors(prelude.text, in: $0) } }
-          ?? StyleSelector.selectors(prelude.text)
-        let known = found.compactMap(\.self)
-        if known.isEmpty { return nil }
+        guard let known = StyleSelector.list(prelude.text, in: selectors) else { return nil }
         selectors = known
       }
     }

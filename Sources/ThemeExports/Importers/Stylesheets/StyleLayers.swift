@@ -31,8 +31,8 @@ struct StyleLayers {
     return layers.count - 1
   }
 
-  /// For each layer its rank: what stands in a layer outranks the layers in it, and of those the later
-  /// the earlier.
+  /// For each layer its rank: what stands in a layer outranks the layers in it, and a later layer
+  /// outranks an earlier one.
   var ranks: [Int] {
     var ranks = Array(repeating: 0, count: layers.count)
     // From the highest down: a layer itself, then the last of those in it.

@@ -1,7 +1,7 @@
 /// A selector for the outermost element, as a test of contexts.
-struct StyleSelector: Sendable {
+struct StyleSelector: Hashable, Sendable {
   /// How much a selector weighs: attributes and classes, then types.
-  struct Weight: Comparable {
+  struct Weight: Hashable, Comparable {
     var attributes = 0
     var types = 0
 
@@ -22,10 +22,36 @@ struct StyleSelector: Sendable {
 
   private init(_ test: StyleTest) { self.test = test }
 
-  /// Each selector of a list, where `&` at the beginning stands for the one around it; nil for those
-  /// that themes have nothing for.
-  static func selectors(_ list: String, in parent: StyleSelector? = nil) -> [StyleSelector?] {
-    list.topLevel(splitBy: ",").map { read($0, parent, depth: 0) }
+  /// The most different selectors of a rule, which multiply with those around it.
+  private static let limit = 256
+
+  /// The selectors of a list that themes have something for, where `&` at the beginning stands for
+  /// those around it; nil where there are none, or too many.
+  ///
+  /// `&` weighs as much as the heaviest of them, as `:is()` does.
+  ///
+  /// Source: css-nesting-1, section 3.1.
+  static func list(_ text: String, in parents: [StyleSelector]?) -> [StyleSelector]? {
+    let parts = text.topLevel(splitBy: ",")
+    let heaviest = parents?.map(\.weight).max() ?? Weight()
+    let around: [StyleSelector?] =
+      parents?.map { parent in
+        var parent = parent
+        parent.weight = heaviest
+        return parent
+      } ?? [nil]
+    var known: [StyleSelector] = []
+    var seen = Set<StyleSelector>()
+    for parent in around {
+      for part in parts {
+        guard let selector = read(part, parent, depth: 0), seen.insert(selector).inserted else {
+          continue
+        }
+        guard known.count < limit else { return nil }
+        known.append(selector)
+      }
+    }
+    return known.isEmpty ? nil : known
   }
 
   /// The selector where other tests hold as well.
@@ -81,7 +107,7 @@ struct StyleSelector: Sendable {
         rest = rest.dropFirst(name.count)
       }
     }
-    selector.test = .all(tests)
+    if tests.count > 1 { selector.test = .all(tests) }
     return selector
   }
 

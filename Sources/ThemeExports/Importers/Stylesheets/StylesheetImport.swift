@@ -59,19 +59,23 @@ struct StylesheetImport {
     _ findings: inout ImportFindings
   ) {
     if !others.isEmpty {
-      let names = Set(others).sorted()
-      let list = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and more" : "")
       let what =
         others.count == 1
         ? "1 declaration sets no custom property"
         : "\(others.count) declarations set no custom property"
-      findings.add(.notImported, .warning, at: nil, "\(what): \(list)")
+      findings.add(.notImported, .warning, at: nil, "\(what): \(Self.list(Set(others).sorted()))")
     }
     guard !leftOut.isEmpty else { return }
     let what =
       leftOut.count == 1
       ? "1 custom property is no colour" : "\(leftOut.count) custom properties are no colours"
-    let list = leftOut.map { "--\($0)" }.joined(separator: ", ")
+    let list = Self.list(leftOut.map { "--\($0)" })
     findings.add(.notImported, .warning, at: nil, "\(what): \(list)")
+  }
+
+  /// The first names of a list, and how many more there are.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(5).joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
   }
 }

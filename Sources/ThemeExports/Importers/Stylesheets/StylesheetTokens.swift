@@ -212,6 +212,7 @@ struct StylesheetTokens {
   private func reportMissing(_ findings: inout ImportFindings) {
     var hints = 0
     var reported = Set<String>()
+    let known = raw.tree[TokenTree.root].children.map { "--\(raw.tree[$0].name)" }
     for number in raw.definitions.indices where !raw.definitions[number].isHidden {
       for part in StyleValue.parts(sources[number].value) ?? [] {
         guard case .variable(let property, let fallback) = part, fallback == nil else { continue }
@@ -222,7 +223,6 @@ struct StylesheetTokens {
         let key = "\(place.file.path):\(place.range.lowerBound):\(property)"
         guard reported.insert(key).inserted else { continue }
         hints += 1
-        let known = raw.tree[TokenTree.root].children.map { "--\(raw.tree[$0].name)" }
         let hint = hints > Self.hintLimit ? "" : Spelling.hint(for: property, among: known)
         findings.add(
           .unknownReference,

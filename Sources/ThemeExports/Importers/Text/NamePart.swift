@@ -18,14 +18,6 @@ enum NamePart {
     return reserved.contains(name) ? "\(name)-color" : name
   }
 
-  /// A name that isn't taken: with a number where it has to be.
-  static func unused(_ name: String, among taken: Set<String>) -> String {
-    guard taken.contains(name) else { return name }
-    var number = 2
-    while taken.contains("\(name)-\(number)") { number += 1 }
-    return "\(name)-\(number)"
-  }
-
   private static let reserved = Set(ConditionWords.all)
 
   private static func isLegal(_ text: String) -> Bool {

@@ -11,11 +11,12 @@ enum ThemeNames {
     at excerpt: SourceExcerpt? = nil,
     _ findings: inout ImportFindings
   ) -> [String] {
-    var names = DistinctNames(reserved: [noTheme])
+    var names = FreeNames.values(reserved: [noTheme])
     return texts.map { text in
-      let name = names.name(for: text)
-      if name != NamePart.legal(text) {
-        let isReserved = NamePart.legal(text).lowercased() == noTheme
+      let wanted = NamePart.legal(text)
+      let name = names.take(wanted)
+      if name != wanted {
+        let isReserved = wanted.lowercased() == noTheme
         findings.add(
           .invalidName,
           .warning,

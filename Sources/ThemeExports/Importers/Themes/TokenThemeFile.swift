@@ -24,18 +24,16 @@ struct TokenNames {
     names = Array(repeating: "", count: count)
     var open = [TokenTree.root]
     while let parent = open.popLast() {
-      var taken = Set<String>()
+      var free = FreeNames()
       let prefix = parent == TokenTree.root ? "" : names[parent] + "."
       // Names that are fine as they are keep them, whatever others become.
       let children = tree[parent].children.filter { isNeeded[$0] }
       for child in children where NamePart.color(tree[child].name) == tree[child].name {
-        parts[child] = tree[child].name
-        taken.insert(parts[child])
+        parts[child] = free.take(tree[child].name)
       }
       for child in children {
         if parts[child].isEmpty {
-          parts[child] = NamePart.unused(NamePart.color(tree[child].name), among: taken)
-          taken.insert(parts[child])
+          parts[child] = free.take(NamePart.color(tree[child].name))
         }
         names[child] = prefix + parts[child]
       }

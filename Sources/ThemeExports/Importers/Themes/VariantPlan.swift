@@ -18,12 +18,27 @@ struct VariantPlan {
   let isPartial: Bool
 
   /// The most combinations that are looked at.
-  private static let limit = 4_096
+  private static let limit = 512
 
-  fileprivate struct Candidate {
+  private struct Candidate {
     var choices: [TraitChoice]
     let definition: Int
     var isDropped = false
+  }
+
+  /// Candidates of which no two that count have the same choices.
+  private struct Candidates {
+    private(set) var all: [Candidate] = []
+    private var places: [[TraitChoice]: Int] = [:]
+
+    /// Those that count, in the order in which they were set.
+    var live: [Candidate] { all.filter { !$0.isDropped } }
+
+    /// Puts a candidate at the end, instead of the one for the same choices.
+    mutating func set(_ choices: [TraitChoice], to definition: Int) {
+      if let place = places.updateValue(all.count, forKey: choices) { all[place].isDropped = true }
+      all.append(Candidate(choices: choices, definition: definition))
+    }
   }
 
   /// Makes the plan for definitions with the choices at which each holds, the later of which win.
@@ -37,11 +52,11 @@ struct VariantPlan {
     // The one order that choices have everywhere, so that equal ones are equal.
     used.sort { (axes[$0].rank, $0) < (axes[$1].rank, $1) }
     guard let all = Self.combinations(of: used, axes) else {
-      var candidates: [Candidate] = []
+      var candidates = Candidates()
       for (number, choices) in definitions.enumerated() {
         candidates.set(Self.ordered(choices, used), to: number)
       }
-      variants = candidates.map {
+      variants = candidates.live.map {
         Variant(key: Self.key($0.choices, axes), definition: $0.definition)
       }
       isPartial = true
@@ -69,18 +84,20 @@ struct VariantPlan {
       winners = kept.map { winners[$0] }
       used.removeAll { $0 == axis }
     }
-    var candidates: [Candidate] = []
+    var wanted = Candidates()
     for (number, choices) in definitions.enumerated() {
       // Where all say the same, the first says it.
-      candidates.set(Self.ordered(choices, used), to: used.isEmpty ? values[number] : number)
+      wanted.set(Self.ordered(choices, used), to: used.isEmpty ? values[number] : number)
     }
     func chosen(_ candidates: [Candidate], _ combination: [TraitChoice]) -> Int? {
       candidates.lazy.filter { !$0.isDropped && $0.choices.allSatisfy(combination.contains) }
         .max { Self.rank($0.choices, axes) < Self.rank($1.choices, axes) }?.definition
     }
-    func areRight(_ candidates: [Candidate]) -> Bool {
+    // Whether what is chosen is right wherever the given choices hold.
+    func areRight(_ candidates: [Candidate], at choices: [TraitChoice] = []) -> Bool {
       zip(combinations, winners).allSatisfy { combination, winner in
-        chosen(candidates, combination).map { values[$0] } == winner.map { values[$0] }
+        !choices.allSatisfy(combination.contains)
+          || chosen(candidates, combination).map { values[$0] } == winner.map { values[$0] }
       }
     }
     // What is set for a combination can count for others, where a trait has values of no name.
@@ -88,32 +105,32 @@ struct VariantPlan {
     while hasChanged {
       hasChanged = false
       for (combination, winner) in zip(combinations, winners) {
-        guard let winner, chosen(candidates, combination).map({ values[$0] }) != values[winner]
+        guard let winner, chosen(wanted.all, combination).map({ values[$0] }) != values[winner]
         else { continue }
         let named = combination.filter { $0.value < axes[$0.axis].words.count }
-        candidates.set(named, to: winner)
+        wanted.set(named, to: winner)
         hasChanged = true
       }
     }
+    var candidates = wanted.live
     // Drops what changes nothing, the most special first.
     let isRight = areRight(candidates)
     for index in candidates.indices.sorted(by: { first, second in
       candidates[second].choices.count < candidates[first].choices.count
     }) where isRight {
-      var fewer = candidates
-      fewer[index].isDropped = true
-      if areRight(fewer) { candidates = fewer }
+      candidates[index].isDropped = true
+      candidates[index].isDropped = areRight(candidates, at: candidates[index].choices)
     }
     candidates.removeAll(where: \.isDropped)
     // What an unspecified trait counts as needs no saying beside its opposite; but light does.
-    for index in candidates.indices {
+    for index in candidates.indices where isRight {
       for choice in candidates[index].choices
       where axes[choice.axis].assumed == choice.value && axes[choice.axis].rank > 0 {
         guard candidates[index].choices.count > 1 else { continue }
         var shorter = candidates
         shorter[index].choices.removeAll { $0 == choice }
         let isTaken = candidates.contains { $0.choices == shorter[index].choices }
-        if !isTaken, areRight(shorter) { candidates = shorter }
+        if !isTaken, areRight(shorter, at: shorter[index].choices) { candidates = shorter }
       }
     }
     if used.count == 1, let axis = used.first, axes[axis].rank == 0, candidates.count == 2,
@@ -164,13 +181,5 @@ struct VariantPlan {
     if choices.isEmpty { return "default" }
     return choices.sorted { axes[$0.axis].rank < axes[$1.axis].rank }
       .map { axes[$0.axis].words[$0.value] }.joined(separator: " ")
-  }
-}
-
-extension [VariantPlan.Candidate] {
-  /// Puts a candidate in the place of the one for the same choices, or at the end.
-  fileprivate mutating func set(_ choices: [TraitChoice], to definition: Int) {
-    removeAll { $0.choices == choices }
-    append(VariantPlan.Candidate(choices: choices, definition: definition))
   }
 }

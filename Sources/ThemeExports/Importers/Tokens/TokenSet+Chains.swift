@@ -1,6 +1,6 @@
 extension TokenSet {
-  /// The most references that may lead from one colour to the next in half a theme's limit, so that
-  /// what is left stays below it.
+  /// The longest chain that is left as it is: half of a theme's limit, so that what refers to it stays
+  /// below the limit.
   private static let longestChain = 32
 
   /// Lets colours at the ends of long chains of references refer to the chains' beginnings, as theme
