@@ -88,6 +88,28 @@ struct FlowTrapTests {
     }
   }
 
+  @Test("what is longer than any colour is no function", arguments: [(480, true), (520, false)])
+  func long(count: Int, isFunction: Bool) {
+    let text = "{ a: rgb(1,\(String(repeating: " ", count: count))2) }"
+    let file = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
+    #expect((FlowTraps(file).function(at: 5..<10) != nil) == isFunction)
+  }
+
+  @Test(
+    "a long line is looked through once, not once for each of its values",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      { "rgb(\($0)" }, { "rgb(1, b\($0))" }, { "color-mix(in oklab, {b}, b\($0))" },
+    ] as [@Sendable (Int) -> String]
+  )
+  func longLine(value: @Sendable (Int) -> String) throws {
+    let colors = (0..<10_000).map { "a\($0): \(value($0))" }.joined(separator: ", ")
+    let file = SourceFile(path: "a.yaml", bytes: Array("{ \(colors) }".utf8))
+    let read = FlowTraps.explained(YAMLReader.read(file), of: file)
+    #expect(read.diagnostics.allSatisfy { $0.severity == .note })
+    #expect(read.document != nil)
+  }
+
   @Test("a section between braces is read in the same way")
   func section() throws {
     let theme = "theme: test\ncolors: { a: rgb(1, 2, 3), b: red, c: \"{a}\" }"

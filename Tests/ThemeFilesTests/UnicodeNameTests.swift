@@ -24,7 +24,7 @@ struct UnicodeNameTests {
 
   @Test(
     "what can't be defined can't be referred to",
-    arguments: ["a_b", "a😀", "a b", "\u{301}a", "a·"]
+    arguments: ["a_b", "a😀", "a b", "\u{301}a", "a·", "\u{212A}"]
   )
   func refused(name: String) throws {
     let found = try findings(ofTheme: "theme: test\ncolors:\n  \(name): red\n  b: \"{\(name)}\"\n")
@@ -32,6 +32,17 @@ struct UnicodeNameTests {
     #expect(found.first?.hasPrefix("3:3: error: a name is made of letters, digits and '-'") == true)
     #expect(found.last?.hasPrefix("4:") == true)
     #expect(found.last?.contains("cannot be part of a name in braces; use letters") == true)
+  }
+
+  @Test("no character beyond ASCII that a name can have is equal to one of ASCII")
+  func lookalikes() {
+    let ascii = Set((0..<0x80).map { Character(Unicode.Scalar($0)) })
+    let equal = (0x80...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      ascii.contains(Character(scalar))
+    }
+    // The singleton decompositions to ASCII of the Unicode Character Database.
+    #expect(equal == ["\u{37E}", "\u{1FEF}", "\u{212A}"])
+    for scalar in equal { #expect(ColorName.firstForbidden(in: "a\(scalar)") == Character(scalar)) }
   }
 
   @Test("letters that are composed in another way make the same name")

@@ -47,7 +47,7 @@ extension Color {
         ?? withAlpha(1).nearest(keepingOutOf: gaps, where: isAccepted)
     }
     let reaching = candidates(for: goal).filter(passes)
-    // Whole bytes first: the exact components come last of all only where nothing else is left.
+    // Whole bytes first; exact components only where nothing else is left.
     let whole = reaching.filter { $0.rgba8Color == $0 }
     if let found = (whole.isEmpty ? reaching : whole).nearest(to: vector(in: .lab)) {
       return found.withAlpha(1)

@@ -6,7 +6,9 @@ extension Color {
   /// and then comes back from the nearest colour that passed, byte by byte. Only if nothing passed,
   /// it looks all over sRGB. A gray stays a gray, of which all are tried.
   ///
-  /// - Complexity: Some hundred tests.
+  /// - Complexity: At most 256 tests for a gray. Else at most 2,602 on the way out, 729 more where none
+  ///   passed, and 26 for each step back and each of its five lengths; what differs more than the best
+  ///   that has passed isn't tested.
   package func nearest(where passes: (Color) -> Bool) -> Color? {
     if isGray { return Color.grays.map { $0.withAlpha(alpha) }.filter(passes).nearest(to: lab) }
     var search = NearestSearch(target: self)

@@ -156,8 +156,14 @@ package final class ColorLayer: Sendable {
   }
 
   /// Gives all conditions the numbers that they have in another table.
-  package func renumber(_ numbers: [ConditionTable.ID], conditions table: ConditionTable) {
-    guard !numbers.enumerated().allSatisfy({ $0 == Int($1) }) else { return }
+  package func renumber(
+    _ numbers: [ConditionTable.ID],
+    from old: ConditionTable,
+    conditions table: ConditionTable
+  ) {
+    let areEqual = numbers.enumerated().allSatisfy { $0 == Int($1) }
+    // Sets with the same numbers can still win in another order.
+    guard !areEqual || !old.decidesInOrder(of: table) else { return }
     for index in variantBuffer.elements.indices {
       variantBuffer.elements[index].conditions =
         numbers[Int(variantBuffer.elements[index].conditions)]

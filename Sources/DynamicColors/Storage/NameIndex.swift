@@ -73,8 +73,10 @@ package struct NameIndex: Sendable {
     }
   }
 
-  /// A hash of the text's bytes, eight at a time, mixed by multiplication; of a text beyond ASCII
-  /// that of the library, which is the same for all spellings of equal texts.
+  /// A hash that is the same for all spellings of equal texts.
+  ///
+  /// It is one of the text's bytes, eight at a time, mixed by multiplication; of a text that isn't equal
+  /// to one of ASCII it is that of the library.
   ///
   /// It is not keyed: whoever writes a theme file could make names collide, and would only make
   /// their own file slow to load, which the number of nodes in a file bounds.
@@ -96,7 +98,27 @@ package struct NameIndex: Sendable {
       isASCII = (highBits | tail) & 0x8080_8080_8080_8080 == 0
       return mix(state ^ tail)
     }
-    return isASCII ? hash : mix(UInt64(bitPattern: Int64(text.hashValue)))
+    guard !isASCII else { return hash }
+    return spelledInASCII(text).map(self.hash) ?? mix(UInt64(bitPattern: Int64(text.hashValue)))
+  }
+
+  /// The text of ASCII characters that equals `text`, or nil where there is none.
+  ///
+  /// Three characters beyond ASCII are canonically equivalent to one of ASCII, by the singleton
+  /// decompositions of the Unicode Character Database.
+  private static func spelledInASCII(_ text: String) -> String? {
+    var spelled = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{37E}": spelled += ";"
+      case "\u{1FEF}": spelled += "`"
+      case "\u{212A}": spelled += "K"
+      default:
+        guard scalar.isASCII else { return nil }
+        spelled.unicodeScalars.append(scalar)
+      }
+    }
+    return spelled
   }
 
   private static func mix(_ value: UInt64) -> UInt64 {

@@ -139,6 +139,28 @@ package struct ConditionTable: Sendable {
     return numbers
   }
 
+  /// Whether the traits of the sets here decide in the same order in `other`, which has all these sets.
+  package func decidesInOrder(of other: ConditionTable) -> Bool {
+    var rest = other.rankedAxes.lazy.map { other.axes[$0].key }.makeIterator()
+    return rankedAxes.allSatisfy { axis in
+      while let key = rest.next() {
+        if key == axes[axis].key { return true }
+      }
+      return false
+    }
+  }
+
+  /// Finds traits under which none of the sets `ids` holds, told by the values that these sets name,
+  /// whatever sets there are besides.
+  package func gap(among ids: [ID]) -> [ColorCondition]? {
+    var alone = self
+    alone.entries = [entries[Int(Self.unconditional)]]
+    alone.axes = []
+    alone.rankedAxes = []
+    let ids = ids.compactMap { alone.id(for: conditions(of: $0)) }
+    return alone.uncovered(ids)
+  }
+
   /// How many sets there are; their numbers count from 0.
   package var count: Int { entries.count }
 

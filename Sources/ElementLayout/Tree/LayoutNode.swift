@@ -41,8 +41,8 @@ final class LayoutNode {
   var children: [LayoutNode] = []
   /// The node that this one is a child or the probe of.
   ///
-  /// Who lets a node go sets it to nil, and so does a
-  /// node that ends: others may still hold what was below it.
+  /// Who lets a node go sets it to nil, and so does a node that ends: others may still hold what was
+  /// below it.
   unowned(unsafe) var parent: LayoutNode?
   let depth: Int
   var scope: LayoutScope

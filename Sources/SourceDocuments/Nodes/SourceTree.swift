@@ -5,7 +5,8 @@ final class SourceTree: Sendable {
 
   /// The file's bytes by address, which costs no counting of references for each text.
   ///
-  /// `file` keeps them, and nobody can change or move what it holds.
+  /// `file` keeps them, and nobody can change or move what it holds. Slices of it aren't checked in
+  /// release builds: the builders of trees make no record whose range doesn't lie inside the file.
   nonisolated(unsafe) private let source: UnsafeBufferPointer<UInt8>
 
   let records: [NodeRecord]

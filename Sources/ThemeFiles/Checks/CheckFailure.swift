@@ -20,8 +20,10 @@ struct CheckFailure {
   private let worst: Measurement
   /// Further places where the check fails, the worst first.
   private let others: [Measurement]
+  /// How many combinations fail that none of the places covers.
+  private let untoldCount: Int
 
-  /// The most further places that are told.
+  /// The most further places that are looked for.
   private static let placeLimit = 4
 
   /// What was measured where it is worst.
@@ -40,7 +42,7 @@ struct CheckFailure {
     let order = all.indices.sorted { (all[$0].value, $0) < (all[$1].value, $1) }
     for row in order {
       // The fewest words may be about another combination of the same value.
-      while !isTold[row] {
+      while !isTold[row], places.count <= Self.placeLimit {
         let (position, conditions) = table.smallest(row, except: isTold)
         let measured = all[position]
         for covered in table.positions(meeting: conditions) { isTold[covered] = true }
@@ -57,6 +59,7 @@ struct CheckFailure {
     guard let worst = places.first else { return nil }
     self.worst = worst
     others = Array(places.dropFirst())
+    untoldCount = isTold.count { !$0 }
   }
 
   /// Reports the failure of `check` by a theme; with `checks` a colour is looked for that passes.
@@ -132,11 +135,11 @@ struct CheckFailure {
 
   private func furtherPlaces(_ check: ColorCheck) -> [Diagnostic.Note] {
     guard !others.isEmpty else { return [] }
-    let shown = others.prefix(Self.placeLimit).map { place in
+    let shown = others.map { place in
       "\(place.conditions.words) (\(DecimalNumber.cut(place.value, below: check.minimum))\(place.eyes))"
     }
-    let rest = others.count - shown.count
-    let more = rest > 0 ? ", and \(rest) more" : ""
+    let words = untoldCount == 1 ? "combination" : "combinations"
+    let more = untoldCount > 0 ? ", and \(untoldCount) more \(words)" : ""
     return [Diagnostic.Note(message: "it also fails for \(shown.joined(separator: ", "))\(more)")]
   }
 }

@@ -96,13 +96,12 @@ struct CheckRunner {
     guard indices.count == check.names.count else { return .holds }
     // A colour without a value was told already.
     if indices.contains(where: member.isFaulty) { return .holds }
-    // Pairs of positions, in the order of the names.
-    var failing: [Pair] = []
+    // Pairs of positions.
+    var failing: Set<Pair> = []
     let isComplete = member.colors.forEachCombination(of: indices, given: check.when) { traits, _ in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
       Self.measure(check.measure, values) { value, first, second, _ in
-        let pair = Pair(first: first, second: second)
-        if value < check.minimum, !failing.contains(pair) { failing.append(pair) }
+        if value < check.minimum { failing.insert(Pair(first: first, second: second)) }
       }
     }
     guard !failing.isEmpty else { return isComplete ? .holds : .unproven }

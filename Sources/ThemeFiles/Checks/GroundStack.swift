@@ -36,7 +36,8 @@ struct GroundStack {
     let areVeils: Bool
   }
 
-  /// The most ways in which grounds are laid on each other.
+  /// The most ways in which the translucent grounds of a level are laid on what is below them, unless
+  /// there are more grounds.
   private static let pileLimit = 64
 
   private let levels: [Level]
@@ -80,30 +81,42 @@ struct GroundStack {
   }
 
   /// What is behind on a device: a pile for each ground on which the colour can stand.
-  func piles(on device: TraitCollection) -> [Pile] { piles(on: device, from: 0) }
+  ///
+  /// Of the piles below a node with many translucent grounds each of these takes a part, so that there
+  /// is at least one pile for every ground.
+  func piles(on device: TraitCollection) -> [Pile] {
+    // From the outermost level in: what is below is the same for all grounds of a level.
+    levels.reversed().reduce([]) { below, level in Self.piles(of: level, over: below, on: device) }
+  }
 
-  private func piles(on device: TraitCollection, from number: Int) -> [Pile] {
-    guard number < levels.count else { return [] }
-    let level = levels[number]
-    var piles: [Pile] = []
-    for ground in level.grounds {
-      let color = ground.color(on: device)
-      guard color.alpha < 1 else {
-        if !level.areVeils { piles.append(Pile(layers: [ground], color: color)) }
-        continue
-      }
-      var below = level.bases.compactMap { base -> Pile? in
-        let color = base.color(on: device)
-        return color.alpha < 1 ? nil : Pile(layers: [base], color: color)
-      }
-      if below.isEmpty { below = self.piles(on: device, from: number + 1) }
-      if below.isEmpty { piles.append(Pile(layers: [ground], color: color)) }
-      piles += below.map { pile in
-        Pile(layers: [ground] + pile.layers, color: color.composited(over: pile.color))
+  private static func piles(
+    of level: Level,
+    over outer: [Pile],
+    on device: TraitCollection
+  ) -> [Pile] {
+    func piles(_ grounds: [Ground]) -> [Pile] {
+      grounds.map { Pile(layers: [$0], color: $0.color(on: device)) }
+    }
+    let tops = piles(level.grounds)
+    let translucent = tops.count { $0.color.alpha < 1 }
+    let bases = translucent > 0 ? piles(level.bases).filter { $0.color.alpha >= 1 } : []
+    let below = (bases.isEmpty ? outer : bases).prefix(max(1, pileLimit / max(1, translucent)))
+    var found: [Pile] = []
+    for top in tops {
+      if top.color.alpha >= 1 {
+        if !level.areVeils { found.append(top) }
+      } else if below.isEmpty {
+        found.append(top)
+      } else {
+        found += below.map { pile in
+          Pile(
+            layers: top.layers + pile.layers,
+            color: top.color.composited(over: pile.color)
+          )
+        }
       }
     }
     // An opaque colour in the place of a veil is no ground.
-    if piles.isEmpty { return self.piles(on: device, from: number + 1) }
-    return Array(piles.prefix(Self.pileLimit))
+    return found.isEmpty ? outer : found
   }
 }

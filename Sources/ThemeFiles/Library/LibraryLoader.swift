@@ -195,7 +195,9 @@ package struct LibraryLoader {
       )
       return false
     }
-    for (_, theme) in batch.themes { theme.layer.renumber(numbers, conditions: table) }
+    for (_, theme) in batch.themes {
+      theme.layer.renumber(numbers, from: batch.table, conditions: table)
+    }
     return true
   }
 

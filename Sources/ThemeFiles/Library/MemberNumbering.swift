@@ -41,17 +41,19 @@ struct MemberNumbering: Sendable {
       }
     }
     let count = members.count
-    var places = Array(
+    var standIns = Array(
       repeating: Place(member: Int32(defaultMember), index: 0),
-      count: names.count * count
+      count: names.count
     )
     // What comes later in this order stands in for less.
     for member in order.reversed() {
       for (index, number) in numbersOfMembers[member].enumerated() {
-        let place = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
-        for other in 0..<count { places[number * count + other] = place }
+        standIns[number] = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
       }
     }
+    var places: [Place] = []
+    places.reserveCapacity(names.count * count)
+    for place in standIns { places.append(contentsOf: repeatElement(place, count: count)) }
     for member in members.indices {
       for (index, number) in numbersOfMembers[member].enumerated() {
         let place = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))

@@ -21,7 +21,7 @@ struct FlowTraps {
   ) -> (document: SourceDocument?, diagnostics: [Diagnostic]) {
     guard let error = firstError(read.diagnostics) else { return read }
     if let document = read.document {
-      return (document, read.diagnostics.filter { !isReadLater($0, of: file) })
+      return (document, FlowTraps(file).withoutPartsOfFunctions(read.diagnostics))
     }
     var findings = Findings()
     FlowTraps(file).report(&findings)
@@ -42,21 +42,38 @@ struct FlowTraps {
     diagnostics.filter { $0.severity == .error }.compactMap { $0.excerpt?.start }.min()
   }
 
-  /// Whether a key that is no text is a part of a function, which is told when its value is read.
-  private static func isReadLater(_ finding: Diagnostic, of file: SourceFile) -> Bool {
-    guard finding.rule == DocumentRule.complexKey.rawValue,
-      let place = finding.excerpt.flatMap({ file.byteOffset(of: $0.start) })
-    else { return false }
-    var scan = YAMLTokenScan(file.bytes)
-    let traps = FlowTraps(file)
-    while let token = scan.next(), token.range.lowerBound < place {
-      if token.kind == .plain, token.depth > 0,
-        traps.function(at: token.range)?.contains(place) == true
-      {
-        return true
+  /// Findings without those about keys that are no texts but parts of functions, which are told when
+  /// their values are read.
+  private func withoutPartsOfFunctions(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let rule = DocumentRule.complexKey.rawValue
+    guard findings.contains(where: { $0.rule == rule }) else { return findings }
+    let functions = functions
+    return findings.filter { finding in
+      guard finding.rule == rule,
+        let place = finding.excerpt.flatMap({ file.byteOffset(of: $0.start) })
+      else { return true }
+      // Of functions that begin before a place only the last can hold it.
+      var (low, high) = (0, functions.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if functions[middle].lowerBound < place { low = middle + 1 } else { high = middle }
       }
+      return low == 0 || !functions[low - 1].contains(place)
     }
-    return false
+  }
+
+  /// All functions that commas cut off, in their order; those within others left out.
+  private var functions: [Range<Int>] {
+    var functions: [Range<Int>] = []
+    var scan = YAMLTokenScan(file.bytes)
+    while let token = scan.next() {
+      guard token.kind == .plain, token.depth > 0,
+        token.range.lowerBound >= functions.last?.upperBound ?? 0,
+        let range = function(at: token.range)
+      else { continue }
+      functions.append(range)
+    }
+    return functions
   }
 
   // MARK: Scanning
@@ -88,6 +105,9 @@ struct FlowTraps {
       ? comment.lowerBound..<end : nil
   }
 
+  /// The most bytes of a function: colours are short, and a line can be very long.
+  private static let functionLimit = 512
+
   /// The whole function that begins with a plain value in which a parenthesis is left open where a
   /// comma ends it, and closed further on in the line.
   func function(at plain: Range<Int>) -> Range<Int>? {
@@ -95,7 +115,7 @@ struct FlowTraps {
     let sign = bytes[plain.upperBound...].first { $0 != UInt8(ascii: " ") }
     guard sign == UInt8(ascii: ",") else { return nil }
     var depth = 0
-    for index in plain.lowerBound..<bytes.count {
+    for index in plain.lowerBound..<min(bytes.count, plain.lowerBound + Self.functionLimit) {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return nil }
       if byte == UInt8(ascii: "(") { depth += 1 }

@@ -18,9 +18,13 @@ struct ColorSectionReader {
   var conditions: ConditionReader
   private var isPalette = false
   private var paletteNames: Set<String> = []
-  /// The colours whose names aren't plain, of which two can be one in different spellings.
-  private var composedNames: Set<String> = []
-  private var hasComposedNames = false
+  /// The colours whose names aren't of ASCII alone, of which two can be one in different spellings.
+  var composedNames: Set<String> = []
+  var hasComposedNames = false
+  /// How often a colour had no value that could be read.
+  private var faultCount = 0
+  /// Whether a set of conditions found no place in the table.
+  private(set) var hasTooManyConditions = false
   /// The variants of the colour that is being read.
   private var variants: [ColorLayer.Variant] = []
   private var keys: [(id: ConditionTable.ID, key: SourceNode)] = []
@@ -47,10 +51,22 @@ struct ColorSectionReader {
     self = whole
     layer = ColorLayer(origin: whole.layer.origin)
     layer.reserve(count)
+    hasTooManyConditions = false
   }
 
   /// Reads the colours under `palette:` or `colors:`.
-  mutating func read(_ node: SourceNode, isPalette: Bool, _ findings: inout Findings) {
+  ///
+  /// - Parameters:
+  ///   - node: The mapping of names.
+  ///   - isPalette: Whether it is that of `palette:`.
+  ///   - share: The fewest colours that are worth a processor's while.
+  ///   - findings: Gains what is wrong.
+  mutating func read(
+    _ node: SourceNode,
+    isPalette: Bool,
+    share: Int = Self.share,
+    _ findings: inout Findings
+  ) {
     guard !node.isNull else { return }
     let key = isPalette ? "palette" : "colors"
     guard node.kind == .mapping else {
@@ -60,33 +76,44 @@ struct ColorSectionReader {
     }
     self.isPalette = isPalette
     layer.reserve(node.entries.count)
-    if node.entries.count < 2 * Self.share {
+    if node.entries.count < 2 * share {
       readGroup(node.entries, prefix: "", &findings)
     } else {
-      readParts(of: node, &findings)
+      readParts(of: node, share: share, &findings)
     }
     if isPalette { paletteNames = Set(layer.definitions.map(\.name)) }
   }
 
+  /// Reads names with their colours.
+  ///
+  /// - Parameters:
+  ///   - entries: The names and the colours.
+  ///   - prefix: What the names begin with.
+  ///   - start: Where a function ends that was cut off before.
+  ///   - findings: Gains what is wrong.
+  /// - Returns: Where the last function ends that was cut off.
+  @discardableResult
   mutating func readGroup(
     _ entries: some Sequence<(key: SourceNode, value: SourceNode)>,
     prefix: String,
+    from start: Int = 0,
     _ findings: inout Findings
-  ) {
+  ) -> Int {
     // What follows a function that was cut off, up to its end, are no names.
-    var end = 0
+    var end = start
     for (key, value) in entries where key.range.lowerBound >= end {
       guard let segment = readName(key, &findings) else { continue }
-      let faults = faultyNames.count
+      let faults = faultCount
       readColor(
         value,
         key: key,
         name: prefix.isEmpty ? segment : prefix + segment,
         &findings
       )
-      guard faultyNames.count > faults else { continue }
+      guard faultCount > faults else { continue }
       end = ColorValueReader.cutFunction(value)?.upperBound ?? end
     }
+    return end
   }
 
   private mutating func readColor(
@@ -103,7 +130,7 @@ struct ColorSectionReader {
       )
       return
     }
-    if hasComposedNames, value.kind != .mapping || !isGroup(value),
+    if hasComposedNames, !Self.isASCII(name), value.kind != .mapping || !isGroup(value),
       !composedNames.insert(name).inserted
     {
       findings.add(
@@ -128,6 +155,11 @@ struct ColorSectionReader {
     readMapping(value, key: key, name: name, &findings)
   }
 
+  private mutating func addFault(_ name: String) {
+    faultyNames.insert(name)
+    faultCount += 1
+  }
+
   /// Whether a mapping holds names rather than variants.
   private func isGroup(_ value: SourceNode) -> Bool {
     value.entries.first { _ in true }.map { conditions.kind(of: $0.key) == .name } ?? false
@@ -142,7 +174,7 @@ struct ColorSectionReader {
     name: String,
     range: Range<Int>
   ) {
-    if expression == nil { faultyNames.insert(name) }
+    if expression == nil { addFault(name) }
     let variant = ColorLayer.Variant(
       conditions: ConditionTable.unconditional,
       value: expression ?? .color(.transparent),
@@ -187,7 +219,7 @@ struct ColorSectionReader {
     variants.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     readVariants(value, under: [], &findings)
-    if keys.count != variants.count { faultyNames.insert(name) }
+    if keys.count != variants.count { addFault(name) }
     guard !variants.isEmpty else {
       append(nil, name: name, range: value.range)
       return
@@ -255,6 +287,7 @@ struct ColorSectionReader {
     _ findings: inout Findings
   ) {
     guard let id = table.id(for: asked) else {
+      hasTooManyConditions = true
       findings.add(
         .invalidValue,
         Self.tooManyConditions,
@@ -292,6 +325,8 @@ struct ColorSectionReader {
     guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
     variants.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
   }
+
+  private static func isASCII(_ name: String) -> Bool { name.utf8.allSatisfy { $0 < 0x80 } }
 
   // MARK: Reports
 
@@ -335,7 +370,7 @@ struct ColorSectionReader {
       findings.add(.naming, "a name can't be empty", at: key.excerpt)
       return false
     }
-    if !name.utf8.allSatisfy({ $0 < 0x80 }) { hasComposedNames = true }
+    if !Self.isASCII(name) { hasComposedNames = true }
     if key.style == .plain, ColorName.booleanWords.contains(name) {
       findings.add(
         .booleanName,
@@ -359,7 +394,7 @@ struct ColorSectionReader {
       gap = known.words
     } else {
       let ids = variants.map(\.conditions)
-      gap = table.uncovered(ids)?.map(\.description)
+      gap = table.gap(among: ids)?.map(\.description)
       if gaps.count < Self.gapMemory { gaps.append((ids, gap)) }
     }
     guard let gap, keys.count == variants.count else { return }

@@ -63,12 +63,11 @@ struct RuleOptions: ParsableArguments {
     guard let baseline else { return }
     do {
       let file = try LocalFiles().sourceFile(at: baseline)
-      let checked = report
       let names = BaselinePaths(baseline: baseline)
       let (findings, known) = try Baseline(reading: file).remaining(
         of: report.diagnostics,
         naming: names.name,
-        isLookedAt: { paths.include($0, in: checked, named: names) }
+        isLookedAt: paths.inclusion(in: report, named: names)
       )
       report.diagnostics = findings
       report.knownCount = known

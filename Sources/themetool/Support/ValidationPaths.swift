@@ -42,15 +42,23 @@ struct ValidationPaths {
     self.buffer = buffer
   }
 
-  /// Whether a file, by its name in a baseline, was or would have been looked at in whole, had it
-  /// been there.
-  func include(_ file: String, in report: Report, named names: BaselinePaths) -> Bool {
-    let whole = report.files.filter { !report.relatedFiles.contains($0) }
-    if whole.contains(where: { names.name(of: $0) == file }) { return true }
+  /// Says of files, by their names in a baseline, whether each was or would have been looked at in
+  /// whole, had it been there.
+  ///
+  /// The names of what was looked at are found once, as that means to ask the disk.
+  func inclusion(in report: Report, named names: BaselinePaths) -> (String) -> Bool {
+    let whole = Set(report.files.filter { !report.relatedFiles.contains($0) }.map(names.name))
     // A file that is gone was in one of the folders; what hasn't changed isn't looked at.
-    guard changedSince == nil else { return false }
-    return paths.map(names.name).contains { path in
-      path == "." ? !file.hasPrefix("../") : file == path || file.hasPrefix("\(path)/")
+    let asked = changedSince == nil ? Set(paths.map(names.name)) : []
+    return { file in
+      if whole.contains(file) { return true }
+      if asked.contains("."), !file.hasPrefix("../") { return true }
+      var path = Substring(file)
+      while !asked.contains(String(path)) {
+        guard let slash = path.lastIndex(of: "/") else { return false }
+        path = path[..<slash]
+      }
+      return true
     }
   }
 

@@ -323,6 +323,37 @@ struct CheckRuleTests {
     )
   }
 
+  @Test(
+    "at most five places are told, and how many combinations fail besides",
+    arguments: [
+      (1, ""), (5, ")"), (6, "), and 1 more combination"), (16, "), and 11 more combinations"),
+    ]
+  )
+  func manyPlaces(failing: Int, end: String) throws {
+    let axes = [
+      ["light", "dark"], ["normal-contrast", "high-contrast"], ["srgb", "p3"],
+      ["base", "elevated"],
+    ]
+    let combinations = axes.reduce([""]) { all, words in
+      all.flatMap { start in words.map { "\(start)\($0) " } }
+    }
+    let values = combinations.enumerated().map { number, words in
+      "    \(words.dropLast()): \(number < failing ? "rgb(\(255 - number) 255 255)" : "black")\n"
+    }
+    let found = try findings(
+      files(
+        "  - { contrast: [text, background], at-least: 4.5 }",
+        ["  background: white\n  text:\n\(values.joined())"]
+      )
+    )
+    .filter { $0.rule == "contrast" }
+    #expect(found.count == 1)
+    let note = try #require(found.first?.notes.last?.message)
+    #expect(note.hasPrefix("it also fails for ") == (failing > 1))
+    #expect(note.count { $0 == "(" } == (failing > 1 ? 4 : 0))
+    #expect(note.hasSuffix(end), "\(note)")
+  }
+
   @Test("the matrix has every pair at its worst, with what is asked of it")
   func matrix() throws {
     let files = files(

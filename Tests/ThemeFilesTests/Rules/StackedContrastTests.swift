@@ -13,6 +13,7 @@ struct StackedContrastTests {
       veil: rgb(0 0 0 / 90%)
       veil-background: rgb(0 0 0 / 90%)
       separator: rgb(0 0 0 / 90%)
+      tint-background: rgb(0 0 0 / 80%)
       glass: { light: rgb(255 255 255 / 50%), dark: rgb(0 0 0 / 50%) }
       sheet: { light: rgb(0 0 0 / 90%), dark: "#111" }
       note: { light: black, dark: white }
@@ -88,6 +89,32 @@ struct StackedContrastTests {
         "'text' on '\(name)' of 'app/main/dimmed' has a contrast of \(ratio):1 at "
           + "'app/main/dimmed/label' in a, light, and 4.5:1 is asked"
       ]
+    )
+  }
+
+  @Test(
+    "of many translucent grounds on each other every ground is measured",
+    .timeLimit(.minutes(1)),
+    arguments: [1, 8, 40]
+  )
+  func deep(levels: Int) throws {
+    let opening = "{ view: a, uses: [veil-background, tint-background], children: ["
+    let closing = String(repeating: "] }", count: levels)
+    let path = "app/main" + String(repeating: "/a", count: levels)
+    let below = levels == 1 ? "1.66" : "1"
+    try expect(
+      [Self.background],
+      """
+        - window: main
+          uses: [background]
+          children: [\(String(repeating: opening, count: levels)){ view: label, uses: [text] }\(closing)]
+      """,
+      [("veil-background", levels == 1 ? "1.2" : "1"), ("tint-background", below)].map {
+        name,
+        ratio in
+        "'text' on '\(name)' of '\(path)' has a contrast of \(ratio):1 at '\(path)/label' in a, "
+          + "light, and 4.5:1 is asked"
+      }
     )
   }
 
