@@ -270,4 +270,22 @@ struct TokenRefusalTests {
       }
     )
   }
+
+  @Test("sets that refer to others twice at every level are an error, not a hang")
+  func doublingSets() {
+    let sets = (1...40).map { level in
+      let source = ##"{"$ref":"#/sets/s\##(level - 1)"}"##
+      return #""s\#(level)":{"sources":[\#(source),\#(source)]}"#
+    }
+    let first = #""s0":{"sources":[{"a":{"$type":"color","$value":\#(Self.red)}}]}"#
+    let order = ##"[{"$ref":"#/sets/s40"}]"##
+    let text =
+      #"{"version":"2025.10","sets":{\#(([first] + sets).joined(separator: ","))},"#
+      + #""resolutionOrder":\#(order)}"#
+    let result = imported(["a.resolver.json": text], ["a.resolver.json"])
+    #expect(result.themes.isEmpty)
+    #expect(
+      result.diagnostics.map(\.message) == ["the sets come to more than 10000 sources"]
+    )
+  }
 }

@@ -21,13 +21,23 @@ package struct ConditionTable: Sendable {
   package static let traitLimit = UInt64.bitWidth
 
   /// Why a table has no room for a set of conditions.
-  package enum Shortage: Hashable, Sendable {
+  package enum Shortage: Error, Hashable, Sendable, CustomStringConvertible {
     /// There are more than ``traitLimit`` traits.
     case traits
     /// Conditions name more than ``valueLimit`` values of the trait.
     case values(trait: String)
     /// There are more than ``limit`` sets.
     case sets
+
+    package var description: String {
+      switch self {
+      case .traits:
+        "variants can ask for \(traitLimit) traits at most, the system's own among them"
+      case .values(let trait):
+        "variants can ask for \(valueLimit) values of '\(trait)' at most"
+      case .sets: "variants can ask for \(limit) sets of conditions at most"
+      }
+    }
   }
 
   /// Why there is no number for the set of `conditions`, where there is none.
@@ -98,8 +108,8 @@ package struct ConditionTable: Sendable {
     for trait in precedence.traits { addRank(of: trait) }
   }
 
-  /// The number of the set of `conditions`, or nil where the table, or the 64 traits that
-  /// variants can be chosen by, are used up.
+  /// The number of the set of `conditions`, or nil where there is no room for it; see
+  /// ``shortage(for:)``.
   package mutating func id(for conditions: [ColorCondition]) -> ID? {
     // A trait that the precedence doesn't know comes after all that it knows, first come first.
     for condition in conditions { addRank(of: condition.trait) }
@@ -129,11 +139,16 @@ package struct ConditionTable: Sendable {
 
   /// Takes over the sets that a copy of this table gained elsewhere since it had `count` sets.
   ///
-  /// - Returns: the numbers that all sets of `other` have here, or nil where the table is used up.
-  package mutating func adopt(_ other: ConditionTable, since count: Int) -> [ID]? {
+  /// - Returns: the numbers that all sets of `other` have here.
+  /// - Throws: why there is no room for one of the sets.
+  package mutating func adopt(
+    _ other: ConditionTable,
+    since count: Int
+  ) throws(Shortage) -> [ID] {
     var numbers = (0..<count).map { ID($0) }
     for number in count..<max(count, other.count) {
-      guard let id = id(for: other.conditions(of: ID(number))) else { return nil }
+      let conditions = other.conditions(of: ID(number))
+      guard let id = id(for: conditions) else { throw shortage(for: conditions) }
       numbers.append(id)
     }
     return numbers

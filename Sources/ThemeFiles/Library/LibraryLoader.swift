@@ -187,12 +187,12 @@ package struct LibraryLoader {
   ///
   /// - Returns: false where there are too many conditions, which is reported.
   private mutating func merge(_ batch: ThemeBatch, base: Int) -> Bool {
-    guard let numbers = table.adopt(batch.table, since: base) else {
-      findings.add(
-        .invalidValue,
-        ColorSectionReader.tooManyConditions,
-        at: batch.themes.first?.theme.nameExcerpt
-      )
+    let numbers: [ConditionTable.ID]
+    do throws(ConditionTable.Shortage) {
+      numbers = try table.adopt(batch.table, since: base)
+    } catch {
+      let place = batch.themes.first?.theme.nameExcerpt
+      findings.add(.invalidValue, error.description, at: place)
       return false
     }
     for (_, theme) in batch.themes {

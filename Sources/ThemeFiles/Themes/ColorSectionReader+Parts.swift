@@ -57,7 +57,7 @@ extension ColorSectionReader {
     let composed = part.composedNames.subtracting(whole.composedNames)
     guard composedNames.isDisjoint(with: composed) else { return false }
     var table = table
-    guard let numbers = table.adopt(part.table, since: whole.table.count),
+    guard let numbers = try? table.adopt(part.table, since: whole.table.count),
       part.table.decidesInOrder(of: table)
     else { return false }
     part.layer.renumber(numbers, from: part.table, conditions: table)

@@ -36,10 +36,6 @@ struct ColorSectionReader {
   /// The gaps of lists of conditions that were met: most colours have one of a few.
   private var gaps: [(ids: [ConditionTable.ID], words: [String]?)] = []
 
-  /// What is said where the table of conditions is used up.
-  static let tooManyConditions =
-    "variants can ask for 64 traits and \(ConditionTable.limit) sets of conditions at most"
-
   init(origin: FileOrigin, table: ConditionTable, names: TraitNames) {
     conditions = ConditionReader(names: names)
     layer = ColorLayer(origin: origin)
@@ -290,7 +286,7 @@ struct ColorSectionReader {
       hasTooManyConditions = true
       findings.add(
         .invalidValue,
-        Self.tooManyConditions,
+        table.shortage(for: asked).description,
         at: key.excerpt
       )
       return

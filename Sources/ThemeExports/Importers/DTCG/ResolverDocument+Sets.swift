@@ -39,6 +39,16 @@ extension ResolverDocument {
     _ findings: inout ImportFindings
   ) {
     for source in list.elements {
+      guard sourceCount <= Self.sourceLimit else { return }
+      sourceCount += 1
+      guard sourceCount <= Self.sourceLimit else {
+        findings.add(
+          .invalidResolver,
+          at: source.excerpt,
+          "the sets come to more than \(Self.sourceLimit) sources"
+        )
+        return
+      }
       guard source.kind == .mapping else {
         findings.add(
           .invalidResolver,

@@ -23,6 +23,12 @@ struct ResolverDocument {
   var files: SourceFiles
   var openSets: [String] = []
   var usedNames = Set<String>()
+  /// How many sources were read so far, those of sets for each place that refers to them.
+  var sourceCount = 0
+
+  /// The most sources that are read: sets that refer to others twice at every level would else
+  /// make endless work of a tiny file.
+  static let sourceLimit = 10_000
 
   /// Whether a document is one of these rather than a file of tokens.
   static func isResolver(_ root: SourceNode) -> Bool {
