@@ -232,6 +232,9 @@ struct TokenImportTests {
           "importmode=light", "importmode=dark", "importmode=dimmed",
         ]
       ),
+      ("level", ["default", "elevated"], ["base", "elevated"]),
+      ("idiom", ["default", "pad", "mac"], ["default", "pad", "mac"]),
+      ("idiom", ["pad", "default"], ["default", "pad"]),
       ("importweight", ["normal", "high"], ["importweight=normal", "importweight=high"]),
     ]
   )
