@@ -82,10 +82,11 @@ struct StylesheetImportTests {
       [data-theme="dark"] { --a: gray }
       """
     ])
-    #expect(result.themes.map(\.name) == ["a.yaml", "ocean.yaml"])
+    #expect(result.themes.map(\.name) == ["a.yaml", "ocean.yaml", "dark.yaml"])
     let library = try result.compiled()
     #expect(library.colors("a")["b"] == "#ff0000")
-    #expect(library.colors("a", "dark")["b"] == "#808080")
+    #expect(library.colors("a", "dark")["b"] == "#ff0000")
+    #expect(library.colors("dark")["b"] == "#808080")
     #expect(library.colors("ocean")["b"] == "#008080")
   }
 

@@ -232,6 +232,9 @@ struct TokenImportTests {
           "importmode=light", "importmode=dark", "importmode=dimmed",
         ]
       ),
+      ("level", ["default", "elevated"], ["base", "elevated"]),
+      ("idiom", ["default", "pad", "mac"], ["default", "pad", "mac"]),
+      ("idiom", ["pad", "default"], ["default", "pad"]),
       ("importweight", ["normal", "high"], ["importweight=normal", "importweight=high"]),
     ]
   )
@@ -251,6 +254,57 @@ struct TokenImportTests {
       String(line.drop { $0 == " " }.prefix { $0 != ":" })
     }
     #expect(lines == keys)
+  }
+
+  /// A resolver document whose modifiers all have the contexts a, b and c, each with tokens.
+  private static func resolver(_ names: [String], _ tokens: (Int, Int) -> String) -> String {
+    let modifiers = names.enumerated().map { number, name in
+      let contexts = (0..<3).map { value in
+        "\"\(["a", "b", "c"][value])\": [\(tokens(number, value))]"
+      }
+      return "\"\(name)\": { \"contexts\": { \(contexts.joined(separator: ", ")) } }"
+    }
+    let order = names.map { "{ \"$ref\": \"#/modifiers/\($0)\" }" }
+    return """
+      { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ", ")) },
+        "resolutionOrder": [\(order.joined(separator: ", "))] }
+      """
+  }
+
+  private static func token(_ name: String, _ red: Int, _ green: Int) -> String {
+    """
+    { "\(name)": { "$type": "color", "$value": { "colorSpace": "srgb",
+      "components": [0.\(red), 0.\(green), 0] } } }
+    """
+  }
+
+  @Test("what the last modifier always sets depends on no other, however many there are")
+  func lastModifier() throws {
+    let names = (0..<8).map { "importlast\($0)" }
+    let result = imported([
+      "a.json": Self.resolver(names) { Self.token("x", $0, $1) }
+    ])
+    #expect(result.findings.isEmpty, "\(result.findings)")
+    #expect(
+      result.colorLines == [
+        "x:", "  importlast7=a: color(srgb 0.7 0.0 0)", "  importlast7=b: color(srgb 0.7 0.1 0)",
+        "  importlast7=c: color(srgb 0.7 0.2 0)",
+      ]
+    )
+    let library = try result.compiled()
+    #expect(
+      library.colors("a", "importlast7=b importlast0=c") == library.colors("a", "importlast7=b")
+    )
+  }
+
+  @Test("what depends on too much at once is an error, as no theme file could say it")
+  func tooMuch() {
+    let names = (0..<8).map { "importmuch\($0)" }
+    let result = imported([
+      "a.json": Self.resolver(names) { $1 == 0 ? "" : Self.token("x", $0, $1) }
+    ])
+    #expect(result.hasErrors && result.themes.isEmpty)
+    #expect(result.findings.contains { $0.contains("error: 'x' varies by too much at once") })
   }
 
   @Test("several files are one theme, or one for each with those that they share")

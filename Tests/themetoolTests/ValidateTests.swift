@@ -46,7 +46,7 @@ struct ValidateTests {
   @Test("a file is checked with its folder, and only its own findings are told")
   func oneFile() throws {
     let files = [
-      "a.yaml": "theme: a\ncolors: { x: redd }\n",
+      "a.yaml": "theme: a\ncolors: { x: redd, y: red, z: red }\n",
       "b.yaml": "theme: b\nextends: a\ncolors: { y: bleu, z: \"{x}\" }\n",
     ]
     try withThemes(files) { folder in

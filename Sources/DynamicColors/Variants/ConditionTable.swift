@@ -170,6 +170,7 @@ package struct ConditionTable: Sendable {
   package func gap(among ids: [ID]) -> [ColorCondition]? {
     var alone = self
     alone.entries = [entries[Int(Self.unconditional)]]
+    alone.ids = [[]: Self.unconditional]
     alone.axes = []
     alone.rankedAxes = []
     let ids = ids.compactMap { alone.id(for: conditions(of: $0)) }

@@ -31,6 +31,7 @@ enum CatalogFiles {
   ///   - color: Whether messages are coloured.
   ///   - quiet: Whether warnings aren't shown.
   ///   - isPartWelcome: Whether what could be read is of use where not all could.
+  /// - Returns: The catalog, or what could be read of it where that is welcome.
   /// - Throws: ``Failure``.
   static func open(
     _ path: String,

@@ -172,25 +172,37 @@ struct AxisMeanings {
   }
 
   /// The meaning of contexts that are condition words of one trait, or values of the trait that the
-  /// axis is called after.
+  /// axis is called after; `default` is whatever the others are not.
   private mutating func namedMeaning(of axis: ImportAxis) -> [[TraitChoice]]? {
-    let words = axis.contexts.map { ConditionWords.condition($0.lowercased()) }
+    let isRest = axis.contexts.map { $0.lowercased() == ConditionWords.unconditional }
+    let named = zip(axis.contexts, isRest).filter { !$0.1 }.map(\.0)
+    let words = named.map { ConditionWords.condition($0.lowercased()) }
     var conditions = words.compactMap(\.self)
-    if conditions.count < axis.contexts.count {
-      guard let trait = TraitKey.named(axis.name), VariantPrecedence().traits.contains(trait) else {
-        return nil
-      }
-      conditions = axis.contexts.compactMap { context in
-        (try? trait.value(context)).map { ColorCondition(trait, $0) }
+    let own = TraitKey.named(axis.name)
+    if conditions.count < named.count {
+      guard let own, VariantPrecedence().traits.contains(own) else { return nil }
+      conditions = named.compactMap { context in
+        (try? own.value(context)).map { ColorCondition(own, $0) }
       }
     }
-    guard let trait = conditions.first?.trait, conditions.count == axis.contexts.count,
+    guard let trait = conditions.first?.trait, conditions.count == named.count,
       usedTraits[trait] == nil, conditions.allSatisfy({ $0.trait == trait }),
       Set(conditions).count == conditions.count
     else { return nil }
-    let number = conditionAxes.count
     let level = TraitKey(UserInterfaceLevelTrait.self)
     let gamut = TraitKey(DisplayGamutTrait.self)
+    if named.count < axis.contexts.count {
+      // The name has to say as well that the trait is meant.
+      guard own == trait, named.count == axis.contexts.count - 1 else { return nil }
+      let assumed = ColorCondition(trait, trait.assumedValue)
+      if ConditionWords.word(for: assumed) != nil {
+        guard !conditions.contains(assumed), let rest = isRest.firstIndex(of: true) else {
+          return nil
+        }
+        conditions.insert(assumed, at: rest)
+      }
+    }
+    let number = conditionAxes.count
     usedTraits[trait] = number
     conditionAxes.append(
       ConditionAxis(
@@ -200,7 +212,16 @@ struct AxisMeanings {
         assumed: conditions.firstIndex { $0.value == trait.assumedValue }
       )
     )
-    return conditions.indices.map { [TraitChoice(axis: number, value: $0)] }
+    if conditions.count == axis.contexts.count {
+      return conditions.indices.map { [TraitChoice(axis: number, value: $0)] }
+    }
+    // A value beyond the words is any that isn't listed.
+    var next = 0
+    return isRest.map { isRest in
+      if isRest { return [TraitChoice(axis: number, value: conditions.count)] }
+      next += 1
+      return [TraitChoice(axis: number, value: next - 1)]
+    }
   }
 
   /// The axis of style or contrast.

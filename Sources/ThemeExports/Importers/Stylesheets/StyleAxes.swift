@@ -13,6 +13,7 @@ struct StyleAxes {
     StyleTest.style: ["light", "dark"],
     StyleTest.contrast: ["normal-contrast", "high-contrast"],
     StyleTest.gamut: ["srgb", "p3"],
+    StyleTest.level: ["base", "elevated"],
     StyleTest.theme: [""],
   ]
 

@@ -14,6 +14,9 @@ struct StyleCascade {
     /// The rule that it stands in.
     let rule: Int
 
+    /// Whether it is what the property is where no rule sets it.
+    fileprivate var isInitial = false
+
     fileprivate let layer: Int
     fileprivate let weight: StyleSelector.Weight
 
@@ -66,6 +69,10 @@ struct StyleCascade {
     _ file: SourceFile,
     _ findings: inout ImportFindings
   ) {
+    if let last = rule.preludes.last, Self.word(last) == "@property" {
+      readInitial(rule, last, file, &findings)
+      return
+    }
     let layer = layer(of: rule, file)
     let custom = rule.declarations.filter { $0.name.hasPrefix("--") }
     for declaration in rule.declarations
@@ -82,14 +89,7 @@ struct StyleCascade {
     }
     guard let first = custom.first else { return }
     guard let selectors = selectors(of: rule) else {
-      let list = rule.preludes.map(\.text).joined(separator: " { ")
-      let shown = list.count > Self.shownLength ? list.prefix(Self.shownLength) + "…" : list[...]
-      findings.add(
-        .notImported,
-        .warning,
-        at: file.excerpt(first.nameRange),
-        "themes have nothing for '\(shown)'; its custom properties are left out"
-      )
+      reportUnknown(rule, at: first, file, &findings)
       return
     }
     let isInline = rule.preludes.contains { Self.word($0) == "@theme" }
@@ -111,6 +111,61 @@ struct StyleCascade {
       }
     }
     preludes.append(rule.preludes.map(\.text))
+  }
+
+  /// Reads the value that a registered property has where no rule sets it.
+  ///
+  /// Source: css-properties-values-api-1, section 3.
+  private mutating func readInitial(
+    _ rule: StyleRule,
+    _ prelude: StyleRule.Prelude,
+    _ file: SourceFile,
+    _ findings: inout ImportFindings
+  ) {
+    let name = String(prelude.text.dropFirst("@property".count)).trimmed
+    guard name.hasPrefix("--"),
+      let own = rule.declarations.last(where: { $0.name.lowercased() == "initial-value" })
+    else { return }
+    guard rule.preludes.allSatisfy({ ["@property", "@layer"].contains(Self.word($0)) }) else {
+      reportUnknown(rule, at: own, file, &findings)
+      return
+    }
+    declarations.append(
+      Declaration(
+        declared: StyleDeclaration(
+          name: name,
+          value: own.value,
+          nameRange: own.nameRange,
+          valueRange: own.valueRange
+        ),
+        place: SourcePlace(file, own.nameRange.lowerBound..<own.valueRange.upperBound),
+        test: .always,
+        rule: preludes.count,
+        isInitial: true,
+        layer: StyleLayers.root,
+        weight: StyleSelector.Weight()
+      )
+    )
+    // A rule without weight says the same to those that read the file of what is left.
+    preludes.append([":where(:root)"])
+  }
+
+  /// Tells of a rule that asks for something that themes don't have.
+  private func reportUnknown(
+    _ rule: StyleRule,
+    at declaration: StyleDeclaration,
+    _ file: SourceFile,
+    _ findings: inout ImportFindings
+  ) {
+    let list = rule.preludes.map { $0.text.split(whereSeparator: \.isWhitespace) }
+      .map { $0.joined(separator: " ") }.joined(separator: " { ")
+    let shown = list.count > Self.shownLength ? list.prefix(Self.shownLength) + "…" : list[...]
+    findings.add(
+      .notImported,
+      .warning,
+      at: file.excerpt(declaration.nameRange),
+      "themes have nothing for '\(shown)'; its custom properties are left out"
+    )
   }
 
   private static func word(_ prelude: StyleRule.Prelude) -> String {
@@ -175,6 +230,7 @@ struct StyleCascade {
     let ranks = layers.ranks
     func precedes(_ left: Int, _ right: Int) -> Bool {
       let (first, second) = (declarations[left], declarations[right])
+      if first.isInitial != second.isInitial { return first.isInitial }
       if first.declared.isImportant != second.declared.isImportant {
         return second.declared.isImportant
       }

@@ -88,9 +88,7 @@ struct StyleSelector: Hashable, Sendable {
         rest = rest[rest.index(after: end)...]
       case ".":
         let name = rest.dropFirst().prefix(while: isName)
-        guard let test = word(String(name), isTheme: ContextWords.meansThemes(String(name))) else {
-          return nil
-        }
+        guard let test = classTest(String(name)) else { return nil }
         tests.append(test)
         selector.weight.attributes += 1
         rest = rest.dropFirst(name.count + 1)
@@ -133,7 +131,13 @@ struct StyleSelector: Hashable, Sendable {
       let end = rest.closingParenthesis
     else { return nil }
     let inside = String(rest[rest.index(after: rest.startIndex)..<end])
-    let list = inside.topLevel(splitBy: ",").map { read($0, nil, depth: depth + 1) }
+    let list = inside.topLevel(splitBy: ",").map { text -> StyleSelector? in
+      // What stands inside of another element isn't the outermost one.
+      guard name == "not", text.hasSuffix(" *") else { return read(text, nil, depth: depth + 1) }
+      var around = read(String(text.dropLast(2)), nil, depth: depth + 1)
+      around?.test = .never
+      return around
+    }
     let known = list.compactMap(\.self)
     // An unknown selector in `:is()` is one way less; in `:not()` nobody knows what is left out.
     guard !known.isEmpty, name != "not" || known.count == list.count else { return nil }
@@ -148,13 +152,9 @@ struct StyleSelector: Hashable, Sendable {
     guard let first = parts.first else { return nil }
     var name = first.drop { $0 == " " }.prefix(while: isName).lowercased()
     if name.hasPrefix("data-") { name.removeFirst(5) }
-    let isTheme = ContextWords.meansThemes(name)
-    // An attribute of the name of an axis of the system has values of its own.
-    let isSystem = [StyleTest.style, StyleTest.contrast, StyleTest.gamut].contains(name)
-    let axis = isTheme ? StyleTest.theme : isSystem ? "data-\(name)" : name
     guard parts.count == 2 else {
-      if let known = word(name, isTheme: false) { return known }
-      return name.isEmpty ? nil : .not(.context(axis: axis, nil))
+      if let known = AttributeMeanings.appearance(of: name) { return known }
+      return name.isEmpty ? nil : .not(AttributeMeanings.test(name, nil))
     }
     if ["|", "^", "*", "$"].contains(first.last) { return nil }
     var value = parts[1].trimmed[...]
@@ -162,27 +162,15 @@ struct StyleSelector: Hashable, Sendable {
       value = value.dropFirst().prefix { $0 != quote }
     }
     guard !value.isEmpty, !name.isEmpty else { return nil }
-    return word(String(value), isTheme: isTheme) ?? .context(axis: axis, String(value))
+    return AttributeMeanings.test(name, String(value))
   }
 
-  /// Takes a word for a style, a contrast or a theme; nil where it is none of them.
-  private static func word(_ word: String, isTheme: Bool) -> StyleTest? {
-    let meaning = ContextWords.meaning(of: word)
-    let hasStyle = meaning.style != nil
-    let hasContrast = meaning.contrast != nil && (meaning.namesContrast || hasStyle)
-    if !meaning.hasOthers, hasStyle || hasContrast {
-      var tests: [StyleTest] = []
-      if let style = meaning.style { tests.append(.style(style == 1 ? "dark" : "light")) }
-      if hasContrast, let contrast = meaning.contrast {
-        tests.append(.contrast(contrast == 1 ? "high-contrast" : "normal-contrast"))
-      }
-      return tests.count == 1 ? tests[0] : .all(tests)
+  /// Takes a class for a style, a contrast or a theme; nil where it is none of them.
+  private static func classTest(_ name: String) -> StyleTest? {
+    for kind in ["theme", "brand"] where name.hasPrefix("\(kind)-") {
+      return AttributeMeanings.test(class: kind, String(name.dropFirst(kind.count + 1)))
     }
-    guard isTheme else { return nil }
-    var name = word[...]
-    for prefix in ["theme-", "brand-"] where name.hasPrefix(prefix) {
-      name = name.dropFirst(prefix.count)
-    }
-    return .context(axis: StyleTest.theme, String(name))
+    if let known = AttributeMeanings.appearance(of: name) { return known }
+    return ContextWords.meansThemes(name) ? .context(axis: StyleTest.theme, name) : nil
   }
 }

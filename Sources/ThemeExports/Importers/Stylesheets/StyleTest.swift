@@ -13,6 +13,7 @@ indirect enum StyleTest: Hashable, Sendable {
   static let style = "style"
   static let contrast = "contrast"
   static let gamut = "gamut"
+  static let level = "level"
   static let theme = "theme"
 
   /// How deep questions may be nested.

@@ -5,8 +5,9 @@ import SourceDocuments
 /// Makes theme files of the custom properties of style sheets.
 ///
 /// Rules for `:root` hold for all themes; attributes and classes that are called after a theme make
-/// themes, those of light and dark and the media queries for style, contrast and gamut make
-/// variants, and other attributes custom traits. The cascade decides as in a browser: by importance,
+/// themes, unless their values are but light and dark. Those and the media queries for style,
+/// contrast and gamut make variants, as attributes that are called after traits of the system do,
+/// and other attributes are custom traits. The cascade decides as in a browser: by importance,
 /// layers, weight and order.
 struct StylesheetImport {
   let options: ImportOptions
@@ -24,6 +25,7 @@ struct StylesheetImport {
     for (context, name) in names.enumerated() {
       themes.add(name, context: meanings.themeAxis == nil ? nil : context, &findings)
     }
+    let first = takeDefault(from: &themes, axes, builder.themesBesideRoot)
     let paths = files.map(\.path).joined(separator: ", ")
     if themes.themes.allSatisfy(\.entries.isEmpty), !findings.hasErrors {
       findings.add(.emptyImport, at: nil, "there are no custom properties for colours in \(paths)")
@@ -32,7 +34,7 @@ struct StylesheetImport {
     var result = ImportedThemes(diagnostics: [])
     let origin = "Imported by themetool from \(paths) (CSS)"
     let writer = TokenFiles(origin: origin, summary: nil)
-    writer.write(themes, customTraits: meanings.customTraits, first: 0, to: &result)
+    writer.write(themes, customTraits: meanings.customTraits, first: first, to: &result)
     result.others =
       KeptProperties(
         cascade: cascade,
@@ -49,6 +51,29 @@ struct StylesheetImport {
       ?? files.first.map { FilePath.stem(of: $0.path) } ?? "imported"
     guard let axis = axes.first(where: \.isThemes) else { return [own] }
     return axis.contexts.map { $0.isEmpty ? own : $0 }
+  }
+
+  /// The place of the theme that holds where no attribute says which.
+  ///
+  /// What holds then is a theme of its own unless it was asked for by name, there is nothing, or it is
+  /// all that a named theme is as well.
+  private func takeDefault(
+    from themes: inout TokenThemes,
+    _ axes: [ImportAxis],
+    _ besideRoot: Set<String>
+  ) -> Int {
+    guard options.themes.isEmpty, themes.themes.count > 1,
+      let meant = axes.first(where: \.isThemes),
+      let own = meant.contexts.firstIndex(of: "")
+    else { return 0 }
+    let others = themes.themes.indices.filter { $0 != own }
+    let isEmpty = themes.themes[own].entries.isEmpty
+    let same =
+      others.first { themes.agree(own, $0, isWhole: true) }
+      ?? others.first { besideRoot.contains(meant.contexts[$0]) && themes.agree(own, $0) }
+    guard let chosen = isEmpty ? others.first : same else { return 0 }
+    themes.remove(own)
+    return chosen > own ? chosen - 1 : chosen
   }
 
   // MARK: Reports

@@ -23,6 +23,7 @@ struct StylesheetTokens {
   private var sources: [(value: String, declaration: Int)] = []
 
   private let cascade: StyleCascade
+  private let attributes: AttributeMeanings
 
   /// Words for the value that another rule or another element has.
   private static let inherited: Set<String> = ["inherit", "unset", "revert", "revert-layer"]
@@ -30,8 +31,9 @@ struct StylesheetTokens {
   /// Finds out which properties of a cascade are colours, and what they refer to.
   init(_ cascade: StyleCascade, _ findings: inout ImportFindings) {
     self.cascade = cascade
+    attributes = AttributeMeanings(cascade.declarations.map { ($0.test, $0.declared.value) })
     for declaration in cascade.declarations {
-      axes.add(declaration.test)
+      axes.add(attributes.settled(declaration.test))
       if StyleValue.lightDark(declaration.declared.value) != nil { axes.add(.style("dark")) }
       // Colours keep the order of the files, whichever of their rules wins.
       _ = raw.tree.node(declaration.name, in: TokenTree.root)
@@ -53,13 +55,30 @@ struct StylesheetTokens {
     reportMissing(&findings)
   }
 
+  /// The themes that stand in the list of selectors of a rule beside one for every element.
+  var themesBesideRoot: Set<String> {
+    var open = Set<Int>()
+    var named: [Int: [String]] = [:]
+    for declaration in cascade.declarations {
+      switch axes.combinations(attributes.settled(declaration.test)) {
+      case [[]]: open.insert(declaration.rule)
+      case let some? where some.count == 1 && some[0].count == 1:
+        let axis = axes.axes[some[0][0].axis]
+        guard axis.isThemes else { continue }
+        named[declaration.rule, default: []].append(axis.contexts[some[0][0].value])
+      default: continue
+      }
+    }
+    return Set(open.flatMap { named[$0] ?? [] })
+  }
+
   // MARK: Definitions
 
   /// Adds what a declaration says; what is added later wins.
   private mutating func add(_ number: Int, _ findings: inout ImportFindings) {
     let declaration = cascade.declarations[number]
     let value = declaration.declared.value
-    guard let combinations = axes.combinations(declaration.test) else {
+    guard let combinations = axes.combinations(attributes.settled(declaration.test)) else {
       findings.add(
         .notImported,
         .warning,

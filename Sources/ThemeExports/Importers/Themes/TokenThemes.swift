@@ -55,6 +55,24 @@ struct TokenThemes {
     themes.append(theme)
   }
 
+  /// Takes away the theme at a place.
+  mutating func remove(_ place: Int) { themes.remove(at: place) }
+
+  /// Whether a theme has all that another has, and nothing else if `isWhole`.
+  func agree(_ some: Int, _ other: Int, isWhole: Bool = false) -> Bool {
+    let (left, right) = (themes[some], themes[other])
+    guard !isWhole || left.entries.count == right.entries.count else { return false }
+    return left.entries.allSatisfy { entry in
+      let place = right.places[entry.node]
+      guard place >= 0, entry.variants.count == right.entries[place].variants.count else {
+        return false
+      }
+      return zip(entry.variants, right.entries[place].variants).allSatisfy {
+        $0.key == $1.key && haveEqualValues($0.definition, $1.definition)
+      }
+    }
+  }
+
   /// What a condition asks of traits in a theme.
   private mutating func projection(of choices: [ContextChoice], _ context: Int?) -> Int {
     var result: [TraitChoice] = []
@@ -90,6 +108,7 @@ struct TokenThemes {
       if condition == 0 { definitions.removeAll(keepingCapacity: true) }
       definitions.append(number)
     }
+    definitions = reachable(definitions)
     guard let first = definitions.first else { return nil }
     let conditions = definitions.map { projected[set.definitions[$0].condition] }
     let isTotal = conditions[0] == 0
@@ -117,6 +136,46 @@ struct TokenThemes {
     )
   }
 
+  /// The definitions that come to count somewhere, as later ones together don't hold everywhere.
+  ///
+  /// A modifier each of whose contexts sets a colour leaves nothing of what others said before.
+  private func reachable(_ definitions: [Int]) -> [Int] {
+    guard definitions.count > 2 else { return definitions }
+    var later: [[TraitChoice]] = []
+    var result: [Int] = []
+    for number in definitions.reversed() {
+      let choices = projections[projected[set.definitions[number].condition]]
+      var budget = Self.coverLimit
+      if isCovered(choices, by: later, &budget) { continue }
+      later.append(choices)
+      result.append(number)
+    }
+    return result.reversed()
+  }
+
+  /// The most steps to find out whether definitions hold wherever another does.
+  private static let coverLimit = 1_024
+
+  private func isCovered(
+    _ choices: [TraitChoice],
+    by others: [[TraitChoice]],
+    _ budget: inout Int
+  ) -> Bool {
+    let possible = others.filter { other in
+      other.allSatisfy { choice in
+        choices.allSatisfy { $0.axis != choice.axis || $0.value == choice.value }
+      }
+    }
+    if possible.contains(where: { $0.allSatisfy(choices.contains) }) { return true }
+    budget -= 1
+    let free = possible.joined().first { choice in !choices.contains { $0.axis == choice.axis } }
+    guard budget > 0, let axis = free?.axis else { return false }
+    let info = meanings.conditionAxes[axis]
+    return (0..<info.words.count + (info.isClosed ? 0 : 1)).allSatisfy { value in
+      isCovered(choices + [TraitChoice(axis: axis, value: value)], by: possible, &budget)
+    }
+  }
+
   private mutating func plan(
     of conditions: [Int],
     _ values: [Int],
@@ -134,9 +193,11 @@ struct TokenThemes {
     if plan.isPartial, let first = set.live(node).first {
       findings.add(
         .notImported,
-        .warning,
         at: set.definitions[first].key.excerpt,
-        "'\(set.tree.text(of: node))' varies by too much; in some combinations it may differ"
+        """
+        '\(set.tree.text(of: node))' varies by too much at once for a theme file; let it depend on \
+        fewer modifiers
+        """
       )
     }
     return plan

@@ -54,7 +54,7 @@ struct VariantPlan {
     guard let all = Self.combinations(of: used, axes) else {
       var candidates = Candidates()
       for (number, choices) in definitions.enumerated() {
-        candidates.set(Self.ordered(choices, used), to: number)
+        candidates.set(Self.ordered(choices, used, axes), to: number)
       }
       variants = candidates.live.map {
         Variant(key: Self.key($0.choices, axes), definition: $0.definition)
@@ -87,7 +87,7 @@ struct VariantPlan {
     var wanted = Candidates()
     for (number, choices) in definitions.enumerated() {
       // Where all say the same, the first says it.
-      wanted.set(Self.ordered(choices, used), to: used.isEmpty ? values[number] : number)
+      wanted.set(Self.ordered(choices, used, axes), to: used.isEmpty ? values[number] : number)
     }
     func chosen(_ candidates: [Candidate], _ combination: [TraitChoice]) -> Int? {
       candidates.lazy.filter { !$0.isDropped && $0.choices.allSatisfy(combination.contains) }
@@ -147,9 +147,16 @@ struct VariantPlan {
     variants = sorted.map { Variant(key: Self.key($0.choices, axes), definition: $0.definition) }
   }
 
-  /// The choices for the axes at hand, in their order.
-  private static func ordered(_ choices: [TraitChoice], _ axes: [Int]) -> [TraitChoice] {
-    axes.compactMap { axis in choices.first { $0.axis == axis } }
+  /// The choices for the axes at hand, in their order; those for any value that isn't listed have no
+  /// word, and hold where nothing else does.
+  private static func ordered(
+    _ choices: [TraitChoice],
+    _ used: [Int],
+    _ axes: [ConditionAxis]
+  ) -> [TraitChoice] {
+    used.compactMap { axis in
+      choices.first { $0.axis == axis && $0.value < axes[axis].words.count }
+    }
   }
 
   /// All combinations of the values of axes, one for any value that isn't listed among them; nil where
@@ -178,8 +185,9 @@ struct VariantPlan {
   }
 
   static func key(_ choices: [TraitChoice], _ axes: [ConditionAxis]) -> String {
-    if choices.isEmpty { return "default" }
-    return choices.sorted { axes[$0.axis].rank < axes[$1.axis].rank }
+    let named = choices.filter { $0.value < axes[$0.axis].words.count }
+    if named.isEmpty { return "default" }
+    return named.sorted { axes[$0.axis].rank < axes[$1.axis].rank }
       .map { axes[$0.axis].words[$0.value] }.joined(separator: " ")
   }
 }
