@@ -14,8 +14,8 @@ struct FlowTrapTests {
     "error: YAML reads '\(text)' as a comment; put it in quotes: \"\(text)\" [unquoted-hex]"
   }
 
-  private static func function(_ text: String) -> String {
-    "error: a ',' between { } ends the value, also within '\(text)'; put it in quotes: "
+  private static func function(_ text: String, endedBy sign: Character = ",") -> String {
+    "error: a '\(sign)' between { } ends the value, also within '\(text)'; put it in quotes: "
       + "\"\(text)\" [invalid-color]"
   }
 
@@ -48,8 +48,12 @@ struct FlowTrapTests {
   }
 
   @Test(
-    "a function that a comma cuts off is told whole",
+    "a function that a comma or a reference cuts off is told whole",
     arguments: [
+      (
+        "b: red\n  a: { light: oklch(from {b} l c h), dark: redd }\n  c: \"#12345\"",
+        ["4:15: \(Self.function("oklch(from {b} l c h)", endedBy: "{"))"]
+      ),
       ("a: { light: rgb(1, 2, 3), dark: white }", ["3:15: \(Self.function("rgb(1, 2, 3)"))"]),
       (
         "b: red\n  a: { light: color-mix(in oklab, {b} 20%, white), dark: white }",

@@ -3,7 +3,7 @@ import SourceDiagnostics
 import SourceDocuments
 
 /// What goes wrong with colours without quotes between `{ }`: `#fff` is a comment there that swallows
-/// the closing brace, and the commas of a function end the value.
+/// the closing brace, and the commas and the references of a function end the value.
 struct FlowTraps {
   private let file: SourceFile
 
@@ -62,7 +62,7 @@ struct FlowTraps {
     }
   }
 
-  /// All functions that commas cut off, in their order; those within others left out.
+  /// All functions that are cut off, in their order; those within others left out.
   private var functions: [Range<Int>] {
     var functions: [Range<Int>] = []
     var scan = YAMLTokenScan(file.bytes)
@@ -109,11 +109,11 @@ struct FlowTraps {
   private static let functionLimit = 512
 
   /// The whole function that begins with a plain value in which a parenthesis is left open where a
-  /// comma ends it, and closed further on in the line.
+  /// comma or a reference ends it, and closed further on in the line.
   func function(at plain: Range<Int>) -> Range<Int>? {
     let bytes = file.bytes
     let sign = bytes[plain.upperBound...].first { $0 != UInt8(ascii: " ") }
-    guard sign == UInt8(ascii: ",") else { return nil }
+    guard sign == UInt8(ascii: ",") || sign == UInt8(ascii: "{") else { return nil }
     var depth = 0
     for index in plain.lowerBound..<min(bytes.count, plain.lowerBound + Self.functionLimit) {
       let byte = bytes[index]
@@ -142,14 +142,15 @@ struct FlowTraps {
     )
   }
 
-  /// Reports a function whose commas end the value.
+  /// Reports a function whose commas or references end the value.
   func reportFunction(_ range: Range<Int>, _ findings: inout Findings) {
     let text = text(range)
     let canBeQuoted = !text.contains { $0 == "\"" || $0 == "\\" }
     let quoted = Diagnostic.Fix(replacement: "\"\(text)\"", isSafe: Self.isColor(text))
+    let sign = text.first { $0 == "," || $0 == "{" } ?? ","
     findings.add(
       .invalidColor,
-      "a ',' between { } ends the value, also within '\(text)'; put it in quotes: \"\(text)\"",
+      "a '\(sign)' between { } ends the value, also within '\(text)'; put it in quotes: \"\(text)\"",
       at: file.excerpt(range),
       fix: canBeQuoted ? quoted : nil
     )

@@ -119,6 +119,7 @@ extension ThemeTool {
 
     func validate() throws {
       _ = try options()
+      if names.contains(where: \.isEmpty) { throw ValidationError("--theme is a name") }
       if files.contains("-"), files.count > 1 {
         throw ValidationError("'-' stands alone: standard input is one file")
       }

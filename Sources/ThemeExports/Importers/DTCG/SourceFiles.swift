@@ -63,12 +63,14 @@ struct SourceFiles {
     let known = kinds.first { entry in entry.endings.contains { file.path.hasSuffix($0) } }
     if let known { return known.kind }
     let first = file.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return .json5 }
+    if first == UInt8(ascii: "{") { return .json5 }
     let rules = StylesheetScanner(file.bytes).rules
     let hasProperties = rules.contains { rule in
       rule.declarations.contains { $0.name.hasPrefix("--") }
     }
-    return hasProperties ? .css : .yaml
+    if hasProperties { return .css }
+    // A selector can begin with a bracket as well.
+    return first == UInt8(ascii: "[") ? .json5 : .yaml
   }
 
   /// Reads a file as YAML or JSON; JSON may hold what JSON5 adds.

@@ -25,7 +25,7 @@ struct TokenValueCheck {
     case "color": checkColor(node)
     case "dimension": checkMeasure(node, "a dimension", units: ["px", "rem"])
     case "duration": checkMeasure(node, "a duration", units: ["ms", "s"])
-    case "number": if Self.number(node) == nil { add(node, "a number isn't '\(Self.text(node))'") }
+    case "number": if Self.number(node) == nil { add(node, "a number isn't \(Self.words(node))") }
     case "fontFamily": checkFamily(node)
     case "fontWeight": checkWeight(node)
     case "cubicBezier": checkCurve(node)
@@ -49,10 +49,10 @@ struct TokenValueCheck {
     faults.append(Fault(node: node, message: message))
   }
 
-  /// A value for a message: scalars as they are.
-  private static func text(_ node: SourceNode) -> String {
+  /// A value for a message: scalars in quotes.
+  private static func words(_ node: SourceNode) -> String {
     switch node.kind {
-    case .scalar: node.text
+    case .scalar: "'\(node.text)'"
     case .sequence: "a list"
     case .mapping: "an object"
     }
@@ -90,17 +90,16 @@ struct TokenValueCheck {
   private mutating func checkMeasure(_ node: SourceNode, _ title: String, units: [String]) {
     let list = units.map { "'\($0)'" }.joined(separator: " or ")
     guard node.kind == .mapping else {
-      let text = Self.text(node)
-      return add(node, "\(title) is an object of 'value' and 'unit', not '\(text)'")
+      return add(node, "\(title) is an object of 'value' and 'unit', not \(Self.words(node))")
     }
     checkKeys(node, title, required: ["value", "unit"])
     if let value = node["value"], !Self.isReference(value), Self.number(value) == nil {
-      add(value, "the value of \(title) is a number, not '\(Self.text(value))'")
+      add(value, "the value of \(title) is a number, not \(Self.words(value))")
     }
     if let unit = node["unit"], !Self.isReference(unit),
       !(Self.isText(unit) && units.contains(unit.text))
     {
-      add(unit, "the unit of \(title) is \(list), not '\(Self.text(unit))'")
+      add(unit, "the unit of \(title) is \(list), not \(Self.words(unit))")
     }
   }
 
@@ -108,7 +107,7 @@ struct TokenValueCheck {
     let names = node.kind == .sequence ? Array(node.elements) : [node]
     if node.kind == .sequence { checkFilled(node, "a list of font families") }
     for name in names where !Self.isText(name) && !Self.isReference(name) {
-      add(name, "a font family is a text or a list of texts, not '\(Self.text(name))'")
+      add(name, "a font family is a text or a list of texts, not \(Self.words(name))")
     }
   }
 
@@ -126,8 +125,8 @@ struct TokenValueCheck {
       return
     }
     guard Self.isText(node), Self.weights.contains(node.text) else {
-      let hint = Spelling.hint(for: Self.text(node), among: Self.weights.sorted())
-      return add(node, "no font weight is called '\(Self.text(node))'\(hint)")
+      let hint = Spelling.hint(for: node.text, among: Self.weights.sorted())
+      return add(node, "no font weight is called \(Self.words(node))\(hint)")
     }
   }
 
@@ -137,7 +136,7 @@ struct TokenValueCheck {
     }
     for (index, element) in node.elements.enumerated() where !Self.isReference(element) {
       guard let number = Self.number(element) else {
-        add(element, "a curve has numbers, not '\(Self.text(element))'")
+        add(element, "a curve has numbers, not \(Self.words(element))")
         continue
       }
       if index.isMultiple(of: 2), !(0...1).contains(number) {
@@ -153,8 +152,8 @@ struct TokenValueCheck {
   private mutating func checkStroke(_ node: SourceNode) {
     guard node.kind == .mapping else {
       guard Self.isText(node), Self.strokes.contains(node.text) else {
-        let hint = Spelling.hint(for: Self.text(node), among: Self.strokes.sorted())
-        return add(node, "no style of strokes is called '\(Self.text(node))'\(hint)")
+        let hint = Spelling.hint(for: node.text, among: Self.strokes.sorted())
+        return add(node, "no style of strokes is called \(Self.words(node))\(hint)")
       }
       return
     }
@@ -167,7 +166,7 @@ struct TokenValueCheck {
     if let cap = node["lineCap"], !Self.isReference(cap),
       !["round", "butt", "square"].contains(cap.text)
     {
-      add(cap, "'lineCap' is 'round', 'butt' or 'square', not '\(Self.text(cap))'")
+      add(cap, "'lineCap' is 'round', 'butt' or 'square', not \(Self.words(cap))")
     }
   }
 
@@ -204,7 +203,7 @@ struct TokenValueCheck {
     if let inset = node["inset"], type == "shadow", !Self.isReference(inset),
       !(inset.style == .plain && ["true", "false"].contains(inset.text))
     {
-      add(inset, "'inset' is true or false, not '\(Self.text(inset))'")
+      add(inset, "'inset' is true or false, not \(Self.words(inset))")
     }
   }
 
