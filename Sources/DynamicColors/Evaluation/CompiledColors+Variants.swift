@@ -30,10 +30,12 @@ extension CompiledColors {
     return true
   }
 
-  /// Whether all values of the colour at `index` are written in notations of sRGB, which they can't
-  /// leave.
+  /// Whether all values of the colour at `index`, or of the one that it stands for, are written in
+  /// notations of sRGB, which they can't leave.
   package func isPlainlySRGB(at index: Int) -> Bool {
-    variants(at: index).indices.allSatisfy { variant in
+    var index = index
+    while aliases[index] >= 0 { index = Int(aliases[index]) }
+    return variants(at: index).indices.allSatisfy { variant in
       guard case .color(let color) = entries[index].variants[variant].value else { return false }
       return color.isLegacyNotation && color.space == .srgb
     }

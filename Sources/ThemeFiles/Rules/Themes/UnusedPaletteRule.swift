@@ -34,6 +34,9 @@ enum UnusedPaletteRule {
   )
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {
+    // What themes refer to is only worth listing where there is raw material.
+    guard context.themes.contains(where: { $0.layer.definitions.contains(where: \.isPaletteColor) })
+    else { return }
     let references = Dictionary(
       context.themes.map { ($0.name, referredNames(in: $0)) },
       uniquingKeysWith: { first, _ in first }
