@@ -38,7 +38,7 @@ struct DifferenceTests {
   func escaping() {
     let page = LibraryDifferenceHTML(difference, old: "</title><script>", new: "\u{7}").text
     #expect(page.contains("&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;\u{FFFD}"))
-    #expect(page.contains("<title>&lt;/title&gt;&lt;script&gt; → \u{FFFD}</title>"))
+    #expect(page.contains("<title>&lt;/title&gt;&lt;script&gt; → \u{2407}</title>"))
     #expect(!page.contains("<b>"))
     #expect(!page.contains("<script"))
   }

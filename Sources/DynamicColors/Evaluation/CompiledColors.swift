@@ -4,11 +4,12 @@
 /// one whole, keeps the place of its name in the order, and can still refer to what it replaced.
 /// References are late, so an earlier layer's `{accent}` means the last layer's accent.
 ///
-/// The address of the entries is that of the stack's storage, which lives as long and no longer
-/// changes; so sharing is safe although the compiler can't see it.
-package final class CompiledColors: @unchecked Sendable {
+package final class CompiledColors: Sendable {
   /// The entries that names stand for, then those that were replaced.
-  let entries: UnsafeMutablePointer<LayerStack.Entry>
+  ///
+  /// The address is that of the stack's storage, which lives as long and no longer changes: sharing
+  /// it is safe although the compiler can't see it.
+  nonisolated(unsafe) let entries: UnsafeMutablePointer<LayerStack.Entry>
 
   let stack: LayerStack
   let conditions: ConditionTable

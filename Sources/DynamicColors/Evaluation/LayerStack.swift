@@ -5,9 +5,9 @@ final class LayerStack: Sendable {
   /// One named colour: its definition, and the one that it replaced.
   ///
   /// The addresses are those of the layer's own storage, which the stack keeps alive.
-  struct Entry: @unchecked Sendable {
-    let definition: UnsafePointer<ColorLayer.Definition>
-    let variants: UnsafePointer<ColorLayer.Variant>
+  struct Entry: Sendable {
+    nonisolated(unsafe) let definition: UnsafePointer<ColorLayer.Definition>
+    nonisolated(unsafe) let variants: UnsafePointer<ColorLayer.Variant>
     let variantCount: Int32
     /// The entry that this one replaced, or -1.
     var replaced: Int32 = -1

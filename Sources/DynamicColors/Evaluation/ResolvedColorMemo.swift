@@ -9,10 +9,10 @@ import TraitSystem
 /// computes the value; the first to claim the cell writes it, and only then marks it as full.
 /// Colours with too many combinations share one table under a lock.
 ///
-/// It is safe to share although the compiler can't see it: a cell's colour is written between
+/// The cells are safe to share although the compiler can't see it: a cell's colour is written between
 /// taking the state from `empty` to `claimed`, which succeeds once, and storing `full` with release
 /// order; it is read only after `full` was loaded with acquire order.
-final class ResolvedColorMemo: @unchecked Sendable {
+final class ResolvedColorMemo: Sendable {
   /// The most cells that one colour gets; one with more combinations uses the shared table.
   private static let cellLimit = 256
 
@@ -40,8 +40,8 @@ final class ResolvedColorMemo: @unchecked Sendable {
 
   private let projection: TraitProjection
   private let places = StableBuffer<Place>()
-  private let states: UnsafeMutablePointer<Atomic<UInt8>>
-  private let colors: UnsafeMutablePointer<Color>
+  nonisolated(unsafe) private let states: UnsafeMutablePointer<Atomic<UInt8>>
+  nonisolated(unsafe) private let colors: UnsafeMutablePointer<Color>
   private let capacity: Int
   private let shared = Mutex<[Key: Color]>([:])
 

@@ -21,10 +21,10 @@ final class ConditionMatcher: Sendable {
   }
 
   /// Where everything is: plain addresses, which cost no counting and hold while the matcher lives.
-  struct View: @unchecked Sendable {
-    fileprivate let requirements: UnsafeMutablePointer<Requirement>
-    fileprivate let runs: UnsafeMutablePointer<Run>
-    fileprivate let objects: UnsafeMutablePointer<ColorCondition>
+  struct View: Sendable {
+    nonisolated(unsafe) fileprivate let requirements: UnsafeMutablePointer<Requirement>
+    nonisolated(unsafe) fileprivate let runs: UnsafeMutablePointer<Run>
+    nonisolated(unsafe) fileprivate let objects: UnsafeMutablePointer<ColorCondition>
   }
 
   let view: View

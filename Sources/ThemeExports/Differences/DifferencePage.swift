@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import ColorValues
 
 /// A page of HTML about differences: it stands alone, follows light and dark, and says in words
@@ -65,15 +66,15 @@ struct DifferencePage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-    <title>\(HTMLText.escaped("\(old) → \(new)"))</title>
+    <title>\(MarkupText.escaped("\(old) → \(new)"))</title>
     <style>
     \(Self.style)</style>
     </head>
     <body>
     <main>
     <h1>What differs</h1>
-    <p><code>\(HTMLText.escaped(old))</code> → <code>\(HTMLText.escaped(new))</code></p>
-    <p>\(HTMLText.escaped(summary))</p>
+    <p><code>\(MarkupText.escaped(old))</code> → <code>\(MarkupText.escaped(new))</code></p>
+    <p>\(MarkupText.escaped(summary))</p>
     \(failureSection)\(sections.map(Self.section).joined())</main>
     </body>
     </html>
@@ -95,7 +96,7 @@ struct DifferencePage {
 
   private static func section(_ section: Section) -> String {
     let word = section.word.map { " <small>\($0)</small>" } ?? ""
-    var text = "<section>\n<h2>\(HTMLText.escaped(section.title))\(word)</h2>\n"
+    var text = "<section>\n<h2>\(MarkupText.escaped(section.title))\(word)</h2>\n"
     if !section.entries.isEmpty {
       text += """
         <table>
@@ -107,17 +108,17 @@ struct DifferencePage {
         """
       text += section.entries.map(entry).joined() + "</table>\n"
     }
-    text += section.notes.map { "<p>\(HTMLText.escaped($0))</p>\n" }.joined()
+    text += section.notes.map { "<p>\(MarkupText.escaped($0))</p>\n" }.joined()
     if !section.checks.isEmpty { text += table(of: section.checks) }
     return text + "</section>\n"
   }
 
   private static func entry(_ entry: Entry) -> String {
     let count = max(1, entry.rows.count)
-    let note = entry.note.map { "<br><small>\(HTMLText.escaped($0))</small>" } ?? ""
+    let note = entry.note.map { "<br><small>\(MarkupText.escaped($0))</small>" } ?? ""
     let span = count > 1 ? " rowspan=\"\(count)\"" : ""
     let head = """
-      <th scope="rowgroup"\(span)>\(HTMLText.escaped(entry.name))\(note)</th>\
+      <th scope="rowgroup"\(span)>\(MarkupText.escaped(entry.name))\(note)</th>\
       <td\(span)><span class="word \(entry.word)">\(entry.word)</span></td>
       """
     guard !entry.rows.isEmpty else {
@@ -134,14 +135,14 @@ struct DifferencePage {
       cell?.color.map(swatch) ?? "<span class=\"no swatch\"></span>"
     }
     return """
-      <td>\(HTMLText.escaped(row.conditions))</td><td>\(value(row.old))</td>\
+      <td>\(MarkupText.escaped(row.conditions))</td><td>\(value(row.old))</td>\
       <td class="swatches"><span aria-hidden="true">\(swatches.joined())</span></td>\
-      <td>\(value(row.new))</td><td>\(HTMLText.escaped(row.difference ?? ""))</td>
+      <td>\(value(row.new))</td><td>\(MarkupText.escaped(row.difference ?? ""))</td>
       """
   }
 
   private static func value(_ cell: Cell?) -> String {
-    cell.map { "<code>\(HTMLText.escaped($0.text))</code>" } ?? "–"
+    cell.map { "<code>\(MarkupText.escaped($0.text))</code>" } ?? "–"
   }
 
   /// A colour in sRGB, and as it is for displays and browsers that know more.
@@ -153,11 +154,11 @@ struct DifferencePage {
 
   private static func table(of checks: [Check]) -> String {
     let rows = checks.map { check in
-      let theme = check.theme.map { HTMLText.escaped($0) + " " } ?? ""
+      let theme = check.theme.map { MarkupText.escaped($0) + " " } ?? ""
       return """
-        <tr><th scope="row">\(HTMLText.escaped(check.subject))</th>\
-        <td>\(theme)\(HTMLText.escaped(check.conditions))</td><td>\(HTMLText.escaped(check.old))</td>\
-        <td>\(HTMLText.escaped(check.new))</td><td>\(HTMLText.escaped(check.minimum))</td>\
+        <tr><th scope="row">\(MarkupText.escaped(check.subject))</th>\
+        <td>\(theme)\(MarkupText.escaped(check.conditions))</td><td>\(MarkupText.escaped(check.old))</td>\
+        <td>\(MarkupText.escaped(check.new))</td><td>\(MarkupText.escaped(check.minimum))</td>\
         <td><span class="word\(check.fails ? " fails" : "")">\(check.effect)</span></td></tr>
 
         """

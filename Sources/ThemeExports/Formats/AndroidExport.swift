@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import TraitSystem
 import DynamicColors
 import ColorValues

@@ -159,13 +159,9 @@ public struct EmbeddedThemes: Sendable {
     indentation: String,
     to text: inout ByteText
   ) throws(ExportError) {
-    var names = UniqueNames(.swift)
-    let members = tree.children(of: node).map { SwiftName.member($0.part) }
-    var typeNames = SwiftTypeNames(in: types, beside: members)
-    for child in tree.children(of: node) {
-      let name = SwiftName.member(child.part)
+    for member in try SwiftMember.members(of: node, in: tree, types) {
+      let (child, name) = (member.node, member.name)
       if let entry = child.content {
-        try names.take(name, for: child.name)
         text += "\n"
         for line in documentation(of: entry) { text += "\(indentation)///\(line)\n" }
         if let deprecation = entry.deprecation {
@@ -174,9 +170,7 @@ public struct EmbeddedThemes: Sendable {
         text += "\(indentation)static let \(SwiftName.escaped(name))"
         text += " = ThemeLibrary.embeddedColor(\(SwiftExport.literal(child.name)))\n"
       }
-      guard !child.children.isEmpty else { continue }
-      try names.take(name, for: "\(child.name).")
-      let type = typeNames.take(for: child.part)
+      guard let type = member.groupType else { continue }
       text += """
 
         \(indentation)/// The colours of '\(child.name)'.

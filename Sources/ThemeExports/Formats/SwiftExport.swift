@@ -146,13 +146,9 @@ struct SwiftExport {
     indentation: String,
     to text: inout ByteText
   ) throws(ExportError) {
-    var names = UniqueNames(.swift)
-    let members = tree.children(of: node).map { SwiftName.member($0.part) }
-    var typeNames = SwiftTypeNames(in: types, beside: members)
-    for child in tree.children(of: node) {
-      let name = SwiftName.member(child.part)
+    for member in try SwiftMember.members(of: node, in: tree, types) {
+      let (child, name) = (member.node, member.name)
       if let entry = child.content {
-        try names.take(name, for: child.name)
         text += "\n"
         if let about = entry.about { text += "\(indentation)/// \(CSSText.line(about))\n" }
         if let deprecation = entry.deprecation {
@@ -161,9 +157,7 @@ struct SwiftExport {
         let declaration = "var \(SwiftName.escaped(name)): \(framework.color)"
         text += "\(indentation)\(declaration) { \(access(child.name, framework)) }\n"
       }
-      guard !child.children.isEmpty else { continue }
-      try names.take(name, for: "\(child.name).")
-      let type = typeNames.take(for: child.part)
+      guard let type = member.groupType else { continue }
       text += "\n\(indentation)/// The colours of '\(child.name)'.\n"
       let declaration = "var \(SwiftName.escaped(name)): \(type)"
       text += "\(indentation)\(declaration) { \(type)(colors_: self) }\n"

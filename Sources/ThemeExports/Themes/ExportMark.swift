@@ -1,3 +1,4 @@
+import SourceDiagnostics
 public import ThemeFiles
 
 /// The line by which files say that an export made them, and from what.

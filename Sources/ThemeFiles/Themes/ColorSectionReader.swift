@@ -24,17 +24,14 @@ struct ColorSectionReader {
   /// How often a colour had no value that could be read.
   private var faultCount = 0
   /// Whether a set of conditions found no place in the table.
-  private(set) var hasTooManyConditions = false
+  var hasTooManyConditions = false
   /// The variants of the colour that is being read.
-  private var variants: [ColorLayer.Variant] = []
-  private var keys: [(id: ConditionTable.ID, key: SourceNode)] = []
-  /// The most lists of conditions whose gaps are remembered.
-  private static let gapMemory = 32
-
+  var variants: [ColorLayer.Variant] = []
+  var keys: [(id: ConditionTable.ID, key: SourceNode)] = []
   /// The set of conditions of each key that the reader of conditions remembers.
-  private var idsOfKeys: [ConditionTable.ID?] = []
+  var idsOfKeys: [ConditionTable.ID?] = []
   /// The gaps of lists of conditions that were met: most colours have one of a few.
-  private var gaps: [(ids: [ConditionTable.ID], words: [String]?)] = []
+  var gaps: [(ids: [ConditionTable.ID], words: [String]?)] = []
 
   init(origin: FileOrigin, table: ConditionTable, names: TraitNames) {
     conditions = ConditionReader(names: names)
@@ -226,178 +223,6 @@ struct ColorSectionReader {
       isPaletteColor: isPalette,
       variants: Array(variants.prefix(ColorLayer.variantLimit)),
       conditions: table
-    )
-  }
-
-  /// Reads variants; those nested under others ask for the conditions of both.
-  private mutating func readVariants(
-    _ node: SourceNode,
-    under outer: [ColorCondition],
-    _ findings: inout Findings
-  ) {
-    for (key, value) in node.entries {
-      // Most keys were met before, and were found to be conditions then.
-      if outer.isEmpty, value.kind == .scalar, let known = conditions.remembered(key),
-        known < idsOfKeys.count, let id = idsOfKeys[known]
-      {
-        readVariant(value, key: key, id: id, &findings)
-        continue
-      }
-      guard conditions.kind(of: key) == .condition else {
-        findings.add(
-          .mixedGroup,
-          "'\(key.text)' is no condition, and only conditions can stand among variants",
-          at: key.excerpt
-        )
-        continue
-      }
-      guard let inner = conditions.conditions(of: key, &findings) else { continue }
-      let all = outer + inner
-      if let trait = ConditionReader.contradiction(in: all) {
-        findings.add(
-          .invalidValue,
-          "'\(key.text)' asks two values of '\(trait)', which never hold together",
-          at: key.excerpt
-        )
-        continue
-      }
-      if value.kind == .mapping, ColorValueReader.unquotedReference(value) == nil {
-        readVariants(value, under: all, &findings)
-      } else {
-        readVariant(
-          value,
-          key: key,
-          conditions: all,
-          isOutermost: outer.isEmpty,
-          &findings
-        )
-      }
-    }
-  }
-
-  private mutating func readVariant(
-    _ value: SourceNode,
-    key: SourceNode,
-    conditions asked: [ColorCondition],
-    isOutermost: Bool,
-    _ findings: inout Findings
-  ) {
-    guard let id = table.id(for: asked) else {
-      hasTooManyConditions = true
-      findings.add(
-        .invalidValue,
-        table.shortage(for: asked).description,
-        at: key.excerpt
-      )
-      return
-    }
-    if isOutermost, let known = conditions.remembered(key) {
-      while idsOfKeys.count <= known { idsOfKeys.append(nil) }
-      idsOfKeys[known] = id
-    }
-    readVariant(value, key: key, id: id, &findings)
-  }
-
-  private mutating func readVariant(
-    _ value: SourceNode,
-    key: SourceNode,
-    id: ConditionTable.ID,
-    _ findings: inout Findings
-  ) {
-    if let first = keys.first(where: { $0.id == id }) {
-      findings.add(
-        .invalidValue,
-        "another variant has the same conditions as '\(key.text)'",
-        at: key.excerpt,
-        notes: [Diagnostic.Note(message: "the first is here", excerpt: first.key.excerpt)]
-      )
-      return
-    }
-    keys.append((id, key))
-    if let reference = ColorValueReader.unquotedReference(value) {
-      ColorValueReader.reportUnquoted(reference, in: value, &findings)
-      return
-    }
-    guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
-    variants.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
-  }
-
-  private static func isASCII(_ name: String) -> Bool { name.utf8.allSatisfy { $0 < 0x80 } }
-
-  // MARK: Reports
-
-  /// The name that a key spells, or nil where it can't be one, which is reported.
-  private mutating func readName(_ key: SourceNode, _ findings: inout Findings) -> String? {
-    // There can be very many names, and next to all of them are plain.
-    var plain: String?
-    key.readUTF8 { bytes in
-      if ColorName.isPlain(bytes) { plain = String(decoding: bytes, as: UTF8.self) }
-    }
-    if let plain { return plain }
-    let name = key.text
-    return checkName(name, key, &findings) ? name : nil
-  }
-
-  private mutating func checkName(
-    _ name: String,
-    _ key: SourceNode,
-    _ findings: inout Findings
-  ) -> Bool {
-    if conditions.kind(of: name) == .condition {
-      findings.add(
-        .reservedName,
-        "'\(name)' is a condition and can't be a name; write it below the name of a colour",
-        at: key.excerpt
-      )
-      return false
-    }
-    if let character = ColorName.firstForbidden(in: name) {
-      let advice =
-        character == "."
-        ? "; write groups as mappings, '\(name.prefix { $0 != "." }):' with the rest below it" : ""
-      findings.add(
-        .naming,
-        "a name is made of letters, digits and '-', and '\(name)' has '\(character)'\(advice)",
-        at: key.excerpt
-      )
-      return false
-    }
-    guard !name.isEmpty else {
-      findings.add(.naming, "a name can't be empty", at: key.excerpt)
-      return false
-    }
-    if !Self.isASCII(name) { hasComposedNames = true }
-    if key.style == .plain, ColorName.booleanWords.contains(name) {
-      findings.add(
-        .booleanName,
-        "many YAML readers take '\(name)' for true or false; put it in quotes: \"\(name)\"",
-        at: key.excerpt,
-        fix: .safe("\"\(name)\"")
-      )
-    }
-    return true
-  }
-
-  /// Warns of traits under which no variant applies.
-  private mutating func reportGap(
-    _ key: SourceNode,
-    name: String,
-    _ findings: inout Findings
-  ) {
-    let known = gaps.first { $0.ids.elementsEqual(variants.lazy.map(\.conditions)) }
-    let gap: [String]?
-    if let known {
-      gap = known.words
-    } else {
-      let ids = variants.map(\.conditions)
-      gap = table.gap(among: ids)?.map(\.description)
-      if gaps.count < Self.gapMemory { gaps.append((ids, gap)) }
-    }
-    guard let gap, keys.count == variants.count else { return }
-    findings.add(
-      .missingVariant,
-      "'\(name)' has no variant for \(gap.joined(separator: ", ")); add one, or 'default:'",
-      at: key.excerpt
     )
   }
 }

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// Writes XML and HTML: escapes all text, and closes what it has opened.
 struct MarkupWriter {
   /// An element's attributes, in the order in which they are written; nil leaves one out, and an

@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import ColorValues
 
 /// A picture that grows element by element.

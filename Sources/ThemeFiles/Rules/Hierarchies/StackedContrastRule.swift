@@ -5,6 +5,20 @@ import TraitSystem
 
 /// What is drawn at a node stands out from what is really behind it there.
 enum StackedContrastRule {
+  /// What both examples have in common.
+  private static let themes = [
+    ("library.yaml", "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }"),
+    (
+      "standard.yaml",
+      """
+      theme: standard
+      colors:
+        background: { light: white, dark: black }
+        text: { light: black, dark: white }
+      """
+    ),
+  ]
+
   static let documentation = RuleDocumentation(
     .stackedContrast,
     severity: .error,
@@ -34,62 +48,40 @@ enum StackedContrastRule {
       Let the node that changes the traits paint a ground of its own, or set the traits above the \
       ground.
       """,
-    bad: RuleExample(files: [
-      (
-        "library.yaml",
-        "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }"
-      ),
-      (
-        "standard.yaml",
-        """
-        theme: standard
-        colors:
-          background: { light: white, dark: black }
-          text: { light: black, dark: white }
-        """
-      ),
-      (
-        "app.yaml",
-        """
-        hierarchy: app
-        children:
-          - window: main
-            uses: [background]
-            children:
-              - view: sidebar
-                overrides: { style: dark }
-                uses: [text]
-        """
-      ),
-    ]),
-    good: RuleExample(files: [
-      (
-        "library.yaml",
-        "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }"
-      ),
-      (
-        "standard.yaml",
-        """
-        theme: standard
-        colors:
-          background: { light: white, dark: black }
-          text: { light: black, dark: white }
-        """
-      ),
-      (
-        "app.yaml",
-        """
-        hierarchy: app
-        children:
-          - window: main
-            uses: [background]
-            children:
-              - view: sidebar
-                overrides: { style: dark }
-                uses: [background, text]
-        """
-      ),
-    ])
+    bad: RuleExample(
+      files: themes + [
+        (
+          "app.yaml",
+          """
+          hierarchy: app
+          children:
+            - window: main
+              uses: [background]
+              children:
+                - view: sidebar
+                  overrides: { style: dark }
+                  uses: [text]
+          """
+        )
+      ]
+    ),
+    good: RuleExample(
+      files: themes + [
+        (
+          "app.yaml",
+          """
+          hierarchy: app
+          children:
+            - window: main
+              uses: [background]
+              children:
+                - view: sidebar
+                  overrides: { style: dark }
+                  uses: [background, text]
+          """
+        )
+      ]
+    )
   )
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {

@@ -1,5 +1,6 @@
-/// Pieces of text that HTML and XML have in common.
-enum MarkupText {
+import SourceDiagnostics
+
+extension MarkupText {
   /// Text for the inside of a comment of HTML and XML, in which no two hyphens follow each other.
   static func comment(_ text: String) -> String {
     var result = ""

@@ -1,7 +1,5 @@
-import SourceDiagnostics
-
 /// Text inside XML and HTML.
-enum MarkupText {
+package enum MarkupText {
   /// The text with what would be markup escaped, for element content and for attribute values in
   /// double quotes.
   ///
@@ -9,7 +7,7 @@ enum MarkupText {
   /// what XML has no place for becomes U+FFFD; so the same text is right in both languages.
   ///
   /// Source: XML 1.0, production 2, "Char"; HTML, "Serializing HTML fragments".
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {

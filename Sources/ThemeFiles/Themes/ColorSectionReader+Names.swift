@@ -1,0 +1,59 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// The names of colours and groups.
+extension ColorSectionReader {
+  /// The name that a key spells, or nil where it can't be one, which is reported.
+  mutating func readName(_ key: SourceNode, _ findings: inout Findings) -> String? {
+    // There can be very many names, and next to all of them are plain.
+    var plain: String?
+    key.readUTF8 { bytes in
+      if ColorName.isPlain(bytes) { plain = String(decoding: bytes, as: UTF8.self) }
+    }
+    if let plain { return plain }
+    let name = key.text
+    return checkName(name, key, &findings) ? name : nil
+  }
+
+  private mutating func checkName(
+    _ name: String,
+    _ key: SourceNode,
+    _ findings: inout Findings
+  ) -> Bool {
+    if conditions.kind(of: name) == .condition {
+      findings.add(
+        .reservedName,
+        "'\(name)' is a condition and can't be a name; write it below the name of a colour",
+        at: key.excerpt
+      )
+      return false
+    }
+    if let character = ColorName.firstForbidden(in: name) {
+      let advice =
+        character == "."
+        ? "; write groups as mappings, '\(name.prefix { $0 != "." }):' with the rest below it" : ""
+      findings.add(
+        .naming,
+        "a name is made of letters, digits and '-', and '\(name)' has '\(character)'\(advice)",
+        at: key.excerpt
+      )
+      return false
+    }
+    guard !name.isEmpty else {
+      findings.add(.naming, "a name can't be empty", at: key.excerpt)
+      return false
+    }
+    if !Self.isASCII(name) { hasComposedNames = true }
+    if key.style == .plain, ColorName.booleanWords.contains(name) {
+      findings.add(
+        .booleanName,
+        "many YAML readers take '\(name)' for true or false; put it in quotes: \"\(name)\"",
+        at: key.excerpt,
+        fix: .safe("\"\(name)\"")
+      )
+    }
+    return true
+  }
+
+  static func isASCII(_ name: String) -> Bool { name.utf8.allSatisfy { $0 < 0x80 } }
+}

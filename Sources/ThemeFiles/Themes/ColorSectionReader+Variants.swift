@@ -1,0 +1,125 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+
+/// The variants of one colour, and what they leave open.
+extension ColorSectionReader {
+  /// Reads variants; those nested under others ask for the conditions of both.
+  mutating func readVariants(
+    _ node: SourceNode,
+    under outer: [ColorCondition],
+    _ findings: inout Findings
+  ) {
+    for (key, value) in node.entries {
+      // Most keys were met before, and were found to be conditions then.
+      if outer.isEmpty, value.kind == .scalar, let known = conditions.remembered(key),
+        known < idsOfKeys.count, let id = idsOfKeys[known]
+      {
+        readVariant(value, key: key, id: id, &findings)
+        continue
+      }
+      guard conditions.kind(of: key) == .condition else {
+        findings.add(
+          .mixedGroup,
+          "'\(key.text)' is no condition, and only conditions can stand among variants",
+          at: key.excerpt
+        )
+        continue
+      }
+      guard let inner = conditions.conditions(of: key, &findings) else { continue }
+      let all = outer + inner
+      if let trait = ConditionReader.contradiction(in: all) {
+        findings.add(
+          .invalidValue,
+          "'\(key.text)' asks two values of '\(trait)', which never hold together",
+          at: key.excerpt
+        )
+        continue
+      }
+      if value.kind == .mapping, ColorValueReader.unquotedReference(value) == nil {
+        readVariants(value, under: all, &findings)
+      } else {
+        readVariant(
+          value,
+          key: key,
+          conditions: all,
+          isOutermost: outer.isEmpty,
+          &findings
+        )
+      }
+    }
+  }
+
+  private mutating func readVariant(
+    _ value: SourceNode,
+    key: SourceNode,
+    conditions asked: [ColorCondition],
+    isOutermost: Bool,
+    _ findings: inout Findings
+  ) {
+    guard let id = table.id(for: asked) else {
+      hasTooManyConditions = true
+      findings.add(
+        .invalidValue,
+        table.shortage(for: asked).description,
+        at: key.excerpt
+      )
+      return
+    }
+    if isOutermost, let known = conditions.remembered(key) {
+      while idsOfKeys.count <= known { idsOfKeys.append(nil) }
+      idsOfKeys[known] = id
+    }
+    readVariant(value, key: key, id: id, &findings)
+  }
+
+  private mutating func readVariant(
+    _ value: SourceNode,
+    key: SourceNode,
+    id: ConditionTable.ID,
+    _ findings: inout Findings
+  ) {
+    if let first = keys.first(where: { $0.id == id }) {
+      findings.add(
+        .invalidValue,
+        "another variant has the same conditions as '\(key.text)'",
+        at: key.excerpt,
+        notes: [Diagnostic.Note(message: "the first is here", excerpt: first.key.excerpt)]
+      )
+      return
+    }
+    keys.append((id, key))
+    if let reference = ColorValueReader.unquotedReference(value) {
+      ColorValueReader.reportUnquoted(reference, in: value, &findings)
+      return
+    }
+    guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
+    variants.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
+  }
+
+  /// The most lists of conditions whose gaps are remembered.
+  private static let gapMemory = 32
+
+  /// Warns of traits under which no variant applies.
+  mutating func reportGap(
+    _ key: SourceNode,
+    name: String,
+    _ findings: inout Findings
+  ) {
+    let known = gaps.first { $0.ids.elementsEqual(variants.lazy.map(\.conditions)) }
+    let gap: [String]?
+    if let known {
+      gap = known.words
+    } else {
+      let ids = variants.map(\.conditions)
+      gap = table.gap(among: ids)?.map(\.description)
+      if gaps.count < Self.gapMemory { gaps.append((ids, gap)) }
+    }
+    guard let gap, keys.count == variants.count else { return }
+    findings.add(
+      .missingVariant,
+      "'\(name)' has no variant for \(gap.joined(separator: ", ")); add one, or 'default:'",
+      at: key.excerpt
+    )
+  }
+}
