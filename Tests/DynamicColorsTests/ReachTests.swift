@@ -42,8 +42,7 @@ struct ReachTests {
       var table = ConditionTable(precedence: VariantPrecedence())
       var ids: [ConditionTable.ID] = []
       for set in try sets(&random) {
-        let id = table.id(for: set)
-        ids.append(try #require(id))
+        ids.append(try table.id(for: set))
       }
       ids.sort { table.outranks($0, $1) }
       let worlds = try combinations.map { words in
@@ -74,9 +73,8 @@ struct ReachTests {
   @Test("the traits that are named are some under which both hold")
   func witness() throws {
     var table = ConditionTable(precedence: VariantPrecedence())
-    let dark = table.id(for: [try condition("dark")])
-    let high = table.id(for: [try condition("high-contrast")])
-    let ids = [try #require(dark), try #require(high)]
+    let dark = try table.id(for: [try condition("dark")])
+    let ids = [dark, try table.id(for: [try condition("high-contrast")])]
     let found = try #require(table.undecided(ids + [ConditionTable.unconditional]).first)
     #expect((found.winner, found.other) == (0, 1))
     #expect(found.conditions.map(\.description) == ["dark", "high-contrast"])
@@ -94,12 +92,10 @@ struct ReachTests {
     var table = ConditionTable(precedence: VariantPrecedence())
     var ids: [ConditionTable.ID] = []
     for number in 0..<ConditionTable.valueLimit {
-      let id = table.id(for: [ColorCondition(trait, try trait.value("v\(number)"))])
-      ids.append(try #require(id))
+      ids.append(try table.id(for: [ColorCondition(trait, try trait.value("v\(number)"))]))
     }
     let tooMany = [ColorCondition(trait, try trait.value("v255"))]
-    #expect(table.id(for: tooMany) == nil)
-    #expect(table.shortage(for: tooMany) == .values(trait: "Many"))
+    #expect(throws: ConditionTable.Shortage.values(trait: "Many")) { try table.id(for: tooMany) }
     #expect(table.count == ConditionTable.valueLimit + 1)
     #expect(table.unreachable(ids + [ConditionTable.unconditional]).isEmpty)
   }

@@ -16,9 +16,8 @@ struct LayerText {
       let words = sides[0].split(separator: " ").map(String.init)
       let conditions = words.dropFirst().compactMap(ConditionWords.condition)
       let value = try ColorExpression.parse(sides[1].trimmed).expression
-      let id = table.id(for: conditions)
       let variant = ColorLayer.Variant(
-        conditions: try #require(id),
+        conditions: try table.id(for: conditions),
         value: value,
         range: 0..<0
       )

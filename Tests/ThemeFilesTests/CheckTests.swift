@@ -73,4 +73,20 @@ struct CheckTests {
     #expect(result.first?.contains("warning") == true)
     #expect(result.first?.contains("isn't proved for 'standard'") == true)
   }
+  @Test("a check whose conditions need more traits than can be kept apart is reported")
+  func tooManyTraits() throws {
+    let names = (0..<64).map { "t\($0)" }
+    let traits =
+      "traits:\n"
+      + names.map {
+        "  \($0): { identifier: com.example.tests.too-many.\($0), values: [a, b], default: a }\n"
+      }.joined()
+    let when = names.map { "\($0)=b" }.joined(separator: " ")
+    let result = try found(
+      "{ contrast: [a, b], at-least: 3, when: \(when) }",
+      "a: white, b: black",
+      traits
+    )
+    #expect(result.contains { $0.contains("64 traits at most") }, "\(result)")
+  }
 }

@@ -55,7 +55,7 @@ extension ConditionTable {
       let (first, second) = (rank(left.element), rank(right.element))
       return first == second ? left.offset < right.offset : first < second
     }
-    for (_, condition) in sorted { _ = id(for: [condition]) }
-    return id(for: given) ?? Self.unconditional
+    for (_, condition) in sorted { _ = try? id(for: [condition]) }
+    return (try? id(for: given)) ?? Self.unconditional
   }
 }

@@ -30,7 +30,7 @@ package final class CompiledColors: Sendable {
   ) throws(ColorReferenceFaults) {
     // `light-dark()` depends on the style, also where no condition names it.
     var conditions = conditions
-    if let dark = ConditionWords.condition("dark") { _ = conditions.id(for: [dark]) }
+    if let dark = ConditionWords.condition("dark") { _ = try? conditions.id(for: [dark]) }
     let stack = LayerStack(layers)
     let graph = ReferenceGraph(stack, conditions)
     guard graph.faults.isEmpty else { throw ColorReferenceFaults(faults: graph.faults) }

@@ -32,7 +32,7 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
     for variant in variants {
       let traits = Set(variant.conditions.map(\.trait))
       guard traits.count == variant.conditions.count else { throw .contradiction(variant) }
-      guard let id = table.id(for: Array(variant.conditions)) else { throw .tooManyConditions }
+      guard let id = try? table.id(for: Array(variant.conditions)) else { throw .tooManyConditions }
       guard !rows.contains(where: { $0.id == id }) else { throw .duplicate(variant) }
       rows.append((id, variant))
     }
@@ -49,7 +49,7 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
   public init(light: Color, dark: Color) {
     var table = ConditionTable(precedence: VariantPrecedence())
     let conditions = ConditionWords.condition("dark").map { [$0] } ?? []
-    let id = table.id(for: conditions) ?? ConditionTable.unconditional
+    let id = (try? table.id(for: conditions)) ?? ConditionTable.unconditional
     self.init(
       [
         (id, ColorVariant(dark, when: Set(conditions))),

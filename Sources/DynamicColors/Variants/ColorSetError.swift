@@ -15,7 +15,8 @@ public enum ColorSetError: Error, Hashable, Sendable, CustomStringConvertible {
     case .empty: "a colour set needs at least one variant"
     case .duplicate(let variant): "two variants have the conditions of '\(variant)'"
     case .contradiction(let variant): "'\(variant)' asks two values of one trait"
-    case .tooManyConditions: "variants can be chosen by 64 traits at most"
+    case .tooManyConditions:
+      "variants can be chosen by \(ConditionTable.traitLimit) traits and \(ConditionTable.valueLimit) values of each at most"
     }
   }
 }

@@ -40,18 +40,6 @@ package struct ConditionTable: Sendable {
     }
   }
 
-  /// Why there is no number for the set of `conditions`, where there is none.
-  package func shortage(for conditions: [ColorCondition]) -> Shortage {
-    if !conditions.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) { return .traits }
-    let full = conditions.first { condition in
-      axes.contains {
-        $0.key == condition.trait && $0.values.count >= Self.valueLimit
-          && !$0.values.contains(condition.value)
-      }
-    }
-    return full.map { .values(trait: $0.trait.name) } ?? .sets
-  }
-
   /// One trait and the values that conditions name.
   struct Axis: Sendable {
     let key: TraitKey
@@ -108,19 +96,19 @@ package struct ConditionTable: Sendable {
     for trait in precedence.traits { addRank(of: trait) }
   }
 
-  /// The number of the set of `conditions`, or nil where there is no room for it; see
-  /// ``shortage(for:)``.
-  package mutating func id(for conditions: [ColorCondition]) -> ID? {
+  /// The number of the set of `conditions`.
+  ///
+  /// - Throws: why there is no room for it.
+  package mutating func id(for conditions: [ColorCondition]) throws(Shortage) -> ID {
     // A trait that the precedence doesn't know comes after all that it knows, first come first.
     for condition in conditions { addRank(of: condition.trait) }
     let ordered = ordered(conditions)
-    guard ordered.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) else { return nil }
+    guard ordered.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) else { throw .traits }
     if let known = ids[ordered] { return known }
-    guard entries.count < Self.limit else { return nil }
+    guard entries.count < Self.limit else { throw .sets }
     var requirements: [Requirement] = []
     for condition in ordered {
-      guard let requirement = requirement(for: condition) else { return nil }
-      requirements.append(requirement)
+      requirements.append(try requirement(for: condition))
     }
     let id = ID(entries.count)
     ids[ordered] = id
@@ -147,9 +135,7 @@ package struct ConditionTable: Sendable {
   ) throws(Shortage) -> [ID] {
     var numbers = (0..<count).map { ID($0) }
     for number in count..<max(count, other.count) {
-      let conditions = other.conditions(of: ID(number))
-      guard let id = id(for: conditions) else { throw shortage(for: conditions) }
-      numbers.append(id)
+      numbers.append(try id(for: other.conditions(of: ID(number))))
     }
     return numbers
   }
@@ -173,7 +159,7 @@ package struct ConditionTable: Sendable {
     alone.ids = [[]: Self.unconditional]
     alone.axes = []
     alone.rankedAxes = []
-    let ids = ids.compactMap { alone.id(for: conditions(of: $0)) }
+    let ids = ids.compactMap { try? alone.id(for: conditions(of: $0)) }
     return alone.uncovered(ids)
   }
 
@@ -217,18 +203,20 @@ package struct ConditionTable: Sendable {
     return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }
 
-  private mutating func requirement(for condition: ColorCondition) -> Requirement? {
-    guard let axis = axisIndex(of: condition.trait) else { return nil }
+  private mutating func requirement(
+    for condition: ColorCondition
+  ) throws(Shortage) -> Requirement {
+    let axis = axisIndex(of: condition.trait)
     let known = axes[axis].values.firstIndex(of: condition.value)
     let choice = known ?? axes[axis].values.count
-    guard choice < Self.valueLimit else { return nil }
+    guard choice < Self.valueLimit else { throw .values(trait: condition.trait.name) }
     if known == nil { axes[axis].append(condition.value) }
     return Requirement(axis: UInt8(axis), choice: UInt8(choice + 1))
   }
 
-  private mutating func axisIndex(of trait: TraitKey) -> Int? {
+  /// The axis of a trait; there is room for all whose rank is below the limit.
+  private mutating func axisIndex(of trait: TraitKey) -> Int {
     if let known = axes.firstIndex(where: { $0.key == trait }) { return known }
-    guard axes.count < Self.traitLimit else { return nil }
     axes.append(Axis(key: trait))
     let place = rankedAxes.firstIndex { rank(of: axes[$0].key) > rank(of: trait) }
     rankedAxes.insert(axes.count - 1, at: place ?? rankedAxes.endIndex)

@@ -122,7 +122,7 @@ package struct LibraryLoader {
 
   /// The number of a set of conditions; nil where there are too many.
   mutating func conditionID(for conditions: [ColorCondition]) -> ConditionTable.ID? {
-    table.id(for: conditions)
+    try? table.id(for: conditions)
   }
 
   /// Reads the library file's checks, which must be done before themes are compiled.
@@ -135,8 +135,15 @@ package struct LibraryLoader {
     let checks = node.elements.compactMap {
       ColorCheckReader.read($0, names: library.names, &findings)
     }
-    for check in checks { _ = table.id(for: check.when) }
-    return checks
+    return checks.filter { check in
+      do throws(ConditionTable.Shortage) {
+        _ = try table.id(for: check.when)
+        return true
+      } catch {
+        findings.add(.invalidValue, error.description, at: check.excerpt)
+        return false
+      }
+    }
   }
 
   // MARK: Themes

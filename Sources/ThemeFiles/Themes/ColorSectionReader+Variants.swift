@@ -57,13 +57,12 @@ extension ColorSectionReader {
     isOutermost: Bool,
     _ findings: inout Findings
   ) {
-    guard let id = table.id(for: asked) else {
+    let id: ConditionTable.ID
+    do throws(ConditionTable.Shortage) {
+      id = try table.id(for: asked)
+    } catch {
       hasTooManyConditions = true
-      findings.add(
-        .invalidValue,
-        table.shortage(for: asked).description,
-        at: key.excerpt
-      )
+      findings.add(.invalidValue, error.description, at: key.excerpt)
       return
     }
     if isOutermost, let known = conditions.remembered(key) {
