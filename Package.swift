@@ -35,53 +35,61 @@ let package = Package(
     .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
 
     // Floor 0
-    .target(name: "TraitSystem"),
-    .target(name: "ColorValues"),
-    .target(name: "SourceDiagnostics"),
+    .target(name: "TextSupport"),
 
     // Floor 1
-    .target(name: "SourceDocuments", dependencies: ["CFiles", "CYAML", "SourceDiagnostics"]),
-    .target(
-      name: "DynamicColors",
-      dependencies: ["ColorValues", "SourceDiagnostics", "TraitSystem"]
-    ),
-    .target(name: "ElementLayout", dependencies: ["TraitSystem"]),
+    .target(name: "TraitSystem"),
+    .target(name: "ColorValues", dependencies: ["TextSupport"]),
+    .target(name: "SourceDiagnostics", dependencies: ["TextSupport"]),
 
     // Floor 2
     .target(
+      name: "SourceDocuments",
+      dependencies: ["CFiles", "CYAML", "SourceDiagnostics", "TextSupport"]
+    ),
+    .target(
+      name: "DynamicColors",
+      dependencies: ["ColorValues", "SourceDiagnostics", "TextSupport", "TraitSystem"]
+    ),
+    .target(name: "ElementLayout", dependencies: ["TraitSystem"]),
+
+    // Floor 3
+    .target(
       name: "AssetCatalogs",
       dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TraitSystem",
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TextSupport",
+        "TraitSystem",
       ]
     ),
     .target(
       name: "TraitHierarchy",
-      dependencies: ["ColorValues", "DynamicColors", "ElementLayout", "TraitSystem"]
-    ),
-
-    // Floor 3
-    .target(
-      name: "ThemeFiles",
       dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
-        "SourceDocuments", "TraitHierarchy", "TraitSystem",
+        "ColorValues", "DynamicColors", "ElementLayout", "TextSupport", "TraitSystem",
       ]
     ),
 
     // Floor 4
     .target(
+      name: "ThemeFiles",
+      dependencies: [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
+        "SourceDocuments", "TextSupport", "TraitHierarchy", "TraitSystem",
+      ]
+    ),
+
+    // Floor 5
+    .target(
       name: "ThemeExports",
       dependencies: [
         "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
-        "ThemeFiles", "TraitHierarchy", "TraitSystem",
+        "TextSupport", "ThemeFiles", "TraitHierarchy", "TraitSystem",
       ]
     ),
     .target(
       name: "ThemePreviews",
       dependencies: [
-        "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics", "ThemeFiles",
-        "TraitHierarchy",
-        "TraitSystem",
+        "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics", "TextSupport",
+        "ThemeFiles", "TraitHierarchy", "TraitSystem",
       ]
     ),
 
@@ -104,15 +112,16 @@ let package = Package(
     .target(
       name: "ThemeKitC",
       dependencies: [
-        "CThemeKit", "ColorValues", "DynamicColors", "SourceDiagnostics", "ThemeFiles",
-        "TraitSystem",
+        "CThemeKit", "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
+        "ThemeFiles", "TraitSystem",
       ]
     ),
     .executableTarget(
       name: "themetool",
       dependencies: [
         "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
-        "ThemeExports", "ThemeFiles", "ThemePreviews", "TraitHierarchy", "TraitSystem",
+        "TextSupport", "ThemeExports", "ThemeFiles", "ThemePreviews", "TraitHierarchy",
+        "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -1,5 +1,5 @@
 public import ColorValues
-import SourceDiagnostics
+import TextSupport
 
 /// One colour that was asked for, or why its text is none, as a JSON object on one line.
 ///

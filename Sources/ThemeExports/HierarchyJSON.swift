@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 public import ThemeFiles
 import TraitHierarchy
 import TraitSystem

@@ -1,6 +1,7 @@
 import ColorValues
 public import DynamicColors
 import SourceDiagnostics
+import TextSupport
 import TraitSystem
 
 /// A palette as JSON, for other programs.

@@ -1,6 +1,7 @@
 import ColorValues
 public import DynamicColors
 import SourceDiagnostics
+import TextSupport
 
 /// Why a colour has its value, as text: the traits and where they come from, the variants and
 /// what became of each, and the same for every colour that the value refers to.

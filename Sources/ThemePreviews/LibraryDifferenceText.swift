@@ -1,6 +1,6 @@
 import ColorValues
 import DynamicColors
-import SourceDiagnostics
+import TextSupport
 public import ThemeFiles
 
 /// What differs between two themes or theme libraries, as text.

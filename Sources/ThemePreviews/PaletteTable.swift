@@ -1,6 +1,7 @@
 import ColorValues
 public import DynamicColors
 import SourceDiagnostics
+import TextSupport
 
 /// A palette as plain text: one line for each colour, for people and for `cut`.
 ///

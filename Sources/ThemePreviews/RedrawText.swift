@@ -1,5 +1,5 @@
 import ColorValues
-import SourceDiagnostics
+import TextSupport
 public import ThemeFiles
 import TraitHierarchy
 

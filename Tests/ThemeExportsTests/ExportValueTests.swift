@@ -1,8 +1,8 @@
-import SourceDiagnostics
 import ColorValues
 import DynamicColors
 import TestSupport
 import Testing
+import TextSupport
 import TraitSystem
 
 @testable import ThemeExports

@@ -3,6 +3,7 @@ import SourceDiagnostics
 import SourceDocuments
 import TestSupport
 import Testing
+import TextSupport
 import ThemeFiles
 import TraitSystem
 

@@ -1,5 +1,5 @@
-import SourceDiagnostics
 import Testing
+import TextSupport
 
 @testable import ThemePreviews
 

@@ -1,8 +1,8 @@
 import ColorValues
 import DynamicColors
-import SourceDiagnostics
 import TestSupport
 import Testing
+import TextSupport
 import TraitSystem
 
 @testable import ThemePreviews

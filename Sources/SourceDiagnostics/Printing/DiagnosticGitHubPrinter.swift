@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Words diagnostics as the commands by which a step of a GitHub workflow annotates files.
 ///
 /// ```

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Words diagnostics as JSON, for other programs.
 ///
 /// The shape is stable and has a version. Positions are one-based, columns count Unicode scalars, ends

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Words diagnostics as a JUnit report: a suite for each file, a case for each finding in it.
 ///
 /// A file without findings is a suite with one case that passes. Errors are failures; warnings are

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Words diagnostics as a SARIF 2.1.0 log, which code scanning services and editors read.
 ///
 /// Files are named by relative references where their paths are relative, so that a service can find

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Words diagnostics the way compilers do: place, severity, message, source line and carets.
 ///
 /// ```

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Tells a finding from others in a way that outlives edits elsewhere in the file.
 ///
 /// A fingerprint is made of rule, file and the text of the line, without its indentation; findings

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// One source line and the carets under it, laid out in terminal cells.
 struct SourceLinePicture {
   /// The line as it is shown: tabs expanded, controls replaced, long lines cut.

@@ -1,6 +1,6 @@
 public import AssetCatalogs
 import ColorValues
-import SourceDiagnostics
+import TextSupport
 
 /// What differs between two asset catalogs, as JSON.
 ///

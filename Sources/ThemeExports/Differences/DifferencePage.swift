@@ -1,5 +1,5 @@
-import SourceDiagnostics
 import ColorValues
+import TextSupport
 
 /// A page of HTML about differences: it stands alone, follows light and dark, and says in words
 /// whatever it shows in colour.

@@ -1,7 +1,7 @@
-import SourceDiagnostics
-import TraitSystem
-import DynamicColors
 import ColorValues
+import DynamicColors
+import TextSupport
+import TraitSystem
 
 /// Themes as resources of Android: colours for day and night, an attribute for each name, and an
 /// overlay style for each theme.

@@ -1,8 +1,8 @@
-import SourceDiagnostics
-import TraitSystem
-import DynamicColors
 import ColorValues
+import DynamicColors
+import TextSupport
 import ThemeFiles
+import TraitSystem
 
 /// Themes as schemes of base16, or base24 where the library maps all slots: one for each style.
 ///

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 import TraitSystem
 

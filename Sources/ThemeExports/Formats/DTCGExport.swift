@@ -1,7 +1,7 @@
-import SourceDiagnostics
-import ThemeFiles
 import ColorValues
 import DynamicColors
+import TextSupport
+import ThemeFiles
 import TraitSystem
 
 /// Themes as design tokens of the DTCG, 2025.10: a file of tokens for each theme, one for each value of

@@ -1,7 +1,7 @@
-import SourceDiagnostics
-import TraitSystem
-import DynamicColors
 import ColorValues
+import DynamicColors
+import TextSupport
+import TraitSystem
 
 /// Themes as one flat list: a row for each colour, theme and state of the traits that it depends on.
 ///

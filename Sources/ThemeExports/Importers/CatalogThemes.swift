@@ -1,5 +1,6 @@
 public import AssetCatalogs
 internal import SourceDiagnostics
+import TextSupport
 
 extension ImportedThemes {
   /// Makes the themes of an asset catalog: one, or one for each of its outermost groups.

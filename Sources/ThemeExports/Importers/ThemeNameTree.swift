@@ -1,7 +1,7 @@
 import AssetCatalogs
 import DynamicColors
-import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// Colours by the names that they have in a theme file, with groups below groups.
 struct ThemeNameTree {

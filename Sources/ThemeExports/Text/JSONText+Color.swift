@@ -1,5 +1,5 @@
 import ColorValues
-import SourceDiagnostics
+import TextSupport
 
 extension JSONText {
   /// A colour as an object of the DTCG colour module, on one line.

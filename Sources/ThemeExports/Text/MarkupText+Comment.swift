@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 extension MarkupText {
   /// Text for the inside of a comment of HTML and XML, in which no two hyphens follow each other.

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 public import ThemeFiles
 
 /// The line by which files say that an export made them, and from what.

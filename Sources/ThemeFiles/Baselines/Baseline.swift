@@ -1,5 +1,6 @@
 package import SourceDiagnostics
 package import SourceDocuments
+import TextSupport
 
 /// Known findings, which are kept quiet until they are put right.
 ///

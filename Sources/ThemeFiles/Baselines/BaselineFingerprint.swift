@@ -1,4 +1,5 @@
 package import SourceDiagnostics
+import TextSupport
 
 /// What makes a finding the same from one run to the next, wherever it has moved in its file.
 ///

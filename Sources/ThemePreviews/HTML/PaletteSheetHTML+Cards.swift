@@ -1,5 +1,5 @@
-import SourceDiagnostics
 import ColorValues
+import TextSupport
 
 extension PaletteSheetHTML {
   /// One colour: its swatches side by side, what it is for, and its values.

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 /// Writes XML and HTML: escapes all text, and closes what it has opened.
 struct MarkupWriter {

@@ -1,5 +1,5 @@
 import ElementLayout
-import SourceDiagnostics
+import TextSupport
 
 /// The measures of a mock: in pixels of a picture, or in cells of a terminal.
 struct MockMetrics: Sendable {

@@ -1,6 +1,6 @@
 import ColorValues
 import ElementLayout
-import SourceDiagnostics
+import TextSupport
 
 /// A mock of a hierarchy as a picture.
 ///

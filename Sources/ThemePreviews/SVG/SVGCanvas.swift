@@ -1,5 +1,5 @@
-import SourceDiagnostics
 import ColorValues
+import TextSupport
 
 /// A picture that grows element by element.
 struct SVGCanvas {

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 /// How a run of text looks in a picture.
 struct SVGFont {

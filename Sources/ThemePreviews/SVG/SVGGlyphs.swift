@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 /// How wide the characters of proportional fonts are.
 ///

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 /// Where the columns of a paint chart stand.
 struct SwatchLayout {

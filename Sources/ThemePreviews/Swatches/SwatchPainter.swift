@@ -1,6 +1,6 @@
-import SourceDiagnostics
 import ColorValues
 import DynamicColors
+import TextSupport
 
 /// Writes the lines of a paint chart.
 struct SwatchPainter {

@@ -1,5 +1,5 @@
-import SourceDiagnostics
 import DynamicColors
+import TextSupport
 import TraitSystem
 
 /// The traits of a palette in words.

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 /// One line for a terminal, which always ends without a style, so that no colour runs on.
 struct StyledLine {

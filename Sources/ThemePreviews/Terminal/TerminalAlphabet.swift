@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 /// The characters that a terminal can be trusted with.
 struct TerminalAlphabet {

@@ -1,5 +1,5 @@
 import ElementLayout
-import SourceDiagnostics
+import TextSupport
 
 /// The cells of a terminal, painted from back to front.
 struct CellGrid {

@@ -1,5 +1,5 @@
 import ColorValues
-import SourceDiagnostics
+import TextSupport
 
 /// One card of a gallery in the cells of a terminal, filled with its ground.
 struct GalleryPanel {

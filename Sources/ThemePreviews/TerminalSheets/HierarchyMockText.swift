@@ -1,6 +1,6 @@
 import ColorValues
 import ElementLayout
-import SourceDiagnostics
+import TextSupport
 
 /// A mock of a hierarchy for the terminal: panels in the cells that the layout gives them.
 ///

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 /// Where the columns of a sheet stand in a terminal.
 struct SheetLayout {

@@ -1,5 +1,5 @@
 import ColorValues
-import SourceDiagnostics
+import TextSupport
 
 /// Writes the lines of a sheet.
 struct SheetPainter {

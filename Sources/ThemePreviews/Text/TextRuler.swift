@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 /// Measures text, in columns or in pixels.
 protocol TextRuler {

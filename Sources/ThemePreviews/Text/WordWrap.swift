@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import TextSupport
 
 /// Breaks prose into lines.
 enum WordWrap {

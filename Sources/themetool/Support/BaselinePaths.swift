@@ -1,5 +1,5 @@
-import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// The names of files in a baseline: paths from the folder that the baseline is in, so that it means
 /// the same files wherever the command runs.

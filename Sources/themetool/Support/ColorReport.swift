@@ -1,5 +1,6 @@
 import ColorValues
 import SourceDiagnostics
+import TextSupport
 import ThemeExports
 import ThemePreviews
 

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 
 /// The rules as JSON.

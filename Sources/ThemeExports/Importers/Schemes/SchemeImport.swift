@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// Makes theme files of schemes: a palette of the slots, and named colours that refer to it.
 struct SchemeImport {

@@ -1,5 +1,5 @@
-import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// The library file of imported themes.
 enum LibraryFileText {

@@ -1,5 +1,5 @@
-import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// The names that tokens have in theme files.
 struct TokenNames {

@@ -1,6 +1,6 @@
-import SourceDiagnostics
 import TestSupport
 import Testing
+import TextSupport
 
 struct TextWidthTests {
   @Test(

@@ -11,7 +11,7 @@ package enum SourcePathText {
   ///
   /// Source: RFC 3986, 2.3 "Unreserved Characters" and 4.2 "Relative Reference"; everything else but
   /// the slash is percent-encoded by its bytes in UTF-8.
-  static func uri(_ path: String) -> String {
+  package static func uri(_ path: String) -> String {
     let path = withoutDot(path)
     var result = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

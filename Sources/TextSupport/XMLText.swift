@@ -1,10 +1,10 @@
 /// Pieces of XML 1.0 text.
-enum XMLText {
+package enum XMLText {
   /// Text for the value of an attribute in double quotes, or between tags.
   ///
   /// What XML forbids even as a character reference (production 2, `Char`) becomes a visible sign;
   /// tabs and line breaks are written as references, since readers turn them into spaces.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
