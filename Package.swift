@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .library(name: "ColorValues", targets: ["ColorValues"]),
     .library(name: "ElementLayout", targets: ["ElementLayout"]),
+    .library(name: "SourceDocuments", targets: ["SourceDiagnostics", "SourceDocuments"]),
     .library(name: "ThemeExports", targets: ["ThemeExports"]),
     .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),

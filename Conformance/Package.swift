@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 // A package of its own: it answers published cases and is no part of what users get.
 let package = Package(
   name: "Conformance",
@@ -13,12 +20,12 @@ let package = Package(
         .product(name: "ColorValues", package: "ThemeKit"),
         .product(name: "ThemePreviews", package: "ThemeKit"),
       ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-      ]
-    )
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "document-answers",
+      dependencies: [.product(name: "SourceDocuments", package: "ThemeKit")],
+      swiftSettings: settings
+    ),
   ]
 )

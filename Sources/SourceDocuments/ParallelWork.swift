@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Synchronization
 
 /// Work on many things by all processors.
@@ -27,10 +26,15 @@ package enum ParallelWork {
     let count = (elements.count + share - 1) / max(share, 1)
     guard count > 1 else { return elements.isEmpty ? [] : [transform(elements[...])] }
     let results = Mutex([Result?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      let start = number * share
-      let part = transform(elements[start..<min(start + share, elements.count)])
-      results.withLock { $0[number] = part }
+    let next = Atomic(0)
+    WorkerThreads.run(min(count, WorkerThreads.processors)) {
+      while true {
+        let number = next.add(1, ordering: .relaxed).oldValue
+        guard number < count else { return }
+        let start = number * share
+        let part = transform(elements[start..<min(start + share, elements.count)])
+        results.withLock { $0[number] = part }
+      }
     }
     return results.withLock { $0.compactMap { $0 } }
   }

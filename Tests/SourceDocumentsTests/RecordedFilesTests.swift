@@ -16,5 +16,10 @@ struct RecordedFilesTests {
       try files.contents(of: "T/c", limit: 1)
     }
     #expect(files.contents == ["T/a.yaml": [1]])
+    #expect(files.failures == [.notFound(path: "T/x"), .tooLarge(path: "T/c", limit: 1)])
+    #expect(try files.regularContents(of: "T/b.yaml") == [2])
+    #expect(files.contents.keys.sorted() == ["T/a.yaml", "T/b.yaml"])
+    #expect(throws: FileError.notADirectory(path: "T/c")) { try files.entries(in: "T/c") }
+    #expect(files.failures.last == .notADirectory(path: "T/c"))
   }
 }

@@ -165,7 +165,7 @@ struct YAMLSource {
     case 6:
       line +=
         space
-        + pick(["\"\\u00e9\\t\"", "\"a\\\"b\"", "\"\u{2028}\"", "\"a\u{A0}b\"", "größe", "气温"])
+        + pick(["\"\\u00e9\\t\"", "\"a\\\"b\"", "\"\\u2028\"", "\"a\u{A0}b\"", "größe", "气温"])
     case 7:
       line +=
         space + pick(["\"#FDE8EF\"", "\"{rose.100}\"", "color-mix(in oklab, {a} 92%, white)"])

@@ -77,9 +77,86 @@ struct FormatTests {
       #expect(result.errors.contains("Themes/a.yaml:"))
       #expect(try themes.text("a.yaml") == broken)
       #expect(try themes.text("b.yaml") == canonical)
+      #expect(try themes.run("format", "Themes/b.yaml").status == 0)
       let missing = try themes.run("format", "Themes/c.yaml", "Themes/b.yaml")
       #expect(missing.status == 2)
       #expect(missing.errors.contains("'Themes/c.yaml' does not exist"))
+    }
+  }
+
+  @Test("entries of a folder that can't be read keep no other from being formatted")
+  func unreadable() throws {
+    try TemporaryThemes.with(["b.yaml": rough, "z.yaml": rough]) { themes in
+      try FileManager.default.createDirectory(
+        at: themes.url("a.yaml"),
+        withIntermediateDirectories: false
+      )
+      try FileManager.default.createSymbolicLink(
+        atPath: themes.url("c.yaml").path,
+        withDestinationPath: "nowhere"
+      )
+      try #require(mkfifo(themes.url("d.yaml").path, 0o600) == 0)
+      let check = try themes.run("format", "--check", "Themes")
+      #expect(check.status == 2)
+      #expect(check.output == "Themes/b.yaml\nThemes/z.yaml\n")
+      let result = try themes.run("format", "Themes")
+      #expect(result.status == 2)
+      #expect(
+        result.errors == """
+          formatted Themes/b.yaml
+          formatted Themes/z.yaml
+          error: 'Themes/a.yaml' is a folder, not a file
+          error: 'Themes/c.yaml' does not exist
+          error: 'Themes/d.yaml' is a pipe, a socket or a device; a regular file is expected
+
+          """
+      )
+      #expect(try themes.text("b.yaml") == canonical)
+      #expect(try themes.text("z.yaml") == canonical)
+    }
+  }
+
+  @Test("what is not YAML by its name is an error, and so is a folder without YAML")
+  func notYAML() throws {
+    try TemporaryThemes.with(["a.yaml": rough, "note.txt": "text\n", "a.json": "{\"a\": 1}\n"]) {
+      themes in
+      for name in ["note.txt", "a.json"] {
+        let before = try themes.text(name)
+        for arguments in [["format"], ["format", "--check"]] {
+          let result = try Tool.run(arguments + ["Themes/\(name)"], folder: themes.folder)
+          #expect(result.status == 2)
+          #expect(
+            result.errors == "error: 'Themes/\(name)' is not a YAML file: "
+              + "its name must end in .yaml or .yml\n"
+          )
+          #expect(result.output == "")
+        }
+        #expect(try themes.text(name) == before)
+      }
+      try FileManager.default.createDirectory(
+        at: themes.url("empty"),
+        withIntermediateDirectories: false
+      )
+      let empty = try themes.run("format", "Themes/empty", "Themes/a.yaml")
+      #expect(empty.status == 2)
+      #expect(
+        empty.errors
+          == "formatted Themes/a.yaml\nerror: 'Themes/empty' holds no YAML file\n"
+      )
+    }
+  }
+
+  @Test("text that would be lost is reported, and the file is left alone")
+  func lost() throws {
+    let text = "theme: x\ncolors:\n  a: \"#fff\"\n... b: \"#000\"\n"
+    try TemporaryThemes.with(["a.yaml": text]) { themes in
+      let result = try themes.run("format")
+      #expect(result.status == 1)
+      #expect(result.errors.contains("Themes/a.yaml:4:5: error: text follows the end"))
+      #expect(try themes.text("a.yaml") == text)
+      let validation = try themes.run("validate")
+      #expect(validation.status == 1)
+      #expect(validation.output.contains("Themes/a.yaml:4:5: error: text follows the end"))
     }
   }
 }

@@ -15,7 +15,7 @@ enum ContentsFile {
   ) -> SourceDocument? {
     let path = "\(folder)/\(name)"
     do {
-      let file = SourceFile(path: path, bytes: try files.contents(of: path))
+      let file = SourceFile(path: path, bytes: try files.regularContents(of: path))
       let read = JSONReader.read(file, tolerating: ContentsReader.tolerated)
       if !read.diagnostics.isEmpty { findings.append(contentsOf: read.diagnostics) }
       return read.document

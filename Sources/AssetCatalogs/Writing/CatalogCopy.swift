@@ -30,17 +30,17 @@ extension AssetCatalog {
             guard let document = documents[folder] else { continue }
             let value = JSONValue(document.root)
             let bytes = ContentsWriter.bytes(value, replacing: document)
-            if (try? files.contents(of: "\(target)/\(name)")) != bytes {
+            if (try? files.regularContents(of: "\(target)/\(name)")) != bytes {
               try update.write(bytes, to: name)
             }
           case .file:
             let source = "\(place)/\(entry.name)"
-            let old = try? files.contents(of: "\(target)/\(name)")
-            if old == nil || old != (try? files.contents(of: source)) {
+            let old = try? files.regularContents(of: "\(target)/\(name)")
+            if old == nil || old != (try? files.regularContents(of: source)) {
               try update.copy(source, to: name)
             }
           case .link:
-            if (try? files.contents(of: "\(place)/\(entry.name)")) != nil {
+            if (try? files.regularContents(of: "\(place)/\(entry.name)")) != nil {
               try update.copy("\(place)/\(entry.name)", to: name)
             } else {
               findings.add(

@@ -17,6 +17,9 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A folder stands where a file was expected.
   case isDirectory(path: String)
 
+  /// A pipe, a socket or a device is where a file was expected.
+  case notRegular(path: String)
+
   /// A file stands where a folder was expected.
   case notADirectory(path: String)
 
@@ -38,11 +41,13 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notFound(let path): "'\(path)' does not exist"
     case .notReadable(let path): "'\(path)' can't be read: permission denied"
     case .isDirectory(let path): "'\(path)' is a folder, not a file"
+    case .notRegular(let path):
+      "'\(path)' is a pipe, a socket or a device; a regular file is expected"
     case .notADirectory(let path): "'\(path)' is not a folder"
     case .tooLarge(let path, let limit): "'\(path)' is larger than \(limit) bytes"
     case .outside(let path): "'\(path)' leads out of its folder"
     case .notWritten(let path, let code): "'\(path)' can't be written: \(Self.reason(code))"
-    case .failed(let path, let code): "'\(path)' can't be read: system error \(code)"
+    case .failed(let path, let code): "'\(path)' can't be read: \(Self.reason(code))"
     }
   }
 
@@ -50,9 +55,17 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String {
     switch self {
     case .notFound(let path), .notReadable(let path), .isDirectory(let path),
-      .notADirectory(let path), .tooLarge(let path, _), .outside(let path),
+      .notRegular(let path), .notADirectory(let path), .tooLarge(let path, _), .outside(let path),
       .notWritten(let path, _), .failed(let path, _):
       path
+    }
+  }
+
+  /// Whether the file may well be in order, and only this process can't read it.
+  package var isOfSystem: Bool {
+    switch self {
+    case .notReadable, .notRegular, .failed: true
+    default: false
     }
   }
 
@@ -67,6 +80,9 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case EFBIG: "it would be larger than files may be"
     case ELOOP: "links lead in a circle"
     case EPIPE: "its reader has closed it"
+    case EMFILE, ENFILE: "too many files are open"
+    case EIO: "the disk does not answer"
+    case ENXIO: "it is a socket, or a device that does not exist"
     default: "system error \(code)"
     }
   }

@@ -5,9 +5,20 @@ public protocol FileReading: Sendable {
   /// - Parameters:
   ///   - path: The file, in the form that the source understands.
   ///   - limit: The most bytes the file may have.
-  /// - Returns: All bytes of the file.
+  /// - Returns: All bytes of the file; of a pipe or a device, what it gives until its end.
   /// - Throws: `FileError`, `.tooLarge` as soon as the limit is known to be passed.
   func contents(of path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// The bytes of a file that was found in a folder, and not named by a user.
+  ///
+  /// Such a file must be a regular one or a link to one: nobody may ever write to a pipe.
+  ///
+  /// - Parameters:
+  ///   - path: The file, in the form that the source understands.
+  ///   - limit: The most bytes the file may have.
+  /// - Returns: All bytes of the file.
+  /// - Throws: `FileError`, `.notRegular` for a pipe, a socket and a device.
+  func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8]
 
   /// The names of what is directly in a folder, sorted by their UTF-8 bytes.
   ///
@@ -38,6 +49,18 @@ extension FileReading {
   /// - Throws: `FileError`.
   public func contents(of path: String) throws(FileError) -> [UInt8] {
     try contents(of: path, limit: ReadingLimits.standard.fileBytes)
+  }
+
+  /// The bytes of a file that was found in a folder, at most `ReadingLimits.standard.fileBytes`.
+  ///
+  /// - Throws: `FileError`.
+  public func regularContents(of path: String) throws(FileError) -> [UInt8] {
+    try regularContents(of: path, limit: ReadingLimits.standard.fileBytes)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try contents(of: path, limit: limit)
   }
 
   /// The file at `path`, ready to be read as a document.

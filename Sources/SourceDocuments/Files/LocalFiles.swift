@@ -8,7 +8,8 @@ internal import Musl
 
 /// The files of this machine, by POSIX calls.
 ///
-/// Besides regular files it reads pipes and devices to their end, so that a shell's `<( … )` works.
+/// What is found in folders must be a regular file, or a link to one; what a user has named may also be
+/// a pipe or a device, so that a shell's `<( … )` works.
 public struct LocalFiles: FileReading {
   /// Creates the source; relative paths start at the working folder.
   public init() {}
@@ -16,13 +17,41 @@ public struct LocalFiles: FileReading {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .notFound(path: path) }
-    let descriptor = retryingInterrupts { unsafe open(path, O_RDONLY | O_CLOEXEC) }
+    return try contents(of: path, limit: limit, isRegular: false)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    guard !path.utf8.contains(0) else { throw .notFound(path: path) }
+    var status = stat()
+    // Opening would wait for the other end of a pipe, or let it go.
+    guard unsafe stat(path, &status) == 0 else { throw FileError(path: path, code: errno) }
+    try Self.checkRegular(status, path)
+    return try contents(of: path, limit: limit, isRegular: true)
+  }
+
+  private static func checkRegular(_ status: stat, _ path: String) throws(FileError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .isDirectory(path: path)
+    default: throw .notRegular(path: path)
+    }
+  }
+
+  private func contents(
+    of path: String,
+    limit: Int,
+    isRegular: Bool
+  ) throws(FileError) -> [UInt8] {
+    // Not waiting either for a pipe that has taken the file's place in between.
+    let flags = O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0)
+    let descriptor = retryingInterrupts { unsafe open(path, flags) }
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     defer { _ = close(descriptor) }
 
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path: path) }
+    if isRegular || status.st_mode & S_IFMT == S_IFDIR { try Self.checkRegular(status, path) }
     guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
     // One byte more than the file has lets the last read see the end without growing the array.
     return try bytes(of: descriptor, expecting: Int(status.st_size) + 1, limit: limit, path: path)

@@ -21,8 +21,18 @@ public struct OverlaidFiles<Base: FileReading>: FileReading {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let isOverlaid = path == "\(folder)/\(name)" || (folder == "." && path == name)
-    guard isOverlaid else { return try base.contents(of: path, limit: limit) }
+    if let bytes = try overlay(path, limit: limit) { return bytes }
+    return try base.contents(of: path, limit: limit)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    if let bytes = try overlay(path, limit: limit) { return bytes }
+    return try base.regularContents(of: path, limit: limit)
+  }
+
+  private func overlay(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
+    guard path == "\(folder)/\(name)" || (folder == "." && path == name) else { return nil }
     guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
     return bytes
   }

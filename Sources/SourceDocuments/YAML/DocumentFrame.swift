@@ -26,17 +26,17 @@ struct DocumentFrame {
     return found
   }
 
-  /// The first byte behind a document that is neither comment nor its end mark, or nil.
-  func content(after offset: Int) -> Int? {
+  /// The first byte behind a document that is neither comment nor its end marker, and whether it is in
+  /// the line of that marker; nil where there is none.
+  func content(after offset: Int) -> (offset: Int, isBehindMarker: Bool)? {
     var index = offset
     while index < bytes.count {
       index = firstNonBlank(from: index)
+      let hasMarker = isMarker("...", at: index)
+      if hasMarker { index = firstNonBlank(from: index + 3) }
+      if index < bytes.count, bytes[index] == UInt8(ascii: "#") { index = lineEnd(from: index) }
       guard index < bytes.count else { return nil }
-      if bytes[index] == UInt8(ascii: "#") { index = lineEnd(from: index) }
-      if isMarker("...", at: index) { index += 3 }
-      guard index < bytes.count, UTF8Text.isLineBreak(bytes[index]) else {
-        return index < bytes.count && !UTF8Text.isBlank(bytes[index]) ? index : nil
-      }
+      guard UTF8Text.isLineBreak(bytes[index]) else { return (index, hasMarker) }
       index += 1
     }
     return nil

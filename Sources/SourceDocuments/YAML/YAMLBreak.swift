@@ -1,21 +1,16 @@
-/// Line breaks as libyaml counts them: those of YAML 1.1, which are more than those of YAML 1.2.
+/// Line breaks of YAML: those of version 1.2, and the others that version 1.1 has.
 enum YAMLBreak {
-  /// The bytes of the break at an offset: CR LF, CR, LF, NEL (U+0085), LS (U+2028) or PS (U+2029); 0
-  /// where none is.
+  /// The bytes of the break at an offset: CR LF, CR or LF; 0 where none is.
   static func length(in bytes: [UInt8], at index: Int) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "\n"): 1
     case UInt8(ascii: "\r"):
       index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? 2 : 1
-    case 0xC2: index + 1 < bytes.count && bytes[index + 1] == 0x85 ? 2 : 0
-    case 0xE2:
-      index + 2 < bytes.count && bytes[index + 1] == 0x80
-        && (bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9) ? 3 : 0
     default: 0
     }
   }
 
-  /// The lines of a text whose breaks are those of YAML 1.2.
+  /// The lines of a text.
   static func lines(of text: String) -> [Substring] {
     var scalars = String.UnicodeScalarView()
     var last: Unicode.Scalar?
@@ -26,8 +21,29 @@ enum YAMLBreak {
     return String(scalars).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Whether a text holds one of the breaks that YAML 1.2 takes for characters.
-  static func isUnusual(_ text: String) -> Bool {
-    text.unicodeScalars.contains { ["\u{85}", "\u{2028}", "\u{2029}"].contains($0) }
+  /// The places of NEL (U+0085), LS (U+2028) and PS (U+2029), which libyaml takes for line breaks and
+  /// YAML 1.2 for characters.
+  static func former(in bytes: [UInt8]) -> [Range<Int>] {
+    bytes.indices.compactMap { index in
+      switch bytes[index] {
+      case 0xC2:
+        bytes[index...].starts(with: [0xC2, 0x85]) ? index..<index + 2 : nil
+      case 0xE2:
+        bytes[index...].starts(with: [0xE2, 0x80, 0xA8])
+          || bytes[index...].starts(with: [0xE2, 0x80, 0xA9]) ? index..<index + 3 : nil
+      default: nil
+      }
+    }
+  }
+
+  static func isFormer(_ bytes: ArraySlice<UInt8>) -> String {
+    let escape =
+      switch bytes.last {
+      case 0xA8: "u2028"
+      case 0xA9: "u2029"
+      default: "x85"
+      }
+    return
+      "the character '\\\(escape)' ends a line in YAML 1.1 and is text in YAML 1.2; remove it, or write it as an escape in double quotes"
   }
 }

@@ -32,6 +32,11 @@ public enum YAMLReader {
     }
     let encoding = EncodingCheck(file, findings: &findings)
     guard !findings.hasErrors else { return (nil, findings.diagnostics()) }
+    if !encoding.isASCII {
+      for range in YAMLBreak.former(in: file.bytes) {
+        findings.add(.controlCharacter, at: range, YAMLBreak.isFormer(file.bytes[range]))
+      }
+    }
     for range in DocumentFrame(file).unsupportedDirectives() {
       findings.add(.unsupportedDirective, at: range, hasDirective)
     }
@@ -40,7 +45,8 @@ public enum YAMLReader {
     return unsafe file.bytes.withUnsafeBufferPointer { source in
       let builder = unsafe YAMLTreeBuilder(
         source: source,
-        cursor: ByteCursor(isASCII: encoding.isASCII, origin: file.byteOrderMarkLength),
+        origin: file.byteOrderMarkLength,
+        isASCII: encoding.isASCII,
         // A key and a value a line is what most files have.
         expectedNodes: encoding.lineCount * 2 + 16,
         limits: limits,

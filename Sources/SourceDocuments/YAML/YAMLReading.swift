@@ -17,8 +17,19 @@ struct YAMLReading {
   }
 
   /// Reads the document; nil where its end was not reached.
+  ///
+  /// The end of the file ends its last line, as in YAML 1.2. libyaml takes it for the middle of a line,
+  /// so that a text below `|` would lose its last line break.
   mutating func run(_ source: UnsafeBufferPointer<UInt8>) -> SourceTree? {
     let text = unsafe UnsafeBufferPointer(rebasing: source[file.byteOrderMarkLength...])
+    guard let last = unsafe text.last, !UTF8Text.isLineBreak(last) else {
+      return unsafe parse(text)
+    }
+    let ended = unsafe Array(text) + [UInt8(ascii: "\n")]
+    return unsafe ended.withUnsafeBufferPointer { unsafe parse($0) }
+  }
+
+  private mutating func parse(_ text: UnsafeBufferPointer<UInt8>) -> SourceTree? {
     guard let stream = unsafe YAMLEventStream(text) else {
       builder.findings.add(.limit, at: 0..<0, Self.hasNoMemory)
       return nil
@@ -74,8 +85,14 @@ struct YAMLReading {
     isExplicit: Bool,
     of stream: YAMLEventStream
   ) -> Bool {
+    builder.checkGap(to: offset)
     let frame = DocumentFrame(file)
-    guard let content = frame.content(after: offset) else { return true }
+    guard let (content, isBehindMarker) = frame.content(after: offset) else { return true }
+    if isBehindMarker {
+      let length = UTF8Text.unit(of: file.bytes, at: content).length
+      builder.findings.add(.syntax, at: content..<content + length, Self.followsMarker)
+      return true
+    }
     if !isExplicit, !frame.startsDocument(at: content) {
       // Text that is neither a mark nor a comment: the parser knows why it did not go on.
       guard stream.next({ _ in () }) != nil else {
@@ -118,6 +135,10 @@ struct YAMLReading {
 extension YAMLReading {
   fileprivate static var hasSeveral: String {
     "a file holds one document, and another one starts here; move it into a file of its own"
+  }
+
+  fileprivate static var followsMarker: String {
+    "text follows the end of the document, '...', in its line; remove it, or put a value that starts with '...' in quotes"
   }
 
   fileprivate static var isEmpty: String { "the file is empty" }

@@ -15,9 +15,9 @@ struct YAMLSyntaxError {
     if problem < bytes.count {
       range = problem..<problem + max(1, UTF8Text.unit(of: bytes, at: problem).length)
     }
-    if isTab(at: problem, failure) {
+    if let tab = YAMLTab(failure, in: bytes, at: problem, header: context) {
       rule = .tabIndentation
-      message = Self.isTab
+      point(at: tab.offset, tab.message)
       return
     }
     if let space = noBreakSpace(before: problem), Self.areOfPlainText.contains(failure.problem) {
@@ -120,18 +120,6 @@ struct YAMLSyntaxError {
     return start
   }
 
-  /// Whether a tab in the indentation is to blame; `range` then covers the first one.
-  private mutating func isTab(at problem: Int, _ failure: YAMLFailure) -> Bool {
-    var index = lineStart(of: problem)
-    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "\t") else { return false }
-    let isBlamed =
-      failure.problem.contains("tab character")
-      || (failure.problem == "found character that cannot start any token" && problem == index)
-    if isBlamed { range = index..<index + 1 }
-    return isBlamed
-  }
-
   /// What the parser says where a line was taken for the text of the one above.
   private static let areOfPlainText: Set<String> = [
     "could not find expected ':'", "did not find expected key",
@@ -169,8 +157,6 @@ struct YAMLSyntaxError {
 // MARK: - Messages
 
 extension YAMLSyntaxError {
-  fileprivate static var isTab: String { "a tab is used for indentation; use spaces" }
-
   fileprivate static var isNoBreakSpace: String {
     "a no-break space (U+00A0) stands here, which YAML takes for a letter; write a plain space"
   }

@@ -10,6 +10,7 @@ struct YAMLTreeBuilder {
   private var limits: ReadingLimits
   private let source: UnsafeBufferPointer<UInt8>
   private var cursor: ByteCursor
+  private var gaps: YAMLGapCheck
   private var open: [OpenCollection] = []
   private var anchors: [String: Anchor] = [:]
   private var aliased = 0
@@ -19,13 +20,15 @@ struct YAMLTreeBuilder {
 
   init(
     source: UnsafeBufferPointer<UInt8>,
-    cursor: ByteCursor,
+    origin: Int,
+    isASCII: Bool,
     expectedNodes: Int,
     limits: ReadingLimits,
     findings: FindingCollector
   ) {
     unsafe self.source = source
-    self.cursor = cursor
+    cursor = ByteCursor(isASCII: isASCII, origin: origin)
+    unsafe gaps = YAMLGapCheck(source, from: origin)
     self.limits = limits
     // Records are numbered and children counted in 24 bits.
     self.limits.nodes = min(limits.nodes, Int(KeyTable.numberMask) - 1)
@@ -47,7 +50,14 @@ struct YAMLTreeBuilder {
       start = contentStart(from: start, to: end)
       isTagged = checkTag(of: event, allowing: ["tag:yaml.org,2002:str", "!"], at: first..<start)
     }
-    if style == .literal || style == .folded { end = trimmed(end, from: start) }
+    checkGap(to: start)
+    if style == .literal || style == .folded {
+      end = trimmed(end, from: start)
+      gaps.checkHeader(from: start, to: end, &findings)
+    } else if style == .plain, isInFlow {
+      gaps.checkHyphen(start, to: end, &findings)
+    }
+    gaps.skip(to: end)
     var record = NodeRecord(.scalar, style: style, start: UInt32(start), end: UInt32(end))
     let content = record.content
     let text = unsafe event.scalarText
@@ -66,6 +76,9 @@ struct YAMLTreeBuilder {
   mutating func addAlias(_ event: borrowing YAMLEvent) {
     let (start, end) = range(of: event)
     let name = event.anchor ?? ""
+    checkGap(to: start)
+    gaps.checkName(start, to: end, isInFlow: isInFlow, &findings)
+    gaps.skip(to: end)
     var record = NodeRecord(.alias, style: .plain, start: UInt32(start), end: UInt32(end))
     guard let anchor = anchors[name], anchor.isComplete else {
       let message =
@@ -96,6 +109,7 @@ struct YAMLTreeBuilder {
       let tag = isMapping ? "tag:yaml.org,2002:map" : "tag:yaml.org,2002:seq"
       _ = checkTag(of: event, allowing: [tag, "!"], at: first..<start)
     }
+    checkGap(to: start)
     guard open.count < limits.depth else {
       return stop(
         at: start..<min(start + 1, unsafe source.count),
@@ -128,7 +142,9 @@ struct YAMLTreeBuilder {
 
   mutating func closeCollection(_ event: borrowing YAMLEvent) {
     guard let closing = open.last else { return }
-    close(end: closing.hasBrackets ? UInt32(offset(of: event.endIndex)) : nil)
+    let end = closing.hasBrackets ? offset(of: event.endIndex) : nil
+    if let end { checkGap(to: end) }
+    close(end: end.map(UInt32.init))
   }
 
   /// Closes what is open after a failure, so that what was read is still checked.
@@ -231,6 +247,16 @@ extension YAMLTreeBuilder {
 // MARK: - Checks
 
 extension YAMLTreeBuilder {
+  /// Checks what is between the last node and the content of the next, or the end of the document.
+  mutating func checkGap(to end: Int) {
+    gaps.check(to: end, isInFlow: isInFlow, isStart: records.isEmpty, &findings)
+  }
+
+  /// Whether the innermost open collection is in brackets.
+  private var isInFlow: Bool {
+    open.last.map { records[$0.index].style == .flow } ?? false
+  }
+
   /// Reports a tag that is not one of those named; true where one of them is there.
   private mutating func checkTag(
     of event: borrowing YAMLEvent,

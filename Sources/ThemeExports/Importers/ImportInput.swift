@@ -57,7 +57,9 @@ struct ImportInput {
     _ files: inout SourceFiles,
     _ findings: inout ImportFindings
   ) -> Item? {
-    guard let source = files.file(at: input.path, &findings) else { return nil }
+    guard let source = files.file(at: input.path, isNamed: !input.isFound, &findings) else {
+      return nil
+    }
     let isStyleSheet =
       SourceFiles.kind(of: source) == .css || (options.format == .css && !input.isFound)
     if isStyleSheet {

@@ -39,14 +39,15 @@ struct InputFiles {
     return entries.filter { !$0.name.hasPrefix(".") }.flatMap { entry -> [String] in
       let path = prefix + entry.name
       switch entry.kind {
-      case .file:
+      case .file, .other:
+        // A pipe can't be read, which is reported then.
         return Self.endings.contains { entry.name.hasSuffix($0) } ? [path] : []
       case .folder:
         guard depth < Self.deepest, entry.name != "node_modules",
           let below = try? reader.entries(in: path)
         else { return [] }
         return files(in: path, below, depth: depth + 1)
-      case .link, .other: return []
+      case .link: return []
       }
     }
   }

@@ -49,7 +49,7 @@ public struct ThemeFolder: Sendable {
       let file = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       let bytes: [UInt8]
       do {
-        bytes = try reader.contents(of: file)
+        bytes = try reader.regularContents(of: file)
       } catch {
         unreadable.append(error)
         continue

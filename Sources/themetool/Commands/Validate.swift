@@ -47,6 +47,7 @@ extension ThemeTool {
       if !report.failures.isEmpty {
         throw Failure(kind: .cannot, description: report.failures.joined(separator: "\n"))
       }
+      if report.isIncomplete { throw ExitCode(Failure.Kind.cannot.rawValue) }
       if report.diagnostics.contains(where: reporting.fails) {
         throw ExitCode(Failure.Kind.findings.rawValue)
       }

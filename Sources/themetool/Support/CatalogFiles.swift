@@ -12,11 +12,12 @@ enum CatalogFiles {
 
   /// The catalog and what was found in reading it.
   static func read(
-    _ path: String
+    _ path: String,
+    from files: some FileReading = LocalFiles()
   ) throws -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
     do {
-      if path.hasSuffix(".car") { return try AssetCatalog.readCompiled(path) }
-      return try AssetCatalog.read(path)
+      if path.hasSuffix(".car") { return try AssetCatalog.readCompiled(path, from: files) }
+      return try AssetCatalog.read(path, from: files)
     } catch let error as FileError {
       throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
     } catch let error as CompiledCatalogError {

@@ -19,6 +19,14 @@ struct Failure: Error, CustomStringConvertible {
     Failure(kind: .cannot, description: "error: \(error)")
   }
 
+  /// The reason that a file is left alone whose name says that it is something else.
+  static func isNotYAML(_ path: String) -> String {
+    "'\(path)' is not a YAML file: its name must end in .yaml or .yml"
+  }
+
+  /// The reason that nothing is done with a folder.
+  static func holdsNoYAML(_ folder: String) -> String { "'\(folder)' holds no YAML file" }
+
   /// A library can't be had: where its files have errors, those speak for themselves.
   static func cannot(_ error: ThemeLibraryError, isColored: Bool) -> Failure {
     guard case .invalid(let diagnostics) = error else { return cannot(error) }

@@ -20,7 +20,7 @@ struct InputBuffer {
   func folder() throws -> ThemeFolder {
     let parts = PathParts(path)
     guard parts.name.hasSuffix(".yaml") || parts.name.hasSuffix(".yml") else {
-      throw Failure.cannot("'\(path)' is no YAML file: its name must end in .yaml or .yml")
+      throw Failure.cannot(Failure.isNotYAML(path))
     }
     do {
       if isAlone {

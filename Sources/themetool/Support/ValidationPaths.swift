@@ -21,6 +21,10 @@ struct ValidationPaths {
 
     /// Why paths could not be checked.
     var failures: [String] = []
+
+    /// Whether a file could not be checked for a reason that is not the library's, such as one that is a
+    /// pipe; the finding says so.
+    var isIncomplete = false
   }
 
   /// A theme library, and which of its files matter.
@@ -116,13 +120,14 @@ struct ValidationPaths {
 
   private func check(_ request: Request, _ report: inout Report) throws {
     let files: ThemeFolder
+    let reader = RecordedFiles(LocalFiles())
     do {
-      files = try ThemeFolder(path: request.folder)
+      files = try ThemeFolder(path: request.folder, reader: reader)
     } catch {
       throw Failure.cannot(error)
     }
     if request.isWhole, files.paths.isEmpty {
-      throw Failure.cannot("'\(request.folder)' holds no YAML file")
+      throw Failure.cannot(Failure.holdsNoYAML(request.folder))
     }
     let known = files.paths.map { PathParts($0).name }
     for name in request.names.sorted() where !known.contains(name) {
@@ -146,6 +151,12 @@ struct ValidationPaths {
       if request.isWhole, changed == nil { return true }
       return asked.contains(finding) && changed?.contains(finding) ?? true
     }
+    let isShown = { (error: FileError) in
+      (request.isWhole && changed == nil) || looked.contains(error.path)
+    }
+    if reader.failures.contains(where: { $0.isOfSystem && isShown($0) }) {
+      report.isIncomplete = true
+    }
   }
 
   private func check(_ buffer: InputBuffer, _ report: inout Report) throws {
@@ -160,7 +171,9 @@ struct ValidationPaths {
       let folder = PathParts(path.hasSuffix("/") ? String(path.dropLast()) : path).folder
       guard try GitChanges(since: changedSince, in: folder).contain(path) else { return }
     }
-    let (catalog, found) = try CatalogFiles.read(path)
+    let reader = RecordedFiles(LocalFiles())
+    let (catalog, found) = try CatalogFiles.read(path, from: reader)
+    if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
     let checked = catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
     report.diagnostics += (found + checked).sortedByPosition()
     let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
@@ -170,8 +183,8 @@ struct ValidationPaths {
   private static func missing(_ name: String, in folder: String, known: [String]) -> String {
     let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     do {
-      _ = try LocalFiles().contents(of: path)
-      return "'\(name)' is no YAML file: its name must end in .yaml or .yml"
+      _ = try LocalFiles().canonicalPath(of: path)
+      return Failure.isNotYAML(name)
     } catch {
       return "\(error)\(Spelling.hint(for: name, among: known))"
     }

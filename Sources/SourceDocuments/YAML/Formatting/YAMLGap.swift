@@ -129,14 +129,7 @@ struct YAMLGap {
   /// The number of characters before a byte on its line.
   static func column(_ bytes: [UInt8], of offset: Int) -> Int {
     var start = offset
-    while start > 0 {
-      // A break of several bytes ends with a byte that is looked at together with those before it.
-      let last = bytes[start - 1]
-      if UTF8Text.isLineBreak(last) { break }
-      if last == 0x85, start >= 2, YAMLBreak.length(in: bytes, at: start - 2) == 2 { break }
-      if last & 0xFE == 0xA8, start >= 3, YAMLBreak.length(in: bytes, at: start - 3) == 3 { break }
-      start -= 1
-    }
+    while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }
     let hasMark = start == 0 && bytes.starts(with: UTF8Text.byteOrderMark)
     return UTF8Text.scalars(of: bytes, in: start..<offset).count - (hasMark ? 1 : 0)
   }

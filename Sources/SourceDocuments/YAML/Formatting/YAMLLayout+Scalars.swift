@@ -25,7 +25,7 @@ extension YAMLLayout {
     default:
       if !hasBreaks(record) { return canonical(record, isInFlow: isInFlow) }
       let text = text(record)
-      let isPlain = record.style == .plain && !text.contains("\n") && !YAMLBreak.isUnusual(text)
+      let isPlain = record.style == .plain && !text.contains("\n")
       return isPlain ? text : YAMLText.scalar(text, isInFlow: isInFlow)
     }
   }
@@ -36,9 +36,7 @@ extension YAMLLayout {
     case .literal, .folded: return blockScalar(record)
     default:
       guard hasBreaks(record) else { return .line(canonical(record, isInFlow: false)) }
-      let raw = source(record)
-      if YAMLBreak.isUnusual(raw) { return .line(YAMLText.doubleQuoted(text(record))) }
-      return .lines(continued(raw, style: record.style))
+      return .lines(continued(source(record), style: record.style))
     }
   }
 
@@ -97,7 +95,7 @@ extension YAMLLayout {
       comment: head.comment,
       lines: []
     )
-    guard !content.isEmpty, !YAMLBreak.isUnusual(text) else { return quoted }
+    guard !content.isEmpty else { return quoted }
     let breaks = trailingBreaks(of: text)
     let chomping = breaks == 0 ? "-" : breaks == 1 ? "" : "+"
     let kept = [String](repeating: "", count: max(0, breaks - 1))

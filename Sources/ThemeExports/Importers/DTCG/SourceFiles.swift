@@ -36,13 +36,22 @@ struct SourceFiles {
   }
 
   /// The file at a path; nil where it can't be read, which is reported.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isNamed: Whether a user has named it, so that it may be a pipe.
+  ///   - place: What refers to the file.
+  ///   - findings: Receives why it can't be read.
+  /// - Returns: The file.
   func file(
     at path: String,
+    isNamed: Bool = false,
     from place: @autoclosure () -> SourceExcerpt? = nil,
     _ findings: inout ImportFindings
   ) -> SourceFile? {
     do throws(FileError) {
-      return try reader.sourceFile(at: path)
+      let bytes = try isNamed ? reader.contents(of: path) : reader.regularContents(of: path)
+      return SourceFile(path: path, bytes: bytes)
     } catch {
       findings.add(.unreadableFile, at: place(), error.description)
       return nil

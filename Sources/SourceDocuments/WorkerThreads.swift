@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// Threads that live as long as one piece of work.
+///
+/// Where the system gives no thread, as under a limit of processes, the calling thread does the work
+/// alone. (`DispatchQueue.concurrentPerform` waits for its threads for ever then, and traps where no
+/// file descriptor is left.)
+enum WorkerThreads {
+  /// The processors that the system has for this process.
+  static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+  /// The stack of a thread; musl's default is too small for nested values.
+  private static let stackSize = 8 << 20
+
+  /// Runs `body` on up to `count` threads, one of which is the calling one, until all have returned.
+  ///
+  /// - Parameters:
+  ///   - count: The most threads.
+  ///   - start: Starts a thread; nil where there is none to be obtained.
+  ///   - body: The work, which the threads divide among themselves.
+  static func run(
+    _ count: Int,
+    starting start: (Job) -> Thread? = start,
+    _ body: @Sendable () -> Void
+  ) {
+    withoutActuallyEscaping(body) { body in
+      let job = Job(body)
+      var threads: [Thread] = []
+      while threads.count + 1 < count, let thread = start(job) { threads.append(thread) }
+      body()
+      for thread in threads { thread.join() }
+    }
+  }
+
+  /// The work of one thread.
+  final class Job: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  /// A thread that was started.
+  @safe
+  struct Thread {
+    fileprivate let handle: pthread_t
+
+    func join() {
+      var result: UnsafeMutableRawPointer?
+      _ = unsafe pthread_join(handle, &result)
+    }
+  }
+
+  /// Starts a thread; nil where the system refuses.
+  static func start(_ job: Job) -> Thread? {
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    #else
+    var thread = pthread_t()
+    #endif
+    let argument = unsafe Unmanaged.passRetained(job)
+    let code = unsafe pthread_create(
+      &thread,
+      &attributes,
+      { argument in
+        #if canImport(Darwin)
+        let job = unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue()
+        #else
+        guard let argument = unsafe argument else { return nil }
+        let job = unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue()
+        #endif
+        job.body()
+        return nil
+      },
+      argument.toOpaque()
+    )
+    guard code == 0 else {
+      unsafe argument.release()
+      return nil
+    }
+    #if canImport(Darwin)
+    return unsafe thread.map { unsafe Thread(handle: $0) }
+    #else
+    return Thread(handle: thread)
+    #endif
+  }
+}

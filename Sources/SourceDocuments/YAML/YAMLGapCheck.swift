@@ -1,0 +1,195 @@
+internal import SourceDiagnostics
+
+/// Checks the bytes between nodes, so that no text of a file is passed over, and that readers of YAML
+/// 1.2 see the same nodes.
+///
+/// libyaml follows YAML 1.1: it takes `{?a: b}` for the key `a`, ends the anchor of `&a:b c` before the
+/// colon, and needs no space before a comment. Where the two versions differ, the file is refused:
+/// neither reading can be known to be the one that was meant.
+@safe
+struct YAMLGapCheck {
+  private let source: UnsafeBufferPointer<UInt8>
+
+  /// Where the text starts behind a byte-order mark.
+  private let origin: Int
+
+  /// The end of the last node, or of the last gap that was checked.
+  private var position: Int
+
+  init(_ source: UnsafeBufferPointer<UInt8>, from origin: Int) {
+    unsafe self.source = source
+    self.origin = origin
+    position = origin
+  }
+
+  /// Continues behind a node.
+  mutating func skip(to end: Int) { position = max(position, end) }
+
+  /// Checks the bytes from the last node to `end`: comments, anchors and tags, and indicators.
+  ///
+  /// - Parameters:
+  ///   - end: The start of the next node's content, or the end of a collection or document.
+  ///   - isInFlow: Whether the gap is inside a collection in brackets.
+  ///   - isStart: Whether the gap is the one before the root, which may hold directives.
+  ///   - findings: Receives what is wrong.
+  @inline(__always)
+  mutating func check(
+    to end: Int,
+    isInFlow: Bool,
+    isStart: Bool = false,
+    _ findings: inout FindingCollector
+  ) {
+    while position < end {
+      let byte = unsafe source[position]
+      guard Self.isPlainGap(byte) else {
+        return checkRest(to: end, isInFlow: isInFlow, isStart: isStart, &findings)
+      }
+      position += 1
+    }
+  }
+
+  /// Reports the comment of a block scalar that follows the indicator without a space.
+  func checkHeader(from start: Int, to end: Int, _ findings: inout FindingCollector) {
+    var index = start
+    while index < end, unsafe !UTF8Text.isLineBreak(source[index]) {
+      if unsafe source[index] == UInt8(ascii: "#") {
+        if !isSeparated(index) { findings.add(.syntax, at: index..<index + 1, Self.isTight) }
+        return
+      }
+      index += 1
+    }
+  }
+
+  /// Reports the character that directly follows the name of an anchor or an alias.
+  func checkName(_ start: Int, to end: Int, isInFlow: Bool, _ findings: inout FindingCollector) {
+    guard unsafe end < source.count else { return }
+    let next = unsafe source[end]
+    if isSpace(next) || (isInFlow && ",]}".utf8.contains(next)) { return }
+    let name = unsafe String(decoding: source[start..<end], as: UTF8.self)
+    findings.add(.syntax, at: start..<end + 1, Self.goesOn(name, character(at: end)))
+  }
+
+  /// Reports a hyphen that is all of a value in brackets, which YAML 1.2 doesn't allow.
+  func checkHyphen(_ start: Int, to end: Int, _ findings: inout FindingCollector) {
+    guard end == start + 1, unsafe end < source.count, unsafe source[start] == UInt8(ascii: "-"),
+      unsafe source[end] != UInt8(ascii: ":")
+    else { return }
+    findings.add(.syntax, at: start..<end, Self.isHyphen)
+  }
+
+  // MARK: Parts
+
+  /// What most gaps are made of, and what needs no look at its neighbors.
+  private static func isPlainGap(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "-"), UInt8(ascii: ","),
+      UInt8(ascii: "\r"), UInt8(ascii: "\t"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func checkRest(
+    to end: Int,
+    isInFlow: Bool,
+    isStart: Bool,
+    _ findings: inout FindingCollector
+  ) {
+    while position < end {
+      let byte = unsafe source[position]
+      switch byte {
+      case _ where Self.isPlainGap(byte): position += 1
+      case UInt8(ascii: "#"):
+        if !isSeparated(position) {
+          findings.add(.syntax, at: position..<position + 1, Self.isTight)
+        }
+        skipLine(to: end)
+      case UInt8(ascii: "%") where isStart: skipLine(to: end)
+      case UInt8(ascii: "&"), UInt8(ascii: "!"):
+        let start = position
+        position = unsafe YAMLProperty.end(in: source, from: start, to: end)
+        if byte == UInt8(ascii: "&") {
+          checkName(start, to: position, isInFlow: isInFlow, &findings)
+        }
+      case UInt8(ascii: "?"):
+        if isInFlow, isFollowedByText(position) {
+          findings.add(.syntax, at: position..<position + 1, Self.isTextOfKey)
+        }
+        position += 1
+      case UInt8(ascii: ":"):
+        if isInFlow, isFollowedByText(position), !followsQuote(position) {
+          findings.add(.syntax, at: position..<position + 1, Self.isTextOfValue)
+        }
+        position += 1
+      default:
+        findings.add(.syntax, at: position..<end, Self.belongsNowhere)
+        position = end
+      }
+    }
+  }
+
+  private mutating func skipLine(to end: Int) {
+    while position < end, unsafe !UTF8Text.isLineBreak(source[position]) { position += 1 }
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte)
+  }
+
+  /// Whether a comment may start at an offset.
+  private func isSeparated(_ index: Int) -> Bool {
+    unsafe index == origin || isSpace(source[index - 1])
+  }
+
+  /// Whether an indicator is followed by what YAML 1.2 takes for text of the same scalar.
+  private func isFollowedByText(_ index: Int) -> Bool {
+    guard unsafe index + 1 < source.count else { return false }
+    let next = unsafe source[index + 1]
+    return !isSpace(next)
+      && !(unsafe source[index] == UInt8(ascii: ":") && ",[]{}".utf8.contains(next))
+  }
+
+  /// Whether only whitespace is between an offset and quotes or brackets that close.
+  private func followsQuote(_ index: Int) -> Bool {
+    var before = index - 1
+    while before >= origin, unsafe isSpace(source[before]) { before -= 1 }
+    return unsafe before >= origin && "\"'}]".utf8.contains(source[before])
+  }
+
+  private func character(at index: Int) -> String {
+    let end = unsafe min(index + 4, source.count)
+    return unsafe String(String(decoding: source[index..<end], as: UTF8.self).prefix(1))
+  }
+}
+
+// MARK: - Messages
+
+extension YAMLGapCheck {
+  fileprivate static var isTight: String {
+    "a comment needs a space before '#'; add one, or put the whole value in quotes"
+  }
+
+  fileprivate static func goesOn(_ name: String, _ character: String) -> String {
+    "'\(TreeMessages.abridged(name))' is directly followed by '\(character)', which is part of the name "
+      + "in YAML 1.2; add a space after the name, or rename it"
+  }
+
+  fileprivate static var isHyphen: String {
+    "a single '-' can't be a value in brackets; put it in quotes"
+  }
+
+  fileprivate static var isTextOfKey: String {
+    "'?' directly before text is part of the text in YAML 1.2; put the text in quotes, or a space "
+      + "after '?'"
+  }
+
+  fileprivate static var isTextOfValue: String {
+    "':' directly before text is part of the text in YAML 1.2; put the text in quotes, or a space "
+      + "after ':'"
+  }
+
+  fileprivate static var belongsNowhere: String {
+    "this text belongs to no key and no value; put the whole value in quotes"
+  }
+}

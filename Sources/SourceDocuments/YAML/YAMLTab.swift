@@ -1,0 +1,64 @@
+/// A tab that keeps a file from being read, and what to do about it.
+struct YAMLTab {
+  let offset: Int
+  let message: String
+
+  /// Finds the tab that a failure is due to; nil where it has another cause.
+  ///
+  /// - Parameters:
+  ///   - failure: What the parser says.
+  ///   - bytes: The file.
+  ///   - problem: The byte offset of the failure.
+  ///   - header: The byte offset of what the failure is inside of, such as the `|` of a text.
+  init?(_ failure: YAMLFailure, in bytes: [UInt8], at problem: Int, header: Int) {
+    var start = min(problem, bytes.count)
+    while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }
+    let first = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+    let isIndentation = first < bytes.count && bytes[first] == UInt8(ascii: "\t")
+    if failure.problem.contains("tab character") {
+      guard isIndentation else { return nil }
+      offset = first
+      // A tab behind spaces can be the first character of a text, which the parser can't tell.
+      let isText = first > start && Self.isFirstText(of: header, in: bytes, before: start)
+      message = isText ? Self.startsText : Self.isIndentation
+      return
+    }
+    guard failure.problem == "found character that cannot start any token",
+      problem < bytes.count, bytes[problem] == UInt8(ascii: "\t")
+    else { return nil }
+    offset = problem
+    guard problem > first else {
+      let rest = bytes[first...].first { !UTF8Text.isBlank($0) }
+      message = rest.map(UTF8Text.isLineBreak) ?? true ? Self.isBlankLine : Self.isIndentation
+      return
+    }
+    let before = bytes[first..<problem].last { !UTF8Text.isBlank($0) }
+    message = Self.follows(before.map { String(decoding: [$0], as: UTF8.self) } ?? "")
+  }
+
+  /// Whether all lines between the header of a block scalar and a line are blank.
+  private static func isFirstText(of header: Int, in bytes: [UInt8], before line: Int) -> Bool {
+    guard header < line, let end = bytes[header..<line].firstIndex(where: UTF8Text.isLineBreak)
+    else { return false }
+    return bytes[end..<line].allSatisfy { UTF8Text.isBlank($0) || UTF8Text.isLineBreak($0) }
+  }
+}
+
+// MARK: - Messages
+
+extension YAMLTab {
+  fileprivate static var isIndentation: String { "a tab is used for indentation; use spaces" }
+
+  fileprivate static var isBlankLine: String {
+    "an otherwise empty line holds a tab; remove its whitespace"
+  }
+
+  fileprivate static func follows(_ indicator: String) -> String {
+    "a tab follows '\(indicator)'; use a space"
+  }
+
+  fileprivate static var startsText: String {
+    "the first line of this text has a tab behind its indentation; remove the tab, or write the depth "
+      + "of the indentation behind '|' or '>', as in '|2'"
+  }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+import Testing
+
+@testable import SourceDocuments
+
+@Suite("Parallel work")
+struct ParallelWorkTests {
+  @Test("results are in the order of the elements", arguments: [0, 1, 2, 7, 100], [1, 3, 200])
+  func order(count: Int, share: Int) {
+    let elements = Array(0..<count)
+    #expect(ParallelWork.map(elements, share: share) { $0 * 2 } == elements.map { $0 * 2 })
+    let parts = ParallelWork.mapParts(elements, share: share) { Array($0) }
+    #expect(parts.flatMap { $0 } == elements)
+    #expect(parts.allSatisfy { $0.count <= share })
+  }
+
+  @Test("work inside of work ends")
+  func nested() {
+    let sums = ParallelWork.map(Array(0..<20), share: 1) { outer in
+      ParallelWork.map(Array(0..<20), share: 1) { $0 + outer }.reduce(0, +)
+    }
+    #expect(sums == (0..<20).map { 190 + 20 * $0 })
+  }
+
+  @Test("where there are no threads, or only some, the calling thread works", arguments: 0..<4)
+  func withoutThreads(available: Int) {
+    let started = Mutex(0)
+    let runs = Atomic(0)
+    WorkerThreads.run(
+      4,
+      starting: { job in
+        guard started.withLock({ $0 }) < available else { return nil }
+        started.withLock { $0 += 1 }
+        return WorkerThreads.start(job)
+      },
+      { runs.add(1, ordering: .relaxed) }
+    )
+    #expect(started.withLock { $0 } == min(available, 3))
+    #expect(runs.load(ordering: .relaxed) == min(available, 3) + 1)
+  }
+}
