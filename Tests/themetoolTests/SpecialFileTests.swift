@@ -110,6 +110,8 @@ struct SpecialFileTests {
           as: UTF8.self
         )
         process.waitUntilExit()
+        // A command that isn't linked statically may not even be loaded.
+        if text.contains("shared librar") { continue }
         #expect(process.terminationReason == .exit, "\(arguments)")
         #expect([0, 2].contains(process.terminationStatus), "\(arguments): \(text)")
         #expect(process.terminationStatus == 0 || !text.isEmpty, "\(arguments)")
