@@ -3,7 +3,7 @@ struct FoldedWord {
   let letters: [Unicode.Scalar]
 
   /// One bit for each letter that occurs, by its value modulo 64.
-  private let fingerprint: UInt64
+  let fingerprint: UInt64
 
   init(_ word: String) {
     var letters: [Unicode.Scalar] = []

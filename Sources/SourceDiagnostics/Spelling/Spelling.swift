@@ -1,10 +1,7 @@
 /// Finds the names that a misspelt one was probably meant to be.
 public enum Spelling {
-  /// The most names that are proposed.
-  private static let maximumProposals = 3
-
   /// Longer words are taken for text rather than for a misspelt name.
-  private static let maximumLength = 64
+  static let maximumLength = 64
 
   /// Candidates after this many are not looked at, so that a question has a bounded cost.
   private static let maximumCandidates = 100_000
@@ -21,33 +18,32 @@ public enum Spelling {
   /// Spelling.nearest(to: "onAccent", among: ["on-accent"])  // ["on-accent"]
   /// ```
   ///
-  /// - Complexity: O(*n* · *m*) for *n* candidates and a word of *m* letters, both bounded.
+  /// - Complexity: O(*n* · *m*) for *n* candidates and a word of *m* letters, both bounded; see
+  ///   ``SpellingIndex`` for many words.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> [String] {
-    guard word.utf8.count <= maximumLength * 4 else { return [] }
-    let folded = FoldedWord(word)
-    guard (1...maximumLength).contains(folded.letters.count) else { return [] }
+    guard let folded = folded(word) else { return [] }
     let threshold = threshold(forLength: folded.letters.count)
-
-    var best: [Proposal] = []
-    for candidate in candidates.prefix(maximumCandidates) {
-      guard candidate != word, candidate.utf8.count <= maximumLength * 4 else { continue }
+    var proposals = SpellingProposals(word)
+    for candidate in considered(candidates) {
       let other = FoldedWord(candidate)
       guard !other.letters.isEmpty, folded.canBeNear(other, within: threshold),
         let distance = EditDistance.between(folded.letters, other.letters, within: threshold)
       else { continue }
-      let proposal = Proposal(
-        distance: distance,
-        writtenDistance: EditDistance.between(
-          Array(word.unicodeScalars),
-          Array(candidate.unicodeScalars),
-          within: maximumLength
-        )
-          ?? .max,
-        name: candidate
-      )
-      insert(proposal, into: &best)
+      proposals.add(candidate, distance: distance)
     }
-    return best.map(\.name)
+    return proposals.names
+  }
+
+  /// The candidates that are looked at.
+  static func considered<Names: Sequence<String>>(_ names: Names) -> some Sequence<String> {
+    names.prefix(maximumCandidates).lazy.filter { $0.utf8.count <= maximumLength * 4 }
+  }
+
+  /// A word for which names are proposed; nil for one that is too long, or all separators.
+  static func folded(_ word: String) -> FoldedWord? {
+    guard word.utf8.count <= maximumLength * 4 else { return nil }
+    let folded = FoldedWord(word)
+    return (1...maximumLength).contains(folded.letters.count) ? folded : nil
   }
 
   /// The end of a message that proposes names: `; did you mean 'a', 'b' or 'c'?`, or nothing for none.
@@ -58,32 +54,12 @@ public enum Spelling {
     return "; did you mean \(quoted.dropLast().joined(separator: ", ")) or '\(last)'?"
   }
 
-  private static func threshold(forLength length: Int) -> Int {
+  static func threshold(forLength length: Int) -> Int {
     switch length {
     case 0...1: 0
     case 2...4: 1
     case 5...8: 2
     default: length / 3
     }
-  }
-
-  private static func insert(_ proposal: Proposal, into best: inout [Proposal]) {
-    if best.contains(where: { $0.name == proposal.name }) { return }
-    let place = best.firstIndex { proposal < $0 } ?? best.endIndex
-    guard place < maximumProposals else { return }
-    best.insert(proposal, at: place)
-    if best.count > maximumProposals { best.removeLast() }
-  }
-}
-
-/// A candidate and how far it is from the word.
-private struct Proposal: Comparable {
-  let distance: Int
-  let writtenDistance: Int
-  let name: String
-
-  static func < (left: Proposal, right: Proposal) -> Bool {
-    (left.distance, left.writtenDistance, left.name)
-      < (right.distance, right.writtenDistance, right.name)
   }
 }

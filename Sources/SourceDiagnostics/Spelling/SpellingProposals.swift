@@ -1,0 +1,50 @@
+/// The nearest names that were found so far for a word.
+struct SpellingProposals {
+  /// A candidate and how far it is from the word.
+  private struct Proposal: Comparable {
+    let distance: Int
+    let writtenDistance: Int
+    let name: String
+
+    static func < (left: Proposal, right: Proposal) -> Bool {
+      (left.distance, left.writtenDistance, left.name)
+        < (right.distance, right.writtenDistance, right.name)
+    }
+  }
+
+  /// The most names that are proposed.
+  private static let limit = 3
+
+  private let word: String
+  private let letters: [Unicode.Scalar]
+  private var best: [Proposal] = []
+
+  init(_ word: String) {
+    self.word = word
+    letters = Array(word.unicodeScalars)
+  }
+
+  /// The names, nearest first.
+  var names: [String] { best.map(\.name) }
+
+  /// Whether there are as many as are proposed.
+  var isFull: Bool { best.count == Self.limit }
+
+  /// Adds a candidate whose distance is known, unless it is the word itself or was added before.
+  mutating func add(_ candidate: String, distance: Int) {
+    guard candidate != word, !best.contains(where: { $0.name == candidate }) else { return }
+    var limit = Spelling.maximumLength
+    if isFull, let last = best.last {
+      guard distance <= last.distance else { return }
+      // What is farther as written comes after the last one.
+      if distance == last.distance { limit = min(limit, last.writtenDistance) }
+    }
+    let scalars = Array(candidate.unicodeScalars)
+    let written = EditDistance.between(letters, scalars, within: limit) ?? .max
+    let proposal = Proposal(distance: distance, writtenDistance: written, name: candidate)
+    let place = best.firstIndex { proposal < $0 } ?? best.endIndex
+    guard place < Self.limit else { return }
+    best.insert(proposal, at: place)
+    if best.count > Self.limit { best.removeLast() }
+  }
+}
