@@ -3,6 +3,9 @@ struct CompiledCatalog {
   var keyFormat: [Int]
   var appearances: [String: Int] = [:]
   var isMac = false
+  /// How many leaves the list of colours has that share their bytes, each with as many entries; 0 writes
+  /// the list as it should be.
+  var overlappingLeaves = 0
   private var names: [(key: [UInt8], value: [UInt8])] = []
   private var colors: [(key: [UInt8], value: [UInt8])] = []
 
@@ -72,16 +75,33 @@ struct CompiledCatalog {
       )
     )
     addTree("FACETKEYS", names)
-    addTree("RENDITIONS", colors)
+    var overlaps: [UInt8] = []
+    if overlappingLeaves > 0, let color = colors.first {
+      let entry = big(add(color.value), 4) + big(add(color.key), 4)
+      let first = blocks.count + 1
+      let tree = Array("tree".utf8) + big(1, 4) + big(first, 4) + big(4096, 4) + big(1, 4) + [0]
+      variables.append(("RENDITIONS", add(tree)))
+      for leaf in 1...overlappingLeaves {
+        let next = leaf < overlappingLeaves ? first + leaf : 0
+        overlaps += big(1, 2) + big(overlappingLeaves, 2) + big(next, 4) + entry.suffix(4)
+      }
+      overlaps += (0..<overlappingLeaves).flatMap { _ in entry }
+    } else {
+      addTree("RENDITIONS", colors)
+    }
     if !appearances.isEmpty {
       addTree("APPEARANCEKEYS", appearances.map { (Array($0.key.utf8), little($0.value, 2)) })
     }
     var content: [UInt8] = []
-    var index = big(blocks.count, 4)
+    var index = big(blocks.count + overlappingLeaves, 4)
     for block in blocks {
       index += big(block.isEmpty ? 0 : 32 + content.count, 4) + big(block.count, 4)
       content += block
     }
+    for leaf in 0..<overlappingLeaves {
+      index += big(32 + content.count + leaf * 12, 4) + big(overlaps.count - leaf * 12, 4)
+    }
+    content += overlaps
     let table =
       big(variables.count, 4)
       + variables.flatMap { big($0.1, 4) + [UInt8($0.0.utf8.count)] + Array($0.0.utf8) }

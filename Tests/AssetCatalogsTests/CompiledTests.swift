@@ -89,6 +89,22 @@ import TraitSystem
     }
   }
 
+  @Test("lists with more entries than fit in the file are refused", arguments: [1, 2, 60, 300])
+  func overlapping(leaves: Int) throws {
+    var car = CompiledCatalog(keyFormat: [17, 1, 2])
+    car.addName("a", identifier: 1)
+    car.addColor([17: 1], space: 1, [0, 0, 0, 1])
+    car.overlappingLeaves = leaves
+    let bytes = car.bytes
+    if leaves * leaves <= bytes.count / 8 {
+      #expect(try read(bytes).colorNames == ["a"])
+    } else {
+      #expect(throws: CompiledCatalogError.damaged(path: "A.car", part: "list of renditions")) {
+        try read(bytes)
+      }
+    }
+  }
+
   @Test("a colour that can't be read is told, and the others are there")
   func damaged() throws {
     var car = CompiledCatalog(keyFormat: [17, 1, 2])

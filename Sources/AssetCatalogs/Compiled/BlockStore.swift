@@ -2,6 +2,9 @@
 ///
 /// The layout is known from published readers; numbers of the container are big-endian.
 struct BlockStore {
+  /// The bytes of an entry in a leaf.
+  private static let entryLength = 8
+
   private let file: ByteReader
   private let index: ByteReader
   private let blockCount: Int
@@ -42,15 +45,21 @@ struct BlockStore {
   }
 
   /// The entries of a named tree in its order; nil where there is none or it is damaged.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file: leaves that share their bytes, so that there are more
+  ///   entries than fit in the file, are damage.
   func tree(_ name: String) -> [(key: ByteReader, value: ByteReader)]? {
     guard let tree = block(name), tree.has("tree"), let root = tree.big(8) else { return nil }
     var entries: [(key: ByteReader, value: ByteReader)] = []
     var seen: Set<Int> = []
+    var entryCount = 0
     guard var number = firstLeaf(below: root, &seen) else { return nil }
     while number != 0 {
       guard let node = block(number), let count = node.big(2, bytes: 2),
         let next = node.big(4)
       else { return nil }
+      entryCount += count
+      guard entryCount <= file.count / Self.entryLength else { return nil }
       for entry in 0..<count {
         guard let value = node.big(12 + entry * 8), let key = node.big(16 + entry * 8) else {
           return nil
