@@ -93,8 +93,16 @@ public struct ExplanationText: Sendable {
     guard !explanation.references.isEmpty else { return }
     lines.append("\(margin)refers to")
     for reference in explanation.references {
-      lines.append("\(margin)  \(title(of: reference))")
-      appendBody(of: reference, indent: indent + 4, &lines)
+      lines.append("\(margin)  \(title(of: reference))\(Self.words(for: reference.detail))")
+      if reference.detail == .full { appendBody(of: reference, indent: indent + 4, &lines) }
+    }
+  }
+
+  private static func words(for detail: ColorExplanation.Detail) -> String {
+    switch detail {
+    case .full: ""
+    case .givenEarlier: "  (see above)"
+    case .leftOut: "  (left out: the explanation is too long)"
     }
   }
 

@@ -11,4 +11,16 @@ extension ColorExpression {
     case .contrast(let background): background.references
     }
   }
+
+  /// Whether the color called `name` is one of ``references``.
+  package func refers(to name: String) -> Bool {
+    switch self {
+    case .color, .asset: false
+    case .reference(let reference): reference == name
+    case .mix(let mix): mix.parts.contains { $0.color.refers(to: name) }
+    case .relative(let relative): relative.origin.refers(to: name)
+    case .lightDark(let light, let dark): light.refers(to: name) || dark.refers(to: name)
+    case .contrast(let background): background.refers(to: name)
+    }
+  }
 }

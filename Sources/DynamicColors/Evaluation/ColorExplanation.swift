@@ -32,6 +32,17 @@ public struct ColorExplanation: Sendable {
     public let outcome: Outcome
   }
 
+  /// How much of an explanation is given.
+  public enum Detail: Hashable, Sendable {
+    /// All of it.
+    case full
+    /// The name and the value: the rest is given at an earlier place of the same explanation, in the
+    /// order in which it is read.
+    case givenEarlier
+    /// The name and the value: the explanation as a whole is too long for the rest.
+    case leftOut
+  }
+
   /// The colour's name.
   public let name: String
 
@@ -41,6 +52,9 @@ public struct ColorExplanation: Sendable {
   /// The variants, those that win first at the front.
   public let candidates: [Candidate]
 
-  /// The colours that the winning value refers to, in the order of their appearance.
+  /// The colours that the winning value refers to, in the order of their first appearance.
   public let references: [ColorExplanation]
+
+  /// Whether the candidates and references are given, or why not.
+  public let detail: Detail
 }

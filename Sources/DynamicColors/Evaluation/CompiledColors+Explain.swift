@@ -4,8 +4,12 @@ package import TraitSystem
 
 extension CompiledColors {
   /// Why the colour at `index` has its value under `traits`.
+  ///
+  /// - Complexity: O(*n*) in the number of variants of the colours that the value leads to: what
+  ///   several values refer to is explained where it is met first.
   package func explanation(at index: Int, for traits: TraitCollection) -> ColorExplanation {
-    explanation(at: index, after: nil, for: traits)
+    var explainer = Explainer(self, traits)
+    return explainer.explanation(at: index)
   }
 
   /// Where the value of the colour at `index` is written, for `traits`.
@@ -20,55 +24,21 @@ extension CompiledColors {
     return origin(of: entry)?.excerpt(entry.variants[winner].range)
   }
 
-  /// Explains an entry as seen from outside, or from one of its own variants.
-  private func explanation(
+  /// Explains what became of one variant.
+  fileprivate func explanation(
+    of candidate: Int,
     at index: Int,
-    after start: Int?,
+    chosen: Int,
+    after start: Int,
     for traits: TraitCollection
-  ) -> ColorExplanation {
+  ) -> ColorExplanation.Candidate {
     let entry = entries[index]
-    let chosen = winner(of: entries + index, after: start ?? -1, for: traits)
-    let candidates = (0..<Int(entry.variantCount)).map { candidate in
-      ColorExplanation.Candidate(
-        conditions: words(for: entry.variants[candidate].conditions),
-        text: origin(of: entry)?.text(entry.variants[candidate].range) ?? "",
-        source: source(of: candidate, at: index),
-        outcome: outcome(of: candidate, chosen: chosen, start: start ?? -1, in: entry, for: traits)
-      )
-    }
-    let name = entry.definition.pointee.name
-    let references = entry.variants[chosen].value.references.compactMap { reference in
-      explanation(of: reference, from: chosen, of: index, for: traits)
-    }
-    return ColorExplanation(
-      name: name,
-      color: evaluate(chosen, of: index, for: traits),
-      candidates: candidates,
-      references: references
+    return ColorExplanation.Candidate(
+      conditions: words(for: entry.variants[candidate].conditions),
+      text: origin(of: entry)?.text(entry.variants[candidate].range) ?? "",
+      source: source(of: candidate, at: index),
+      outcome: outcome(of: candidate, chosen: chosen, start: start, in: entry, for: traits)
     )
-  }
-
-  /// Explains what a variant's value refers to.
-  private func explanation(
-    of reference: ColorExpression,
-    from variant: Int,
-    of index: Int,
-    for traits: TraitCollection
-  ) -> ColorExplanation? {
-    if case .asset(let asset) = reference {
-      return self.index(of: ColorLayer.name(ofAsset: asset))
-        .map { explanation(at: $0, after: nil, for: traits) }
-    }
-    guard case .reference(let name) = reference else { return nil }
-    let entry = entries[index]
-    guard name == entry.definition.pointee.name else {
-      return self.index(of: name).map { explanation(at: $0, after: nil, for: traits) }
-    }
-    if nextVariant(after: variant, of: index, for: traits) != nil {
-      return explanation(at: index, after: variant, for: traits)
-    }
-    guard entry.replaced >= 0 else { return nil }
-    return explanation(at: Int(entry.replaced), after: nil, for: traits)
   }
 
   private func outcome(
@@ -105,5 +75,86 @@ extension CompiledColors {
 
   private func words(for id: ConditionTable.ID) -> [String] {
     conditions.conditions(of: id).map(\.description)
+  }
+}
+
+/// Explains a colour and all that its value leads to, each of them once.
+private struct Explainer {
+  /// The most references inside one another that are explained: more than colours alone can have.
+  private static let depthLimit = 128
+
+  /// The most variants that an explanation lists.
+  private static let candidateLimit = 10_000
+
+  /// A colour as it is seen from outside, or from one of its own variants.
+  private struct Subject: Hashable {
+    let index: Int
+    let start: Int
+  }
+
+  private let colors: CompiledColors
+  private let traits: TraitCollection
+  private var explained: Set<Subject> = []
+  private var candidateCount = 0
+
+  init(_ colors: CompiledColors, _ traits: TraitCollection) {
+    self.colors = colors
+    self.traits = traits
+  }
+
+  /// Explains an entry as seen from outside, or, from its variant `start`, what comes after that.
+  mutating func explanation(at index: Int, after start: Int = -1, depth: Int = 0)
+    -> ColorExplanation
+  {
+    let entry = colors.entries[index]
+    let chosen = colors.winner(of: colors.entries + index, after: start, for: traits)
+    let detail = detail(of: Subject(index: index, start: start), depth)
+    var candidates: [ColorExplanation.Candidate] = []
+    var references: [ColorExplanation] = []
+    if detail == .full {
+      candidates = (0..<Int(entry.variantCount)).map { candidate in
+        colors.explanation(of: candidate, at: index, chosen: chosen, after: start, for: traits)
+      }
+      candidateCount += candidates.count
+      var met: Set<ColorExpression> = []
+      for reference in entry.variants[chosen].value.references where met.insert(reference).inserted
+      {
+        if let (index, start) = target(of: reference, from: chosen, of: index) {
+          references.append(explanation(at: index, after: start, depth: depth + 1))
+        }
+      }
+    }
+    return ColorExplanation(
+      name: entry.definition.pointee.name,
+      color: colors.evaluate(chosen, of: index, for: traits),
+      candidates: candidates,
+      references: references,
+      detail: detail
+    )
+  }
+
+  private mutating func detail(of subject: Subject, _ depth: Int) -> ColorExplanation.Detail {
+    if explained.contains(subject) { return .givenEarlier }
+    guard depth < Self.depthLimit, candidateCount < Self.candidateLimit else { return .leftOut }
+    explained.insert(subject)
+    return .full
+  }
+
+  /// What a reference in a variant's value means: an entry, and the variant after which it is seen.
+  private func target(
+    of reference: ColorExpression,
+    from variant: Int,
+    of index: Int
+  ) -> (index: Int, start: Int)? {
+    if case .asset(let asset) = reference {
+      return colors.index(of: ColorLayer.name(ofAsset: asset)).map { ($0, -1) }
+    }
+    guard case .reference(let name) = reference else { return nil }
+    let entry = colors.entries[index]
+    guard name == entry.definition.pointee.name else {
+      return colors.index(of: name).map { ($0, -1) }
+    }
+    if colors.nextVariant(after: variant, of: index, for: traits) != nil { return (index, variant) }
+    return entry.replaced >= 0 ? (Int(entry.replaced), -1) : nil
   }
 }

@@ -40,7 +40,40 @@ extension CompiledColors {
 
   /// Computes the value of one variant; the layers' references were checked when they were stacked,
   /// so each leads somewhere and no chain of them is long.
+  ///
+  /// A reference to the color itself means the variant's next best one, or else the definition that
+  /// this one replaced.
+  ///
+  /// - Complexity: O(*v*) in the number of the color's variants: however often they refer to the
+  ///   color itself, each is computed once.
   func evaluate(_ variant: Int, of index: Int, for traits: TraitCollection) -> Color {
+    let entry = entries[index]
+    let name = entry.definition.pointee.name
+    guard entry.variants[variant].value.refers(to: name) else {
+      return value(of: variant, at: index, itself: .transparent, for: traits)
+    }
+    var chain = [variant]
+    var last = variant
+    while let next = nextVariant(after: last, of: index, for: traits) {
+      chain.append(next)
+      last = next
+      guard entry.variants[next].value.refers(to: name) else { break }
+    }
+    let isReplacedMeant = entry.replaced >= 0 && entry.variants[last].value.refers(to: name)
+    var below = isReplacedMeant ? color(at: Int(entry.replaced), for: traits) : .transparent
+    for variant in chain.reversed() {
+      below = value(of: variant, at: index, itself: below, for: traits)
+    }
+    return below
+  }
+
+  /// The value of one variant, in which a reference to the color itself means `itself`.
+  private func value(
+    of variant: Int,
+    at index: Int,
+    itself: Color,
+    for traits: TraitCollection
+  ) -> Color {
     let entry = entries[index]
     return entry.variants[variant].value.resolved(isDark: traits.isDark) { reference in
       let name: String
@@ -49,21 +82,9 @@ extension CompiledColors {
       case .asset(let asset): name = ColorLayer.name(ofAsset: asset)
       default: return .transparent
       }
-      guard name == entry.definition.pointee.name else {
-        return self.index(of: name).map { color(at: $0, for: traits) } ?? .transparent
-      }
-      return nextBest(after: variant, of: index, for: traits)
+      guard name != entry.definition.pointee.name else { return itself }
+      return self.index(of: name).map { color(at: $0, for: traits) } ?? .transparent
     }
-  }
-
-  /// What a reference to the colour itself means in a variant: its next best variant, or else the
-  /// definition that this one replaced.
-  private func nextBest(after variant: Int, of index: Int, for traits: TraitCollection) -> Color {
-    if let next = nextVariant(after: variant, of: index, for: traits) {
-      return evaluate(next, of: index, for: traits)
-    }
-    let replaced = Int(entries[index].replaced)
-    return replaced >= 0 ? color(at: replaced, for: traits) : .transparent
   }
 
   /// The next variant whose conditions hold, if there is one.

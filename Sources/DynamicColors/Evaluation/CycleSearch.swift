@@ -68,8 +68,8 @@ struct CycleSearch {
       && (position == last
         || conditions.holds(entry.variants[position].conditions, under: combination))
     {
-      isNextBestWanted = entry.variants[position].value.references.contains(
-        .reference(entry.definition.pointee.name)
+      isNextBestWanted = entry.variants[position].value.refers(
+        to: entry.definition.pointee.name
       )
       edges += self.edges.of(index).filter { edge in
         edge.variant == position && edge.target != Int(entry.replaced)

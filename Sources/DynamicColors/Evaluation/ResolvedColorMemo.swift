@@ -16,8 +16,9 @@ final class ResolvedColorMemo: Sendable {
   /// The most cells that one colour gets; one with more combinations uses the shared table.
   private static let cellLimit = 256
 
-  /// The most values that the shared table holds before it starts afresh.
-  private static let sharedLimit = 4_096
+  /// The most values that the shared table holds before it starts afresh: twice as many as one color
+  /// can lead to, so that those are not computed over and over.
+  private let sharedLimit: Int
 
   /// Where the cells of a colour are.
   private struct Place: Sendable {
@@ -54,6 +55,7 @@ final class ResolvedColorMemo: Sendable {
   ///   - conditions: The table that the axes are of.
   init(dependencies: [UInt64], expressions: [Int], conditions: ConditionTable) {
     projection = TraitProjection(conditions, cellLimit: Self.cellLimit)
+    sharedLimit = max(4_096, 2 * expressions.count)
     places.reserve((expressions.last ?? -1) + 1)
     var plans: [UInt64: Int] = [:]
     var capacity = 0
@@ -97,7 +99,7 @@ final class ResolvedColorMemo: Sendable {
     let plan = projection.plan(Int(place.plan))
     guard place.firstCell >= 0 else {
       shared.withLock { table in
-        if table.count >= Self.sharedLimit { table.removeAll(keepingCapacity: true) }
+        if table.count >= sharedLimit { table.removeAll(keepingCapacity: true) }
         table[key(index, plan, traits)] = color
       }
       return
