@@ -28,8 +28,7 @@ public struct HierarchyTree {
   public var text: String {
     let nodes = shownNodes
     var lines = [device]
-    for (index, node) in nodes.enumerated() {
-      let rails = rails(of: index, in: nodes)
+    for (node, rails) in zip(nodes, rails(of: nodes)) {
       lines.append(title(node, after: rails.node))
       if let traits = traits(node, after: rails.below) { lines.append(traits) }
     }
@@ -52,29 +51,28 @@ public struct HierarchyTree {
     return [hierarchy.nodes[first]] + below
   }
 
-  /// What is drawn in front of a node, and in front of the line below it.
-  private func rails(
-    of index: Int,
-    in nodes: [Hierarchy.Node]
-  ) -> (node: String, below: String) {
-    let top = nodes[0].depth
-    func continues(at depth: Int) -> Bool {
-      let next = nodes[(index + 1)...].first { $0.depth <= depth }
-      return next?.depth == depth
+  /// What is drawn in front of each node, and in front of the line below it.
+  private func rails(of nodes: [Hierarchy.Node]) -> [(node: String, below: String)] {
+    let top = nodes.first?.depth ?? 0
+    let (line, gap) = (isUTF8 ? "│  " : "|  ", "   ")
+    // Whether a node of each depth comes next, of the nodes that are no deeper: those behind decide.
+    var continues: [Bool] = []
+    var rails: [(node: String, below: String)] = []
+    var next: Int?
+    for node in nodes.reversed() {
+      let depth = node.depth - top
+      while continues.count <= depth { continues.append(false) }
+      let stem = next.map { $0 > depth } ?? false ? line : gap
+      next = depth
+      let isLast = !continues[depth]
+      let rail = depth > 1 ? continues[1..<depth].map { $0 ? line : gap }.joined() : ""
+      let branch = isUTF8 ? (isLast ? "└─ " : "├─ ") : (isLast ? "`- " : "|- ")
+      rails.append(
+        depth == 0 ? ("", stem) : (rail + branch, rail + (isLast ? gap : line) + stem)
+      )
+      continues.replaceSubrange(depth..., with: [true])
     }
-    var rail = ""
-    if nodes[index].depth > top {
-      for depth in top + 1..<nodes[index].depth {
-        rail += continues(at: depth) ? (isUTF8 ? "│  " : "|  ") : "   "
-      }
-    }
-    let hasChildren = index + 1 < nodes.count && nodes[index + 1].depth > nodes[index].depth
-    let stem = hasChildren ? (isUTF8 ? "│  " : "|  ") : "   "
-    if nodes[index].depth == top { return ("", stem) }
-    let isLast = !continues(at: nodes[index].depth)
-    let branch = isUTF8 ? (isLast ? "└─ " : "├─ ") : (isLast ? "`- " : "|- ")
-    let gap = isLast ? "   " : (isUTF8 ? "│  " : "|  ")
-    return (rail + branch, rail + gap + stem)
+    return rails.reversed()
   }
 
   private func title(_ node: Hierarchy.Node, after rail: String) -> String {

@@ -23,6 +23,9 @@ public final class Hierarchy {
   /// All nodes, each after the one that it is below, in the order of the file.
   public private(set) var nodes: [Node] = []
 
+  /// The positions of the nodes by their objects.
+  private var positions: [ObjectIdentifier: Int] = [:]
+
   let names: TraitNames
   let scene: WindowScene
 
@@ -72,15 +75,13 @@ public final class Hierarchy {
 
   /// The nodes from the top down to `node`, each of which hands its traits to the next.
   public func chain(to node: Node) -> [Node] {
-    var environments: [ObjectIdentifier] = []
+    var chain: [Node] = []
     var next: (any TraitEnvironment)? = node.environment
     while let environment = next {
-      environments.append(ObjectIdentifier(environment))
+      if let position = positions[ObjectIdentifier(environment)] { chain.append(nodes[position]) }
       next = environment.traitParent
     }
-    return environments.reversed().compactMap { id in
-      nodes.first { ObjectIdentifier($0.environment) == id }
-    }
+    return chain.reversed()
   }
 
   // MARK: Making objects
@@ -108,6 +109,7 @@ public final class Hierarchy {
       environment.traitOverrides.set(value, for: trait)
     }
     environment.nodeName = definition.path
+    positions[ObjectIdentifier(environment)] = nodes.count
     nodes.append(Node(definition: definition, environment: environment, depth: depth))
   }
 

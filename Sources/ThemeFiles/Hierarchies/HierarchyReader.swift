@@ -33,8 +33,13 @@ struct HierarchyReader {
     }
   }
 
+  /// The most nodes, overrides and uses of a hierarchy, those of aliases counted wherever they stand:
+  /// a few aliases in one another can stand for more nodes than any machine holds.
+  static let partLimit = 100_000
+
   private let names: TraitNames
   private var findings: Findings
+  private var partCount = 0
 
   /// Reads `document`, in which traits have these names.
   static func read(
@@ -90,9 +95,11 @@ struct HierarchyReader {
       return []
     }
     var nodes: [HierarchyFile.Node] = []
+    var positions: [String: Int] = [:]
     for element in node.elements {
+      guard takePart(at: element) else { break }
       guard let child = child(element, of: parent, path: path) else { continue }
-      if let twin = nodes.first(where: { $0.name == child.name }) {
+      if let twin = positions[child.name].map({ nodes[$0] }) {
         findings.add(
           .ambiguousPath,
           "two nodes have the path '\(child.path)'",
@@ -101,6 +108,7 @@ struct HierarchyReader {
         )
         continue
       }
+      positions[child.name] = nodes.count
       nodes.append(child)
     }
     reportSurplusControllers(nodes, of: parent)
@@ -184,6 +192,22 @@ struct HierarchyReader {
     )
   }
 
+  /// Counts a node, an override or a use; false where there are too many, which is reported once.
+  private mutating func takePart(at node: SourceNode) -> Bool {
+    partCount += 1
+    if partCount == Self.partLimit + 1 {
+      findings.add(
+        .invalidValue,
+        """
+        a hierarchy can have \(Self.partLimit) nodes, overrides and uses at most, those of aliases \
+        counted wherever they are used
+        """,
+        at: node.excerpt
+      )
+    }
+    return partCount <= Self.partLimit
+  }
+
   private mutating func checkName(_ name: String, _ node: SourceNode) {
     guard let character = ColorName.firstForbidden(in: name) else { return }
     findings.add(
@@ -201,6 +225,7 @@ struct HierarchyReader {
     else { return [] }
     var overrides: [HierarchyFile.Override] = []
     for (key, value) in mapping.node.entries {
+      guard takePart(at: key) else { break }
       guard let text = value.requiredText("'\(key.text)'", &findings) else { continue }
       if let trait = names.trait(named: key.text) {
         guard names.value(text, of: trait, at: value.excerpt, &findings) != nil else { continue }
@@ -240,6 +265,7 @@ struct HierarchyReader {
     }
     var uses: [HierarchyFile.Use] = []
     for element in node.elements {
+      guard takePart(at: element) else { break }
       guard let name = element.requiredText("an element of 'uses'", &findings) else { continue }
       uses.append(HierarchyFile.Use(color: name, excerpt: element.excerpt))
     }

@@ -79,7 +79,7 @@ extension Hierarchy {
     let coarse = RedrawTracker(scene, mode: .coarse)
     for (change, target) in zip(changes, targets) { make(change, at: target) }
     let due = exact.takeRedraws()
-    let paths = due.map(Self.path)
+    let paths = Set(due.map(Self.path))
     return HierarchyRedraws(
       nodes: due.map { redraw in
         HierarchyRedraws.Node(
