@@ -3,7 +3,8 @@
 /// Source: css-cascade-5, section 6.4.
 struct StyleLayers {
   private struct Layer {
-    var children: [(name: String, number: Int)] = []
+    var children: [Int] = []
+    var names: [String: Int] = [:]
   }
 
   private var layers = [Layer()]
@@ -15,19 +16,17 @@ struct StyleLayers {
   mutating func layer(_ name: String, in parent: Int) -> Int {
     name.split(separator: ".").reduce(parent) { layer, part in
       let part = part.trimmed
-      if let known = layers[layer].children.first(where: { $0.name == part }) {
-        return known.number
-      }
-      layers.append(Layer())
-      layers[layer].children.append((part, layers.count - 1))
-      return layers.count - 1
+      if let known = layers[layer].names[part] { return known }
+      let number = anonymous(in: layer)
+      layers[layer].names[part] = number
+      return number
     }
   }
 
   /// A layer without name, which is like no other.
   mutating func anonymous(in parent: Int) -> Int {
     layers.append(Layer())
-    layers[parent].children.append(("", layers.count - 1))
+    layers[parent].children.append(layers.count - 1)
     return layers.count - 1
   }
 
@@ -41,7 +40,7 @@ struct StyleLayers {
     while let layer = open.popLast() {
       next -= 1
       ranks[layer] = next
-      open += layers[layer].children.map(\.number)
+      open += layers[layer].children
     }
     return ranks
   }

@@ -95,7 +95,7 @@ extension TokenResolver {
     findings.add(
       .cyclicReference,
       at: place.valueExcerpt,
-      notes: members.dropFirst().map { number in
+      notes: members.dropFirst().prefix(8).map { number in
         let other = set.definitions[number]
         return Diagnostic.Note(
           message: "'\(set.tree.text(of: other.token))' is part of it",

@@ -16,54 +16,105 @@ private struct ExtensionApplier {
   private var states: [State]
   private let targets: [Int: [Int]]
   private var copied = 0
+  private var visited = 0
+  private let groupNames: SpellingIndex
 
   /// The most definitions that are taken over in all: groups that extend each other twice at every
   /// level would else make a huge set of a tiny file.
   private static let limit = 100_000
 
+  /// The most groups and tokens that are looked at to find what extensions build upon.
+  private static let visitLimit = 4_000_000
+
   private enum State { case waiting, open, done }
 
   init(set: TokenSet) {
     self.set = set
+    let tree = set.tree
+    groupNames = SpellingIndex(
+      of: tree.nodes.indices.lazy.filter { !tree[$0].children.isEmpty && $0 > 0 }
+        .map(tree.text)
+    )
     states = Array(repeating: .waiting, count: set.extensions.count)
     targets = Dictionary(grouping: set.extensions.indices) { set.extensions[$0].group }
   }
 
+  /// Applies an extension and all that it builds upon; chains can be as long as there are groups.
   mutating func apply(_ number: Int, _ findings: inout ImportFindings) {
-    guard states[number] == .waiting else { return }
-    states[number] = .open
-    defer { states[number] = .done }
-    let item = set.extensions[number]
-    guard let names = path(item.node, &findings) else { return }
-    // What the target is made of comes first: the extensions above it and below it.
-    for other in prerequisites(of: names) where other != number {
-      if states[other] == .open {
-        findings.add(
-          .invalidExtends,
-          at: item.node.excerpt,
-          notes: [
-            Diagnostic.Note(
-              message: "which extends this group in turn",
-              excerpt: set.extensions[other].node.excerpt
-            )
-          ],
-          "'\(set.tree.text(of: item.group))' extends itself by way of '\(names.joined(separator: "."))'"
-        )
-        return
+    var way: [(number: Int, names: [String], prerequisites: ArraySlice<Int>)] = []
+    func open(_ number: Int, _ applier: inout Self, _ findings: inout ImportFindings) {
+      guard applier.states[number] == .waiting else { return }
+      applier.states[number] = .done
+      guard applier.isWithinLimits,
+        let names = applier.path(applier.set.extensions[number].node, &findings)
+      else { return }
+      let prerequisites = applier.prerequisites(of: names)
+      guard applier.isWithinLimits else {
+        return applier.reportLimit(applier.set.extensions[number], &findings)
       }
-      apply(other, &findings)
+      applier.states[number] = .open
+      way.append((number, names, prerequisites[...]))
     }
-    guard let target = target(names, item, &findings), copied <= Self.limit else { return }
+    open(number, &self, &findings)
+    while let (number, names, _) = way.last {
+      if let other = way[way.count - 1].prerequisites.popFirst() {
+        if other != number, states[other] == .open {
+          reportCircle(number, other, names, &findings)
+          close(&way)
+        } else {
+          open(other, &self, &findings)
+        }
+        continue
+      }
+      extend(set.extensions[number], names, &findings)
+      close(&way)
+    }
+  }
+
+  private mutating func close(
+    _ way: inout [(number: Int, names: [String], prerequisites: ArraySlice<Int>)]
+  ) {
+    if let number = way.popLast()?.number { states[number] = .done }
+  }
+
+  private func reportCircle(
+    _ number: Int,
+    _ other: Int,
+    _ names: [String],
+    _ findings: inout ImportFindings
+  ) {
+    let item = set.extensions[number]
+    findings.add(
+      .invalidExtends,
+      at: item.node.excerpt,
+      notes: [
+        Diagnostic.Note(
+          message: "which extends this group in turn",
+          excerpt: set.extensions[other].node.excerpt
+        )
+      ],
+      "'\(set.tree.text(of: item.group))' extends itself by way of '\(names.joined(separator: "."))'"
+    )
+  }
+
+  /// Copies what a group extends, once that is whole.
+  private mutating func extend(
+    _ item: GroupExtension,
+    _ names: [String],
+    _ findings: inout ImportFindings
+  ) {
+    guard isWithinLimits, let target = target(names, item, &findings) else { return }
     copy(from: target, to: item.group, item)
-    guard copied <= Self.limit else {
-      findings.add(
-        .invalidExtends,
-        at: item.node.excerpt,
-        "the groups that extend others come to more than \(Self.limit) groups and tokens"
-      )
-      return
-    }
+    guard isWithinLimits else { return reportLimit(item, &findings) }
     settleTypes(in: item.group)
+  }
+
+  private func reportLimit(_ item: GroupExtension, _ findings: inout ImportFindings) {
+    findings.add(
+      .invalidExtends,
+      at: item.node.excerpt,
+      "the groups that extend others come to more than \(Self.limit) groups and tokens"
+    )
   }
 
   private func path(_ node: SourceNode, _ findings: inout ImportFindings) -> [String]? {
@@ -80,7 +131,9 @@ private struct ExtensionApplier {
     return nil
   }
 
-  private func prerequisites(of names: [String]) -> [Int] {
+  private var isWithinLimits: Bool { copied <= Self.limit && visited <= Self.visitLimit }
+
+  private mutating func prerequisites(of names: [String]) -> [Int] {
     var result: [Int] = []
     var node = TokenTree.root
     for name in names {
@@ -90,6 +143,7 @@ private struct ExtensionApplier {
     }
     var open = set.tree[node].children
     while let below = open.popLast() {
+      visited += 1
       result += targets[below] ?? []
       open += set.tree[below].children
     }
@@ -103,8 +157,7 @@ private struct ExtensionApplier {
   ) -> Int? {
     let name = names.joined(separator: ".")
     guard let target = set.tree.known(names) else {
-      let groups = set.tree.nodes.indices.filter { !set.tree[$0].children.isEmpty && $0 > 0 }
-      let hint = Spelling.hint(for: name, among: groups.lazy.map(set.tree.text))
+      let hint = groupNames.hint(for: name)
       findings.add(
         .invalidExtends,
         at: item.node.excerpt,
