@@ -22,6 +22,7 @@ struct CatalogWalk<Files: FileReading> {
   private(set) var groups: [AssetGroup] = []
   var findings = AssetFindings()
 
+  private var entryCount = 0
   private let files: Files
   private let path: String
 
@@ -44,8 +45,9 @@ struct CatalogWalk<Files: FileReading> {
   /// Folders inside one another beyond this are not read.
   private static var deepest: Int { 64 }
 
-  /// More assets than this are not read, which only links that lead to each other can reach.
-  private static var most: Int { 2_000_000 }
+  /// Folders and files beyond this are not looked at: no catalog has so many, but a whole disk has, and so
+  /// have links that lead to each other.
+  private static var most: Int { 1_000_000 }
 
   mutating func run() throws(FileError) {
     let entries = try files.entries(in: path)
@@ -61,11 +63,11 @@ struct CatalogWalk<Files: FileReading> {
       entries
     )
     while let next = open.popLast() {
-      guard found.count < Self.most else {
+      guard entryCount <= Self.most else {
         findings.add(
           .linkLoop,
           at: .start(of: path),
-          "more than \(Self.most) assets are found here"
+          "more than \(Self.most) files and folders are here, which is too much for a catalog"
         )
         return
       }
@@ -92,6 +94,7 @@ struct CatalogWalk<Files: FileReading> {
   }
 
   private mutating func children(of parent: Folder, _ entries: [FolderEntry]) -> [Step] {
+    entryCount += entries.count
     var steps: [Step] = []
     for entry in entries.reversed() where entry.kind == .folder || entry.kind == .link {
       let folder = parent.folder.isEmpty ? entry.name : "\(parent.folder)/\(entry.name)"

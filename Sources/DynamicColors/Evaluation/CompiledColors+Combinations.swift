@@ -7,13 +7,14 @@ extension CompiledColors {
   /// Combinations are found from what the colours depend on; traits that they don't depend on are
   /// left unspecified.
   ///
-  /// - Returns: false where there were too many combinations to go through all of them.
+  /// - Returns: false where there were more than `limit` combinations, so that not all were gone through.
   package func forEachCombination(
     of indices: [Int],
     given: [ColorCondition] = [],
+    limit: Int = ConditionTable.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
-    forEachCombination(ofAxes: axes(of: indices), given: given, body)
+    forEachCombination(ofAxes: axes(of: indices), given: given, limit: limit, body)
   }
 
   /// The axes that the values of the colours at `indices` depend on, a bit each; the bits mean the
@@ -24,15 +25,16 @@ extension CompiledColors {
 
   /// Calls `body` for every combination of some axes, as far as `given` holds.
   ///
-  /// - Returns: false where there were too many combinations to go through all of them.
+  /// - Returns: false where there were more than `limit` combinations, so that not all were gone through.
   package func forEachCombination(
     ofAxes axes: UInt64,
     given: [ColorCondition] = [],
+    limit: Int = ConditionTable.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
     let id = conditions.knownID(for: given) ?? ConditionTable.unconditional
     let mask = axes | conditions.axes(of: id)
-    let search = conditions.firstCombination(of: mask, given: id) { combination in
+    let search = conditions.firstCombination(of: mask, given: id, limit: limit) { combination in
       let named = conditions.conditions(of: combination, axes: mask)
       body(Self.traits(in: named), named)
       return false

@@ -6,10 +6,11 @@ extension CompiledColors {
   ///
   /// The conditions that tell a combination from others come in the order in which traits decide.
   ///
-  /// - Returns: false where there were too many combinations to go through all of them.
+  /// - Returns: false where there were more than `limit` combinations, so that not all were gone through.
   package static func forEachCombination(
     of colors: [(colors: CompiledColors, index: Int)],
     given: [ColorCondition] = [],
+    limit: Int = ConditionTable.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
     var conditions = given
@@ -25,7 +26,7 @@ extension CompiledColors {
     var table = ConditionTable(precedence: VariantPrecedence())
     let id = table.addAxes(of: conditions, given: given)
     let mask = table.axes.indices.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-    let search = table.firstCombination(of: mask, given: id) { combination in
+    let search = table.firstCombination(of: mask, given: id, limit: limit) { combination in
       let named = table.conditions(of: combination, axes: mask)
       let traits = TraitCollection { traits in
         for condition in named { traits.set(condition.value, for: condition.trait) }

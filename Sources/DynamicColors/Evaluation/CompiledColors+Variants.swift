@@ -90,17 +90,18 @@ extension CompiledColors {
 
   /// Says whether a variant comes to what `other` gives wherever it wins.
   ///
-  /// - Returns: false where it never wins, where `other` has nothing, and where there are too many
-  ///   combinations of traits to tell.
+  /// - Returns: false where it never wins, where `other` has nothing, and where there are more than
+  ///   `limit` combinations of traits to tell by.
   package func variant(
     _ variant: Int,
     at index: Int,
+    limit: Int,
     agreesWith other: (TraitCollection) -> Color?
   ) -> Bool {
     var wins = false
     let given = entries[index].variants[variant].conditions
     let mask = dependencies[index] | conditions.axes(of: given)
-    let search = conditions.firstCombination(of: mask, given: given) { combination in
+    let search = conditions.firstCombination(of: mask, given: given, limit: limit) { combination in
       let traits = traitCollection(of: combination, axes: mask)
       guard winningVariant(at: index, for: traits) == variant else { return false }
       wins = true

@@ -8,7 +8,17 @@ struct TraitCombination: Hashable {
 
 extension ConditionTable {
   /// The most combinations that are gone through one by one.
-  static let combinationLimit = 4_096
+  package static let combinationLimit = 4_096
+
+  /// How many combinations of the axes in `mask` there are, up to one more than
+  /// ``combinationLimit``.
+  func combinationCount(of mask: UInt64) -> Int {
+    var count = 1
+    for (number, axis) in axes.enumerated() where mask & 1 << UInt64(number) != 0 {
+      count = min(count * (axis.values.count + (axis.isOpen ? 1 : 0)), Self.combinationLimit + 1)
+    }
+    return count
+  }
 
   /// The axes that the set `id` names, a bit each.
   func axes(of id: ID) -> UInt64 {
@@ -24,13 +34,19 @@ extension ConditionTable {
   /// until it answers true.
   ///
   /// - Returns: the combination at which `body` answered true, or nil; `isComplete` is false
-  ///   where there were more than ``combinationLimit``.
+  ///   where there were more than `limit`.
   func firstCombination(
     of mask: UInt64,
     given: ID = unconditional,
+    limit: Int = combinationLimit,
     where body: (TraitCombination) -> Bool
   ) -> (found: TraitCombination?, isComplete: Bool) {
-    firstCombination(of: mask, fixed: entries[Int(given)].requirements, where: body)
+    firstCombination(
+      of: mask,
+      fixed: entries[Int(given)].requirements,
+      limit: limit,
+      where: body
+    )
   }
 
   /// Calls `body` with every combination of the axes in `mask` in which `fixed` hold, until it
@@ -38,6 +54,7 @@ extension ConditionTable {
   func firstCombination(
     of mask: UInt64,
     fixed: [Requirement],
+    limit: Int = combinationLimit,
     where body: (TraitCombination) -> Bool
   ) -> (found: TraitCombination?, isComplete: Bool) {
     let free = axes.indices.filter { axis in
@@ -50,7 +67,7 @@ extension ConditionTable {
       return axes[axis].isOpen ? [0] + named : named
     }
     var counters = Array(repeating: 0, count: free.count)
-    for _ in 0..<Self.combinationLimit {
+    for _ in 0..<limit {
       for (position, axis) in free.enumerated() {
         combination.choices[axis] = options[position][counters[position]]
       }

@@ -30,12 +30,13 @@ struct CheckFailure {
   var measured: Double { worst.value }
 
   /// Finds the places of a failure among what was measured under all combinations; nil where
-  /// nothing fails.
-  init?(of colors: [Int], _ check: ColorCheck, _ all: [Measurement]) {
+  /// nothing fails. Finding the fewest conditions of each is worth so many comparisons.
+  init?(of colors: [Int], _ check: ColorCheck, _ all: [Measurement], effort: Int) {
     self.colors = colors
     let table = MeasuredCombinations(
       all.map { MeasuredCombination(conditions: $0.conditions, value: $0.value) },
-      keeping: check.when
+      keeping: check.when,
+      effort: effort
     )
     var places: [Measurement] = []
     var isTold = all.map { $0.value >= check.minimum }

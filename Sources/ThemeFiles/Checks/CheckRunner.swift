@@ -28,16 +28,33 @@ struct CheckRunner {
   /// The most failures for which a better colour is looked for.
   private static let repairLimit = 200
 
+  /// What it takes to prove each check for each theme, theme after theme.
+  private var searches: [CombinationBudget.Search] {
+    members.flatMap { member in
+      checks.map { check in
+        let indices = check.names.compactMap { member.colors.index(of: $0.name) }
+        return (member.colors.combinationCount(of: indices, given: check.when), check.cost)
+      }
+    }
+  }
+
   /// Reports each theme that fails a check, at the combination of traits where it is worst; of one
   /// check's failures the worst first.
   func run(_ findings: inout Findings) {
     guard !checks.isEmpty else { return }
-    let outcomes = ParallelWork.map(members, share: Self.share) { member in
-      checks.map { outcome(of: $0, member) }
+    let budget = CombinationBudget(searches)
+    let effort = MeasuredCombinations.effort(for: members.count * checks.count)
+    let numbered = Array(members.enumerated())
+    let outcomes = ParallelWork.map(numbered, share: Self.share) { number, member in
+      checks.enumerated().map { position, check in
+        number * checks.count + position < budget.searchCount
+          ? outcome(of: check, member, limit: budget.limit, effort: effort) : .unproven
+      }
     }
+    let names = SpellingIndex(of: members.lazy.flatMap(\.colors.colorNames))
     var repairs = 0
     for (number, check) in checks.enumerated() {
-      reportUnknownNames(check, &findings)
+      reportUnknownNames(check, names, &findings)
       var failures: [(failure: CheckFailure, member: ThemeLibrary.Member)] = []
       for (member, outcomes) in zip(members, outcomes) {
         switch outcomes[number] {
@@ -71,11 +88,15 @@ struct CheckRunner {
     )
   }
 
-  private func reportUnknownNames(_ check: ColorCheck, _ findings: inout Findings) {
+  private func reportUnknownNames(
+    _ check: ColorCheck,
+    _ names: SpellingIndex,
+    _ findings: inout Findings
+  ) {
     for (name, excerpt) in check.names {
       let lacking = members.filter { $0.colors.index(of: name) == nil }
       guard !lacking.isEmpty else { continue }
-      let hint = Spelling.hint(for: name, among: members.flatMap { $0.colors.colorNames })
+      let hint = names.hint(for: name)
       let themes = lacking.map(\.name).joined(separator: ", ")
       let place = lacking.count == members.count ? "" : " in \(themes)"
       findings.add(
@@ -91,14 +112,23 @@ struct CheckRunner {
 
   // MARK: Proving
 
-  private func outcome(of check: ColorCheck, _ member: ThemeLibrary.Member) -> Outcome {
+  private func outcome(
+    of check: ColorCheck,
+    _ member: ThemeLibrary.Member,
+    limit: Int,
+    effort: Int
+  ) -> Outcome {
     let indices = check.names.compactMap { member.colors.index(of: $0.name) }
     guard indices.count == check.names.count else { return .holds }
     // A colour without a value was told already.
     if indices.contains(where: member.isFaulty) { return .holds }
     // Pairs of positions.
     var failing: Set<Pair> = []
-    let isComplete = member.colors.forEachCombination(of: indices, given: check.when) { traits, _ in
+    let isComplete = member.colors.forEachCombination(
+      of: indices,
+      given: check.when,
+      limit: limit
+    ) { traits, _ in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
       Self.measure(check.measure, values) { value, first, second, _ in
         if value < check.minimum { failing.insert(Pair(first: first, second: second)) }
@@ -108,7 +138,8 @@ struct CheckRunner {
     let failures = failing.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
       .compactMap { pair in
         let colors = [indices[pair.first], indices[pair.second]]
-        return CheckFailure(of: colors, check, measurements(of: check, colors, member))
+        let all = measurements(of: check, colors, member, limit: limit)
+        return CheckFailure(of: colors, check, all, effort: effort)
       }
     return .fails(failures)
   }
@@ -122,10 +153,15 @@ struct CheckRunner {
   private func measurements(
     of check: ColorCheck,
     _ indices: [Int],
-    _ member: ThemeLibrary.Member
+    _ member: ThemeLibrary.Member,
+    limit: Int
   ) -> [CheckFailure.Measurement] {
     var all: [CheckFailure.Measurement] = []
-    _ = member.colors.forEachCombination(of: indices, given: check.when) { traits, conditions in
+    _ = member.colors.forEachCombination(
+      of: indices,
+      given: check.when,
+      limit: limit
+    ) { traits, conditions in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
       var least: (value: Double, vision: ColorVision?) = (.infinity, nil)
       Self.measure(check.measure, values) { value, _, _, vision in

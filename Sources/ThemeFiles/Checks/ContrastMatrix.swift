@@ -64,13 +64,31 @@ package struct ContrastMatrix: Sendable {
   /// A table for each theme, in the order of their files.
   package let tables: [Table]
 
-  /// Measures all pairs of the themes in a folder; those with errors are left out.
-  package init(of folder: ThemeFolder) {
-    var loader = LibraryLoader(folder)
-    self.init(LibraryValidator.context(of: folder, &loader).withoutFaultyMembers)
+  /// There are more pairs of colours than a table can show.
+  package struct TooLarge: Error, Hashable, Sendable, CustomStringConvertible {
+    /// How many pairs there are in all themes, and how many there can be.
+    package let count: Int, limit: Int
+
+    package var description: String {
+      """
+      the matrix has \(count) pairs of colors in all themes, and can have \(limit) at most; name the \
+      pairs of interest in 'checks:'
+      """
+    }
   }
 
-  init(_ context: RuleContext) {
+  /// The most pairs, in all themes.
+  private static let limit = 250_000
+
+  /// Measures all pairs of the themes in a folder; those with errors are left out.
+  ///
+  /// - Throws: ``TooLarge``.
+  package init(of folder: ThemeFolder) throws(TooLarge) {
+    var loader = LibraryLoader(folder)
+    try self.init(LibraryValidator.context(of: folder, &loader).withoutFaultyMembers)
+  }
+
+  init(_ context: RuleContext) throws(TooLarge) {
     let checks = context.checks.compactMap(StackedCheck.init)
     let names = Self.unique(context.members.flatMap(\.colors.colorNames))
     let fronts =
@@ -79,11 +97,24 @@ package struct ContrastMatrix: Sendable {
       checks.isEmpty ? names.filter(GroundRoles.isPage) : Self.unique(checks.map(\.behind))
     self.fronts = fronts
     self.grounds = grounds
+    let count = fronts.count * grounds.count * context.members.count
+    guard count <= Self.limit else { throw TooLarge(count: count, limit: Self.limit) }
+    let asked = Dictionary(grouping: checks) { [$0.front, $0.behind] }
+    let budget = CombinationBudget(
+      context.members.flatMap { member in
+        let indices = (fronts + grounds).compactMap { member.colors.index(of: $0) }
+        let largest = indices.map { member.colors.combinationCount(of: [$0]) }.max() ?? 1
+        return fronts.flatMap { _ in grounds.map { _ in (largest, 1) } }
+      }
+    )
+    let effort = MeasuredCombinations.effort(for: count)
     tables = ParallelWork.map(context.members, share: 1) { member in
       Table(
         theme: member.name,
         rows: fronts.map { front in
-          grounds.map { Self.cell(front, $0, checks, member) }
+          grounds.map {
+            Self.cell(front, $0, asked[[front, $0]] ?? [], member, budget.limit, effort)
+          }
         }
       )
     }
@@ -103,13 +134,15 @@ package struct ContrastMatrix: Sendable {
     _ front: String,
     _ ground: String,
     _ checks: [StackedCheck],
-    _ member: ThemeLibrary.Member
+    _ member: ThemeLibrary.Member,
+    _ limit: Int,
+    _ effort: Int
   ) -> Cell? {
     let colors = member.colors
     guard front != ground, let ink = colors.index(of: front), let behind = colors.index(of: ground)
     else { return nil }
-    let demands = checks.filter { $0.front == front && $0.behind == ground }.compactMap { check in
-      worst(ink, behind, check.method, check.when, colors).map { worst in
+    let demands = checks.compactMap { check in
+      worst(ink, behind, check.method, check.when, colors, limit, effort).map { worst in
         Demand(
           method: check.method == .wcag ? .wcag : .tone,
           asked: check.minimum,
@@ -128,7 +161,7 @@ package struct ContrastMatrix: Sendable {
         demands: demands
       )
     }
-    return worst(ink, behind, .wcag, [], colors).map { worst in
+    return worst(ink, behind, .wcag, [], colors, limit, effort).map { worst in
       Cell(ratio: worst.value, conditions: worst.conditions, asked: nil, demands: demands)
     }
   }
@@ -139,10 +172,12 @@ package struct ContrastMatrix: Sendable {
     _ ground: Int,
     _ method: ColorCheck.ContrastMethod,
     _ when: [ColorCondition],
-    _ colors: CompiledColors
+    _ colors: CompiledColors,
+    _ limit: Int,
+    _ effort: Int
   ) -> MeasuredCombination? {
     var all: [MeasuredCombination] = []
-    let isComplete = colors.forEachCombination(of: [front, ground], given: when) {
+    let isComplete = colors.forEachCombination(of: [front, ground], given: when, limit: limit) {
       traits,
       conditions in
       let grounds = SeenContrast.appearances(of: colors.color(at: ground, for: traits))
@@ -153,7 +188,8 @@ package struct ContrastMatrix: Sendable {
     guard isComplete, let worst = all.indices.min(by: { all[$0].value < all[$1].value }) else {
       return nil
     }
-    let conditions = MeasuredCombinations(all, keeping: when).smallest(worst).conditions
+    let conditions = MeasuredCombinations(all, keeping: when, effort: effort)
+      .smallest(worst).conditions
     return MeasuredCombination(conditions: conditions, value: all[worst].value)
   }
 }

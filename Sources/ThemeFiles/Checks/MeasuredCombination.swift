@@ -24,13 +24,22 @@ struct MeasuredCombinations {
   private let axes: [Axis]
 
   /// The most comparisons that are worth finding the fewest conditions.
-  private static let effort = 1 << 20
+  private let effort: Int
+
+  /// The comparisons that are worth it for each of so many tables.
+  static func effort(for count: Int) -> Int { (1 << 26) / max(64, count) }
 
   /// - Parameters:
   ///   - all: What was measured.
   ///   - kept: Conditions that hold in all combinations, and that the reader should see.
-  init(_ all: [MeasuredCombination], keeping kept: [ColorCondition] = []) {
+  ///   - effort: The most comparisons that are worth finding the fewest conditions.
+  init(
+    _ all: [MeasuredCombination],
+    keeping kept: [ColorCondition] = [],
+    effort: Int = effort(for: 1)
+  ) {
     self.all = all
+    self.effort = effort
     var axes: [Axis] = []
     var positions: [TraitKey: Int] = [:]
     var choices: [ColorCondition: Int] = [:]
@@ -73,7 +82,7 @@ struct MeasuredCombinations {
     let isWanted = all.indices.map { isTold[$0] && isKnown?[$0] != true }
     let kept = axes.filter(\.isKept)
     let free = axes.filter { !$0.isKept }
-    guard free.count < Self.effort.bitWidth, all.count <= Self.effort >> free.count else {
+    guard free.count < effort.bitWidth, all.count <= effort >> free.count else {
       return (position, few(position, isTold))
     }
     for count in 0..<free.count {

@@ -15,10 +15,20 @@ struct CheckComparison {
   /// A difference that no report shows.
   private static let tolerance = 0.005
 
-  init(_ checks: [ColorCheck], _ old: CompiledColors, _ new: CompiledColors) {
+  init(_ checks: [ColorCheck], _ old: CompiledColors, _ new: CompiledColors, total: Int) {
     var changes: [CheckChange] = []
-    var isComplete = true
-    for check in checks {
+    let budget = CombinationBudget(
+      checks.map { check in
+        let counts = [old, new].map { colors in
+          let indices = check.names.compactMap { colors.index(of: $0.name) }
+          return colors.combinationCount(of: indices, given: check.when)
+        }
+        return (counts.max() ?? 1, check.cost * 2)
+      },
+      total: total
+    )
+    var isComplete = budget.searchCount == checks.count
+    for check in checks.prefix(budget.searchCount) {
       let names = check.names.map(\.name)
       let newIndices = names.compactMap { new.index(of: $0) }
       guard newIndices.count == names.count else { continue }
@@ -27,7 +37,11 @@ struct CheckComparison {
       let sides =
         newIndices.map { (new, $0) } + (isKnown ? oldIndices.map { (old, $0) } : [])
       var rows = CombinationRows<Results>()
-      let isWhole = CompiledColors.forEachCombination(of: sides, given: check.when) {
+      let isWhole = CompiledColors.forEachCombination(
+        of: sides,
+        given: check.when,
+        limit: budget.limit
+      ) {
         traits,
         conditions in
         let before = oldIndices.map { old.color(at: $0, for: traits) }

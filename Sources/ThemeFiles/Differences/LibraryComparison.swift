@@ -1,5 +1,7 @@
+import ColorValues
 import DynamicColors
 import SourceDiagnostics
+import TraitSystem
 
 /// Compares theme libraries, or two themes of the same or of different libraries.
 package enum LibraryComparison {
@@ -22,15 +24,21 @@ package enum LibraryComparison {
     }
     var themes = gone.map { ThemeDifference(only: $0, isNew: false, parent: nil) }
     themes += renamed
+    let oldMembers = Dictionary(old.members.map { ($0.name, $0.member) }) { first, _ in first }
     var compared: [String: ThemeDifference] = [:]
     for (name, member) in new.members where !renamed.contains(where: { $0.new == name }) {
-      guard let before = old.members.first(where: { $0.name == name })?.member else {
+      guard let before = oldMembers[name] else {
         themes.append(
           ThemeDifference(only: name, isNew: true, parent: member.chain.last?.parent)
         )
         continue
       }
-      compared[name] = ThemeComparison.difference(before, member, checks: new.checks)
+      compared[name] = ThemeComparison.difference(
+        before,
+        member,
+        checks: new.checks,
+        pairCount: new.members.count
+      )
     }
     // Extended themes come before those that refer to them.
     let order = new.members.enumerated().sorted { left, right in
@@ -49,6 +57,18 @@ package enum LibraryComparison {
     )
   }
 
+  /// The most pairs of themes that are compared to find new names.
+  private static let renameLimit = 1_024
+
+  /// The names of a theme's colours with their values where nothing is specified.
+  private static func signature(of colors: CompiledColors) -> [String] {
+    (0..<colors.count).filter { !colors.isPaletteColor(at: $0) }
+      .map {
+        "\(colors.definition(at: $0).name) \(colors.color(at: $0, for: TraitCollection()).hex)"
+      }
+      .sorted()
+  }
+
   /// The themes that have only changed their names: the colours of one that is gone and of one that is
   /// new are the same, and no other such pair has either.
   private static func renames(
@@ -59,10 +79,19 @@ package enum LibraryComparison {
     let gone = old.members.filter { !newNames.contains($0.name) }
     let fresh = new.members.filter { !oldNames.contains($0.name) }
     var pairs: [ThemeDifference] = []
+    // Themes of the same names and plain values, in which alone nothing can differ.
+    let similar = Dictionary(grouping: fresh) { signature(of: $0.member.colors) }
+    let pairCount = gone.reduce(0) { $0 + (similar[signature(of: $1.member.colors)]?.count ?? 0) }
+    // Where very many are alike, none of them has one counterpart.
+    guard pairCount <= renameLimit else { return [] }
     for (_, before) in gone {
-      for (_, after) in fresh
-      where before.colors.colorNames.count == after.colors.colorNames.count {
-        var difference = ThemeComparison.difference(before, after, checks: [])
+      for (_, after) in similar[signature(of: before.colors)] ?? [] {
+        var difference = ThemeComparison.difference(
+          before,
+          after,
+          checks: [],
+          pairCount: pairCount
+        )
         guard difference.isComplete, difference.colors.isEmpty else { continue }
         difference.isRenamed = true
         pairs.append(difference)

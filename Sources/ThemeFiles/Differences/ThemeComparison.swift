@@ -11,15 +11,23 @@ struct ThemeComparison {
   private let newDeprecations: [String: Theme.Deprecation]
   private var isComplete = true
 
-  /// What differs; `checks` are those of the newer theme's library.
+  /// What differs.
+  ///
+  /// - Parameters:
+  ///   - old: The older theme.
+  ///   - new: The newer theme.
+  ///   - checks: Those of the newer theme's library.
+  ///   - pairCount: How many themes are compared; it takes longer to find out less where there are many.
   static func difference(
     _ old: ThemeLibrary.Member,
     _ new: ThemeLibrary.Member,
-    checks: [ColorCheck]
+    checks: [ColorCheck],
+    pairCount: Int = 1
   ) -> ThemeDifference {
-    var comparison = ThemeComparison(old, new)
+    let total = 1_000_000 / max(1, pairCount)
+    var comparison = ThemeComparison(old, new, total: total)
     let colors = comparison.colors()
-    let results = CheckComparison(checks, old.colors, new.colors)
+    let results = CheckComparison(checks, old.colors, new.colors, total: total)
     return ThemeDifference(
       old: old.chain.last?.name,
       new: new.chain.last?.name,
@@ -32,9 +40,16 @@ struct ThemeComparison {
     )
   }
 
-  private init(_ old: ThemeLibrary.Member, _ new: ThemeLibrary.Member) {
+  /// The most combinations of traits under which two colours are compared.
+  private let limit: Int
+
+  private init(_ old: ThemeLibrary.Member, _ new: ThemeLibrary.Member, total: Int) {
     self.old = old
     self.new = new
+    let searches = [old.colors, new.colors].flatMap { colors in
+      (0..<colors.count).map { (combinations: colors.combinationCount(of: [$0]), cost: 1) }
+    }
+    limit = CombinationBudget(searches, total: total).limit
     oldDeprecations = Self.deprecations(of: old)
     newDeprecations = Self.deprecations(of: new)
   }
@@ -60,19 +75,23 @@ struct ThemeComparison {
     }
     // Old names that are deprecated for a name that is new, whether they still resolve or not.
     let freshSet = Set(fresh)
+    var replacedNames: Set<String> = []
     for name in oldNames {
       guard let use = announced(name)?.replacement, freshSet.contains(use), !taken.contains(use)
       else { continue }
       taken.insert(use)
       renamed.append(change(use, .renamed(from: name, .deprecation), from: name))
-      gone.removeAll { $0 == name }
+      replacedNames.insert(name)
     }
+    gone.removeAll(where: replacedNames.contains)
     fresh.removeAll(where: taken.contains)
-    for (name, twin) in twins(gone, fresh) {
+    let twins = twins(gone, fresh)
+    for (name, twin) in twins {
       renamed.append(change(twin, .renamed(from: name, .sameValue), from: name))
-      gone.removeAll { $0 == name }
-      fresh.removeAll { $0 == twin }
     }
+    let (twinNames, twinsOfThem) = (Set(twins.map(\.old)), Set(twins.map(\.new)))
+    gone.removeAll(where: twinNames.contains)
+    fresh.removeAll(where: twinsOfThem.contains)
     let replaced = Set(
       renamed.compactMap { change -> String? in
         if case .renamed(let old, _) = change.kind { old } else { nil }
@@ -129,11 +148,15 @@ struct ThemeComparison {
   private func compared(_ oldName: String?, _ newName: String?) -> ValueComparison {
     ValueComparison(
       oldName.flatMap { old.colors.index(of: $0) }.map { (old.colors, $0) },
-      newName.flatMap { new.colors.index(of: $0) }.map { (new.colors, $0) }
+      newName.flatMap { new.colors.index(of: $0) }.map { (new.colors, $0) },
+      limit: limit
     )
   }
 
   // MARK: Names with the same values
+
+  /// The most new names of one value that each name that is gone is compared with.
+  private static let candidateLimit = 64
 
   /// Pairs names that are gone with new ones of the same value under all traits.
   ///
@@ -143,9 +166,13 @@ struct ThemeComparison {
     let rivals = Dictionary(grouping: gone) { plainText(of: $0, in: old.colors) }
     var taken: Set<String> = []
     var pairs: [(old: String, new: String)] = []
+    // Among many of one value only names that are spelt alike are compared at all.
+    let indices = candidates.filter { $0.value.count > Self.candidateLimit }
+      .mapValues { SpellingIndex(of: $0) }
     for name in gone {
       let text = plainText(of: name, in: old.colors)
-      let same = candidates[text, default: []].filter { candidate in
+      let possible = indices[text]?.nearest(to: name) ?? candidates[text] ?? []
+      let same = possible.filter { candidate in
         guard !taken.contains(candidate) else { return false }
         return compared(name, candidate).changes.isEmpty
       }

@@ -18,9 +18,14 @@ struct ValueComparison {
   let isComplete: Bool
 
   /// Compares a colour with another; a colour that is missing differs everywhere.
-  init(_ old: Side?, _ new: Side?) {
+  ///
+  /// `limit` is the most combinations that are looked at.
+  init(_ old: Side?, _ new: Side?, limit: Int) {
     var rows = CombinationRows<Values>()
-    isComplete = CompiledColors.forEachCombination(of: [old, new].compactMap(\.self)) {
+    isComplete = CompiledColors.forEachCombination(
+      of: [old, new].compactMap(\.self),
+      limit: limit
+    ) {
       traits,
       conditions in
       let before = old.map { $0.colors.color(at: $0.index, for: traits) }

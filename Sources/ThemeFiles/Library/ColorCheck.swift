@@ -31,4 +31,12 @@ struct ColorCheck: Sendable {
 
   /// The names that the check uses, each with its place.
   let names: [(name: String, excerpt: SourceExcerpt)]
+
+  /// What it costs to measure one combination of traits, in microseconds or so.
+  var cost: Int {
+    switch measure {
+    case .contrast: 1
+    case .distinct(let colors, let visions): max(1, colors.count * colors.count / 2 * visions.count)
+    }
+  }
 }

@@ -11,6 +11,9 @@ enum ColorCheckReader {
   /// The keys of a check that colours can be told apart.
   static let distinctKeys = ["distinct", "at-least", "under", "when"]
 
+  /// The most colours of a check that colours can be told apart.
+  static let distinctLimit = 256
+
   static func read(
     _ node: SourceNode,
     names: TraitNames,
@@ -125,6 +128,14 @@ enum ColorCheckReader {
       findings.add(
         .invalidValue,
         "'distinct' takes two names or more",
+        at: mapping.node["distinct"]?.excerpt
+      )
+      return nil
+    }
+    guard nodes.count <= distinctLimit else {
+      findings.add(
+        .invalidValue,
+        "'distinct' compares each colour with each other one, and takes \(distinctLimit) names at most",
         at: mapping.node["distinct"]?.excerpt
       )
       return nil

@@ -16,10 +16,10 @@ extension LibraryLoader {
     if let catalogs { return catalogs }
     var read: [AssetCatalog] = []
     var diagnostics: [Diagnostic] = []
+    let root = library.catalogs.isEmpty ? nil : folder.catalogRoot
     for entry in library.catalogs {
-      let path = folder.path(ofFile: entry.path)
       do throws(FileError) {
-        let (catalog, found) = try AssetCatalog.read(path, from: folder.reader)
+        guard let (catalog, found) = try readCatalog(entry, in: root) else { continue }
         read.append(catalog)
         diagnostics += found
       } catch {
@@ -29,6 +29,41 @@ extension LibraryLoader {
     let catalogs = LibraryCatalogs(stack: AssetCatalogStack(read), diagnostics: diagnostics)
     self.catalogs = catalogs
     return catalogs
+  }
+
+  /// Reads a catalog, which must be in the folder `root` if there is one; nil where it isn't, which is
+  /// reported.
+  private mutating func readCatalog(
+    _ entry: (path: String, excerpt: SourceExcerpt),
+    in root: String?
+  ) throws(FileError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic])? {
+    let path = folder.path(ofFile: entry.path)
+    guard folder.catalogScope == .repository else {
+      return try AssetCatalog.read(path, from: folder.reader)
+    }
+    let way = "or allow catalogs outside, as '--allow-outside' does"
+    if entry.path.hasPrefix("/") {
+      let message =
+        "'\(entry.path)' is an absolute path; write it from the library's folder, \(way)"
+      report { $0.add(.unreadableFile, message, at: entry.excerpt) }
+      return nil
+    }
+    guard let root else { return try AssetCatalog.read(path, from: folder.reader) }
+    do throws(FileError) {
+      return try readCatalog(path, from: folder.reader, in: root)
+    } catch .outside(let place) where place == path {
+      let message = "'\(entry.path)' is outside '\(root)'; move it there, \(way)"
+      report { $0.add(.unreadableFile, message, at: entry.excerpt) }
+      return nil
+    }
+  }
+
+  private func readCatalog(
+    _ path: String,
+    from files: some FileReading,
+    in root: String
+  ) throws(FileError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
+    try AssetCatalog.read(path, from: ConfinedFiles(files, in: root))
   }
 
   /// The colours of catalogs that the themes name, as a layer of hidden colours.

@@ -25,8 +25,9 @@ extension LibraryLoader {
     }
     var members: [ThemeLibrary.Member] = []
     var reported = Set<ColorReferenceFaultKey>()
+    let assetNames = SpellingIndex(of: catalogs?.stack.colorNames ?? [], effort: effort)
     for (chain, result) in zip(chains, results) {
-      report(result.faults, of: chain, &reported)
+      report(result.faults, of: chain, assetNames, &reported)
       guard let colors = result.colors else { continue }
       let member = member(of: chain, colors, faulty: result.faultyNames)
       if chain.isComplete { reportMentions(of: member) }
@@ -58,29 +59,38 @@ extension LibraryLoader {
   private mutating func report(
     _ faults: [ColorReferenceFault],
     of chain: ThemeChain,
+    _ assetNames: SpellingIndex,
     _ reported: inout Set<ColorReferenceFaultKey>
   ) {
-    let assetNames = catalogs?.stack.colorNames ?? []
+    guard !faults.isEmpty else { return }
+    let diagnostics = ReferenceDiagnostics(chain.themes, assets: assetNames, effort)
     for fault in faults where chain.isComplete || isCertain(fault, of: chain) {
       let file = chain.themes[fault.site.layer].file
       guard reported.insert(.init(file: file, fault: fault)).inserted else { continue }
-      report { ReferenceDiagnostics(chain.themes, assets: assetNames).add(fault, &$0) }
+      report { diagnostics.add(fault, &$0) }
     }
   }
 
   /// Whether a fault of a theme is one whatever the theme that it extends has, which is missing.
-  private func isCertain(_ fault: ColorReferenceFault, of chain: ThemeChain) -> Bool {
+  private mutating func isCertain(_ fault: ColorReferenceFault, of chain: ThemeChain) -> Bool {
     switch fault.kind {
     case .unknownColor(let name):
       // What is no other spelling of a theme that is there may be anything.
-      chain.missing.map { !Spelling.nearest(to: $0, among: folder.themeNames).isEmpty } ?? true
-        && folder.unreadable.isEmpty
-        && folder.themeNames.allSatisfy { theme in
-          themes[theme]?.layer.definitions.contains { $0.name == name } == false
-        }
+      folder.unreadable.isEmpty
+        && chain.missing.map { !similarThemes.nearest(to: $0).isEmpty } ?? true
+        && !mayHaveColor(named: name)
     case .nothingBelow: false
     case .unknownAsset, .cycle, .tooDeep: true
     }
+  }
+
+  /// Whether a theme of the folder has a colour of that name, or couldn't be read.
+  private mutating func mayHaveColor(named name: String) -> Bool {
+    guard themes.count >= folder.themeNames.count else { return true }
+    if colorNames == nil {
+      colorNames = Set(themes.values.flatMap { $0.layer.definitions.lazy.map(\.name) })
+    }
+    return colorNames?.contains(name) ?? true
   }
 
   /// The fewest small themes that are worth a processor's while.
@@ -107,9 +117,10 @@ extension LibraryLoader {
 
   /// Reports names in `about:` and `deprecated:` that no colour has.
   private mutating func reportMentions(of member: ThemeLibrary.Member) {
+    let names = SpellingIndex(of: member.colors.names, effort: effort)
     for mention in member.theme?.mentions ?? []
     where member.colors.index(of: mention.name) == nil {
-      let hint = Spelling.hint(for: mention.name, among: member.colors.names)
+      let hint = names.hint(for: mention.name)
       report {
         $0.add(
           .unknownReference,

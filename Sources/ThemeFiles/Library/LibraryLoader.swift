@@ -21,6 +21,15 @@ package struct LibraryLoader {
 
   package let folder: ThemeFolder
 
+  /// What proposals for misspelt names may cost in all.
+  let effort = SpellingIndex.Effort()
+
+  /// The names of the folder's themes, which misspelt ones are compared with.
+  let similarThemes: SpellingIndex
+
+  /// The names of all colours, once they were needed.
+  var colorNames: Set<String>?
+
   /// The themes whose `extends:` was reported.
   private var brokenThemes: Set<String> = []
 
@@ -32,6 +41,7 @@ package struct LibraryLoader {
   ///     whatever the library file says; for a library that isn't the only one of its kind.
   package init(_ folder: ThemeFolder, sharesThemeTrait: Bool = false) {
     self.folder = folder
+    similarThemes = SpellingIndex(of: folder.themeNames, effort: effort)
     var findings = Findings()
     for error in folder.unreadable {
       let place = SourceFile(path: error.path, bytes: []).excerpt(0..<0)
@@ -229,15 +239,16 @@ package struct LibraryLoader {
   /// missing and a loop are reported.
   mutating func chain(of name: String) -> ThemeChain {
     var chain: [Theme] = []
+    var positions: [String: Int] = [:]
     var next: String? = name
     while let current = next {
       guard let theme = themes[current] else {
         reportMissing(parent: current, of: chain.last)
         return ThemeChain(themes: chain.reversed(), missing: current, isComplete: false)
       }
-      if let start = chain.firstIndex(where: { $0.name == current }) {
+      if let start = positions.updateValue(chain.count, forKey: current) {
         reportLoop(Array(chain[start...]))
-        return ThemeChain(themes: chain.reversed(), isComplete: false)
+        return ThemeChain(themes: chain.prefix(Self.loopLimit).reversed(), isComplete: false)
       }
       chain.append(theme)
       next = theme.parent
@@ -248,10 +259,10 @@ package struct LibraryLoader {
   private mutating func reportMissing(parent: String, of theme: Theme?) {
     // A theme that is there but couldn't be read was reported then, and so was a file that may be
     // the theme.
-    guard let theme, !folder.themeNames.contains(parent), folder.unreadable.isEmpty,
+    guard let theme, folder.themeFile(named: parent) == nil, folder.unreadable.isEmpty,
       brokenThemes.insert(theme.name).inserted
     else { return }
-    let hint = Spelling.hint(for: parent, among: folder.themeNames)
+    let hint = similarThemes.hint(for: parent)
     findings.add(.unknownTheme, "no theme is called '\(parent)'\(hint)", at: theme.parentExcerpt)
   }
 
@@ -262,14 +273,17 @@ package struct LibraryLoader {
       brokenThemes.insert(members[first].name).inserted
     else { return }
     let loop = Array(members[first...] + members[..<first])
-    let names = (loop + loop.prefix(1)).map(\.name).joined(separator: " → ")
+    let names = CircleText.text(loop.map(\.name))
     let message =
       loop.count == 1 ? "the theme extends itself" : "the themes extend each other: \(names)"
-    let notes = loop.dropFirst().map { theme in
+    let notes = loop.dropFirst().prefix(CircleText.limit).map { theme in
       Diagnostic.Note(message: "'\(theme.name)' extends here", excerpt: theme.parentExcerpt)
     }
     findings.add(.cyclicExtends, message, at: loop.first?.parentExcerpt, notes: Array(notes))
   }
+
+  /// The most themes of a loop that are looked at together: what is farther says little of a theme.
+  private static let loopLimit = 64
 
   /// Adds findings that were made elsewhere about the same files.
   package mutating func report(_ body: (inout Findings) -> Void) {

@@ -4,32 +4,35 @@ import SourceDiagnostics
 /// Words the faults of references among the colours of a theme.
 struct ReferenceDiagnostics {
   private let chain: [Theme]
-  private let assets: [String]
+  private let names: SpellingIndex
+  private let assets: SpellingIndex
 
   /// Words faults of the theme at the end of `chain`; `assets` are the colours of the catalogs.
-  init(_ chain: [Theme], assets: [String]) {
+  init(_ chain: [Theme], assets: SpellingIndex, _ effort: SpellingIndex.Effort) {
     self.chain = chain
     self.assets = assets
+    names = SpellingIndex(
+      of: chain.lazy.flatMap { $0.layer.definitions.lazy.map(\.name) },
+      effort: effort
+    )
   }
 
   /// Reports `fault` where the reference is written.
   func add(_ fault: ColorReferenceFault, _ findings: inout Findings) {
     switch fault.kind {
     case .unknownColor(let name):
-      let names = chain.flatMap { $0.layer.definitions.map(\.name) }
-      let hint = Spelling.hint(for: name, among: names)
-      let near = Spelling.nearest(to: name, among: Array(Set(names)))
+      let near = names.nearest(to: name)
       let place = place(of: name, at: fault.site)
       findings.add(
         .unknownReference,
-        "no colour is called '\(name)'\(hint)",
+        "no colour is called '\(name)'\(Spelling.question(proposing: near))",
         at: place ?? excerpt(of: fault.site, naming: nil),
         fix: place != nil && near.count == 1 ? near.first.map { .suggestion($0) } : nil
       )
     case .unknownAsset(let name):
       findings.add(
         .unknownAsset,
-        "no catalog of the library has a colour '\(name)'\(Spelling.hint(for: name, among: assets))",
+        "no catalog of the library has a colour '\(name)'\(assets.hint(for: name))",
         at: excerpt(of: fault.site, naming: name)
       )
     case .cycle(let sites, let conditions):
@@ -57,9 +60,9 @@ struct ReferenceDiagnostics {
     _ findings: inout Findings
   ) {
     let names = sites.map { definition($0).name }
-    let circle = (names + names.prefix(1)).joined(separator: " → ")
+    let circle = CircleText.text(names)
     let under = conditions.isEmpty ? "" : " for \(conditions.joined(separator: ", "))"
-    let notes = sites.indices.dropFirst().map { index in
+    let notes = sites.indices.dropFirst().prefix(CircleText.limit).map { index in
       let next = names[(index + 1) % names.count]
       return Diagnostic.Note(
         message: "'\(names[index])' refers to '\(next)' here",

@@ -32,14 +32,22 @@ public struct ThemeFolder: Sendable {
   /// Where the folder is.
   let reader: any FileReading
 
+  /// Where the catalogs may be that the library file lists.
+  let catalogScope: CatalogScope
+
   /// Looks at the files in the folder at `path`.
   ///
   /// A file that can't be read doesn't keep the others from being read; a library made of the folder
   /// has an error then.
   ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - catalogScope: Where the catalogs may be that the library file lists.
+  ///   - reader: What files are read through.
   /// - Throws: a `FileError` where the folder can't be read.
   public init(
     path: String,
+    catalogScope: CatalogScope = .repository,
     reader: some FileReading = LocalFiles()
   ) throws(FileError) {
     var files: [File] = []
@@ -64,7 +72,7 @@ public struct ThemeFolder: Sendable {
         )
       )
     }
-    self.init(path: path, reader: reader, files: files, unreadable: unreadable)
+    self.init(path, catalogScope, reader, files: files, unreadable: unreadable)
   }
 
   private let themeNumbers: [String: Int]
@@ -89,17 +97,19 @@ public struct ThemeFolder: Sendable {
     }
     var changed = files
     if let place { changed[place] = replacement } else { changed.append(replacement) }
-    let folder = ThemeFolder(path: path, reader: reader, files: changed, unreadable: unreadable)
+    let folder = ThemeFolder(path, catalogScope, reader, files: changed, unreadable: unreadable)
     return (folder, kind, first.value)
   }
 
   private init(
-    path: String,
-    reader: any FileReading,
+    _ path: String,
+    _ catalogScope: CatalogScope,
+    _ reader: any FileReading,
     files: [File],
     unreadable: [FileError]
   ) {
     self.path = path
+    self.catalogScope = catalogScope
     self.unreadable = unreadable
     self.reader = reader
     self.files = files

@@ -56,16 +56,18 @@ public final class ThemeLibrary: ColorCatalog {
   /// - Parameters:
   ///   - path: The folder, which holds YAML files.
   ///   - themes: The themes to read, with those that they extend; nil reads all.
+  ///   - catalogScope: Where the asset catalogs may be that the library file lists.
   ///   - reader: What files are read through.
   /// - Throws: ``ThemeLibraryError``, with all problems of the files at once.
   public convenience init(
     contentsOf path: String,
     themes: [String]? = nil,
+    catalogScope: CatalogScope = .repository,
     reader: some FileReading = LocalFiles()
   ) throws(ThemeLibraryError) {
     let folder: ThemeFolder
     do {
-      folder = try ThemeFolder(path: path, reader: reader)
+      folder = try ThemeFolder(path: path, catalogScope: catalogScope, reader: reader)
     } catch {
       throw .file(error)
     }

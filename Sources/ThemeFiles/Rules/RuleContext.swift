@@ -21,6 +21,9 @@ struct RuleContext: Sendable {
   /// they lack.
   let filesWithLostNames: Set<String>
 
+  /// The most combinations of traits that a rule looks at for a variant of a colour.
+  let combinationLimit: Int
+
   /// The compiled theme of that name.
   func member(of theme: String) -> ThemeLibrary.Member? {
     numbers[theme].map { members[$0] }
@@ -60,7 +63,8 @@ struct RuleContext: Sendable {
       defaultTheme: defaultTheme,
       table: table,
       faultyFiles: faultyFiles,
-      filesWithLostNames: filesWithLostNames
+      filesWithLostNames: filesWithLostNames,
+      combinationLimit: combinationLimit
     )
   }
 
@@ -75,7 +79,8 @@ struct RuleContext: Sendable {
     defaultTheme: String,
     table: ConditionTable,
     faultyFiles: Set<String>,
-    filesWithLostNames: Set<String>
+    filesWithLostNames: Set<String>,
+    combinationLimit: Int? = nil
   ) {
     self.themes = themes
     self.members = members
@@ -88,6 +93,8 @@ struct RuleContext: Sendable {
     self.table = table
     self.faultyFiles = faultyFiles
     self.filesWithLostNames = filesWithLostNames
+    self.combinationLimit =
+      combinationLimit ?? CombinationBudget((members + incompleteMembers).flatMap(\.searches)).limit
     let named = members.enumerated().map { ($1.name, $0) }
     numbers = Dictionary(named) { first, _ in first }
   }
@@ -109,6 +116,18 @@ extension ThemeLibrary.Member {
 
   /// Whether nothing can be said of how a colour looks, as a value that it leads to has a fault.
   func isFaulty(_ index: Int) -> Bool { faultyIndices.contains(index) }
+
+  /// What it takes to look at each variant of the theme's own colours under all traits.
+  fileprivate var searches: [CombinationBudget.Search] {
+    ownIndices.compactMap { index in
+      guard colors.hasConditions(at: index) || colors.definition(at: index).hasExpression else {
+        return nil
+      }
+      let count = colors.variants(at: index).count
+      // To find which variant wins is to look at those before it.
+      return (colors.combinationCount(of: [index]), count + count * count / 16)
+    }
+  }
 
   /// The indices of the colours that the theme's own file defines.
   var ownIndices: some Sequence<Int> {

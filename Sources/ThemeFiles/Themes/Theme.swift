@@ -2,7 +2,9 @@ import DynamicColors
 import SourceDiagnostics
 
 /// A theme file that was read: its colours as they are written, before inheritance.
-public struct Theme: Sendable {
+///
+/// It is an object, so that themes that extend it share it.
+public final class Theme: Sendable {
   /// Where else to turn for a colour that shouldn't be used any more.
   public struct Deprecation: Hashable, Sendable {
     /// The name to use instead, if there is one.
@@ -45,4 +47,32 @@ public struct Theme: Sendable {
   let replacements: [(name: String, excerpt: SourceExcerpt)]
   /// The colours that lack a value which was reported: nothing can be said of how they look.
   let faultyNames: Set<String>
+
+  init(
+    name: String,
+    parent: String?,
+    summary: String?,
+    about: [String: String],
+    deprecated: [String: Deprecation],
+    file: String,
+    layer: ColorLayer,
+    nameExcerpt: SourceExcerpt,
+    parentExcerpt: SourceExcerpt?,
+    mentions: [(name: String, excerpt: SourceExcerpt)],
+    replacements: [(name: String, excerpt: SourceExcerpt)],
+    faultyNames: Set<String>
+  ) {
+    self.name = name
+    self.parent = parent
+    self.summary = summary
+    self.about = about
+    self.deprecated = deprecated
+    self.file = file
+    self.layer = layer
+    self.nameExcerpt = nameExcerpt
+    self.parentExcerpt = parentExcerpt
+    self.mentions = mentions
+    self.replacements = replacements
+    self.faultyNames = faultyNames
+  }
 }

@@ -179,7 +179,7 @@ extension ThemeTool {
     /// Writes Swift code that has the files of the folder in it.
     private func embed(_ path: String) throws {
       let files = RecordedFiles(LocalFiles())
-      let folder = try ThemeFolder(path: path, reader: files)
+      let folder = try self.library.folder(at: path, reader: files)
       var loader = LibraryLoader(folder)
       let library = try ThemeLibrary(&loader, themes: themes.isEmpty ? nil : themes)
       let export = EmbeddedThemes(library, of: folder, contents: files.contents)

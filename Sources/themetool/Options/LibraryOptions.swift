@@ -22,6 +22,12 @@ struct LibraryOptions: ParsableArguments {
   )
   var path: String?
 
+  @Flag(
+    name: .customLong("allow-outside"),
+    help: "Read the catalogs of 'catalogs:' also where they are outside of the repository."
+  )
+  var allowsOutside = false
+
   /// How many folders upwards are looked at.
   private static let deepestFolder = 64
 
@@ -29,10 +35,22 @@ struct LibraryOptions: ParsableArguments {
   func folder() throws -> ThemeFolder {
     let path = try location()
     do {
-      return try ThemeFolder(path: path)
+      return try folder(at: path)
     } catch {
       throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
     }
+  }
+
+  /// The files in the folder at a path.
+  func folder(
+    at path: String,
+    reader: some FileReading = LocalFiles()
+  ) throws(FileError) -> ThemeFolder {
+    try ThemeFolder(
+      path: path,
+      catalogScope: allowsOutside ? .anywhere : .repository,
+      reader: reader
+    )
   }
 
   /// The folder's path: as asked for, as the environment says, or the nearest one upwards.

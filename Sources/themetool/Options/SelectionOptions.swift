@@ -53,9 +53,9 @@ struct SelectionOptions: ParsableArguments {
   func validationPaths(_ library: LibraryOptions) throws -> ValidationPaths {
     if paths == ["-"] {
       let buffer = InputBuffer(try StandardInput.bytes(), path: stdinPath)
-      return ValidationPaths([], buffer: buffer)
+      return ValidationPaths([], library: library, buffer: buffer)
     }
     let all = paths.isEmpty ? [try library.location()] : paths
-    return ValidationPaths(all, changedSince: changedSince)
+    return ValidationPaths(all, library: library, changedSince: changedSince)
   }
 }

@@ -31,9 +31,9 @@ struct DifferenceSubjects {
     guard old != "-" || new != "-" else {
       throw Failure.cannot("standard input can be one of the two, not both")
     }
-    let known = (try? library.location()).flatMap { try? ThemeFolder(path: $0) }
-    let places = [old, new].map { Place($0, library: known) }
-    let home = places.lazy.compactMap(\.ownFolder).first
+    let known = (try? library.location()).flatMap { try? library.folder(at: $0) }
+    let places = [old, new].map { Place($0, known: known, library: library) }
+    let home = places.lazy.compactMap { $0.ownFolder(library) }.first
     self.old = try places[0].subject(in: home, library: library)
     self.new = try places[1].subject(in: home, library: library)
   }
@@ -50,11 +50,11 @@ private struct Place {
   private let text: String
   private let kind: Kind
 
-  init(_ text: String, library: ThemeFolder?) {
+  init(_ text: String, known: ThemeFolder?, library: LibraryOptions) {
     self.text = text
     if CatalogFiles.isCatalog(text) {
       kind = .catalog
-    } else if !text.contains("/"), library?.themeNames.contains(text) == true {
+    } else if !text.contains("/"), known?.themeNames.contains(text) == true {
       // A folder of the same name can be written with './'.
       kind = .name
     } else if Folder.exists(text) {
@@ -63,7 +63,7 @@ private struct Place {
       kind = .file(nil)
     } else if Folder.isFile(text) == true {
       let parent = Folder.parent(of: text)
-      let folder = try? ThemeFolder(path: parent)
+      let folder = try? library.folder(at: parent)
       kind = .file(folder?.hasLibraryFile == true ? folder : nil)
     } else {
       kind = .name
@@ -71,10 +71,10 @@ private struct Place {
   }
 
   /// The folder that the text says, which others can be read in.
-  var ownFolder: ThemeFolder? {
+  func ownFolder(_ library: LibraryOptions) -> ThemeFolder? {
     switch kind {
     case .catalog, .name: nil
-    case .folder: try? ThemeFolder(path: text)
+    case .folder: try? library.folder(at: text)
     case .file(let folder): folder
     }
   }
@@ -87,7 +87,7 @@ private struct Place {
     case .catalog: return .catalog
     case .folder:
       do {
-        return .library(try ThemeFolder(path: text))
+        return .library(try library.folder(at: text))
       } catch {
         throw Failure.cannot(error)
       }
@@ -119,7 +119,7 @@ private struct Place {
       let bytes = try LocalFiles().contents(of: path)
       source = SourceFile(path: text == "-" ? "standard input" : text, bytes: bytes)
       let fallback = try? library.folder()
-      folder = try home ?? fallback ?? ThemeFolder(path: Folder.parent(of: text))
+      folder = try home ?? fallback ?? library.folder(at: Folder.parent(of: text))
     } catch let error as FileError {
       throw Failure.cannot(error)
     }

@@ -17,14 +17,14 @@ struct InputBuffer {
   }
 
   /// The folder around the file, with the file in it.
-  func folder() throws -> ThemeFolder {
+  func folder(_ library: LibraryOptions) throws -> ThemeFolder {
     let parts = PathParts(path)
     guard parts.name.hasSuffix(".yaml") || parts.name.hasSuffix(".yml") else {
       throw Failure.cannot(Failure.isNotYAML(path))
     }
     do {
       if isAlone {
-        return try ThemeFolder(path: ".", reader: InMemoryFiles([parts.name: bytes]))
+        return try library.folder(at: ".", reader: InMemoryFiles([parts.name: bytes]))
       }
       let reader = OverlaidFiles(
         LocalFiles(),
@@ -32,7 +32,7 @@ struct InputBuffer {
         name: parts.name,
         bytes: bytes
       )
-      return try ThemeFolder(path: parts.folder, reader: reader)
+      return try library.folder(at: parts.folder, reader: reader)
     } catch {
       throw Failure.cannot(error)
     }

@@ -34,13 +34,22 @@ struct ValidationPaths {
     var isWhole = false
   }
 
+  private let library: LibraryOptions
   private let paths: [String]
   private let changedSince: String?
   private let buffer: InputBuffer?
 
   /// Looks at `paths`, or at a `buffer` in the place of a file, and at no more than what may differ
   /// since a commit, if one is given.
-  init(_ paths: [String], changedSince: String? = nil, buffer: InputBuffer? = nil) {
+  ///
+  /// `library` says where the catalogs of libraries may be.
+  init(
+    _ paths: [String],
+    library: LibraryOptions,
+    changedSince: String? = nil,
+    buffer: InputBuffer? = nil
+  ) {
+    self.library = library
     self.paths = paths
     self.changedSince = changedSince
     self.buffer = buffer
@@ -73,9 +82,9 @@ struct ValidationPaths {
       throw Failure.cannot("a matrix is that of one folder of themes")
     }
     do {
-      return ContrastMatrix(of: try ThemeFolder(path: folder))
+      return try ContrastMatrix(of: try library.folder(at: folder))
     } catch {
-      throw Failure.cannot(error)
+      throw Failure.cannot("\(error)")
     }
   }
 
@@ -122,7 +131,7 @@ struct ValidationPaths {
     let files: ThemeFolder
     let reader = RecordedFiles(LocalFiles())
     do {
-      files = try ThemeFolder(path: request.folder, reader: reader)
+      files = try library.folder(at: request.folder, reader: reader)
     } catch {
       throw Failure.cannot(error)
     }
@@ -160,7 +169,7 @@ struct ValidationPaths {
   }
 
   private func check(_ buffer: InputBuffer, _ report: inout Report) throws {
-    let files = try buffer.folder()
+    let files = try buffer.folder(library)
     report.files.append(buffer.path)
     let scope = FindingScope(files: [buffer.path])
     report.diagnostics += LibraryValidator.findings(in: files).filter(scope.contains)

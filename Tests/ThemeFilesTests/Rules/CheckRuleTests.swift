@@ -361,7 +361,7 @@ struct CheckRuleTests {
         + "  - { contrast: [link, card], at-least: 3 }",
       [Self.text + "\n  link: \"#06c\"\n  card: \"#eee\""]
     )
-    let matrix = ContrastMatrix(of: try folder(files))
+    let matrix = try ContrastMatrix(of: folder(files))
     #expect(matrix.fronts == ["text", "link"])
     #expect(matrix.grounds == ["background", "card"])
     let rows = try #require(matrix.tables.first?.rows)
@@ -392,7 +392,7 @@ struct CheckRuleTests {
         "  text: black\n  background: white",
       ]
     )
-    let cells = ContrastMatrix(of: try folder(files)).tables.compactMap { $0.rows[0][0] }
+    let cells = try ContrastMatrix(of: folder(files)).tables.compactMap { $0.rows[0][0] }
     func number(_ value: Double) -> String { DecimalNumber.cut(value, places: 2) }
     #expect(
       cells.map { cell in
@@ -418,7 +418,7 @@ struct CheckRuleTests {
     let colors =
       "  background: white\n  card-surface: \"#eee\"\n  text-link: \"#06c\"\n"
       + "  on-accent: black\n  accent: \"#09f\""
-    let matrix = ContrastMatrix(of: try folder(["a.yaml": "theme: a\ncolors:\n\(colors)"]))
+    let matrix = try ContrastMatrix(of: folder(["a.yaml": "theme: a\ncolors:\n\(colors)"]))
     #expect(matrix.fronts == ["text-link", "on-accent"])
     #expect(matrix.grounds == ["background", "card-surface"])
   }

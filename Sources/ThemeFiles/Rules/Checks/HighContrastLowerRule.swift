@@ -68,11 +68,25 @@ enum HighContrastLowerRule {
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {
     var seen: Set<[String]> = []
-    for check in context.checks {
+    let pairs = context.checks.compactMap { check -> (front: String, behind: String, ColorCheck)? in
       guard case .contrast(let front, let behind, _) = check.measure,
         seen.insert([front, behind]).inserted
-      else { continue }
-      let losses = ParallelWork.map(context.members, share: 4) { loss(front, behind, $0) }
+      else { return nil }
+      return (front, behind, check)
+    }
+    let budget = CombinationBudget(
+      pairs.flatMap { front, behind, _ in
+        context.members.map { member in
+          let indices = [front, behind].compactMap { member.colors.index(of: $0) }
+          return (member.colors.combinationCount(of: indices), 2)
+        }
+      }
+    )
+    let effort = MeasuredCombinations.effort(for: pairs.count * context.members.count)
+    for (front, behind, check) in pairs.prefix(budget.searchCount / max(1, context.members.count)) {
+      let losses = ParallelWork.map(context.members, share: 4) { member in
+        loss(front, behind, member, limit: budget.limit, effort: effort)
+      }
       for (member, loss) in zip(context.members, losses) {
         guard let loss else { continue }
         findings.add(
@@ -88,7 +102,9 @@ enum HighContrastLowerRule {
   private static func loss(
     _ front: String,
     _ behind: String,
-    _ member: ThemeLibrary.Member
+    _ member: ThemeLibrary.Member,
+    limit: Int,
+    effort: Int
   ) -> Loss? {
     let colors = member.colors
     guard let front = colors.index(of: front), let behind = colors.index(of: behind),
@@ -97,7 +113,7 @@ enum HighContrastLowerRule {
     else { return nil }
     var losses: [Loss] = []
     let contrast = TraitKey(AccessibilityContrastTrait.self)
-    _ = colors.forEachCombination(of: [front, behind]) { traits, conditions in
+    _ = colors.forEachCombination(of: [front, behind], limit: limit) { traits, conditions in
       guard traits.accessibilityContrast == .high else { return }
       let plain = traits.modifyingTraits { $0.accessibilityContrast = .normal }
       losses.append(
@@ -117,7 +133,7 @@ enum HighContrastLowerRule {
     let measured = zip(losses, shares).map { loss, share in
       MeasuredCombination(conditions: loss.conditions, value: share)
     }
-    let (position, words) = MeasuredCombinations(measured).smallest(worst)
+    let (position, words) = MeasuredCombinations(measured, effort: effort).smallest(worst)
     return Loss(
       normal: losses[position].normal,
       high: losses[position].high,

@@ -29,10 +29,11 @@ enum UnknownNodeColorRule {
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {
     guard !context.members.isEmpty else { return }
+    let names = SpellingIndex(of: context.members.lazy.flatMap(\.colors.colorNames))
     for hierarchy in context.hierarchies {
       PlacedNode.forEach(in: hierarchy, context) { path in
         guard let place = path.last else { return }
-        for use in place.node.uses { check(use, place, context, &findings) }
+        for use in place.node.uses { check(use, place, context, names, &findings) }
       }
     }
   }
@@ -41,14 +42,14 @@ enum UnknownNodeColorRule {
     _ use: HierarchyFile.Use,
     _ place: PlacedNode,
     _ context: RuleContext,
+    _ names: SpellingIndex,
     _ findings: inout Findings
   ) {
     if place.member.map({ has(use.color, $0) }) ?? true { return }
     let theme = place.member?.name ?? ""
     let owner = context.members.first { has(use.color, $0) }
     guard let owner else {
-      let names = context.members.flatMap { $0.colors.colorNames }
-      let hint = Spelling.hint(for: use.color, among: names)
+      let hint = names.hint(for: use.color)
       let isRaw = context.members.contains { $0.colors.index(of: use.color) != nil }
       findings.add(
         .unknownNodeColor,

@@ -35,6 +35,10 @@ enum NearDuplicateRule {
   /// The edge of a cell in OKLab: colours that differ by 1 in CIEDE2000 differ by less than this.
   private static let edge = 0.03
 
+  /// The most colours of one cell that others are compared with: among more that are so near, it says
+  /// enough which of these is nearest.
+  private static let cellLimit = 64
+
   private struct Cell: Hashable {
     let x: Int32
     let y: Int32
@@ -62,11 +66,12 @@ enum NearDuplicateRule {
         let difference = other.difference(to: color)
         guard difference < min(noticeable, nearest?.difference ?? .infinity),
           !areLinked(candidate, index, colors),
-          let worst = worstDifference(candidate, index, colors), worst < noticeable
+          let worst = worstDifference(candidate, index, colors, context.combinationLimit),
+          worst < noticeable
         else { continue }
         nearest = (candidate, max(worst, difference))
       }
-      cells[cell, default: []].append(index)
+      if cells[cell, default: []].count < cellLimit { cells[cell, default: []].append(index) }
       lab[index] = color
       guard let nearest else { continue }
       report(index, nearest, member, &findings)
@@ -114,10 +119,11 @@ enum NearDuplicateRule {
   private static func worstDifference(
     _ first: Int,
     _ second: Int,
-    _ colors: CompiledColors
+    _ colors: CompiledColors,
+    _ limit: Int
   ) -> Double? {
     var worst = 0.0
-    let isComplete = colors.forEachCombination(of: [first, second]) { traits, _ in
+    let isComplete = colors.forEachCombination(of: [first, second], limit: limit) { traits, _ in
       let left = colors.color(at: first, for: traits)
       let right = colors.color(at: second, for: traits)
       worst =

@@ -55,7 +55,9 @@ enum OutOfGamutRule {
         context.table.conditions(of: variant.conditions).contains { $0.trait == gamut }
       }
       var told = Set<Int>()
-      _ = colors.forEachCombination(of: [index]) { traits, conditions in
+      _ = colors.forEachCombination(of: [index], limit: context.combinationLimit) {
+        traits,
+        conditions in
         let winner = colors.winningVariant(at: index, for: traits)
         guard !told.contains(winner) else { return }
         let isWide = traits.displayGamut == .P3

@@ -50,7 +50,8 @@ enum DarkEqualsLightRule {
           continue
         }
         var counterpart: Int?
-        let isEqual = colors.variant(position, at: index) { traits in
+        let isEqual = colors.variant(position, at: index, limit: context.combinationLimit) {
+          traits in
           let lit = traits.modifyingTraits { $0.set(light.value, for: light.trait) }
           let winner = colors.winningVariant(at: index, for: lit)
           // A variant that asks for no style is no half of a pair.
@@ -60,7 +61,12 @@ enum DarkEqualsLightRule {
         }
         // What changes nothing at all is `no-op-override`'s.
         guard isEqual, let counterpart,
-          !NoOpOverrideRule.changesNothing(position, at: index, in: colors)
+          !NoOpOverrideRule.changesNothing(
+            position,
+            at: index,
+            in: colors,
+            limit: context.combinationLimit
+          )
         else { continue }
         findings.add(
           .darkEqualsLight,

@@ -41,14 +41,17 @@ enum NoOpOverrideRule {
     for index in member.ownIndices
     where colors.hasConditions(at: index) && !member.isFaulty(index) {
       let idle = colors.variants(at: index).indices.filter {
-        changesNothing($0, at: index, in: colors)
+        changesNothing($0, at: index, in: colors, limit: context.combinationLimit)
       }
-      for position in idle {
-        let traits = traits(ofVariant: position, at: index, in: colors)
-        let completesSet = colors.variants(at: index).indices.contains { other in
-          !idle.contains(other) && self.traits(ofVariant: other, at: index, in: colors) == traits
+      if idle.isEmpty { continue }
+      let others = Set(
+        Set(colors.variants(at: index).indices).subtracting(idle).map {
+          traits(ofVariant: $0, at: index, in: colors)
         }
-        guard !completesSet else { continue }
+      )
+      // One that completes a set of variants stands for the others.
+      for position in idle
+      where !others.contains(traits(ofVariant: position, at: index, in: colors)) {
         let words = colors.conditions(ofVariant: position, at: index).words
         findings.add(
           .noOpOverride,
@@ -68,13 +71,18 @@ enum NoOpOverrideRule {
   }
 
   /// Whether a variant comes to what the colour would be without it.
-  static func changesNothing(_ variant: Int, at index: Int, in colors: CompiledColors) -> Bool {
+  static func changesNothing(
+    _ variant: Int,
+    at index: Int,
+    in colors: CompiledColors,
+    limit: Int
+  ) -> Bool {
     // Most values are constants that differ from all others, which is quickly seen.
     if colors.isUnlikeOthers(variant, at: index) { return false }
     let value = colors.variants(at: index)[variant].value
     let own = ColorExpression.reference(colors.definition(at: index).name)
     guard value == own || !value.references.contains(own) else { return false }
-    return colors.variant(variant, at: index) { traits in
+    return colors.variant(variant, at: index, limit: limit) { traits in
       colors.color(at: index, without: variant, for: traits)
     }
   }

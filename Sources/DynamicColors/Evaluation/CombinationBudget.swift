@@ -1,0 +1,48 @@
+/// Shares what searches through combinations of traits may cost in all.
+///
+/// A search goes through ``ConditionTable/combinationLimit`` combinations at most. Where there are so
+/// many searches that even this takes too long together, each goes through fewer of them; what those
+/// don't settle is reported as not proved, as for a color that depends on too many traits.
+package struct CombinationBudget: Sendable {
+  /// A search: how many combinations there are, and what each costs, 1 being a microsecond or so.
+  package typealias Search = (combinations: Int, cost: Int)
+
+  /// The most combinations of every search.
+  package let limit: Int
+
+  /// How many searches there is room for at all, the first ones.
+  package let searchCount: Int
+
+  /// Shares `total` among `searches`.
+  package init(_ searches: [Search], total: Int = 1_000_000) {
+    func cost(_ limit: Int) -> Int {
+      var sum = 0
+      for search in searches {
+        sum += max(1, search.cost) * min(search.combinations, limit)
+        if sum > total { break }
+      }
+      return sum
+    }
+    var limit = ConditionTable.combinationLimit
+    while limit > Self.fewest, cost(limit) > total { limit /= 2 }
+    self.limit = limit
+    var rest = total
+    searchCount =
+      searches.firstIndex { search in
+        rest -= max(1, search.cost) * min(search.combinations, limit)
+        return rest < 0
+      } ?? searches.count
+  }
+
+  /// Fewer combinations than this prove next to nothing.
+  private static let fewest = 16
+}
+
+extension CompiledColors {
+  /// How many combinations of traits make a difference to the colors at `indices`, as far as `given`
+  /// holds; one more than ``ConditionTable/combinationLimit`` where there are more.
+  package func combinationCount(of indices: [Int], given: [ColorCondition] = []) -> Int {
+    let id = conditions.knownID(for: given) ?? ConditionTable.unconditional
+    return conditions.combinationCount(of: axes(of: indices) & ~conditions.axes(of: id))
+  }
+}

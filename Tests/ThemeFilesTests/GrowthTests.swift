@@ -1,0 +1,162 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import Testing
+import TraitSystem
+
+@testable import ThemeFiles
+
+/// Small inputs that stand for a great deal: what they cost must not grow with that.
+@Suite("Growth", .timeLimit(.minutes(1)))
+struct GrowthTests {
+  private static let words = ["dark", "high-contrast", "p3", "elevated", "phone"]
+
+  /// A colour with a variant for each set of some words, which refers to the colour itself twice.
+  private static func doubling(_ words: [String]) -> String {
+    let sets = (1..<(1 << words.count)).map { set in
+      words.indices.filter { set >> $0 & 1 == 1 }.map { words[$0] }.joined(separator: " ")
+    }
+    let variants = sets.map { "    \($0): \"color-mix(in srgb, {a} 30%, {a} 30%, white)\"\n" }
+    return "theme: t\ncolors:\n  a:\n    default: black\n" + variants.joined()
+  }
+
+  @Test("variants that refer to their colour twice are computed once each", arguments: 1...5)
+  func selfReferences(count: Int) throws {
+    let words = Array(Self.words.prefix(count))
+    let files = ["t.yaml": Self.doubling(words)]
+    #expect(try findings(of: files).filter { $0.contains("error") } == [])
+    let library = try library(files)
+    let color = try #require(library.color(named: "a"))
+    // Each of the variants, all of which hold, mixes four tenths of white in.
+    let steps = (1 << count) - 1
+    let expected = 1 - (0..<steps).reduce(1.0) { rest, _ in rest * 0.6 }
+    let all = color.resolvedColor(with: traits(words.joined(separator: " "), in: library))
+    #expect(abs(all.c1 - expected) < 1e-9)
+    #expect(color.resolvedColor(with: TraitCollection()).hex == "#000000")
+    let explanation = try #require(
+      library.explanation(of: "a", for: traits(words.joined(separator: " "), in: library))
+    )
+    #expect(count(explanation) == steps + 1)
+  }
+
+  @Test("colours that refer to others twice are explained once each")
+  func explanations() throws {
+    let chain = (1...60).map {
+      "  a\($0): \"color-mix(in srgb, {a\($0 - 1)}, {a\($0 - 1)}, {a0})\"\n"
+    }
+    let library = try library(["t.yaml": "theme: t\ncolors:\n  a0: red\n" + chain.joined()])
+    let explanation = try #require(library.explanation(of: "a60", for: TraitCollection()))
+    #expect(explanation.color.hex == "#ff0000")
+    // Each but the first names the one before and the first, which is explained at the end.
+    #expect(count(explanation) == 120)
+    #expect(count(explanation) { $0.detail == .full } == 61)
+    #expect(count(explanation) { $0.detail == .leftOut } == 0)
+  }
+
+  @Test("explanations end where they are too long")
+  func longExplanations() throws {
+    let traits = (0..<9).map { "  q\($0): { values: [n, y], affects-color-appearance: true }\n" }
+    let words = (0..<9).map { "q\($0)=y" }
+    let library = try library([
+      "library.yaml": libraryFile(
+        "com.example.tests.long",
+        default: "t",
+        "traits:\n" + traits.joined()
+      ),
+      "t.yaml": Self.doubling(words),
+    ])
+    let colors = library.member(for: TraitCollection()).colors
+    var all = TraitCollection()
+    for axis in colors.axes where axis.trait.name.hasPrefix("q") {
+      all = all.modifyingTraits { $0.set(axis.values[1], for: axis.trait) }
+    }
+    let explanation = try #require(library.explanation(of: "a", for: all))
+    #expect(count(explanation) { $0.detail == .leftOut } == 1)
+    #expect(count(explanation) <= 130)
+  }
+
+  private func count(
+    _ explanation: ColorExplanation,
+    where isCounted: (ColorExplanation) -> Bool = { _ in true }
+  ) -> Int {
+    explanation.references.reduce(isCounted(explanation) ? 1 : 0) {
+      $0 + count($1, where: isCounted)
+    }
+  }
+
+  /// A hierarchy in which each alias stands for two of the one before.
+  private static func aliases(_ levels: Int) -> String {
+    let rows = (1...levels).map { level in
+      let alias = "*a\(level - 1)"
+      return """
+            - &a\(level) { view: v\(level), children: [ { view: l, children: [\(alias)] }, \
+        { view: r, children: [\(alias)] } ] }\n
+        """
+    }
+    return """
+      hierarchy: app
+      children:
+        - window: w
+          children:
+            - &a0 { view: v0, uses: [a] }
+
+      """ + rows.joined()
+  }
+
+  @Test(
+    "aliases stand for a bounded number of nodes",
+    arguments: [(3, true), (13, true), (20, false)]
+  )
+  func aliasedNodes(levels: Int, isRead: Bool) throws {
+    let files = ["t.yaml": "theme: t\ncolors: { a: red }\n", "app.yaml": Self.aliases(levels)]
+    let messages = try findings(of: files).filter { $0.contains("error") }
+    #expect(messages.isEmpty == isRead)
+    guard !isRead else { return }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("100000 nodes, overrides and uses at most") == true)
+  }
+
+  @Test("a circle of many themes is told once, in a message that can be read")
+  func circle() throws {
+    var files: [String: String] = [:]
+    for number in 0..<2_000 {
+      files["t\(number).yaml"] =
+        "theme: t\(number)\nextends: t\((number + 1) % 2_000)\ncolors: { c: red }"
+    }
+    let found = try findings(of: files)
+    #expect(
+      found == [
+        """
+        2:10: error: the themes extend each other: t0 → t1 → t2 → t3 → t4 → t5 → t6 → t7 → … 1992 more \
+        … → t0 [cyclic-extends]
+        """
+      ]
+    )
+  }
+
+  @Test("a chain of many themes is resolved")
+  func chain() throws {
+    var files = ["t0.yaml": "theme: t0\ncolors: { a: red, b: \"{a}\" }"]
+    for number in 1..<1_000 {
+      files["t\(number).yaml"] =
+        "theme: t\(number)\nextends: t\(number - 1)\ncolors: { c\(number % 7): blue }"
+    }
+    files["u.yaml"] = "theme: u\nextends: t999\ncolors: { a: lime }"
+    let library = try library(files)
+    let color = try #require(library.color(named: "b"))
+    #expect(color.resolvedColor(with: library.traits(theme: "u")).hex == "#00ff00")
+    #expect(color.resolvedColor(with: library.traits(theme: "t999")).hex == "#ff0000")
+  }
+
+  @Test("thousands of unknown names among thousands of known ones are told with proposals")
+  func proposals() throws {
+    let known = (0..<3_000).map { "  text-primary-\($0): red\n" }
+    let unknown = (0..<3_000).map { "  text-secondary-\($0): \"{text-primry-\($0)}\"\n" }
+    let found = try findings(
+      ofTheme: "theme: t\ncolors:\n" + known.joined() + unknown.joined()
+    )
+    .filter { $0.contains("unknown-reference") }
+    #expect(found.count == 3_000)
+    #expect(found.allSatisfy { $0.contains("did you mean 'text-primary-") })
+  }
+}
