@@ -1,3 +1,4 @@
+import SourceDocuments
 import TestSupport
 import Testing
 
@@ -117,4 +118,29 @@ struct ImportLawTests {
       }
     }
   }
+
+  @Test(
+    "files are in canonical form, whatever whitespace names and paths end with",
+    arguments: [
+      ("a.json", ##"{"a ":{"$type":"color","$value":"#fff"}}"##),
+      (
+        "a.json",
+        ##"{"a":{" ":{"$type":"color","$value":"#fff"},"b":{"$value":"{a. }"}},"$type":"color"}"##
+      ),
+      ("a.json ", ##"{"a":{"$type":"color","$value":"#fff"}}"##),
+      ("a.css", ":root { --\\20: #fff; --b\\20 : #000 }"),
+      ("a.yaml", "name: 'x '\nauthor: ' '\n" + scheme),
+      ("a.yaml ", scheme),
+    ]
+  )
+  func canonicalForm(path: String, text: String) {
+    let result = imported([path: text])
+    #expect(!result.hasErrors, "\(result.findings)")
+    for file in result.themes + [result.library].compactMap(\.self) {
+      let source = SourceFile(path: file.name, bytes: file.bytes)
+      #expect(YAMLFormatter.format(source).text == String(decoding: file.bytes, as: UTF8.self))
+    }
+  }
+
+  private static let scheme = Scheme.allSlots.prefix(16).map { "\($0): '000000'\n" }.joined()
 }

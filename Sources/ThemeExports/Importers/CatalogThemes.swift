@@ -1,6 +1,5 @@
 public import AssetCatalogs
 internal import SourceDiagnostics
-import TextSupport
 
 extension ImportedThemes {
   /// Makes the themes of an asset catalog: one, or one for each of its outermost groups.
@@ -70,7 +69,7 @@ extension ImportedThemes {
     _ file: CatalogThemeFile,
     _ catalog: AssetCatalog
   ) -> File {
-    let text = "# \(VisibleText.of(origin(catalog)))\n\(file.text)"
+    let text = "\(ThemeText.comment(origin(catalog)))\n\(file.text)"
     return File(ThemeNames.file(of: theme), Array(text.utf8))
   }
 }

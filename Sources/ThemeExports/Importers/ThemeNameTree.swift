@@ -1,7 +1,6 @@
 import AssetCatalogs
 import DynamicColors
 import SourceDocuments
-import TextSupport
 
 /// Colours by the names that they have in a theme file, with groups below groups.
 struct ThemeNameTree {
@@ -61,7 +60,7 @@ struct ThemeNameTree {
     while let (number, depth) = open.popLast() {
       let node = nodes[number]
       let indentation = String(repeating: "  ", count: depth)
-      let comment = node.original.map { "  # \(VisibleText.of($0))" } ?? ""
+      let comment = node.original.map { "  \(ThemeText.comment($0))" } ?? ""
       let key = "\(indentation)\(YAMLText.scalar(node.name)):"
       guard let set = node.set else {
         lines.append(key)

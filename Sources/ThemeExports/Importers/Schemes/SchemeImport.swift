@@ -1,6 +1,5 @@
 import SourceDiagnostics
 import SourceDocuments
-import TextSupport
 
 /// Makes theme files of schemes: a palette of the slots, and named colours that refer to it.
 struct SchemeImport {
@@ -85,13 +84,13 @@ struct SchemeImport {
   private static func bytes(_ group: Group) -> [UInt8] {
     var text = TextBuffer()
     let paths = group.schemes.map(\.file.path).joined(separator: ", ")
-    text += "# Imported by themetool from \(VisibleText.of(paths)) (base16)\n"
+    text += ThemeText.comment("Imported by themetool from \(paths) (base16)") + "\n"
     for scheme in group.schemes {
       let parts = [
         "system: \(scheme.system)", "name: \(scheme.name)", scheme.author.map { "author: \($0)" },
         "variant: \(scheme.isDark ? "dark" : "light")",
       ]
-      for part in parts.compactMap(\.self) { text += "# \(VisibleText.of(part))\n" }
+      for part in parts.compactMap(\.self) { text += ThemeText.comment(part) + "\n" }
     }
     text += "theme: \(YAMLText.scalar(group.name))\n"
     text += "description: \(YAMLText.scalar(description(group)))\n\npalette:\n"
@@ -122,17 +121,17 @@ struct SchemeImport {
       scheme.slots.first { $0.name == slot }.map { (scheme, $0) }
     }
     if values.count == 1, let (scheme, slot) = values.first {
-      text += "  \(slot.name): \(ThemeText.color(slot.color))  # \(source(scheme, slot))\n"
+      text += "  \(slot.name): \(ThemeText.color(slot.color))  \(source(scheme, slot))\n"
       return
     }
     text += "  \(slot):\n"
     for (scheme, slot) in values {
       text += "    \(scheme.isDark ? "dark" : "light"): \(ThemeText.color(slot.color))"
-      text += "  # \(source(scheme, slot))\n"
+      text += "  \(source(scheme, slot))\n"
     }
   }
 
   private static func source(_ scheme: Scheme, _ slot: Scheme.Slot) -> String {
-    "\(VisibleText.of(scheme.file.path)):\(scheme.file.line(at: slot.node.range.lowerBound))"
+    ThemeText.comment("\(scheme.file.path):\(scheme.file.line(at: slot.node.range.lowerBound))")
   }
 }

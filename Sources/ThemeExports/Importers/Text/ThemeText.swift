@@ -1,10 +1,17 @@
 import ColorValues
-import SourceDiagnostics
+import TextSupport
 
 /// Pieces of theme files in their canonical form.
 enum ThemeText {
   /// A reference as a whole value.
   static func reference(_ name: String) -> String { "\"{\(name)}\"" }
+
+  /// A comment that says a text on one line, without whitespace at its end.
+  static func comment(_ text: String) -> String {
+    var visible = VisibleText.of(text)[...]
+    while visible.last == " " { visible.removeLast() }
+    return visible.isEmpty ? "#" : "# \(visible)"
+  }
 
   /// The text of a colour that reads back as exactly the same, as a scalar.
   static func color(_ color: Color) -> String {

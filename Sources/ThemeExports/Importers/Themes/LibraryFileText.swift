@@ -1,5 +1,4 @@
 import SourceDocuments
-import TextSupport
 
 /// The library file of imported themes.
 enum LibraryFileText {
@@ -13,7 +12,7 @@ enum LibraryFileText {
   ) -> [UInt8]? {
     guard hasSeveralThemes || !traits.isEmpty else { return nil }
     var text = TextBuffer()
-    text += "# \(VisibleText.of(origin))\nlibrary: 1\n"
+    text += "\(ThemeText.comment(origin))\nlibrary: 1\n"
     text += "default-theme: \(YAMLText.scalar(defaultTheme))\n"
     if let themeTrait, hasSeveralThemes {
       text += "theme-trait:\n  identifier: \(YAMLText.scalar(themeTrait))\n"

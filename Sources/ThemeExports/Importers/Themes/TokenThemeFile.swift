@@ -1,5 +1,4 @@
 import SourceDocuments
-import TextSupport
 
 /// The names that tokens have in theme files.
 struct TokenNames {
@@ -68,7 +67,7 @@ struct TokenThemeFile {
   /// The bytes of the file.
   func bytes() -> [UInt8] {
     var text = TextBuffer()
-    text += "# \(VisibleText.of(origin))\ntheme: \(YAMLText.scalar(theme.name))\n"
+    text += "\(ThemeText.comment(origin))\ntheme: \(YAMLText.scalar(theme.name))\n"
     if let parent { text += "extends: \(YAMLText.scalar(parent.name))\n" }
     if let summary { text += "description: \(YAMLText.scalar(summary))\n" }
     let own = theme.entries.filter { !Self.isInherited($0, from: parent) }
@@ -126,7 +125,7 @@ struct TokenThemeFile {
       writeSource(of: only.definition, renamed: entry.node, to: &text)
       return
     }
-    if let original = original(entry.node) { text += "  # was \(original)" }
+    if let original = original(entry.node) { text += "  " + ThemeText.comment("was \(original)") }
     text += "\n"
     for variant in entry.variants {
       text.indent(depth + 1)
@@ -159,9 +158,10 @@ struct TokenThemeFile {
 
   /// Tells in a comment where a value came from, and what its name was if it had to change.
   private func writeSource(of number: Int, renamed node: Int?, to text: inout TextBuffer) {
-    text += "  # "
-    text += VisibleText.of(set.definitions[number].key.text)
-    if let node, let original = original(node) { text += ", was \(original)" }
+    var source = set.definitions[number].key.text
+    if let node, let original = original(node) { source += ", was \(original)" }
+    text += "  "
+    text += ThemeText.comment(source)
     text += "\n"
   }
 
@@ -170,7 +170,7 @@ struct TokenThemeFile {
     while place > TokenTree.root, names.parts[place] == set.tree[place].name {
       place = set.tree[place].parent
     }
-    return place > TokenTree.root ? VisibleText.of(set.tree.text(of: node)) : nil
+    return place > TokenTree.root ? set.tree.text(of: node) : nil
   }
 
   // MARK: Remarks
