@@ -59,6 +59,13 @@ def of_library(rng, library, nodes, first):
             options = options + rng.choice([[], ["--per-theme", "prefix"], ["--namespace", name(rng, 0.1) or "x"], ["--components", rng.choice(["float", "hex", "int"])]])
         result.append(command("export", *at, "--to", form, "-o", "OUT.xcassets" if form == "xcassets" else "OUT", *options, kind=kind, writes=True))
     result.append(command("export", *at, "--to", rng.choice(["css", "scss", "tailwind", "swift"]), "-o", "-", *theme(), kind="css"))
+    is_group = any(other.startswith(name + ".") for name in library.names for other in library.names)
+    if library.clean and not is_group:
+        one = rng.choice(library.themes)
+        for form in ["json", "dtcg", "xcassets"]:
+            only = ["--theme", one] if rng.random() < 0.5 else []
+            result.append(command("export", *at, "--to", form, "-o", "OUT.xcassets" if form == "xcassets" else "OUT", *only, kind="agrees", agrees=form, theme=one,
+                                  several=not only and len(library.themes) > 1, seed=rng.randrange(1 << 20)))
     for form, kind in [("ansi", "text"), ("svg", "xml"), ("html", "html")]:
         result.append(command("preview", *at, *themes.traits(rng, library), "--format", form, *look(rng), "--", *color_names, kind=kind))
         result.append(command("preview", *at, "--gallery", "--format", form, kind=kind))

@@ -22,7 +22,7 @@ def limited():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def run(tool, arguments, folder, standard_input=None, seconds=40):
+def run(tool, arguments, folder, standard_input=None, seconds=150):
     """Runs the tool in a folder, with a home and a folder for temporary files of its own."""
     environment = {"PATH": os.environ["PATH"], "HOME": folder, "TMPDIR": folder, "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:

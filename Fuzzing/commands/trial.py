@@ -3,11 +3,12 @@ import os
 import shutil
 import subprocess
 
+import agreement
 import cases
 import checks
 from running import SECONDS, run
 
-WRITABLE = ("OUT", "OUT.xcassets")
+WRITABLE = ("OUT", "OUT.xcassets", "OUT2")
 
 
 class Trial:
@@ -82,7 +83,7 @@ class Trial:
                     files["." + {"swift": "swift", "css": "css", "json": "json", "json-file": "json"}.get(kind, "out")] = file.read()
             elif os.path.isdir(path):
                 files |= cases.read(path)
-        if command.get("writes") and not any(files.values()):
+        if (command.get("writes") or kind == "agrees") and not any(files.values()):
             return ["exit 0 without a file"]
         if command.get("writes") or kind == "json-file":
             for path, data in files.items():
@@ -103,6 +104,8 @@ class Trial:
             status = self.run(again).status
             if kind == "formatted" and status != 0 or cases.read(os.path.join(self.folder, "OUT")) != files:
                 faults.append(f"{kind}, but not finished")
+        if kind == "agrees":
+            faults += agreement.faults(self, command, result)
         if kind == "yaml" and command["arguments"][0] == "format":
             path = os.path.join(self.folder, "OUT")
             with open(path, "wb") as file:
