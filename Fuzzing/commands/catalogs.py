@@ -84,6 +84,25 @@ def store(blocks, names):
     return b"BOMStore" + big(1, 4) + big(len(blocks), 4) + big(start, 4) + big(len(index), 4) + big(start + len(index), 4) + big(len(table), 4) + content + index + table
 
 
+def overlapping(leaves, entries):
+    """A compiled catalog whose leaves lie in one another, so that each entry is read by all."""
+    blocks = [b"", b"RATC" + bytes(428) + little(2, 4), b"tmfk" + bytes(4) + little(1, 4) + little(17, 4), b"A", bytes(18)]
+    first = len(blocks) + 2
+    blocks += [b"tree" + big(1, 4) + big(first, 4) + big(4096, 4) + big(1, 4) + b"\0", b"tree" + big(1, 4) + big(first, 4) + big(4096, 4) + big(1, 4) + b"\0"]
+    body = b"".join(big(1, 2) + big(entries, 2) + big(first + index + 1 if index < leaves - 1 else 0, 4) + big(3, 4) for index in range(leaves)) + (big(4, 4) + big(3, 4)) * entries
+    index, offset = big(len(blocks) + leaves, 4), 32
+    for block in blocks:
+        index += big(offset if block else 0, 4) + big(len(block), 4)
+        offset += len(block)
+    for leaf in range(leaves):
+        index += big(offset + 12 * leaf, 4) + big(len(body) - 12 * leaf, 4)
+    content = b"".join(blocks) + body
+    names = [(1, b"CARHEADER"), (2, b"KEYFORMAT"), (5, b"FACETKEYS"), (6, b"RENDITIONS")]
+    table = big(len(names), 4) + b"".join(big(number, 4) + bytes([len(name)]) + name for number, name in names)
+    start = 32 + len(content)
+    return b"BOMStore" + big(1, 4) + big(len(blocks) + leaves, 4) + big(start, 4) + big(len(index), 4) + big(start + len(index), 4) + big(len(table), 4) + content + index + table
+
+
 def compiled(rng):
     """A compiled catalog, sometimes with blocks that lie about their sizes or go round in circles."""
     keys = [7, 13, 1, 2, 3, 17, 15, 16, 24]

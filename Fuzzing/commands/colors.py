@@ -24,6 +24,14 @@ def alpha(rng):
     return f" / {component(rng)}" if rng.random() < 0.25 else ""
 
 
+def extreme(rng):
+    """A color that is accepted and lies far from every gamut, or nearly at zero."""
+    far = lambda: rng.choice(["1e30", "-1e30", "1e200", "1e300", "1e308", "-1e308", "1e-300", "5e-324", "1e17", "9223372036854775808", "calc(1e308 * 1e308)", "calc(infinity)", "calc(-infinity)", "calc(NaN)", "0", "0.5"])
+    form = rng.choice(["oklch(0.5 {} {})", "oklab(0.5 {} {})", "lch(50 {} {})", "lab(50 {} {})", "color(srgb {} {} 0)", "color(xyz {} {} 0)", "color(prophoto-rgb {} 1 {})", "hsl({} 50% {}%)",
+                       "rgb({} {} 3)", "color-mix(in oklch, oklch(0.5 {} 20), oklch(0.5 0.1 {}))", "oklch(from color(srgb {} 0 1) l calc(c * {}) h)"])
+    return form.format(far(), far())
+
+
 def color(rng, names=(), depth=0):
     """A color, or a text that is nearly one; names are what references may refer to."""
     roll = rng.random()

@@ -62,6 +62,8 @@ def library_shapes(rng, n):
         "same nodes": lambda: {"t.yaml": theme(flat[:2]), "app.yaml": tree("".join("      - { view: v, uses: [c0] }\n" for _ in range(n)))},
         "stacked": lambda: {"t.yaml": theme([f'c{i}: "rgb(0 0 0 / {i % 100}%)"' for i in range(n // 50)]), "library.yaml": "library: 1\nchecks:\n  - { contrast: [c0, c1], at-least: 3 }\n", "app.yaml": tree(
             "".join(f"      - {{ view: v{i}, uses: [c0, c{i % (n // 50 or 1)}], children: [ {{ view: x{i}, uses: [c0, c1] }} ] }}\n" for i in range(n // 2)))},
+        "aliased hierarchy": lambda: {"t.yaml": theme(flat[:2]), "app.yaml": tree("      - &a0 { view: v, uses: [c0] }\n" + "".join(
+            f"      - &a{i} {{ view: v{i}, children: [ {{ view: l, children: [*a{i - 1}] }}, {{ view: r, children: [*a{i - 1}] }} ] }}\n" for i in range(1, 13)))},
         "flow": lambda: {"t.yaml": theme(["c: " + "[" * 120 + "]" * 120] + flat)},
         "quotes": lambda: {"t.yaml": theme(['c: "' + "\\n" * n + '"'])},
         "broken lines": lambda: {"t.yaml": theme([f"c{i} \"#123\"" for i in range(n)])},
@@ -114,13 +116,14 @@ def catalog_shapes(rng, n):
         "slots": lambda: {"A.xcassets/c.colorset/Contents.json": of(n // 5)},
         "folders": lambda: {"A.xcassets/" + "g/" * min(300, n // 20) + "c.colorset/Contents.json": of(1)},
         "same": lambda: {f"A.xcassets/g{i}/c.colorset/Contents.json": of(1) for i in range(n // 20)},
+        "overlapping": lambda: {"A.xcassets/Contents.json": json.dumps(info), "Assets.car": catalogs.overlapping(n // 10, n)},
         "compiled": lambda: {"A.xcassets/Contents.json": json.dumps(info), "Assets.car": catalogs.compiled(rng) * 3},
     }
 
 
 def make(rng):
     """A kind (library, imports or catalogs), its files, and what a library's commands may name."""
-    n = rng.choice([300, 1000, 4000, 10000])
+    n = rng.choice([300, 1000, 1000, 3000, 10000])
     kind = rng.choice(["library"] * 3 + ["imports"] * 2 + ["catalogs"])
     if kind != "library":
         shapes = import_shapes(rng, n) if kind == "imports" else catalog_shapes(rng, n)

@@ -1,5 +1,5 @@
 """Theme libraries: themes, a library file and hierarchies, as texts by their paths."""
-from colors import color
+from colors import color, extreme
 from hierarchies import hierarchy
 from texts import CONDITION_WORDS, TRAIT_VALUES, WORDS, name, number, text, yaml
 
@@ -35,6 +35,8 @@ def condition(rng, library):
 
 def value(rng, library):
     names = library.visible
+    if not library.clean and rng.random() < 0.06:
+        return extreme(rng)
     if rng.random() < library.wild:
         return color(rng, names)
     roll = rng.random()
@@ -58,6 +60,12 @@ def variants(rng, library, depth=0):
     return result
 
 
+def circular(rng, library, path):
+    """A color whose variants refer to the color itself, which is its next best variant."""
+    below = rng.choice(["color-mix(in oklab, {0}, {0})", "light-dark({0}, {0})", "oklch(from {0} l c h)", "{0}"]).format(f"{{{path}}}")
+    return {"default": "#369"} | {condition(rng, library): below for _ in range(rng.choice([2, 10, 40]))}
+
+
 def entries(rng, library, prefix, count, depth=0):
     """Colors by name, some of them in groups; each may refer to those before it."""
     result = {}
@@ -70,6 +78,8 @@ def entries(rng, library, prefix, count, depth=0):
             result[key] = entries(rng, library, path + ".", rng.randrange(1, 4), depth + 1)
             continue
         result[key] = variants(rng, library) if rng.random() < 0.4 else value(rng, library)
+        if rng.random() < 0.02:
+            result[key] = circular(rng, library, path)
         if path not in library.visible:
             library.visible.append(path)
     return result
