@@ -1,7 +1,8 @@
 #ifndef THEMEKIT_CFILES_SHIM_H
 #define THEMEKIT_CFILES_SHIM_H
 
-// What Swift can't call: a variadic system call on Linux, a function behind a macro on macOS.
+// What Swift can't call: a variadic system call on Linux, a function behind a macro on macOS, and
+// functions whose headers no module has.
 //
 // No header is included that declares types which Glibc's module declares as well, such as `stat`:
 // they would belong to one module or the other, as the order of imports happens to be.
@@ -12,7 +13,12 @@
 #include <sys/syscall.h>
 
 long syscall(long number, ...);
+long flistxattr(int file, char *names, unsigned long size);
+long fgetxattr(int file, const char *name, void *value, unsigned long size);
+int fsetxattr(int file, const char *name, const void *value, unsigned long size, int flags);
+int fremovexattr(int file, const char *name);
 #elif defined(__APPLE__)
+#include <copyfile.h>
 #include <sys/stdio.h>
 #endif
 
@@ -26,6 +32,48 @@ static inline int cfiles_exchange(const char *first, const char *second) {
 #else
   errno = ENOSYS;
   return -1;
+#endif
+}
+
+#if defined(__linux__)
+/// Whether a name of an attribute starts with a prefix.
+static inline int cfiles_has_prefix(const char *name, const char *prefix) {
+  return __builtin_strncmp(name, prefix, __builtin_strlen(prefix)) == 0;
+}
+
+/// The names of the extended attributes of an open file; gives the length, or -1 and `errno`.
+static inline long cfiles_list_attributes(int file, char *names, unsigned long size) {
+  long length = flistxattr(file, names, size);
+  // A disk without them has none.
+  return length < 0 && (errno == ENOTSUP || errno == ENOSYS) ? 0 : length;
+}
+#endif
+
+/// Gives an open file or folder the access control lists and extended attributes of another; gives 0,
+/// or an error number where one that users can set can't be given.
+static inline int cfiles_copy_attributes(int from, int to) {
+#if defined(__linux__)
+  char names[1 << 16], value[1 << 16];
+  // Lists that were inherited from the folder around it.
+  long length = cfiles_list_attributes(to, names, sizeof names);
+  if (length < 0) return errno;
+  for (char *name = names; name < names + length; name += __builtin_strlen(name) + 1) {
+    if (!cfiles_has_prefix(name, "system.posix_acl_")) continue;
+    if (fremovexattr(to, name) != 0 && errno != ENODATA) return errno;
+  }
+  length = cfiles_list_attributes(from, names, sizeof names);
+  if (length < 0) return errno;
+  for (char *name = names; name < names + length; name += __builtin_strlen(name) + 1) {
+    long size = fgetxattr(from, name, value, sizeof value);
+    if (size >= 0 && fsetxattr(to, name, value, (unsigned long)size, 0) == 0) continue;
+    // The others belong to the system, which gives them to new files by rules of its own.
+    if (cfiles_has_prefix(name, "user.") || cfiles_has_prefix(name, "system.")) return errno;
+  }
+  return 0;
+#elif defined(__APPLE__)
+  return fcopyfile(from, to, 0, COPYFILE_ACL | COPYFILE_XATTR) == 0 ? 0 : errno;
+#else
+  return 0;
 #endif
 }
 

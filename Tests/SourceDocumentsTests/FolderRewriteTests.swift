@@ -24,7 +24,8 @@ import Testing
   private func rewrite(_ changes: (inout FolderUpdate) throws -> Void) throws {
     var update = FolderUpdate()
     try changes(&update)
-    var rewrite = try FolderRewrite(update, in: folder)
+    let lock = try LocalFiles().lock(for: folder)
+    var rewrite = try FolderRewrite(update, in: folder, holding: lock)
     try rewrite.apply()
   }
 

@@ -104,6 +104,69 @@ struct InitTests {
     }
   }
 
+  @Test(
+    "what a run has begun that was ended is completed",
+    arguments: [
+      [".github/workflows/themes.yml"], ["Themes/app.yaml"],
+      ["Themes/app.yaml", "Themes/library.yaml", ".github/workflows/themes.yml"],
+      [
+        "Themes/app.yaml", "Themes/library.yaml", "Themes/schema.json", "Themes/standard.yaml",
+        "Themes/warm.yaml",
+      ],
+    ]
+  )
+  func completion(begun: [String]) throws {
+    try withFolder { folder in
+      #expect(try Tool.run(["init", "whole"], folder: folder).status == 0)
+      let whole = folder.appendingPathComponent("whole")
+      let half = folder.appendingPathComponent("half")
+      for path in begun {
+        let file = half.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try FileManager.default.copyItem(at: whole.appendingPathComponent(path), to: file)
+      }
+      let left = half.appendingPathComponent(".Themes.themetool-1a.partial/Themes")
+      try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+      let result = try Tool.run(["init", "half"], folder: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      for path in begun { #expect(!result.output.contains("created \(path)\n")) }
+      #expect(try files(half) == files(whole))
+      for path in try files(whole) where path.contains(".y") || path.contains(".j") {
+        #expect(try text(half, path) == text(whole, path))
+      }
+      // Now nothing is missing.
+      #expect(try Tool.run(["init", "half"], folder: folder).status == 2)
+    }
+  }
+
+  @Test("of runs at once one makes the project, and the others change nothing")
+  func concurrent() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("themetool-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, isThere) in [("new", false), ("empty", true)] {
+      if isThere {
+        try FileManager.default.createDirectory(
+          at: folder.appendingPathComponent(name),
+          withIntermediateDirectories: true
+        )
+      }
+      let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
+        for _ in 0..<4 {
+          group.addTask { try Tool.run(["init", name], folder: folder).status }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(codes.sorted() == [0, 2, 2, 2])
+      #expect(try files(folder.appendingPathComponent(name)).count == 9)
+    }
+    #expect(try files(folder).allSatisfy { !$0.hasSuffix(".partial") })
+  }
+
   @Test("a library that can't take its place takes the file for CI with it")
   func rollback() throws {
     try withFolder { folder in

@@ -1,5 +1,5 @@
 public import SourceDiagnostics
-internal import SourceDocuments
+package import SourceDocuments
 
 extension AssetCatalog {
   /// Copies the whole catalog to another place: every `Contents.json` from what was read of it, every
@@ -12,52 +12,66 @@ extension AssetCatalog {
   /// - Returns: What could not be copied.
   /// - Throws: ``CatalogEditError``; then nothing is changed.
   public func copy(to target: String) throws(CatalogEditError) -> [Diagnostic] {
-    var findings = AssetFindings()
     do {
-      var documents: [String: SourceDocument] = [:]
-      for group in groups { documents[group.folder] = group.document }
-      for asset in assets { documents[asset.folder] = asset.document }
-      var update = FolderUpdate()
       let files = LocalFiles()
-      var open = [""]
-      while let folder = open.popLast() {
-        let place = folder.isEmpty ? path : "\(path)/\(folder)"
-        for entry in try files.entries(in: place) {
-          let name = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
-          switch entry.kind {
-          case .folder: open.append(name)
-          case .file where entry.name == ContentsFile.name && documents[folder] != nil:
-            guard let document = documents[folder] else { continue }
-            let value = JSONValue(document.root)
-            let bytes = ContentsWriter.bytes(value, replacing: document)
-            if (try? files.regularContents(of: "\(target)/\(name)")) != bytes {
-              try update.write(bytes, to: name)
-            }
-          case .file:
-            let source = "\(place)/\(entry.name)"
-            let old = try? files.regularContents(of: "\(target)/\(name)")
-            if old == nil || old != (try? files.regularContents(of: source)) {
-              try update.copy(source, to: name)
-            }
-          case .link:
-            if (try? files.regularContents(of: "\(place)/\(entry.name)")) != nil {
-              try update.copy("\(place)/\(entry.name)", to: name)
-            } else {
-              findings.add(
-                .unreadableFile,
-                .warning,
-                at: .start(of: "\(place)/\(entry.name)"),
-                "this link leads to no file, and is left out"
-              )
-            }
-          case .other: continue
-          }
-        }
-      }
-      try files.apply(update, to: target)
+      let lock = try files.lock(for: target)
+      let (update, findings) = try copyUpdate(to: target)
+      try files.apply(update, to: target, holding: lock)
+      return findings
     } catch {
       throw .file(error)
     }
-    return findings.diagnostics
+  }
+
+  /// What a copy to another place changes there.
+  ///
+  /// - Parameter target: The folder to write; it need not exist.
+  /// - Returns: The changes, and what can't be copied.
+  /// - Throws: `FileError`.
+  package func copyUpdate(
+    to target: String
+  ) throws(FileError) -> (update: FolderUpdate, findings: [Diagnostic]) {
+    var findings = AssetFindings()
+    var documents: [String: SourceDocument] = [:]
+    for group in groups { documents[group.folder] = group.document }
+    for asset in assets { documents[asset.folder] = asset.document }
+    var update = FolderUpdate()
+    let files = LocalFiles()
+    var open = [""]
+    while let folder = open.popLast() {
+      let place = folder.isEmpty ? path : "\(path)/\(folder)"
+      for entry in try files.entries(in: place) {
+        let name = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        switch entry.kind {
+        case .folder: open.append(name)
+        case .file where entry.name == ContentsFile.name && documents[folder] != nil:
+          guard let document = documents[folder] else { continue }
+          let value = JSONValue(document.root)
+          let bytes = ContentsWriter.bytes(value, replacing: document)
+          if (try? files.regularContents(of: "\(target)/\(name)")) != bytes {
+            try update.write(bytes, to: name)
+          }
+        case .file:
+          let source = "\(place)/\(entry.name)"
+          let old = try? files.regularContents(of: "\(target)/\(name)")
+          if old == nil || old != (try? files.regularContents(of: source)) {
+            try update.copy(source, to: name)
+          }
+        case .link:
+          if (try? files.regularContents(of: "\(place)/\(entry.name)")) != nil {
+            try update.copy("\(place)/\(entry.name)", to: name)
+          } else {
+            findings.add(
+              .unreadableFile,
+              .warning,
+              at: .start(of: "\(place)/\(entry.name)"),
+              "this link leads to no file, and is left out"
+            )
+          }
+        case .other: continue
+        }
+      }
+    }
+    return (update, findings.diagnostics)
   }
 }

@@ -1,4 +1,4 @@
-internal import SourceDocuments
+package import SourceDocuments
 
 /// Changes to a catalog, gathered until they are written all at once.
 ///
@@ -16,6 +16,9 @@ public struct CatalogEditor: Sendable {
 
   private var update = FolderUpdate()
 
+  /// The author that files name which are written; nil where they keep theirs, and new ones name Xcode.
+  private let author: String?
+
   /// The groups that are made.
   private var newFolders: Set<String> = []
 
@@ -26,8 +29,14 @@ public struct CatalogEditor: Sendable {
   private var groupFolders: [String: String] = [:]
 
   /// Makes an editor that changes a catalog, or makes a new one.
-  public init(changing catalog: AssetCatalog? = nil) {
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog as it was read; nil for a new one.
+  ///   - author: The author that all files name which are written, by which they are known again; nil
+  ///     keeps the authors of files, and new ones name Xcode.
+  public init(changing catalog: AssetCatalog? = nil, author: String? = nil) {
     self.catalog = catalog
+    self.author = author
     for asset in catalog?.assets ?? [] where asset.type == .colorSet {
       writtenNames[asset.folder.lowercased()] = asset.qualifiedName
     }
@@ -55,7 +64,7 @@ public struct CatalogEditor: Sendable {
   ) throws(CatalogEditError) {
     if let catalog, let asset = catalog.asset(named: name, type: .colorSet) {
       guard !catalog.givesSame(asset, as: slots) else { return }
-      let value = ContentsWriter.colorSet(slots, in: asset.document)
+      let value = ContentsWriter.colorSet(slots, in: asset.document, author: author)
       let bytes = ContentsWriter.bytes(value, replacing: asset.document)
       return try write(bytes, to: "\(asset.folder)/\(ContentsFile.name)")
     }
@@ -72,7 +81,7 @@ public struct CatalogEditor: Sendable {
       }
     }
     for group in groups where !group.exists { try addGroup(group.folder) }
-    let value = ContentsWriter.colorSet(slots, in: nil)
+    let value = ContentsWriter.colorSet(slots, in: nil, author: author)
     try write(JSONWriter(.xcode).bytes(for: value), to: "\(folder)/\(ContentsFile.name)")
     writtenNames[folder.lowercased()] = name
   }
@@ -96,16 +105,28 @@ public struct CatalogEditor: Sendable {
   /// - Parameter path: The folder; it is made where there is none.
   /// - Throws: ``CatalogEditError``; then nothing is changed.
   public func write(to path: String) throws(CatalogEditError) {
-    var update = update
     do {
-      if catalog == nil {
-        let root = JSONWriter(.xcode).bytes(for: ContentsWriter.group(providesNamespace: false))
-        try update.write(root, to: ContentsFile.name)
-      }
-      try LocalFiles().apply(update, to: path)
+      try write(to: path, holding: LocalFiles().lock(for: path))
     } catch {
       throw .file(error)
     }
+  }
+
+  /// Writes the changes while a lock for the catalog is held, so that nobody changes it in between who
+  /// waits for the lock as well.
+  ///
+  /// - Throws: `FileError`; then nothing is changed.
+  package func write(to path: String, holding lock: FolderLock) throws(FileError) {
+    try LocalFiles().apply(fileUpdate(), to: path, holding: lock)
+  }
+
+  /// The changes, with the catalog's own file where it is new.
+  package func fileUpdate() throws(FileError) -> FolderUpdate {
+    guard catalog == nil else { return update }
+    var update = update
+    let root = ContentsWriter.group(providesNamespace: false, author: author)
+    try update.write(JSONWriter(.xcode).bytes(for: root), to: ContentsFile.name)
+    return update
   }
 
   // MARK: Folders
@@ -142,7 +163,9 @@ public struct CatalogEditor: Sendable {
   private mutating func addGroup(_ folder: String) throws(CatalogEditError) {
     guard newFolders.insert(folder).inserted else { return }
     groupFolders[folder.lowercased()] = folder
-    let bytes = JSONWriter(.xcode).bytes(for: ContentsWriter.group(providesNamespace: true))
+    let bytes = JSONWriter(.xcode).bytes(
+      for: ContentsWriter.group(providesNamespace: true, author: author)
+    )
     try write(bytes, to: "\(folder)/\(ContentsFile.name)")
   }
 

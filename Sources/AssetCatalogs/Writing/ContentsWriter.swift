@@ -2,24 +2,33 @@ import SourceDocuments
 
 /// Makes the JSON of `Contents.json` files.
 enum ContentsWriter {
-  /// `info` as Xcode writes it.
-  static let info = JSONMember(
-    "info",
-    .object([JSONMember("author", .string("xcode")), JSONMember("version", .number("1"))])
-  )
+  /// `info` as Xcode writes it, or with another author.
+  private static func info(_ author: String?) -> JSONMember {
+    let author = JSONMember("author", .string(author ?? "xcode"))
+    return JSONMember("info", .object([author, JSONMember("version", .number("1"))]))
+  }
 
   /// The contents of a group or a catalog.
-  static func group(providesNamespace: Bool) -> JSONValue {
-    guard providesNamespace else { return .object([info]) }
+  static func group(providesNamespace: Bool, author: String?) -> JSONValue {
+    guard providesNamespace else { return .object([info(author)]) }
     return .object([
-      info,
+      info(author),
       JSONMember("properties", .object([JSONMember("provides-namespace", .bool(true))])),
     ])
   }
 
-  /// The contents of a colour set, with all else that a document has.
-  static func colorSet(_ slots: [AssetSlot], in document: SourceDocument?) -> JSONValue {
-    var value = document.map { JSONValue($0.root) } ?? .object([info])
+  /// The contents of a colour set, with all else that a document has, but for another author.
+  static func colorSet(
+    _ slots: [AssetSlot],
+    in document: SourceDocument?,
+    author: String?
+  ) -> JSONValue {
+    var value = document.map { JSONValue($0.root) } ?? .object([info(author)])
+    if let author {
+      var info = value["info"] ?? Self.info(author).value
+      info["author"] = .string(author)
+      value["info"] = info
+    }
     value["colors"] = .array(ordered(slots).map(self.slot))
     return value
   }

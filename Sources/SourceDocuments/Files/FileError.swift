@@ -32,6 +32,16 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It can't be written; `code` is the system's `errno`.
   case notWritten(path: String, code: Int32)
 
+  /// A link leads from the folder to where files would be written.
+  case linked(path: String)
+
+  /// Another run of the tool changes the folder.
+  case locked(path: String)
+
+  /// It can't be written, and the files that were changed before could not all be restored; `kept` is
+  /// the folder that has them.
+  case notRestored(path: String, kept: String)
+
   /// The system failed in another way; `code` is its `errno`.
   case failed(path: String, code: Int32)
 
@@ -47,6 +57,12 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge(let path, let limit): "'\(path)' is larger than \(limit) bytes"
     case .outside(let path): "'\(path)' leads out of its folder"
     case .notWritten(let path, let code): "'\(path)' can't be written: \(Self.reason(code))"
+    case .linked(let path):
+      "'\(path)' is a link, and files are written to no folder that a link leads to; remove the link, or choose another output"
+    case .locked(let path):
+      "'\(path)' is being changed by another run of themetool; try again when it has ended"
+    case .notRestored(let path, let kept):
+      "'\(path)' can't be written, and not all files before it could be restored; '\(kept)' has them"
     case .failed(let path, let code): "'\(path)' can't be read: \(Self.reason(code))"
     }
   }
@@ -56,7 +72,8 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notFound(let path), .notReadable(let path), .isDirectory(let path),
       .notRegular(let path), .notADirectory(let path), .tooLarge(let path, _), .outside(let path),
-      .notWritten(let path, _), .failed(let path, _):
+      .linked(let path), .locked(let path), .notWritten(let path, _),
+      .notRestored(let path, _), .failed(let path, _):
       path
     }
   }

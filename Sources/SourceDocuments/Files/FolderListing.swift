@@ -18,7 +18,10 @@ struct FolderListing {
   /// The items without `.` and `..`, sorted by the UTF-8 bytes of their names.
   private(set) var items: [Item] = []
 
-  init(_ folder: String) throws(FileError) {
+  init(
+    _ folder: String,
+    where isWanted: (String) -> Bool = { _ in true }
+  ) throws(FileError) {
     guard !folder.utf8.contains(0) else { throw .notFound(path: folder) }
     guard let stream = unsafe opendir(folder) else { throw FileError(path: folder, code: errno) }
     defer { _ = unsafe closedir(stream) }
@@ -28,12 +31,15 @@ struct FolderListing {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
         unsafe String(cString: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
       }
-      guard name != ".", name != ".." else { continue }
+      guard name != ".", name != "..", isWanted(name) else { continue }
       let type = unsafe Int32(entry.pointee.d_type)
+      var kind = Self.kind(type)
+      // Some disks' folders don't say.
+      if kind == nil { kind = try Self.kind(at: "\(folder)/\(name)") }
       items.append(
         Item(
           name: name,
-          kind: Self.kind(type) ?? Self.kind(at: "\(folder)/\(name)") ?? .other,
+          kind: kind ?? .other,
           number: unsafe UInt64(entry.pointee.d_ino)
         )
       )
@@ -54,9 +60,14 @@ struct FolderListing {
 
   /// What is at a path, as the file itself says, which some disks' folders don't; nil where there is
   /// nothing.
-  static func kind(at path: String) -> FolderEntry.Kind? {
+  ///
+  /// - Throws: `FileError` where that can't be known.
+  static func kind(at path: String) throws(FileError) -> FolderEntry.Kind? {
     var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return nil }
+    guard retryingInterrupts({ unsafe lstat(path, &status) }) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .notWritten(path: path, code: errno)
+    }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder

@@ -7,7 +7,7 @@ internal import Musl
 #endif
 
 /// What is to be known of a folder before another one takes its place.
-enum FolderPlace {
+package enum FolderPlace {
   /// The disk that a file or folder is on, without following links; nil where there is none.
   static func device(of path: String) -> dev_t? {
     var status = stat()
@@ -16,8 +16,8 @@ enum FolderPlace {
 
   /// Whether a folder must stay the folder that it is: something is mounted there, or the process and
   /// the shell that started it are in it, and would be left in a folder that is gone.
-  static func isFixed(_ folder: String) -> Bool {
-    device(of: folder) != device(of: StagedFolder.parent(of: folder)) || holdsWorkingFolder(folder)
+  package static func isFixed(_ folder: String) -> Bool {
+    device(of: folder) != device(of: FilePath.parent(of: folder)) || holdsWorkingFolder(folder)
   }
 
   private static func holdsWorkingFolder(_ folder: String) -> Bool {

@@ -1,3 +1,5 @@
+internal import CFiles
+
 #if canImport(Darwin)
 internal import Darwin
 #elseif canImport(Glibc)
@@ -28,19 +30,25 @@ struct FolderRewrite {
   private let written: [String]
   private var undos: [Undo] = []
 
-  init(_ update: FolderUpdate, in target: String) throws(FileError) {
+  init(_ update: FolderUpdate, in target: String, holding lock: FolderLock) throws(FileError) {
     self.update = update
     self.target = target
     written = update.writtenPaths
-    removed = update.removed.sorted().filter { Self.isFile($0, in: target) }
+    var removed: [String] = []
+    for path in update.removed.sorted() {
+      let kind = try FolderListing.kind(at: "\(target)/\(path)")
+      if kind != nil, kind != .folder { removed.append(path) }
+    }
+    self.removed = removed
+    lock.removeLeftovers(in: target)
     let name = target.split(separator: "/").last ?? "folder"
-    staging = StagedFolder.newPath(beside: target == "/" ? "/\(name)" : "\(target)/\(name)")
+    staging = lock.hiddenPath(for: name, in: target)
     guard unsafe mkdir(staging, 0o700) == 0 else { throw .notWritten(path: target, code: errno) }
   }
 
   /// Makes the changes.
   ///
-  /// - Throws: `FileError`; then all files are as they were.
+  /// - Throws: `FileError`; then all files are as they were, but for `.notRestored`.
   mutating func apply() throws(FileError) {
     do {
       try stage()
@@ -50,7 +58,7 @@ struct FolderRewrite {
         try placeFile(number)
       }
     } catch {
-      rollBack()
+      try rollBack()
       throw error
     }
     StagedFolder.synchronize(target)
@@ -59,25 +67,19 @@ struct FolderRewrite {
 
   // MARK: Before anything changes
 
-  /// Makes all new files and keeps all old ones, so that a full disk is met before the first change.
+  /// Makes all new files, so that a full disk is met before the first change.
   private func stage() throws(FileError) {
-    let isSynchronized = StagedFolder.isSynchronizedOneByOne(update)
+    let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
     for (number, path) in written.enumerated() {
       guard let content = update.written[path] else { continue }
-      let place = place(of: path)
-      try StagedFolder.write(
+      try StagedFile.write(
         content,
         to: newFile(number),
-        for: place,
+        for: place(of: path),
         isSynchronized: isSynchronized
       )
     }
     if !isSynchronized { sync() }
-    for (number, path) in (written + removed).enumerated() {
-      // A folder can't be replaced by a file; the step that tries says so.
-      guard let kind = FolderListing.kind(at: place(of: path)), kind != .folder else { continue }
-      try StagedFolder.copyItem(place(of: path), to: oldFile(number), kind)
-    }
   }
 
   private func place(of path: String) -> String { "\(target)/\(path)" }
@@ -86,26 +88,17 @@ struct FolderRewrite {
 
   private func oldFile(_ number: Int) -> String { "\(staging)/\(number).old" }
 
-  /// Whether there is something other than a folder, and no link leads out on the way to it.
-  private static func isFile(_ path: String, in target: String) -> Bool {
-    guard let kind = FolderListing.kind(at: "\(target)/\(path)"), kind != .folder else {
-      return false
-    }
-    return StagedFolder.folders(of: path).allSatisfy {
-      FolderListing.kind(at: "\(target)/\($0)") == .folder
-    }
-  }
-
   // MARK: Changes
 
   private mutating func removeFiles() throws(FileError) {
     for (number, path) in removed.enumerated() {
-      guard unsafe unlink(place(of: path)) == 0 else {
+      let old = oldFile(written.count + number)
+      guard unsafe rename(place(of: path), old) == 0 else {
         throw .notWritten(path: place(of: path), code: errno)
       }
-      undos.append(.restore(place(of: path), from: oldFile(written.count + number)))
+      undos.append(.restore(place(of: path), from: old))
     }
-    let touched = Set(removed.flatMap { StagedFolder.folders(of: $0) })
+    let touched = Set(removed.flatMap { FilePath.folders(of: $0) })
     // Inner ones first.
     for folder in touched.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       var status = stat()
@@ -116,42 +109,55 @@ struct FolderRewrite {
   }
 
   private mutating func makeFolders(of path: String) throws(FileError) {
-    for folder in StagedFolder.folders(of: path).reversed() {
-      switch FolderListing.kind(at: place(of: folder)) {
-      case .folder: continue
-      case nil:
-        guard unsafe mkdir(place(of: folder), 0o777) == 0 else {
-          throw .notWritten(path: place(of: folder), code: errno)
-        }
-        undos.append(.removeFolder(place(of: folder)))
-      // Through a link the file would lie somewhere else.
-      default: throw .notWritten(path: place(of: folder), code: ENOTDIR)
+    for folder in FilePath.folders(of: path).reversed() {
+      if try FolderListing.kind(at: place(of: folder)) == .folder { continue }
+      guard unsafe mkdir(place(of: folder), 0o777) == 0 else {
+        throw .notWritten(path: place(of: folder), code: errno)
       }
+      undos.append(.removeFolder(place(of: folder)))
     }
   }
 
   private mutating func placeFile(_ number: Int) throws(FileError) {
-    let place = place(of: written[number])
-    let isKnown = FolderListing.kind(at: place) != nil
-    guard unsafe rename(newFile(number), place) == 0 else {
-      throw .notWritten(path: place, code: errno)
+    let (place, new) = (place(of: written[number]), newFile(number))
+    switch try FolderListing.kind(at: place) {
+    case .folder: throw .notWritten(path: place, code: EISDIR)
+    case nil:
+      guard unsafe rename(new, place) == 0 else { throw .notWritten(path: place, code: errno) }
+      undos.append(.removeFile(place))
+    default:
+      if retryingInterrupts({ unsafe cfiles_exchange(new, place) }) == 0 {
+        return undos.append(.restore(place, from: new))
+      }
+      // Not all disks can exchange files; those that have no second names either are for a moment
+      // without the file.
+      let old = oldFile(number)
+      guard unsafe linkat(AT_FDCWD, place, AT_FDCWD, old, 0) == 0 || rename(place, old) == 0 else {
+        throw .notWritten(path: place, code: errno)
+      }
+      undos.append(.restore(place, from: old))
+      guard unsafe rename(new, place) == 0 else { throw .notWritten(path: place, code: errno) }
     }
-    undos.append(isKnown ? .restore(place, from: oldFile(number)) : .removeFile(place))
   }
 
-  /// Takes back what was done; old files that can't go back stay in the hidden folder.
-  private func rollBack() {
+  /// Takes back what was done.
+  ///
+  /// - Throws: `FileError.notRestored` where that fails.
+  private func rollBack() throws(FileError) {
     var isRestored = true
     for undo in undos.reversed() {
       switch undo {
       case .restore(let path, let old): isRestored = unsafe rename(old, path) == 0 && isRestored
-      case .removeFile(let path): _ = unsafe unlink(path)
+      case .removeFile(let path): isRestored = unsafe unlink(path) == 0 && isRestored
       case .removeFolder(let path): _ = unsafe rmdir(path)
       case .makeFolder(let path, let mode):
         _ = unsafe mkdir(path, mode)
         _ = unsafe chmod(path, mode)
       }
     }
-    if isRestored { StagedFolder.discard(staging) }
+    guard isRestored else {
+      throw .notRestored(path: target, kept: StagedFolder.keep(staging))
+    }
+    StagedFolder.discard(staging)
   }
 }

@@ -26,6 +26,16 @@ public struct FolderUpdate: Sendable {
     written.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The new content of a file; nil for one that is not written, or would be a copy of one that can't
+  /// be read.
+  package func bytes(of path: String) -> [UInt8]? {
+    switch written[path] {
+    case .bytes(let bytes): bytes
+    case .copy(let source): try? LocalFiles().contents(of: source, limit: .max - 1)
+    case nil: nil
+    }
+  }
+
   /// Gives a file new bytes, or makes it.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@ enum LinkTarget {
         return place
       }
       let target = try read(place)
-      place = target.hasPrefix("/") ? target : "\(StagedFolder.parent(of: place))/\(target)"
+      place = target.hasPrefix("/") ? target : "\(FilePath.parent(of: place))/\(target)"
     }
     throw .notWritten(path: path, code: ELOOP)
   }

@@ -21,6 +21,7 @@ struct JSONExport {
     text += """
       {
         "version": 1,
+        "description": \(JSONText.string(source.origin)),
         "source": \(JSONText.array(source.files.map(JSONText.string))),
         "defaultTheme": \(JSONText.string(source.defaultTheme)),
         "themes": \(JSONText.array(source.themes.map { JSONText.string($0.name) })),

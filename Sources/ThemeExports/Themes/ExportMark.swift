@@ -4,6 +4,10 @@ public import ThemeFiles
 /// The line by which files say that an export made them, and from what.
 public enum ExportMark {
   private static let start = "Made by themetool from "
+
+  /// The line of pictures, which don't name files.
+  public static let pictureLine = "\(start)a theme library\(end)"
+
   private static let separator = ", "
   private static let end = "; changes here are lost."
 
@@ -21,7 +25,12 @@ public enum ExportMark {
   }
 
   /// A line as a comment of HTML and XML.
-  static func comment(_ line: String) -> String { "<!-- \(MarkupText.comment(line)) -->" }
+  public static func comment(_ line: String) -> String { "<!-- \(MarkupText.comment(line)) -->" }
+
+  /// Whether a file says that an export made it.
+  public static func isIn(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(reach), as: UTF8.self).contains(start)
+  }
 
   /// Whether a file says that an export made it, from one of the given files among others.
   static func isIn(_ bytes: [UInt8], fromAnyOf files: [String]) -> Bool {

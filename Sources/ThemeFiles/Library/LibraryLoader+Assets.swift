@@ -11,6 +11,9 @@ struct LibraryCatalogs: Sendable {
 }
 
 extension LibraryLoader {
+  /// The paths of the catalogs that the library file lists, read or not.
+  package var catalogPaths: [String] { library.catalogs.map { folder.path(ofFile: $0.path) } }
+
   /// Reads the library's catalogs, unless they were read; those that can't be are reported.
   mutating func readCatalogs() -> LibraryCatalogs {
     if let catalogs { return catalogs }

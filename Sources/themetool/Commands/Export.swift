@@ -71,6 +71,8 @@ extension ThemeTool {
 
     @OptionGroup var catalogs: CatalogExportOptions
 
+    @OptionGroup var force: ForceOption
+
     @Flag(help: "Let warnings count: nothing is written then, and the exit code is 1.")
     var strict = false
 
@@ -100,11 +102,7 @@ extension ThemeTool {
 
     func run() throws {
       do {
-        if let catalog = catalogs.catalog {
-          let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
-          try report(source.copy(to: output))
-          return
-        }
+        if let catalog = catalogs.catalog { return try copy(catalog) }
         if flavor == .embedded { return try embed(library.location()) }
         if to == .html { return try exportPages() }
         let library = try ThemeLibrary(
@@ -115,7 +113,7 @@ extension ThemeTool {
           try export(library, to: format)
         } else {
           try report(CatalogLosses(of: library).diagnostics)
-          try catalogs.write(library, to: output, color: color)
+          try catalogs.write(library, to: output, color: color, guarded: outputGuard())
         }
       } catch let error as CatalogEditError {
         throw Failure.cannot(error)
@@ -126,6 +124,29 @@ extension ThemeTool {
       } catch let error as ThemeLibraryError {
         throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
       }
+    }
+
+    /// Protects the library's files, and those that no run has written.
+    private func outputGuard() throws -> OutputGuard {
+      OutputGuard(sources: try library.sources(), isForced: force.isForced) { bytes in
+        ExportMark.isIn(bytes) || CatalogExportOptions.isOwn(bytes)
+      }
+    }
+
+    /// Copies a catalog, whose files keep their bytes, so that copies can't be known again.
+    private func copy(_ catalog: String) throws {
+      let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
+      let files = LocalFiles()
+      let lock = try files.lock(for: output)
+      let (update, findings) = try source.copyUpdate(to: output)
+      let guarded = OutputGuard(
+        sources: SourcePaths(files: [], folders: [catalog]),
+        isForced: force.isForced,
+        isOwn: CatalogExportOptions.isOwn
+      )
+      try guarded.check(update, in: output)
+      try files.apply(update, to: output, holding: lock)
+      try report(findings)
     }
 
     private func export(_ library: ThemeLibrary, to format: ExportFormat) throws {
@@ -150,6 +171,7 @@ extension ThemeTool {
       let file = OutputFile(path: output)
       let isPage = output.hasSuffix(".html") && !Folder.exists(output)
       if file.isStandardOutput || isPage, let page = pages.onlyPage {
+        try outputGuard().check(output, bytes: page)
         return try file.write(page, isSynchronized: false)
       }
       if file.isStandardOutput {
@@ -167,6 +189,7 @@ extension ThemeTool {
       of library: ThemeLibrary
     ) throws {
       var update = update
+      try outputGuard().check(update, in: output)
       // Where only some themes are asked for, the files of the others are still current.
       if themes.isEmpty, let earlier {
         for path in earlier.files(in: output, of: library, besides: update.writtenPaths) {
@@ -193,6 +216,7 @@ extension ThemeTool {
       let isStandardOutput = output == OutputFile.standardOutput
       let isFolder = !isStandardOutput && (Folder.exists(output) || output.hasSuffix("/"))
       let path = isFolder ? "\(output)/\(name)" : output
+      try outputGuard().check(path, bytes: file.bytes)
       try OutputFile(path: path).write(file.bytes, isSynchronized: false)
     }
 

@@ -88,6 +88,8 @@ extension ThemeTool {
     )
     var output: String?
 
+    @OptionGroup var force: ForceOption
+
     @Flag(help: "Let warnings count: nothing is written then, and the exit code is 1.")
     var strict = false
 
@@ -133,6 +135,7 @@ extension ThemeTool {
     func run() throws {
       var options = try options()
       let imported: ImportedThemes
+      let sources: SourcePaths
       if files == ["-"] {
         let input = OverlaidFiles(
           LocalFiles(),
@@ -142,15 +145,26 @@ extension ThemeTool {
         )
         options.fallbackName = "imported"
         imported = ThemeImport(options, reader: input).themes(of: [Self.inputName])
+        sources = SourcePaths(files: [])
       } else if from == .xcassets || files.contains(where: CatalogFiles.isCatalog) {
         let catalog = try CatalogFiles.open(files[0], color: color, quiet: quiet)
         imported = ImportedThemes(catalog, options)
+        sources = SourcePaths(files: [], folders: [files[0]])
       } else {
-        imported = ThemeImport(options).themes(of: files)
+        let reader = RecordedFiles(LocalFiles())
+        imported = ThemeImport(options, reader: reader).themes(of: files)
+        sources = SourcePaths(files: reader.contents.keys)
       }
       let checked = imported.checked()
       try report(checked)
-      try write(checked)
+      try write(
+        checked,
+        guarded: OutputGuard(
+          sources: sources,
+          isForced: force.isForced,
+          isOwn: ImportedThemes.isImported
+        )
+      )
     }
 
     /// What comments and messages call standard input.
@@ -170,20 +184,7 @@ extension ThemeTool {
       throw Failure(kind: imported.isUnreadable ? .cannot : .findings, description: text)
     }
 
-    /// Leaves files alone that no import has made.
-    private func checkFiles(_ paths: [String], choosing what: String) throws {
-      for path in paths where Folder.isFile(path) == true {
-        // What can't be read is not known to be of an import.
-        if let known = try? LocalFiles().contents(of: path), ImportedThemes.isImported(known) {
-          continue
-        }
-        throw Failure.cannot(
-          "'\(path)' is there already; choose another \(what), and take over what you need by hand"
-        )
-      }
-    }
-
-    private func write(_ imported: ImportedThemes) throws {
+    private func write(_ imported: ImportedThemes, guarded: OutputGuard) throws {
       let files = imported.themes + [imported.library].compactMap(\.self)
       let path = output ?? OutputFile.standardOutput
       // A pipe or a device can't be a folder, whatever it is called.
@@ -196,18 +197,18 @@ extension ThemeTool {
               + "name a folder for them with --output"
           )
         }
-        if path != OutputFile.standardOutput { try checkFiles([path], choosing: "file") }
+        try guarded.check(path, bytes: file.bytes)
         return try OutputFile(path: path).write(file.bytes)
       }
       let all = files + [imported.others].compactMap(\.self)
-      try checkFiles(all.map { "\(path)/\($0.name)" }, choosing: "folder")
-      do throws(FileError) {
+      do {
         var update = FolderUpdate()
         for file in all {
           try update.write(file.bytes, to: file.name)
         }
+        try guarded.check(update, in: path)
         try LocalFiles().apply(update, to: path)
-      } catch {
+      } catch let error as FileError {
         throw Failure.cannot(error)
       }
     }

@@ -8,7 +8,8 @@ extension ThemeTool {
       abstract: "Start a theme library: two themes, checks, a hierarchy, and a file for CI.",
       discussion: """
         The library is the folder 'Themes' of the project, where the other commands find it. \
-        Nothing is overwritten, and where anything fails nothing is written.
+        Nothing is overwritten, and where anything fails nothing is written. What a run that was \
+        ended has begun is completed by the next.
 
         Examples:
           themetool init
@@ -29,7 +30,7 @@ extension ThemeTool {
 
     func run() throws {
       let project = StarterProject(in: folder, hasWorkflow: ci == .github)
-      try project.write()
+      let created = try project.write()
       let place = folder == "." ? "" : "  cd \(Self.quoted(folder))\n"
       let workflow =
         project.isPackage
@@ -37,7 +38,7 @@ extension ThemeTool {
         : "The workflow needs the variable THEMEKIT in the repository's settings: where to clone ThemeKit from."
       try Output.write(
         """
-        \(project.paths.map { "created \($0)\n" }.joined())
+        \(created.map { "created \($0)\n" }.joined())
         Next:
         \(place)  themetool resolve --theme warm --style dark
           themetool validate --strict

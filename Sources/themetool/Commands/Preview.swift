@@ -1,6 +1,7 @@
 import ArgumentParser
 import SourceDiagnostics
 import SourceDocuments
+import ThemeExports
 import ThemeFiles
 import ThemePreviews
 import TraitSystem
@@ -76,6 +77,7 @@ extension ThemeTool {
     )
     var output: String?
 
+    @OptionGroup var force: ForceOption
     @OptionGroup var color: ColorOptions
 
     @Flag(name: .shortAndLong, help: "Don't show warnings.")
@@ -147,7 +149,15 @@ extension ThemeTool {
 
     private func write(_ bytes: [UInt8]) throws {
       let file = OutputFile(path: output ?? OutputFile.standardOutput)
-      try file.write(bytes, isSynchronized: false)
+      guard !file.isStream else { return try file.write(bytes, isSynchronized: false) }
+      let marked = PreviewMark.marked(bytes, as: format)
+      let guarded = OutputGuard(
+        sources: try library.sources(),
+        isForced: force.isForced,
+        isOwn: ExportMark.isIn
+      )
+      try guarded.check(file.path, bytes: marked)
+      try file.write(marked, isSynchronized: false)
     }
   }
 }

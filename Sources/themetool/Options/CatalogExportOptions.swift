@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import AssetCatalogs
+import SourceDocuments
 public import ThemeExports
 import ThemeFiles
 
@@ -46,12 +47,28 @@ struct CatalogExportOptions: ParsableArguments {
   /// Whether there is an option that matters to catalogs alone.
   var areForWriting: Bool { catalog != nil || components != nil || merge }
 
-  /// Writes the colours of a library into the catalog at `output`.
-  func write(_ library: ThemeLibrary, to output: String, color: ColorOptions) throws {
+  /// The author that files of catalogs name which an export has written.
+  private static let author = "themetool"
+
+  /// Whether a file of a catalog says that an export has written it; Xcode says of files that it changes
+  /// that it has.
+  static func isOwn(_ bytes: [UInt8]) -> Bool {
+    let (document, _) = JSONReader.read(SourceFile(path: "Contents.json", bytes: bytes))
+    return document?.root["info"]?["author"]?.text == author
+  }
+
+  /// Writes the colours of a library into the catalog at `output`; nobody else does meanwhile.
+  func write(
+    _ library: ThemeLibrary,
+    to output: String,
+    color: ColorOptions,
+    guarded: OutputGuard
+  ) throws {
+    let lock = try LocalFiles().lock(for: output)
     let old = Folder.exists(output) ? try CatalogFiles.open(output, color: color) : nil
     var naming = names
     if naming.themeMark == nil, library.themeNames.count > 1 { naming.themeMark = .namespace }
-    var editor = CatalogEditor(changing: old)
+    var editor = CatalogEditor(changing: old, author: Self.author)
     var written: Set<String> = []
     // Every idiom that traits have, since a theme may name any.
     let builder = ColorSetBuilder(
@@ -71,7 +88,8 @@ struct CatalogExportOptions: ParsableArguments {
         "'\(output)' has colours that are not exported, such as '\(other)'; keep them with --merge, or choose another --output"
       )
     }
-    try editor.write(to: output)
+    try guarded.check(editor.fileUpdate(), in: output)
+    try editor.write(to: output, holding: lock)
   }
 }
 

@@ -80,6 +80,8 @@ struct RuleOptions: ParsableArguments {
   }
 
   /// Lists the findings as known, if that was asked for, and says so.
+  ///
+  /// - Throws: ``Failure``, also where a file that isn't a baseline is in its place.
   func writeBaseline(of findings: [Diagnostic]) throws -> String? {
     guard let writeBaseline else { return nil }
     let baseline = Baseline(
@@ -87,6 +89,10 @@ struct RuleOptions: ParsableArguments {
       naming: BaselinePaths(baseline: writeBaseline).name
     )
     let file = OutputFile(path: writeBaseline)
+    let guarded = OutputGuard(sources: SourcePaths(files: [])) { bytes in
+      (try? Baseline(reading: SourceFile(path: writeBaseline, bytes: bytes))) != nil
+    }
+    try guarded.check(writeBaseline, bytes: baseline.bytes)
     try file.write(baseline.bytes)
     if file.isStandardOutput { return "" }
     let count = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"

@@ -31,15 +31,18 @@ enum Folder {
   /// Whether two paths lead to one folder.
   static func isSame(_ path: String, _ other: String) -> Bool {
     if path == other { return true }
-    guard let own = information(path), let others = information(other) else { return false }
-    return own.st_ino == others.st_ino && own.st_dev == others.st_dev
+    guard let own = FileIdentity(path) else { return false }
+    return own == FileIdentity(other)
   }
 
   /// Whether the folder at `path` has no other above it.
   static func isRoot(_ path: String) -> Bool {
-    guard let own = information(path), let above = information(path + "/..") else { return true }
-    return own.st_ino == above.st_ino && own.st_dev == above.st_dev
+    guard let own = FileIdentity(path), let above = FileIdentity(path + "/..") else { return true }
+    return own == above
   }
+
+  /// Removes a folder that holds nothing.
+  static func removeEmpty(_ path: String) { _ = rmdir(path) }
 
   /// The question that proposes what is there instead of a missing `path`; empty where the path
   /// exists or nothing beside it has a name that is near.

@@ -10,6 +10,9 @@ struct OutputFile {
   /// Whether the bytes go to standard output.
   var isStandardOutput: Bool { path == Self.standardOutput }
 
+  /// Whether the bytes go to standard output, a pipe or a device, and replace nothing.
+  var isStream: Bool { isStandardOutput || LocalFiles.isStream(path) }
+
   /// Writes the file, or to standard output.
   ///
   /// - Parameters:

@@ -91,7 +91,10 @@ struct ValidationPaths {
   /// What is wrong in them; a file is read together with its folder, and its own findings are kept.
   ///
   /// What can't be read doesn't keep the others from being checked.
-  func report() -> Report {
+  ///
+  /// - Parameter reader: Where files are read, but for what is looked at in the place of a file.
+  /// - Returns: What is wrong.
+  func report(reading reader: some FileReading = LocalFiles()) -> Report {
     var report = Report()
     if let buffer { attempt(&report) { try check(buffer, &$0) } }
     var requests: [Request] = []
@@ -113,8 +116,8 @@ struct ValidationPaths {
         requests[index].names.insert(parts.name)
       }
     }
-    for request in requests { attempt(&report) { try check(request, &$0) } }
-    for catalog in catalogs { attempt(&report) { try check(catalog: catalog, &$0) } }
+    for request in requests { attempt(&report) { try check(request, reader, &$0) } }
+    for catalog in catalogs { attempt(&report) { try check(catalog: catalog, reader, &$0) } }
     return report
   }
 
@@ -127,9 +130,13 @@ struct ValidationPaths {
     }
   }
 
-  private func check(_ request: Request, _ report: inout Report) throws {
+  private func check(
+    _ request: Request,
+    _ reader: some FileReading,
+    _ report: inout Report
+  ) throws {
     let files: ThemeFolder
-    let reader = RecordedFiles(LocalFiles())
+    let reader = RecordedFiles(reader)
     do {
       files = try library.folder(at: request.folder, reader: reader)
     } catch {
@@ -175,15 +182,19 @@ struct ValidationPaths {
     report.diagnostics += LibraryValidator.findings(in: files).filter(scope.contains)
   }
 
-  private func check(catalog path: String, _ report: inout Report) throws {
+  private func check(
+    catalog path: String,
+    _ reader: some FileReading,
+    _ report: inout Report
+  ) throws {
     if let changedSince {
       let folder = PathParts(path.hasSuffix("/") ? String(path.dropLast()) : path).folder
       guard try GitChanges(since: changedSince, in: folder).contain(path) else { return }
     }
-    let reader = RecordedFiles(LocalFiles())
+    let reader = RecordedFiles(reader)
     let (catalog, found) = try CatalogFiles.read(path, from: reader)
     if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
-    let checked = catalog.findings(files: path.hasSuffix(".car") ? nil : LocalFiles())
+    let checked = catalog.findings(files: path.hasSuffix(".car") ? nil : reader)
     report.diagnostics += (found + checked).sortedByPosition()
     let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
     report.files += documents.compactMap { $0?.file.path }

@@ -1,0 +1,200 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+extension LocalFiles {
+  /// Changes the files of a folder all at once, and makes the folder if there is none.
+  ///
+  /// Whenever the process ends, there is either the old folder or the new one under the path. A new
+  /// folder is made beside the old one, where files that stay are the same files (hard links), and the
+  /// two change places in one step. What is in the folder and not named by the update is never removed,
+  /// and keeps all that it has, as does the folder: owner, group, permissions, access control lists. A
+  /// process that is ended half-way may leave a hidden folder, whose name starts with a dot and the
+  /// folder's name; the next run that writes there removes it. Runs that write into the same place do
+  /// so one after the other.
+  ///
+  /// Some folders can't change places: the working folder and those above it, which the shell would
+  /// be left in; one where a disk is mounted, or in which one is; one whose own folder can't be
+  /// written; one with files or folders of others, which can't be given what they have; any on a disk
+  /// that can't exchange folders or has no hard links. There all new files are made in a hidden folder
+  /// inside, and only then each takes its place. Any failure, a full disk included, still changes
+  /// nothing: steps that were taken are taken back. Each file is at all times the old one or the new
+  /// one. But who reads in between meets some of each, and a process that is ended in between leaves
+  /// them so.
+  ///
+  /// Where an update writes, a link or a pipe is replaced by the file. No file is written into a folder
+  /// that a link in the folder leads to, nor into one that may not be written.
+  ///
+  /// - Parameters:
+  ///   - update: The changes.
+  ///   - folder: The folder's path; a link to a folder is followed.
+  /// - Throws: `FileError`; then nothing is changed.
+  /// - Complexity: O(*n*) in the number of files in the folder; one file alone is changed in O(1), and
+  ///   a folder that can't change places in the number of changes.
+  public func apply(_ update: FolderUpdate, to folder: String) throws(FileError) {
+    try apply(update, to: folder, holding: lock(for: folder))
+  }
+
+  /// Waits until no other run writes a folder, and keeps others from it while the lock is held.
+  ///
+  /// - Parameter folder: The folder's path; it need not exist.
+  /// - Returns: The lock, which is given back when nobody refers to it any more.
+  /// - Throws: `FileError`, also where the folder that it is in does not exist.
+  package func lock(for folder: String) throws(FileError) -> FolderLock {
+    try FolderLock(FilePath.parent(of: writingPath(of: folder)))
+  }
+
+  /// How often a folder is looked at again that somebody else changes meanwhile.
+  private static let attempts = 8
+
+  /// Changes the files of a folder, as ``apply(_:to:)`` does, while a lock for it is held.
+  package func apply(
+    _ update: FolderUpdate,
+    to folder: String,
+    holding lock: FolderLock
+  ) throws(FileError) {
+    let target = try writingPath(of: folder)
+    let kind = try FolderListing.kind(at: target)
+    guard let kind else { return try make(target, update, lock) }
+    // Links were followed, but for those that lead nowhere.
+    guard kind != .link else { throw .notWritten(path: target, code: EEXIST) }
+    guard !update.isEmpty else { return lock.removeLeftovers(in: target) }
+    try update.check(in: target)
+    do {
+      if try writeOnlyFile(of: update, in: target, lock) { return }
+      if !FolderPlace.isFixed(target) {
+        for _ in 0..<Self.attempts {
+          if try exchange(target, update, lock) { return }
+        }
+      }
+    } catch {
+      guard error.concernsPlace else { throw error }
+    }
+    var rewrite = try FolderRewrite(update, in: target, holding: lock)
+    try rewrite.apply()
+  }
+
+  /// Makes a folder that isn't there.
+  private func make(
+    _ target: String,
+    _ update: FolderUpdate,
+    _ lock: FolderLock
+  ) throws(FileError) {
+    let staged = try StagedFolder(for: target, holding: lock)
+    do throws(FileError) {
+      try staged.write(update)
+      guard retryingInterrupts({ unsafe rename(staged.path, target) }) == 0 else {
+        throw .notWritten(path: target, code: errno)
+      }
+    } catch {
+      staged.discard()
+      throw error
+    }
+    StagedFolder.synchronize(FilePath.parent(of: target))
+  }
+
+  /// Lets a new folder take the place of the old one; false where somebody else has changed that one
+  /// meanwhile.
+  private func exchange(
+    _ target: String,
+    _ update: FolderUpdate,
+    _ lock: FolderLock
+  ) throws(FileError) -> Bool {
+    lock.removeLeftovers(in: target)
+    let staged = try StagedFolder(for: target, holding: lock)
+    do {
+      try staged.mirror(without: update)
+      try staged.write(update)
+      let isExchanged = try staged.exchange()
+      if !isExchanged { staged.discard() }
+      return isExchanged
+    } catch {
+      if case .notRestored = error { throw error }
+      staged.discard()
+      throw error
+    }
+  }
+
+  /// Writes the file, where an update is no more than one; false where it is.
+  private func writeOnlyFile(
+    of update: FolderUpdate,
+    in folder: String,
+    _ lock: FolderLock
+  ) throws(FileError) -> Bool {
+    guard update.removed.isEmpty, update.written.count == 1,
+      let (path, content) = update.written.first, case .bytes(let bytes) = content
+    else { return false }
+    let file = "\(folder)/\(path)"
+    guard try FolderListing.kind(at: FilePath.parent(of: file)) == .folder else { return false }
+    try replace(file, with: bytes, in: FilePath.parent(of: folder), lock)
+    return true
+  }
+
+  /// The path without links, also of a folder that is still to be made.
+  private func writingPath(of folder: String) throws(FileError) -> String {
+    var trimmed = folder[...]
+    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed = trimmed.dropLast() }
+    let path = String(trimmed)
+    var status = stat()
+    if unsafe stat(path, &status) == 0 { return try canonicalPath(of: path) }
+    let slash = path.lastIndex(of: "/")
+    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    guard FileName.isSafe(name) else { throw .outside(path: folder) }
+    let canonical = try canonicalPath(of: FilePath.parent(of: path))
+    return canonical == "/" ? "/\(name)" : "\(canonical)/\(name)"
+  }
+}
+
+extension FolderUpdate {
+  /// Makes sure that files can take their places in a folder.
+  ///
+  /// - Throws: `FileError.linked` where a link leads to one of the places, `.notWritten` where a file
+  ///   stands in the way or a folder may not be written.
+  fileprivate func check(in target: String) throws(FileError) {
+    var known: Set<String> = []
+    for path in writtenPaths + removed.sorted() {
+      var place = target
+      for folder in FilePath.folders(of: path).reversed() {
+        let kind = try FolderListing.kind(at: "\(target)/\(folder)")
+        if kind == .link { throw .linked(path: "\(target)/\(folder)") }
+        guard let kind else { break }
+        guard kind == .folder else { throw .notWritten(path: "\(target)/\(folder)", code: ENOTDIR) }
+        place = "\(target)/\(folder)"
+      }
+      guard known.insert(place).inserted else { continue }
+      guard unsafe access(place, W_OK | X_OK) == 0 else {
+        throw .notWritten(path: place, code: errno)
+      }
+    }
+  }
+}
+
+extension FileError {
+  /// The system's error number, where there is one.
+  var code: Int32? {
+    switch self {
+    case .notFound: ENOENT
+    case .notReadable: EACCES
+    case .notADirectory: ENOTDIR
+    case .notWritten(_, let code), .failed(_, let code): code
+    default: nil
+    }
+  }
+
+  /// Whether it is about the place of a folder among others, or about what others own, rather than
+  /// about what is written.
+  fileprivate var concernsPlace: Bool {
+    switch self {
+    case .notReadable: true
+    case .notWritten(_, let code):
+      [
+        EACCES, EPERM, EROFS, EBUSY, EXDEV, EMLINK, ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP,
+      ].contains(code)
+    default: false
+    }
+  }
+}
