@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import SourceDocuments
 import Testing
 
@@ -94,14 +95,16 @@ struct CatalogScopeTests {
     var files = Self.library(catalog)
     if isRepository { files[".git/HEAD"] = "" }
     try withFiles(files) { root in
-      #expect(try messages(in: root, .repository) == (message.map { [$0] } ?? []))
+      let found = try messages(in: root, .repository)
+      #expect(found == (message.map { [$0] } ?? []))
     }
   }
 
   @Test("catalogs are read anywhere where that is allowed")
   func anywhere() throws {
     try withFiles(Self.library("../../Brand.xcassets")) { root in
-      #expect(try messages(in: root, .anywhere) == [])
+      let found = try messages(in: root, .anywhere)
+      #expect(found == [])
       let path = "\(root)/project/Themes"
       let library = try ThemeLibrary(contentsOf: path, catalogScope: .anywhere)
       #expect(library.colorNames == ["a"])
@@ -126,8 +129,10 @@ struct CatalogScopeTests {
   )
   func links(path: String, target: String, isRead: Bool) throws {
     try withFiles(Self.library("../Linked.xcassets"), links: [path: target]) { root in
-      #expect(try messages(in: root, .repository).isEmpty == isRead)
-      #expect(try messages(in: root, .anywhere) == [])
+      let confined = try messages(in: root, .repository)
+      #expect(confined.isEmpty == isRead)
+      let all = try messages(in: root, .anywhere)
+      #expect(all == [])
     }
   }
 }

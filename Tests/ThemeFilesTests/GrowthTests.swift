@@ -1,3 +1,4 @@
+import ColorValues
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
@@ -36,7 +37,7 @@ struct GrowthTests {
     let explanation = try #require(
       library.explanation(of: "a", for: traits(words.joined(separator: " "), in: library))
     )
-    #expect(count(explanation) == steps + 1)
+    #expect(places(of: explanation) == steps + 1)
   }
 
   @Test("colours that refer to others twice are explained once each")
@@ -48,9 +49,9 @@ struct GrowthTests {
     let explanation = try #require(library.explanation(of: "a60", for: TraitCollection()))
     #expect(explanation.color.hex == "#ff0000")
     // Each but the first names the one before and the first, which is explained at the end.
-    #expect(count(explanation) == 120)
-    #expect(count(explanation) { $0.detail == .full } == 61)
-    #expect(count(explanation) { $0.detail == .leftOut } == 0)
+    #expect(places(of: explanation) == 120)
+    #expect(places(of: explanation) { $0.detail == .full } == 61)
+    #expect(places(of: explanation) { $0.detail == .leftOut } == 0)
   }
 
   @Test("explanations end where they are too long")
@@ -71,16 +72,16 @@ struct GrowthTests {
       all = all.modifyingTraits { $0.set(axis.values[1], for: axis.trait) }
     }
     let explanation = try #require(library.explanation(of: "a", for: all))
-    #expect(count(explanation) { $0.detail == .leftOut } == 1)
-    #expect(count(explanation) <= 130)
+    #expect(places(of: explanation) { $0.detail == .leftOut } == 1)
+    #expect(places(of: explanation) <= 130)
   }
 
-  private func count(
-    _ explanation: ColorExplanation,
+  private func places(
+    of explanation: ColorExplanation,
     where isCounted: (ColorExplanation) -> Bool = { _ in true }
   ) -> Int {
     explanation.references.reduce(isCounted(explanation) ? 1 : 0) {
-      $0 + count($1, where: isCounted)
+      $0 + places(of: $1, where: isCounted)
     }
   }
 

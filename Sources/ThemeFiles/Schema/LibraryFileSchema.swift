@@ -27,9 +27,7 @@ enum LibraryFileSchema {
       "traits": Schema.entries(Schema.reference("trait"))
         .described("Custom traits, in the order in which they decide between variants."),
       "catalogs": Schema.list(Schema.reference("text"))
-        .described(
-          "The asset catalogs that asset() looks in, from this folder, inside the repository."
-        ),
+        .described("The asset catalogs that asset() looks in, from this folder."),
       "base16": schemeSlots.described("The colours that stand for the slots of terminal schemes."),
       "checks": Schema.list(Schema.reference("check"), isRequired: false)
         .described("What is proved for every theme and every combination of traits."),
