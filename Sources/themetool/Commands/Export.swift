@@ -145,8 +145,8 @@ extension ThemeTool {
         isOwn: CatalogExportOptions.isOwn
       )
       try guarded.check(update, in: output)
-      try files.apply(update, to: output, holding: lock)
       try report(findings)
+      try files.apply(update, to: output, holding: lock)
     }
 
     private func export(_ library: ThemeLibrary, to format: ExportFormat) throws {
