@@ -31,9 +31,12 @@ enum FileAttributes {
     }
     let code = cfiles_copy_attributes(source, target)
     guard code == 0 else { throw .notWritten(path: old, code: code) }
-    guard fchmod(target, status.st_mode & 0o7777 | S_IRWXU) == 0 else {
+    let mode = status.st_mode | S_IRWXU
+    guard fchmod(target, mode & 0o7777) == 0, unsafe fstat(target, &own) == 0 else {
       throw .notWritten(path: old, code: errno)
     }
+    // The system drops the bit of a group that the process isn't in, and says nothing.
+    guard own.st_mode == mode else { throw .notWritten(path: old, code: EPERM) }
   }
 
   /// Gives a filled folder the permissions, and the times if it holds the same, of the old one.

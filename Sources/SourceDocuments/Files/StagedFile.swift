@@ -51,8 +51,13 @@ enum StagedFile {
     mode: mode_t? = nil,
     isSynchronized: Bool
   ) throws(FileError) {
+    // Nobody may read the new file who may not read the old one, not even before it has all of that
+    // one's attributes.
+    var status = stat()
+    let isKnown = unsafe stat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let first = mode ?? (isKnown ? status.st_mode & 0o700 : 0o666)
     let descriptor = retryingInterrupts {
-      unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, first)
     }
     guard descriptor >= 0 else { throw .notWritten(path: place, code: errno) }
     var code = writeBytes(bytes, to: descriptor)

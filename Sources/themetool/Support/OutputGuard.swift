@@ -32,7 +32,9 @@ struct OutputGuard {
   func check(_ path: String, bytes: [UInt8]?) throws {
     guard !OutputFile(path: path).isStream else { return }
     guard Folder.isFile(path) == true else { return try refuseSource(path) }
-    let old = try? LocalFiles().contents(of: path, limit: .max - 1)
+    // A file that is larger than any of ours is not looked into.
+    let limit = max(bytes?.count ?? 0, ReadingLimits.standard.fileBytes)
+    let old = try? LocalFiles().contents(of: path, limit: limit)
     if let old, old == bytes { return }
     try refuseSource(path)
     // There is nothing to lose in an empty file.
