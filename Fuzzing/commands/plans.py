@@ -135,6 +135,10 @@ def of_colors(rng):
     result.append(command("color", *options, "--format", rng.choice(["json", "jsonl", "css"]), "-", input="colors.txt", kind="text"))
     if rng.random() < 0.1:
         result.append(command("schema", *rng.choice([[], ["library"], ["theme"], ["hierarchy"]]), kind="json"))
+        result.append(command("validate", "--list-rules", "--format", rng.choice(["text", "json"])))
+        result.append(command("validate", "--explain", rng.choice(["contrast", "no-such-rule", "\x1b[31m"]), "--format", rng.choice(["text", "json"])))
+        result.append(command("export", "--themes", "IN", "--to", "xcassets", "--merge", "-o", "OUT.xcassets"))
+        result.append(command("help", rng.choice(["export", "nothing", "\u202ex"])))
         result.append(command("init", "OUT", "--ci", rng.choice(["github", "none"]), kind="folder", writes=True))
         result.append(command(rng.choice(["resolve", "validate", "format", "tree", "nothing", "\x1b[31m", ""]), *rng.sample(["--themes", "IN", "\x1b[31m", "--theme", "--", "-o", "\u202ex", "--no"], 3)))
     return result
