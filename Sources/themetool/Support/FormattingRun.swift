@@ -58,7 +58,7 @@ struct FormattingRun {
       failures.append("error: \(Failure.isNotYAML(path))")
       return
     }
-    format(path) { path throws(FileError) in
+    format(path) { [isDry] path throws(FileError) in
       let files = LocalFiles()
       return try isDry ? files.contents(of: path) : files.regularContents(of: path)
     }
