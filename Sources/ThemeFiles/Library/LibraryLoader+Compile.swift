@@ -25,7 +25,8 @@ extension LibraryLoader {
     }
     var members: [ThemeLibrary.Member] = []
     var reported = Set<ColorReferenceFaultKey>()
-    let assetNames = SpellingIndex(of: catalogs?.stack.colorNames ?? [], effort: effort)
+    let stack = catalogs?.stack
+    let assetNames = SpellingIndex(of: stack?.colorNames ?? [], effort: effort)
     for (chain, result) in zip(chains, results) {
       report(result.faults, of: chain, assetNames, &reported)
       guard let colors = result.colors else { continue }
