@@ -183,4 +183,24 @@ struct YAMLFormatterTests {
     #expect(once != nil)
     #expect(once.flatMap(formatted) == once)
   }
+
+  @Test(
+    "marks that combine with a blank or a quote are text, and one step is enough",
+    arguments: [
+      ("a: x\n  \u{301}b\n", "a: x\n  \u{301}b\n"), ("x\n\u{73E}\n", "x\n  \u{73E}\n"),
+      ("a: \"x \n    \u{301}b\"\n", "a: \"x\n  \u{301}b\"\n"),
+      ("a: '\u{301}x''\u{301}\n  y'\n", "a: \"\u{301}x'\u{301}\n  y\"\n"),
+      ("a: '\"''\u{301}'\n", "a: '\"''\u{301}'\n"),
+      ("a: |1\n  \u{301}b\n", "a: |2\n   \u{301}b\n"),
+      ("a: >\n   b\n    \u{301}c\n", "a: >\n  b\n   \u{301}c\n"),
+      ("a: >2-\n  b c\n", "a: b c\n"), ("a: >2\n  b c\n", "a: \"b c\\n\"\n"),
+      ("a: >2-\n  null\n", "a: \"null\"\n"), ("? |-\n  a\n: b\n", "a: b\n"),
+      ("a: >2-\n  b \"c\"\n", "a: b \"c\"\n"),
+    ]
+  )
+  func combining(text: String, expected: String) {
+    let formatted = YAMLFormatter.format(file(text)).text
+    #expect(formatted == expected)
+    #expect(formatted.map { YAMLFormatter.format(file($0)).text } == expected)
+  }
 }

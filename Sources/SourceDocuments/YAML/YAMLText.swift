@@ -19,9 +19,8 @@ package enum YAMLText {
     guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }), !holdsEscapes else {
       return doubleQuoted(text)
     }
-    return "'"
-      + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
-      + "'"
+    let quote = "'".unicodeScalars
+    return "'\(String(text.unicodeScalars.replacing(quote, with: quote + quote)))'"
   }
 
   /// A text in double quotes, on one line, with everything escaped that can't be seen.

@@ -21,7 +21,7 @@ extension YAMLLayout {
     let record = tree.records[index]
     if record.kind == .alias { return source(record) }
     switch record.style {
-    case .literal, .folded: return YAMLText.doubleQuoted(text(record))
+    case .literal, .folded: return YAMLText.scalar(text(record), isInFlow: isInFlow)
     default:
       if !hasBreaks(record) { return canonical(record, isInFlow: isInFlow) }
       let text = text(record)
@@ -62,17 +62,20 @@ extension YAMLLayout {
   }
 
   /// The lines of a scalar in quotes or without them, each without the blanks that don't count.
+  ///
+  /// Goes by scalars: a blank and the mark that combines with it are one character.
   private func continued(_ raw: String, style: SourceNode.Style) -> [String] {
     var raw = raw
     if style == .singleQuoted, !raw.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
-      let inner = raw.dropFirst().dropLast().replacing("''", with: "'")
-      raw = "\"\(inner)\""
+      let inner = String.UnicodeScalarView(raw.unicodeScalars.dropFirst().dropLast())
+      raw = "\"\(String(inner.replacing("''".unicodeScalars, with: "'".unicodeScalars)))\""
     }
     let lines = YAMLBreak.lines(of: raw)
     return lines.enumerated().map { number, line in
-      var text = number == 0 ? line : line.drop { $0 == " " || $0 == "\t" }
+      var text = line.unicodeScalars
+      if number > 0 { text = text.drop(while: Self.isBlank) }
       guard number < lines.count - 1 else { return String(text) }
-      while let last = text.last, last == " " || last == "\t" {
+      while let last = text.last, Self.isBlank(last) {
         let rest = text.dropLast()
         // An escaped blank counts.
         if style == .doubleQuoted, rest.reversed().prefix(while: { $0 == "\\" }).count % 2 == 1 {
@@ -84,6 +87,8 @@ extension YAMLLayout {
     }
   }
 
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
+
   // MARK: Block scalars
 
   private func blockScalar(_ record: NodeRecord) -> ScalarText {
@@ -91,7 +96,7 @@ extension YAMLLayout {
     let content = String(text.dropLast(trailingBreaks(of: text)))
     let (head, rest) = header(of: record)
     let quoted = ScalarText.block(
-      header: YAMLText.doubleQuoted(text),
+      header: YAMLText.scalar(text),
       comment: head.comment,
       lines: []
     )
@@ -101,7 +106,7 @@ extension YAMLLayout {
     let kept = [String](repeating: "", count: max(0, breaks - 1))
     if record.style == .literal {
       let lines = content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let first = lines.first { !$0.isEmpty }?.first
+      let first = lines.first { !$0.isEmpty }?.unicodeScalars.first
       // Content that begins with a blank would be taken to be indented deeper.
       let indicator = first == " " || first == "\t" ? "\(Self.step)" : ""
       return .block(header: "|\(indicator)\(chomping)", comment: head.comment, lines: lines + kept)
@@ -156,11 +161,14 @@ extension YAMLLayout {
     while end < bytes.count, UTF8Text.isBlank(bytes[end]) { end += 1 }
     let raw = String(decoding: bytes[start..<end], as: UTF8.self)
     let lines = YAMLBreak.lines(of: raw)
-    guard let first = lines.first(where: { !$0.allSatisfy { $0 == " " } }) else { return nil }
-    let indentation = first.prefix { $0 == " " }.count
+    let isBlank = { (scalar: Unicode.Scalar) in scalar == " " }
+    guard let first = lines.first(where: { !$0.unicodeScalars.allSatisfy(isBlank) }) else {
+      return nil
+    }
+    let indentation = first.unicodeScalars.prefix(while: isBlank).count
     return lines.map { line in
-      line.prefix { $0 == " " }.count < indentation
-        ? String(line.drop { $0 == " " }) : String(line.dropFirst(indentation))
+      let blanks = line.unicodeScalars.prefix(while: isBlank).count
+      return String(line.unicodeScalars.dropFirst(min(blanks, indentation)))
     }
   }
 }
