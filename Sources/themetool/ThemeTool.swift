@@ -23,10 +23,12 @@ struct ThemeTool: ParsableCommand {
   static func main() {
     Output.letWritesFail()
     do {
-      // The arguments come from a file on Linux: without a descriptor for it there are none, not even
-      // the command's own name.
+      // The arguments come from a file on Linux. Where it can't be opened there are none, not even the
+      // command's own name.
       guard !CommandLine.arguments.isEmpty else {
-        throw Failure.cannot("the arguments can't be read: too many files are open")
+        throw Failure.cannot(
+          "the arguments can't be read: too many files are open, or /proc is not mounted"
+        )
       }
       var command = try parseAsRoot()
       try command.run()

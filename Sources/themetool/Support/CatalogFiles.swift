@@ -40,9 +40,13 @@ enum CatalogFiles {
     quiet: Bool = false,
     isPartWelcome: Bool = false
   ) throws -> AssetCatalog {
-    let (catalog, diagnostics) = try read(path)
+    let files = RecordedFiles(LocalFiles())
+    let (catalog, diagnostics) = try read(path, from: files)
     let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
-    let isRefused = !isPartWelcome && diagnostics.contains { $0.severity == .error }
+    // A pipe in the catalog says nothing of the catalog, and may hide anything.
+    let isRefused =
+      files.failures.contains(where: \.isOfSystem)
+      || (!isPartWelcome && diagnostics.contains { $0.severity == .error })
     let shown = diagnostics.filter { !quiet || (isRefused && $0.severity == .error) }
     if !shown.isEmpty { Output.error(printer.text(for: shown)) }
     if isRefused {
