@@ -15,12 +15,14 @@ struct YAMLTab {
     while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }
     let first = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
     let isIndentation = first < bytes.count && bytes[first] == UInt8(ascii: "\t")
+    let rest = bytes[first...].first { !UTF8Text.isBlank($0) }
+    let outside = rest.map(UTF8Text.isLineBreak) ?? true ? Self.isBlankLine : Self.isIndentation
     if failure.problem.contains("tab character") {
       guard isIndentation else { return nil }
       offset = first
       // A tab behind spaces can be the first character of a text, which the parser can't tell.
       let isText = first > start && Self.isFirstText(of: header, in: bytes, before: start)
-      message = isText ? Self.startsText : Self.isIndentation
+      message = isText ? Self.startsText : outside
       return
     }
     guard failure.problem == "found character that cannot start any token",
@@ -28,8 +30,7 @@ struct YAMLTab {
     else { return nil }
     offset = problem
     guard problem > first else {
-      let rest = bytes[first...].first { !UTF8Text.isBlank($0) }
-      message = rest.map(UTF8Text.isLineBreak) ?? true ? Self.isBlankLine : Self.isIndentation
+      message = outside
       return
     }
     let before = bytes[first..<problem].last { !UTF8Text.isBlank($0) }
@@ -38,7 +39,8 @@ struct YAMLTab {
 
   /// Whether all lines between the header of a block scalar and a line are blank.
   private static func isFirstText(of header: Int, in bytes: [UInt8], before line: Int) -> Bool {
-    guard header < line, let end = bytes[header..<line].firstIndex(where: UTF8Text.isLineBreak)
+    guard header < line, "|>".utf8.contains(bytes[header]),
+      let end = bytes[header..<line].firstIndex(where: UTF8Text.isLineBreak)
     else { return false }
     return bytes[end..<line].allSatisfy { UTF8Text.isBlank($0) || UTF8Text.isLineBreak($0) }
   }
