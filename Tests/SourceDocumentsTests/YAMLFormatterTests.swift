@@ -23,7 +23,7 @@ struct YAMLFormatterTests {
       ("a: |+\n x\n\n\n\nb: 1\n", "a: |+\n  x\n\n\n\nb: 1\n"),
       ("a: |+\n  größe\n\nb: 1\n", "a: |+\n  größe\n\nb: 1\n"),
       ("a: |2-\n    x\n  y\n", "a: |2-\n    x\n  y\n"),
-      ("a: |\n x", "a: |-\n  x\n"),
+      ("a: |\n x", "a: |\n  x\n"),
       ("a: b\n    c\n\n    d\n", "a: b\n  c\n\n  d\n"),
       ("[1,  2 ]", "[1, 2]\n"),
     ]
