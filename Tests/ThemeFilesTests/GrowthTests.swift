@@ -149,6 +149,18 @@ struct GrowthTests {
     #expect(color.resolvedColor(with: library.traits(theme: "t999")).hex == "#ff0000")
   }
 
+  @Test("a check of distinct colours takes a bounded number of them", arguments: [2, 256, 257])
+  func distinct(count: Int) throws {
+    let names = (0..<count).map { "c\($0)" }
+    let colors = names.enumerated().map { "  \($1): oklch(\($0 % 16 * 6)% 0.1 \($0 / 16 * 20))\n" }
+    let found = try findings(of: [
+      "library.yaml":
+        "library: 1\nchecks: [ { distinct: [\(names.joined(separator: ", "))], at-least: 0.1 } ]\n",
+      "t.yaml": "theme: t\ncolors:\n" + colors.joined(),
+    ])
+    #expect(found.contains { $0.contains("takes 256 names at most") } == (count > 256))
+  }
+
   @Test("thousands of unknown names among thousands of known ones are told with proposals")
   func proposals() throws {
     let known = (0..<3_000).map { "  text-primary-\($0): red\n" }

@@ -151,6 +151,28 @@ struct ValidateRuleTests {
     }
   }
 
+  @Test("a library with errors has no matrix, and one of very many pairs neither")
+  func noMatrix() throws {
+    let checks = (0..<600).map { "  - { contrast: [a\($0), b\($0)], at-least: 3 }\n" }
+    let colors = (0..<600).map { "  a\($0): red\n  b\($0): white\n" }
+    let cases = [
+      ("colors: { a: \"{b}\" }\n", "no colour is called 'b'"),
+      ("colors:\n" + colors.joined(), "the matrix has 360000 pairs of colors"),
+    ]
+    for (text, message) in cases {
+      let files = [
+        "library.yaml": "library: 1\nchecks:\n" + checks.joined(),
+        "t.yaml": "theme: t\n" + text,
+      ]
+      try withThemes(files) { folder in
+        let result = try Tool.run(["validate", "--matrix"], folder: folder)
+        #expect(result.status == 2)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains(message))
+      }
+    }
+  }
+
   @Test("the matrix shows all pairs, where they are worst, and what checks ask")
   func matrix() throws {
     let files = [

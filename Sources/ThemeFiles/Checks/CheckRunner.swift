@@ -25,8 +25,12 @@ struct CheckRunner {
   /// The fewest themes that are worth a processor's while.
   private static let share = 2
 
-  /// The most failures for which a better colour is looked for.
+  /// The most failures for which a better colour is looked for; one of a colour that is compared with
+  /// many others counts as several.
   private static let repairLimit = 200
+
+  /// Of so many colours that one is compared with, the search takes as long as of a few.
+  private static let repairShare = 64
 
   /// What it takes to prove each check for each theme, theme after theme.
   private var searches: [CombinationBudget.Search] {
@@ -52,6 +56,9 @@ struct CheckRunner {
       }
     }
     let names = SpellingIndex(of: members.lazy.flatMap(\.colors.colorNames))
+    let partners = checks.reduce(into: [String: Int]()) { counts, check in
+      for (name, _) in check.names { counts[name, default: 0] += check.names.count - 1 }
+    }
     var repairs = 0
     for (number, check) in checks.enumerated() {
       reportUnknownNames(check, names, &findings)
@@ -68,7 +75,8 @@ struct CheckRunner {
       }
       for index in order {
         let (failure, member) = failures[index]
-        repairs += 1
+        let names = check.names.prefix(2).map(\.name)
+        repairs += 1 + (names.compactMap { partners[$0] }.max() ?? 0) / Self.repairShare
         let isRepaired = repairs <= Self.repairLimit
         failure.report(check, member, repairedBy: isRepaired ? checks : nil, &findings)
       }

@@ -1,4 +1,5 @@
 package import DynamicColors
+import SourceDiagnostics
 import ColorValues
 import SourceDocuments
 import TraitSystem
@@ -80,12 +81,17 @@ package struct ContrastMatrix: Sendable {
   /// The most pairs, in all themes.
   private static let limit = 250_000
 
-  /// Measures all pairs of the themes in a folder; those with errors are left out.
+  /// Measures all pairs of the themes in a folder.
   ///
-  /// - Throws: ``TooLarge``.
-  package init(of folder: ThemeFolder) throws(TooLarge) {
+  /// - Throws: ``ThemeLibraryError`` with the errors of the files, or ``TooLarge``.
+  package init(of folder: ThemeFolder) throws {
     var loader = LibraryLoader(folder)
-    try self.init(LibraryValidator.context(of: folder, &loader).withoutFaultyMembers)
+    let context = LibraryValidator.context(of: folder, &loader)
+    let diagnostics = loader.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw ThemeLibraryError.invalid(diagnostics)
+    }
+    try self.init(context)
   }
 
   init(_ context: RuleContext) throws(TooLarge) {

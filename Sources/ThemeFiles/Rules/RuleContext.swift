@@ -49,9 +49,6 @@ struct RuleContext: Sendable {
     return with(members + incompleteMembers)
   }
 
-  /// The same without the themes in which a colour has no value.
-  var withoutFaultyMembers: RuleContext { with(members.filter(\.faultyIndices.isEmpty)) }
-
   private func with(_ members: [ThemeLibrary.Member]) -> RuleContext {
     RuleContext(
       themes: themes,

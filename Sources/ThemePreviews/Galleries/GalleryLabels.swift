@@ -10,16 +10,22 @@ enum GalleryLabels {
   static func chosen(from sheets: [PaletteSheet]) -> [SheetContrast] {
     var backs = Set(sheets.flatMap { $0.sides.compactMap(\.groundName) })
     let pairs = sheets.flatMap(\.contrasts).filter { $0.isText && backs.insert($0.back).inserted }
-    let values = pairs.map { ($0, distance(of: $0.back, in: sheets)) }
+    let colors = sheets.map { sheet in
+      Dictionary(sheet.groups.lazy.flatMap(\.colors).map { ($0.name, $0) }) { first, _ in first }
+    }
+    let values = pairs.map { ($0, distance(of: $0.back, in: sheets, colors)) }
     let least = values.map(\.1).sorted(by: >).prefix(limit).last ?? 0
     return values.filter { $0.1 >= least }.prefix(limit).map(\.0)
   }
 
   /// How far a colour is from the grounds on average, by CIEDE2000.
-  private static func distance(of name: String, in sheets: [PaletteSheet]) -> Double {
-    let distances = sheets.flatMap { sheet -> [Double] in
-      let color = sheet.groups.lazy.flatMap(\.colors).first { $0.name == name }
-      return zip(sheet.sides, color?.values ?? []).compactMap { side, value in
+  private static func distance(
+    of name: String,
+    in sheets: [PaletteSheet],
+    _ colors: [[String: SheetColor]]
+  ) -> Double {
+    let distances = zip(sheets, colors).flatMap { sheet, colors -> [Double] in
+      zip(sheet.sides, colors[name]?.values ?? []).compactMap { side, value in
         value.map { $0.seen.difference(to: side.ground, by: .ciede2000) }
       }
     }

@@ -23,7 +23,9 @@ extension SheetBuilder {
   }
 
   /// Fronts against backs, for the fronts that are shown.
-  func matrix(showing names: Set<String>?) -> SheetMatrix {
+  ///
+  /// A matrix that nobody could read is left out, which is reported.
+  mutating func matrix(showing names: Set<String>?) -> SheetMatrix {
     let known = Set(columns.flatMap { $0.entries.keys })
     var seen = (fronts: Set<String>(), backs: Set<String>())
     let shown = pairs.filter {
@@ -31,11 +33,18 @@ extension SheetBuilder {
     }
     let fronts = shown.map(\.front).filter { seen.fronts.insert($0).inserted }
     let backs = shown.map(\.back).filter { seen.backs.insert($0).inserted }
+    guard fronts.count * backs.count <= SheetMatrix.shownLimit else {
+      report(
+        "large-matrix",
+        "the matrix of contrasts is left out: it has \(fronts.count * backs.count) cells, and can have \(SheetMatrix.shownLimit) at most"
+      )
+      return .empty
+    }
+    let readFronts = Set(shown.filter { $0.use != .graphics }.map(\.front))
     let checked = Dictionary(shown.map { ([$0.front, $0.back], $0) }) { first, _ in first }
     let isSparse = fronts.count * backs.count > SheetMatrix.measuredLimit
     let cells = fronts.map { front in
-      let use: ContrastUse =
-        shown.contains { $0.front == front && $0.use != .graphics } ? .bodyText : .graphics
+      let use: ContrastUse = readFronts.contains(front) ? .bodyText : .graphics
       return backs.map { back -> SheetMatrix.Cell? in
         let pair = checked[[front, back]]
         guard pair != nil || !isSparse, front != back else { return nil }

@@ -96,12 +96,10 @@ struct SheetBuilder {
   /// Adds the finding that a colour isn't there.
   mutating func report(missing name: String, place: String) {
     let theme = columns.lazy.compactMap(\.palette.theme).first.map { " in theme '\($0)'" } ?? ""
-    findings.append(
-      Diagnostic(
-        rule: "missing-color",
-        severity: .warning,
-        message: "no colour is called '\(name)'\(theme)\(place)"
-      )
-    )
+    report("missing-color", "no colour is called '\(name)'\(theme)\(place)")
+  }
+
+  mutating func report(_ rule: String, _ message: String) {
+    findings.append(Diagnostic(rule: rule, severity: .warning, message: message))
   }
 }

@@ -22,4 +22,7 @@ struct SheetMatrix: Sendable {
 
   /// Beyond so many cells only those that a check names are measured.
   static let measuredLimit = 2_500
+
+  /// Beyond so many cells there is no matrix.
+  static let shownLimit = 40_000
 }

@@ -83,6 +83,8 @@ struct ValidationPaths {
     }
     do {
       return try ContrastMatrix(of: try library.folder(at: folder))
+    } catch let error as ThemeLibraryError {
+      throw Failure.cannot(error, isColored: false)
     } catch {
       throw Failure.cannot("\(error)")
     }
