@@ -8,6 +8,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case missingSlots([String])
   /// A theme lacks the colour that stands for a slot.
   case missingSlotColor(theme: String, slot: String, color: String)
+  /// The format has a token for each color of any theme in each theme, which are too many.
+  case tooManyTokens(format: ExportFormat, count: Int, limit: Int)
 
   /// What is wrong, and what to do about it.
   public var description: String {
@@ -20,6 +22,11 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
       "the library file's 'base16' has no colour for \(slots.joined(separator: ", "))"
     case .missingSlotColor(let theme, let slot, let color):
       "the theme '\(theme)' has no colour '\(color)' for '\(slot)'"
+    case .tooManyTokens(let format, let count, let limit):
+      """
+      \(format.title) would have \(count) tokens, one for each color of any theme in each theme, and can \
+      have \(limit) at most; export fewer themes with --theme
+      """
     }
   }
 }

@@ -35,7 +35,7 @@ public struct ThemeExport: Sendable {
       case .scss: [try SassExport(source).file(named: format.fileName, &losses)]
       case .android: try AndroidExport(source).files(&losses)
       case .swift: [try SwiftExport(source, options).file(named: format.fileName)]
-      case .dtcg: DTCGExport(source).files(&losses)
+      case .dtcg: try DTCGExport(source).files(&losses)
       case .json: [JSONExport(source).file(named: format.fileName, &losses)]
       case .base16: try Base16Export(source).files(&losses)
       }

@@ -98,6 +98,23 @@ struct ExportTests {
     }
   }
 
+  @Test("of design tokens have a bounded number of them", arguments: [10, 400])
+  func tokenCount(themes count: Int) throws {
+    let trait = "{ identifier: com.example.tests.tokens\(count), name: Theme }"
+    var files = ["library.yaml": "library: 1\ndefault-theme: t0\ntheme-trait: \(trait)\n"]
+    for theme in 0..<count {
+      files["t\(theme).yaml"] = "theme: t\(theme)\ncolors: { a\(theme): red, b\(theme): blue }"
+    }
+    let library = try ExportFixture.library(files)
+    do throws(ExportError) {
+      #expect(try ThemeExport(library, to: .dtcg).files.count == count + 1)
+      #expect(count * count * 2 <= 300_000)
+    } catch {
+      let expected = ExportError.tooManyTokens(format: .dtcg, count: 320_000, limit: 300_000)
+      #expect(error == expected)
+    }
+  }
+
   @Test("of schemes need a colour for every slot")
   func slots() throws {
     let bare = try ExportFixture.colors("  a: white")

@@ -134,6 +134,32 @@ struct TokenRefusalTests {
     #expect(result.themes.isEmpty == result.hasErrors)
   }
 
+  @Test("groups that extend each other in a long circle are told of, and so is one of the groups")
+  func longCircle() {
+    let groups = (0..<20_000).map { number in
+      let target = "{g\((number + 1) % 20_000)}"
+      return "\"g\(number)\": { \"$extends\": \"\(target)\" }"
+    }
+    let red = Self.red
+    let text =
+      "{ \"$type\": \"color\", \"x\": { \"$value\": \(red) }, \(groups.joined(separator: ", ")) }"
+    let errors = imported(["a.json": text]).diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.rule) == ["invalid-extends"])
+    #expect(errors.first?.message.contains("extends itself by way of") == true)
+  }
+
+  @Test("groups that extend a large one many times are bounded")
+  func wideExtensions() {
+    let tokens = (0..<4_000).map { "\"t\($0)\": { \"$value\": \(Self.red) }" }
+    let groups = (0..<4_000).map { "\"g\($0)\": { \"$extends\": \"{base}\" }" }
+    let text =
+      "{ \"$type\": \"color\", \"base\": { \(tokens.joined(separator: ", ")) }, "
+      + groups.joined(separator: ", ") + " }"
+    let errors = imported(["a.json": text]).diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.rule) == ["invalid-extends"])
+    #expect(errors.first?.message.contains("more than 100000 groups and tokens") == true)
+  }
+
   @Test("all problems are told at once")
   func all() {
     let result = imported([

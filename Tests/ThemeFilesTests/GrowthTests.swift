@@ -119,7 +119,7 @@ struct GrowthTests {
 
   @Test("a circle of many themes is told once, in a message that can be read")
   func circle() throws {
-    var files: [String: String] = [:]
+    var files = ["library.yaml": libraryFile("com.example.tests.circle", default: "t0")]
     for number in 0..<2_000 {
       files["t\(number).yaml"] =
         "theme: t\(number)\nextends: t\((number + 1) % 2_000)\ncolors: { c: red }"
@@ -138,6 +138,7 @@ struct GrowthTests {
   @Test("a chain of many themes is resolved")
   func chain() throws {
     var files = ["t0.yaml": "theme: t0\ncolors: { a: red, b: \"{a}\" }"]
+    files["library.yaml"] = libraryFile("com.example.tests.chain", default: "t0")
     for number in 1..<1_000 {
       files["t\(number).yaml"] =
         "theme: t\(number)\nextends: t\(number - 1)\ncolors: { c\(number % 7): blue }"
@@ -147,6 +148,18 @@ struct GrowthTests {
     let color = try #require(library.color(named: "b"))
     #expect(color.resolvedColor(with: library.traits(theme: "u")).hex == "#00ff00")
     #expect(color.resolvedColor(with: library.traits(theme: "t999")).hex == "#ff0000")
+  }
+
+  @Test("themes that inherit more colours than fit in memory are refused", arguments: [10, 800])
+  func inherited(count: Int) throws {
+    let colors = (0..<4_000).map { "  c\($0): red\n" }
+    var files = ["base.yaml": "theme: base\ncolors:\n" + colors.joined()]
+    files["library.yaml"] = libraryFile("com.example.tests.inherited\(count)", default: "base")
+    for number in 0..<count {
+      files["t\(number).yaml"] = "theme: t\(number)\nextends: base\ncolors: { c0: blue }"
+    }
+    let found = try findings(of: files).filter { $0.contains("inherited ones included") }
+    #expect(found.count == (count > 700 ? 1 : 0))
   }
 
   @Test("a check of distinct colours takes a bounded number of them", arguments: [2, 256, 257])

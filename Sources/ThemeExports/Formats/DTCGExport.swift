@@ -97,7 +97,14 @@ struct DTCGExport {
   /// How the names of files with tokens end.
   private static let pathEnding = ".tokens.json"
 
-  func files(_ losses: inout LossReport) -> [ExportedFile] {
+  /// The most tokens in the files of themes, each of which has those of all.
+  private static let tokenLimit = 300_000
+
+  func files(_ losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
+    let count = source.themes.count * names.count
+    guard count <= Self.tokenLimit else {
+      throw .tooManyTokens(format: .dtcg, count: count, limit: Self.tokenLimit)
+    }
     var files: [ExportedFile] = []
     for theme in source.themes {
       for axis in space.leftOut { losses.add(axis, of: theme) }

@@ -7,6 +7,9 @@ extension LibraryLoader {
   /// The colours of all themes from which each is worth a processor's while.
   private static let colorsForThreads = 4_096
 
+  /// The most colours of all themes, those that they inherit counted for each of them.
+  private static let colorLimit = 3_000_000
+
   /// Stacks the themes called `names`, which were read, on those that they extend.
   ///
   /// - Returns: the themes in the order of `names`, those with faults, which are reported, too.
@@ -18,6 +21,17 @@ extension LibraryLoader {
     let table = table
     let count = chains.reduce(0) { sum, chain in
       chain.themes.reduce(sum) { $0 + $1.layer.definitions.count }
+    }
+    guard count <= Self.colorLimit else {
+      let place = chains.first?.themes.last?.nameExcerpt
+      report {
+        $0.add(
+          .invalidValue,
+          "the themes have \(count) colors in all, inherited ones included, and can have \(Self.colorLimit) at most",
+          at: place
+        )
+      }
+      return []
     }
     let share = count >= Self.colorsForThreads ? 1 : Self.compileShare
     let results = ParallelWork.map(chains, share: share) { chain in
