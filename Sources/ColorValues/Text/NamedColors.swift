@@ -179,8 +179,11 @@ enum NamedColors {
 }
 
 extension NamedColors {
+  /// All names that stand for a color.
+  static let names = table.map { "\($0.name)" } + ["transparent"]
+
   /// The names that differ from a word in few letters.
   static func nearest(to word: String) -> [String] {
-    Suggestions.nearest(to: word, among: table.map { "\($0.name)" } + ["transparent"])
+    Suggestions.nearest(to: word, among: names)
   }
 }
