@@ -249,6 +249,9 @@ struct TokenThemes {
     func choices(_ number: Int) -> [TraitChoice] {
       projections[projected[set.definitions[number].condition]]
     }
+    // A value that asks nothing beyond what the definition asks holds wherever that counts.
+    let own = choices(definition)
+    if target.definitions.contains(where: { choices($0).allSatisfy(own.contains) }) { return nil }
     var axes: [Int] = []
     for number in entry.definitions + target.definitions {
       for choice in choices(number) where !axes.contains(choice.axis) { axes.append(choice.axis) }
