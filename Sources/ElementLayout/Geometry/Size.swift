@@ -39,10 +39,13 @@ extension Double {
   @inline(__always)
   var asExtent: Double { self > 0 ? self : 0 }
 
+  /// The part of a number by which rounding may change it where many are added up.
+  static let rounding = 1e-12
+
   /// The most that is as good as the number: containers add up extents and subtract from them, so that
   /// room comes out a little smaller than what it was made for.
   @inline(__always)
-  var withRounding: Double { self + 1e-12 * max(1, abs(self)) }
+  var withRounding: Double { self + Double.rounding * max(1, abs(self)) }
 
   /// The number as a coordinate; zero if it is no finite number.
   @inline(__always)

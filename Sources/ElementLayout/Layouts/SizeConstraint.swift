@@ -53,7 +53,12 @@ public struct SizeConstraint: Hashable, Sendable {
     public static func + (axis: Axis, extent: Double) -> Axis { .atMost(axis.limit + extent) }
 
     /// Makes a limit smaller, down to below zero; none stays none.
-    public static func - (axis: Axis, extent: Double) -> Axis { .atMost(axis.limit - extent) }
+    ///
+    /// A difference that is nothing but rounding is 0, so that it doesn't count as room.
+    public static func - (axis: Axis, extent: Double) -> Axis {
+      let rest = axis.limit - extent
+      return abs(rest) <= Double.rounding * abs(extent) ? Axis(limit: 0) : .atMost(rest)
+    }
 
     /// Multiplies a limit; none stays none.
     public static func * (axis: Axis, factor: Double) -> Axis {

@@ -97,7 +97,7 @@ struct StackArrangement {
         isAllFixed = false
       }
     }
-    let remaining = limit - fixed - spaces
+    let remaining = limit - (fixed + spaces)
     if !isAllFixed, remaining.isGreaterThanZero {
       for index in items.indices where !items[index].isFixed {
         items[index].basis = length(of: index, remaining, cross)

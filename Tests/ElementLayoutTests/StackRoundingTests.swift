@@ -1,0 +1,126 @@
+import ElementLayout
+import TestSupport
+import Testing
+
+/// Stacks of fixed elements that leave no room but what rounding leaves, and of some that give way.
+struct StackRoundingTests {
+  /// As large as a number on both axes, or smaller where there is less room.
+  private struct Yielding: Element {
+    let extent: Double
+
+    var content: ElementContent {
+      ElementContent { constraint, _ in
+        Size(
+          width: min(extent, constraint.width.maximum),
+          height: min(extent, constraint.height.maximum)
+        )
+      }
+    }
+  }
+
+  /// Stacks of widths, as a row and as a column, with more elements behind.
+  private func stacks(
+    _ widths: [Double],
+    spacing: Double = 0,
+    _ others: [(StackPriority, any Element)]
+  ) -> [(axis: Axis, tree: LayoutTree)] {
+    let row = Row(spacing: spacing) { row in
+      for width in widths { row.add(priority: .fixed, element: Box(width, 1)) }
+      for (priority, element) in others { row.add(priority: priority, element: element) }
+    }
+    let column = Column(spacing: spacing) { column in
+      for width in widths { column.add(priority: .fixed, element: Box(1, width)) }
+      for (priority, element) in others {
+        column.add(priority: priority, element: element)
+      }
+    }
+    return [(.horizontal, LayoutTree(row)), (.vertical, LayoutTree(column))]
+  }
+
+  private func measured(_ axis: Axis, _ tree: LayoutTree, in room: Double) -> Double {
+    axis == .horizontal
+      ? tree.sizeThatFits(SizeConstraint(width: room)).width
+      : tree.sizeThatFits(SizeConstraint(height: room)).height
+  }
+
+  private func placed(_ axis: Axis, _ tree: LayoutTree, in room: Double) -> [Double] {
+    axis == .horizontal
+      ? tree.frames(in: room, 1).map(\.width) : tree.frames(in: 1, room).map(\.height)
+  }
+
+  @Test("three fixed elements of 14.7 in 44.1 leave no room for one that grows")
+  func example() {
+    for (axis, tree) in stacks([14.7, 14.7, 14.7], [(.grows, Box(30, 30))]) {
+      #expect(abs(measured(axis, tree, in: 44.1) - 44.1) < 1e-9)
+      #expect(placed(axis, tree, in: 44.1) == [14.7, 14.7, 14.7, 0])
+    }
+  }
+
+  @Test("what rounding leaves is no room: nothing grows, at any magnitude and with any spacing")
+  func residues() {
+    var random = SplitMix64(seed: 18)
+    for _ in 0..<3000 {
+      let units: [Double] = [0.001, 0.1, 1, 1000, 1e7]
+      let unit = units.randomElement(using: &random) ?? 1
+      let count = Int.random(in: 1...9, using: &random)
+      let widths: [Double] = (0..<count).map { _ in
+        unit * Double(Int.random(in: 0...999, using: &random)) / 10
+      }
+      let spacing: Double = Bool.random(using: &random) ? unit * 0.7 : 0
+      // The same sum in another order, so that it is rounded otherwise.
+      let room: Double = widths.sorted(by: >).reduce(spacing * Double(count), +)
+      if room == 0 { continue }
+      for (axis, tree) in stacks(widths, spacing: spacing, [(.grows, Box(30 * unit, 30 * unit))]) {
+        let size = measured(axis, tree, in: room)
+        #expect(abs(size - room) <= 1e-11 * room, "\(widths) in \(room): \(size)")
+        let extents = placed(axis, tree, in: room)
+        #expect(extents.last == 0, "\(widths) in \(room): \(extents)")
+      }
+    }
+  }
+
+  @Test("room in an inset and in a stack in a stack is none where rounding alone leaves some")
+  func nested() {
+    let inner = Row { row in
+      row.add(priority: .fixed, element: Box(14.7, 1))
+      row.add(priority: .grows, element: Box(30, 1))
+    }
+    let outer = Row { row in
+      for _ in 0..<2 { row.add(priority: .fixed, element: Box(14.7, 1)) }
+      row.add(element: inner)
+    }
+    #expect(abs(LayoutTree(outer).sizeThatFits(SizeConstraint(width: 44.1)).width - 44.1) < 1e-9)
+    let row = Row { $0.add(priority: .grows, element: Box(30, 1)) }
+    let inset = Inset(EdgeInsets(top: 0, leading: 29.4, bottom: 0, trailing: 14.7), around: row)
+    #expect(abs(LayoutTree(inset).sizeThatFits(SizeConstraint(width: 44.1)).width - 44.1) < 1e-9)
+    #expect(SizeConstraint.Axis.atMost(44.1) - (14.7 + 14.7 + 14.7) == .atMost(0))
+    #expect((SizeConstraint.Axis.atMost(44.1) - 44.05).isGreaterThanZero)
+    #expect((SizeConstraint.Axis.atMost(1e-9) - 0).isGreaterThanZero)
+  }
+
+  @Test("elements that give way are never placed in more than there is")
+  func sums() {
+    var random = SplitMix64(seed: 181)
+    for _ in 0..<3000 {
+      let room = Double.random(in: 0...300, using: &random)
+      let spacing = Double(Int.random(in: 0...3, using: &random)) * 0.7
+      let fixed = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+        Double.random(in: 0...60, using: &random)
+      }
+      let others: [(StackPriority, any Element)] = (0..<Int.random(in: 1...4, using: &random)).map {
+        _ in
+        let width = Double.random(in: 0...120, using: &random)
+        return Bool.random(using: &random)
+          ? (.flexible, Box(width, width)) : (.flexible, Yielding(extent: width))
+      }
+      let spaces = spacing * Double(fixed.count + others.count - 1)
+      let least = fixed.reduce(spaces, +)
+      for (axis, tree) in stacks(fixed, spacing: spacing, others) {
+        let extents = placed(axis, tree, in: room)
+        #expect(extents.reduce(spaces, +) <= max(room, least) * (1 + 1e-12) + 1e-12)
+        // Where there is no room, nothing is larger than it must be.
+        if least >= room { #expect(extents.dropFirst(fixed.count).allSatisfy { $0 == 0 }) }
+      }
+    }
+  }
+}
