@@ -247,6 +247,12 @@ static void check_values(void) {
 
 static void check_numbers(void) {
   static const double numbers[] = {0.1, -0.0, 1e300, 5e-324, 123456789.123456789};
+  static const char *const refused[] = {
+      "1e400", "-1e400", "1e309", "nan",   "NaN", "-nan", "inf",  "-inf",     "Infinity", "infinity",
+      "0x1p3", "0X10",   " 1",    "1 ",    "1x",  "1.5f", "1,5",  "1e",       "e5",       "",
+      ".",     "+",      "--1",   "1\n",   "nil", "1_0",  "\xd9\xa1", "1.2.3"};
+  static const char *const read[] = {"1e308", "-1.5", "+2", ".5", "5.", "2E3", "1e-400", "007"};
+  static const double values[] = {1e308, -1.5, 2, 0.5, 5, 2000, 0, 7};
   const tk_trait *scale;
   tk_overrides *overrides = NULL;
   double number;
@@ -263,6 +269,16 @@ static void check_numbers(void) {
   CHECK(tk_overrides_get_number(overrides, scale, &number, NULL) == TK_OK && number != number);
   CHECK(tk_overrides_set_number(overrides, scale, -(double)INFINITY) == TK_OK);
   CHECK(tk_overrides_get_number(overrides, scale, &number, NULL) == TK_OK && number < -1e308);
+  for (index = 0; index < sizeof read / sizeof read[0]; index++) {
+    CHECK(tk_overrides_set_text(overrides, scale, read[index]) == TK_OK);
+    CHECK(tk_overrides_get_number(overrides, scale, &number, NULL) == TK_OK);
+    CHECK(number == values[index]);
+  }
+  for (index = 0; index < sizeof refused / sizeof refused[0]; index++) {
+    CHECK(tk_overrides_set_text(overrides, scale, refused[index]) == TK_UNKNOWN_VALUE);
+    CHECK(message_has("scale"));
+    CHECK(tk_overrides_get_number(overrides, scale, &number, NULL) == TK_OK && number == 7);
+  }
   tk_overrides_free(overrides);
 }
 

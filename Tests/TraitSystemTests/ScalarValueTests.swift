@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TraitSystem
 
@@ -106,6 +107,46 @@ struct ScalarValueTests {
     let key = try #require(Self.keys[trait])
     #expect(throws: TraitValueError.self) { try key.value(number: 1) }
     #expect(key.defaultValue.number == nil)
+  }
+
+  @Test(
+    "a text that is no finite number in decimal digits is refused",
+    arguments: [
+      "1e400", "-1e400", "1e309", "nan", "NaN", "inf", "-inf", "Infinity", "infinity", "0x1p3",
+      "0X10", " 1", "1 ", "1x", "1,5", "1e", "e5", "", ".", "+", "--1", "1.2.3", "\u{661}",
+    ]
+  )
+  func refusedNumberTexts(text: String) throws {
+    for name in ["scale", "maybe-ratio"] {
+      let key = try #require(Self.keys[name])
+      let error = #expect(throws: TraitValueError.self) { try key.value(text) }
+      #expect(error?.description.contains("\"\(text)\"") == true)
+      #expect(throws: TraitValueError.self) { try key.value(wrapping: text) }
+    }
+    let json = try JSONEncoder().encode([DisplayScaleTrait.identifier: text])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(TraitCollection.self, from: json)
+    }
+  }
+
+  @Test(
+    "a number in decimal digits is read",
+    arguments: [
+      ("1e308", 1e308), ("-1.5", -1.5), ("+2", 2), (".5", 0.5), ("5.", 5), ("2E3", 2000),
+      ("007", 7),
+    ]
+  )
+  func numberTexts(text: String, number: Double) throws {
+    #expect(try TraitKey(DisplayScaleTrait.self).value(text).number == number)
+    #expect(try TraitKey(DisplayScaleTrait.self).value(wrapping: text).number == number)
+  }
+
+  @Test("a text is refused that a type of single precision can't hold")
+  func singlePrecision() throws {
+    let key = TraitKey(MaybeRatioTrait.self)
+    #expect(throws: TraitValueError.self) { try key.value("1e39") }
+    #expect(try key.value("1e38").number == Double(Float(1e38)))
+    #expect(try key.value("nil").isNil)
   }
 
   @Test("nil is a value of optional traits alone")

@@ -196,11 +196,15 @@ void tk_overrides_free(tk_overrides *overrides);
  * value, names that no Swift type has listed by their place in the list. */
 tk_status tk_overrides_set_integer(tk_overrides *overrides, const tk_trait *trait, int64_t value);
 
-/* Overrides a trait whose values are numbers. */
+/* Overrides a trait whose values are numbers; one of a Swift type with single precision is rounded. */
 tk_status tk_overrides_set_number(tk_overrides *overrides, const tk_trait *trait, double value);
 
 /* Overrides a trait with the value that a text means: the text itself, a name, "true" or "false", or
- * a number as it is written in theme files. It never means nil. */
+ * a number as it is written in theme files. It never means nil.
+ *
+ * A number is written in decimal digits, with a sign, a point and an exponent where needed, such as
+ * "-1.5" or "2e3", and is one that the trait's type can hold. "1e400", "nan", "inf", "infinity", "0x1p3", " 1"
+ * and "1x" are TK_UNKNOWN_VALUE; tk_overrides_set_number takes the numbers that are not finite. */
 tk_status tk_overrides_set_text(tk_overrides *overrides, const tk_trait *trait, const char *value);
 
 /* Overrides a trait with nil; TK_WRONG_KIND if its values are not optional. */

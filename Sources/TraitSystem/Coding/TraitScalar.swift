@@ -27,7 +27,8 @@ enum TraitScalar: Hashable, Sendable {
     case .boolean(let value): codec.payload(integer: value ? 1 : 0)
     case .integer(let value): codec.payload(integer: value) ?? codec.payload(text: "\(value)")
     case .number(let value): codec.payload(text: "\(value)")
-    case .text(let value): codec.payload(wrapping: value)
+    case .text(let value):
+      codec.payload(wrapping: value).flatMap { codec.isWritten($0, as: value) ? $0 : nil }
     }
   }
 

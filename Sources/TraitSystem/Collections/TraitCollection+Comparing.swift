@@ -39,6 +39,10 @@ extension TraitCollection {
   /// Whether a dynamic colour could look different under another collection: whether a trait with
   /// ``TraitDefinition/affectsColorAppearance`` differs, be it a system trait or not.
   ///
+  /// A trait that doesn't affect color appearance isn't counted, even if a color's provider reads it: as
+  /// in UIKit, what draws with that color isn't redrawn for it either. The trace of a hierarchy reports
+  /// where that happens.
+  ///
   /// - Parameter traits: The collection to compare with; nil is the empty one.
   /// - Returns: True if such a trait differs.
   public func hasDifferentColorAppearance(comparedTo traits: TraitCollection?) -> Bool {

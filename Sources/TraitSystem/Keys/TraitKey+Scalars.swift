@@ -27,23 +27,21 @@ extension TraitKey {
   /// - Returns: The value.
   /// - Throws: ``TraitValueError`` if the trait's values are no floating-point numbers.
   public func value(number: Double) throws(TraitValueError) -> TraitValue {
-    guard valueKind == .float else {
+    guard valueKind == .float, let payload = descriptor.codec.payload(text: "\(number)") else {
       throw .unreadable("\(number)", trait: self, kind: valueKind)
     }
-    return try value("\(number)")
+    return TraitValue(descriptor: descriptor, payload: payload)
   }
 
   /// The value that a text means, as ``value(_:)``, but never nil: to a trait of optional text `nil`
   /// is a text like any other.
   ///
-  /// - Parameter text: A case's name, a raw value, or the text itself.
+  /// - Parameter text: A case's name, a raw value, or the text itself; a number is finite and in decimal
+  ///   digits.
   /// - Returns: The value.
   /// - Throws: ``TraitValueError``, with the names that would do.
   public func value(wrapping text: String) throws(TraitValueError) -> TraitValue {
-    guard let payload = descriptor.codec.payload(wrapping: text) else {
-      throw refusal(of: text)
-    }
-    return TraitValue(descriptor: descriptor, payload: payload)
+    try value(descriptor.codec.payload(wrapping: text), of: text)
   }
 
   /// The value nil, or nil if the trait's values can't be.

@@ -51,16 +51,22 @@ public struct TraitKey: Sendable {
   ///
   /// Names are compared without case, `-`, `_` and spaces, so that `rightToLeft`, `right-to-left`
   /// and `Right_To_Left` are one. Raw values will do as well, and for system traits the words of
-  /// theme files, such as `car`.
+  /// theme files, such as `car`. A number is finite and in decimal digits: `1e400`, `nan`, `inf` and
+  /// `0x1p3` are none.
   ///
   /// - Parameter text: A case's name or a raw value.
   /// - Returns: The value.
   /// - Throws: ``TraitValueError``, with the names that would do.
   public func value(_ text: String) throws(TraitValueError) -> TraitValue {
-    if let payload = descriptor.codec.payload(text: text) {
-      return TraitValue(descriptor: descriptor, payload: payload)
+    try value(descriptor.codec.payload(text: text), of: text)
+  }
+
+  /// The value that was read from a text, if files write it so.
+  func value(_ payload: TraitPayload?, of text: String) throws(TraitValueError) -> TraitValue {
+    guard let payload, descriptor.codec.isWritten(payload, as: text) else {
+      throw refusal(of: text)
     }
-    throw refusal(of: text)
+    return TraitValue(descriptor: descriptor, payload: payload)
   }
 
   /// The error for a text that is no value.

@@ -49,7 +49,8 @@ extension TraitValue: Hashable {
 extension TraitValue: CustomStringConvertible {
   /// The name of the value's case, or its text: `dark`, `pastel`, `2`, `true`, `nil`.
   ///
-  /// ``TraitKey/value(_:)`` reads it back, except for kinds without a text form.
+  /// ``TraitKey/value(_:)`` reads it back, except for kinds without a text form and numbers that are not
+  /// finite.
   public var description: String { descriptor.codec.text(of: payload) }
 }
 

@@ -51,6 +51,14 @@ extension TraitCodec {
   /// Whether the default is an integer to other languages, or the nil of such a value.
   var hasIntegerDefault: Bool { integer(of: defaultPayload) != nil || isNil(defaultPayload) }
 
+  /// Whether files write a value as a text that means it: numbers are finite and in decimal digits, which
+  /// leaves out `nan`, `inf`, `1e400` and hexadecimal ones.
+  func isWritten(_ payload: TraitPayload, as text: String) -> Bool {
+    if kind != .float || isNil(payload) { return true }
+    return text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
+      && number(of: payload)?.isFinite ?? true
+  }
+
   var payloads: [TraitPayload] {
     guard case .named(let names) = kind else { return [] }
     return names.compactMap { payload(text: $0) }

@@ -47,7 +47,6 @@ enum ValueText {
     }
     return nil
   }
-
   private static func rawRepresentable<R: RawRepresentable>(_ text: String, as: R.Type) -> R? {
     value(text, as: R.RawValue.self).flatMap(R.init(rawValue:))
   }
