@@ -194,6 +194,78 @@ struct HostingEnvironmentTests {
     #expect(changes.isEmpty)
   }
 
+  /// Content that is not compared, so that it is evaluated whenever it is handed down.
+  struct Uncompared: Content {
+    let name: String
+    let log: Log
+    var readsTheme = false
+    @Environment(\.appTheme) private var theme
+    @Environment(\.caption) private var caption
+
+    var body: some Content {
+      log(readsTheme ? "\(name) \(theme)" : "\(name) \(caption)")
+      return CaptionProbe("below \(name)", log)
+    }
+  }
+
+  @Test("what a write hides isn't read: its change evaluates nothing below")
+  func hidden() {
+    let stage = Stage {
+      Uncompared(name: "a", log: log).environment(\.appTheme, .bold)
+      Uncompared(name: "b", log: log, readsTheme: true).environment(\.appTheme, .bold)
+      Uncompared(name: "c", log: log).environment(\.caption, "c").environment(\.appTheme, .pastel)
+      Uncompared(name: "d", log: log).transformEnvironment(\.appTheme) {
+        $0 = $0 == .monochrome ? .standard : .bold
+      }
+      Uncompared(name: "e", log: log, readsTheme: true)
+    }
+    #expect(log.take().count == 10)
+    for theme in [AppTheme.pastel, .bold, .standard] {
+      stage.scene.traitOverrides.appTheme = theme
+      stage.scene.updateIfNeeded()
+      #expect(Set(log.take()).isSubset(of: ["e \(theme)", "below e none"]))
+    }
+    // What is written is still what content below sees that begins to read it.
+    stage.scene.traitOverrides.appTheme = .monochrome
+    stage.scene.updateIfNeeded()
+    #expect(Set(log.take()).isSubset(of: ["e monochrome", "below e none"]))
+  }
+
+  /// A key whose value has parts.
+  struct Margins: Equatable {
+    var left = 0
+    var right = 0
+  }
+
+  struct MarginsKey: EnvironmentKey {
+    static let defaultValue = Margins()
+  }
+
+  struct MarginsProbe: Content {
+    let log: Log
+    @Environment(MarginsKey.self) private var margins
+
+    var body: EmptyContent {
+      log("\(margins.left) \(margins.right)")
+      return EmptyContent()
+    }
+  }
+
+  @Test("a write of a part follows the rest")
+  func parts() {
+    let stage = Stage {
+      MarginsProbe(log: log).environment(\.margins.left, 7)
+    }
+    #expect(log.take() == ["7 0"])
+    for right in [3, 3, 4] {
+      var values = EnvironmentValues(stage.scene.traitCollection)
+      values[MarginsKey.self] = Margins(left: 1, right: right)
+      stage.scene.traitOverrides = values.writes
+      stage.scene.updateIfNeeded()
+    }
+    #expect(log.take() == ["7 3", "7 4"])
+  }
+
   @Test("a value is changed given the one from above, and again when that has changed")
   func transforms() {
     let stage = Stage {
@@ -266,5 +338,12 @@ struct HostingEnvironmentTests {
     stage.scene.traitOverrides.appTheme = .bold
     stage.scene.updateIfNeeded()
     #expect(log.take().isEmpty)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var margins: HostingEnvironmentTests.Margins {
+    get { self[HostingEnvironmentTests.MarginsKey.self] }
+    set { self[HostingEnvironmentTests.MarginsKey.self] = newValue }
   }
 }

@@ -46,6 +46,8 @@ extension Content {
 /// the view below it, has the changes as overrides.
 final class EnvironmentNode<C: Content>: ContentNode {
   private var content: EnvironmentContent<C>
+  /// Whether the content has not been handed on since it was taken.
+  private var isContentNew = true
 
   init(_ content: EnvironmentContent<C>, _ place: ContentPlace) {
     self.content = content
@@ -56,6 +58,7 @@ final class EnvironmentNode<C: Content>: ContentNode {
     guard D.self == EnvironmentContent<C>.self, let content = content as? EnvironmentContent<C>
     else { return false }
     self.content = content
+    isContentNew = true
     setNeedsUpdate()
     return true
   }
@@ -63,6 +66,13 @@ final class EnvironmentNode<C: Content>: ContentNode {
   override func update() {
     var values = EnvironmentValues(traitCollection)
     content.transform(&values)
+    // Writing through a key path reads what is written over. If only that has changed, the content below
+    // is the same and depends on the values that are written, not on those that are hidden.
+    if !isContentNew, let known = subviews.first as? ContentNode {
+      known.traitOverrides = values.writes
+      return
+    }
+    isContentNew = false
     var list = ContentList(below: self, place)
     list.add(content.content, identity: 0, overrides: values.writes)
     list.finish()
