@@ -20,7 +20,7 @@ open class TraitNode: TraitEnvironment {
   final var flags: NodeFlags
 
   /// The node's place in the queue of its tree, if the flags say that it is queued.
-  final var queueIndex: UInt32 = 0
+  final var waitingIndex: UInt32 = 0
 
   /// How many nodes are above this one; right only in a tree.
   final var depthInTree: UInt32 = 0
@@ -33,7 +33,7 @@ open class TraitNode: TraitEnvironment {
   }
 
   deinit {
-    if flags.contains(.queued) { scope?.tree?.queue.remove(self) }
+    dequeueIfNeeded()
     if let scope {
       if state?.readerIndex != nil { scope.removeReader(self) }
       if scope.owner === self { scope.owner = nil }

@@ -93,6 +93,40 @@ struct RedrawTests {
     #expect([text.count, mood.count] == [1, 2])
   }
 
+  @Test("a color that reads a trait which colors don't look at is reported, and redrawn coarsely")
+  func unfollowed() throws {
+    let tree = Tree()
+    let (quiet, both) = (Patch("quiet", Self.quiet), Patch("both", Self.quiet, Self.ink))
+    tree.middle.addSubview(quiet)
+    tree.middle.addSubview(both)
+    let exact = RedrawTracker(tree.scene)
+    tree.scene.updateIfNeeded()
+    var trace: [String] = []
+    tree.scene.traitTrace = { if case .unfollowedColors = $0 { trace.append("\($0)") } }
+    let former = tree.middle.traitCollection
+    tree.scene.traitOverrides[QuietTrait.self] = 1
+    #expect(exact.takeRedraws().isEmpty)
+    tree.scene.updateIfNeeded()
+    #expect(!tree.middle.traitCollection.hasDifferentColorAppearance(comparedTo: former))
+    #expect([quiet.count, both.count] == [1, 1])
+    let text =
+      "colors read com.example.redraw-tests.quiet, which has changed but doesn't affect color "
+      + "appearance; the node isn't redrawn for it"
+    #expect(trace == ["quiet: \(text)", "both: \(text)"])
+    trace = []
+    tree.scene.traitOverrides.userInterfaceStyle = .dark
+    tree.scene.updateIfNeeded()
+    #expect(trace.isEmpty)
+    _ = exact.takeRedraws()
+
+    let coarse = RedrawTracker(tree.scene, mode: .coarse)
+    tree.scene.traitOverrides[QuietTrait.self] = 2
+    #expect(coarse.takeRedraws().map { ($0.node as? View)?.nodeName } == ["quiet", "both"])
+    #expect(exact.takeRedraws().isEmpty)
+    tree.scene.updateIfNeeded()
+    #expect([quiet.count, both.count] == [2, 3])
+  }
+
   @Test("a trait that drawing reads itself is named, and a background counts as a colour")
   func directReads() {
     let tree = Tree()

@@ -6,17 +6,28 @@ public import TraitSystem
 /// controller don't reach what it presents. Its window keeps it until it is dismissed.
 open class PresentationController: TraitNode {
   /// The window that the presentation is over.
-  public internal(set) final unowned(unsafe) var window: Window?
+  public private(set) final unowned(unsafe) var window: Window?
+
+  /// The controller, unless it is the one that keeps this presentation controller.
+  private final var keptController: ViewController?
+
+  private final weak var controller: ViewController?
+
+  private final var isDismissing = false
 
   /// The controller that is presented.
-  public final let presentedViewController: ViewController
+  ///
+  /// It is kept alive, except by a presentation controller that it made itself and that has not been
+  /// presented: where that one outlives its controller, this is an empty one.
+  public final var presentedViewController: ViewController { controller ?? ViewController() }
 
   /// The controller that presents; nil if nobody said.
-  public private(set) final weak var presentingViewController: ViewController?
+  public package(set) final weak var presentingViewController: ViewController?
 
   /// Makes what can present `controller` with ``present(over:)``.
   public init(presentedViewController: ViewController, presenting: ViewController?) {
-    self.presentedViewController = presentedViewController
+    keptController = presentedViewController
+    controller = presentedViewController
     presentingViewController = presenting
     super.init(flags: [])
   }
@@ -27,37 +38,73 @@ open class PresentationController: TraitNode {
     present(over: window)
   }
 
+  /// Leaves it to the controller to keep this presentation controller until it is presented.
+  package final func leaveToController() {
+    if window == nil { keptController = nil }
+  }
+
   /// Presents over `window`; does nothing where it is presented already.
+  ///
+  /// The controller's view is made and comes into the window at once. The next update says
+  /// ``ViewController/viewIsAppearing(_:)`` and calls the methods of the container's layout.
   public final func present(over window: Window) {
-    if self.window != nil { return }
-    presentedViewController.presentationController?.dismiss()
-    presentedViewController.viewIfLoaded?.removeFromSuperview()
-    presentedViewController.viewWillAppear(false)
-    presentedViewController.presentation = self
-    attach(presentedViewController)
+    guard self.window == nil, let controller else { return }
+    keptController = controller
     self.window = window
+    controller.presentation?.dismiss()
+    controller.view.removeFromSuperview()
+    controller.viewWillAppear(false)
+    // What is told meanwhile may have dismissed it, or shown the controller elsewhere.
+    guard self.window === window else { return }
+    if controller.presentation != nil || controller.view.superview != nil {
+      self.window = nil
+      return
+    }
+    controller.presentation = self
+    attach(controller)
     window.add(self)
+    controller.view.tellOfWindow()
   }
 
   deinit {
     release()
   }
 
-  /// Takes the presentation off its window.
+  /// Takes the presentation off its window, after all that is presented from what it shows, the topmost
+  /// first; does nothing where it isn't presented.
   public final func dismiss() {
-    guard let window else { return }
-    presentedViewController.viewWillDisappear(false)
+    guard let window, !isDismissing else { return }
+    isDismissing = true
+    defer { isDismissing = false }
+    for other in window.presentations.reversed() where other.isPresented(from: self) {
+      other.dismiss()
+    }
+    let controller = controller
+    controller?.viewWillDisappear(false)
+    guard self.window === window else { return }
+    let container = controller?.viewIfLoaded?.superview
+    end()
     window.remove(self)
-    self.window = nil
-    release()
-    presentedViewController.viewDidDisappear(false)
+    container?.setNeedsMeasuring()
+    controller?.viewIfLoaded?.tellOfWindow()
+    controller?.viewDidDisappear(false)
   }
 
-  /// Lets go of what is presented.
+  private func isPresented(from other: PresentationController) -> Bool {
+    window != nil && !isDismissing && presentingViewController?.isBelow(other) ?? false
+  }
+
+  /// Lets go of the window and of what is presented, and tells nobody.
+  final func end() {
+    window = nil
+    release()
+  }
+
   private func release() {
-    guard presentedViewController.presentation === self else { return }
-    presentedViewController.detachFromParent()
-    presentedViewController.presentation = nil
+    guard let controller, controller.presentation === self else { return }
+    controller.viewIfLoaded?.leaveSuperview()
+    controller.detachFromParent()
+    controller.presentation = nil
   }
 
   /// The view that what is presented is shown in.
@@ -82,7 +129,7 @@ open class PresentationController: TraitNode {
   override final var parentNode: TraitNode? { window }
 
   override final func forEachChildNode(_ body: (TraitNode) -> Void) {
-    if presentedViewController.presentation === self { body(presentedViewController) }
+    if let controller, controller.presentation === self { body(controller) }
   }
 
   override final func invalidateLayout() { window?.setNeedsLayout() }

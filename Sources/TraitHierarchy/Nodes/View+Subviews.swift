@@ -4,43 +4,88 @@ extension View {
   /// The node by which the view inherits from its superview: its controller, if it has one.
   final var topOfOwn: TraitNode { viewController ?? self }
 
+  /// Whether the view belongs to a controller that is presented: then it inherits through the
+  /// presentation, in whichever view of the window it is.
+  final var isPresented: Bool { viewController?.presentation != nil }
+
   /// Adds `view` in front of the other subviews and takes it from where it was.
   ///
-  /// A view can't be in itself: adding one that this view is in, or this view, does nothing.
+  /// A view can't be in itself, and a window in no view: adding one that this view is in, this view or a
+  /// window does nothing. The view of a controller that is presented can be put into any view of the
+  /// window that it is presented over, and goes on to inherit through its presentation; adding it
+  /// elsewhere dismisses the controller first, with all that is presented from it.
   public final func addSubview(_ view: View) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts `view` at a place among the subviews, clamped to their number.
-  ///
-  /// A view can't be in itself: adding one that this view is in, or this view, does nothing.
+  /// Puts `view` at a place among the subviews, clamped to their number; otherwise the same as
+  /// ``addSubview(_:)``.
   public final func insertSubview(_ view: View, at index: Int) {
-    if view === self || !view.subviews.isEmpty && isDescendant(of: view) { return }
+    if !canContain(view) { return }
     if view.superview === self {
       subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(max(0, index), subviews.count))
-      setNeedsMeasuring()
+      place(view, at: index)
       return
     }
+    if let presentation = view.viewController?.presentation {
+      if presentation.window !== window { presentation.dismiss() }
+    }
     view.removeFromSuperview()
-    let isPresented = view.viewController?.presentation != nil
-    let isEntering = !isPresented && scope?.tree != nil
-    if isEntering { view.forEachController { $0.viewWillAppear(false) } }
-    subviews.insert(view, at: min(max(0, index), subviews.count))
+    let isEntering = !view.isPresented && scope?.tree != nil
+    if isEntering { view.announceMove { $0.viewWillAppear(false) } }
+    // What is told meanwhile may change everything; then the last one who added the view wins.
+    if view.superview != nil || !canContain(view) { return }
+    if view.isPresented, view.window !== window { return }
     view.superview = self
-    if !isPresented { attach(view.topOfOwn) }
-    setNeedsMeasuring()
+    place(view, at: index)
+    if !view.isPresented { attach(view.topOfOwn) }
     view.didMoveToSuperview()
-    if isEntering, flags.contains(.isInWindow) { view.tellOfWindow() }
+    if isEntering, view.superview === self, flags.contains(.isInWindow) { view.tellOfWindow() }
+  }
+
+  private func canContain(_ view: View) -> Bool {
+    if view is Window || view === self { return false }
+    return view.subviews.isEmpty || !isDescendant(of: view)
+  }
+
+  private func place(_ view: View, at index: Int) {
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    setNeedsMeasuring()
   }
 
   /// Takes the view out of its superview; it goes on to show the traits that it has.
   public final func removeFromSuperview() {
-    guard let superview else { return }
+    guard let former = superview else { return }
+    if isPresented {
+      leaveSuperview()
+      former.setNeedsMeasuring()
+      didMoveToSuperview()
+      return
+    }
     let isLeaving = scope?.tree != nil
     let hadWindow = flags.contains(.isInWindow)
-    if isLeaving { forEachController { $0.viewWillDisappear(false) } }
-    if viewController?.presentation == nil { topOfOwn.detachFromParent() }
+    if isLeaving { announceMove { $0.viewWillDisappear(false) } }
+    // What is told meanwhile may have taken it out already, or presented its controller.
+    if superview !== former || isPresented { return }
+    topOfOwn.detachFromParent()
+    leaveSuperview()
+    former.setNeedsMeasuring()
+    didMoveToSuperview()
+    if hadWindow, !flags.contains(.isInWindow) { tellOfWindow() }
+    if isLeaving { forEachController { $0.viewDidDisappear(false) } }
+  }
+
+  /// Tells the controllers what is about to happen to the view, unless they are being told already.
+  private func announceMove(_ body: (ViewController) -> Void) {
+    if flags.contains(.isBeingMoved) { return }
+    flags.insert(.isBeingMoved)
+    forEachController(body)
+    flags.remove(.isBeingMoved)
+  }
+
+  /// Takes the view from the subviews of its superview, and tells nobody.
+  final func leaveSuperview() {
+    guard let superview else { return }
     // The last one goes without a search, so that many can be taken out from the end.
     if superview.subviews.last === self {
       superview.subviews.removeLast()
@@ -49,10 +94,6 @@ extension View {
     }
     self.superview = nil
     arrangement?.attributes = LayoutAttributes()
-    superview.setNeedsMeasuring()
-    didMoveToSuperview()
-    if hadWindow, !flags.contains(.isInWindow) { tellOfWindow() }
-    if isLeaving { forEachController { $0.viewDidDisappear(false) } }
   }
 
   /// Says whether `view` is this view or one that it is in.
@@ -86,7 +127,7 @@ extension View {
         view.subviews = []
         for subview in below { subview.superview = nil }
         ending.append(contentsOf: below)
-      } else {
+      } else if !view.isPresented {
         view.topOfOwn.detachFromParent()
       }
     }

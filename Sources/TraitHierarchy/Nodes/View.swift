@@ -162,6 +162,6 @@ open class View: TraitNode {
   }
 
   override func forEachChildNode(_ body: (TraitNode) -> Void) {
-    for subview in subviews { body(subview.topOfOwn) }
+    for subview in subviews where !subview.isPresented { body(subview.topOfOwn) }
   }
 }

@@ -38,14 +38,17 @@ open class ViewController: TraitNode {
       loadedView.viewController = nil
       bequeathScope(to: loadedView)
     }
-    for child in children { child.parent = nil }
+    for child in children {
+      child.parent = nil
+      child.applyParentTraits()
+    }
   }
 
   // MARK: The view
 
   /// The controller's own view, which is made when it is first asked for.
   ///
-  /// A view that another controller has is taken from it.
+  /// A view that another controller has is taken from it; a window is refused.
   public final var view: View {
     get {
       if let loadedView { return loadedView }
@@ -56,7 +59,7 @@ open class ViewController: TraitNode {
       return view
     }
     set {
-      if newValue === loadedView { return }
+      if newValue === loadedView || newValue is Window { return }
       if let former = loadedView {
         former.removeFromSuperview()
         former.detachFromParent()
@@ -237,7 +240,14 @@ open class ViewController: TraitNode {
   // MARK: The hierarchy
 
   /// What presents this controller, where it is presented.
+  ///
+  /// Where a module adds a form that is there before the controller is presented, as UIKit has it, that
+  /// one is preferred.
+  @_disfavoredOverload
   public final var presentationController: PresentationController? { presentation }
+
+  /// The same, for modules that give that name another meaning.
+  package final var activePresentation: PresentationController? { presentation }
 
   /// The superview of the controller's view, or else the presentation controller.
   ///

@@ -29,12 +29,17 @@ open class Window: View {
 
   /// The controller whose view fills the window.
   ///
-  /// Setting it takes the former controller's view out of the window and puts the new one's in.
+  /// Setting it takes the former controller's view out of the window and puts the new one's in, which is
+  /// dismissed first where it is presented.
   public final var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      if let rootViewController { insertSubview(rootViewController.view, at: 0) }
+      if let former = oldValue?.viewIfLoaded, former.isDescendant(of: self) {
+        former.removeFromSuperview()
+      }
+      guard let rootViewController else { return }
+      rootViewController.presentation?.dismiss()
+      insertSubview(rootViewController.view, at: 0)
     }
   }
 
@@ -47,12 +52,14 @@ open class Window: View {
   final func add(_ presentation: PresentationController) {
     presentations.append(presentation)
     attach(presentation)
+    setNeedsLayout()
   }
 
   final func remove(_ presentation: PresentationController) {
     guard presentations.contains(where: { $0 === presentation }) else { return }
     presentation.detachFromParent()
     presentations.removeAll { $0 === presentation }
+    setNeedsLayout()
   }
 
   override final var parentNode: TraitNode? { scene }
@@ -70,8 +77,8 @@ open class Window: View {
 
   deinit {
     for presentation in presentations {
+      presentation.end()
       presentation.detachFromParent()
-      presentation.window = nil
     }
   }
 }

@@ -58,6 +58,8 @@ public final class WindowScene: TraitNode {
     if window.scene === self { return }
     window.scene?.remove(window)
     window.forEachController { $0.viewWillAppear(false) }
+    // What is told meanwhile may have added it elsewhere.
+    if window.scene != nil { return }
     windows.append(window)
     window.scene = self
     attach(window)

@@ -48,6 +48,9 @@ final class NodeState {
   var colorUses: [ColorUse] = []
   var colorReads = TraitMask()
 
+  /// The traits with which the node was last drawn; nil if it wasn't, or used nothing of them.
+  var drawnTraits: TraitCollection?
+
   /// What was drawn when the node was last drawn.
   var commands: [DrawingCommand] = []
 

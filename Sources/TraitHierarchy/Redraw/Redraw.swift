@@ -17,57 +17,25 @@ public struct Redraw: CustomStringConvertible {
     public var description: String { "\(color) \(old.css) → \(new.css)" }
   }
 
-  private(set) var traitNode: TraitNode
+  private let traitNode: TraitNode
+  private let note: RedrawNote
 
-  /// How often the node had been drawn.
-  let drawCount: Int
+  init(_ node: TraitNode, _ note: RedrawNote) {
+    traitNode = node
+    self.note = note
+  }
 
   /// The node.
   public var node: any TraitEnvironment { traitNode }
 
   /// The colours that come to something else; of a coarse tracker, all colours that the node used.
-  public private(set) var colors: [ColorChange]
+  public var colors: [ColorChange] { note.colors ?? [] }
 
   /// The traits that the node read itself while drawing and that have changed.
-  public var traits: [TraitKey] { allTraits.filter { !$0.isHidden } }
-
-  /// The same, with those that keep keys of the environment and are hidden.
-  private var allTraits: [TraitKey]
+  public var traits: [TraitKey] { note.traits.filter { !$0.isHidden } }
 
   /// The change of the node's traits that it is due to.
-  public private(set) var change: TraitChange
-
-  init(
-    node: TraitNode,
-    drawCount: Int,
-    colors: [ColorChange],
-    allTraits: [TraitKey],
-    change: TraitChange
-  ) {
-    traitNode = node
-    self.drawCount = drawCount
-    self.colors = colors
-    self.allTraits = allTraits
-    self.change = change
-  }
-
-  /// Whether later changes have taken everything back.
-  var isVoid: Bool { colors.isEmpty && allTraits.isEmpty }
-
-  /// Whether nobody else keeps the node.
-  mutating func isLastReference() -> Bool { isKnownUniquelyReferenced(&traitNode) }
-
-  /// Adds a later change of a node that was not drawn in between.
-  mutating func merge(_ later: Redraw) {
-    colors = later.colors
-    change = TraitChange(
-      previous: change.previous,
-      current: later.change.current,
-      reason: later.change.reason
-    )
-    allTraits = (allTraits + later.allTraits.filter { !allTraits.contains($0) })
-      .filter { change.previous.value(of: $0) != change.current.value(of: $0) }
-  }
+  public var change: TraitChange { note.change }
 
   /// For example `list: {background} #ffffff → #1c1c1e (override at sidebar)`.
   public var description: String {

@@ -24,27 +24,33 @@ extension TraitNode {
   /// Takes note that a node, with all below it, now inherits from this one.
   final func attach(_ child: TraitNode) {
     // Without a scope nothing is set or observed up to the top, and nothing is updated.
-    guard let scope else { return }
-    let tree = scope.tree
-    if let former = child.scope?.tree {
-      child.forEachNode { if $0.flags.contains(.queued) { former.queue.remove($0) } }
-      tree?.trackers.append(contentsOf: former.trackers)
+    guard let scope else {
+      child.ownScope?.inheritNothing()
+      return
     }
+    let tree = scope.tree
+    child.forEachNode { $0.dequeueIfNeeded() }
     if let own = child.ownScope {
       own.arrive(below: scope)
     } else {
       child.enter(scope, from: nil)
     }
-    if tree != nil {
+    if let tree {
       let inherited = flags.intersection(.isInWindow)
+      var drawn: [TraitNode] = []
+      let isWatched = !tree.trackers.isEmpty
       child.forEachNode { node in
         node.flags.remove(.isRoot)
         node.flags.formUnion(inherited)
         node.depthInTree = (node.parentNode?.depthInTree ?? 0) &+ 1
         if node is ViewController { node.flags.insert(.isAppearing) }
         node.examineClass()
+        node.invalidateWhatRanOutside()
         node.enqueueIfNeeded()
+        if isWatched, node.state?.drawnTraits != nil { drawn.append(node) }
       }
+      if drawn.isEmpty { return }
+      for tracker in tree.trackers { tracker.tracker?.note(arrivals: drawn) }
     }
   }
 
@@ -52,11 +58,11 @@ extension TraitNode {
   final func detachFromParent() {
     guard let scope, scope.parent != nil || scope.owner !== self else { return }
     let own = makeScope()
-    if let tree = own.tree {
+    if own.tree != nil {
       let lost: NodeFlags = self is Window ? [] : .isInWindow
       forEachNode { node in
         node.flags.subtract(lost)
-        if node.flags.contains(.queued) { tree.queue.remove(node) }
+        node.dequeueIfNeeded()
       }
     }
     own.detach()
@@ -65,11 +71,11 @@ extension TraitNode {
   /// Gives the scope of this node to another, which takes its place when this node ends.
   final func bequeathScope(to heir: TraitNode) {
     guard let own = ownScope else { return }
+    own.inputs = TraitScope.Inputs()
     if let heirs = heir.ownScope {
       if let parent = own.parent { heirs.arrive(below: parent) }
     } else {
       own.owner = heir
-      own.inputs = TraitScope.Inputs()
       own.setNeedsUpdate(because: .override)
     }
   }

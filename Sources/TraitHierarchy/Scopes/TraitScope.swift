@@ -5,36 +5,7 @@ import TraitSystem
 ///
 /// A scope's collection is brought up to date by an update if somebody below depends on what changed,
 /// and else when it is asked for.
-final class TraitScope {
-  /// What a node adds to what it inherits, in the order in which it is applied.
-  struct Inputs {
-    /// What the device says, or what the parent says of a child; specified values win.
-    var base: TraitCollection?
-    var overrides = TraitOverrides()
-    var minimumContentSize: ContentSizeCategory?
-    var maximumContentSize: ContentSizeCategory?
-
-    /// The traits in which the result doesn't follow what is inherited.
-    var mask: TraitMask {
-      base.map { overrides.mask.union($0.mask) } ?? overrides.mask
-    }
-
-    var hasLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
-
-    func applied(to inherited: TraitCollection) -> TraitCollection {
-      let based = base.map { inherited.overlaid(by: $0) } ?? inherited
-      let result = overrides.applied(to: based)
-      if !hasLimits { return result }
-      let size = result.preferredContentSizeCategory
-      if size == .unspecified { return result }
-      var limited = size
-      if let minimumContentSize { limited = max(limited, minimumContentSize) }
-      if let maximumContentSize { limited = min(limited, maximumContentSize) }
-      if limited == size { return result }
-      return result.replacing(PreferredContentSizeCategoryTrait.self, value: limited)
-    }
-  }
-
+final class TraitScope: Waiting {
   /// A node that reads traits, with all traits that it reads.
   struct Reader {
     let node: Unmanaged<TraitNode>
@@ -82,11 +53,19 @@ final class TraitScope {
   /// Why the scope waits for an update; nil if it doesn't.
   private(set) var pending: TraitChangeReason.Cause?
 
+  /// Whether the scope is among those of its tree that have changed, and where.
+  private var isListed = false
+  var waitingIndex: UInt32 = 0
+
+  /// The trackers that watch the node of the scope, whatever tree it is in.
+  private var trackers: [WeakTracker] = []
+
   init(owner: TraitNode) {
     self.owner = owner
   }
 
   deinit {
+    unlist()
     parent?.removeChild(self)
   }
 
@@ -182,11 +161,25 @@ final class TraitScope {
   }
 
   func setNeedsUpdate(because cause: TraitChangeReason.Cause) {
-    if pending == .move { return }
-    let isNew = pending == nil
-    pending = cause
-    if isNew { tree?.changedScopes.append(self) }
+    if pending != .move { pending = cause }
+    listIfPending()
   }
+
+  /// Puts the scope among those of its tree that have changed, if it waits for an update.
+  func listIfPending() {
+    guard let tree, pending != nil, !isListed else { return }
+    isListed = true
+    tree.changedScopes.append(self)
+  }
+
+  private func unlist() {
+    if !isListed { return }
+    isListed = false
+    tree?.changedScopes.remove(self)
+  }
+
+  /// Takes note that the scope was taken from those of its tree that have changed.
+  func didLeaveList() { isListed = false }
 
   /// Takes on the inputs and what is inherited.
   ///
@@ -240,11 +233,15 @@ final class TraitScope {
   /// remembers that until it is in a tree again, so that observers hear of real differences only.
   func detach() {
     forEachScope { _ = $0.delivered() }
-    inherited = parent?.collection ?? inherited
+    // Outside of a tree nothing is put off, so what is above shows what was last set.
+    if let parent { inherited = tree == nil ? parent.resolved() : parent.collection }
     parent?.removeChild(self)
     parent = nil
     settle(in: nil)
   }
+
+  /// Forgets what the scope inherited where it was taken out, below a node where nothing is set.
+  func inheritNothing() { inherited = TraitCollection() }
 
   /// Makes this scope stand between a child and its parent.
   func adopt(_ child: TraitScope) {
@@ -274,10 +271,19 @@ final class TraitScope {
         scope.pending = nil
         scope.hasBeenUpdated = true
       }
-      scope.tree = tree
-      scope.version = -1
-      if scope.pending != nil { tree?.changedScopes.append(scope) }
+      scope.move(to: tree)
     }
+  }
+
+  private func move(to tree: TraitTree?) {
+    if tree !== self.tree {
+      unlist()
+      self.tree?.trackers.removeAll { $0.isOne(of: trackers) }
+      tree?.trackers.append(contentsOf: trackers)
+      self.tree = tree
+    }
+    version = -1
+    listIfPending()
   }
 
   /// Calls a closure with this scope and all below it, each after the one above it.
@@ -295,6 +301,20 @@ final class TraitScope {
       children[child.indexInParent] = last
       last._withUnsafeGuaranteedRef { $0.indexInParent = child.indexInParent }
     }
+  }
+
+  // MARK: Trackers
+
+  /// Lets a tracker know of the changes in the tree, and in any that the scope comes to.
+  func add(_ tracker: RedrawTracker) {
+    trackers.append(WeakTracker(tracker: tracker))
+    tree?.trackers.append(WeakTracker(tracker: tracker))
+  }
+
+  /// Forgets the trackers that have ended.
+  func removeEndedTrackers() {
+    trackers.removeAll { $0.tracker == nil }
+    tree?.trackers.removeAll { $0.tracker == nil }
   }
 
   // MARK: Readers

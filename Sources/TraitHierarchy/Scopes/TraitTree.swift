@@ -3,8 +3,8 @@ import TraitSystem
 /// What the nodes under one window, scene or application share: what waits for an update, and who
 /// wants to know of changes.
 final class TraitTree {
-  /// The scopes that have changed since the last update; some may be gone or moved.
-  var changedScopes: [TraitScope] = []
+  /// The scopes that have changed since the last update.
+  var changedScopes = WaitingList<TraitScope>()
 
   /// What an update has used last and the next one uses again.
   var updateBuffers = TraitUpdate.Buffers()

@@ -33,12 +33,12 @@ struct Invalidation {
     if state.layoutReads.intersects(changed) { node.invalidateLayout() }
     if state.measureReads.intersects(changed) { node.invalidateMeasuring() }
     let isRead = state.drawReads.intersects(changed)
+    if !isRead, !state.colorReads.intersects(changed) { return }
     let looksAtChange = state.colorReads.intersects(changedColorTraits)
-    if !isRead, !looksAtChange { return }
     let differs = looksAtChange && differs(node, state)
-    let differences = differs && isWatched ? comparison.differences(of: state.colorUses) : []
     if isRead || differs { node.invalidateDisplay() }
-    if isWatched { tell(node, state, differences, isCoarse: looksAtChange) }
+    if !isWatched { return }
+    tell(node, state, isRead, looksAtChange ? comparison.differences(of: state.colorUses) : nil)
   }
 
   /// Whether a colour of a node comes to something else.
@@ -52,43 +52,33 @@ struct Invalidation {
     return differs
   }
 
+  /// Tells the trackers of a node whose drawing depends on the change.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - state: Its state.
+  ///   - isRead: Whether it read a changed trait itself.
+  ///   - differences: The colors that resolve to something else; nil if none reads a changed trait that
+  ///     affects color appearance.
   private func tell(
     _ node: TraitNode,
     _ state: NodeState,
-    _ differences: [ColorUseComparison.Difference],
-    isCoarse: Bool
+    _ isRead: Bool,
+    _ differences: [ColorUseComparison.Difference]?
   ) {
+    let traitChange = TraitChange(
+      previous: change.old,
+      current: change.new,
+      reason: change.reason
+    )
     for tracker in tree.trackers.compactMap(\.tracker) {
-      if tracker.mode == .coarse, isCoarse { node.invalidateDisplay() }
-      tracker.note(
-        Redraw(
-          node: node,
-          drawCount: state.drawCount,
-          colors: Self.changes(of: state.colorUses, differences, tracker.mode),
-          allTraits: directReads(of: state),
-          change: TraitChange(previous: change.old, current: change.new, reason: change.reason)
-        )
-      )
-    }
-  }
-
-  /// The traits that a node read itself while drawing and that have changed.
-  private func directReads(of state: NodeState) -> [TraitKey] {
-    if !state.drawReads.intersects(change.changed) { return [] }
-    return change.new.allChangedTraits(from: change.old)
-      .filter { state.drawReads.contains(slot: $0.slot) }
-  }
-
-  private static func changes(
-    of uses: [ColorUse],
-    _ differences: [ColorUseComparison.Difference],
-    _ mode: RedrawTracker.Mode
-  ) -> [Redraw.ColorChange] {
-    let changes = differences.map { Redraw.ColorChange(color: $0.color, old: $0.old, new: $0.new) }
-    if mode == .exact { return changes }
-    return uses.map { use in
-      changes.first { $0.color == use.color }
-        ?? Redraw.ColorChange(color: use.color, old: use.value, new: use.value)
+      if tracker.mode == .coarse {
+        if state.colorReads.intersects(change.changed) { node.invalidateDisplay() }
+      } else if !isRead, differences == nil {
+        continue
+      }
+      let note = RedrawNote(state, differences, tracker.mode, traitChange, changed: change.changed)
+      tracker.note(note, for: node)
     }
   }
 }

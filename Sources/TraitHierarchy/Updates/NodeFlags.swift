@@ -24,6 +24,12 @@ struct NodeFlags: OptionSet, Sendable {
   /// The node is a window or in one, so that nobody has to walk up to learn it.
   static let isInWindow = NodeFlags(rawValue: 4096)
 
+  /// A phase ran at the node outside of a tree, where changes of what it read aren't noticed.
+  static let ranOutside = NodeFlags(rawValue: 8192)
+
+  /// The controllers at and below the view are being told that it will appear or disappear.
+  static let isBeingMoved = NodeFlags(rawValue: 16384)
+
   /// Nothing happens at the node in these phases; each flag has its place above that of waiting.
   static let restsInProperties = NodeFlags(rawValue: needsProperties.rawValue << 8)
   static let restsInConstraints = NodeFlags(rawValue: needsConstraints.rawValue << 8)

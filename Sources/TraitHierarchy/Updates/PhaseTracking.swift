@@ -25,6 +25,8 @@ final class PhaseTracking {
     let mask: TraitMask
     let colorUses: [ColorUse]
     let colorMask: TraitMask
+    /// The traits that applied.
+    let traits: TraitCollection
     /// Whether sizes were found without nodes that are too deep.
     let isCut: Bool
   }
@@ -65,6 +67,7 @@ final class PhaseTracking {
       mask: recorder.mask,
       colorUses: colors?.uses ?? [],
       colorMask: colors?.mask ?? TraitMask(),
+      traits: tracked.untracked,
       isCut: isCut
     )
   }

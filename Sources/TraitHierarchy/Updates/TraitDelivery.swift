@@ -19,7 +19,11 @@ struct TraitDelivery {
   /// Calls the observers; none if a handler has taken the node out of the tree.
   func run(in tree: TraitTree) {
     guard let state = node.state, node.scope?.tree === tree else { return }
-    tree.trace?(.change(node: node.label, change))
+    if let trace = tree.trace {
+      trace(.change(node: node.label, change))
+      let unfollowed = unfollowedColorTraits(state)
+      if !unfollowed.isEmpty { trace(.unfollowedColors(node: node.label, traits: unfollowed)) }
+    }
     change.current.performAsCurrent {
       runTrackings(state)
       // What handlers register meanwhile is not called, as this is a copy.
@@ -30,6 +34,14 @@ struct TraitDelivery {
         (node as? ViewController)?.applyTraitsOfChildren()
         node.traitCollectionDidChange(change.previous)
       }
+    }
+  }
+
+  /// The changed traits that colors of the node read although they don't affect color appearance.
+  private func unfollowedColorTraits(_ state: NodeState) -> [TraitKey] {
+    if !state.colorReads.intersects(changed) { return [] }
+    return change.traits.filter {
+      !$0.affectsColorAppearance && state.colorReads.contains(slot: $0.slot)
     }
   }
 

@@ -65,7 +65,8 @@ struct TraitUpdate {
       update.returnBuffers()
       deliverAll(tree)
     }
-    tree.changedScopes.append(contentsOf: held)
+    // Handlers may have taken them elsewhere, where they wait already.
+    for scope in held where scope.tree === tree { scope.listIfPending() }
     return counter.feedback
   }
 
@@ -84,9 +85,10 @@ struct TraitUpdate {
 
   /// Takes the scopes of this tree that wait, the upper ones first.
   private mutating func takeChangedScopes() {
-    swap(&buffers.scopes, &tree.changedScopes)
-    let tree = tree
-    buffers.scopes.removeAll { $0.tree !== tree || $0.pending == nil || $0.owner == nil }
+    tree.changedScopes.removeAll { scope in
+      scope.didLeaveList()
+      if scope.pending != nil, scope.owner != nil { buffers.scopes.append(scope) }
+    }
     if buffers.scopes.count < 2 { return }
     buffers.scopes = buffers.scopes.map { ($0, $0.distanceToTop) }.sorted { $0.1 < $1.1 }.map(\.0)
   }

@@ -1,0 +1,349 @@
+import ColorValues
+import DynamicColors
+import TestSupport
+import Testing
+import TraitHierarchy
+import TraitSystem
+
+private enum DepthTrait: TraitDefinition {
+  static let defaultValue = 0
+  static let affectsColorAppearance = true
+  static let identifier = "com.example.hierarchy-programs.depth"
+}
+
+/// A view that reads traits in some phases.
+private final class Reader: View {
+  var reads = 0
+
+  override func updateProperties() { if reads & 1 != 0 { _ = traitCollection[DepthTrait.self] } }
+  override func layoutSubviews() { if reads & 2 != 0 { _ = traitCollection.displayScale } }
+  override func draw(_ rect: Rect) {
+    if reads & 4 != 0 { _ = DynamicColor(light: .white, dark: .black).resolvedColor }
+  }
+}
+
+/// A controller that may change the hierarchy when it is told that it appears or disappears.
+private final class Meddler: ViewController {
+  var meddling: ((Meddler, Bool) -> Void)?
+
+  private func meddle(_ appears: Bool) {
+    let meddling = meddling
+    self.meddling = nil
+    meddling?(self, appears)
+  }
+
+  override func viewWillAppear(_ animated: Bool) { meddle(true) }
+  override func viewWillDisappear(_ animated: Bool) { meddle(false) }
+}
+
+/// A reference that doesn't keep a node alive.
+private struct WeakNode {
+  weak var node: TraitNode?
+}
+
+/// A program of random operations on everything that can be in a hierarchy, with a model of traits.
+private struct Program {
+  var random: SplitMix64
+  var apps: [Application] = []
+  var scenes: [WindowScene] = []
+  var windows: [Window] = []
+  var controllers: [Meddler] = []
+  var views: [View] = []
+  var presentations: [PresentationController] = []
+  var trackers: [RedrawTracker] = []
+  var made: [WeakNode] = []
+  /// What nodes without a parent inherited when they were taken out, by their identity.
+  var remembered: [ObjectIdentifier: TraitCollection] = [:]
+  /// Whether controllers change the hierarchy while it changes.
+  let meddles: Bool
+
+  init(seed: UInt64, meddles: Bool) {
+    random = SplitMix64(seed: seed)
+    self.meddles = meddles
+    for _ in 0..<4 { make() }
+  }
+
+  /// The nodes that the program holds, and all that is above and below them.
+  var nodes: [TraitNode] {
+    var known: Set<ObjectIdentifier> = []
+    var nodes: [TraitNode] = []
+    func add(_ node: TraitNode) {
+      if known.insert(ObjectIdentifier(node)).inserted { nodes.append(node) }
+    }
+    func addView(_ view: View) {
+      add(view)
+      if let controller = view.viewController { add(controller) }
+      for subview in view.subviews { addView(subview) }
+    }
+    for app in apps {
+      add(app)
+      for scene in app.connectedScenes { add(scene) }
+    }
+    for node in scenes { add(node) }
+    for scene in nodes.compactMap({ $0 as? WindowScene }) {
+      for window in scene.windows { add(window) }
+    }
+    for node in windows { add(node) }
+    for window in nodes.compactMap({ $0 as? Window }) {
+      addView(window)
+      for view in window.presentedViews { addView(view) }
+    }
+    for controller in controllers {
+      add(controller)
+      if let view = controller.viewIfLoaded { addView(view) }
+      if let presentation = controller.presentationController { add(presentation) }
+    }
+    for view in views { addView(view) }
+    for presentation in presentations { add(presentation) }
+    return nodes
+  }
+
+  private mutating func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+
+  private mutating func keep<Node: TraitNode>(
+    _ node: Node,
+    in list: WritableKeyPath<Program, [Node]>
+  ) {
+    self[keyPath: list].append(node)
+    made.append(WeakNode(node: node))
+  }
+
+  mutating func make() {
+    switch number(12) {
+    case 0: keep(Application(systemTraits: .init(userInterfaceStyle: .light)), in: \.apps)
+    case 1, 2: keep(WindowScene(systemTraits: .init(displayScale: Double(number(3)))), in: \.scenes)
+    case 3, 4: keep(Window(), in: \.windows)
+    case 5...7:
+      let controller = Meddler()
+      if Bool.random(using: &random) { controller.view = Reader() }
+      keep(controller, in: \.controllers)
+    default:
+      let view = Reader()
+      view.reads = number(8)
+      keep(view, in: \.views)
+    }
+  }
+
+  private mutating func view() -> View? {
+    switch number(6) {
+    case 0: return windows.randomElement(using: &random)
+    case 1, 2:
+      guard let controller = controllers.randomElement(using: &random) else { return nil }
+      return controller.view
+    default: return views.randomElement(using: &random)
+    }
+  }
+
+  /// Does something.
+  mutating func step() {
+    let operation = number(26)
+    // A view that is taken from its controller shows what that one will have.
+    if operation == 9 { updateTops() }
+    let former = inheritance
+    change(operation)
+    remember(former)
+  }
+
+  private func updateTops() {
+    for node in nodes where Self.isTop(node) { node.updateTraitsIfNeeded() }
+  }
+
+  private mutating func change(_ operation: Int) {
+    switch operation {
+    case 0, 1: make()
+    case 2...7:
+      if let view = view(), let parent = self.view() {
+        parent.insertSubview(view, at: number(4))
+      }
+    case 8: view()?.removeFromSuperview()
+    case 9:
+      if let controller = controllers.randomElement(using: &random), let view = view() {
+        controller.view = view
+      }
+    case 10:
+      windows.randomElement(using: &random)?.rootViewController =
+        controllers.randomElement(using: &random)
+    case 11:
+      if let scene = scenes.randomElement(using: &random) {
+        windows.randomElement(using: &random)?.windowScene = scene
+      }
+    case 12: windows.randomElement(using: &random)?.windowScene = nil
+    case 13:
+      if let scene = scenes.randomElement(using: &random) {
+        apps.randomElement(using: &random)?.connect(scene)
+      }
+    case 14:
+      if let scene = scenes.randomElement(using: &random) { scene.application?.disconnect(scene) }
+    case 15, 16: present()
+    case 17: presentations.randomElement(using: &random)?.dismiss()
+    case 18:
+      if let parent = controllers.randomElement(using: &random),
+        let child = controllers.randomElement(using: &random)
+      {
+        if Bool.random(using: &random) { parent.addChild(child) } else { child.removeFromParent() }
+      }
+    case 19, 20: override()
+    case 21: drop()
+    case 22: nodes.randomElement(using: &random)?.updateTraitsIfNeeded()
+    case 23: nodes.randomElement(using: &random)?.updateIfNeeded()
+    case 24:
+      if trackers.count > 3 { trackers.removeFirst() }
+      if let node = nodes.randomElement(using: &random) { trackers.append(RedrawTracker(node)) }
+    default: _ = trackers.randomElement(using: &random)?.takeRedraws()
+    }
+  }
+
+  private mutating func present() {
+    guard let controller = controllers.randomElement(using: &random),
+      let window = windows.randomElement(using: &random)
+    else { return }
+    if Bool.random(using: &random), let old = presentations.randomElement(using: &random) {
+      old.present(over: window)
+      return
+    }
+    let presentation = PresentationController(
+      presentedViewController: controller,
+      presenting: controllers.randomElement(using: &random)
+    )
+    keep(presentation, in: \.presentations)
+    presentation.present(over: window)
+  }
+
+  private mutating func override() {
+    guard let node = nodes.randomElement(using: &random) else { return }
+    switch number(4) {
+    case 0: node.traitOverrides[DepthTrait.self] = number(5)
+    case 1: node.traitOverrides.userInterfaceStyle = Bool.random(using: &random) ? .dark : .light
+    case 2: node.traitOverrides.remove(DepthTrait.self)
+    default: node.traitOverrides.displayScale = Double(number(4))
+    }
+    if meddles, let controller = node as? Meddler {
+      let (view, other) = (view(), views.randomElement(using: &random))
+      controller.meddling = { [weak view, weak other] controller, appears in
+        if appears { view?.addSubview(controller.view) } else { other?.removeFromSuperview() }
+        controller.presentationController?.dismiss()
+      }
+    }
+  }
+
+  private mutating func drop() {
+    switch number(6) {
+    case 0: if !apps.isEmpty { apps.remove(at: number(apps.count)) }
+    case 1: if !scenes.isEmpty { scenes.remove(at: number(scenes.count)) }
+    case 2: if !windows.isEmpty { windows.remove(at: number(windows.count)) }
+    case 3: if !controllers.isEmpty { controllers.remove(at: number(controllers.count)) }
+    case 4: if !presentations.isEmpty { presentations.remove(at: number(presentations.count)) }
+    default: if !views.isEmpty { views.remove(at: number(views.count)) }
+    }
+  }
+
+  // MARK: The model
+
+  /// What a node inherited, and from whom.
+  private typealias Inheritance = (parent: ObjectIdentifier?, traits: TraitCollection)
+
+  private var inheritance: [ObjectIdentifier: (Inheritance)] {
+    var result: [ObjectIdentifier: Inheritance] = [:]
+    for node in nodes {
+      let parent = node.traitParent
+      result[ObjectIdentifier(node)] =
+        parent.map { (ObjectIdentifier($0), $0.traitCollection) }
+        ?? (nil, remembered[ObjectIdentifier(node)] ?? TraitCollection())
+    }
+    return result
+  }
+
+  /// Notes what the nodes inherited that an operation has taken out.
+  private mutating func remember(_ former: [ObjectIdentifier: Inheritance]) {
+    let nodes = nodes
+    let living = Set(nodes.map { ObjectIdentifier($0) })
+    remembered = remembered.filter { living.contains($0.key) }
+    for node in nodes {
+      let key = ObjectIdentifier(node)
+      if node.traitParent != nil {
+        remembered[key] = nil
+      } else if let known = former[key], let parent = known.parent {
+        // The view of a controller that has ended inherits what the controller did.
+        let isOrphan = !living.contains(parent) && node is View && former[parent] != nil
+        let wasController = controllerKeys.contains(parent)
+        remembered[key] = isOrphan && wasController ? former[parent]?.traits : known.traits
+      }
+    }
+    controllerKeys = Set(nodes.filter { $0 is ViewController }.map { ObjectIdentifier($0) })
+  }
+
+  private var controllerKeys: Set<ObjectIdentifier> = []
+
+  /// The traits of a node, from the top down.
+  private func expected(_ node: TraitNode) -> TraitCollection {
+    let inherited =
+      (node.traitParent as? TraitNode).map { expected($0) } ?? remembered[ObjectIdentifier(node)]
+      ?? TraitCollection()
+    let base = (node as? WindowScene)?.systemTraits ?? (node as? Application)?.systemTraits
+    return node.traitOverrides.applied(to: base.map { inherited.overlaid(by: $0) } ?? inherited)
+  }
+
+  private static func isTop(_ node: TraitNode) -> Bool {
+    node is Window || node is WindowScene || node is Application
+  }
+
+  private static func top(of node: TraitNode) -> TraitNode {
+    var top = node
+    while let parent = top.traitParent as? TraitNode { top = parent }
+    return top
+  }
+
+  /// What is wrong, after everything was brought up to date; nil if nothing is.
+  func violation() -> String? {
+    updateTops()
+    for node in nodes {
+      if !meddles, node.traitCollection != expected(node) {
+        return "\(type(of: node)) below \(type(of: Self.top(of: node))): \(node.traitCollection), "
+          + "not \(expected(node))"
+      }
+      if TraitCollection.traits(for: node) != node.traitCollection {
+        return "\(type(of: node)) isn't up to date"
+      }
+      guard let view = node as? View else { continue }
+      for subview in view.subviews where subview.superview !== view { return "a lost subview" }
+      if view.subviews.count != Set(view.subviews.map { ObjectIdentifier($0) }).count {
+        return "a subview that is there twice"
+      }
+      if let superview = view.superview, !superview.subviews.contains(where: { $0 === view }) {
+        return "a lost superview"
+      }
+      if let controller = view.viewController, controller.viewIfLoaded !== view {
+        return "a lost controller"
+      }
+      if Self.isTop(Self.top(of: view)) != (view.window != nil) {
+        return "a lost window"
+      }
+    }
+    return nil
+  }
+}
+
+@Suite("Random programs on the hierarchy neither trap nor leak, and traits are as a model says")
+struct HierarchyProgramTests {
+  @Test("in 80 programs", arguments: 0..<4)
+  func programs(block: Int) {
+    for seed in 0..<20 {
+      let number = UInt64(block * 20 + seed)
+      var program = Program(seed: number, meddles: block == 3)
+      for step in 0..<80 {
+        program.step()
+        if step % 4 == 3, let violation = program.violation() {
+          Issue.record("seed \(number), step \(step): \(violation)")
+          return
+        }
+      }
+      let made = program.made
+      program = Program(seed: number, meddles: false)
+      let leaked = made.compactMap(\.node)
+      if !leaked.isEmpty {
+        Issue.record("seed \(number): \(leaked.map { "\(type(of: $0))" }) leaked")
+        return
+      }
+    }
+  }
+}
