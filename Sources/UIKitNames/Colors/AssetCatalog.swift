@@ -1,6 +1,12 @@
 public import AssetCatalogs
 public import DynamicColors
 
+/// What finds colors by their names.
+public typealias ColorCatalog = DynamicColors.ColorCatalog
+
+/// A catalog of colors that the program has in a dictionary.
+public typealias MemoryColorCatalog = DynamicColors.MemoryColorCatalog
+
 /// The catalog of a program, source or compiled.
 public typealias AssetCatalog = AssetCatalogs.AssetCatalog
 

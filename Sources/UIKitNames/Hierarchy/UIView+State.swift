@@ -6,6 +6,9 @@ final class ViewState {
   var layer: CALayer?
   var isKeyWindow = false
   var tag = 0
+  /// What is to be called when presentations and dismissals that are under way are complete.
+  var completions: [() -> Void] = []
+  var isCompleting = false
 }
 
 extension UIView {
