@@ -31,6 +31,9 @@ public protocol TraitDefinition {
 
   /// Whether colours may look at this trait, so that a change of it redraws what uses them; `false`
   /// unless said otherwise.
+  ///
+  /// A color can read any trait, but a change of one for which this is `false` neither redraws what uses
+  /// the color nor counts in ``TraitCollection/hasDifferentColorAppearance(comparedTo:)``.
   static var affectsColorAppearance: Bool { get }
 
   /// A short name for people; the type's name without the suffix `Trait` unless said otherwise.
