@@ -38,4 +38,35 @@ import Testing
     #expect(files.map(\.old) == [.file("a")])
     #expect(files.map(\.new) == [.file("b")])
   }
+
+  @Test(
+    "a slot that repeats what would be chosen without it is no difference",
+    arguments: [
+      (slot(1), slot(1) + "," + slot(1, dark), []),
+      (slot(1) + "," + slot(2, dark), slot(1) + "," + slot(2, dark) + "," + slot(2, darkHigh), []),
+      (slot(1) + "," + slot(1, #""idiom": "ipad""#), slot(1), []),
+      (slot(1) + ",{\"idiom\": \"universal\", \(darkAppearance)}", slot(1), []),
+      (slot(1) + "," + slot(2, dark), slot(1), ["dark"]),
+      (slot(1) + "," + slot(2, dark), slot(2) + "," + slot(2, dark), ["any"]),
+      (slot(1, dark), slot(1), ["any"]),
+    ] as [(String, String, [String])]
+  )
+  func resolved(old: String, new: String, conditions: [String]) throws {
+    let (old, new) = (try readColor(old).catalog, try readColor(new).catalog)
+    for (first, second) in [(old, new), (new, old)] {
+      let found = first.differences(to: second).flatMap { difference -> [String] in
+        guard case .changed(let slots) = difference.change else { return ["?"] }
+        return slots.map(\.conditions.description)
+      }
+      #expect(found == conditions)
+    }
+  }
 }
+
+private let darkAppearance =
+  #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+private let dark = #""idiom": "universal", "# + darkAppearance
+private let darkHigh = #"""
+  "idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}, \#
+  {"appearance": "contrast", "value": "high"}]
+  """#

@@ -3,21 +3,24 @@ internal import ColorValues
 extension AssetCatalog {
   /// What is different in a newer catalog, in the order of the names.
   ///
-  /// Slots are compared by what they are for and what they hold, not by their order or how components
-  /// are written. Fractions are equal where their 32-bit forms are, as compiled catalogs have them.
-  /// Files are compared by name.
+  /// Color sets are compared by the colors that they give, so that a slot that repeats what would be
+  /// chosen without it is no difference. Other slots are compared by what they are for and what they
+  /// hold, not by their order or how components are written. Fractions are equal where their 32-bit
+  /// forms are, as compiled catalogs have them. Files are compared by name.
   ///
   /// - Complexity: O(*n* log *n*) in the number of assets.
-  public func differences(to new: AssetCatalog) -> [AssetDifference] {
+  public func differences(to newCatalog: AssetCatalog) -> [AssetDifference] {
     let oldAssets = table
-    let newAssets = new.table
+    let newAssets = newCatalog.table
     let keys = Set(oldAssets.keys).union(newAssets.keys)
     return keys.sorted { ($0.name, $0.type.rawValue) < ($1.name, $1.type.rawValue) }
       .compactMap { key in
         let change: AssetDifference.Change
         switch (oldAssets[key], newAssets[key]) {
         case (let old?, let new?):
-          let slots = Self.differences(old.slots, new.slots)
+          let slots =
+            colorDifferences(of: old, to: new, in: newCatalog)
+            ?? Self.differences(old.slots, new.slots)
           guard !slots.isEmpty else { return nil }
           change = .changed(slots)
         case (nil, .some): change = .added
@@ -62,7 +65,7 @@ extension AssetCatalog {
     Dictionary(slots.map { ($0.conditions.normalized, $0.content) }) { first, _ in first }
   }
 
-  private static func isSame(_ old: AssetSlot.Content?, _ new: AssetSlot.Content?) -> Bool {
+  static func isSame(_ old: AssetSlot.Content?, _ new: AssetSlot.Content?) -> Bool {
     guard case .color(.components(let left))? = old, case .color(.components(let right))? = new
     else { return (old ?? .empty) == (new ?? .empty) }
     return left.space == right.space && Float(left.first) == Float(right.first)
@@ -70,7 +73,7 @@ extension AssetCatalog {
       && Float(left.alpha) == Float(right.alpha)
   }
 
-  private static func distance(_ old: AssetSlot.Content?, _ new: AssetSlot.Content?) -> Double? {
+  static func distance(_ old: AssetSlot.Content?, _ new: AssetSlot.Content?) -> Double? {
     guard case .color(.components(let left))? = old, case .color(.components(let right))? = new
     else { return nil }
     return left.color.difference(to: right.color)

@@ -25,10 +25,10 @@ public struct SlotDifference: Hashable, Sendable {
   /// What the slot is for.
   public let conditions: SlotConditions
 
-  /// What the old asset has there; nil for no such slot.
+  /// What the old asset gives there; nil where it gives nothing.
   public let old: AssetSlot.Content?
 
-  /// What the new asset has there; nil for no such slot.
+  /// What the new asset gives there; nil where it gives nothing.
   public let new: AssetSlot.Content?
 
   /// How far apart two fixed colours look, as ΔE of CIEDE2000; nil where there aren't two.
