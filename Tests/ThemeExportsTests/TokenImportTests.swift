@@ -330,4 +330,22 @@ struct TokenImportTests {
     #expect(library.colors("second")["accent"] == "#0000ff")
     #expect(divided.text.contains("extends: first"))
   }
+
+  @Test(
+    "a value beside '$value' is a warning, whatever the form of the color",
+    arguments: [
+      #"{"colorSpace":"srgb","components":[1,0,0]}"#, ##""#ff0000""##,
+    ],
+    ["0.5", "\"x\"", "[1]", "null"]
+  )
+  func besideValue(value: String, other: String) {
+    let result = imported([
+      "a.json": #"{"a":{"$type":"color","$value":\#(value),"alpha":\#(other)}}"#
+    ])
+    #expect(!result.hasErrors)
+    #expect(result.colorLines.count == 1)
+    let found = result.findings.filter { $0.hasSuffix("[unknown-key]") }
+    #expect(found.count == 1, "\(result.findings)")
+    #expect(found.first?.contains("warning: the token 'a' has no property 'alpha'") == true)
+  }
 }

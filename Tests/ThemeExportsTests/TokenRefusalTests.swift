@@ -70,6 +70,11 @@ struct TokenRefusalTests {
         "invalid-token"
       ),
       (
+        #"{"a":{"$type":"color","$value":RED,"alpha":0.5,"b":{"$value":RED}}}"#,
+        "a.json:1:87: error: the token 'a' has '$value', so that it can't hold 'b'",
+        "invalid-token"
+      ),
+      (
         #"{"a":{"$type":"color","$value":RED},"b":{"$extends":"{c}"}}"#,
         "a.json:1:92: error: no group is called 'c'", "invalid-extends"
       ),

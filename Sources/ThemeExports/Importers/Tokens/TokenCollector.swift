@@ -54,7 +54,10 @@ struct TokenCollector {
     var deprecated: SourceNode?
     var extends: SourceNode?
     var children = 0
-    var firstChild: SourceNode?
+    /// The first child that is a token or a group.
+    var firstGroup: SourceNode?
+    /// The first child that is neither.
+    var firstOther: SourceNode?
     var unknown: [(key: SourceNode, value: SourceNode)] = []
   }
 
@@ -109,7 +112,11 @@ struct TokenCollector {
       case .otherProperty: properties.unknown.append((key, value))
       case .root, .child:
         properties.children += 1
-        if properties.firstChild == nil { properties.firstChild = key }
+        if value.kind == .mapping {
+          if properties.firstGroup == nil { properties.firstGroup = key }
+        } else if properties.firstOther == nil {
+          properties.firstOther = key
+        }
       }
     }
     return properties
@@ -222,7 +229,18 @@ struct TokenCollector {
     _ findings: inout ImportFindings
   ) {
     if set.dialect == .dtcg {
-      if let child = own.firstChild {
+      if let child = own.firstOther {
+        findings.add(
+          .unknownKey,
+          .warning,
+          at: child.excerpt,
+          """
+          the token '\(set.tree.text(of: place))' has no property '\(child.text)'; expected \
+          '$value' and other properties that start with '$'; it is not imported
+          """
+        )
+      }
+      if let child = own.firstGroup {
         findings.add(
           .invalidToken,
           set.isStrict ? .error : .warning,
