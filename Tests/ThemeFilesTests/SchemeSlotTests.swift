@@ -49,4 +49,40 @@ struct SchemeSlotTests {
     ])
     #expect(loaded.color(named: "a") != nil)
   }
+
+  @Test("of a theme replace those of the library, and are inherited")
+  func themes() throws {
+    let library = try library([
+      "library.yaml": libraryFile(
+        "com.example.slots.themes",
+        default: "standard",
+        "base16: { base00: a, base01: a }\n"
+      ),
+      "standard.yaml": theme + "base16: { name: S, base01: b, light: { name: L } }\n",
+      "other.yaml": "theme: other\nextends: standard\nbase16: { slug: o, base00: b }\n",
+    ])
+    let chain = library.member(for: library.traits(theme: "other")).chain
+    #expect(
+      library.schemeSlots(of: chain).map { "\($0.name) \($0.color)" } == ["base01 b", "base00 b"]
+    )
+    let schemes = chain.map(\.scheme)
+    #expect(schemes.map { $0?.labels(ofStyle: nil) } == [["name": "S"], ["slug": "o"]])
+    #expect(schemes[0]?.labels(ofStyle: "light") == ["name": "L"])
+    #expect(schemes[0]?.labels(ofStyle: "dark") == ["name": "S-dark"])
+  }
+
+  @Test(
+    "of a theme that can't be are reported",
+    arguments: [
+      ("{ base00: c }", "error: the theme 'standard' has no colour 'c' for 'base00'"),
+      ("{ base0g: a }", "error: 'base16' has no key 'base0g'"),
+      ("{ dark: { base00: a } }", "error: 'dark' has no key 'base00'"),
+      ("{ name: [a] }", "error: 'name' must be a single value"),
+    ]
+  )
+  func refusedInThemes(slots: String, message: String) throws {
+    let found = try findings(of: ["standard.yaml": theme + "base16: \(slots)\n"])
+    #expect(found.count == 1)
+    #expect(found.first?.contains(message) == true, "\(found)")
+  }
 }

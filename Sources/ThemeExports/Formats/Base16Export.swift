@@ -4,7 +4,10 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// Themes as schemes of base16, or base24 where the library maps all slots: one for each style.
+/// Themes as schemes of base16, or base24 where they map all slots: one for each style.
+///
+/// What a theme says of its scheme is written as it is; only where it doesn't name the scheme, the
+/// theme's own name and description are.
 ///
 /// Source: github.com/tinted-theming/home, "Base16 styling guide" and "Builder".
 struct Base16Export {
@@ -17,78 +20,96 @@ struct Base16Export {
   }
 
   func files(_ losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
-    let slots = source.library.schemeSlots
-    guard !slots.isEmpty else { throw .noSlots }
+    var files: [ExportedFile] = []
+    var paths = UniqueNames(.base16)
+    for theme in source.themes {
+      let slots = source.library.schemeSlots(of: theme.chain)
+      guard !slots.isEmpty else {
+        losses.add(.scheme, theme.name)
+        continue
+      }
+      for scheme in try schemes(of: theme, slots, &losses) {
+        try paths.take(scheme.path, for: scheme.name)
+        files.append(ExportedFile("\(scheme.path).yaml", scheme.text))
+      }
+    }
+    guard !files.isEmpty else { throw .noSlots }
+    return files
+  }
+
+  private typealias Scheme = (path: String, name: String, text: String)
+
+  /// The scheme of a theme, or those of its styles.
+  private func schemes(
+    of theme: ExportTheme,
+    _ slots: [SchemeSlot],
+    _ losses: inout LossReport
+  ) throws(ExportError) -> [Scheme] {
     let names = Set(slots.map(\.name))
     let isExtended = SchemeSlot.base24.contains { names.contains($0) }
     let wanted = SchemeSlot.base16 + (isExtended ? SchemeSlot.base24 : [])
     let missing = wanted.filter { !names.contains($0) }
     guard missing.isEmpty else { throw .missingSlots(missing) }
-
-    var files: [ExportedFile] = []
-    var paths = UniqueNames(.base16)
-    for theme in source.themes {
-      if let slot = slots.first(where: { theme.colors.index(of: $0.color) == nil }) {
+    var indices: [String: Int] = [:]
+    for slot in slots {
+      guard let index = theme.colors.index(of: slot.color) else {
         throw .missingSlotColor(theme: theme.name, slot: slot.name, color: slot.color)
       }
-      for axis in source.axes where axis.kind != .style {
-        for slot in slots {
-          guard let index = theme.colors.index(of: slot.color),
-            theme.colors.dependencies(at: index) & axis.bit != 0
-          else { continue }
-          losses.add(.trait(name: axis.trait.name, value: axis.word(0)), slot.color)
-        }
-      }
-      for state in space.states(of: .max) {
-        let colors = wanted.map { color(of: $0, theme, state, &losses) }
-        let isDark = (colors.first ?? .black).tone < (colors[5]).tone
-        let variant =
-          space.axes.isEmpty
-          ? (isDark ? "dark" : "light") : space.axes[0].word(Int(state.choices[0]))
-        let name = space.axes.isEmpty ? theme.name : "\(theme.name)-\(variant)"
-        let slug = Self.slug(name)
-        try paths.take(slug, for: name)
-        let summary = theme.summary.map { "description: \(JSONText.string($0))\n" } ?? ""
-        let palette = zip(wanted, colors).map { "  \($0): \"\($1.opaqueHex)\"\n" }.joined()
-        files.append(
-          ExportedFile(
-            "\(slug).yaml",
-            """
-            # \(CSSText.line(source.origin))
-            system: "\(isExtended ? "base24" : "base16")"
-            name: \(JSONText.string(name))
-            slug: "\(slug)"
-            author: "themetool"
-            \(summary)variant: "\(variant)"
-            palette:
-            \(palette)
-            """
-          )
-        )
+      indices[slot.name] = index
+      for axis in source.axes
+      where axis.kind != .style && theme.colors.dependencies(at: index) & axis.bit != 0 {
+        losses.add(.trait(name: axis.trait.name, value: axis.word(0)), slot.color)
       }
     }
-    return files
+    let mask = indices.values.reduce(UInt64(0)) { $0 | theme.colors.dependencies(at: $1) }
+    let states = space.states(of: mask)
+    return states.map { state in
+      let traits = space.traits(of: state, over: theme.traits)
+      let colors = wanted.compactMap { indices[$0] }.map { index in
+        color(at: index, theme, over: indices["base00"], traits, &losses)
+      }
+      let style = states.count > 1 ? space.axes[0].word(Int(state.choices[0])) : nil
+      return scheme(theme, style, zip(wanted, colors), isExtended: isExtended)
+    }
+  }
+
+  private func scheme(
+    _ theme: ExportTheme,
+    _ style: String?,
+    _ colors: some Sequence<(String, Color)>,
+    isExtended: Bool
+  ) -> Scheme {
+    let labels = theme.chain.last?.scheme?.labels(ofStyle: style) ?? [:]
+    let isNamed = labels["name"] != nil
+    let own = theme.name + (style.map { "-\($0)" } ?? "")
+    let values = Dictionary(Array(colors)) { first, _ in first }
+    let isDark = (values["base00"] ?? .black).tone < (values["base05"] ?? .white).tone
+    let members: [(key: String, value: String?)] = [
+      ("system", isExtended ? "base24" : "base16"),
+      ("name", labels["name"] ?? own),
+      ("slug", labels["slug"] ?? (isNamed ? nil : Self.slug(own))),
+      ("author", labels["author"] ?? (isNamed ? nil : "themetool")),
+      ("description", labels["description"] ?? (isNamed ? nil : theme.summary)),
+      ("variant", style ?? labels["variant"] ?? (isDark ? "dark" : "light")),
+    ]
+    var text = "# \(CSSText.line(source.origin))\n"
+    for case (let key, let value?) in members { text += "\(key): \(JSONText.string(value))\n" }
+    text += "palette:\n" + colors.map { "  \($0): \"\($1.opaqueHex)\"\n" }.joined()
+    return (Self.slug(labels["slug"] ?? own), labels["name"] ?? own, text)
   }
 
   private func color(
-    of slot: String,
+    at index: Int,
     _ theme: ExportTheme,
-    _ state: ExportState,
+    over background: Int?,
+    _ traits: TraitCollection,
     _ losses: inout LossReport
   ) -> Color {
-    let traits = space.traits(of: state, over: theme.traits)
-    func value(_ slot: String) -> (name: String, color: Color)? {
-      guard let name = source.library.schemeSlots.first(where: { $0.name == slot })?.color,
-        let index = theme.colors.index(of: name)
-      else { return nil }
-      return (name, theme.colors.color(at: index, for: traits))
-    }
-    // No theme lacks the colour of a slot.
-    guard let (name, color) = value(slot) else { return .black }
-    if !color.isInGamut(of: .srgb) { losses.add(.wideGamut, name) }
-    guard color.alpha < 1, let background = value("base00")?.color else { return color }
-    losses.add(.alpha, name)
-    return color.composited(over: background.withAlpha(1))
+    let color = theme.colors.color(at: index, for: traits)
+    if !color.isInGamut(of: .srgb) { losses.add(.wideGamut, theme.name(at: index)) }
+    guard color.alpha < 1, let background else { return color }
+    losses.add(.alpha, theme.name(at: index))
+    return color.composited(over: theme.colors.color(at: background, for: traits).withAlpha(1))
   }
 
   /// The name of the file: lower case, `-` between words, and nothing but ASCII.

@@ -18,10 +18,12 @@ struct LossReport: Sendable {
     case alpha
     /// Colours depend on a trait that the format doesn't have; this value of it is written.
     case trait(name: String, value: String)
-    /// Themes lack a colour of others.
+    /// A theme lacks colors that other themes have.
     case missing(theme: String)
-    /// Themes lack a colour of others, and the format has none there.
-    case absent(theme: String)
+    /// Colors that a theme lacks have tokens all the same.
+    case placeholder
+    /// Themes name no colors for the slots of a scheme.
+    case scheme
   }
 
   /// The format's name in messages.
@@ -70,9 +72,10 @@ struct LossReport: Sendable {
     case .trait(let name, let value):
       "\(title) has nothing for '\(name)'; colours that depend on it are written for '\(value)': \(list)"
     case .missing(let theme):
-      "the theme '\(theme)' lacks colours of others, which are written as in those: \(list)"
-    case .absent(let theme):
-      "the theme '\(theme)' lacks colours of others, which \(title) has none for there: \(list)"
+      "theme '\(theme)' lacks colors that other themes have; they are left out there: \(list)"
+    case .placeholder:
+      "\(title) needs a token in every theme for colors that depend on traits; where a theme lacks them, it is transparent and marked 'missing': \(list)"
+    case .scheme: "themes without 'base16:' are no schemes and are left out: \(list)"
     }
   }
 
@@ -84,6 +87,23 @@ struct LossReport: Sendable {
 }
 
 extension LossReport {
+  /// Notes the colors that a theme lacks and others have, which every format leaves out there.
+  mutating func addMissing(of source: ExportSource) {
+    guard source.themes.count > 1 else { return }
+    var all: [String] = []
+    var known = Set<String>()
+    for theme in source.themes {
+      for index in theme.indices() where known.insert(theme.name(at: index)).inserted {
+        all.append(theme.name(at: index))
+      }
+    }
+    for theme in source.themes where theme.indices().count < all.count {
+      for name in all where theme.colors.index(of: name) == nil {
+        add(.missing(theme: theme.name), name)
+      }
+    }
+  }
+
   /// Notes that colours of a theme depend on an axis that the format doesn't have.
   mutating func add(_ axis: ExportAxis, of theme: ExportTheme) {
     for index in theme.indices() where theme.colors.dependencies(at: index) & axis.bit != 0 {

@@ -128,11 +128,7 @@ enum LibraryFileReader {
       let slots = MappingReader(node, "'base16'", &findings)
     else { return }
     slots.reportUnknownKeys(known: SchemeSlot.all, &findings)
-    for (key, value) in slots.node.entries {
-      guard let color = value.requiredText("'\(key.text)'", &findings) else { continue }
-      let slot = SchemeSlot(name: key.text, color: color, excerpt: value.excerpt)
-      library.schemeSlots.append(slot)
-    }
+    library.schemeSlots = SchemeSlot.read(slots, &findings)
   }
 
   private static func readRules(

@@ -114,19 +114,31 @@ extension LibraryLoader {
   /// Reports slots for which a theme has no colour; what makes no scheme has no need of that.
   mutating func reportSchemeSlots(of members: [ThemeLibrary.Member]) {
     for slot in library.schemeSlots {
-      guard let member = members.first(where: { $0.colors.index(of: slot.color) == nil }) else {
-        continue
+      let lacking = members.first { member in
+        let isReplaced = member.chain.contains { theme in
+          theme.scheme?.slots.contains { $0.name == slot.name } ?? false
+        }
+        return !isReplaced && member.colors.index(of: slot.color) == nil
       }
-      let theme = member.chain.last?.name ?? ""
-      let hint = Spelling.hint(for: slot.color, among: member.colors.names)
-      report {
-        $0.add(
-          .unknownReference,
-          "the theme '\(theme)' has no colour '\(slot.color)' for '\(slot.name)'\(hint)",
-          at: slot.excerpt,
-          about: member.subject()
-        )
-      }
+      if let lacking { report(slot, of: lacking) }
+    }
+    for member in members {
+      for slot in member.theme?.scheme?.slots ?? []
+      where member.colors.index(of: slot.color) == nil { report(slot, of: member) }
+    }
+  }
+
+  /// Reports a slot for which a theme has no color.
+  private mutating func report(_ slot: SchemeSlot, of member: ThemeLibrary.Member) {
+    let theme = member.chain.last?.name ?? ""
+    let hint = Spelling.hint(for: slot.color, among: member.colors.names)
+    report {
+      $0.add(
+        .unknownReference,
+        "the theme '\(theme)' has no colour '\(slot.color)' for '\(slot.name)'\(hint)",
+        at: slot.excerpt,
+        about: member.subject()
+      )
     }
   }
 

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import SourceDocuments
 
 /// A slot of a base16 or base24 scheme and the colour that stands for it.
 package struct SchemeSlot: Sendable {
@@ -19,4 +20,14 @@ package struct SchemeSlot: Sendable {
 
   /// All slots.
   static let all = base16 + base24
+
+  /// The slots among the keys of `base16:`.
+  static func read(_ mapping: MappingReader, _ findings: inout Findings) -> [SchemeSlot] {
+    mapping.node.entries.compactMap { key, value in
+      guard !ThemeScheme.labelKeys.contains(key.text), !ThemeScheme.styles.contains(key.text),
+        let color = value.requiredText("'\(key.text)'", &findings)
+      else { return nil }
+      return SchemeSlot(name: key.text, color: color, excerpt: value.excerpt)
+    }
+  }
 }

@@ -117,6 +117,16 @@ public final class ThemeLibrary: ColorCatalog {
     return TraitCollection { $0.set(value, for: themeTrait) }
   }
 
+  /// The slots of a theme as a scheme: those of the library file, and those that the theme or one that
+  /// it extends has instead.
+  package func schemeSlots(of chain: [Theme]) -> [SchemeSlot] {
+    let own = chain.flatMap { $0.scheme?.slots ?? [] }
+    return own.reduce(into: schemeSlots) { slots, slot in
+      slots.removeAll { $0.name == slot.name }
+      slots.append(slot)
+    }
+  }
+
   // MARK: Resolving
 
   /// The index of the colour of that name, palettes' raw material included.

@@ -28,16 +28,17 @@ enum LibraryFileSchema {
         .described("Custom traits, in the order in which they decide between variants."),
       "catalogs": Schema.list(Schema.reference("text"))
         .described("The asset catalogs that asset() looks in, from this folder."),
-      "base16": schemeSlots.described("The colours that stand for the slots of terminal schemes."),
+      "base16": Schema.mapping(keys: SchemeSlot.all, schemeSlots)
+        .described("The colours that stand for the slots of terminal schemes."),
       "checks": Schema.list(Schema.reference("check"), isRequired: false)
         .described("What is proved for every theme and every combination of traits."),
       "rules": Schema.reference("rules").described("How bad findings are."),
     ]
   )
 
-  private static let schemeSlots = Schema.mapping(
-    keys: SchemeSlot.all,
-    Dictionary(uniqueKeysWithValues: SchemeSlot.all.map { ($0, Schema.reference("text")) })
+  /// The slots of schemes, by name.
+  static let schemeSlots = Dictionary(
+    uniqueKeysWithValues: SchemeSlot.all.map { ($0, Schema.reference("text")) }
   )
 
   private static let trait = Schema.mapping(

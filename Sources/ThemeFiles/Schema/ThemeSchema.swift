@@ -30,8 +30,29 @@ enum ThemeSchema {
           ]
         )
       ).described("Colours that still resolve and shouldn't be used any more, by full names."),
+      "base16": Schema.mapping(
+        keys: ThemeScheme.keys,
+        LibraryFileSchema.schemeSlots.merging(schemeLabels) { $1 }.merging(
+          ThemeScheme.styles.map { style in
+            (
+              style,
+              Schema.mapping(keys: ThemeScheme.labelKeys, schemeLabels)
+                .described("What the \(style) scheme says of itself.")
+            )
+          }
+        ) { $1 }
+      ).described("The theme as a terminal scheme: its name and the colors of its slots."),
     ]
   )
+
+  /// What schemes say of themselves.
+  private static let schemeLabels: [String: JSONValue] = [
+    "name": Schema.reference("text").described("The scheme's name for people."),
+    "slug": Schema.reference("text").described("The scheme's name in files."),
+    "author": Schema.reference("text").described("Who made the scheme."),
+    "description": Schema.reference("text").described("What the scheme is like."),
+    "variant": Schema.reference("text").described("Light or dark."),
+  ]
 
   private static let name = Schema.pattern(
     SchemaPatterns.name,

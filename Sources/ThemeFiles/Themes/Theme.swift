@@ -34,6 +34,9 @@ public final class Theme: Sendable {
   /// The colours that still resolve but shouldn't be used any more, by name.
   public let deprecated: [String: Deprecation]
 
+  /// The theme as a scheme of base16 or base24, where the file says so.
+  package let scheme: ThemeScheme?
+
   /// The file's name.
   public let file: String
 

@@ -6,7 +6,7 @@ import SourceDocuments
 enum ThemeReader {
   /// The keys of a theme file.
   static let keys = [
-    "theme", "extends", "description", "palette", "colors", "about", "deprecated",
+    "theme", "extends", "description", "palette", "colors", "about", "deprecated", "base16",
   ]
 
   /// The keys of an entry of `deprecated:`.
@@ -50,6 +50,7 @@ enum ThemeReader {
       summary: mapping.string("description", &findings),
       about: about,
       deprecated: deprecated,
+      scheme: ThemeScheme(mapping, &findings),
       file: document.file.path,
       layer: section.layer,
       nameExcerpt: node.excerpt,

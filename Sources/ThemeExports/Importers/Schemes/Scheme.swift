@@ -109,6 +109,16 @@ struct Scheme {
     }
   }
 
+  /// What the scheme says of itself besides its colors, by the keys of theme files.
+  var labels: [(key: String, text: String)] {
+    let known = ["dark", "light"]
+    let labels = [
+      ("name", name), ("slug", slug), ("author", author), ("description", summary),
+      ("variant", variant.flatMap { known.contains($0) ? $0 : nil }),
+    ]
+    return labels.compactMap { key, text in text.map { (key, $0) } }
+  }
+
   func color(_ slot: String) -> Color? { slots.first { $0.name == slot }?.color }
 
   /// Whether the scheme is a dark one: as it says, else by its background and its text.

@@ -86,11 +86,7 @@ struct SchemeImport {
     let paths = group.schemes.map(\.file.path).joined(separator: ", ")
     text += ThemeText.comment("Imported by themetool from \(paths) (base16)") + "\n"
     for scheme in group.schemes {
-      let parts = [
-        "system: \(scheme.system)", "name: \(scheme.name)", scheme.author.map { "author: \($0)" },
-        "variant: \(scheme.isDark ? "dark" : "light")",
-      ]
-      for part in parts.compactMap(\.self) { text += ThemeText.comment(part) + "\n" }
+      text += ThemeText.comment("system: \(scheme.system)") + "\n"
     }
     text += "theme: \(YAMLText.scalar(group.name))\n"
     text += "description: \(YAMLText.scalar(description(group)))\n\npalette:\n"
@@ -106,7 +102,29 @@ struct SchemeImport {
     }
     text += "\nabout:\n"
     for role in roles { text += "  \(role.name): \(YAMLText.scalar(role.use))\n" }
+    writeScheme(group, slots, to: &text)
     return text.bytes
+  }
+
+  /// Writes what an export needs to make the same schemes again.
+  private static func writeScheme(
+    _ group: Group,
+    _ slots: [String],
+    to text: inout TextBuffer
+  ) {
+    text += "\nbase16:\n"
+    for scheme in group.schemes {
+      let isOnly = group.schemes.count == 1
+      if !isOnly { text += "  \(scheme.isDark ? "dark" : "light"):\n" }
+      for (key, label) in scheme.labels {
+        text += "\(isOnly ? "" : "  ")  \(key): \(YAMLText.scalar(label))\n"
+      }
+    }
+    let isExtended =
+      slots.count == Scheme.allSlots.count
+      && group.schemes.allSatisfy { $0.system == "base24" }
+    let roles = SchemeColors.base16 + (isExtended ? SchemeColors.base24 : [])
+    for role in roles { text += "  \(role.slot): \(role.name)\n" }
   }
 
   private static func description(_ group: Group) -> String {
