@@ -28,6 +28,8 @@ public struct ThemeExport: Sendable {
   ) throws(ExportError) {
     let source = ExportSource(library)
     var losses = LossReport(format.title)
+    // A scheme has its slots alone, and can't be without one.
+    if format != .base16 { losses.addMissing(of: source) }
     files =
       switch format {
       case .css: [CSSExport(source, options).file(named: format.fileName, &losses)]

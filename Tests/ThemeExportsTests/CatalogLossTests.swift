@@ -51,7 +51,7 @@ struct CatalogLossTests {
     ])
     #expect(
       found == [
-        "the theme 'two' lacks colours of others, which an asset catalog has none for there: 'b'"
+        "theme 'two' lacks colors that other themes have; they are left out there: 'b'"
       ]
     )
   }

@@ -8,17 +8,17 @@ extension CatalogEditor {
   ///   - colors: Where the colours come from.
   ///   - traits: Traits that hold for all slots, such as a theme.
   ///   - builder: How slots are made.
-  ///   - name: The qualified name that a colour is to have.
+  ///   - name: The qualified name that a colour is to have; nil for one that is left out.
   /// - Throws: ``CatalogEditError``.
   public mutating func setColors(
     of colors: some ColorCatalog,
     under traits: TraitCollection = TraitCollection(),
     builder: ColorSetBuilder = ColorSetBuilder(),
-    named name: (String) -> String
+    named name: (String) -> String?
   ) throws(CatalogEditError) {
     for colorName in colors.colorNames {
-      guard let color = colors.color(named: colorName) else { continue }
-      try setColor(name(colorName), to: builder.slots(for: color, under: traits))
+      guard let name = name(colorName), let color = colors.color(named: colorName) else { continue }
+      try setColor(name, to: builder.slots(for: color, under: traits))
     }
   }
 }

@@ -23,15 +23,12 @@ public struct CatalogLosses: Sendable {
     let source = ExportSource(library)
     let space = ExportSpace(source.axes.filter { Self.traits.contains($0.trait) })
     var losses = LossReport("an asset catalog")
-    var order: [String] = []
-    var seen = Set<String>()
     for theme in source.themes {
       for axis in source.axes where !Self.traits.contains(axis.trait) {
         losses.add(axis, of: theme)
       }
       for index in theme.indices() {
         let name = theme.name(at: index)
-        if seen.insert(name).inserted { order.append(name) }
         for state in space.states(of: theme.colors.dependencies(at: index)) {
           let traits = space.traits(of: state, over: theme.traits)
           if theme.colors.isComputed(at: index, for: traits) { losses.add(.computed, name) }
@@ -40,11 +37,7 @@ public struct CatalogLosses: Sendable {
         }
       }
     }
-    for theme in source.themes {
-      for name in order where theme.colors.index(of: name) == nil {
-        losses.add(.absent(theme: theme.name), name)
-      }
-    }
+    losses.addMissing(of: source)
     diagnostics = losses.diagnostics
   }
 }

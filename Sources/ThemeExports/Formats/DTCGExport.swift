@@ -12,17 +12,14 @@ import TraitSystem
 /// lets names mean these: `accent` is `{variant.dark.accent}` in `style-dark.tokens.json`. So themes
 /// and traits are modifiers of their own, and every permutation resolves to what the theme says.
 ///
-/// A name that a theme lacks has the value that the library falls back on, and is marked. References stay
-/// references; palettes are tokens that say so below `$extensions`.
+/// A name that a theme lacks has no token there; where traits need one that it can mean, that is
+/// transparent and marked. References stay references; palettes are tokens that say so below `$extensions`.
 struct DTCGExport {
   let source: ExportSource
   let space: ExportSpace
 
   /// The names of any theme, palettes included, in the order of definition.
   let names: [String]
-
-  /// Those of them that are no raw material in some theme.
-  private let colorNames: Set<String>
 
   /// The axes that each name depends on in any theme.
   let dependencies: [String: UInt64]
@@ -55,7 +52,6 @@ struct DTCGExport {
       }
     }
     self.names = names
-    colorNames = Set(source.themes.flatMap(\.colors.colorNames))
     self.dependencies = dependencies
     var groups = Set<String>()
     for name in names {
@@ -131,9 +127,9 @@ struct DTCGExport {
     for name in names {
       let own = theme.colors.index(of: name)
       if own == nil {
-        // Raw material of other themes is missed only where traits would let its name mean a variant.
-        if !colorNames.contains(name), dependencies[name] == 0 { continue }
-        losses.add(.missing(theme: theme.name), name)
+        // Where traits let a name mean a variant, they need a token that it can mean.
+        if dependencies[name] ?? 0 == 0 { continue }
+        losses.add(.placeholder, name)
       }
       for state in space.states(of: dependencies[name] ?? 0) {
         let traits = space.traits(of: state, over: theme.traits)
@@ -181,11 +177,7 @@ struct DTCGExport {
     _ traits: TraitCollection,
     _ losses: inout LossReport
   ) -> String {
-    guard let own else {
-      let index = source.library.colorIndex(named: name)
-      let color = index.map { source.library.color(at: $0, for: traits) }
-      return object(color ?? .transparent, name, &losses)
-    }
+    guard let own else { return object(.transparent, name, &losses) }
     if let alias = theme.colors.alias(at: own, for: traits) {
       return JSONText.string("{\(path(theme.name(at: alias), space.base))}")
     }

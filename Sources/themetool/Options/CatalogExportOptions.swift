@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import AssetCatalogs
+import DynamicColors
 import SourceDocuments
 public import ThemeExports
 import ThemeFiles
@@ -76,7 +77,11 @@ struct CatalogExportOptions: ParsableArguments {
       idioms: [.phone, .pad, .tv, .car, .mac, .vision]
     )
     for theme in library.themeNames {
-      try editor.setColors(of: library, under: library.traits(theme: theme), builder: builder) {
+      let traits = library.traits(theme: theme)
+      let own = library.member(for: traits).colors
+      try editor.setColors(of: library, under: traits, builder: builder) {
+        // A color that the theme lacks would be that of another theme.
+        guard own.index(of: $0) != nil else { return nil }
         let name = naming.name(of: $0, theme: theme)
         written.insert(name)
         return name
