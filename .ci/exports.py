@@ -4,6 +4,7 @@ import functools
 import itertools
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -134,33 +135,83 @@ def write_all(file, data):
     while data:
         data = data[os.write(file, data):]
 
-# What is computed for each case: attributes for the page, an element around and the element itself,
-# and the values that are expected. Text that is computed the same is the same colour.
+# What is computed for each case: attributes for the page, the elements around from the outermost to the
+# innermost, and the values that are expected there. Text that is computed the same is the same colour.
 SCRIPT = """
 ((cases) => {
   const wrong = [];
   const html = document.documentElement;
-  for (const [page, outer, inner, expected, label] of cases) {
+  for (const [page, elements, expected, label] of cases) {
     for (const attribute of [...html.attributes]) html.removeAttribute(attribute.name);
-    const around = document.createElement('div'), element = document.createElement('div');
-    around.append(element);
-    document.body.append(around);
-    for (const [target, all] of [[html, page], [around, outer], [element, inner]])
-      for (const [name, value] of Object.entries(all)) target.setAttribute(name, value);
+    for (const [name, value] of Object.entries(page)) html.setAttribute(name, value);
+    let element = document.body;
+    for (const attributes of elements) {
+      element = element.appendChild(document.createElement('div'));
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    }
     const plain = document.createElement('div');
     document.body.append(plain);
     for (const [name, value] of Object.entries(expected)) {
-      element.style.color = `var(${name})`;
+      element.style.color = `var(${name}, rgb(1, 2, 3))`;
       plain.style.color = value;
       const got = getComputedStyle(element).color, wanted = getComputedStyle(plain).color;
       if (got !== wanted) wrong.push(`${label}: ${name} is ${got}, not ${wanted}`);
     }
-    around.remove();
-    plain.remove();
+    document.body.replaceChildren();
   }
   return wrong;
 })
 """
+
+
+# How many nested elements are compared for each state of the device.
+NESTED_CASES = 40
+
+
+def nested_cases(name, device):
+    """Elements in elements with attributes chosen at random, one alone or several on each.
+
+    A colour has the value that `resolve` gives for the innermost value of each attribute; one that the
+    theme lacks has none.
+    """
+    # Text as the seed is the same in every run.
+    generator = random.Random(f"{name} {sorted(device.items())}")
+    words = {
+        "theme": themes(), "style": ["light", "dark"], "contrast": ["normal", "high"],
+        **{axis: [firsts()[axis]] + values for axis, values in axes().items()},
+    }
+    every = sorted({name for theme in themes() for name in palette(theme)[0]})
+    for number in range(NESTED_CASES):
+        elements = []
+        for _ in range(generator.randint(2, 4)):
+            count = generator.choice([1, 1, 1, 2, 3])
+            chosen = generator.sample(sorted(words), min(count, len(words)))
+            elements.append({f"data-{key}": generator.choice(words[key]) for key in sorted(chosen)})
+        page = elements.pop(0) if number % 4 == 0 else {}
+        settled = {"theme": themes()[0], **device}
+        for attributes in [page] + elements:
+            settled |= {key.removeprefix("data-"): value for key, value in attributes.items()}
+        theme = settled.pop("theme")
+        settled = {key: value for key, value in settled.items() if value != firsts().get(key)}
+        normal, wide = palette(theme, tuple(sorted(settled.items())))
+        expected = {**normal, **wide} if device["gamut"] == "p3" else normal
+        expected = {name: expected.get(name, MISSING) for name in every}
+        yield page, elements, expected, f"{name} {theme} {page} {elements}"
+
+
+# What the computed colour is of a property without a value: that of the elements around.
+MISSING = "rgb(1, 2, 3)"
+
+
+@functools.cache
+def firsts():
+    """The value that each axis has where nothing says which."""
+    with open(os.path.join(THEMES, "library.yaml"), encoding="utf-8") as file:
+        densities = re.search(r"values: \[(.*)\]", file.read())
+    found = {"level": "base", "idiom": "unspecified"}
+    if densities:
+        found["density"] = densities[1].split(", ")[0]
+    return found
 
 
 def check_css(*files):
@@ -195,12 +246,15 @@ def check_css(*files):
                         data = {f"data-{trait}": value for trait, value in other}
                         chosen = {"data-style": manual} if manual else {}
                         label = f"{name} {theme} {dict(traits)}"
-                        cases.append(({}, {}, {**own, **data, **chosen}, expected, label))
-                        cases.append(({**own, **data, **chosen}, {}, {}, expected, label + " page"))
+                        cases.append(({}, [{**own, **data, **chosen}], expected, label))
+                        cases.append(({**own, **data, **chosen}, [{}], expected, label + " page"))
                         nested = {"data-theme": themes()[number - 1]}
-                        cases.append(({**data, **chosen}, nested, own, expected, label + " nested"))
+                        cases.append(({**data, **chosen}, [nested, own], expected, label + " nested"))
                         if number == 0:
-                            cases.append(({**data, **chosen}, {}, {}, expected, label + " default"))
+                            cases.append(({**data, **chosen}, [{}], expected, label + " default"))
+            device = {"style": style, "contrast": contrast, "gamut": gamut}
+            cases += nested_cases(name, device)
+            count += sum(len(case[2]) for case in cases[-NESTED_CASES:])
             wrong = browser.evaluate(f"{SCRIPT}({json.dumps(cases)})")
             if wrong:
                 fail("\n".join(wrong[:10] + [f"{len(wrong)} of {len(cases)} cases"]))

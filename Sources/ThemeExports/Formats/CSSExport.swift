@@ -6,9 +6,11 @@ import TraitSystem
 /// Themes as custom properties of CSS.
 ///
 /// Each theme has a rule for its attribute, `[data-theme="pastel"]`; the default theme holds without
-/// one. Light and dark come by `light-dark()` or media queries, and `data-style` chooses by hand;
-/// contrast and gamut come by media queries, all other traits by attributes such as
-/// `data-density="compact"`. All selectors weigh the same, so that the order of the rules decides.
+/// one. Light and dark come by `light-dark()` or a switch, which follow the device and `data-style`;
+/// the gamut comes by media queries, and all other traits by attributes such as
+/// `data-density="compact"`, contrast also by the device. Each attribute holds where it is and below,
+/// alone or beside others: see ``CSSSwitches``. All selectors weigh the same, so that the order of the
+/// rules decides.
 struct CSSExport: Sendable {
   /// The colours from which threads pay.
   private static let colorsForThreads = 4_096
@@ -19,10 +21,38 @@ struct CSSExport: Sendable {
   /// The custom properties of all names.
   let properties: CSSProperties
 
+  /// The switches of themes and traits.
+  let switches: CSSSwitches
+
+  /// For each property whether switches choose its values.
+  private let isSwitched: [Bool]
+
   init(_ source: ExportSource, _ options: ExportOptions) {
     self.source = source
     self.options = options
     properties = CSSProperties(source, withPalettes: options.keepsReferences)
+    switches = CSSSwitches(source, options)
+    var isSwitched = [Bool](repeating: false, count: properties.all.count)
+    let mask = switches.mask
+    if mask != 0 {
+      for (number, theme) in source.themes.enumerated() {
+        for index in theme.indices(withPalettes: options.keepsReferences)
+        where theme.colors.dependencies(at: index) & mask != 0 {
+          if let place = properties.place(ofTheme: number, at: index) { isSwitched[place] = true }
+        }
+      }
+    }
+    self.isSwitched = isSwitched
+  }
+
+  /// The place of the property of a color whose values switches choose in any theme; nil for others.
+  func switchedPlace(ofTheme theme: Int, at index: Int) -> Int? {
+    properties.place(ofTheme: theme, at: index).flatMap { isSwitched[$0] ? $0 : nil }
+  }
+
+  /// The properties without switches that other themes have and a theme lacks.
+  func missingProperties(ofTheme theme: Int) -> [String] {
+    properties.missing(ofTheme: theme).filter { !isSwitched[$0] }.map { properties.all[$0] }
   }
 
   func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
@@ -59,13 +89,68 @@ struct CSSExport: Sendable {
       var writer = CSSThemeWriter(number, self)
       var text = ByteText()
       var losses = empty
-      writer.write(to: &text, &losses)
-      return (text: text, losses: losses)
+      let values = writer.write(to: &text, &losses)
+      return (text: text, losses: losses, number: number, values: values)
     }
     text.reserve(text.bytes.count + written.reduce(0) { $0 + $1.text.bytes.count })
     for theme in written {
       text.append(theme.text.bytes)
       losses.append(theme.losses)
     }
+    let values = written.sorted { $0.number < $1.number }.map(\.values)
+    writeSwitched(values, to: &text)
+  }
+
+  // MARK: Switches
+
+  /// Writes the rules of the colors whose values switches choose, from the values of each theme.
+  private func writeSwitched(
+    _ values: [CSSThemeWriter.SwitchedValues],
+    to text: inout ByteText
+  ) {
+    guard isSwitched.contains(true) else { return }
+    switches.write(to: &text)
+    var declarations = ByteText()
+    var wide = ByteText()
+    for place in isSwitched.indices where isSwitched[place] {
+      // A theme that lacks the color has no value, so that a fallback counts.
+      let normal = values.map { $0.values[place] ?? "initial" }
+      let chosen = CSSSwitches.choice(of: normal, by: switches.themes)
+      declarations += "  \(properties.all[place]): \(chosen);"
+      if let remark = remark(onPropertyAt: place) {
+        declarations += "  /* \(CSSText.comment(remark)) */"
+      }
+      declarations += "\n"
+      guard values.contains(where: { $0.wideValues[place] != nil }) else { continue }
+      let widest = zip(values, normal).map { $0.wideValues[place] ?? $1 }
+      let choice = CSSSwitches.choice(of: widest, by: switches.themes)
+      wide += "  \(properties.all[place]): \(choice);\n"
+    }
+    text += "\n" + switches.places.joined(separator: ",\n") + " {\n"
+    text.append(declarations.bytes)
+    text += "}\n"
+    Self.writeWide(wide, switches.places, to: &text)
+  }
+
+  /// What the first theme that has a color says of it.
+  private func remark(onPropertyAt place: Int) -> String? {
+    let name = properties.names[place]
+    return source.themes.lazy.compactMap { $0.isWithoutRemarks ? nil : $0.remark(name) }.first
+  }
+
+  /// Writes a rule for displays of a wide gamut.
+  static func writeWide(
+    _ declarations: ByteText,
+    _ selectors: [String],
+    to text: inout ByteText
+  ) {
+    guard !declarations.bytes.isEmpty else { return }
+    // Some browsers knew the query before they knew the notation.
+    text += "\n@media (color-gamut: p3) {\n  @supports (color: color(display-p3 0 0 0)) {\n"
+    text += selectors.map { "    \($0)" }.joined(separator: ",\n") + " {\n"
+    for line in String(decoding: declarations.bytes, as: UTF8.self).split(separator: "\n") {
+      text += "    \(line)\n"
+    }
+    text += "    }\n  }\n}\n"
   }
 }

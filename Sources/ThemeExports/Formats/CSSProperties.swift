@@ -5,6 +5,9 @@ struct CSSProperties {
   /// The properties, in the order in which names are met.
   let all: [String]
 
+  /// The names of their colors.
+  let names: [String]
+
   /// The beginnings of all declarations, side by side, as every theme has the same.
   private var beginnings: [UInt8] = []
 
@@ -36,6 +39,7 @@ struct CSSProperties {
       places.append(own)
     }
     all = CustomPropertyNames(names).names
+    self.names = names
     self.places = places
     ends.reserveCapacity(all.count)
     for property in all {
@@ -46,8 +50,21 @@ struct CSSProperties {
 
   /// The property of the colour at an index of a theme; nil where it has none.
   func property(ofTheme theme: Int, at index: Int) -> String? {
+    place(ofTheme: theme, at: index).map { all[$0] }
+  }
+
+  /// The place of that property among all; nil where the color has none.
+  func place(ofTheme theme: Int, at index: Int) -> Int? {
     let place = places[theme][index]
-    return place < 0 ? nil : all[Int(place)]
+    return place < 0 ? nil : Int(place)
+  }
+
+  /// The places of the properties that a theme has no color for.
+  func missing(ofTheme theme: Int) -> [Int] {
+    let own = places[theme].count { $0 >= 0 }
+    guard own < all.count else { return [] }
+    let known = Set(places[theme])
+    return all.indices.filter { !known.contains(Int32(truncatingIfNeeded: $0)) }
   }
 
   /// The declaration of the colour at an index of a theme up to its value.

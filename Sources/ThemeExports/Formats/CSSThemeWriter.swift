@@ -2,22 +2,26 @@ import ColorValues
 import DynamicColors
 import TraitSystem
 
-/// Writes the rules of one theme: one for what always holds, then one for each state of contrast,
-/// gamut and other traits with the properties that differ there.
+/// Writes the rules of one theme, and the values of those of its colors that switches choose.
 struct CSSThemeWriter {
+  /// The values that switches choose, by the places of their properties.
+  struct SwitchedValues {
+    /// The values for all displays.
+    var values: [Int: String] = [:]
+    /// Those that differ on displays of a wide gamut.
+    var wideValues: [Int: String] = [:]
+  }
+
   private let theme: ExportTheme
   private let export: CSSExport
   private let number: Int
   private let indices: [Int]
 
-  /// The axes that have rules of their own.
-  private let space: ExportSpace
-
-  /// The style, where it has none but a place in every value.
+  /// The style, where it has no rules but a place in every value.
   private let style: ExportAxis?
 
-  /// What rules so far give a property in their states.
-  private var written: [Int: [(state: ExportState, value: String)]] = [:]
+  /// The traits of states so far.
+  private var contexts: [ExportState: (normal: Context, wide: Context)] = [:]
 
   /// Prepares the rules of the theme of a number.
   init(_ number: Int, _ export: CSSExport) {
@@ -25,135 +29,138 @@ struct CSSThemeWriter {
     theme = export.source.themes[number]
     self.export = export
     indices = theme.indices(withPalettes: export.options.keepsReferences)
-    let source = export.source
-    let usesFunction = export.options.styleSwitch == .lightDark
-    style = usesFunction ? source.axis(.style) : nil
-    let gamut = source.axis(.gamut) ?? ExportAxis(gamutAt: 1 << 63)
-    let others = source.axes.filter { axis in
-      axis.kind != .gamut && !(usesFunction && axis.kind == .style)
-    }
-    space = ExportSpace([gamut] + others)
+    style = export.options.styleSwitch == .lightDark ? export.source.axis(.style) : nil
   }
 
   /// The traits of a state in light and dark.
   private struct Context {
-    let state: ExportState
     let light: TraitCollection
     let dark: TraitCollection
     let isWide: Bool
   }
 
-  private func context(_ state: ExportState) -> Context {
-    let traits = space.traits(of: state, over: theme.traits)
-    return Context(
-      state: state,
-      light: style.map { axis in traits.modifyingTraits { $0.set(axis.values[0], for: axis.trait) }
+  private mutating func context(_ state: ExportState) -> (normal: Context, wide: Context) {
+    if let known = contexts[state] { return known }
+    let traits = export.switches.space.traits(of: state, over: theme.traits)
+    func context(_ gamut: DisplayGamut) -> Context {
+      let traits = traits.modifyingTraits { $0.displayGamut = gamut }
+      func styled(_ value: TraitValue?) -> TraitCollection {
+        guard let style, let value else { return traits }
+        return traits.modifyingTraits { $0.set(value, for: style.trait) }
       }
-        ?? traits,
-      dark: style.map { axis in
-        traits.modifyingTraits { $0.set(axis.values.last ?? axis.values[0], for: axis.trait) }
-      } ?? traits,
-      isWide: state.choices.first != 0
-    )
+      return Context(
+        light: styled(style?.values.first),
+        dark: styled(style?.values.last),
+        isWide: gamut == .P3
+      )
+    }
+    let new = (context(.SRGB), context(.P3))
+    contexts[state] = new
+    return new
   }
 
-  mutating func write(to text: inout ByteText, _ losses: inout LossReport) {
+  /// Writes the rules for the colors that no switch chooses.
+  ///
+  /// - Returns: The values of all others.
+  mutating func write(to text: inout ByteText, _ losses: inout LossReport) -> SwitchedValues {
     let summary = theme.summary.map { ": \($0)" } ?? ""
     text += "\n/* \(CSSText.comment("\(theme.name)\(summary)")) */\n"
-    let base = context(space.base)
-    let variants = writeBase(base, to: &text, &losses)
-    for axis in space.leftOut {
-      for index in indices where theme.colors.dependencies(at: index) & axis.bit != 0 {
-        losses.add(.trait(name: axis.trait.name, value: axis.word(0)), theme.name(at: index))
-      }
-    }
-    writeStates(variants, to: &text)
-  }
-
-  /// Writes what always holds; gives the positions of the colours that can differ somewhere.
-  private func writeBase(
-    _ base: Context,
-    to text: inout ByteText,
-    _ losses: inout LossReport
-  ) -> [Int] {
-    text += selectors(base.state, isAutomatic: false).joined(separator: ",\n") + " {\n"
+    for axis in export.switches.space.leftOut { losses.add(axis, of: theme) }
+    let base = context(export.switches.space.base)
+    var declarations = ByteText()
+    var wide = ByteText()
+    var switched = SwitchedValues()
     // What most declarations need at most.
-    text.reserve(text.bytes.count + indices.count * 40)
-    var variants: [Int] = []
-    let ownAxes = space.axes.reduce(UInt64(0)) { $0 | $1.bit }
-    let hasRemarks = !theme.isWithoutRemarks
-    for (position, index) in indices.enumerated() {
-      text.append(export.properties.beginning(ofTheme: number, at: index))
-      let mask = theme.colors.dependencies(at: index)
-      if mask == 0, !export.options.keepsReferences {
-        let color = theme.colors.color(at: index, for: base.light)
-        text.appendHex(color)
-        if !color.isInGamut(of: .srgb) { variants.append(position) }
-      } else {
-        text += value(index, base)
-        if mask & ownAxes != 0 || isWide(index, base) { variants.append(position) }
-      }
-      text += ";"
-      if hasRemarks, let remark = theme.remark(theme.name(at: index)) {
-        text += "  /* \(CSSText.comment(remark)) */"
-      }
-      text += "\n"
+    declarations.reserve(indices.count * 40)
+    for index in indices {
       if export.options.keepsReferences,
-        theme.colors.isComputed(at: index, for: base.light)
-          || theme.colors.isComputed(at: index, for: base.dark)
+        theme.colors.isComputed(at: index, for: base.normal.light)
+          || theme.colors.isComputed(at: index, for: base.normal.dark)
       {
         losses.add(.computed, theme.name(at: index))
       }
-    }
-    text += "}\n"
-    return variants
-  }
-
-  /// Writes a rule for each state in which the rules so far don't give the right values.
-  private mutating func writeStates(_ variants: [Int], to text: inout ByteText) {
-    guard !variants.isEmpty else { return }
-    let gamut = space.axes[0].bit
-    let masks = Set(variants.map { theme.colors.dependencies(at: indices[$0]) | gamut })
-    let states = Set(masks.flatMap(space.states(of:))).filter { $0.rank > 0 }.sorted {
-      first,
-      second in
-      first.rank == second.rank
-        ? first.choices.reversed().lexicographicallyPrecedes(second.choices.reversed())
-        : first.rank < second.rank
-    }
-    for state in states {
-      let context = context(state)
-      let mask = space.mask(of: state)
-      var declarations = ByteText()
-      for position in variants {
-        let index = indices[position]
-        // The gamut matters to all wide colours, whatever they depend on.
-        guard (theme.colors.dependencies(at: index) | gamut) & mask == mask else { continue }
-        let value = value(index, context)
-        guard value != known(position, state) else { continue }
-        written[position, default: []].append((state, value))
-        declarations += "  \(property(indices[position])): \(value);\n"
+      if let place = export.switchedPlace(ofTheme: number, at: index) {
+        let value = switchedValue(index, isWide: false)
+        let wideValue = switchedValue(index, isWide: true)
+        switched.values[place] = value
+        if wideValue != value { switched.wideValues[place] = wideValue }
+      } else {
+        write(index, base, to: &declarations, &wide)
       }
-      if !declarations.bytes.isEmpty { write(declarations, in: state, to: &text) }
     }
+    for property in export.missingProperties(ofTheme: number) {
+      declarations += "  \(property): initial;\n"
+    }
+    let selectors = selectors
+    if !declarations.bytes.isEmpty {
+      text += selectors.joined(separator: ",\n") + " {\n"
+      text.append(declarations.bytes)
+      text += "}\n"
+    }
+    CSSExport.writeWide(wide, selectors, to: &text)
+    return switched
   }
 
-  /// What the rules so far give a property in a state.
-  private func known(_ position: Int, _ state: ExportState) -> String {
-    written[position]?.last { $0.state.isIncluded(in: state) }?.value
-      ?? value(indices[position], context(space.base))
+  /// Writes a declaration, and the one for displays of a wide gamut where that differs.
+  private func write(
+    _ index: Int,
+    _ context: (normal: Context, wide: Context),
+    to text: inout ByteText,
+    _ wide: inout ByteText
+  ) {
+    let beginning = export.properties.beginning(ofTheme: number, at: index)
+    text.append(beginning)
+    if theme.colors.dependencies(at: index) == 0, !export.options.keepsReferences {
+      let color = theme.colors.color(at: index, for: context.normal.light)
+      text.appendHex(color)
+      if !color.isInGamut(of: .srgb) { write(value(index, context.wide), beginning, to: &wide) }
+    } else {
+      let normal = value(index, context.normal)
+      text += normal
+      let other = value(index, context.wide)
+      if other != normal { write(other, beginning, to: &wide) }
+    }
+    text += ";"
+    if !theme.isWithoutRemarks, let remark = theme.remark(theme.name(at: index)) {
+      text += "  /* \(CSSText.comment(remark)) */"
+    }
+    text += "\n"
+  }
+
+  private func write(_ value: String, _ beginning: ArraySlice<UInt8>, to wide: inout ByteText) {
+    wide.append(beginning)
+    wide += "\(value);\n"
   }
 
   // MARK: Values
 
-  private func property(_ index: Int) -> String {
-    export.properties.property(ofTheme: number, at: index) ?? ""
+  /// The value that the switches of traits choose, as deep as the color depends on traits.
+  private mutating func switchedValue(_ index: Int, isWide: Bool) -> String {
+    let mask = theme.colors.dependencies(at: index)
+    return switchedValue(index, isWide, mask, export.switches.space.base, 0)
   }
 
-  private func isWide(_ index: Int, _ context: Context) -> Bool {
-    if !theme.colors.color(at: index, for: context.light).isInGamut(of: .srgb) { return true }
-    guard let style, theme.colors.dependencies(at: index) & style.bit != 0 else { return false }
-    return !theme.colors.color(at: index, for: context.dark).isInGamut(of: .srgb)
+  private mutating func switchedValue(
+    _ index: Int,
+    _ isWide: Bool,
+    _ mask: UInt64,
+    _ state: ExportState,
+    _ position: Int
+  ) -> String {
+    let axes = export.switches.space.axes
+    guard position < axes.count else {
+      let context = context(state)
+      return value(index, isWide ? context.wide : context.normal)
+    }
+    guard mask & axes[position].bit != 0 else {
+      return switchedValue(index, isWide, mask, state, position + 1)
+    }
+    let values = axes[position].values.indices.map { choice in
+      var other = state
+      other.choices[position] = UInt8(truncatingIfNeeded: choice)
+      return switchedValue(index, isWide, mask, other, position + 1)
+    }
+    return CSSSwitches.choice(of: values, by: export.switches.values[position])
   }
 
   private func value(_ index: Int, _ context: Context) -> String {
@@ -173,69 +180,9 @@ struct CSSThemeWriter {
     return isWide && !color.isInGamut(of: .srgb) ? color.forExchange.displayCSS : color.hex
   }
 
-  // MARK: Rules
-
-  /// Writes the rule, or for the style the two rules, of a state.
-  private func write(
-    _ declarations: ByteText,
-    in state: ExportState,
-    to text: inout ByteText
-  ) {
-    var queries: [String] = []
-    var isWide = false
-    var hasStyle = false
-    for (axis, choice) in zip(space.axes, state.choices) where choice != 0 {
-      switch axis.kind {
-      case .gamut:
-        queries.append("(color-gamut: p3)")
-        isWide = true
-      case .contrast: queries.append("(prefers-contrast: more)")
-      case .style: hasStyle = true
-      case .other: break
-      }
-    }
-    for isAutomatic in hasStyle ? [true, false] : [false] {
-      let style = isAutomatic ? ["(prefers-color-scheme: dark)"] : []
-      var opening: [String] = []
-      if !(style + queries).isEmpty {
-        opening.append("@media \((style + queries).joined(separator: " and ")) {")
-      }
-      // Some browsers knew the query before they knew the notation.
-      if isWide { opening.append("@supports (color: color(display-p3 0 0 0)) {") }
-      text += "\n"
-      var indentation = ""
-      for line in opening {
-        text += "\(indentation)\(line)\n"
-        indentation += "  "
-      }
-      let selectors = selectors(state, isAutomatic: isAutomatic)
-      text += selectors.map { indentation + $0 }.joined(separator: ",\n") + " {\n"
-      for line in String(decoding: declarations.bytes, as: UTF8.self).split(separator: "\n") {
-        text += "\(indentation)\(line)\n"
-      }
-      text += "\(indentation)}\n"
-      for _ in opening {
-        indentation.removeLast(2)
-        text += "\(indentation)}\n"
-      }
-    }
-  }
-
-  /// The selectors of a state: an element's own attribute counts, or else that of any above it.
-  private func selectors(_ state: ExportState, isAutomatic: Bool) -> [String] {
-    var conditions = ""
-    for (axis, choice) in zip(space.axes, state.choices) where choice != 0 {
-      if axis.kind == .gamut || axis.kind == .contrast { continue }
-      let attribute = "data-\(CSSText.identifierPart(axis.trait.name.lowercased()))"
-      if axis.kind == .style, isAutomatic {
-        conditions += ":where(:not([\(attribute)], [\(attribute)] *))"
-        continue
-      }
-      let match = "[\(attribute)=\(CSSText.string(axis.word(Int(choice))))]"
-      conditions += ":where(\(match), \(match) :not([\(attribute)]))"
-    }
+  /// The elements that the theme is set on.
+  private var selectors: [String] {
     let own = "[data-theme=\(CSSText.string(theme.name))]"
-    let isDefault = theme.name == export.source.defaultTheme
-    return ((isDefault ? [":root"] : []) + [own]).map { $0 + conditions }
+    return theme.name == export.source.defaultTheme ? [":root", own] : [own]
   }
 }
