@@ -38,12 +38,13 @@ struct AttributeMeanings {
       }
     }
     // Two attributes of one meaning make the same axis, in whatever order they come.
+    let hasStyle = found["[\(StyleTest.style)]"] != nil
     for (axis, values) in found {
       let name = String(axis.dropFirst().dropLast())
       attributes[axis] =
         Self.systemTrait(name, values)
         ?? (Self.standsForThemes(name)
-          ? Self.themes(name, values, tests) : Self.words(name, values))
+          ? Self.themes(name, values, tests, hasStyle: hasStyle) : Self.words(name, values))
     }
   }
 
@@ -115,12 +116,14 @@ struct AttributeMeanings {
   private static func themes(
     _ name: String,
     _ values: [String],
-    _ tests: [(test: StyleTest, value: String)]
+    _ tests: [(test: StyleTest, value: String)],
+    hasStyle: Bool
   ) -> Attribute {
     let named = values.filter { !automatic.contains($0) }
     let known = named.compactMap(appearance)
+    // Where an attribute is called after the style, another stands for something else.
     let areStyles =
-      known.count == named.count && Set(known).count == known.count
+      !hasStyle && known.count == named.count && Set(known).count == known.count
       && !tests.contains { varyByStyle(name, $0.test, $0.value) }
     guard !areStyles else { return words(name, values) }
     return Attribute(

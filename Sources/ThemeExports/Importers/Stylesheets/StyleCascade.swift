@@ -17,6 +17,9 @@ struct StyleCascade {
     /// Whether it is what the property is where no rule sets it.
     fileprivate var isInitial = false
 
+    /// Whether the rule is for hosts of shadow trees.
+    fileprivate var isHost = false
+
     fileprivate let layer: Int
     fileprivate let weight: StyleSelector.Weight
 
@@ -33,6 +36,7 @@ struct StyleCascade {
   /// The names of other properties that are declared.
   private(set) var others: [String] = []
 
+  private var classes = StyleClasses()
   private var layers = StyleLayers()
   private var anonymousLayers: [SourceKey: Int] = [:]
 
@@ -46,11 +50,32 @@ struct StyleCascade {
 
   // MARK: Reading
 
-  /// Reads a file after those so far.
-  mutating func read(_ file: SourceFile, _ findings: inout ImportFindings) {
+  /// Reads files, the later of which win.
+  init(_ files: [SourceFile], _ findings: inout ImportFindings) {
+    let sheets = files.compactMap { file in scan(file, &findings).map { (file, $0) } }
+    for (_, rules) in sheets {
+      for prelude in rules.lazy.filter(Self.setsProperties).flatMap(\.preludes) {
+        classes.add(prelude.text)
+      }
+    }
+    for (file, rules) in sheets {
+      for rule in rules { read(rule, file, &findings) }
+    }
+    leaveOutHosts(&findings)
+  }
+
+  private static func setsProperties(_ rule: StyleRule) -> Bool {
+    rule.declarations.contains { $0.name.hasPrefix("--") }
+  }
+
+  /// The rules of a file; nil where it isn't text.
+  private mutating func scan(
+    _ file: SourceFile,
+    _ findings: inout ImportFindings
+  ) -> [StyleRule]? {
     let encoding = file.encodingFindings()
     findings.append(contentsOf: encoding)
-    guard !encoding.contains(where: { $0.severity == .error }) else { return }
+    guard !encoding.contains(where: { $0.severity == .error }) else { return nil }
     let scanner = StylesheetScanner(file.bytes)
     if let fault = scanner.fault {
       findings.add(.invalidToken, at: file.excerpt(fault.offset..<fault.offset + 1), fault.message)
@@ -61,7 +86,33 @@ struct StyleCascade {
         _ = layers.layer(name, in: StyleLayers.root)
       }
     }
-    for rule in scanner.rules { read(rule, file, &findings) }
+    return scanner.rules
+  }
+
+  /// Leaves out what hosts of shadow trees say otherwise than the document does.
+  private mutating func leaveOutHosts(_ findings: inout ImportFindings) {
+    guard declarations.contains(where: { $0.isHost && $0.test.isAlways }) else { return }
+    var values: [String: Set<String>] = [:]
+    for declaration in declarations where !declaration.isHost && declaration.test.isAlways {
+      values[declaration.name, default: []].insert(declaration.declared.value)
+    }
+    declarations.removeAll { declaration in
+      guard declaration.isHost, declaration.test.isAlways,
+        let known = values[declaration.name]
+      else { return false }
+      if !known.contains(declaration.declared.value) {
+        findings.add(
+          .notImported,
+          .warning,
+          at: declaration.place.excerpt,
+          """
+          '\(declaration.declared.name)' of ':host' differs from that of the document, which is \
+          imported instead
+          """
+        )
+      }
+      return true
+    }
   }
 
   private mutating func read(
@@ -104,6 +155,7 @@ struct StyleCascade {
             place: SourcePlace(file, range),
             test: selector.test,
             rule: preludes.count,
+            isHost: selector.isHost,
             layer: layer,
             weight: selector.weight
           )
@@ -212,7 +264,8 @@ struct StyleCascade {
       case "@theme": selectors = [.always]
       case _ where word.hasPrefix("@"): return nil
       default:
-        guard let known = StyleSelector.list(prelude.text, in: selectors) else { return nil }
+        guard let known = StyleSelector.list(prelude.text, in: selectors, classes: classes)
+        else { return nil }
         selectors = known
       }
     }

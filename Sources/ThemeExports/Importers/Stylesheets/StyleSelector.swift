@@ -17,6 +17,9 @@ struct StyleSelector: Hashable, Sendable {
   private(set) var test: StyleTest
   private(set) var weight = Weight()
 
+  /// Whether the element is the host of a shadow tree, which can be anywhere in the document.
+  private(set) var isHost = false
+
   /// What every element is.
   static let always = StyleSelector(.always)
 
@@ -31,7 +34,20 @@ struct StyleSelector: Hashable, Sendable {
   /// `&` weighs as much as the heaviest of them, as `:is()` does.
   ///
   /// Source: css-nesting-1, section 3.1.
-  static func list(_ text: String, in parents: [StyleSelector]?) -> [StyleSelector]? {
+  ///
+  /// A host is the outermost element only where nothing else is listed beside it: `:host, .dark` is
+  /// dark.
+  ///
+  /// - Parameters:
+  ///   - text: The selectors.
+  ///   - parents: The selectors around.
+  ///   - classes: The classes that stand for styles.
+  /// - Returns: The selectors.
+  static func list(
+    _ text: String,
+    in parents: [StyleSelector]?,
+    classes: StyleClasses
+  ) -> [StyleSelector]? {
     let parts = text.topLevel(splitBy: ",")
     let heaviest = parents?.map(\.weight).max() ?? Weight()
     let around: [StyleSelector?] =
@@ -44,12 +60,18 @@ struct StyleSelector: Hashable, Sendable {
     var seen = Set<StyleSelector>()
     for parent in around {
       for part in parts {
-        guard let selector = read(part, parent, depth: 0), seen.insert(selector).inserted else {
+        guard let selector = read(part, parent, classes, depth: 0), seen.insert(selector).inserted
+        else {
           continue
         }
         guard known.count < limit else { return nil }
         known.append(selector)
       }
+    }
+    if known.contains(where: { !$0.isHost }) { known.removeAll(where: \.isHost) }
+    if let root = known.first(where: \.test.isAlways) {
+      // What holds on any element says nothing more beside the outermost one.
+      known.removeAll { $0.test.isPresence && $0.weight <= root.weight }
     }
     return known.isEmpty ? nil : known
   }
@@ -65,7 +87,12 @@ struct StyleSelector: Hashable, Sendable {
   // MARK: Reading
 
   /// Reads a compound selector; nil where there is something that no theme can mean.
-  private static func read(_ text: String, _ parent: StyleSelector?, depth: Int) -> Self? {
+  private static func read(
+    _ text: String,
+    _ parent: StyleSelector?,
+    _ classes: StyleClasses,
+    depth: Int
+  ) -> Self? {
     var rest = Substring(text.trimmed)
     guard !rest.isEmpty, depth < StyleTest.deepest else { return nil }
     var selector = StyleSelector.always
@@ -77,24 +104,28 @@ struct StyleSelector: Hashable, Sendable {
       return nil
     }
     var tests = [selector.test]
+    var isOutermost = false
     while let first = rest.first {
       switch first {
       case "[":
         guard let end = rest.firstIndex(of: "]"),
-          let test = attribute(rest[rest.index(after: rest.startIndex)..<end])
+          let test = attribute(rest[rest.index(after: rest.startIndex)..<end], isInside: depth > 0)
         else { return nil }
         tests.append(test)
         selector.weight.attributes += 1
         rest = rest[rest.index(after: end)...]
       case ".":
         let name = rest.dropFirst().prefix(while: isName)
-        guard let test = classTest(String(name)) else { return nil }
+        let meaning = classes.test(String(name), isOutermost: isOutermost)
+        guard let test = meaning else { return nil }
         tests.append(test)
         selector.weight.attributes += 1
         rest = rest.dropFirst(name.count + 1)
       case ":":
-        guard let (part, after) = pseudoClass(rest, depth: depth) else { return nil }
+        guard let (part, after) = pseudoClass(rest, classes, depth: depth) else { return nil }
         tests.append(part.test)
+        if part.isHost { selector.isHost = true }
+        if rest.hasPrefix(":root") { isOutermost = true }
         selector.weight = selector.weight + part.weight
         rest = after
       case "*": rest = rest.dropFirst()
@@ -102,6 +133,7 @@ struct StyleSelector: Hashable, Sendable {
         let name = rest.prefix(while: isName)
         guard ["html", "body"].contains(name.lowercased()) else { return nil }
         selector.weight.types += 1
+        isOutermost = true
         rest = rest.dropFirst(name.count)
       }
     }
@@ -116,6 +148,7 @@ struct StyleSelector: Hashable, Sendable {
   /// Reads `:root`, `:host`, `:where()`, `:is()` and `:not()`; gives what follows.
   private static func pseudoClass(
     _ text: Substring,
+    _ classes: StyleClasses,
     depth: Int
   ) -> (part: StyleSelector, rest: Substring)? {
     let isElement = text.hasPrefix("::")
@@ -125,6 +158,7 @@ struct StyleSelector: Hashable, Sendable {
     var own = StyleSelector.always
     if ["root", "host"].contains(name) {
       own.weight.attributes = 1
+      own.isHost = name == "host"
       guard name == "host", rest.first == "(" else { return (own, rest) }
     }
     guard ["where", "is", "not", "host"].contains(name), rest.first == "(",
@@ -133,8 +167,10 @@ struct StyleSelector: Hashable, Sendable {
     let inside = String(rest[rest.index(after: rest.startIndex)..<end])
     let list = inside.topLevel(splitBy: ",").map { text -> StyleSelector? in
       // What stands inside of another element isn't the outermost one.
-      guard name == "not", text.hasSuffix(" *") else { return read(text, nil, depth: depth + 1) }
-      var around = read(String(text.dropLast(2)), nil, depth: depth + 1)
+      guard name == "not", text.hasSuffix(" *") else {
+        return read(text, nil, classes, depth: depth + 1)
+      }
+      var around = read(String(text.dropLast(2)), nil, classes, depth: depth + 1)
       around?.test = .never
       return around
     }
@@ -147,13 +183,21 @@ struct StyleSelector: Hashable, Sendable {
     return (own, rest[rest.index(after: end)...])
   }
 
-  private static func attribute(_ text: Substring) -> StyleTest? {
+  private static func attribute(_ text: Substring, isInside: Bool) -> StyleTest? {
     let parts = text.split(separator: "=", maxSplits: 1)
     guard let first = parts.first else { return nil }
     var name = first.drop { $0 == " " }.prefix(while: isName).lowercased()
-    if name.hasPrefix("data-") { name.removeFirst(5) }
+    if name.hasPrefix("data-") {
+      name.removeFirst(5)
+    } else if contentAttributes.contains(name) || name.hasPrefix("aria-") {
+      // A state of a control or of the content is none of the theme.
+      return nil
+    }
     guard parts.count == 2 else {
-      if let known = AttributeMeanings.appearance(of: name) { return known }
+      // That there is a style or a contrast doesn't say which.
+      let isDevice = [StyleTest.style, StyleTest.contrast, StyleTest.gamut].contains(name)
+      if isDevice, !isInside { return nil }
+      if !isDevice, let known = AttributeMeanings.appearance(of: name) { return known }
       return name.isEmpty ? nil : .not(AttributeMeanings.test(name, nil))
     }
     if ["|", "^", "*", "$"].contains(first.last) { return nil }
@@ -165,12 +209,12 @@ struct StyleSelector: Hashable, Sendable {
     return AttributeMeanings.test(name, String(value))
   }
 
-  /// Takes a class for a style, a contrast or a theme; nil where it is none of them.
-  private static func classTest(_ name: String) -> StyleTest? {
-    for kind in ["theme", "brand"] where name.hasPrefix("\(kind)-") {
-      return AttributeMeanings.test(class: kind, String(name.dropFirst(kind.count + 1)))
-    }
-    if let known = AttributeMeanings.appearance(of: name) { return known }
-    return ContextWords.meansThemes(name) ? .context(axis: StyleTest.theme, name) : nil
-  }
+  /// The attributes of HTML that say what an element is or does, besides those that begin with `aria-`.
+  private static let contentAttributes: Set<String> = [
+    "action", "alt", "autocomplete", "checked", "class", "cols", "colspan", "contenteditable",
+    "dir", "disabled", "draggable", "for", "form", "height", "hidden", "href", "id", "inert",
+    "lang", "max", "maxlength", "min", "minlength", "multiple", "name", "open", "part", "pattern",
+    "placeholder", "popover", "readonly", "rel", "required", "role", "rows", "rowspan",
+    "selected", "slot", "src", "step", "tabindex", "target", "title", "type", "value", "width",
+  ]
 }

@@ -35,6 +35,20 @@ indirect enum StyleTest: Hashable, Sendable {
   /// Whether the test never holds, whatever contexts there are.
   var isNever: Bool { constant == false }
 
+  /// Whether the test always holds, whatever contexts there are.
+  var isAlways: Bool { constant == true }
+
+  /// Whether the test requires no more than that an element has some attribute.
+  var isPresence: Bool {
+    switch self {
+    case .not(.context(let axis, nil)): return axis.hasPrefix("[")
+    case .all(let tests):
+      let others = tests.filter { !$0.isAlways }
+      return others.count == 1 && others[0].isPresence
+    case .not, .any, .context: return false
+    }
+  }
+
   /// Whether the test always or never holds; nil where that depends on contexts.
   private var constant: Bool? {
     switch self {

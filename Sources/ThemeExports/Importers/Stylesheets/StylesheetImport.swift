@@ -13,8 +13,7 @@ struct StylesheetImport {
   let options: ImportOptions
 
   func run(_ files: [SourceFile], _ findings: inout ImportFindings) -> ImportedThemes {
-    var cascade = StyleCascade()
-    for file in files { cascade.read(file, &findings) }
+    let cascade = StyleCascade(files, &findings)
     let builder = StylesheetTokens(cascade, &findings)
     report(builder.leftOut, cascade.others, &findings)
     let set = builder.set
@@ -34,7 +33,9 @@ struct StylesheetImport {
     var result = ImportedThemes(diagnostics: [])
     let origin = "Imported by themetool from \(paths) (CSS)"
     let writer = TokenFiles(origin: origin, summary: nil)
-    writer.write(themes, customTraits: meanings.customTraits, first: first, to: &result)
+    // Attributes for spaces and sizes are no traits of colors.
+    let traits = TokenFiles.used(meanings.customTraits, in: themes.themes)
+    writer.write(themes, customTraits: traits, first: first, to: &result)
     result.others =
       KeptProperties(
         cascade: cascade,

@@ -133,11 +133,18 @@ struct StylesheetResolver {
             next.append((option.choices, both))
           }
         }
-        if next.count > Self.alternativeLimit { return nil }
       }
-      result = next
+      result = Self.distinct(next)
+      if result.count > Self.alternativeLimit { return nil }
     }
     return result
+  }
+
+  /// The values that count: of those with the same choices the last.
+  private static func distinct(_ values: [Partial]) -> [Partial] {
+    guard values.count > 1 else { return values }
+    var seen = Set<Set<ContextChoice>>()
+    return values.reversed().filter { seen.insert(Set($0.choices)).inserted }.reversed()
   }
 
   /// What a property is as a part of a value.

@@ -167,6 +167,8 @@ struct StylesheetTokens {
     for token in raw.tree[TokenTree.root].children where raw.isToken(token) {
       let live = raw.live(token)
       let hasColors = live.contains { resolver.alternatives[$0].contains(where: \.isColor) }
+      // A switch has nothing but the places where it is on.
+      if live.allSatisfy({ ["", "initial"].contains(sources[$0].value.lowercased()) }) { continue }
       if !hasColors { leftOut.append(raw.tree[token].name) }
       for number in live {
         let alternatives = resolver.alternatives[number]

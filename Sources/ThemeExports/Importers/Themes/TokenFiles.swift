@@ -40,6 +40,18 @@ struct TokenFiles {
     result.library = library.map { ImportedThemes.File("library.yaml", $0) }
   }
 
+  /// The traits that any variant depends on.
+  static func used(
+    _ traits: [ImportedTrait],
+    in themes: [TokenThemes.Theme]
+  ) -> [ImportedTrait] {
+    guard !traits.isEmpty else { return [] }
+    let keys = Set(themes.lazy.flatMap(\.entries).flatMap(\.variants).map(\.key))
+    let words = Set(keys.flatMap { $0.split(separator: " ") })
+    let names = Set(words.compactMap { $0.split(separator: "=").first })
+    return traits.filter { names.contains(Substring($0.name)) }
+  }
+
   /// The theme that another extends: the default one, where that has no colours besides and says the
   /// same of most.
   private static func parent(
