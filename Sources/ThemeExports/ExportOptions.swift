@@ -4,8 +4,7 @@ public struct ExportOptions: Hashable, Sendable {
   public enum StyleSwitch: String, CaseIterable, Hashable, Sendable {
     /// By `light-dark()`, which follows the `color-scheme` of every element.
     case lightDark = "light-dark"
-    /// By media queries, for browsers before 2024; `data-style` then stands where `data-theme` does, or
-    /// above it.
+    /// By a media query and `data-style`, for browsers before 2024.
     case media
   }
 

@@ -31,6 +31,10 @@ struct ThemeTool: ParsableCommand {
         )
       }
       var command = try parseAsRoot()
+      let arguments = CommandLine.arguments.dropFirst()
+      if let complaint = RepeatedOptions.complaint(about: Array(arguments), of: type(of: command)) {
+        throw ValidationError(complaint)
+      }
       try command.run()
     } catch let failure as Failure {
       Output.error(failure.description)

@@ -9,6 +9,16 @@ extension ImportedThemes {
   ///   - options: The theme's name, and whether groups are themes.
   public init(_ catalog: AssetCatalog, _ options: ImportOptions) {
     diagnostics = []
+    guard !catalog.colorNames.isEmpty else {
+      diagnostics = [
+        Diagnostic(
+          rule: ImportRule.emptyImport.rawValue,
+          severity: .error,
+          message: "'\(catalog.name)' has no color"
+        )
+      ]
+      return
+    }
     guard options.division == .groups else {
       let words = catalog.name.lowercased().split { !$0.isLetter && !$0.isNumber }
       let own = words.isEmpty ? "imported" : words.joined(separator: "-")

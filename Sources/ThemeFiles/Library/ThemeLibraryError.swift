@@ -29,6 +29,9 @@ public enum ThemeLibraryError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unknownTheme(let name, let known):
       return "no theme is called '\(name)'\(Self.candidates(for: name, among: known))"
     case .unknownHierarchy(let name, let known):
+      if name.isEmpty, known.isEmpty {
+        return "the library has no hierarchy: a YAML file whose first key is 'hierarchy:'"
+      }
       return "no hierarchy is called '\(name)'\(Self.candidates(for: name, among: known))"
     case .severalHierarchies(let known):
       return "there are several hierarchies; say which: \(known.joined(separator: ", "))"

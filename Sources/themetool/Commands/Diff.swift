@@ -79,6 +79,9 @@ extension ThemeTool {
     private func compareCatalogs() throws {
       let oldCatalog = try CatalogFiles.open(old, color: color)
       let newCatalog = try CatalogFiles.open(new, color: color)
+      guard !(oldCatalog.assets.isEmpty && newCatalog.assets.isEmpty) else {
+        throw Failure.cannot("neither '\(old)' nor '\(new)' has an asset to compare")
+      }
       var differences = oldCatalog.differences(to: newCatalog)
       // A compiled catalog is read for its colours alone.
       if old.hasSuffix(".car") || new.hasSuffix(".car") {

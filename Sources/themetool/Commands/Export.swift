@@ -93,6 +93,9 @@ extension ThemeTool {
       if catalogs.areForWriting, to != .xcassets {
         throw ValidationError("--catalog, --components and --merge are for xcassets")
       }
+      if catalogs.catalog != nil, !themes.isEmpty {
+        throw ValidationError("--theme chooses themes of a library, and --catalog is copied whole")
+      }
       if catalogs.names != CatalogNames(), !namesCatalog {
         throw ValidationError(
           "--per-theme and --namespace are for xcassets, and for swift with --flavor catalog"
@@ -109,6 +112,7 @@ extension ThemeTool {
           contentsOf: library.location(),
           themes: themes.isEmpty ? nil : themes
         )
+        try checkColors(of: library)
         if let format = to.format {
           try export(library, to: format)
         } else {
@@ -136,6 +140,7 @@ extension ThemeTool {
     /// Copies a catalog, whose files keep their bytes, so that copies can't be known again.
     private func copy(_ catalog: String) throws {
       let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
+      guard !source.assets.isEmpty else { throw Failure.cannot("'\(catalog)' has no asset") }
       let files = LocalFiles()
       let lock = try files.lock(for: output)
       let (update, findings) = try source.copyUpdate(to: output)
@@ -147,6 +152,12 @@ extension ThemeTool {
       try guarded.check(update, in: output)
       try report(findings)
       try files.apply(update, to: output, holding: lock)
+    }
+
+    /// Ends the command where there is nothing to export.
+    private func checkColors(of library: ThemeLibrary) throws {
+      guard library.colorNames.isEmpty else { return }
+      throw Failure.cannot("there is no color to export: no theme has one in 'colors:'")
     }
 
     private func export(_ library: ThemeLibrary, to format: ExportFormat) throws {
@@ -168,6 +179,7 @@ extension ThemeTool {
     /// Writes the pages of `preview`.
     private func exportPages() throws {
       let pages = try PreviewPages(library, themes: themes.isEmpty ? nil : themes)
+      try checkColors(of: pages.library)
       let file = OutputFile(path: output)
       let isPage = output.hasSuffix(".html") && !Folder.exists(output)
       if file.isStandardOutput || isPage, let page = pages.onlyPage {
@@ -205,6 +217,7 @@ extension ThemeTool {
       let folder = try self.library.folder(at: path, reader: files)
       var loader = LibraryLoader(folder)
       let library = try ThemeLibrary(&loader, themes: themes.isEmpty ? nil : themes)
+      try checkColors(of: library)
       let export = EmbeddedThemes(library, of: folder, contents: files.contents)
       let file = try export.file()
       try report(library.warnings)

@@ -66,6 +66,13 @@ extension ThemeTool {
       let terminal = Terminal.current()
       let palette = try PaletteFilter(names)
         .apply(to: catalogs.isEmpty ? themePalette(terminal) : catalogPalette())
+      guard !palette.entries.isEmpty else {
+        throw Failure.cannot(
+          catalogs.isEmpty
+            ? "the theme '\(palette.theme ?? "")' has no color"
+            : "there is no color in \(catalogs.map { "'\($0)'" }.joined(separator: ", "))"
+        )
+      }
       switch format {
       case .swatches:
         try Output.write(

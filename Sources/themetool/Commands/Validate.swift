@@ -1,5 +1,6 @@
 import ArgumentParser
 import SourceDiagnostics
+import ThemeFiles
 
 extension ThemeTool {
   /// `themetool validate`: everything that is wrong with theme libraries.
@@ -29,10 +30,30 @@ extension ThemeTool {
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var rules: RuleOptions
 
+    func validate() throws {
+      guard rules.matrix || rules.listRules || rules.explain != nil else { return }
+      let asksForFindings =
+        rules.baseline != nil || rules.writeBaseline != nil || rules.maxWarnings != nil
+      if asksForFindings || selection.fix {
+        throw ValidationError(
+          "--matrix, --list-rules and --explain report no findings: leave --fix, --baseline, "
+            + "--write-baseline and --max-warnings out"
+        )
+      }
+    }
+
     func run() throws {
       if let answer = try rules.answer(as: reporting.format) { return try Output.write(answer) }
       let paths = try selection.validationPaths(library)
-      if rules.matrix { return try Output.write(reporting.text(try paths.matrix())) }
+      if rules.matrix {
+        let matrix = try paths.matrix()
+        guard !matrix.fronts.isEmpty, !matrix.grounds.isEmpty, !matrix.tables.isEmpty else {
+          throw Failure.cannot(
+            "no theme has a color for text and one for backgrounds: name them in 'checks:'"
+          )
+        }
+        return try Output.write(reporting.text(matrix))
+      }
       let fixes = selection.fix ? SafeFixes(in: paths) : nil
       var report = fixes?.report ?? paths.report()
       if report.failures.isEmpty,

@@ -30,6 +30,9 @@ struct RuleOptions: ParsableArguments {
       let hint = Spelling.hint(for: explain, among: RuleReference.all.map(\.name))
       throw ValidationError("no rule is called '\(explain)'\(hint)")
     }
+    if listRules, explain != nil {
+      throw ValidationError("--list-rules and --explain can't be used together")
+    }
     if let maxWarnings, maxWarnings < 0 {
       throw ValidationError("--max-warnings takes a number that isn't negative")
     }

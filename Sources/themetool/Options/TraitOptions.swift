@@ -64,6 +64,10 @@ struct TraitOptions: ParsableArguments {
         )
         continue
       }
+      if let earlier = assignments.first(where: { $0.trait == trait }) {
+        let options = Set([earlier.option, text.option]).sorted().joined(separator: " and ")
+        throw ValidationError("\(options) set the trait '\(trait.name)' twice; expected once")
+      }
       assignments.append(Assignment(trait: trait, value: value, option: text.option))
     }
     guard problems.isEmpty else { throw Failure.cannot(problems.joined(separator: "\nerror: ")) }

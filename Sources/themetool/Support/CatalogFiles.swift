@@ -11,13 +11,25 @@ enum CatalogFiles {
   }
 
   /// The catalog and what was found in reading it.
+  ///
+  /// - Throws: ``Failure`` also where there is no catalog: nothing to read is not an empty catalog.
   static func read(
     _ path: String,
     from files: some FileReading = LocalFiles()
   ) throws -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
     do {
-      if path.hasSuffix(".car") { return try AssetCatalog.readCompiled(path, from: files) }
-      return try AssetCatalog.read(path, from: files)
+      let isCompiled = path.hasSuffix(".car")
+      let read =
+        isCompiled
+        ? try AssetCatalog.readCompiled(path, from: files)
+        : try AssetCatalog.read(path, from: files)
+      if read.catalog.assets.isEmpty, read.diagnostics.isEmpty {
+        if isCompiled { throw Failure.cannot("'\(path)' has no color") }
+        if read.catalog.groups.allSatisfy({ $0.document == nil }) {
+          throw Failure.cannot("'\(path)' is not an asset catalog: it has no Contents.json")
+        }
+      }
+      return read
     } catch let error as FileError {
       throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
     } catch let error as CompiledCatalogError {

@@ -5,9 +5,6 @@ import ThemeFiles
 enum MatrixText {
   /// The text of a matrix.
   static func text(_ matrix: ContrastMatrix) -> String {
-    guard !matrix.fronts.isEmpty, !matrix.grounds.isEmpty else {
-      return "no colours are named for text and for grounds\n"
-    }
     var text = ""
     for table in matrix.tables {
       text += text.isEmpty ? "" : "\n"

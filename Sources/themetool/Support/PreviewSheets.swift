@@ -29,6 +29,9 @@ struct PreviewSheets {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
     }
     self.traits = traits
+    guard !library.colorNames.isEmpty else {
+      throw Failure.cannot("there is no color to show: no theme has one in 'colors:'")
+    }
   }
 
   /// The sheet of one theme, with the colours called `names` and those of groups called so.

@@ -199,7 +199,8 @@ struct ValidationPaths {
     let checked = catalog.findings(files: path.hasSuffix(".car") ? nil : reader)
     report.diagnostics += (found + checked).sortedByPosition()
     let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
-    report.files += documents.compactMap { $0?.file.path }
+    // A compiled catalog is one file.
+    report.files += path.hasSuffix(".car") ? [path] : documents.compactMap { $0?.file.path }
   }
 
   private static func missing(_ name: String, in folder: String, known: [String]) -> String {

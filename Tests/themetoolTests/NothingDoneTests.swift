@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@Suite("What has nothing to do is never done")
+struct NothingDoneTests {
+  private static let files = [
+    "plain.yaml": "theme: plain\ncolors: { a: red }\n", "../none/x.txt": "",
+    "../bare/t.yaml": "theme: t\ncolors: {}\n",
+    "../G.xcassets/Contents.json": "{\"info\":{\"author\":\"xcode\",\"version\":1}}",
+  ]
+
+  private func with(_ body: (TemporaryThemes) throws -> Void) throws {
+    try TemporaryThemes.with([:]) { themes in
+      for folder in ["none", "bare", "G.xcassets", "N.xcassets"] {
+        let url = themes.folder.appendingPathComponent(folder)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      }
+      for (name, text) in Self.files { try themes.write(text, to: name) }
+      try body(themes)
+    }
+  }
+
+  @Test(
+    "but is an error with its reason",
+    arguments: [
+      (["validate", "none"], "'none' holds no YAML file"),
+      (
+        ["validate", "N.xcassets"], "'N.xcassets' is not an asset catalog: it has no Contents.json"
+      ),
+      (
+        ["validate", "--matrix", "Themes"], "no theme has a color for text and one for backgrounds"
+      ),
+      (
+        ["resolve", "--catalog", "none"], "'none' is not an asset catalog: it has no Contents.json"
+      ),
+      (["resolve", "--catalog", "G.xcassets"], "there is no color in 'G.xcassets'"),
+      (["resolve", "--themes", "bare"], "the theme 't' has no color"),
+      (["preview", "--themes", "bare"], "there is no color to show"),
+      (["export", "--themes", "bare", "--to", "css", "-o", "-"], "there is no color to export"),
+      (["export", "--themes", "bare", "--to", "html", "-o", "x"], "there is no color to export"),
+      (
+        ["export", "--catalog", "G.xcassets", "--to", "xcassets", "-o", "x"],
+        "'G.xcassets' has no asset"
+      ),
+      (["diff", "G.xcassets", "G.xcassets"], "neither 'G.xcassets' nor 'G.xcassets' has an asset"),
+      (["import", "N.xcassets"], "'N.xcassets' is not an asset catalog"),
+      (["tree"], "the library has no hierarchy: a YAML file whose first key is 'hierarchy:'"),
+      (["redraw", "--set", "a:style=dark"], "the library has no hierarchy"),
+    ]
+  )
+  func refused(arguments: [String], message: String) throws {
+    try with { themes in
+      let result = try Tool.run(arguments, folder: themes.folder)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("error: \(message)"), "\(result.errors)")
+      #expect(result.output == "")
+    }
+  }
+
+  @Test("an import of a catalog without colors is a finding")
+  func emptyImport() throws {
+    try with { themes in
+      let result = try themes.run("import", "G.xcassets")
+      #expect(result.status == 1)
+      #expect(result.errors.contains("'G' has no color [empty-import]"))
+    }
+  }
+
+  @Test(
+    "an option with one value is given once",
+    arguments: [
+      (["export", "--to", "css", "--to", "android", "-o", "x"], "'--to' is given 2 times"),
+      (["export", "--to", "css", "-o", "a", "--output=b"], "'--output' is given 2 times"),
+      (["resolve", "--style", "dark", "--style=light"], "'--style' is given 2 times"),
+      (["resolve", "--format", "css", "--format", "css"], "'--format' is given 2 times"),
+      (["import", "--from", "css", "--from", "dtcg", "x"], "'--from' is given 2 times"),
+      (["color", "red", "--to", "oklab", "--to", "lab"], "'--to' is given 2 times"),
+      (["resolve", "--style", "dark", "--trait", "style=light"], "set the trait 'style' twice"),
+      (["validate", "--list-rules", "--explain", "contrast"], "can't be used together"),
+      (["validate", "--matrix", "--write-baseline", "x"], "report no findings"),
+      (
+        ["export", "--catalog", "G.xcassets", "--theme", "a", "--to", "xcassets", "-o", "x"],
+        "--catalog is copied whole"
+      ),
+    ]
+  )
+  func repeated(arguments: [String], message: String) throws {
+    try with { themes in
+      let result = try Tool.run(arguments, folder: themes.folder)
+      #expect(result.status == 64, "\(result.errors)")
+      #expect(result.errors.contains(message), "\(result.errors)")
+    }
+  }
+
+  @Test("repeated flags and repeatable options are fine")
+  func repeatable() throws {
+    try with { themes in
+      for arguments in [
+        ["resolve", "-q", "-q"], ["export", "--to", "css", "-o", "-", "--theme", "plain", "-q"],
+        ["color", "red", "--on", "white", "--on", "black"], ["resolve", "--", "a", "a"],
+      ] {
+        let result = try Tool.run(arguments, folder: themes.folder)
+        #expect(result.status == 0, "\(result.errors)")
+      }
+    }
+  }
+}
