@@ -56,24 +56,43 @@ struct GrowthTests {
 
   @Test("explanations end where they are too long")
   func longExplanations() throws {
-    let traits = (0..<9).map { "  q\($0): { values: [n, y], affects-color-appearance: true }\n" }
-    let words = (0..<9).map { "q\($0)=y" }
-    let library = try library([
+    let words = Self.words.joined(separator: " ")
+    let colors = (0..<5).map { number in
+      Self.doubling(Self.words).split(separator: "\n").dropFirst(2).joined(separator: "\n")
+        .replacing("{a}", with: "{a\(number)}").replacing("  a:", with: "  a\(number):")
+        .replacing("black", with: number == 0 ? "black" : "\"{a\(number - 1)}\"") + "\n"
+    }
+    let library = try library(["t.yaml": "theme: t\ncolors:\n" + colors.joined()])
+    let explanation = try #require(
+      library.explanation(of: "a4", for: traits(words, in: library))
+    )
+    #expect(places(of: explanation) { $0.detail == .leftOut } == 1)
+    #expect(places(of: explanation) == 129)
+  }
+
+  @Test(
+    "more variants than references that are followed can't lead to each other",
+    arguments: [6, 7]
+  )
+  func depth(count: Int) throws {
+    let traits = (0..<count).map {
+      "  q\($0): { values: [n, y], affects-color-appearance: true }\n"
+    }
+    let found = try findings(of: [
       "library.yaml": libraryFile(
-        "com.example.tests.long",
+        "com.example.tests.depth\(count)",
         default: "t",
         "traits:\n" + traits.joined()
       ),
-      "t.yaml": Self.doubling(words),
+      "t.yaml": Self.doubling((0..<count).map { "q\($0)=y" }),
     ])
-    let colors = library.member(for: TraitCollection()).colors
-    var all = TraitCollection()
-    for axis in colors.axes where axis.trait.name.hasPrefix("q") {
-      all = all.modifyingTraits { $0.set(axis.values[1], for: axis.trait) }
-    }
-    let explanation = try #require(library.explanation(of: "a", for: all))
-    #expect(places(of: explanation) { $0.detail == .leftOut } == 1)
-    #expect(places(of: explanation) <= 130)
+    .filter { $0.contains("error") }
+    #expect(found.count == (count > 6 ? 1 : 0))
+    #expect(
+      found.allSatisfy {
+        $0.hasSuffix("'a' is at the end of more than 64 references [reference-depth]")
+      }
+    )
   }
 
   private func places(

@@ -22,6 +22,9 @@ struct ReferenceGraph {
 
   private var edges = ReferenceEdges()
   private var depths: [Int32]
+  /// The sets of axes of the entry's variants that refer to the entry itself: of variants of one set, only
+  /// one holds at a time.
+  private var axesOfSelfReferences: Set<UInt64> = []
 
   init(_ stack: LayerStack, _ conditions: ConditionTable) {
     self.stack = stack
@@ -46,6 +49,7 @@ struct ReferenceGraph {
     let style = TraitKey.named("style").map(conditions.axis(of:)) ?? 0
     for index in 0..<stack.entryCount {
       edges.begin()
+      axesOfSelfReferences.removeAll(keepingCapacity: true)
       let entry = stack.entries + index
       let definition = entry.pointee.definition
       guard definition.pointee.hasExpression || definition.pointee.hasConditions else { continue }
@@ -103,6 +107,11 @@ struct ReferenceGraph {
       }
     }
     guard refersToItself else { return }
+    if axesOfSelfReferences.insert(conditions.axes(of: variant.conditions)).inserted,
+      axesOfSelfReferences.count == Self.depthLimit + 1
+    {
+      faults.append(ColorReferenceFault(kind: .tooDeep(limit: Self.depthLimit), site: site))
+    }
     if entry.replaced >= 0 {
       edges.append(target: Int(entry.replaced), variant: position)
       return
