@@ -30,7 +30,9 @@ struct CheckFailure {
   var measured: Double { worst.value }
 
   /// Finds the places of a failure among what was measured under all combinations; nil where
-  /// nothing fails. Finding the fewest conditions of each is worth so many comparisons.
+  /// nothing fails.
+  ///
+  /// Finding the fewest conditions of each place is worth `effort` comparisons.
   init?(of colors: [Int], _ check: ColorCheck, _ all: [Measurement], effort: Int) {
     self.colors = colors
     let table = MeasuredCombinations(

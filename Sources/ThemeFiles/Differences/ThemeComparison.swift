@@ -18,6 +18,7 @@ struct ThemeComparison {
   ///   - new: The newer theme.
   ///   - checks: Those of the newer theme's library.
   ///   - pairCount: How many themes are compared; it takes longer to find out less where there are many.
+  /// - Returns: The differences, and whether all combinations of traits were compared.
   static func difference(
     _ old: ThemeLibrary.Member,
     _ new: ThemeLibrary.Member,
