@@ -95,6 +95,14 @@ private struct Program {
     }
     for view in views { addView(view) }
     for presentation in presentations { add(presentation) }
+    // Trackers may keep what these are in.
+    for node in nodes {
+      var parent = node.traitParent as? TraitNode
+      while let current = parent {
+        add(current)
+        parent = current.traitParent as? TraitNode
+      }
+    }
     return nodes
   }
 

@@ -194,7 +194,7 @@ struct RedrawMovingTests {
         }
       }
     }
-    #expect(redraws > 200)
+    #expect(redraws > 20)
   }
 
   private static let ink = DynamicColor(name: "ink") { traits -> DynamicColor in
