@@ -57,6 +57,7 @@ public final class Theme: Sendable {
     summary: String?,
     about: [String: String],
     deprecated: [String: Deprecation],
+    scheme: ThemeScheme?,
     file: String,
     layer: ColorLayer,
     nameExcerpt: SourceExcerpt,
@@ -70,6 +71,7 @@ public final class Theme: Sendable {
     self.summary = summary
     self.about = about
     self.deprecated = deprecated
+    self.scheme = scheme
     self.file = file
     self.layer = layer
     self.nameExcerpt = nameExcerpt
