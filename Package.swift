@@ -147,7 +147,8 @@ let fixtures = [
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
 let more: [String: [Target.Dependency]] = [
-  "ThemeKitC": ["CThemeKitChecks"], "ThemePreviews": ["SourceDocuments"],
+  "TextSupport": ["SourceDocuments"], "ThemeKitC": ["CThemeKitChecks"],
+  "ThemePreviews": ["SourceDocuments"],
 ]
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport"),

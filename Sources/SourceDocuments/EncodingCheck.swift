@@ -1,4 +1,5 @@
 internal import SourceDiagnostics
+import TextSupport
 
 /// Looks at all bytes once before they are parsed, so that the parser meets only clean UTF-8.
 struct EncodingCheck {
@@ -109,24 +110,22 @@ extension EncodingCheck {
   }
 
   static func isInvalid(_ bytes: ArraySlice<UInt8>) -> String {
-    let codes = bytes.map { "0x" + hexadecimal(UInt32($0), digits: 2) }.joined(separator: " ")
+    let codes = bytes.map { "0x" + HexadecimalText.digits($0, count: 2, uppercase: true) }.joined(
+      separator: " "
+    )
     return "\(bytes.count == 1 ? "the byte" : "the bytes") \(codes) at offset \(bytes.startIndex)"
       + " \(bytes.count == 1 ? "is" : "are") not UTF-8; save the file as UTF-8"
   }
 
   static func holdsControl(_ scalar: UInt32) -> String {
+    let code = HexadecimalText.digits(scalar, count: 4, uppercase: true)
     let name =
       switch scalar {
       case 0: "a NUL character (U+0000)"
       case 0x1B: "an escape character (U+001B)"
-      case 0xFFFE...: "the noncharacter U+\(hexadecimal(scalar, digits: 4))"
-      default: "the control character U+\(hexadecimal(scalar, digits: 4))"
+      case 0xFFFE...: "the noncharacter U+\(code)"
+      default: "the control character U+\(code)"
       }
     return "\(name) can't stand in a file; remove it or write it as an escape in double quotes"
-  }
-
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 }

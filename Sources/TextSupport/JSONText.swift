@@ -1,26 +1,29 @@
 /// Pieces of JSON text.
 package enum JSONText {
-  /// A string in quotes.
-  ///
-  /// Everything that is not drawn is escaped, so that the text is safe to show: control characters
-  /// of both sets and the line separators of Unicode.
+  /// A string in quotes, in which everything hidden is escaped.
   package static func string(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+      if let escape = escape(of: scalar) {
+        result += escape
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// The escape of a character that can't, or shouldn't, stand for itself in a string; nil for any other.
+  package static func escape(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: HiddenCharacters.contains(scalar) ? EscapedCharacter.json(scalar) : nil
+    }
   }
 
   /// Whether a byte is a character that stands for itself.
@@ -29,19 +32,10 @@ package enum JSONText {
   }
 
   /// A number with at most four decimals.
-  package static func number(_ value: Double) -> String {
-    let rounded = (value * 10_000).rounded() / 10_000
-    guard rounded != 0 else { return "0" }
-    // What is too large to be scaled has no decimals anyway.
-    let text = (rounded.isFinite ? rounded : value).description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  package static func number(_ value: Double) -> String { NumberText.json(value, .places(4)) }
 
   /// A number with all its digits.
-  package static func exactNumber(_ value: Double) -> String {
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  package static func exactNumber(_ value: Double) -> String { NumberText.json(value) }
 
   /// An array on one line.
   package static func array(_ elements: [String]) -> String {

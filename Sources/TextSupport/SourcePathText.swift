@@ -21,8 +21,7 @@ package enum SourcePathText {
         UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
         result.unicodeScalars.append(Unicode.Scalar(byte))
       default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+        result += "%" + HexadecimalText.digits(byte, count: 2, uppercase: true)
       }
     }
     return result

@@ -15,8 +15,5 @@ package struct StableHash: Hashable, Sendable {
   }
 
   /// The hash in 16 hexadecimal digits.
-  package var digits: String {
-    let digits = String(bits, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
+  package var digits: String { HexadecimalText.digits(bits, count: 16) }
 }

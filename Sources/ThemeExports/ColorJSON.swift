@@ -45,7 +45,7 @@ public struct ColorJSON: Sendable {
         JSONText.object([
           ("on", JSONText.string(contrast.background.displayCSS)),
           // Rounded down: 4.49996 is not 4.5.
-          ("ratio", JSONText.number((contrast.ratio * 10_000).rounded(.down) / 10_000)),
+          ("ratio", NumberText.json(contrast.ratio, .cut(4))),
           ("toneDifference", JSONText.number(contrast.toneDifference)),
         ])
       }

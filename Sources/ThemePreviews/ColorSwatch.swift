@@ -1,5 +1,6 @@
 public import ColorValues
 import SourceDiagnostics
+import TextSupport
 
 /// One colour for the terminal: blocks of it on a light and on a dark ground, and its values.
 ///
@@ -82,7 +83,7 @@ public struct ColorSwatch: Sendable {
     return [
       name.difference < 1e-9 ? name.name : "near \(name.name)",
       color.isInGamut(of: .srgb) ? "inside srgb" : "outside srgb",
-      "tone \(Decimals.text(color.tone, places: 1))",
+      "tone \(NumberText.message(color.tone, .fixedCut(1)))",
     ]
   }
 
@@ -98,7 +99,7 @@ public struct ColorSwatch: Sendable {
     var line = StyledLine(hasStyles: depth != .none)
     line.advance(to: start)
     line.append("on \(background.displayCSS)", style: depth == .none ? .plain : style)
-    line.append("  \(Decimals.text(ratio, places: 2)):1, \(verdict)")
+    line.append("  \(NumberText.message(ratio, .fixedCut(2))):1, \(verdict)")
     return line
   }
 
@@ -117,18 +118,5 @@ extension ContrastUse {
     case .largeText: "large text"
     case .graphics: "graphics"
     }
-  }
-}
-
-/// Numbers for people.
-private enum Decimals {
-  /// The number cut, not rounded, to one or two decimals: 4.499 is not 4.5.
-  static func text(_ value: Double, places: Int) -> String {
-    guard value >= 0, value < 1e6 else { return "\(value)" }
-    let scale = places == 1 ? 10 : 100
-    // A hair up, so that noise does not cost a digit.
-    let cut = Int(value * Double(scale) + 1e-9)
-    let rest = "\(cut % scale)"
-    return "\(cut / scale)." + String(repeating: "0", count: places - rest.utf8.count) + rest
   }
 }

@@ -43,7 +43,8 @@ public struct ExplanationText: Sendable {
 
   /// The text, with escapes for colour where the depth asks for them.
   public var text: String {
-    var lines = [title(of: explanation) + " in \(theme)" + (node.map { " at \($0)" } ?? "")]
+    let place = " in \(theme)" + (node.map { " at \($0)" } ?? "")
+    var lines = [title(of: explanation) + VisibleText.of(place)]
     if !traits.isEmpty {
       lines.append("  traits")
       lines += Self.aligned(traits.map { ["\($0.name) = \($0.value)", $0.origin] }, indent: 4)
@@ -118,6 +119,7 @@ public struct ExplanationText: Sendable {
 
   /// Rows as lines with their columns aligned, and no white space at the end.
   private static func aligned(_ rows: [[String]], indent: Int) -> [String] {
+    let rows = rows.map { $0.map(VisibleText.of) }
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       rows.map { column < $0.count ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0

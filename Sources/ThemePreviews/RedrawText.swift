@@ -25,7 +25,7 @@ public struct RedrawText {
     for node in redraws.nodes { lines += block(node) }
     if !redraws.coarseOnly.isEmpty {
       lines += ["", "only under coarse tracking, as no colour comes to anything else:"]
-      lines += redraws.coarseOnly.map { "  \($0)" }
+      lines += redraws.coarseOnly.map { "  \(VisibleText.of($0))" }
     }
     return lines.map { $0 + "\n" }.joined()
   }

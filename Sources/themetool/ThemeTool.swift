@@ -1,4 +1,5 @@
 import ArgumentParser
+import TextSupport
 
 /// The command: what `themetool` alone does, and where its subcommands are.
 @main
@@ -40,7 +41,11 @@ struct ThemeTool: ParsableCommand {
       Output.error(failure.description)
       exit(withError: ExitCode(failure.kind.rawValue))
     } catch {
-      exit(withError: error)
+      let code = exitCode(for: error)
+      // Help is no error, and what ends a command without a word has said it before.
+      guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
+      Output.error(VisibleText.lines(fullMessage(for: error)))
+      exit(withError: code)
     }
   }
 }

@@ -280,7 +280,7 @@ import TraitSystem
     arguments: [
       (138.0 / 255, ComponentStyle.float, "\"0.541\""), (138.0 / 255, .integer, "\"138\""),
       (138.0 / 255, .hexadecimal, "\"0x8A\""), (0.25, .float, "\"0.250\""),
-      (0.123456, .float, "\"0.123456\""), (0.000_01, .float, "\"0.000010000000\""),
+      (0.123456, .float, "\"0.123456\""), (0.000_01, .float, "\"0.00001\""),
       (0.123456, .integer, "\"31\""), (1, .float, "\"1.000\""), (0, .hexadecimal, "\"0x00\""),
     ] as [(Double, ComponentStyle, String)]
   )

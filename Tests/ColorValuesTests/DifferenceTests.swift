@@ -37,3 +37,18 @@ func same(formula: ColorDifference) throws {
   let color = try Color(css: "#7654cd")
   #expect(color.difference(to: color, by: formula) == 0)
 }
+
+@Test(
+  "Components beyond what the formulas hold are not taken for the same color.",
+  arguments: ColorDifference.allCases
+)
+func hugeDifferences(formula: ColorDifference) throws {
+  let huge = try ["oklch(0.5 1e200 0)", "lab(50 1e308 -1e308)", "color(srgb 1e308 -1e308 0)"]
+    .map { try Color(css: $0) }
+  for (index, first) in huge.enumerated() {
+    for second in huge[(index + 1)...] + [.black] {
+      #expect(first.difference(to: second, by: formula) > 100)
+      #expect(second.difference(to: first, by: formula) > 100)
+    }
+  }
+}

@@ -48,6 +48,10 @@ func extremeComponents(space: ColorSpace) {
     }
     #expect((1...21.01).contains(first.contrastRatio(to: second)))
     #expect(first.tone.isFinite)
+    for formula in ColorDifference.allCases {
+      #expect(first.difference(to: second, by: formula).isFinite)
+      #expect(first.difference(to: first, by: formula) == 0)
+    }
     #expect(first.nearestName().name.isEmpty == false)
   }
   for _ in 0..<3 { #expect(any().reaching(4.5, on: [any()]) != nil) }

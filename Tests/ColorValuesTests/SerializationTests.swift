@@ -113,3 +113,24 @@ func displayedBytes() throws {
   #expect(color.displayCSS == "rgb(85 25.8148 0)")
   #expect(try Color(css: color.css) == color)
 }
+
+@Test(
+  "Colors far outside every gamut come back from their text, which is short for people.",
+  arguments: [
+    ("oklch(0.5 1e30 0)", "oklch(0.5 1e30 0)"), ("oklch(0.5 1.5e200 20)", "oklch(0.5 1.5e200 20)"),
+    ("color(srgb 1e308 -1e308 0)", "color(srgb 1e308 -1e308 0)"),
+    ("color(xyz 5e-324 0 0)", "color(xyz-d65 5e-324 0 0)"),
+    ("lab(50 999999999999999 1e15)", "lab(50 1000000000000000 1e15)"),
+    (
+      "color(srgb calc(infinity) calc(-infinity) calc(NaN))",
+      "color(srgb 1.79769e308 -1.79769e308 0)"
+    ),
+  ]
+)
+func extremeTexts(text: String, display: String) throws {
+  let color = try Color(css: text)
+  #expect(try Color(css: color.css) == color)
+  #expect(!color.css.contains("e+") && !color.serialized.contains("e+"))
+  #expect(color.displayCSS == display)
+  #expect(try Color(css: color.displayCSS).space == color.space)
+}

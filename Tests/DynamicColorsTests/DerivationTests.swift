@@ -72,7 +72,7 @@ private let derivations = [
   } dynamic: {
     $0.desaturated(by: 0.5)
   },
-  Derivation("tone 40.0 of") {
+  Derivation("tone 40 of") {
     TonalPalette($0).color(tone: 40)
   } dynamic: {
     $0.tone(40)

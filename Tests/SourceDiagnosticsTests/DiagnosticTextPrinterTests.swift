@@ -62,8 +62,8 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
       ("ab\tc", 4..<5, "ab  c", "    ^"),
       ("\u{1F600} x", 3..<4, "\u{1F600} x", "   ^"),
       ("\u{1F468}\u{200D}\u{1F469} x", 5..<6, "\u{1F468}\u{200D}\u{1F469} x", "   ^"),
-      ("a\u{1B}[31mb", 7..<8, "a\u{241B}[31mb", "      ^"),
-      ("a\u{202E}b\u{7F}\u{85}c", 6..<7, "a\u{FFFD}b\u{2421}\u{FFFD}c", "     ^"),
+      ("a\u{1B}[31mb", 7..<8, #"a\u{1b}[31mb"#, "           ^"),
+      ("a\u{202E}b\u{7F}\u{85}c", 6..<7, #"a\u{202e}b\u{7f}\u{85}c"#, "                      ^"),
     ] as [(String, Range<Int>, String, String)]
   )
   func caret(line: String, columns: Range<Int>, shown: String, carets: String) {

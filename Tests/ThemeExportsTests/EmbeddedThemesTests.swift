@@ -1,6 +1,7 @@
 import SourceDocuments
 import TestSupport
 import Testing
+import TextSupport
 
 @testable import ThemeExports
 @testable import ThemeFiles

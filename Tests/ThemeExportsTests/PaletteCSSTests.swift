@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import TestSupport
 import Testing
+import TextSupport
 import TraitSystem
 
 @testable import ThemeExports
@@ -39,7 +40,7 @@ struct PaletteCSSTests {
     "No text ends its comment",
     arguments: [
       ("a */ b", "a * / b"), ("**/", "** /"), ("*/*/", "* /* /"), ("/*", "/*"),
-      ("a\nb\u{1B}", "a b "),
+      ("a\nb\u{1B}", #"a b\u{1b}"#),
       ("*\n/", "* /"),
     ]
   )

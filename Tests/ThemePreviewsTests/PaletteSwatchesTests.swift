@@ -83,19 +83,18 @@ struct PaletteSwatchesTests {
   @Test(
     "Control characters from files reach no terminal",
     arguments: [
-      ("a\u{1B}[31mb", "a␛[31mb", "a?[31mb"), ("a\u{9B}b", "a\u{FFFD}b", "a?b"),
-      ("a\nb", "a␊b", "a?b"),
-      ("a\u{202E}b", "a\u{FFFD}b", "a?b"),
+      ("a\u{1B}[31mb", #"a\u{1b}[31mb"#), ("a\u{9B}b", #"a\u{9b}b"#), ("a\nb", #"a\nb"#),
+      ("a\u{202E}b", #"a\u{202e}b"#),
     ]
   )
-  func controls(name: String, shown: String, ascii: String) throws {
+  func controls(name: String, shown: String) throws {
     var palette = try Palette.single(name, "white")
     palette.theme = name
     palette.node = name
     let text = PaletteSwatches(palette, depth: .none).text
     #expect(text.split(separator: shown, omittingEmptySubsequences: false).count == 4)
     let plain = PaletteSwatches(palette, depth: .none, isUTF8: false).text
-    #expect(plain.split(separator: ascii, omittingEmptySubsequences: false).count == 4)
+    #expect(plain.split(separator: shown, omittingEmptySubsequences: false).count == 4)
     for text in [text, plain, PaletteTable(palette).text] {
       #expect(!text.contains("\u{1B}"))
       #expect(!text.contains("\u{9B}"))

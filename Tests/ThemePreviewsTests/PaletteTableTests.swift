@@ -26,7 +26,7 @@ struct PaletteTableTests {
       try PaletteTable(.single("a\tb", "#fff")).text
         == """
         NAME\tVALUE  \tSPACE\tALPHA\tCONDITIONS\tSOURCE
-        a␉b \t#ffffff\tsrgb \t100% \t-         \t-
+        a\\tb\t#ffffff\tsrgb \t100% \t-         \t-
 
         """
     )

@@ -1,3 +1,4 @@
+import TextSupport
 public import TraitSystem
 
 /// What an asset is asked for: the state of an interface in the terms of catalogs.
@@ -63,7 +64,7 @@ public struct AssetRequest: Hashable, Sendable {
     idiom = AssetIdiom(traits.userInterfaceIdiom)
     locale = traits.typesettingLanguage
     let scale = traits.displayScale
-    self.scale = scale >= 1 && scale <= 16 ? Int(scale.rounded()) : 1
+    self.scale = scale >= 1 && scale <= 16 ? Int(clamping: scale.rounded()) : 1
     isRightToLeft = traits.layoutDirection == .rightToLeft
     widthClass = AssetSizeClass(traits.horizontalSizeClass)
     heightClass = AssetSizeClass(traits.verticalSizeClass)

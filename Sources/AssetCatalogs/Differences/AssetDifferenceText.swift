@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Differences between catalogs as lines of text.
 ///
 /// `+` stands before what is new, `-` before what is gone and `~` before what has changed, with a line
@@ -12,7 +14,7 @@ public struct AssetDifferenceText: Sendable {
   }
 
   private static func lines(_ difference: AssetDifference) -> String {
-    let name = "\(difference.name) (\(difference.type.rawValue))\n"
+    let name = "\(VisibleText.of(difference.name)) (\(difference.type.rawValue))\n"
     switch difference.change {
     case .added: return "+ \(name)"
     case .removed: return "- \(name)"
@@ -23,10 +25,10 @@ public struct AssetDifferenceText: Sendable {
   private static func line(_ slot: SlotDifference) -> String {
     let distance = slot.colorDifference.map { distance in
       // One decimal is finer than eyes are.
-      " (ΔE \(Double(Int((distance * 10).rounded())) / 10))"
+      " (ΔE \(NumberText.message(distance, .fixed(1))))"
     }
-    return
-      "    \(slot.conditions): \(text(slot.old)) → \(text(slot.new))\(distance ?? "")\n"
+    let line = "\(slot.conditions): \(text(slot.old)) → \(text(slot.new))\(distance ?? "")"
+    return "    \(VisibleText.of(line))\n"
   }
 
   /// What a slot holds, in words.
@@ -50,11 +52,5 @@ extension AssetComponents: CustomStringConvertible {
     return "\(space.rawValue) \(values.map(Self.rounded).joined(separator: " "))\(opacity)"
   }
 
-  private static func rounded(_ value: Double) -> String {
-    let rounded = (value * 10_000).rounded() / 10_000
-    guard rounded.magnitude < 1e6, rounded != rounded.rounded() else {
-      return rounded.magnitude < 1e6 ? String(Int(rounded)) : value.description
-    }
-    return rounded.description
-  }
+  private static func rounded(_ value: Double) -> String { NumberText.message(value, .places(4)) }
 }

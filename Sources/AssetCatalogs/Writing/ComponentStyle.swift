@@ -1,3 +1,5 @@
+import TextSupport
+
 /// How the components of new colours are written.
 public enum ComponentStyle: String, CaseIterable, Hashable, Sendable {
   /// `"0.541"`: three decimals where they say all, else as many as do.
@@ -41,11 +43,7 @@ enum DecimalFraction {
   /// The text of a fraction that reads back as the same number, of at least three decimals.
   static func exactText(_ value: Double) -> String {
     let short = threeDecimals(value)
-    if Double(short) == value { return short }
-    let exact = value.description
-    guard exact.contains("e") else { return exact }
-    // Beyond the range in which the standard library writes no exponent.
-    return value.magnitude < 1 ? twelveDecimals(value) : short
+    return Double(short) == value ? short : NumberText.plain(value)
   }
 
   /// Whether a fraction is a whole number of 255ths, as far as numbers can tell.
@@ -54,19 +52,7 @@ enum DecimalFraction {
     return ((value * 255).rounded() / 255 - value).magnitude < 1e-12
   }
 
-  private static func threeDecimals(_ value: Double) -> String { fixed(value, digits: 3) }
-
-  private static func twelveDecimals(_ value: Double) -> String { fixed(value, digits: 12) }
-
-  private static func fixed(_ value: Double, digits: Int) -> String {
-    var unit = 1.0
-    for _ in 0..<digits { unit *= 10 }
-    let scaled = (value.magnitude * unit).rounded()
-    // Far beyond any colour; such a number needs no decimals.
-    guard scaled < 1e18 else { return fixed(1e5, digits: digits) }
-    let text = String(Int(scaled))
-    let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
-    let sign = value < 0 && scaled > 0 ? "-" : ""
-    return "\(sign)\(padded.dropLast(digits)).\(padded.suffix(digits))"
+  private static func threeDecimals(_ value: Double) -> String {
+    NumberText.plain(value, .fixed(3))
   }
 }

@@ -1,4 +1,5 @@
 import SourceDocuments
+import TextSupport
 
 /// Makes the JSON of `Contents.json` files.
 enum ContentsWriter {
@@ -114,14 +115,13 @@ enum ContentsWriter {
   }
 
   private static func component(_ value: Double, _ encoding: ComponentEncoding) -> JSONValue {
-    let byte = Int((min(1, max(0, value)) * 255).rounded())
+    let byte = UInt8(clamping: (value * 255).rounded())
     switch encoding {
     case .float: return .string(DecimalFraction.text(value))
     case .number: return .number(DecimalFraction.text(value))
     case .integer: return .string(String(byte))
     case .hexadecimal:
-      let digits = String(byte, radix: 16, uppercase: true)
-      return .string("0x" + (digits.count < 2 ? "0" : "") + digits)
+      return .string("0x" + HexadecimalText.digits(byte, count: 2, uppercase: true))
     }
   }
 }

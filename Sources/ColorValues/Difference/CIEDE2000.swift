@@ -41,7 +41,8 @@ enum CIEDE2000 {
     let scaledH = deltaH / (1 + 0.015 * meanC * t)
     let square =
       scaledL * scaledL + scaledC * scaledC + scaledH * scaledH + rotation * scaledC * scaledH
-    return max(0, square).squareRoot()
+    // Components so large that the terms overflow are as different as colors can be.
+    return square.isFinite ? max(0, square).squareRoot() : .greatestFiniteMagnitude
   }
 
   /// The term √(C⁷ / (C⁷ + 25⁷)).

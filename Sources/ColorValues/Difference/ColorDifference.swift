@@ -11,13 +11,17 @@ public enum ColorDifference: Hashable, Sendable, CaseIterable {
 extension Color {
   /// How different another colour looks, by a formula; 0 for the same colour.
   ///
-  /// Alpha is ignored and missing components count as 0.
+  /// Alpha is ignored and missing components count as 0. A difference too large for a number is the
+  /// greatest finite number.
   public func difference(to other: Color, by formula: ColorDifference = .ciede2000) -> Double {
-    switch formula {
-    case .cie76: distance(to: other, in: .lab)
-    case .ciede2000: CIEDE2000.difference(vector(in: .lab), other.vector(in: .lab))
-    case .ok: distance(to: other, in: .oklab)
-    }
+    if space == other.space, vector == other.vector { return 0 }
+    let difference =
+      switch formula {
+      case .cie76: distance(to: other, in: .lab)
+      case .ciede2000: CIEDE2000.difference(vector(in: .lab), other.vector(in: .lab))
+      case .ok: distance(to: other, in: .oklab)
+      }
+    return difference.isFinite ? difference : .greatestFiniteMagnitude
   }
 
   private func distance(to other: Color, in space: ColorSpace) -> Double {

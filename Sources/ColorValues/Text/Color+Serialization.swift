@@ -1,3 +1,5 @@
+import TextSupport
+
 extension Color {
   /// The text that CSSOM gives for the colour as a computed value.
   ///
@@ -16,7 +18,7 @@ extension Color {
       let bytes = "\(Color.byte(rgb.x)), \(Color.byte(rgb.y)), \(Color.byte(rgb.z))"
       return alpha == 1 ? "rgb(\(bytes))" : "rgba(\(bytes), \(Color.alphaText(alpha)))"
     }
-    return functionText { DecimalText.rounded($0, toDigits: 6) }
+    return functionText { NumberText.css($0, .significant(6)) }
   }
 
   /// A CSS text for the colour; read again, it gives the same colour.
@@ -24,16 +26,16 @@ extension Color {
   /// Hex where the colour was written in an old sRGB notation and its bytes are exact (within
   /// 1e-9); otherwise a function with all the digits that the numbers need. A colour that its own
   /// function cannot hold, such as one in ``ColorSpace/hsv``, is written in sRGB or XYZ.
-  public var css: String { css(DecimalText.exact) }
+  public var css: String { css { NumberText.css($0) } }
 
-  /// The same with numbers of six significant digits at most: for people, and for files that must
-  /// be the same on every machine.
+  /// The same with numbers of six significant digits at most, and an exponent from 1e15 and below 1e-6: for
+  /// people, and for files that must be the same on every machine.
   ///
   /// ```swift
   /// try Color(css: "color-mix(in oklab, #101014 92%, white)").displayCSS
   /// // "oklab(0.240918 0.00202049 -0.00727556)"
   /// ```
-  public var displayCSS: String { css { DecimalText.rounded($0, toDigits: 6) } }
+  public var displayCSS: String { css { NumberText.message($0, .significant(6)) } }
 
   private func css(_ number: (Double) -> String) -> String {
     if isLegacyNotation, space == .srgb, missing == [] {
@@ -121,12 +123,12 @@ extension Color {
   private static func alphaText(_ alpha: Double) -> String {
     let count = alpha * 255
     guard abs(count - count.rounded()) < 1e-9 else {
-      return DecimalText.rounded(alpha, toDigits: 6)
+      return NumberText.css(alpha, .significant(6))
     }
     let hundredths = (alpha * 100).rounded()
     if (hundredths * 2.55).rounded() == count.rounded() {
-      return DecimalText.exact(hundredths / 100)
+      return NumberText.css(alpha, .places(2))
     }
-    return DecimalText.exact((alpha * 1000).rounded() / 1000)
+    return NumberText.css(alpha, .places(3))
   }
 }

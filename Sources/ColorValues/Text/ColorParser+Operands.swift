@@ -1,3 +1,5 @@
+import TextSupport
+
 extension ColorParser {
   /// Reads what is written for one component.
   mutating func operand(_ slot: Int, of notation: Notation, channels: ChannelKeywords? = nil)
@@ -99,7 +101,7 @@ extension ColorParser {
     -> ChannelRecipe
   {
     if operand.kind == .none { return .none }
-    if operand.kind == .channel { return .channel(Int(operand.value)) }
+    if operand.kind == .channel { return .channel(Int(clamping: operand.value)) }
     let constant = slot == 3 ? try alphaValue(operand) : try value(operand, slot, of: notation)
     guard !operand.steps.isEmpty else { return .value(constant) }
     guard operand.kind == .percentage else { return .calculation(operand.steps) }

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
 /// Color Vision Deficiency" (2009), linear-light sRGB to linear-light
 /// sRGB, for severities from 0 to 1 in steps of 0.1.
@@ -5,7 +7,7 @@ enum MachadoMatrices {
   /// The matrix for a severity in 0…1, between two of the table interpolated.
   static func matrix(_ table: [Matrix3], severity: Double) -> Matrix3 {
     let position = severity * Double(table.count - 1)
-    let lower = min(Int(position), table.count - 2)
+    let lower = min(Int(clamping: position), table.count - 2)
     return table[lower].interpolated(to: table[lower + 1], by: position - Double(lower))
   }
 

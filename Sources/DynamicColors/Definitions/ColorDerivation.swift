@@ -1,4 +1,5 @@
 import ColorValues
+import TextSupport
 
 /// What makes a colour from others.
 enum ColorDerivation: Hashable, Sendable {
@@ -48,23 +49,24 @@ enum ColorDerivation: Hashable, Sendable {
   /// The derivation in words, around those for the colours.
   func words(for base: String, _ others: [String]) -> String {
     let list = others.joined(separator: " and ")
+    func number(_ value: Double) -> String { NumberText.message(value) }
     return switch self {
-    case .faded(let alpha): "\(base) with alpha \(alpha)"
+    case .faded(let alpha): "\(base) with alpha \(number(alpha))"
     case .mixed(let share, let space, let hue):
-      "mix of \(base) and \(list), \(share) of the second, in \(space.cssName)"
+      "mix of \(base) and \(list), \(number(share)) of the second, in \(space.cssName)"
         + (hue == .shorter ? "" : " \(hue.rawValue) hue")
-    case .lightened(let amount) where amount < 0: "\(base) darkened by \(-amount)"
-    case .lightened(let amount): "\(base) lightened by \(amount)"
-    case .saturated(let amount) where amount < 0: "\(base) desaturated by \(-amount)"
-    case .saturated(let amount): "\(base) saturated by \(amount)"
-    case .toned(let tone): "tone \(tone) of \(base)"
+    case .lightened(let amount) where amount < 0: "\(base) darkened by \(number(-amount))"
+    case .lightened(let amount): "\(base) lightened by \(number(amount))"
+    case .saturated(let amount) where amount < 0: "\(base) desaturated by \(number(-amount))"
+    case .saturated(let amount): "\(base) saturated by \(number(amount))"
+    case .toned(let tone): "tone \(number(tone)) of \(base)"
     case .converted(let space): "\(base) in \(space.cssName)"
     case .fitted(let space, let method): "\(base) fitted to \(space.cssName) by \(method)"
     case .composited: "\(base) over \(list)"
     case .contrasting: "black or white on \(base)"
-    case .reaching(let ratio): "\(base) with contrast \(ratio) on \(list)"
+    case .reaching(let ratio): "\(base) with contrast \(number(ratio)) on \(list)"
     case .simulated(let vision, let severity, let model):
-      "\(base) under \(vision.rawValue) \(severity) by \(model.rawValue)"
+      "\(base) under \(vision.rawValue) \(number(severity)) by \(model.rawValue)"
     }
   }
 }

@@ -55,17 +55,22 @@ public struct DiagnosticGitHubPrinter: Hashable, Sendable {
   }
 
   private static func data(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "%": result.append(contentsOf: "%25".unicodeScalars)
-      case "\r": result.append(contentsOf: "%0D".unicodeScalars)
-      case "\n": result.append(contentsOf: "%0A".unicodeScalars)
-      // Logs are shown in terminals too.
-      default: result.append(VisibleText.substitute(for: scalar) ?? scalar)
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default:
+        // Logs are shown in terminals too.
+        if let escape = VisibleText.escape(of: scalar) {
+          result += escape
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
       }
     }
-    return String(result)
+    return result
   }
 
   private static func property(_ text: String) -> String {

@@ -51,10 +51,10 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
       text += "    <testcase \(attributes(diagnostic.rule + place, suite))>\n"
       let picture = DiagnosticTextPrinter(color: false).text(for: [diagnostic])
       let body = picture.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { XMLText.escaped(String($0)) }.joined(separator: "\n")
+        .map { Self.escaped(String($0)) }.joined(separator: "\n")
       if isFailure(diagnostic) {
         text += "      <failure type=\"\(diagnostic.severity.rawValue)\""
-        text += " message=\"\(XMLText.escaped(diagnostic.message))\">\(body)</failure>\n"
+        text += " message=\"\(Self.escaped(diagnostic.message))\">\(body)</failure>\n"
       } else {
         text += "      <system-out>\(body)</system-out>\n"
       }
@@ -68,11 +68,15 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
   }
 
   private func counts(_ name: String, tests: Int, of diagnostics: [Diagnostic]) -> String {
-    "name=\"\(XMLText.escaped(name))\" tests=\"\(tests)\""
+    "name=\"\(Self.escaped(name))\" tests=\"\(tests)\""
       + " failures=\"\(diagnostics.count(where: isFailure))\" errors=\"0\""
   }
 
   private func attributes(_ name: String, _ suite: String) -> String {
-    "name=\"\(XMLText.escaped(name))\" classname=\"\(XMLText.escaped(suite))\""
+    "name=\"\(Self.escaped(name))\" classname=\"\(Self.escaped(suite))\""
+  }
+
+  private static func escaped(_ text: String) -> String {
+    MarkupText.escaped(text, keepsLines: true)
   }
 }

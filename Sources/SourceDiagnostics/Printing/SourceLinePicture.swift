@@ -2,7 +2,7 @@ import TextSupport
 
 /// One source line and the carets under it, laid out in terminal cells.
 struct SourceLinePicture {
-  /// The line as it is shown: tabs expanded, controls replaced, long lines cut.
+  /// The line as it is shown: tabs expanded, hidden characters escaped, long lines cut.
   let line: String
 
   /// Spaces up to the range.
@@ -63,10 +63,7 @@ struct SourceLinePicture {
       let width = tabWidth - cell % tabWidth
       return (String(repeating: " ", count: width), width)
     }
-    let scalars = character.unicodeScalars
-    guard scalars.contains(where: { VisibleText.substitute(for: $0) != nil }) else {
-      return (String(character), TextWidth.columns(of: character))
-    }
-    return (VisibleText.of(String(character)), scalars.count)
+    let shown = VisibleText.of(String(character))
+    return (shown, TextWidth.columns(of: shown))
   }
 }

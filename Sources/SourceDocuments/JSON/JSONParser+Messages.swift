@@ -1,4 +1,5 @@
 internal import SourceDiagnostics
+internal import TextSupport
 
 // What the JSON parser says.
 extension JSONParser {
@@ -33,9 +34,8 @@ extension JSONParser {
   static var commentIsNeverClosed: String { "this comment is never closed" }
 
   static func isUnusualBlank(_ scalar: UInt32) -> String {
-    let code = String(scalar, radix: 16, uppercase: true)
-    let zeros = String(repeating: "0", count: max(0, 4 - code.count))
-    return "JSON has no such blank as U+\(zeros)\(code); write a space"
+    let code = HexadecimalText.digits(scalar, count: 4, uppercase: true)
+    return "JSON has no such blank as U+\(code); write a space"
   }
 
   static var hasSingleQuotes: String { "strings of JSON stand in double quotes" }

@@ -1,3 +1,5 @@
+internal import TextSupport
+
 /// Writes JSON values as text.
 ///
 /// ```swift
@@ -115,28 +117,21 @@ public struct JSONWriter: Sendable {
     output.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": output.append(contentsOf: "\\\"".utf8)
-      case "\\": output.append(contentsOf: "\\\\".utf8)
+      case "0"..."9", "A"..."Z", "a"..."z", " ":
+        output.append(UInt8(truncatingIfNeeded: scalar.value))
       case "/" where style.escapesSlashes: output.append(contentsOf: "\\/".utf8)
       case "\u{8}": output.append(contentsOf: "\\b".utf8)
       case "\u{C}": output.append(contentsOf: "\\f".utf8)
-      case "\n": output.append(contentsOf: "\\n".utf8)
-      case "\r": output.append(contentsOf: "\\r".utf8)
-      case "\t": output.append(contentsOf: "\\t".utf8)
-      case "\0"..<" ": escape(scalar, to: &output)
-      case "\u{7F}"... where style.escapesNonASCII: escape(scalar, to: &output)
-      default: output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      case "\u{7F}"... where style.escapesNonASCII:
+        output.append(contentsOf: EscapedCharacter.json(scalar).utf8)
+      default:
+        if let escape = JSONText.escape(of: scalar) {
+          output.append(contentsOf: escape.utf8)
+        } else {
+          output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
       }
     }
     output.append(UInt8(ascii: "\""))
-  }
-
-  private func escape(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
-    for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-      let digits = String(unit, radix: 16)
-      output.append(contentsOf: "\\u".utf8)
-      output.append(contentsOf: String(repeating: "0", count: 4 - digits.count).utf8)
-      output.append(contentsOf: digits.utf8)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// How text is written in YAML: the one canonical spelling for all who write it.
 package enum YAMLText {
   /// A text as a scalar: without quotes where every YAML reader takes it for that text, else in double
@@ -84,21 +86,9 @@ package enum YAMLText {
     case 0x09: "\\t"
     case 0x0A: "\\n"
     case 0x0D: "\\r"
-    case 0x00...0x1F, 0x7F...0xA0, 0xAD: hexadecimal("\\x", scalar, digits: 2)
-    case 0x061C, 0x200B...0x200F, 0x2028...0x202F, 0x2060...0x206F, 0xFEFF, 0xFFF0...0xFFFB,
-      0xFFFE...0xFFFF:
-      hexadecimal("\\u", scalar, digits: 4)
-    case 0xE0000...0xE007F: hexadecimal("\\U", scalar, digits: 8)
-    default: nil
+    // Spaces that look like others, and joiners.
+    case 0xA0, 0x200C...0x200D, 0x202F: EscapedCharacter.yaml(scalar)
+    default: HiddenCharacters.contains(scalar) ? EscapedCharacter.yaml(scalar) : nil
     }
-  }
-
-  private static func hexadecimal(
-    _ prefix: String,
-    _ scalar: Unicode.Scalar,
-    digits: Int
-  ) -> String {
-    let text = String(scalar.value, radix: 16, uppercase: true)
-    return prefix + String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 }

@@ -1,5 +1,6 @@
 public import AssetCatalogs
 import ColorValues
+import TextSupport
 
 /// What differs between two asset catalogs, as a page of HTML that needs no other file.
 public struct AssetDifferenceHTML {
@@ -45,7 +46,7 @@ public struct AssetDifferenceHTML {
       conditions: "\(slot.conditions)",
       old: cell(slot.old),
       new: cell(slot.new),
-      difference: slot.colorDifference.map { "ΔE \(Double(Int(($0 * 10).rounded())) / 10)" }
+      difference: slot.colorDifference.map { "ΔE \(NumberText.message($0, .fixed(1)))" }
     )
   }
 }

@@ -114,7 +114,7 @@ public struct LibraryDifferenceJSON {
 
   /// A result with four decimals, rounded down: 4.49996 is not 4.5.
   private static func cut(_ result: Double) -> String {
-    JSONText.number((result * 10_000).rounded(.down) / 10_000)
+    NumberText.json(result, .cut(4))
   }
 
   private func conditions(_ conditions: [ColorCondition]) -> String {

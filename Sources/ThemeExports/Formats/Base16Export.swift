@@ -92,7 +92,7 @@ struct Base16Export {
       ("description", labels["description"] ?? (isNamed ? nil : theme.summary)),
       ("variant", style ?? labels["variant"] ?? (isDark ? "dark" : "light")),
     ]
-    var text = "# \(CSSText.line(source.origin))\n"
+    var text = "# \(VisibleText.comment(source.origin))\n"
     for case (let key, let value?) in members { text += "\(key): \(JSONText.string(value))\n" }
     text += "palette:\n" + colors.map { "  \($0): \"\($1.opaqueHex)\"\n" }.joined()
     return (Self.slug(labels["slug"] ?? own), labels["name"] ?? own, text)

@@ -1,5 +1,6 @@
 import DynamicColors
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 import TraitSystem
 

@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import TextSupport
 import TraitSystem
 
 /// Writes the rules of one theme, and the values of those of its colors that switches choose.

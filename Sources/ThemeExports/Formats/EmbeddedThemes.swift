@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import TextSupport
 public import ThemeFiles
 import TraitSystem
 
@@ -53,7 +54,7 @@ public struct EmbeddedThemes: Sendable {
   /// - Complexity: O(*n*) in the number of colours and themes, and in the length of the files.
   public func file(named name: String = "ThemeSymbols.swift") throws(ExportError) -> ExportedFile {
     var text = ByteText()
-    text += "// \(CSSText.line(source.origin))\n\nimport ThemeKit\n\n"
+    text += "// \(VisibleText.comment(source.origin))\n\nimport ThemeKit\n\n"
     let hasUnsetTheme = try writeThemes(to: &text)
     text += "\n"
     writeTrait(isUnsetByDefault: hasUnsetTheme, to: &text)
@@ -82,8 +83,8 @@ public struct EmbeddedThemes: Sendable {
     for theme in source.themes {
       let name = SwiftName.member(theme.name)
       try names.take(name, for: theme.name)
-      if let summary = theme.summary { text += "  /// \(CSSText.line(summary))\n" }
-      let value = name == theme.name ? "" : " = \(SwiftExport.literal(theme.name))"
+      if let summary = theme.summary { text += "  /// \(VisibleText.comment(summary))\n" }
+      let value = name == theme.name ? "" : " = \(SwiftLiteral.string(theme.name))"
       text += "  case \(SwiftName.escaped(name))\(value)\n"
     }
     text += "}\n"
@@ -98,8 +99,8 @@ public struct EmbeddedThemes: Sendable {
       /// The trait that says which theme applies.
       struct ThemeTrait: TraitDefinition {
         static let defaultValue = ThemeName.\(name)
-        static let identifier = \(SwiftExport.literal(trait.identifier))
-        static let name = \(SwiftExport.literal(trait.name))
+        static let identifier = \(SwiftLiteral.string(trait.identifier))
+        static let name = \(SwiftLiteral.string(trait.name))
         static let affectsColorAppearance = true
       }
 
@@ -168,7 +169,7 @@ public struct EmbeddedThemes: Sendable {
           text += "\(indentation)\(attribute(deprecation, of: child.name))\n"
         }
         text += "\(indentation)static let \(SwiftName.escaped(name))"
-        text += " = ThemeLibrary.embeddedColor(\(SwiftExport.literal(child.name)))\n"
+        text += " = ThemeLibrary.embeddedColor(\(SwiftLiteral.string(child.name)))\n"
       }
       guard let type = member.groupType else { continue }
       text += """
@@ -191,7 +192,7 @@ public struct EmbeddedThemes: Sendable {
   }
 
   private func documentation(of entry: Entry) -> [String] {
-    let about = entry.about.map { [" \(CSSText.line($0))", ""] } ?? []
+    let about = entry.about.map { [" \(VisibleText.comment($0))", ""] } ?? []
     if entry.swatches.count == 1 { return about + entry.swatches.map { " \($0)" } }
     return about + entry.swatches.map { " - \($0)" }
   }
@@ -206,11 +207,11 @@ public struct EmbeddedThemes: Sendable {
       let (old, new) = (name.split(separator: "."), replacement.split(separator: "."))
       let member = new.last.map { SwiftName.member(String($0)) } ?? ""
       if old.dropLast() == new.dropLast(), !SwiftName.keywords.contains(member) {
-        arguments += ", renamed: \(SwiftExport.literal(member))"
+        arguments += ", renamed: \(SwiftLiteral.string(member))"
       }
     }
     let advice = deprecation.advice
-    if !advice.isEmpty { arguments += ", message: \(SwiftExport.literal(advice))" }
+    if !advice.isEmpty { arguments += ", message: \(SwiftLiteral.string(advice))" }
     return "@available(*, \(arguments))"
   }
 
@@ -226,7 +227,7 @@ public struct EmbeddedThemes: Sendable {
         static let embedded: ThemeLibrary = {
           do {
             return try ThemeLibrary(
-              contentsOf: \(SwiftExport.literal(folder)),
+              contentsOf: \(SwiftLiteral.string(folder)),
               themes: \(themes),
               reader: InMemoryFiles(embeddedFiles)
             )
@@ -246,13 +247,13 @@ public struct EmbeddedThemes: Sendable {
     text += "\n"
     for file in files {
       let path = file.path.hasPrefix("/") ? file.path : "\(folder)/\(file.path)"
-      text += "    \(SwiftExport.literal(path)):\n\(SwiftLiteral.bytes(file.bytes)),\n"
+      text += "    \(SwiftLiteral.string(path)):\n\(SwiftLiteral.bytes(file.bytes)),\n"
     }
     text += "  ]\n}\n"
   }
 
   /// The themes to read: all that are there, of which there may be more than are wanted by name.
   private var themes: String {
-    "[\(source.themes.map { SwiftExport.literal($0.name) }.joined(separator: ", "))]"
+    "[\(source.themes.map { SwiftLiteral.string($0.name) }.joined(separator: ", "))]"
   }
 }

@@ -1,6 +1,7 @@
-import TraitSystem
 import ColorValues
 import DynamicColors
+import TextSupport
+import TraitSystem
 
 /// Themes as variables and one map of Sass.
 ///
@@ -17,18 +18,18 @@ struct SassExport {
 
   func file(named name: String?, _ losses: inout LossReport) throws(ExportError) -> ExportedFile {
     var text = ByteText()
-    text += "// \(CSSText.line(source.origin))\n"
+    text += "// \(VisibleText.comment(source.origin))\n"
     var map = ByteText()
     map += "\n// The values by theme, appearance and name.\n$themes: (\n"
     var names = UniqueNames(.scss)
     let states = space.states(of: .max)
     for theme in source.themes {
       let summary = theme.summary.map { ": \($0)" } ?? ""
-      text += "\n// \(CSSText.line("\(theme.name)\(summary)"))\n"
-      map += "  \"\(theme.name)\": (\n"
+      text += "\n// \(VisibleText.comment("\(theme.name)\(summary)"))\n"
+      map += "  \(CSSText.string(theme.name)): (\n"
       for state in states {
         let appearance = appearance(state)
-        map += "    \"\(appearance)\": (\n"
+        map += "    \(CSSText.string(appearance)): (\n"
         let traits = space.traits(of: state, over: theme.traits)
         for index in theme.indices() {
           let color = theme.name(at: index)
@@ -39,10 +40,10 @@ struct SassExport {
           if !value.isInGamut(of: .srgb) { losses.add(.wideGamut, color) }
           text += "$\(variable): \(value.hex);"
           if state == space.base, let remark = theme.remark(color) {
-            text += "  // \(CSSText.line(remark))"
+            text += "  // \(VisibleText.comment(remark))"
           }
           text += "\n"
-          map += "      \"\(color)\": $\(variable),\n"
+          map += "      \(CSSText.string(color)): $\(variable),\n"
         }
         map += "    ),\n"
       }
@@ -57,7 +58,7 @@ struct SassExport {
       ;
 
       // The value of a name in a theme and an appearance: \(states.map(appearance).joined(separator: ", ")).
-      @function theme-color($name, $theme: "\(source.defaultTheme)", $appearance: "\(appearance(space.base))") {
+      @function theme-color($name, $theme: \(CSSText.string(source.defaultTheme)), $appearance: \(CSSText.string(appearance(space.base)))) {
         $color: map-get(map-get(map-get($themes, $theme), $appearance), $name);
         @if not $color {
           @error "no colour #{$name} in #{$theme}, #{$appearance}";

@@ -1,4 +1,5 @@
 import DynamicColors
+import TextSupport
 import ThemeFiles
 
 /// Themes as typed accessors in Swift, based on this library or on the exported catalog.
@@ -35,7 +36,7 @@ struct SwiftExport {
 
   func file(named name: String?) throws(ExportError) -> ExportedFile {
     var text = ByteText()
-    text += "// \(CSSText.line(source.origin))\n"
+    text += "// \(VisibleText.comment(source.origin))\n"
     switch options.swiftFlavor {
     case .library:
       text += "\nimport ThemeKit\n\n"
@@ -83,8 +84,8 @@ struct SwiftExport {
     for theme in source.themes {
       let name = SwiftName.member(theme.name)
       try names.take(name, for: theme.name)
-      if let summary = theme.summary { text += "  /// \(CSSText.line(summary))\n" }
-      let value = name == theme.name ? "" : " = \(Self.literal(theme.name))"
+      if let summary = theme.summary { text += "  /// \(VisibleText.comment(summary))\n" }
+      let value = name == theme.name ? "" : " = \(SwiftLiteral.string(theme.name))"
       text += "  case \(SwiftName.escaped(name))\(value)\n"
     }
     text += "}\n"
@@ -150,7 +151,7 @@ struct SwiftExport {
       let (child, name) = (member.node, member.name)
       if let entry = child.content {
         text += "\n"
-        if let about = entry.about { text += "\(indentation)/// \(CSSText.line(about))\n" }
+        if let about = entry.about { text += "\(indentation)/// \(VisibleText.comment(about))\n" }
         if let deprecation = entry.deprecation {
           text += "\(indentation)\(Self.attribute(deprecation))\n"
         }
@@ -185,13 +186,13 @@ struct SwiftExport {
   }
 
   private func access(_ name: String, _ framework: Framework) -> String {
-    guard framework != .library else { return "color_(\(Self.literal(name)))" }
+    guard framework != .library else { return "color_(\(SwiftLiteral.string(name)))" }
     var naming = options.catalogNames
     if naming.themeMark == nil, source.themes.count > 1 { naming.themeMark = .namespace }
     // The theme is put in when the code runs, so its place is marked until then.
     let mark = "\u{0}"
     let parts = naming.name(of: name, theme: mark).components(by: "\u{0}")
-    return "color_(\"\(parts.map(Self.escaped).joined(separator: "\\(theme_)"))\")"
+    return "color_(\"\(parts.map(SwiftLiteral.text).joined(separator: "\\(theme_)"))\")"
   }
 
   /// The attribute of a colour that shouldn't be used any more.
@@ -199,21 +200,11 @@ struct SwiftExport {
     let renamed = deprecation.replacement.map { name in
       let path = name.split(separator: ".").map { SwiftName.member(String($0)) }
       return path.contains { SwiftName.keywords.contains($0) }
-        ? "" : ", renamed: \(literal(path.joined(separator: ".")))"
+        ? "" : ", renamed: \(SwiftLiteral.string(path.joined(separator: ".")))"
     }
-    let message = deprecation.advice.isEmpty ? "" : ", message: \(literal(deprecation.advice))"
+    let message =
+      deprecation.advice.isEmpty ? "" : ", message: \(SwiftLiteral.string(deprecation.advice))"
     return "@available(*, deprecated\(message)\(renamed ?? ""))"
-  }
-
-  static func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in CSSText.line(text).unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
   }
 }
 

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Themes for Tailwind 4: the custom properties of CSS, and a `@theme` block that makes utilities of
 /// them, such as `bg-badge-new`.
 ///

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The custom properties for the names of colours: `--badge-new` for `badge.new`.
 struct CustomPropertyNames {
   /// The properties, in the order of the names.

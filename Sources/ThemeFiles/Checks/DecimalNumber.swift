@@ -1,16 +1,16 @@
+import TextSupport
+
 /// Numbers in messages.
 enum DecimalNumber {
   /// A number with at most so many decimal places, cut rather than rounded up.
   static func cut(_ value: Double, places: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<places { scale *= 10 }
-    let scaled = (value * scale + 1e-9).rounded(.down) / scale
-    return scaled == scaled.rounded() && abs(scaled) < 1e15 ? "\(Int(scaled))" : "\(scaled)"
+    NumberText.message(value, .cut(places))
   }
 
   /// A number that was measured, cut so that it doesn't look like `limit`, which it misses.
   static func cut(_ value: Double, below limit: Double) -> String {
     let asked = cut(limit, places: 6)
-    return [2, 4, 6].map { cut(value, places: $0) }.first { $0 != asked } ?? "\(value)"
+    return [2, 4, 6].map { cut(value, places: $0) }.first { $0 != asked }
+      ?? NumberText.message(value)
   }
 }

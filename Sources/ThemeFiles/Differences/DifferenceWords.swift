@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import TextSupport
 
 extension CheckChange {
   /// What is measured, in words: `text on background`.
@@ -46,13 +47,12 @@ extension ValueChange {
     guard let ciede2000 = difference(by: .ciede2000), let ok = difference(by: .ok) else {
       return nil
     }
-    return "ΔE \(Self.rounded(ciede2000, 10)), OK \(Self.rounded(ok, 1_000))"
+    return "ΔE \(Self.rounded(ciede2000, places: 1)), OK \(Self.rounded(ok, places: 3))"
   }
 
-  private static func rounded(_ value: Double, _ scale: Double) -> String {
-    let rounded = (value * scale).rounded() / scale
-    if rounded == 0, value > 0 { return "<\(1 / scale)" }
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  private static func rounded(_ value: Double, places: Int) -> String {
+    let text = NumberText.message(value, .places(places))
+    return text == "0" && value > 0 ? "<0.\(String(repeating: "0", count: places - 1))1" : text
   }
 }
 

@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// Reads an entry of `checks:`.
 enum ColorCheckReader {
@@ -86,7 +87,7 @@ enum ColorCheckReader {
     if minimum > least, minimum <= most { return true }
     findings.add(
       .invalidValue,
-      "'at-least' of \(words) must be more than \(Int(least)) and at most \(Int(most))",
+      "'at-least' of \(words) must be more than \(NumberText.message(least)) and at most \(NumberText.message(most))",
       at: mapping.node["at-least"]?.excerpt
     )
     return false

@@ -1,4 +1,5 @@
 import ColorValues
+import TextSupport
 
 /// Draws one card of a gallery.
 struct GalleryCardSVG {
@@ -39,7 +40,9 @@ struct GalleryCardSVG {
     }
   }
 
-  private var perRow: Int { Int((Self.inner + Self.cellGap) / (Self.cell + Self.cellGap)) }
+  private var perRow: Int {
+    Int(clamping: (Self.inner + Self.cellGap) / (Self.cell + Self.cellGap))
+  }
   private var shown: Int { min(card.colors.count, Self.colorLimit) }
 
   private var mosaicHeight: Double {

@@ -189,15 +189,16 @@ struct SVGCanvas {
     return file.text
   }
 
+  /// The largest coordinate, which numbers of single precision hold exactly, as programs draw with them.
+  private static let largest = 0x1p24
+
   /// A number with at most two decimals.
   static func number(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    guard rounded.isFinite, abs(rounded) < 1e9 else { return "0" }
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    NumberText.plain(value, .places(2), limit: largest)
   }
 
   private static func opacity(_ value: Double) -> String? {
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == 1 ? nil : rounded == 0 ? "0" : "\(rounded)"
+    let text = NumberText.plain(value, .places(3))
+    return text == "1" ? nil : text
   }
 }

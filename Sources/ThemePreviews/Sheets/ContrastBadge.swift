@@ -1,4 +1,5 @@
 import ColorValues
+import TextSupport
 import ThemeFiles
 
 /// What the contrast of two colours is enough for, by WCAG 2.2; worse levels are greater.
@@ -57,10 +58,7 @@ struct ContrastBadge: Hashable, Sendable {
   let level: ContrastLevel
 
   /// The ratio cut, not rounded, to a tenth, so that 4.49 doesn't read as enough.
-  var ratioText: String {
-    let tenths = Int(ratio * 10 + 1e-9)
-    return "\(tenths / 10).\(tenths % 10)"
-  }
+  var ratioText: String { NumberText.message(ratio, .fixedCut(1)) }
 
   /// The badge as a sentence, such as `16.1:1 on background, AAA`.
   var words: String { "\(ratioText):1 on \(back), \(level.words)" }

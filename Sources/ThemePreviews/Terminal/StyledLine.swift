@@ -17,10 +17,11 @@ struct StyledLine {
   /// The line with its escape sequences.
   var text: String { style == .plain ? body : body + "\u{1B}[0m" }
 
-  /// Adds text, which must not hold control characters.
+  /// Adds text, with hidden characters escaped.
   mutating func append(_ run: some StringProtocol, style: TextStyle = .plain) {
     guard !run.isEmpty else { return }
-    columns += TextWidth.columns(of: String(run))
+    let run = VisibleText.of(String(run))
+    columns += TextWidth.columns(of: run)
     if hasStyles, style != self.style {
       body += style.sequence(after: self.style)
       self.style = style

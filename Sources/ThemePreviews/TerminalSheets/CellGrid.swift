@@ -64,8 +64,8 @@ struct CellGrid {
   }
 
   private static func cells(_ start: Double, _ length: Double, limit: Int) -> Range<Int> {
-    let lower = min(max(0, Int(min(start.rounded(), 1e6))), limit)
-    let upper = min(max(lower, Int(min((start + length).rounded(), 1e6))), limit)
+    let lower = min(max(0, Int(clamping: start.rounded())), limit)
+    let upper = min(max(lower, Int(clamping: (start + length).rounded())), limit)
     return lower..<upper
   }
 }

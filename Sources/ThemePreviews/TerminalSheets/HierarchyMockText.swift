@@ -33,7 +33,7 @@ public struct HierarchyMockText {
   public var text: String {
     var quantizer = ColorQuantizer(depth: depth)
     let (parts, height) = mock.laidOut(width: Double(columns), metrics: .cells)
-    var grid = CellGrid(columns: columns, rows: Int(height.rounded(.up)))
+    var grid = CellGrid(columns: columns, rows: Int(clamping: height.rounded(.up)))
     for (element, frame) in parts {
       switch element {
       case let element as MockPanelElement:

@@ -17,6 +17,6 @@ struct ColumnRuler: TextRuler {
   func width(of text: String) -> Double { Double(TextWidth.columns(of: text)) }
 
   func shortened(_ text: String, to width: Double) -> String {
-    TextWidth.cut(text, to: Int(width), mark: mark)
+    TextWidth.cut(text, to: Int(clamping: width), mark: mark)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemePreviews
 
 extension ThemeTool {
@@ -52,12 +53,15 @@ extension ThemeTool {
       )
       if !run.diagnostics.isEmpty { printErrors(run.diagnostics) }
       if check {
-        try Output.write(run.changed.map { $0 + "\n" }.joined())
+        try Output.write(run.changed.map { VisibleText.of($0) + "\n" }.joined())
       } else if !quiet {
-        for path in run.changed { Output.error("formatted \(path)") }
+        for path in run.changed { Output.error("formatted \(VisibleText.of(path))") }
       }
       if !run.failures.isEmpty {
-        throw Failure(kind: .cannot, description: run.failures.joined(separator: "\n"))
+        throw Failure(
+          kind: .cannot,
+          description: VisibleText.lines(run.failures.joined(separator: "\n"))
+        )
       }
       if run.hasErrors || (check && !run.changed.isEmpty) {
         throw ExitCode(Failure.Kind.findings.rawValue)

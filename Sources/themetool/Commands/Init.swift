@@ -1,4 +1,5 @@
 import ArgumentParser
+import TextSupport
 
 extension ThemeTool {
   /// `themetool init`: a theme library to start with.
@@ -31,14 +32,14 @@ extension ThemeTool {
     func run() throws {
       let project = StarterProject(in: folder, hasWorkflow: ci == .github)
       let created = try project.write()
-      let place = folder == "." ? "" : "  cd \(Self.quoted(folder))\n"
+      let place = folder == "." ? "" : "  cd \(VisibleText.of(Self.quoted(folder)))\n"
       let workflow =
         project.isPackage
         ? "The workflow needs ThemeKit among the dependencies of Package.swift."
         : "The workflow needs the variable THEMEKIT in the repository's settings: where to clone ThemeKit from."
       try Output.write(
         """
-        \(created.map { "created \($0)\n" }.joined())
+        \(created.map { "created \(VisibleText.of($0))\n" }.joined())
         Next:
         \(place)  themetool resolve --theme warm --style dark
           themetool validate --strict

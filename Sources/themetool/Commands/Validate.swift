@@ -1,5 +1,6 @@
 import ArgumentParser
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 
 extension ThemeTool {
@@ -66,7 +67,10 @@ extension ThemeTool {
         try reporting.write(report, fixed: fixes?.count ?? 0, color: color)
       }
       if !report.failures.isEmpty {
-        throw Failure(kind: .cannot, description: report.failures.joined(separator: "\n"))
+        throw Failure(
+          kind: .cannot,
+          description: VisibleText.lines(report.failures.joined(separator: "\n"))
+        )
       }
       if report.isIncomplete { throw ExitCode(Failure.Kind.cannot.rawValue) }
       if report.diagnostics.contains(where: reporting.fails) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 
 /// Which rules there are, and which of their findings count.
@@ -99,7 +100,7 @@ struct RuleOptions: ParsableArguments {
     try file.write(baseline.bytes)
     if file.isStandardOutput { return "" }
     let count = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
-    return "\(writeBaseline): \(count)\n"
+    return "\(VisibleText.of(writeBaseline)): \(count)\n"
   }
 
   /// Ends the command where there are more warnings than allowed.

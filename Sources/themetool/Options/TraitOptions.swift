@@ -70,7 +70,7 @@ struct TraitOptions: ParsableArguments {
       }
       assignments.append(Assignment(trait: trait, value: value, option: text.option))
     }
-    guard problems.isEmpty else { throw Failure.cannot(problems.joined(separator: "\nerror: ")) }
+    guard problems.isEmpty else { throw Failure.cannot(problems) }
     return assignments
   }
 

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// Opens asset catalogs, as folders or compiled.
 enum CatalogFiles {
@@ -63,7 +64,10 @@ enum CatalogFiles {
     if !shown.isEmpty { Output.error(printer.text(for: shown)) }
     if isRefused {
       let summary = DiagnosticSummary(of: diagnostics)
-      throw Failure(kind: .cannot, description: "\(summary); '\(path)' can't be read whole")
+      throw Failure(
+        kind: .cannot,
+        description: "\(summary); '\(VisibleText.of(path))' can't be read whole"
+      )
     }
     return catalog
   }

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 
 /// What ends a command before it is done.
@@ -15,8 +16,12 @@ struct Failure: Error, CustomStringConvertible {
   let description: String
 
   /// It could not be done, for the reason that `error` gives.
-  static func cannot(_ error: some CustomStringConvertible) -> Failure {
-    Failure(kind: .cannot, description: "error: \(error)")
+  static func cannot(_ error: some CustomStringConvertible) -> Failure { cannot([error]) }
+
+  /// It could not be done, for several reasons.
+  static func cannot(_ errors: [some CustomStringConvertible]) -> Failure {
+    let lines = errors.map { "error: \(VisibleText.of($0.description))" }
+    return Failure(kind: .cannot, description: lines.joined(separator: "\n"))
   }
 
   /// The reason that a file is left alone whose name says that it is something else.

@@ -1,5 +1,6 @@
 import DynamicColors
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 
 /// Contrast matrices as JSON: a list of the pairs of each theme.
@@ -33,11 +34,11 @@ enum MatrixJSON {
     var members = [
       JSONMember("foreground", .string(front)),
       JSONMember("background", .string(ground)),
-      JSONMember("ratio", .number(number(cell.ratio))),
+      JSONMember("ratio", number(cell.ratio)),
       JSONMember("conditions", conditions(cell.conditions)),
     ]
     if let asked = cell.asked {
-      members.append(JSONMember("asked", .number(number(asked))))
+      members.append(JSONMember("asked", number(asked)))
       members.append(JSONMember("fails", .bool(cell.fails)))
     }
     if !cell.demands.isEmpty {
@@ -49,8 +50,8 @@ enum MatrixJSON {
   private static func demand(_ demand: ContrastMatrix.Demand) -> JSONValue {
     .object([
       JSONMember("method", .string(demand.method.rawValue)),
-      JSONMember("asked", .number(number(demand.asked))),
-      JSONMember("measured", .number(number(demand.measured))),
+      JSONMember("asked", number(demand.asked)),
+      JSONMember("measured", number(demand.measured)),
       JSONMember("conditions", conditions(demand.conditions)),
       JSONMember("fails", .bool(demand.fails)),
     ])
@@ -60,8 +61,7 @@ enum MatrixJSON {
     .array(conditions.map { .string($0.description) })
   }
 
-  private static func number(_ value: Double) -> String {
-    let cut = (value * 1_000 + 1e-9).rounded(.down) / 1_000
-    return cut == cut.rounded() ? "\(Int(cut))" : "\(cut)"
+  private static func number(_ value: Double) -> JSONValue {
+    .number(NumberText.json(value, .cut(3)))
   }
 }

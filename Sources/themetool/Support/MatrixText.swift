@@ -1,4 +1,5 @@
 import DynamicColors
+import TextSupport
 import ThemeFiles
 
 /// Contrast matrices as text: a table for each theme, with the colours behind in columns.
@@ -36,7 +37,7 @@ enum MatrixText {
     for (number, place) in places.enumerated() { lines.append("(\(letter(number))) \(place)") }
     return lines.map { line in
       // Cells without a letter end in a blank.
-      line.hasSuffix(" ") ? String(line.dropLast()) : line
+      VisibleText.of(line.hasSuffix(" ") ? String(line.dropLast()) : line)
     }.joined(separator: "\n") + "\n"
   }
 
@@ -61,11 +62,7 @@ enum MatrixText {
   }
 
   /// A number with two places, cut.
-  private static func text(_ value: Double) -> String {
-    let hundredths = Int(value * 100 + 1e-9)
-    let digits = hundredths % 100
-    return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
-  }
+  private static func text(_ value: Double) -> String { NumberText.message(value, .fixedCut(2)) }
 
   /// `a` to `z`, then `aa`.
   private static func letter(_ number: Int) -> String {

@@ -22,7 +22,7 @@ struct PaletteFilter {
       let problems = missing.map { name in
         "no colour is called '\(name)'\(Spelling.hint(for: name, among: known))"
       }
-      throw Failure.cannot(problems.joined(separator: "\nerror: "))
+      throw Failure.cannot(problems)
     }
     return kept
   }

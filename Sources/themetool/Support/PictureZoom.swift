@@ -1,3 +1,5 @@
+import TextSupport
+
 /// How many pixels of a PNG are drawn for one of an SVG picture: two, or fewer where the PNG would be
 /// larger than programs can draw.
 struct PictureZoom {
@@ -19,8 +21,8 @@ struct PictureZoom {
     let fitting = (Self.longestSide / max(width, height, 1) * 100).rounded(.down) / 100
     guard fitting >= Self.least else {
       throw Failure.cannot(
-        "the picture is \(Int(width)) by \(Int(height)), and a PNG of more than "
-          + "\(Int(Self.longestSide / Self.least)) on a side can't be drawn so that it can be read; "
+        "the picture is \(Self.whole(width)) by \(Self.whole(height)), and a PNG of more than "
+          + "\(Self.whole(Self.longestSide / Self.least)) on a side can't be drawn so that it can be read; "
           + "name fewer colours, or use --format svg or html"
       )
     }
@@ -40,6 +42,8 @@ struct PictureZoom {
   }
 
   private static func text(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+    NumberText.plain(value, .places(2))
   }
+
+  private static func whole(_ value: Double) -> String { NumberText.plain(value, .cut(0)) }
 }

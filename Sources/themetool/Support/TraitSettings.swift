@@ -12,7 +12,7 @@ struct TraitSettings {
   init(_ texts: [String], _ names: TraitNames) throws {
     var problems: [String] = []
     changes = texts.compactMap { Self.change($0, names, &problems) }
-    if !problems.isEmpty { throw Failure.cannot(problems.joined(separator: "\nerror: ")) }
+    if !problems.isEmpty { throw Failure.cannot(problems) }
   }
 
   private static func change(

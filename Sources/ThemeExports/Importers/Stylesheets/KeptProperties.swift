@@ -1,4 +1,5 @@
 import SourceDocuments
+import TextSupport
 
 /// Custom properties that are no colours, as a style sheet with the rules that they stood in.
 struct KeptProperties {
@@ -30,13 +31,13 @@ struct KeptProperties {
         text += "\n"
         for prelude in cascade.preludes[rule] {
           text.indent(depth)
-          text += "\(prelude) {\n"
+          text += "\(CSSText.source(prelude)) {\n"
           depth += 1
         }
       }
       text.indent(depth)
       let mark = item.declared.isImportant ? " !important" : ""
-      text += "\(item.declared.name): \(item.declared.value)\(mark);\n"
+      text += CSSText.source("\(item.declared.name): \(item.declared.value)\(mark);\n")
     }
     close(&depth, &text)
     return ImportedThemes.File("tokens.css", text.bytes)

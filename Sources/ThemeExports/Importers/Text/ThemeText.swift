@@ -1,4 +1,5 @@
 import ColorValues
+import SourceDiagnostics
 import TextSupport
 
 /// Pieces of theme files in their canonical form.
@@ -20,7 +21,7 @@ enum ThemeText {
     if color.space == .srgb, color.missing == [],
       zip(values, bytes).allSatisfy({ $0 == $1 / 255 && (0...255).contains($1) })
     {
-      return "\"#" + bytes.map { hexadecimal(Int($0)) }.joined() + "\""
+      return "\"#" + bytes.map { hexadecimal(UInt8(clamping: $0)) }.joined() + "\""
     }
     let texts = values.prefix(3).map(number)
     return function(color.space, texts, alpha: color.alpha == 1 ? nil : number(color.alpha))
@@ -36,11 +37,9 @@ enum ThemeText {
     }
   }
 
-  static func number(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e6 ? String(Int(value)) : value.description
-  }
+  static func number(_ value: Double) -> String { NumberText.css(value) }
 
-  static func hexadecimal(_ byte: Int) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  static func hexadecimal(_ byte: UInt8) -> String {
+    HexadecimalText.digits(byte, count: 2, uppercase: true)
   }
 }

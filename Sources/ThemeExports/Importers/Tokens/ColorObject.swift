@@ -1,6 +1,7 @@
 import ColorValues
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// Reads the colour objects of DTCG 2025.10 as texts of theme files, without loss.
 ///
@@ -174,8 +175,8 @@ struct ColorObject {
     for value in alpha == 1 ? values : values + [alpha] {
       guard let value else { return nil }
       let byte = (value * 255).rounded()
-      guard value == byte / 255 else { return nil }
-      text += ThemeText.hexadecimal(Int(byte))
+      guard value == byte / 255, (0...255).contains(byte) else { return nil }
+      text += ThemeText.hexadecimal(UInt8(clamping: byte))
     }
     return text + "\""
   }

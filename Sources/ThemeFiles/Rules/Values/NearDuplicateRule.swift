@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import SourceDiagnostics
+import TextSupport
 import TraitSystem
 
 /// Colours that nobody can tell apart are one colour.
@@ -79,7 +80,7 @@ enum NearDuplicateRule {
   }
 
   private static func number(_ value: Double) -> Int32 {
-    Int32(max(-1e6, min(1e6, (value / edge).rounded(.down))))
+    Int32(clamping: max(-1e6, min(1e6, (value / edge).rounded(.down))))
   }
 
   private static func neighbours(of cell: Cell, in cells: [Cell: [Int]]) -> [Int] {

@@ -1,10 +1,11 @@
-/// Pieces of CSS text.
-enum CSSText {
-  /// Text as a part of an identifier that doesn't begin it: what may not stand there is escaped.
+/// Pieces of CSS text, and of Sass, which takes its strings and comments from CSS.
+package enum CSSText {
+  /// Text as a part of an identifier that doesn't begin it: what may not, or shouldn't, stand there is
+  /// escaped.
   ///
   /// Source: css-syntax-3, "Non-ASCII ident code point"; cssom-1, "Serialize an identifier".
-  static func identifierPart(_ text: String) -> String {
-    // Next to all names are plain.
+  package static func identifierPart(_ text: String) -> String {
+    // Almost all names are plain.
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -14,54 +15,49 @@ enum CSSText {
       case "!"..."~":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      case _ where isNonASCIIIdentifier(scalar): result.unicodeScalars.append(scalar)
-      default: result += "\\\(String(scalar.value, radix: 16)) "
+      case _ where isNonASCIIIdentifier(scalar) && !HiddenCharacters.contains(scalar):
+        result.unicodeScalars.append(scalar)
+      default: result += EscapedCharacter.css(scalar)
       }
     }
     return result
   }
 
-  /// A string in quotes.
+  /// A string in quotes, in which everything hidden is escaped.
   ///
   /// Source: cssom-1, "Serialize a string".
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\0": result += "\u{FFFD}"
-      case "\u{01}"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
       case "\"", "\\":
         result += "\\"
         result.unicodeScalars.append(scalar)
+      case _ where HiddenCharacters.contains(scalar): result += EscapedCharacter.css(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
   }
 
-  /// Text for a comment that ends with its line.
-  static func line(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar {
-          case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{2029}": " "
-          default: scalar
-          }
-        }
-      )
-    )
+  /// A piece of a style sheet as it is, with everything hidden escaped but tabs and line breaks: in names
+  /// and strings, an escape is the same as its character.
+  package static func source(_ text: String) -> String {
+    guard HiddenCharacters.areIn(text) else { return text }
+    return text.unicodeScalars.map { scalar in
+      let isSpace = ["\t", "\n", "\r", "\u{C}"].contains(scalar)
+      return HiddenCharacters.contains(scalar) && !isSpace
+        ? EscapedCharacter.css(scalar) : String(scalar)
+    }.joined()
   }
 
   /// Text for the inside of a comment: on one line, and unable to end it.
-  static func comment(_ text: String) -> String {
+  package static func comment(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{2029}": result += " "
-      case "/" where result.utf8.last == 0x2A: result += " /"
-      default: result.unicodeScalars.append(scalar)
-      }
+    for scalar in VisibleText.comment(text).unicodeScalars {
+      if scalar == "/", result.utf8.last == UInt8(ascii: "*") { result += " " }
+      result.unicodeScalars.append(scalar)
     }
     return result
   }

@@ -1,0 +1,12 @@
+/// Whole numbers in hexadecimal digits.
+package enum HexadecimalText {
+  /// The digits of a number, with zeros in front up to a count.
+  package static func digits(
+    _ value: some FixedWidthInteger & UnsignedInteger,
+    count: Int,
+    uppercase: Bool = false
+  ) -> String {
+    let text = String(value, radix: 16, uppercase: uppercase)
+    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+  }
+}
