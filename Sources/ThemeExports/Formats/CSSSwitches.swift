@@ -1,4 +1,5 @@
 import DynamicColors
+import TextSupport
 import TraitSystem
 
 /// The switches by which attributes choose values: one custom property for each theme and each value
