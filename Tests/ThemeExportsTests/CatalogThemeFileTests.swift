@@ -17,7 +17,9 @@ struct CatalogThemeFileTests {
 
   @Test(
     "the file is in canonical form, whatever the names are",
-    arguments: ["plain", "1", "yes", "dark", "New Badge", "two\nlines", "été", "deadbeef", "blank ", " "]
+    arguments: [
+      "plain", "1", "yes", "dark", "New Badge", "two\nlines", "été", "deadbeef", "blank ", " ",
+    ]
   )
   func canonical(name: String) throws {
     let info = "\"info\": {\"author\": \"xcode\", \"version\": 1}"

@@ -109,7 +109,7 @@ struct GrowthTests {
     let rows = (1...levels).map { level in
       let alias = "*a\(level - 1)"
       return """
-            - &a\(level) { view: v\(level), children: [ { view: l, children: [\(alias)] }, \
+              - &a\(level) { view: v\(level), children: [ { view: l, children: [\(alias)] }, \
         { view: r, children: [\(alias)] } ] }\n
         """
     }
@@ -125,7 +125,7 @@ struct GrowthTests {
 
   @Test(
     "aliases stand for a bounded number of nodes",
-    arguments: [(3, true), (13, true), (20, false)]
+    arguments: [(3, true), (13, true), (14, false)]
   )
   func aliasedNodes(levels: Int, isRead: Bool) throws {
     let files = ["t.yaml": "theme: t\ncolors: { a: red }\n", "app.yaml": Self.aliases(levels)]
@@ -133,7 +133,10 @@ struct GrowthTests {
     #expect(messages.isEmpty == isRead)
     guard !isRead else { return }
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("100000 nodes, overrides and uses at most") == true)
+    #expect(
+      messages.first?.contains("100000 nodes, overrides and uses at most") == true,
+      "\(messages)"
+    )
   }
 
   @Test("a circle of many themes is told once, in a message that can be read")

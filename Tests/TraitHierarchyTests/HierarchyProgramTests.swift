@@ -165,7 +165,10 @@ private struct Program {
       }
     case 8: view()?.removeFromSuperview()
     case 9:
-      if let controller = controllers.randomElement(using: &random), let view = view() {
+      // A view inside the former one stays in it, which may end at once: the model can't tell.
+      if let controller = controllers.randomElement(using: &random), let view = view(),
+        !Self.isInside(view, controller.viewIfLoaded)
+      {
         controller.view = view
       }
     case 10:
@@ -289,6 +292,10 @@ private struct Program {
       ?? TraitCollection()
     let base = (node as? WindowScene)?.systemTraits ?? (node as? Application)?.systemTraits
     return node.traitOverrides.applied(to: base.map { inherited.overlaid(by: $0) } ?? inherited)
+  }
+
+  private static func isInside(_ view: View, _ other: View?) -> Bool {
+    sequence(first: view, next: \.superview).contains { $0 === other }
   }
 
   private static func isTop(_ node: TraitNode) -> Bool {

@@ -21,7 +21,7 @@ struct SpecialFileTests {
     "a pipe in a folder is an error of every command that reads the folder",
     arguments: [
       ["validate"], ["resolve"], ["explain", "x"],
-      ["export", "--to", "css"],
+      ["export", "--to", "css", "--output", "-"],
       ["preview"], ["diff", "a", "a"], ["format"], ["format", "--check"],
     ]
   )
@@ -94,7 +94,7 @@ struct SpecialFileTests {
   func descriptors(limit: Int) throws {
     let many = (0..<40).map { "  c\($0): \"#\(String($0 + 100))\"" }.joined(separator: "\n")
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors:\n\(many)\n"]) { themes in
-      for arguments in ["validate", "resolve --theme a", "export --to css"] {
+      for arguments in ["validate", "resolve --theme a", "export --to css --output -"] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = [

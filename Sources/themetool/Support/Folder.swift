@@ -51,8 +51,9 @@ enum Folder {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let name = parts.last else { return "" }
     let parent = path.dropLast(path.hasSuffix("/") ? name.utf8.count + 1 : name.utf8.count)
-    let names = try? LocalFiles().names(in: parent.isEmpty ? "." : String(parent))
-    return Spelling.hint(for: String(name), among: names ?? [])
+    let names = (try? LocalFiles().names(in: parent.isEmpty ? "." : String(parent))) ?? []
+    // A link that leads nowhere is not a misspelled name.
+    return names.contains(String(name)) ? "" : Spelling.hint(for: String(name), among: names)
   }
 
   private static func information(_ path: String) -> stat? {
