@@ -325,10 +325,9 @@ struct MemoryCatalogTests {
           ? UIColor(white: 0.1, alpha: 1) : UIColor(white: 1, alpha: 1)
       }
     ])
-    AssetCatalog.main = catalog
-    defer { AssetCatalog.main = nil }
-    let paper = UIColor(named: "Paper")
+    // `AssetCatalog.main` is that of all tests of the process, and stays as it is.
+    let paper = catalog.color(named: "Paper")
     #expect(paper?.bytes(UITraitCollection(userInterfaceStyle: .light)) == [255, 255, 255, 255])
-    #expect(UIColor(named: "Stone") == nil)
+    #expect(catalog.color(named: "Stone") == nil)
   }
 }

@@ -39,10 +39,27 @@ package struct CombinationBudget: Sendable {
 }
 
 extension CompiledColors {
-  /// How many combinations of traits make a difference to the colors at `indices`, as far as `given`
-  /// holds; one more than ``ConditionTable/combinationLimit`` where there are more.
-  package func combinationCount(of indices: [Int], given: [ColorCondition] = []) -> Int {
+  /// The search through all combinations of traits that make a difference to the colors at `indices`, as
+  /// far as `given` holds.
+  ///
+  /// - Parameters:
+  ///   - indices: The colors.
+  ///   - given: Conditions that hold in all combinations.
+  ///   - cost: What looking at one combination costs where the colors are known already.
+  /// - Returns: How many combinations there are, one more than ``ConditionTable/combinationLimit`` where
+  ///   there are more, and what each costs.
+  package func search(
+    of indices: [Int],
+    given: [ColorCondition] = [],
+    cost: Int
+  ) -> CombinationBudget.Search {
     let id = conditions.knownID(for: given) ?? ConditionTable.unconditional
-    return conditions.combinationCount(of: axes(of: indices) & ~conditions.axes(of: id))
+    let mask = axes(of: indices)
+    let count = conditions.combinationCount(of: mask & ~conditions.axes(of: id))
+    // Values of few combinations are computed once for all searches.
+    guard conditions.combinationCount(of: mask) > ResolvedColorMemo.cellLimit else {
+      return (count, cost)
+    }
+    return (count, indices.reduce(cost) { $0 + cost * Int(costs[$1]) / indices.count })
   }
 }

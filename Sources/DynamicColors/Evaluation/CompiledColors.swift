@@ -17,6 +17,8 @@ package final class CompiledColors: Sendable {
   private let matcherOwner: ConditionMatcher
   /// The axes that each entry's value depends on, a bit each.
   let dependencies: [UInt64]
+  /// How many values each entry's value leads to, itself included; see ``ReferenceGraph/costs``.
+  let costs: [Int32]
   /// For each entry whose one value is nothing but a reference, what that refers to; else -1.
   let aliases: [Int32]
   let memo: ResolvedColorMemo
@@ -40,6 +42,7 @@ package final class CompiledColors: Sendable {
     matcherOwner = ConditionMatcher(conditions)
     matcher = matcherOwner.view
     dependencies = graph.dependencies
+    costs = graph.costs
     aliases = graph.aliases
     memo = ResolvedColorMemo(
       dependencies: graph.dependencies,

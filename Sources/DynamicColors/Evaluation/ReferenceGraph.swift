@@ -9,6 +9,10 @@ struct ReferenceGraph {
   /// The axes that each entry's value depends on, a bit each.
   private(set) var dependencies: [UInt64]
 
+  /// How many values each entry's value leads to, itself included, those that several lead to counted
+  /// for each; at most the number of entries.
+  private(set) var costs: [Int32]
+
   /// Everything that is wrong, in the order of the layers.
   private(set) var faults: [ColorReferenceFault] = []
 
@@ -30,6 +34,7 @@ struct ReferenceGraph {
     self.stack = stack
     self.conditions = conditions
     dependencies = Array(repeating: 0, count: stack.entryCount)
+    costs = Array(repeating: 1, count: stack.entryCount)
     depths = Array(repeating: 0, count: stack.entryCount)
     aliases = Array(repeating: -1, count: stack.entryCount)
     readEntries()
@@ -132,10 +137,14 @@ struct ReferenceGraph {
     let only = component.first ?? -1
     var axes: UInt64 = 0
     var depth: Int32 = 0
+    var cost = component.count
     var isCircular = false
     for member in component {
       axes |= dependencies[member]
+      var previous = -1
       for edge in edges.of(member) {
+        if edge.target != previous { cost = min(cost + Int(costs[edge.target]), stack.entryCount) }
+        previous = edge.target
         if component.count > 1 ? members.contains(edge.target) : edge.target == only {
           isCircular = true
         } else {
@@ -148,6 +157,7 @@ struct ReferenceGraph {
     for member in component {
       dependencies[member] = axes
       depths[member] = depth
+      costs[member] = Int32(clamping: cost)
     }
     if isCircular,
       let cycle = CycleSearch(stack, conditions, edges).cycle(among: Set(component), axes)

@@ -14,7 +14,7 @@ import TraitSystem
 /// order; it is read only after `full` was loaded with acquire order.
 final class ResolvedColorMemo: Sendable {
   /// The most cells that one colour gets; one with more combinations uses the shared table.
-  private static let cellLimit = 256
+  static let cellLimit = 256
 
   /// The most values that the shared table holds before it starts afresh: twice as many as one color
   /// can lead to, so that those are not computed over and over.

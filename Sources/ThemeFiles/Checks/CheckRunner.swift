@@ -37,7 +37,7 @@ struct CheckRunner {
     members.flatMap { member in
       checks.map { check in
         let indices = check.names.compactMap { member.colors.index(of: $0.name) }
-        return (member.colors.combinationCount(of: indices, given: check.when), check.cost)
+        return member.colors.search(of: indices, given: check.when, cost: check.cost)
       }
     }
   }

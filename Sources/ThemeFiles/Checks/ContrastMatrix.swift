@@ -109,8 +109,9 @@ package struct ContrastMatrix: Sendable {
     let budget = CombinationBudget(
       context.members.flatMap { member in
         let indices = (fronts + grounds).compactMap { member.colors.index(of: $0) }
-        let largest = indices.map { member.colors.combinationCount(of: [$0]) }.max() ?? 1
-        return fronts.flatMap { _ in grounds.map { _ in (largest, 1) } }
+        let searches = indices.map { member.colors.search(of: [$0], cost: 1) }
+        let largest = (searches.map(\.combinations).max() ?? 1, searches.map(\.cost).max() ?? 1)
+        return fronts.flatMap { _ in grounds.map { _ in largest } }
       }
     )
     let effort = MeasuredCombinations.effort(for: count)

@@ -19,11 +19,11 @@ struct CheckComparison {
     var changes: [CheckChange] = []
     let budget = CombinationBudget(
       checks.map { check in
-        let counts = [old, new].map { colors in
+        let searches = [old, new].map { colors in
           let indices = check.names.compactMap { colors.index(of: $0.name) }
-          return colors.combinationCount(of: indices, given: check.when)
+          return colors.search(of: indices, given: check.when, cost: check.cost)
         }
-        return (counts.max() ?? 1, check.cost * 2)
+        return (searches.map(\.combinations).max() ?? 1, searches.reduce(0) { $0 + $1.cost })
       },
       total: total
     )

@@ -48,7 +48,7 @@ struct ThemeComparison {
     self.old = old
     self.new = new
     let searches = [old.colors, new.colors].flatMap { colors in
-      (0..<colors.count).map { (combinations: colors.combinationCount(of: [$0]), cost: 1) }
+      (0..<colors.count).map { colors.search(of: [$0], cost: 1) }
     }
     limit = CombinationBudget(searches, total: total).limit
     oldDeprecations = Self.deprecations(of: old)

@@ -122,7 +122,7 @@ extension ThemeLibrary.Member {
       }
       let count = colors.variants(at: index).count
       // To find which variant wins is to look at those before it.
-      return (colors.combinationCount(of: [index]), count + count * count / 16)
+      return colors.search(of: [index], cost: count + count * count / 16)
     }
   }
 

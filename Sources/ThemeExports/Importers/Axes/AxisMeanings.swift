@@ -42,6 +42,7 @@ struct AxisMeanings {
   private(set) var meanings: [Meaning] = []
   private(set) var conditionAxes: [ConditionAxis] = []
   private(set) var customTraits: [ImportedTrait] = []
+  private var customNames: Set<String> = []
   private var traitNames = FreeNames { $0.lowercased() }
 
   /// The axis whose contexts are themes.
@@ -54,7 +55,8 @@ struct AxisMeanings {
     uses: [String: ModifierUse],
     _ findings: inout ImportFindings
   ) {
-    for name in uses.keys.sorted() where !axes.contains(where: { $0.name == name }) {
+    let known = Set(axes.map(\.name))
+    for name in uses.keys.sorted() where !known.contains(name) {
       let hint = Spelling.hint(for: name, among: axes.map(\.name))
       findings.add(.invalidResolver, at: nil, "no modifier is called '\(name)'\(hint)")
     }
@@ -247,10 +249,11 @@ struct AxisMeanings {
     // The name of a trait of the system would be taken for that, and every library has the theme's.
     let isSystem = TraitKey.named(name).map(TraitKey.system.contains) ?? false
     let isTheme = name.lowercased() == "theme"
-    if isSystem || isTheme || customTraits.contains(where: { $0.name == name }) {
+    if isSystem || isTheme || customNames.contains(name) {
       name += "-modifier"
     }
     name = traitNames.take(name)
+    customNames.insert(name)
     var names = FreeNames.values()
     let values = axis.contexts.map { names.take(NamePart.legal($0)) }
     let number = conditionAxes.count

@@ -112,12 +112,26 @@ struct TokenSet {
     for token in tree.nodes.indices where tree[token].firstDefinition != tree[token].lastDefinition
     {
       let all = live(token)
-      for (place, number) in all.enumerated() {
+      var counts: [ContextChoice: Int] = [:]
+      for number in all {
+        for choice in conditions[definitions[number].condition] { counts[choice, default: 0] += 1 }
+      }
+      // A condition that is met wherever another is names no choice that the other doesn't name: those
+      // seen are kept by the choice that the fewest of them name.
+      var seen: [ContextChoice: [Int]] = [:]
+      var isAlways = false
+      for number in all.reversed() {
         let condition = definitions[number].condition
-        let isHidden = all[(place + 1)...].contains { later in
-          implies(condition, definitions[later].condition)
-        }
+        let choices = conditions[condition]
+        let isHidden =
+          isAlways
+          || choices.contains { seen[$0]?.contains { implies(condition, $0) } == true }
         if isHidden { definitions[number].isHidden = true }
+        if let rarest = choices.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }) {
+          if !isHidden { seen[rarest, default: []].append(condition) }
+        } else {
+          isAlways = true
+        }
       }
     }
   }

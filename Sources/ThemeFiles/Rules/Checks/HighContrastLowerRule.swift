@@ -78,7 +78,7 @@ enum HighContrastLowerRule {
       pairs.flatMap { front, behind, _ in
         context.members.map { member in
           let indices = [front, behind].compactMap { member.colors.index(of: $0) }
-          return (member.colors.combinationCount(of: indices), 2)
+          return member.colors.search(of: indices, cost: 2)
         }
       }
     )
