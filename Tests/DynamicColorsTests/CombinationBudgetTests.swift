@@ -1,5 +1,7 @@
+import ColorValues
 import TestSupport
 import Testing
+import TraitSystem
 
 @testable import DynamicColors
 
@@ -42,5 +44,40 @@ struct CombinationBudgetTests {
       #expect(all > total)
     }
     if budget.searchCount < searches.count { #expect(budget.limit == 16) }
+  }
+
+  @Test("a combination costs all values of a chain where there are too many to keep")
+  func chain() throws {
+    let trait = try TraitKey.define(
+      identifier: "com.example.combination-budget.many",
+      name: "BudgetMany",
+      values: (0..<200).map { "v\($0)" },
+      default: "v0",
+      affectsColorAppearance: true
+    )
+    let dark = try #require(ConditionWords.condition("dark"))
+    func colors(valueCount: Int) throws -> CompiledColors {
+      var table = ConditionTable(precedence: VariantPrecedence())
+      var conditions = [[], [dark]]
+      conditions += try (0..<valueCount).map { [ColorCondition(trait, try trait.value("v\($0)"))] }
+      var layer = ""
+      for number in 1...20 { layer += "c\(number) = color-mix(in oklab, {c\(number - 1)}, red)\n" }
+      let chain = try LayerText(layer, &table).layer
+      let first = ColorLayer()
+      let white = try ColorExpression.parse("white").expression
+      let variants = try conditions.map {
+        ColorLayer.Variant(conditions: try table.id(for: $0), value: white, range: 0..<0)
+      }
+      first.append(name: "c0", isPaletteColor: false, variants: variants, conditions: table)
+      return try CompiledColors(layers: [first, chain], conditions: table)
+    }
+    let many = try colors(valueCount: 200)
+    let last = try #require(many.index(of: "c20"))
+    #expect(many.search(of: [last], cost: 1).combinations > 256)
+    #expect(many.search(of: [last], cost: 1).cost == 22)
+    #expect(many.search(of: [last], cost: 3).cost == 66)
+    #expect(many.search(of: [last], given: [dark], cost: 1).combinations <= 201)
+    let few = try colors(valueCount: 20)
+    #expect(few.search(of: [try #require(few.index(of: "c20"))], cost: 1).cost == 1)
   }
 }
