@@ -68,7 +68,13 @@ extension AssetCatalog {
               "this link leads to no file, and is left out"
             )
           }
-        case .other: continue
+        case .other:
+          findings.add(
+            .unreadableFile,
+            .warning,
+            at: .start(of: "\(place)/\(entry.name)"),
+            "this is a pipe, a socket or a device, and is left out"
+          )
         }
       }
     }

@@ -5,7 +5,7 @@ public enum TraitTraceEvent: Sendable, CustomStringConvertible {
   /// A node reacts to a change of its traits.
   case change(node: String, TraitChange)
   /// Colors that a node used when it was last drawn read traits that have changed but don't affect color
-  /// appearance (``TraitDefinition/affectsColorAppearance``), so the node isn't drawn again for them.
+  /// appearance (`TraitDefinition.affectsColorAppearance`), so the node isn't drawn again for them.
   ///
   /// Let the traits affect color appearance, or watch with a coarse ``RedrawTracker``.
   case unfollowedColors(node: String, traits: [TraitKey])

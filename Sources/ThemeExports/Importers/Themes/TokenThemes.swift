@@ -143,9 +143,9 @@ struct TokenThemes {
     guard definitions.count > 2 else { return definitions }
     var later: [[TraitChoice]] = []
     var result: [Int] = []
+    var budget = Self.coverLimit
     for number in definitions.reversed() {
       let choices = projections[projected[set.definitions[number].condition]]
-      var budget = Self.coverLimit
       if isCovered(choices, by: later, &budget) { continue }
       later.append(choices)
       result.append(number)
@@ -153,23 +153,25 @@ struct TokenThemes {
     return result.reversed()
   }
 
-  /// The most steps to find out whether definitions hold wherever another does.
-  private static let coverLimit = 1_024
+  /// The most comparisons of a color's definitions to find those that never count; where there are more, the
+  /// rest is kept.
+  private static let coverLimit = 4_000_000
 
   private func isCovered(
     _ choices: [TraitChoice],
     by others: [[TraitChoice]],
     _ budget: inout Int
   ) -> Bool {
+    budget -= others.count + 1
+    guard budget > 0 else { return false }
     let possible = others.filter { other in
       other.allSatisfy { choice in
         choices.allSatisfy { $0.axis != choice.axis || $0.value == choice.value }
       }
     }
     if possible.contains(where: { $0.allSatisfy(choices.contains) }) { return true }
-    budget -= 1
     let free = possible.joined().first { choice in !choices.contains { $0.axis == choice.axis } }
-    guard budget > 0, let axis = free?.axis else { return false }
+    guard let axis = free?.axis else { return false }
     let info = meanings.conditionAxes[axis]
     return (0..<info.words.count + (info.isClosed ? 0 : 1)).allSatisfy { value in
       isCovered(choices + [TraitChoice(axis: axis, value: value)], by: possible, &budget)
