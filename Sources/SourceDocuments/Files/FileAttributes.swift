@@ -60,7 +60,11 @@ enum FileAttributes {
   /// - Returns: 0, or the error number where it can't have the permissions.
   static func copyFile(from old: String, to descriptor: Int32) -> Int32 {
     var status = stat()
-    guard unsafe stat(old, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    guard retryingInterrupts({ unsafe stat(old, &status) }) == 0 else {
+      // A file that can't be looked at may have permissions that the new one must have.
+      return [ENOENT, ENOTDIR].contains(errno) ? 0 : errno
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { return 0 }
     // Only the superuser can give files away; a group of one's own can be kept.
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
       _ = fchown(descriptor, uid_t.max, status.st_gid)

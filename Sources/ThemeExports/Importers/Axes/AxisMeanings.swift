@@ -53,6 +53,7 @@ struct AxisMeanings {
   init(
     _ axes: [ImportAxis],
     uses: [String: ModifierUse],
+    isOneTheme: Bool = false,
     _ findings: inout ImportFindings
   ) {
     let known = Set(axes.map(\.name))
@@ -60,7 +61,7 @@ struct AxisMeanings {
       let hint = Spelling.hint(for: name, among: axes.map(\.name))
       findings.add(.invalidResolver, at: nil, "no modifier is called '\(name)'\(hint)")
     }
-    themeAxis = Self.themeAxis(of: axes, uses)
+    themeAxis = Self.themeAxis(of: axes, uses, isOneTheme: isOneTheme)
     for (number, axis) in axes.enumerated() {
       if number == themeAxis {
         meanings.append(.themes)
@@ -88,12 +89,16 @@ struct AxisMeanings {
   }
 
   /// The axis that stands for themes: the one that was asked for, else one of such a name whose
-  /// contexts aren't light and dark.
-  private static func themeAxis(of axes: [ImportAxis], _ uses: [String: ModifierUse]) -> Int? {
+  /// contexts aren't light and dark, unless the document says that it is one theme.
+  private static func themeAxis(
+    of axes: [ImportAxis],
+    _ uses: [String: ModifierUse],
+    isOneTheme: Bool
+  ) -> Int? {
     let asked = axes.firstIndex { axis in
       uses[axis.name] == .theme || (axis.isThemes && uses[axis.name] == nil)
     }
-    if let asked { return asked }
+    if isOneTheme || asked != nil { return asked }
     let free = axes.indices.filter { number in
       uses[axes[number].name] == nil && !isAppearance(axes[number])
     }

@@ -37,7 +37,12 @@ struct TokenImport {
       set.shortenChains()
     }
 
-    let meanings = AxisMeanings(sources.axes, uses: options.modifiers, &findings)
+    let meanings = AxisMeanings(
+      sources.axes,
+      uses: options.modifiers,
+      isOneTheme: sources.themeName != nil,
+      &findings
+    )
     var builder = TokenThemes(set, meanings)
     let names = themeNames(sources, meanings, documents, &findings)
     for (context, name) in names.enumerated() {
