@@ -140,4 +140,23 @@ struct ImportLawTests {
   }
 
   private static let scheme = Scheme.allSlots.prefix(16).map { "\($0): '000000'\n" }.joined()
+
+  @Test(
+    "a document that says that it is one theme is one, whatever its modifiers are called",
+    arguments: [(true, ["one.yaml"]), (false, ["bold.yaml", "plain.yaml"])]
+  )
+  func oneTheme(isMarked: Bool, names: [String]) {
+    let mark = isMarked ? ##", "$extensions": { "dev.themekit": { "theme": true } }"## : ""
+    let token = ##"{ "a": { "$type": "color", "$value": "#fff" } }"##
+    let other = ##"{ "a": { "$type": "color", "$value": "#000" } }"##
+    let document = ##"""
+      { "version": "2025.10",
+        "sets": { "one": { "sources": [\##(token)]\##(mark) } },
+        "modifiers": { "brand-theme": { "contexts": { "plain": [], "bold": [\##(other)] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/one" }, { "$ref": "#/modifiers/brand-theme" }] }
+      """##
+    let result = imported(["x.resolver.json": document])
+    #expect(!result.hasErrors, "\(result.findings)")
+    #expect(result.themes.map(\.name).sorted() == names)
+  }
 }
