@@ -44,3 +44,15 @@ public struct ThemeExport: Sendable {
     diagnostics = losses.diagnostics
   }
 }
+
+extension ThemeExport {
+  /// Finds the colors that themes lack and others have, which every format leaves out there.
+  ///
+  /// - Parameter library: The themes.
+  /// - Returns: A warning of the rule `not-exported` for each theme that lacks some.
+  public static func missingColors(in library: ThemeLibrary) -> [Diagnostic] {
+    var losses = LossReport("")
+    losses.addMissing(of: ExportSource(library))
+    return losses.diagnostics
+  }
+}

@@ -126,6 +126,26 @@ struct ExportTests {
   }
 
   @Test(
+    "a color that one theme lacks is reported by what carries or shows whole themes, too",
+    arguments: [["html", "Out"], ["swift", "x.swift", "--flavor", "embedded"]]
+  )
+  func missing(arguments: [String]) throws {
+    let files = [
+      "one.yaml": "theme: one\ncolors: { a: red, only: green }\n",
+      "two.yaml": "theme: two\ncolors: { a: blue }\n",
+      "library.yaml": "library: 1\ndefault-theme: one\n",
+    ]
+    try TemporaryThemes.with(files) { themes in
+      let result = try Tool.run(
+        ["export", "--to", arguments[0], "-o"] + arguments.dropFirst(),
+        folder: themes.folder
+      )
+      #expect(result.status == 0)
+      #expect(result.errors.contains("theme 'two' lacks colors that other themes have"))
+    }
+  }
+
+  @Test(
     "options that mean nothing for a format are refused",
     arguments: [
       ["--to", "scss", "--references"], ["--to", "json", "--styles", "media"],

@@ -180,6 +180,7 @@ extension ThemeTool {
     private func exportPages() throws {
       let pages = try PreviewPages(library, themes: themes.isEmpty ? nil : themes)
       try checkColors(of: pages.library)
+      try report(ThemeExport.missingColors(in: pages.library))
       let file = OutputFile(path: output)
       let isPage = output.hasSuffix(".html") && !Folder.exists(output)
       if file.isStandardOutput || isPage, let page = pages.onlyPage {
@@ -220,7 +221,7 @@ extension ThemeTool {
       try checkColors(of: library)
       let export = EmbeddedThemes(library, of: folder, contents: files.contents)
       let file = try export.file()
-      try report(library.warnings)
+      try report(library.warnings + ThemeExport.missingColors(in: library))
       try write(file, named: file.path)
     }
 
