@@ -18,7 +18,7 @@ struct EarlierExportTests {
     let all = files.map { ("out/\($0)", Array($1.utf8)) }
     let reader = InMemoryFiles(Dictionary(uniqueKeysWithValues: all))
     let kept = ["new.html", "new.tokens.json"]
-    return earlier?.files(in: "out", of: library, besides: kept, reader: reader)
+    return try earlier?.files(in: "out", of: library, besides: kept, reader: reader)
   }
 
   @Test(
@@ -46,7 +46,7 @@ struct EarlierExportTests {
     let late = String(repeating: " ", count: 600) + Self.mark
     #expect(try files(.pages, ["a.html": late, "b.html": Self.mark]) == ["b.html"])
     let library = try ExportFixture.library()
-    #expect(EarlierExport.pages.files(in: "/no/such", of: library, besides: []) == [])
+    #expect(try EarlierExport.pages.files(in: "/no/such", of: library, besides: []) == [])
   }
 
   @Test(
@@ -70,7 +70,7 @@ struct EarlierExportTests {
     let library = try ExportFixture.library()
     let export = try ThemeExport(library, to: format)
     let all = Dictionary(uniqueKeysWithValues: export.files.map { ("out/\($0.path)", $0.bytes) })
-    let found = earlier.files(
+    let found = try earlier.files(
       in: "out",
       of: library,
       besides: [],

@@ -42,23 +42,42 @@ public struct EarlierExport: Sendable {
   ///   - written: The paths of the new export's files in it.
   ///   - reader: Where the folder is read.
   /// - Returns: The paths of the files in the folder.
+  /// - Throws: `FileError.failed` where the system fails, so that what is there is not known.
   public func files(
     in folder: String,
     of library: ThemeLibrary,
     besides written: some Sequence<String>,
     reader: some FileReading = LocalFiles()
-  ) -> [String] {
+  ) throws(FileError) -> [String] {
     let kept = Set(written)
     let sources = ExportSource(library).files
-    let entries = try? reader.entries(in: place.isEmpty ? folder : "\(folder)/\(place)")
-    return (entries ?? []).compactMap { entry in
-      let path = place.isEmpty ? entry.name : "\(place)/\(entry.name)"
-      guard entry.kind == .file, entry.name.hasSuffix(ending), !kept.contains(path),
-        // What can't be read is not known to be of an export.
-        let bytes = try? reader.contents(of: "\(folder)/\(path)"),
-        ExportMark.isIn(bytes, fromAnyOf: sources)
-      else { return nil }
-      return path
+    var files: [String] = []
+    do throws(FileError) {
+      for entry in try reader.entries(in: place.isEmpty ? folder : "\(folder)/\(place)") {
+        let path = place.isEmpty ? entry.name : "\(place)/\(entry.name)"
+        guard entry.kind == .file, entry.name.hasSuffix(ending), !kept.contains(path) else {
+          continue
+        }
+        if try isMarked("\(folder)/\(path)", sources, reader) { files.append(path) }
+      }
+    } catch {
+      // A folder that isn't there holds nothing; one that the system fails to list may.
+      if case .failed = error { throw error }
+    }
+    return files
+  }
+
+  /// Whether a file is of an export, as far as it can be read at all.
+  private func isMarked(
+    _ path: String,
+    _ sources: [String],
+    _ reader: some FileReading
+  ) throws(FileError) -> Bool {
+    do throws(FileError) {
+      return ExportMark.isIn(try reader.contents(of: path), fromAnyOf: sources)
+    } catch {
+      if case .failed = error { throw error }
+      return false
     }
   }
 }

@@ -205,7 +205,7 @@ extension ThemeTool {
       try outputGuard().check(update, in: output)
       // Where only some themes are asked for, the files of the others are still current.
       if themes.isEmpty, let earlier {
-        for path in earlier.files(in: output, of: library, besides: update.writtenPaths) {
+        for path in try earlier.files(in: output, of: library, besides: update.writtenPaths) {
           try update.remove(path)
         }
       }
