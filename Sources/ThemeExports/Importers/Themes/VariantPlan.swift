@@ -45,10 +45,7 @@ struct VariantPlan {
   ///
   /// Definitions with equal `values` say the same, so that one of them is enough.
   init(_ definitions: [[TraitChoice]], values: [Int], axes: [ConditionAxis]) {
-    var used: [Int] = []
-    for choice in definitions.joined() where !used.contains(choice.axis) {
-      used.append(choice.axis)
-    }
+    var used = Array(Set(definitions.joined().map(\.axis)))
     // The one order that choices have everywhere, so that equal ones are equal.
     used.sort { (axes[$0].rank, $0) < (axes[$1].rank, $1) }
     guard let all = Self.combinations(of: used, axes) else {
