@@ -13,40 +13,41 @@
 /// traits[MyAppThemeTrait.self]  // pastel
 /// ```
 ///
-/// Two definitions with one ``identifier`` are one trait, whether they are Swift types or made at
-/// run time with ``TraitKey/define(identifier:name:values:default:affectsColorAppearance:)``. They
-/// must then agree about the kind and the default of the value and about ``affectsColorAppearance``;
-/// ``TraitKey/register(_:)`` says if they don't.
+/// Two definitions with the same ``identifier`` are one trait, whether they are Swift types or
+/// created at run time with
+/// ``TraitKey/define(identifier:name:values:default:affectsColorAppearance:)``. They must agree on
+/// the kind and the default of the value and on ``affectsColorAppearance``;
+/// ``TraitKey/register(_:)`` throws if they don't.
 ///
 /// All requirements must be constant over time.
 public protocol TraitDefinition {
-  /// The type of the trait's values; the best are `Bool`, `Int`, `Double` and enums.
+  /// The type of the trait's values; `Bool`, `Int`, `Double` and enums are the most efficient.
   ///
-  /// Plain values of up to eight bytes are stored in place, all others in a heap object each. An
-  /// enum whose cases are to be named in files should be `CaseIterable` or backed by `Int`.
+  /// Trivial values of up to eight bytes are stored inline, all others in a heap object each. Make
+  /// an enum `CaseIterable`, or give it `Int` raw values, if files refer to its cases by name.
   associatedtype Value: Hashable & Sendable
 
-  /// The value of the trait wherever nobody set it.
+  /// The value of the trait where it isn't set.
   static var defaultValue: Value { get }
 
-  /// Whether colours may look at this trait, so that a change of it redraws what uses them; `false`
-  /// unless said otherwise.
+  /// Whether colors can depend on this trait, so that a change redraws everything that uses them.
+  /// The default is `false`.
   ///
   /// A color can read any trait, but a change of one for which this is `false` neither redraws what uses
   /// the color nor counts in ``TraitCollection/hasDifferentColorAppearance(comparedTo:)``.
   static var affectsColorAppearance: Bool { get }
 
-  /// A short name for people; the type's name without the suffix `Trait` unless said otherwise.
+  /// A short name for display. The default is the type's name without the suffix `Trait`.
   static var name: String { get }
 
-  /// The text that makes this the same trait everywhere, in reverse-DNS form.
+  /// The identifier of the trait, in reverse-DNS form.
   ///
-  /// Unless said otherwise it is the type's name with its module's, which is good for use in memory
-  /// only: renaming the type would change it.
+  /// The default is the qualified name of the type. It is suitable for values in memory only,
+  /// because renaming the type changes it.
   static var identifier: String { get }
 
-  /// Where the values of a system trait are stored; nil unless the trait is one. Not to be implemented
-  /// outside this module.
+  /// The storage location of a system trait; nil for any other trait. Don't implement this
+  /// requirement outside this module.
   static var _systemSlot: _TraitSlot? { get }
 }
 
@@ -68,22 +69,22 @@ extension TraitDefinition {
   @inlinable
   public static var _systemSlot: _TraitSlot? { nil }
 
-  /// Where values of the trait are stored.
+  /// The storage location of the trait's values.
   @usableFromInline
   static var slot: _TraitSlot { _systemSlot ?? TraitTypeTable.slot(for: Self.self) }
 }
 
 /// A trait whose values other languages see as integers: `Int`, `Bool` (0 and 1), an enum or
-/// structure backed by an integer, or an optional of these.
+/// structure with an integer raw value, or an optional of these.
 ///
-/// ``TraitKey/register(_:)`` throws if the value type is none of them.
+/// ``TraitKey/register(_:)`` throws if the value type has none of these forms.
 public protocol IntegerTraitDefinition: TraitDefinition {}
 
 /// A trait whose values other languages see as floating-point numbers: `Double`, `Float`, a
-/// structure backed by one, or an optional of these.
+/// structure with such a raw value, or an optional of these.
 ///
-/// ``TraitKey/register(_:)`` throws if the value type is none of them.
+/// ``TraitKey/register(_:)`` throws if the value type has none of these forms.
 public protocol FloatTraitDefinition: TraitDefinition {}
 
-/// A trait whose values other languages see as objects; any value type will do.
+/// A trait whose values other languages see as objects; the value type can be any type.
 public protocol ObjectTraitDefinition: TraitDefinition {}

@@ -152,7 +152,7 @@ struct SharedTraitTests {
   @Test(
     "what C defines otherwise than Swift is refused and explained",
     arguments: [
-      ("another default", 0, 0 as UInt32), ("colours", 7, TK_TRAIT_AFFECTS_COLOR.rawValue),
+      ("another default", 0, 0 as UInt32), ("colors", 7, TK_TRAIT_AFFECTS_COLOR.rawValue),
       ("nil as its default", 7, TK_TRAIT_DEFAULT_NIL.rawValue),
     ] as [(String, Int64, UInt32)]
   )
@@ -161,7 +161,7 @@ struct SharedTraitTests {
     let (status, trait) = define { tk_trait_define_integer("shared.conflict", value, flags, $0) }
     #expect(status == TK_DIFFERENT_DEFINITION)
     #expect(trait == nil)
-    #expect(lastMessage?.contains("\"shared.conflict\"") == true)
+    #expect(lastMessage?.contains("'shared.conflict'") == true)
   }
 
   struct Wide: IntegerTraitDefinition {

@@ -60,7 +60,7 @@ struct MergingTests {
     }
   }
 
-  @Test("exactly the traits that affect colours make another colour appearance")
+  @Test("exactly the traits that affect colors make another color appearance")
   func colorAppearance() throws {
     for key in TraitKey.system + [TraitKey(MyAppThemeTrait.self), TraitKey(DensityTrait.self)] {
       let other = key.valueNames.first { $0 != key.defaultValue.description } ?? "3"

@@ -67,7 +67,7 @@ struct ScalarValueTests {
   func refusedIntegers(trait: String, integer: Int) throws {
     let key = try #require(Self.keys[trait])
     let error = #expect(throws: TraitValueError.self) { try key.value(integer: integer) }
-    #expect(error?.description.contains("\"\(integer)\"") == true)
+    #expect(error?.description.contains("'\(integer)'") == true)
   }
 
   @Test("an integer too large for other languages has no such form")
@@ -120,7 +120,7 @@ struct ScalarValueTests {
     for name in ["scale", "maybe-ratio"] {
       let key = try #require(Self.keys[name])
       let error = #expect(throws: TraitValueError.self) { try key.value(text) }
-      #expect(error?.description.contains("\"\(text)\"") == true)
+      #expect(error?.description.contains("'\(text)'") == true)
       #expect(throws: TraitValueError.self) { try key.value(wrapping: text) }
     }
     let json = try JSONEncoder().encode([DisplayScaleTrait.identifier: text])

@@ -35,7 +35,7 @@ struct SystemTraitTests {
     #expect(TraitKey.system.filter(\.isSystem).count == Self.table.count)
   }
 
-  @Test("a system trait has its names, its default and its influence on colours", arguments: table)
+  @Test("a system trait has its names, its default and its influence on colors", arguments: table)
   func row(short: String, property: String, standard: String, affects: Bool) throws {
     let key = try #require(TraitKey.named(property))
     #expect(key.identifier == property)

@@ -36,7 +36,7 @@ struct TraitValueTests {
     let key = try #require(TraitKey.named(trait))
     let error = #expect(throws: TraitValueError.self) { try key.value(text) }
     #expect(error?.candidates == candidates)
-    #expect(error?.description.contains("\"\(text)\"") == true)
+    #expect(error?.description.contains("'\(text)'") == true)
   }
 
   @Test("unknown idiom 4 is refused, as are raw values that no case has")

@@ -1,13 +1,13 @@
-/// Collections are written as one value for each specified trait, by identifier: the name of a case, a
-/// text, a number, a Boolean or null.
+/// The encoded form has one value for each specified trait, keyed by identifier: the name of a
+/// case, a string, a number, a Boolean or null.
 ///
 /// ```json
 /// { "userInterfaceStyle": "dark", "displayScale": 2, "com.myapp.theme": "pastel" }
 /// ```
 ///
-/// Traits without an identifier of their own are left out, because renaming the type would change
-/// what was written. Identifiers that nobody has defined are kept with their values, written again, and
-/// take effect once the trait is defined.
+/// Traits without an explicit identifier are omitted, because renaming the type would change the
+/// key. Identifiers without a definition keep their values, are encoded again, and take effect once
+/// the trait is defined.
 extension TraitCollection: Codable {
   private struct Identifier: CodingKey {
     let stringValue: String
@@ -18,10 +18,10 @@ extension TraitCollection: Codable {
     init?(intValue: Int) { nil }
   }
 
-  /// Writes the specified traits.
+  /// Encodes the specified traits.
   ///
-  /// - Throws: `EncodingError` if a value of a trait with an identifier has no text form; what the
-  ///   encoder throws.
+  /// - Throws: `EncodingError` if a value of a trait with an identifier has no text form; any error
+  ///   that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Identifier.self)
     for trait in specifiedTraits where !trait.descriptor.isImplicit {
@@ -37,7 +37,7 @@ extension TraitCollection: Codable {
           value(of: trait),
           EncodingError.Context(
             codingPath: encoder.codingPath + [key],
-            debugDescription: "values of trait \"\(trait.identifier)\" have no text form"
+            debugDescription: "values of trait '\(trait.identifier)' have no text form"
           )
         )
       }
@@ -50,10 +50,10 @@ extension TraitCollection: Codable {
     return trait.valueKind == .opaque ? nil : TraitScalar(payload, trait.descriptor.codec)
   }
 
-  /// Reads traits by identifier.
+  /// Decodes traits by identifier.
   ///
-  /// - Throws: `DecodingError` with the place, if a value is none of its trait; what the decoder
-  ///   throws.
+  /// - Throws: `DecodingError` with the coding path if a value isn't valid for its trait; any error
+  ///   that the decoder throws.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Identifier.self)
     var values = TraitValues.empty
@@ -66,7 +66,7 @@ extension TraitCollection: Codable {
         throw DecodingError.dataCorruptedError(
           forKey: key,
           in: container,
-          debugDescription: "\"\(scalar.text)\" is not a value of trait \"\(key.stringValue)\": "
+          debugDescription: "'\(scalar.text)' is not a value of trait '\(key.stringValue)': "
             + "\(trait.codec.kind)"
         )
       }

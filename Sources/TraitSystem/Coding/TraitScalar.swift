@@ -1,4 +1,4 @@
-/// A trait value as files and other programs write it.
+/// A trait value in the form used by files and other programs.
 enum TraitScalar: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -6,7 +6,7 @@ enum TraitScalar: Hashable, Sendable {
   case number(Double)
   case text(String)
 
-  /// The value of a trait.
+  /// Creates the scalar form of a trait's value.
   init(_ payload: TraitPayload, _ codec: any TraitCodec) {
     if codec.isNil(payload) {
       self = .null
@@ -20,7 +20,7 @@ enum TraitScalar: Hashable, Sendable {
     }
   }
 
-  /// What this means as a value of a trait; nil if it means none.
+  /// Returns the stored form of this value for a trait, or nil if the trait has no such value.
   func payload(_ codec: any TraitCodec) -> TraitPayload? {
     switch self {
     case .null: codec.nilPayload
@@ -32,7 +32,7 @@ enum TraitScalar: Hashable, Sendable {
     }
   }
 
-  /// The value in words.
+  /// The value as text for messages.
   var text: String {
     switch self {
     case .null: "nil"

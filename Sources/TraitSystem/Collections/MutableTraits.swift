@@ -1,9 +1,9 @@
-/// The traits that a mutation closure receives: values can be read, set and removed.
+/// The traits that a mutation closure reads, sets and removes.
 @frozen
 public struct MutableTraits: Sendable {
   @usableFromInline var values: TraitValues
 
-  /// Whether storing a default is kept apart from not setting the trait; true in overrides.
+  /// Whether a stored default differs from an unset trait; true in overrides.
   @usableFromInline let keepsDefaults: Bool
 
   @inlinable
@@ -12,19 +12,20 @@ public struct MutableTraits: Sendable {
     self.keepsDefaults = keepsDefaults
   }
 
-  /// The value of a trait; its default, or that of the collection being modified, if it isn't set.
+  /// The value of a trait; if it isn't set, its default or the value in the collection being
+  /// modified.
   @inlinable
   public subscript<T: TraitDefinition>(_ trait: T.Type) -> T.Value {
     get { values.value(of: trait) ?? T.defaultValue }
     set { values.set(newValue, of: trait, keepsDefaults: keepsDefaults) }
   }
 
-  /// Sets a trait to a value whose type is not known here.
+  /// Sets a trait whose type isn't known at compile time.
   ///
   /// - Parameters:
   ///   - value: A value of that trait.
   ///   - key: The trait.
-  /// - Returns: False if the value is one of another trait, and then nothing has changed.
+  /// - Returns: False, without a change, if the value belongs to another trait.
   @discardableResult
   public mutating func set(_ value: TraitValue, for key: TraitKey) -> Bool {
     guard value.descriptor === key.descriptor else { return false }
@@ -32,12 +33,12 @@ public struct MutableTraits: Sendable {
     return true
   }
 
-  /// Takes a trait out, so that it reads as its default.
+  /// Removes a trait, so that it has its default.
   public mutating func remove<T: TraitDefinition>(_ trait: T.Type) {
     values.remove(trait)
   }
 
-  /// Takes a trait out, so that it reads as its default.
+  /// Removes a trait, so that it has its default.
   public mutating func remove(_ key: TraitKey) {
     values.remove(at: key.descriptor.slot)
   }

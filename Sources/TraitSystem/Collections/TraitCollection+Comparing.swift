@@ -11,10 +11,10 @@ extension TraitCollection: Hashable {
 }
 
 extension TraitCollection {
-  /// Whether every trait that another collection specifies has the same value here.
+  /// Returns whether every trait that another collection specifies has the same value in this one.
   ///
-  /// Custom traits count as system traits do. Not symmetric; nil and the empty collection are
-  /// contained in every one.
+  /// System and custom traits are compared alike. The relation isn't symmetric; every collection
+  /// contains nil and the empty collection.
   public func containsTraits(in traits: TraitCollection?) -> Bool {
     guard let traits else { return true }
     return TraitRegistry.shared.descriptors(at: traits.values.whole.slots).allSatisfy { trait in
@@ -23,27 +23,27 @@ extension TraitCollection {
     }
   }
 
-  /// The traits whose values differ from those of another collection.
+  /// Returns the traits whose values differ from those of another collection.
   ///
-  /// - Parameter traits: The collection to compare with; nil is the empty one.
-  /// - Returns: System traits in the order of their declaration, then custom ones in the order of
+  /// - Parameter traits: The collection to compare with; nil means the empty collection.
+  /// - Returns: System traits in the order of their declaration, then custom traits in the order of
   ///   their identifiers.
   ///
-  /// Where a module adds a form that gives Swift types, as UIKit has it, that one is preferred unless
-  /// the context asks for keys.
+  /// If a module adds an overload that returns Swift types, as in UIKit, that overload is preferred
+  /// unless the context requires keys.
   @_disfavoredOverload
   public func changedTraits(from traits: TraitCollection?) -> [TraitKey] {
     TraitValues.sorted(values.whole.changedSlots(from: traits?.values.whole ?? .empty))
   }
 
-  /// Whether a dynamic colour could look different under another collection: whether a trait with
-  /// ``TraitDefinition/affectsColorAppearance`` differs, be it a system trait or not.
+  /// Returns whether a dynamic color can differ under another collection: whether a trait with
+  /// ``TraitDefinition/affectsColorAppearance``, system or custom, differs.
   ///
-  /// A trait that doesn't affect color appearance isn't counted, even if a color's provider reads it: as
-  /// in UIKit, what draws with that color isn't redrawn for it either. The trace of a hierarchy reports
-  /// where that happens.
+  /// A trait that doesn't affect color appearance isn't counted, even if a color's provider reads
+  /// it. As in UIKit, views that draw with that color aren't redrawn for such a change. The trace
+  /// of a hierarchy reports these cases.
   ///
-  /// - Parameter traits: The collection to compare with; nil is the empty one.
+  /// - Parameter traits: The collection to compare with; nil means the empty collection.
   /// - Returns: True if such a trait differs.
   public func hasDifferentColorAppearance(comparedTo traits: TraitCollection?) -> Bool {
     changedTraits(from: traits).contains(where: \.affectsColorAppearance)

@@ -1,15 +1,15 @@
 extension TraitCollection {
-  /// Whether a trait has another value than its default.
+  /// Returns whether a trait has a value other than its default.
   public func contains<T: TraitDefinition>(_ trait: T.Type) -> Bool {
     values.contains(trait)
   }
 
-  /// Whether a trait has another value than its default.
+  /// Returns whether a trait has a value other than its default.
   public func contains(_ key: TraitKey) -> Bool {
     values.contains(key.descriptor.slot)
   }
 
-  /// The value of a trait; its default if it isn't set.
+  /// Returns the value of a trait; its default if it isn't set.
   public func value(of key: TraitKey) -> TraitValue {
     TraitValue(
       descriptor: key.descriptor,
@@ -17,20 +17,20 @@ extension TraitCollection {
     )
   }
 
-  /// The traits that have other values than their defaults: system traits in the order of their
-  /// declaration, then custom ones in the order of their identifiers.
+  /// The traits with values other than their defaults: system traits in the order of their
+  /// declaration, then custom traits in the order of their identifiers.
   public var specifiedTraits: [TraitKey] { values.whole.keys }
 
-  /// The stored word of a trait, or nil if the trait isn't set or is stored as an object.
+  /// Returns the stored word of a trait, or nil if the trait isn't set or is stored as an object.
   ///
-  /// Equal words are equal values. Different words are different values too, except for
-  /// floating-point numbers and structures; ``matches(_:)`` knows that.
+  /// Equal words are equal values. Different words are different values except for floating-point
+  /// numbers and structures; use ``matches(_:)`` to compare those.
   @inlinable
   package func word(of key: TraitKey) -> UInt64? {
     values.word(at: key.descriptor.slot)
   }
 
-  /// Whether the trait of a value has that value here.
+  /// Returns whether this collection has that value for the value's trait.
   package func matches(_ value: TraitValue) -> Bool {
     let descriptor = value.descriptor
     return descriptor.isEqual(
@@ -41,7 +41,9 @@ extension TraitCollection {
 }
 
 extension TraitCollection: CustomStringConvertible {
-  /// The specified traits with their values, in the order of ``specifiedTraits``; a stable format.
+  /// The specified traits with their values, in the order of ``specifiedTraits``.
+  ///
+  /// The format is stable.
   ///
   /// For example `TraitCollection(userInterfaceStyle: dark, com.myapp.theme: pastel)`.
   public var description: String { "TraitCollection(\(values.whole.text))" }

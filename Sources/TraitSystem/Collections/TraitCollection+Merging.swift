@@ -1,17 +1,19 @@
 extension TraitCollection {
-  /// Merges collections: each trait has the value that the last collection specifying it has.
+  /// Creates a collection in which each trait has the value of the last collection that specifies
+  /// it.
   ///
-  /// One rule for system and custom traits. A default specifies nothing and so never erases; the
-  /// empty collection changes nothing; the operation is associative.
+  /// The same rule applies to system and custom traits. A default isn't specified and never
+  /// replaces a value; the empty collection is neutral; the operation is associative.
   ///
-  /// - Parameter traits: The collections, the strongest last; none make the empty collection.
+  /// - Parameter traits: The collections in ascending precedence; an empty array gives the empty
+  ///   collection.
   public init(traitsFrom traits: [TraitCollection]) {
     var values = traits.first?.values.whole ?? .empty
     for other in traits.dropFirst() { values.merge(other.values.whole) }
     self.init(values: values)
   }
 
-  /// This collection where `stronger` specifies nothing, as ``init(traitsFrom:)`` merges the two.
+  /// Returns this collection overridden by `stronger`, merged as in ``init(traitsFrom:)``.
   package func overlaid(by stronger: TraitCollection) -> TraitCollection {
     var values = values.whole
     values.merge(stronger.values.whole)
@@ -20,7 +22,7 @@ extension TraitCollection {
 }
 
 extension TraitValues {
-  /// Takes on all values of another set.
+  /// Sets all values of another set.
   fileprivate mutating func merge(_ other: TraitValues) {
     if other.isEmpty { return }
     if isEmpty {

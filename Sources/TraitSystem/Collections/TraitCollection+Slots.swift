@@ -1,21 +1,23 @@
 extension TraitKey {
-  /// The number under which collections store the trait; for tables that are made once and read
-  /// often, and never to be shown or kept.
+  /// The number under which collections store the trait, for in-memory tables.
+  ///
+  /// Never display it or write it to a file.
   package var slot: Int { descriptor.slot }
 
-  /// Whether the trait keeps the value of an environment key, so that nobody is to see it.
+  /// Whether the trait stores the value of an environment key and doesn't appear in lists of
+  /// traits.
   package var isHidden: Bool { descriptor.isHidden }
 }
 
 extension TraitCollection {
-  /// The traits whose values differ from those of another collection, the hidden ones last.
+  /// Returns the traits whose values differ from those of another collection, hidden traits last.
   package func allChangedTraits(from traits: TraitCollection) -> [TraitKey] {
     let slots = values.whole.changedSlots(from: traits.values.whole)
     let hidden = TraitRegistry.shared.descriptors(at: slots).filter(\.isHidden)
     return TraitValues.sorted(slots) + hidden.map { TraitKey($0) }
   }
 
-  /// The stored word of the trait with that slot, or nil if it isn't set or is stored as an object.
+  /// Returns the stored word in a slot, or nil if the trait isn't set or is stored as an object.
   @inlinable
   package func word(atSlot slot: Int) -> UInt64? {
     values.word(at: slot)

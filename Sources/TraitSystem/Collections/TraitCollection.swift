@@ -1,5 +1,5 @@
-/// An immutable set of traits and their values: the light or dark style, the size classes, and
-/// whatever an app defines.
+/// An immutable set of traits and their values, such as the light or dark style, the size classes,
+/// and custom traits.
 ///
 /// ```swift
 /// let phone = TraitCollection {
@@ -11,10 +11,10 @@
 /// dark.displayScale        // 0, the default
 /// ```
 ///
-/// A collection says which traits differ from their defaults. Storing a default is the same as never
-/// setting the trait, for system and custom traits alike, so two collections are equal exactly if
-/// every trait reads the same in both. To put a default in front of an inherited value, use
-/// ``TraitOverrides``.
+/// A collection contains the traits that differ from their defaults. Storing a default is the same
+/// as not setting the trait, for system and custom traits alike, so two collections are equal if
+/// and only if every trait has the same value in both. To mask an inherited value with a default,
+/// use ``TraitOverrides``.
 @frozen
 public struct TraitCollection: Sendable {
   @usableFromInline var values: TraitValues
@@ -29,9 +29,9 @@ public struct TraitCollection: Sendable {
     values = .empty
   }
 
-  /// Creates a collection from nothing, whatever ``current`` is.
+  /// Creates a collection from the empty collection, independent of ``current``.
   ///
-  /// - Parameter mutations: Sets traits; reading one that isn't set gives its default.
+  /// - Parameter mutations: Sets traits; a trait that isn't set reads as its default.
   public init(mutations: (inout MutableTraits) -> Void) {
     self = TraitCollection().modifyingTraits(mutations)
   }
@@ -41,7 +41,7 @@ public struct TraitCollection: Sendable {
     self = TraitCollection().replacing(trait, value: value)
   }
 
-  /// A copy with changes; the receiver stays as it is.
+  /// Returns a copy with changes.
   ///
   /// - Parameter mutations: Changes traits of the copy.
   /// - Returns: The copy.
@@ -51,7 +51,7 @@ public struct TraitCollection: Sendable {
     return TraitCollection(values: traits.values)
   }
 
-  /// A copy in which one trait has a value.
+  /// Returns a copy in which one trait has a value.
   @inlinable
   public func replacing<T: TraitDefinition>(_ trait: T.Type, value: T.Value) -> TraitCollection {
     var traits = MutableTraits(values: values.whole, keepsDefaults: false)

@@ -1,4 +1,4 @@
-/// The traits that one place in a hierarchy sets for itself and what is below it.
+/// The traits that a node of a hierarchy sets for itself and its descendants.
 ///
 /// ```swift
 /// var overrides = TraitOverrides()
@@ -8,74 +8,76 @@
 /// overrides.applied(to: inherited)
 /// ```
 ///
-/// Every property of ``MutableTraits`` is one of overrides too, those of extensions included.
+/// Every property of ``MutableTraits``, including those added by extensions, is also a property of
+/// overrides.
 @dynamicMemberLookup
 public struct TraitOverrides: Sendable {
   var traits: MutableTraits
 
-  /// Creates overrides that override nothing.
+  /// Creates an empty set of overrides.
   public init() {
     traits = MutableTraits(values: .empty, keepsDefaults: true)
   }
 
-  /// Creates overrides of what is set in `traits`, which keeps defaults.
+  /// Creates overrides of the traits set in `traits`, which keeps defaults.
   init(_ traits: MutableTraits) {
     self.traits = traits
   }
 
-  /// The value that a trait is overridden with; its default if it isn't overridden.
+  /// The overriding value of a trait; the trait's default if it isn't overridden.
   ///
-  /// Writing a value, the default included, hides what would be inherited.
+  /// Setting a value, including the default, masks the inherited value.
   public subscript<T: TraitDefinition>(_ trait: T.Type) -> T.Value {
     get { traits[trait] }
     set { traits[trait] = newValue }
   }
 
-  /// A property of ``MutableTraits``, such as `userInterfaceStyle` or one that an extension adds.
+  /// A property of ``MutableTraits``, such as `userInterfaceStyle` or a property added by an
+  /// extension.
   public subscript<Value>(dynamicMember member: WritableKeyPath<MutableTraits, Value>) -> Value {
     get { traits[keyPath: member] }
     set { traits[keyPath: member] = newValue }
   }
 
-  /// The value that a trait is overridden with, or nil if it isn't.
+  /// Returns the overriding value of a trait, or nil if the trait isn't overridden.
   public func value<T: TraitDefinition>(of trait: T.Type) -> T.Value? {
     traits.values.value(of: trait)
   }
 
-  /// The value that a trait is overridden with, or nil if it isn't.
+  /// Returns the overriding value of a trait, or nil if the trait isn't overridden.
   public func value(of key: TraitKey) -> TraitValue? {
     traits.values.payload(at: key.descriptor.slot).map {
       TraitValue(descriptor: key.descriptor, payload: $0)
     }
   }
 
-  /// Overrides a trait with a value whose type is not known here.
+  /// Overrides a trait whose type isn't known at compile time.
   ///
   /// - Parameters:
   ///   - value: A value of that trait.
   ///   - key: The trait.
-  /// - Returns: False if the value is one of another trait, and then nothing has changed.
+  /// - Returns: False, without a change, if the value belongs to another trait.
   @discardableResult
   public mutating func set(_ value: TraitValue, for key: TraitKey) -> Bool {
     traits.set(value, for: key)
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains<T: TraitDefinition>(_ trait: T.Type) -> Bool {
     traits.values.contains(trait)
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains(_ key: TraitKey) -> Bool {
     traits.values.contains(key.descriptor.slot)
   }
 
-  /// Makes a trait inherited again; does nothing if it isn't overridden.
+  /// Removes the override of a trait, so that the trait is inherited.
   public mutating func remove<T: TraitDefinition>(_ trait: T.Type) {
     traits.remove(trait)
   }
 
-  /// Makes a trait inherited again; does nothing if it isn't overridden.
+  /// Removes the override of a trait, so that the trait is inherited.
   public mutating func remove(_ key: TraitKey) {
     traits.remove(key)
   }
@@ -85,15 +87,15 @@ public struct TraitOverrides: Sendable {
   /// Whether no trait is overridden.
   public var isEmpty: Bool { traits.values.isEmpty }
 
-  /// The overridden traits: system traits in the order of their declaration, then custom ones in the
-  /// order of their identifiers.
+  /// The overridden traits: system traits in the order of their declaration, then custom traits in
+  /// the order of their identifiers.
   public var overriddenTraits: [TraitKey] { traits.values.keys }
 
-  /// What is in effect where these overrides are, given what is above.
+  /// Returns the traits in effect where these overrides apply.
   ///
-  /// - Parameter inherited: The traits of the place above.
-  /// - Returns: The inherited traits, with those overridden here replaced; the same storage if there
-  ///   are none.
+  /// - Parameter inherited: The traits inherited from the parent.
+  /// - Returns: The inherited traits with the overridden ones replaced; the same storage if there
+  ///   are no overrides.
   public func applied(to inherited: TraitCollection) -> TraitCollection {
     if isEmpty { return inherited }
     var values = inherited.values.whole
@@ -119,7 +121,9 @@ extension TraitOverrides: Hashable {
 }
 
 extension TraitOverrides: CustomStringConvertible {
-  /// The overridden traits with their values, in the order of ``overriddenTraits``; a stable format.
+  /// The overridden traits with their values, in the order of ``overriddenTraits``.
+  ///
+  /// The format is stable.
   ///
   /// For example `TraitOverrides(userInterfaceStyle: dark)`.
   public var description: String { "TraitOverrides(\(traits.values.text))" }

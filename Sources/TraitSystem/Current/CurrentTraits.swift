@@ -8,11 +8,11 @@ import Glibc
 import Musl
 #endif
 
-/// Where ``TraitCollection/current`` is kept.
+/// The storage of ``TraitCollection/current``.
 ///
-/// Each thread has a collection of its own. An asynchronous scope has one that its task carries
-/// along from thread to thread, and inside it a thread's collection counts only if it was set in
-/// that same scope: what others left behind on the thread is not seen.
+/// Each thread has its own collection. An asynchronous scope has a collection that its task carries
+/// from thread to thread; within the scope, a thread's collection applies only if it was set in
+/// that same scope, so that values left on the thread by other code aren't visible.
 enum CurrentTraits {
   /// An asynchronous scope.
   final class Scope: Sendable {
@@ -28,7 +28,7 @@ enum CurrentTraits {
     return Scope(traits: traits)
   }
 
-  /// What a thread has.
+  /// The state of one thread.
   final class ThreadState {
     var traits = TraitCollection()
     var scope: Scope?
@@ -37,7 +37,7 @@ enum CurrentTraits {
 
   @TaskLocal static var taskScope: Scope?
 
-  /// Whether there ever was an asynchronous scope; until then nobody looks for one.
+  /// Whether an asynchronous scope was ever created; until then the task-local value isn't read.
   private static let hasScopes = Atomic(false)
 
   private static var scope: Scope? { hasScopes.load(ordering: .relaxed) ? taskScope : nil }
@@ -55,13 +55,13 @@ enum CurrentTraits {
     }
   }
 
-  /// What notes reads on this thread.
+  /// The object that records reads on this thread.
   static var phase: AnyObject? {
     get { threadState?.phase }
     set { (threadState ?? makeThreadState()).phase = newValue }
   }
 
-  /// Runs a closure with a collection as the thread's, and restores the former one.
+  /// Runs a closure with a collection as the thread's current one, and restores the previous one.
   static func perform<R, E: Error>(
     with traits: TraitCollection,
     _ body: () throws(E) -> R

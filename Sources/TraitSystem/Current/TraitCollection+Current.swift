@@ -1,30 +1,30 @@
 extension TraitCollection {
-  /// The traits in whose context the code is running; the empty collection unless somebody set it.
+  /// The traits in whose context the code is running; by default the empty collection.
   ///
-  /// Every thread has its own. Setting it is for code that can't use `performAsCurrent`;
-  /// save the value before and restore it afterwards. In a task it holds until the next suspension
-  /// at the longest.
+  /// Each thread has its own value. Set it only in code that can't use `performAsCurrent`: save the
+  /// previous value and restore it afterwards. In a task the value is valid at most until the next
+  /// suspension.
   public static var current: TraitCollection {
     get { CurrentTraits.traits }
     set { CurrentTraits.traits = newValue }
   }
 
-  /// Runs a closure with this collection as ``current``, and restores the former one afterwards,
-  /// also when the closure throws.
+  /// Runs a closure with this collection as ``current`` and restores the previous one afterwards,
+  /// also if the closure throws.
   ///
-  /// - Parameter body: What to run, on this thread.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws.
+  /// - Parameter body: The closure to run on this thread.
+  /// - Returns: The result of the closure.
+  /// - Throws: Any error that the closure throws.
   public func performAsCurrent<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     try CurrentTraits.perform(with: self, body)
   }
 
-  /// Runs an asynchronous closure with this collection as ``current``, which it stays across
-  /// suspensions, on whatever thread the closure goes on, and in child tasks.
+  /// Runs an asynchronous closure with this collection as ``current``, across suspensions, changes
+  /// of thread and child tasks.
   ///
-  /// - Parameter body: What to run.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws.
+  /// - Parameter body: The closure to run.
+  /// - Returns: The result of the closure.
+  /// - Throws: Any error that the closure throws.
   @_disfavoredOverload
   public func performAsCurrent<R, E: Error>(
     _ body: () async throws(E) -> R

@@ -13,17 +13,18 @@
 /// }
 /// ```
 ///
-/// Every key is stored in trait collections: that of a ``TraitBridgedEnvironmentKey`` in the traits
-/// that it names, any other in a trait of its own that nothing shows. So a value that is written above
-/// a view reaches the declarative content below that view, whether the key is bridged or not.
+/// Every value is stored in a trait collection: the value of a ``TraitBridgedEnvironmentKey`` in
+/// the traits that the key names, any other value in a hidden trait of its own. A value that is set
+/// above a view therefore reaches the declarative content below that view, whether the key is
+/// bridged or not.
 ///
-/// Two values are equal if `==` says so, where their type has it, or if they are the same bits: the
-/// same object, the same plain data. A value that never equals another, as a closure, counts as
-/// changed each time it is written.
+/// Two values are equal if their type is `Equatable` and `==` returns true, or if they have the
+/// same bits: the same object, the same trivial data. A value that never equals another one, such
+/// as a closure, counts as changed each time it is set.
 public protocol EnvironmentKey: SendableMetatype {
   /// The type of the values.
   associatedtype Value: Sendable
 
-  /// The value where nobody wrote one; it must be constant over time, so make it a `static let`.
+  /// The value where none was set. It must be constant over time; declare it as `static let`.
   static var defaultValue: Value { get }
 }

@@ -1,4 +1,4 @@
-/// How the values of an environment key are kept in trait collections, found out once for a key.
+/// The storage of an environment key's values in trait collections, created once for each key.
 final class EnvironmentStore<Value: Sendable>: Sendable {
   let read: @Sendable (TraitCollection) -> Value
   private let write: @Sendable (inout MutableTraits, Value) -> Void
@@ -11,17 +11,17 @@ final class EnvironmentStore<Value: Sendable>: Sendable {
     self.write = write
   }
 
-  /// What writing a value sets.
+  /// Returns the traits that writing a value sets.
   ///
-  /// A key that keeps its value in a part of a trait's looks at what is there; that counts as reading
-  /// the trait.
+  /// A key that stores its value in a part of a trait's value reads the current value, which counts
+  /// as reading the trait.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - traits: What it is written over.
-  /// - Returns: The traits that say the value, defaults included.
+  ///   - value: The value to write.
+  ///   - traits: The traits that it is written over.
+  /// - Returns: The traits that represent the value, including defaults.
   func overrides(writing value: Value, over traits: TraitCollection) -> TraitOverrides {
-    // Once by itself, to see what is set even if it is there already, and once in its place.
+    // The first call runs on empty traits, to record traits whose value is already set.
     var alone = MutableTraits(values: .empty, keepsDefaults: true)
     write(&alone, value)
     let base = traits.values.untracked
@@ -40,12 +40,13 @@ final class EnvironmentStore<Value: Sendable>: Sendable {
 }
 
 extension EnvironmentKey {
-  /// How the key's values are kept.
+  /// The storage of the key's values.
   ///
-  /// Whether the key is bridged is asked of its type at run time: generic code that knows only an
-  /// ``EnvironmentKey`` must come to the same as code that sees the bridge.
+  /// The bridge is detected at run time, so that generic code that knows the key only as an
+  /// ``EnvironmentKey`` has the same result as code that knows the bridge.
   static var store: EnvironmentStore<Value> {
-    // The type may be a trait as well, which is found by its address. That is even, so this is none.
+    // The type can also be a trait type, whose address is used as its key. Addresses are even, so
+    // this key is distinct.
     let key = UInt(bitPattern: ObjectIdentifier(Self.self)) | 1
     let known = TraitTypeTable.find(key, in: TraitTypeTable.words)
     if let store = known?.object(as: EnvironmentStore<Value>.self) { return store }
@@ -55,7 +56,7 @@ extension EnvironmentKey {
     return slot.object(as: EnvironmentStore<Value>.self) ?? store
   }
 
-  /// Makes a trait of its own for the key.
+  /// Creates the key's own hidden trait.
   private static func makeStore() -> EnvironmentStore<Value> {
     let trait = EnvironmentTrait<Self>.self
     let (name, identifier) = (trait.name, trait.identifier)
@@ -81,7 +82,8 @@ extension EnvironmentKey {
 }
 
 extension TraitBridgedEnvironmentKey {
-  /// Makes use of the key's functions, for code that knows the key as another type, which is the same.
+  /// Creates storage that calls the key's functions, for code that knows the key under another
+  /// type, which is the same at run time.
   fileprivate static func bridge<Key: EnvironmentKey>(
     for key: Key.Type
   ) -> EnvironmentStore<Key.Value>? {

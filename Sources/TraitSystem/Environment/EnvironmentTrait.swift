@@ -1,9 +1,9 @@
-/// The trait that keeps the value of an environment key which is not bridged to one.
+/// The trait that stores the value of an environment key without a bridge.
 enum EnvironmentTrait<Key: EnvironmentKey>: TraitDefinition {
   static var defaultValue: EnvironmentBox<Key.Value> { EnvironmentBox(value: Key.defaultValue) }
 }
 
-/// A value of an environment key, made comparable.
+/// A comparable wrapper of an environment key's value.
 struct EnvironmentBox<Value: Sendable>: Hashable, Sendable {
   let value: Value
 

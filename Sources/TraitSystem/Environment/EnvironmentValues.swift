@@ -1,5 +1,4 @@
-/// The values that declarative content finds around it, by keys: a trait collection, seen by
-/// environment keys.
+/// The environment of declarative content: a trait collection accessed through environment keys.
 ///
 /// ```swift
 /// var values = EnvironmentValues(TraitCollection { $0.myAppTheme = .bold })
@@ -8,25 +7,25 @@
 /// values.traitCollection.myAppTheme  // pastel
 /// ```
 ///
-/// Writing a value that equals the present one leaves an environment as it is.
+/// Setting a value that equals the current one doesn't change the environment.
 public struct EnvironmentValues: Sendable {
-  /// The collection with all that was written; nil if there is none.
+  /// The collection with all values set; nil if there is no collection.
   private var traits: TraitCollection?
 
-  /// What was written since the environment was made.
+  /// The values set since the environment was created.
   package private(set) var writes = TraitOverrides()
 
-  /// Makes an environment without a collection, in which every key has its own default.
+  /// Creates an environment without a collection, in which every key has its own default.
   public init() {}
 
-  /// Makes the environment of a place where these traits apply.
+  /// Creates the environment for a trait collection.
   ///
-  /// Reading a key counts as reading the traits in which it is kept.
+  /// Reading a key counts as reading the traits that store its value.
   public init(_ traits: TraitCollection) {
     self.traits = traits
   }
 
-  /// The traits that say the same.
+  /// The traits that represent the environment.
   public var traitCollection: TraitCollection { traits ?? writes.applied(to: TraitCollection()) }
 
   /// The value of a key.
@@ -49,19 +48,19 @@ public struct EnvironmentValues: Sendable {
     }
   }
 
-  /// Values that read as these do and note which traits are read; these themselves where there is no
-  /// collection, for then nothing can be noted.
+  /// Returns values that record which traits are read; without a collection nothing can be
+  /// recorded, and the result is this environment.
   package func tracked(by recorder: TraitRecorder) -> EnvironmentValues {
     var values = self
     values.traits = traits?.tracked(by: recorder)
     return values
   }
 
-  /// Whether ``tracked(by:)`` notes anything.
+  /// Whether ``tracked(by:)`` records reads.
   package var canBeTracked: Bool { traits != nil }
 
-  /// The traits that differ from those of another environment, without a note; all of them where that
-  /// can't be said.
+  /// Returns the traits that differ from those of another environment, without recording reads; all
+  /// of them if the difference can't be determined.
   package func changedMask(from other: EnvironmentValues) -> TraitMask {
     if let traits, let former = other.traits {
       return traits.untracked.changedMask(from: former.untracked)
@@ -74,7 +73,7 @@ public struct EnvironmentValues: Sendable {
   {
     if let traits { return Key.store.read(traits) }
     if writes.isEmpty { return Key.defaultValue }
-    // Of two defaults the trait's counts only if somebody wrote it.
+    // Of two defaults, the trait's applies only if it was set.
     let (value, dependencies) = withTraitTracking(traitCollection) { Key.store.read($0) }
     return dependencies.mask.intersects(writes.mask) ? value : Key.defaultValue
   }
@@ -88,7 +87,7 @@ public struct EnvironmentValues: Sendable {
 }
 
 extension EnvironmentValues: Hashable {
-  /// Environments are equal if their collections are.
+  /// Two environments are equal if their collections are.
   public static func == (first: EnvironmentValues, second: EnvironmentValues) -> Bool {
     guard first.traits == second.traits else { return false }
     return first.traits != nil || first.writes == second.writes

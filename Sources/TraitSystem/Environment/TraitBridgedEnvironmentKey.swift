@@ -1,5 +1,5 @@
-/// An environment key whose value is kept in traits, so that views and declarative content see one
-/// piece of data.
+/// An environment key whose value is stored in traits, so that views and declarative content share
+/// one piece of data.
 ///
 /// ```swift
 /// extension MyAppThemeKey: TraitBridgedEnvironmentKey {
@@ -16,16 +16,17 @@
 /// EnvironmentValues(traits).myAppTheme  // bold
 /// ```
 ///
-/// The two functions must undo each other: reading what was written gives the value. A key may keep its
-/// value in several traits or in a part of one's value; but two keys should not share a trait.
+/// The two functions must be inverse to each other: reading a written value returns it. A key can
+/// store its value in several traits or in a part of a trait's value, but two keys must not share a
+/// trait.
 ///
-/// Where no collection is at hand, as in `EnvironmentValues()`, a key reads as its
-/// ``EnvironmentKey/defaultValue``; with a collection it reads as what ``read(from:)`` makes of it, the
-/// trait's own default included. Give both the same default, and there is no difference.
+/// Without a collection, as in `EnvironmentValues()`, a key reads as its
+/// ``EnvironmentKey/defaultValue``; with a collection it reads as the result of ``read(from:)``,
+/// including the trait's own default. Give both the same default to make the results equal.
 public protocol TraitBridgedEnvironmentKey: EnvironmentKey {
-  /// The value that a collection holds.
+  /// Returns the value stored in a collection.
   static func read(from traitCollection: TraitCollection) -> Value
 
-  /// Sets the traits that say the value.
+  /// Sets the traits that represent a value.
   static func write(to mutableTraits: inout MutableTraits, value: Value)
 }

@@ -1,9 +1,9 @@
-/// Compares values of types that promise nothing of the kind.
+/// Comparison of values whose types don't have to be `Equatable`.
 package enum ValueEquality {
-  /// Whether two values are the same bits, or equal as far as their type can tell.
+  /// Returns whether two values have the same bits or are equal according to their type.
   ///
-  /// The same bits are the same numbers and references to the same objects, and so the same value; this
-  /// also makes unchanged what doesn't equal itself, as NaN.
+  /// The same bits are the same numbers and references to the same objects, and therefore the same
+  /// value. Values that don't equal themselves, such as NaN, count as unchanged.
   static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     let areSame = withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { first.elementsEqual($0) }
@@ -11,13 +11,13 @@ package enum ValueEquality {
     return areSame || areEquatable(first, second)
   }
 
-  /// Whether two values are equal, if their type is `Equatable`.
+  /// Returns whether two values are equal; false if their type isn't `Equatable`.
   package static func areEquatable<Value>(_ first: Value, _ second: Value) -> Bool {
     guard let type = Value.self as? any Equatable.Type else { return false }
     return areEqual(first, second, as: type)
   }
 
-  /// Hashes a value, with nothing where its type can't.
+  /// Hashes a value if its type is `Hashable`.
   static func hash<Value>(_ value: Value, into hasher: inout Hasher) {
     if let type = Value.self as? any Hashable.Type { hash(value, into: &hasher, as: type) }
   }

@@ -1,23 +1,24 @@
 extension TraitKey {
   /// Defines a trait with named values at run time.
   ///
-  /// If a trait with this identifier exists, it is the result, provided that the definitions agree:
+  /// If a trait with this identifier exists, it is returned, provided that the definitions agree:
   ///
-  /// - Another run-time definition must have the same default; the values that only one of the two
-  ///   lists are added.
-  /// - The cases of a Swift type are the values, whatever is listed here. A listed name that the
-  ///   type lacks is refused when it is used, by ``value(_:)``.
-  /// - A Swift type that comes later reads and writes the values by the names of its cases. A value
-  ///   that it has no case for reads as its default; a case that is not listed can be stored.
+  /// - Another run-time definition must have the same default; values that only one of them lists
+  ///   are added.
+  /// - The cases of a Swift type take precedence over the list. A listed name that the type lacks
+  ///   is refused by ``value(_:)``.
+  /// - A Swift type that is registered later accesses the values by the names of its cases. A value
+  ///   without a matching case reads as the type's default; cases that aren't listed can be stored.
   ///
   /// - Parameters:
-  ///   - identifier: What makes the trait the same everywhere, in reverse-DNS form.
-  ///   - name: A short name for people; the identifier's last part if nil. Existing traits keep theirs.
+  ///   - identifier: The identifier of the trait, in reverse-DNS form.
+  ///   - name: A short name for display; nil uses the identifier's last component. Existing traits
+  ///     keep their names.
   ///   - values: The names of the values, in order.
   ///   - text: The name of the default.
-  ///   - affectsColorAppearance: Whether colours may look at the trait.
+  ///   - affectsColorAppearance: Whether colors can depend on the trait.
   /// - Returns: The key of the trait.
-  /// - Throws: ``TraitDefinitionError`` if the definition is not valid or not that of the existing
+  /// - Throws: ``TraitDefinitionError`` if the definition isn't valid or conflicts with an existing
   ///   trait.
   public static func define(
     identifier: String,
@@ -35,20 +36,21 @@ extension TraitKey {
     )
   }
 
-  /// Defines a trait of any kind but ``TraitValueKind/opaque`` at run time.
+  /// Defines a trait of any kind except ``TraitValueKind/opaque`` at run time.
   ///
-  /// If a trait with this identifier exists, it is the result, provided that kind, default and
-  /// influence on colours agree. Integers agree with `Bool` and with enums backed by integers, and
-  /// text with enums, by the names of the cases.
+  /// If a trait with this identifier exists, it is returned, provided that kind, default and effect
+  /// on colors agree. Integers agree with `Bool` and with enums that have integer raw values; text
+  /// agrees with enums, by the names of the cases.
   ///
   /// - Parameters:
-  ///   - identifier: What makes the trait the same everywhere, in reverse-DNS form.
-  ///   - name: A short name for people; the identifier's last part if nil. Existing traits keep theirs.
-  ///   - kind: What kind of value the trait has.
+  ///   - identifier: The identifier of the trait, in reverse-DNS form.
+  ///   - name: A short name for display; nil uses the identifier's last component. Existing traits
+  ///     keep their names.
+  ///   - kind: The kind of the trait's values.
   ///   - text: The default, as text.
-  ///   - affectsColorAppearance: Whether colours may look at the trait.
+  ///   - affectsColorAppearance: Whether colors can depend on the trait.
   /// - Returns: The key of the trait.
-  /// - Throws: ``TraitDefinitionError`` if the definition is not valid or not that of the existing
+  /// - Throws: ``TraitDefinitionError`` if the definition isn't valid or conflicts with an existing
   ///   trait.
   public static func define(
     identifier: String,
@@ -65,7 +67,7 @@ extension TraitKey {
     )
   }
 
-  /// Makes a trait of a codec, or finds the one with the identifier and compares.
+  /// Creates a trait with a codec, or returns the existing one if the definitions agree.
   static func define(
     identifier: String,
     name: String?,
@@ -90,15 +92,16 @@ extension TraitKey {
     return TraitKey(descriptor)
   }
 
-  /// Registers a Swift trait type and says whether it is the trait that its identifier names.
+  /// Registers a Swift trait type and verifies that it agrees with other definitions of its
+  /// identifier.
   ///
-  /// Types are registered at their first use without this; but then one that contradicts an earlier
-  /// definition can't be refused and becomes a trait of its own, see ``conflict(of:)``.
+  /// Types are also registered at first use, but then a conflict with an earlier definition can't
+  /// be reported and the type becomes a separate trait; see ``conflict(of:)``.
   ///
   /// - Parameter type: The trait type.
-  /// - Returns: The key of the trait; the same for every type with this identifier.
-  /// - Throws: ``TraitDefinitionError`` if a trait with the same identifier has another kind of value,
-  ///   another default, or says otherwise about colours.
+  /// - Returns: The key of the trait, which is the same for every type with this identifier.
+  /// - Throws: ``TraitDefinitionError`` if a trait with the same identifier has another kind of
+  ///   value, another default or another effect on color appearance.
   @discardableResult
   public static func register<T: TraitDefinition>(
     _ type: T.Type
@@ -109,14 +112,14 @@ extension TraitKey {
     return TraitKey(type)
   }
 
-  /// Why a Swift type became a trait of its own instead of the one that its identifier names; nil if
-  /// it didn't.
+  /// Returns the reason why a Swift type became a separate trait instead of the trait that its
+  /// identifier names; nil if it didn't.
   public static func conflict<T: TraitDefinition>(of type: T.Type) -> TraitDefinitionError? {
     _ = TraitKey(type)
     return TraitRegistry.shared.conflict(of: type)
   }
 
-  /// The codec of a run-time definition.
+  /// Creates the codec of a run-time definition.
   private static func codec(
     kind: TraitValueKind,
     default text: String,
@@ -148,13 +151,13 @@ extension TraitKey {
 }
 
 extension TraitDescriptor {
-  /// Checks that a run-time definition means the same values as this trait has.
+  /// Verifies that a run-time definition describes the same values as this trait.
   fileprivate func check(_ other: any TraitCodec) throws(TraitDefinitionError) {
     let agrees: Bool
     let sameDefault: Bool
     switch (codec.kind, other.kind) {
     case (.named, .named(let new)):
-      // The cases of a Swift type stand, whatever is listed.
+      // The cases of a Swift type take precedence over the list.
       agrees = true
       sameDefault = isDefault(text: other.defaultText)
       if sameDefault, let symbols = codec as? SymbolCodec { symbols.list(new) }

@@ -1,9 +1,9 @@
 extension TraitKey {
-  /// Defines a trait at run time whose values may be nil, as those of a Swift type with an optional
-  /// value are.
+  /// Defines a trait with optional values at run time.
   ///
-  /// If a trait with this identifier exists, it is the result, provided that kind, default and
-  /// influence on colours agree. One whose values can't be nil then stays so; ``nilValue`` tells.
+  /// If a trait with this identifier exists, it is returned, provided that kind, default and effect
+  /// on colors agree. An existing trait with nonoptional values stays nonoptional; its ``nilValue``
+  /// is nil.
   ///
   /// ```swift
   /// let rating = try TraitKey.defineOptional(
@@ -12,14 +12,15 @@ extension TraitKey {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: What makes the trait the same everywhere, in reverse-DNS form.
-  ///   - name: A short name for people; the identifier's last part if nil. Existing traits keep theirs.
-  ///   - kind: What kind of value the trait has: ``TraitValueKind/boolean``,
+  ///   - identifier: The identifier of the trait, in reverse-DNS form.
+  ///   - name: A short name for display; nil uses the identifier's last component. Existing traits
+  ///     keep their names.
+  ///   - kind: The kind of the trait's values: ``TraitValueKind/boolean``,
   ///     ``TraitValueKind/integer``, ``TraitValueKind/float`` or ``TraitValueKind/text``.
-  ///   - text: The default, as text, or nil where that is the default.
-  ///   - affectsColorAppearance: Whether colours may look at the trait.
+  ///   - text: The default as text, or nil if the default is nil.
+  ///   - affectsColorAppearance: Whether colors can depend on the trait.
   /// - Returns: The key of the trait.
-  /// - Throws: ``TraitDefinitionError`` if the definition is not valid or not that of the existing
+  /// - Throws: ``TraitDefinitionError`` if the definition isn't valid or conflicts with an existing
   ///   trait.
   public static func defineOptional(
     identifier: String,
@@ -47,7 +48,7 @@ extension TraitKey {
     )
   }
 
-  /// Fails if the text, where there is one, is not a value of the type.
+  /// Creates the codec; fails if the text isn't nil and isn't a value of the type.
   private static func optionalCodec<Value: Hashable & Sendable>(
     _ text: String?,
     as type: Value.Type

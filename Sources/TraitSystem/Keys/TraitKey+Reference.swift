@@ -1,11 +1,11 @@
 extension TraitKey {
-  /// The address that stands for the trait in other languages: one for each trait, good for as long
-  /// as the process lives.
+  /// The address that represents the trait in other languages, unique for each trait and valid for
+  /// the lifetime of the process.
   package var reference: OpaquePointer {
     OpaquePointer(Unmanaged.passUnretained(descriptor).toOpaque())
   }
 
-  /// The trait that an address stands for, which must be one that ``reference`` gave.
+  /// Creates the key for an address obtained from ``reference``.
   package init(reference: OpaquePointer) {
     let address = UnsafeRawPointer(reference)
     self.init(Unmanaged<TraitDescriptor>.fromOpaque(address).takeUnretainedValue())

@@ -1,9 +1,9 @@
 import Synchronization
 
 extension TraitKey {
-  /// The Swift type of the trait; nil for one that was defined at run time only.
+  /// The Swift type of the trait; nil for a trait that was only defined at run time.
   ///
-  /// Of several types with one identifier it is any that was used.
+  /// If several types have the same identifier, the result is any of those in use.
   ///
   /// - Complexity: O(*n*) in the number of trait types in use.
   public var swiftType: (any TraitDefinition.Type)? {
@@ -12,17 +12,17 @@ extension TraitKey {
 }
 
 extension TraitTypeTable {
-  /// A type whose values are stored in a slot.
+  /// Returns a type whose values are stored in a slot.
   fileprivate static func type(ofSlot slot: Int) -> (any TraitDefinition.Type)? {
     let table = words
     let capacity = Int(table[0].load(ordering: .relaxed)) + 1
     for entry in 0..<capacity {
       let type = table[1 + 2 * entry].load(ordering: .acquiring)
-      // Keys of the environment stand at odd numbers, and have no slot but an object of their own.
+      // Environment keys use odd numbers, and refer to an object instead of a slot.
       if type == 0 || type & 1 == 1 { continue }
       let found = _TraitSlot(bits: table[2 + 2 * entry].load(ordering: .relaxed))
       if (found.conversion?.descriptor.slot ?? found.index) != slot { continue }
-      // What stands in the table is the address of a metatype, which is what a metatype is.
+      // The table contains the address of the metatype, which is the metatype's representation.
       return unsafeBitCast(type, to: Any.Type.self) as? any TraitDefinition.Type
     }
     return nil

@@ -1,4 +1,4 @@
-/// A trait, seen without its Swift type: what files, commands and other languages work with.
+/// A trait without its Swift type, for files, commands and other languages.
 ///
 /// ```swift
 /// let style = TraitKey(UserInterfaceStyleTrait.self)
@@ -12,28 +12,29 @@ public struct TraitKey: Sendable {
     self.descriptor = descriptor
   }
 
-  /// The key of a Swift trait type, which is registered if this is its first use.
+  /// Creates the key of a Swift trait type, which is registered at first use.
   public init<T: TraitDefinition>(_ type: T.Type) {
     descriptor = TraitRegistry.shared.descriptor(of: type)
   }
 
-  /// The text that makes the trait the same everywhere; the property's name for a system trait.
+  /// The identifier of the trait; the property name for a system trait.
   public var identifier: String { descriptor.identifier }
 
-  /// A short name: what the first definition says, or the name in theme files for a system trait.
+  /// A short name: the name given by the first definition, or the name of a system trait in theme
+  /// files.
   public var name: String { descriptor.name }
 
-  /// Whether colours may look at the trait.
+  /// Whether colors can depend on the trait.
   public var affectsColorAppearance: Bool { descriptor.affectsColorAppearance }
 
   /// Whether the trait is one of ``system``.
   public var isSystem: Bool { descriptor.isSystem }
 
-  /// What kind of value the trait has.
+  /// The kind of the trait's values.
   public var valueKind: TraitValueKind { descriptor.codec.kind }
 
   /// The names of the values in order: the cases of an enum, the values of a run-time definition,
-  /// `false` and `true`; empty when any number or text is a value.
+  /// or `false` and `true`; empty if values aren't named.
   public var valueNames: [String] {
     switch descriptor.codec.kind {
     case .named(let names): names
@@ -42,26 +43,26 @@ public struct TraitKey: Sendable {
     }
   }
 
-  /// The value of the trait where nobody set it.
+  /// The value of the trait where it isn't set.
   public var defaultValue: TraitValue {
     TraitValue(descriptor: descriptor, payload: descriptor.defaultPayload)
   }
 
-  /// The value that a text means.
+  /// Returns the value for a text.
   ///
   /// Names are compared without case, `-`, `_` and spaces, so that `rightToLeft`, `right-to-left`
-  /// and `Right_To_Left` are one. Raw values will do as well, and for system traits the words of
-  /// theme files, such as `car`. A number is finite and in decimal digits: `1e400`, `nan`, `inf` and
-  /// `0x1p3` are none.
+  /// and `Right_To_Left` are equal. Raw values are also accepted, and for system traits the words
+  /// of theme files, such as `car`. Numbers must be finite and decimal; `1e400`, `nan`, `inf` and
+  /// `0x1p3` are invalid.
   ///
-  /// - Parameter text: A case's name or a raw value.
+  /// - Parameter text: The name of a case or a raw value.
   /// - Returns: The value.
-  /// - Throws: ``TraitValueError``, with the names that would do.
+  /// - Throws: ``TraitValueError`` with the valid names.
   public func value(_ text: String) throws(TraitValueError) -> TraitValue {
     try value(descriptor.codec.payload(text: text), of: text)
   }
 
-  /// The value that was read from a text, if files write it so.
+  /// Returns a value parsed from a text, if the text is in the form used by files.
   func value(_ payload: TraitPayload?, of text: String) throws(TraitValueError) -> TraitValue {
     guard let payload, descriptor.codec.isWritten(payload, as: text) else {
       throw refusal(of: text)
@@ -69,7 +70,7 @@ public struct TraitKey: Sendable {
     return TraitValue(descriptor: descriptor, payload: payload)
   }
 
-  /// The error for a text that is no value.
+  /// The error for a text that isn't a value.
   func refusal(of text: String) -> TraitValueError {
     let candidates = valueNames
     return candidates.isEmpty

@@ -1,6 +1,6 @@
-/// A value of a trait whose type is not known where it is used.
+/// A value of a trait whose type isn't known at compile time.
 ///
-/// Two are equal if they belong to one trait and their values are equal.
+/// Two values are equal if they belong to the same trait and have equal contents.
 public struct TraitValue: Sendable {
   let descriptor: TraitDescriptor
   let payload: TraitPayload
@@ -10,25 +10,25 @@ public struct TraitValue: Sendable {
     self.payload = payload
   }
 
-  /// A value of a system trait, which needs no text to be read.
+  /// Creates a value of a system trait without parsing text.
   package init<T: TraitDefinition>(_ type: T.Type, _ value: T.Value) {
     self.init(descriptor: TraitKey(type).descriptor, payload: TraitPayload(value))
   }
 
-  /// The trait that this is a value of.
+  /// The trait of the value.
   public var key: TraitKey { TraitKey(descriptor) }
 
-  /// The value as an integer, as languages without its type see it: a raw value, or 0 and 1 for
-  /// `Bool`; nil if it has no such form.
+  /// The value as an integer for languages without its type: a raw value, or 0 and 1 for `Bool`;
+  /// nil if it has no such form.
   public var integer: Int? { descriptor.codec.integer(of: payload) }
 
-  /// The value's stored word, or nil if it is stored as an object.
+  /// The stored word, or nil if the value is stored as an object.
   package var word: UInt64? {
     guard case .word(let word) = payload else { return nil }
     return word
   }
 
-  /// Whether this is what the trait reads as where nobody set it.
+  /// Whether the value is the trait's default.
   public var isDefault: Bool { descriptor.isDefault(payload) }
 }
 
@@ -47,15 +47,15 @@ extension TraitValue: Hashable {
 }
 
 extension TraitValue: CustomStringConvertible {
-  /// The name of the value's case, or its text: `dark`, `pastel`, `2`, `true`, `nil`.
+  /// The name of the value's case or its text: `dark`, `pastel`, `2`, `true`, `nil`.
   ///
-  /// ``TraitKey/value(_:)`` reads it back, except for kinds without a text form and numbers that are not
+  /// ``TraitKey/value(_:)`` parses it, except for kinds without a text form and numbers that aren't
   /// finite.
   public var description: String { descriptor.codec.text(of: payload) }
 }
 
 extension TraitKey {
-  /// Every value of a trait with named values, in the order of the names; empty for other kinds.
+  /// All values of a trait with named values, in the order of the names; empty for other kinds.
   package var values: [TraitValue] {
     descriptor.codec.payloads.map { TraitValue(descriptor: descriptor, payload: $0) }
   }

@@ -1,11 +1,11 @@
-/// Why a text is not a value of a trait.
+/// An error in the text of a trait value.
 public enum TraitValueError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The trait has named values, and the text is neither one of their names nor a raw value.
   case unknownName(String, trait: TraitKey, candidates: [String])
-  /// The text can't be read as the kind of value that the trait has.
+  /// The text can't be parsed as the trait's kind of value.
   case unreadable(String, trait: TraitKey, kind: TraitValueKind)
 
-  /// The names that would do, for "did you mean"; empty when values are not named.
+  /// The valid names, for spelling suggestions; empty if values aren't named.
   public var candidates: [String] {
     switch self {
     case .unknownName(_, _, let candidates): candidates
@@ -13,13 +13,13 @@ public enum TraitValueError: Error, Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// What is wrong and what would be right, for people.
+  /// The error message.
   public var description: String {
     switch self {
     case .unknownName(let text, let trait, let candidates):
-      "\"\(text)\" is not a value of trait \"\(trait.name)\": \(candidates.joined(separator: ", "))"
+      "'\(text)' is not a value of trait '\(trait.name)': \(candidates.joined(separator: ", "))"
     case .unreadable(let text, let trait, let kind):
-      "\"\(text)\" is not a value of trait \"\(trait.name)\", whose kind is \(kind)"
+      "'\(text)' is not a value of trait '\(trait.name)'; expected: \(kind)"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What kind of value a trait has, as far as text and other languages are concerned.
+/// The kind of a trait's values in text and in other languages.
 public enum TraitValueKind: Hashable, Sendable, CustomStringConvertible {
   /// One of a list of names, such as the cases of an enum, in order.
   case named([String])
@@ -10,10 +10,10 @@ public enum TraitValueKind: Hashable, Sendable, CustomStringConvertible {
   case float
   /// Any text.
   case text
-  /// A Swift value that text can't say.
+  /// A Swift value without a text form.
   case opaque
 
-  /// The kind in words, such as `one of standard, pastel` or `integer`.
+  /// A description of the kind, such as `one of standard, pastel` or `integer`.
   public var description: String {
     switch self {
     case .named(let names): "one of \(names.joined(separator: ", "))"

@@ -1,4 +1,4 @@
-/// The codec of a trait that nobody has defined so far: it keeps what was written.
+/// The codec of an identifier without a definition; it stores written values unchanged.
 final class PendingCodec: TraitCodec {
   let defaultPayload = TraitPayload(TraitScalar?.none)
 
@@ -22,23 +22,24 @@ final class PendingCodec: TraitCodec {
 
   func payload(integer: Int) -> TraitPayload? { TraitPayload(TraitScalar?.some(.integer(integer))) }
 
-  /// What was written; nil stands for the default.
+  /// The written value; nil means the default.
   static func scalar(in payload: TraitPayload) -> TraitScalar? {
     payload.value(as: TraitScalar?.self) ?? nil
   }
 }
 
-/// The codec of a trait of which values were written before it was defined: they stay stored as they
-/// were written, and are read as the definition says.
+/// The codec of a trait with values that were written before its definition.
+///
+/// The values stay stored in their written form and are interpreted according to the definition.
 final class AdoptedCodec: TraitCodec {
   private let definition: any TraitCodec
   let defaultPayload: TraitPayload
 
-  /// Takes on a definition.
+  /// Creates the codec for a definition.
   ///
   /// - Parameters:
-  ///   - definition: The codec of the trait as it was defined.
-  ///   - defaultPayload: What stands for the default, as the values written so far have it.
+  ///   - definition: The codec of the defined trait.
+  ///   - defaultPayload: The representation of the default among the values written before.
   init(_ definition: any TraitCodec, defaultPayload: TraitPayload) {
     self.definition = definition
     self.defaultPayload = defaultPayload
@@ -48,12 +49,13 @@ final class AdoptedCodec: TraitCodec {
 
   var isCanonical: Bool { false }
 
-  /// The value as the definition stores it; what it can't read is the default.
+  /// Returns the value in the definition's stored form; the default if the definition has no such
+  /// value.
   private func defined(_ payload: TraitPayload) -> TraitPayload {
     PendingCodec.scalar(in: payload)?.payload(definition) ?? definition.defaultPayload
   }
 
-  /// The value as it is stored here.
+  /// Returns the value in the written form.
   private func stored(_ payload: TraitPayload) -> TraitPayload {
     definition.isEqual(payload, definition.defaultPayload)
       ? defaultPayload : TraitPayload(TraitScalar?.some(TraitScalar(payload, definition)))

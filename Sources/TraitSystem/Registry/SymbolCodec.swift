@@ -1,8 +1,8 @@
-/// The codec of a trait that was defined at run time with a list of value names.
+/// The codec of a trait that is defined at run time with a list of value names.
 ///
-/// A value is stored as the number of its name. Definitions that come later add the names that
-/// they list. A Swift type that joins can have cases that no list has; they get numbers too, so
-/// that they can be stored, but ``payload(text:)`` goes on to accept only what is listed.
+/// A value is stored as the index of its name. Later definitions append the names that they list. A
+/// Swift type with the same identifier can have cases that aren't listed; they also get indices, so
+/// that they can be stored, but ``payload(text:)`` accepts only listed names.
 final class SymbolCodec: TraitCodec {
   private struct Names {
     var texts: [String] = []
@@ -26,7 +26,7 @@ final class SymbolCodec: TraitCodec {
   let defaultPayload: TraitPayload
   private let names: Guarded<Names>
 
-  /// Fails if names are missing, repeated or lack the default.
+  /// Creates the codec; fails if names are missing or repeated, or don't include the default.
   init?(names: [String], defaultName: String) {
     var known = Names()
     for name in names { _ = known.word(adding: name, isListed: true) }
@@ -47,14 +47,14 @@ final class SymbolCodec: TraitCodec {
 
   var isCanonical: Bool { true }
 
-  /// Adds the names of another definition behind those that are listed.
+  /// Appends the names of another definition to the list.
   func list(_ others: [String]) {
     names.withLock { names in
       for name in others { _ = names.word(adding: name, isListed: true) }
     }
   }
 
-  /// The word of a name, which gets one if it has none.
+  /// Returns the word of a name, which is added if necessary.
   func word(adding name: String) -> UInt64 {
     names.withLock { $0.word(adding: name, isListed: false) }
   }

@@ -1,10 +1,10 @@
-/// How a Swift type reads and writes a trait whose values are stored in the form of an earlier
+/// The access of a Swift type to a trait whose values are stored in the form of an earlier
 /// definition with the same identifier.
 @usableFromInline
 class AnyTraitConversion: @unchecked Sendable {
   // Unchecked because a class with subclasses can't be checked; all of it is immutable.
 
-  /// The trait, which the earlier definition made.
+  /// The trait created by the earlier definition.
   let descriptor: TraitDescriptor
 
   init(descriptor: TraitDescriptor) {
@@ -12,16 +12,16 @@ class AnyTraitConversion: @unchecked Sendable {
   }
 }
 
-/// The conversion of a known value type.
+/// The conversion for a value type.
 @usableFromInline
 final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @unchecked Sendable {
   private let codec: ValueCodec<Value>
   private let usesIntegers: Bool
-  /// The values of stored words that mean names, so that reading needs no text.
+  /// The values for stored words that represent names, which avoids conversion through text.
   private let valuesByWord: [UInt64: Value]
   private let payloadsByValue: [Value: TraitPayload]
 
-  /// Fails if the two forms have nothing in common.
+  /// Creates a conversion; fails if the two forms have no common representation.
   init?(codec: ValueCodec<Value>, descriptor: TraitDescriptor) {
     self.codec = codec
     var valuesByWord: [UInt64: Value] = [:]
@@ -30,7 +30,7 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @un
     case (.named, .named), (.text, .named), (.named, .text):
       usesIntegers = false
     case (.integer, _), (_, .integer):
-      // Every value that is an integer to other languages will do: Bool, enums, other widths.
+      // Any value with an integer form is accepted: Bool, enums, integers of other widths.
       guard codec.hasIntegerDefault, descriptor.codec.hasIntegerDefault else { return nil }
       usesIntegers = true
     case (let first, let second) where first == second && first != .opaque:
@@ -58,7 +58,7 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @un
     value(of: descriptor.codec.defaultPayload) == codec.defaultValue
   }
 
-  /// The value of the type that a stored one means, or the default if it means none.
+  /// Returns the type's value for a stored one; the default if there is none.
   func value(of payload: TraitPayload) -> Value {
     if case .word(let word) = payload, let value = valuesByWord[word] { return value }
     if descriptor.codec.isNil(payload) {
@@ -71,7 +71,7 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @un
     return codec.value(text: descriptor.codec.text(of: payload)) ?? codec.defaultValue
   }
 
-  /// The stored form of a value, or nil if there is none.
+  /// Returns the stored form of a value, or nil if there is none.
   func payload(of value: Value) -> TraitPayload? {
     if let payload = payloadsByValue[value] { return payload }
     let payload = TraitPayload(value)

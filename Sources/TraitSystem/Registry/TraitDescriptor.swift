@@ -1,6 +1,6 @@
 import Synchronization
 
-/// All that is known about a trait, once, for as long as the process lives.
+/// The immutable description of a trait, which lives as long as the process.
 @usableFromInline
 final class TraitDescriptor: Sendable {
   /// The number of the slot in which collections store the trait.
@@ -9,27 +9,28 @@ final class TraitDescriptor: Sendable {
   let name: String
   let affectsColorAppearance: Bool
   let isSystem: Bool
-  /// Whether the trait keeps the value of an environment key, which is nobody's to see as a trait.
+  /// Whether the trait stores the value of an environment key and is hidden from lists of traits.
   let isHidden: Bool
-  /// Whether the identifier is only the name of a type, which is no good for files.
+  /// Whether the identifier is the name of a type, which isn't suitable for files.
   let isImplicit: Bool
-  /// Other names under which the trait can be found.
+  /// Other names under which ``TraitKey/named(_:)`` finds the trait.
   let aliases: [String]
   let defaultPayload: TraitPayload
-  /// The address of an immortal ``CodecBox``, or zero until the codec is asked for.
+  /// The address of an immortal ``CodecBox``, or zero until the codec is first used.
   private let madeCodec = Atomic<UInt>(0)
   private let makeCodec: @Sendable () -> any TraitCodec
 
-  /// One more than the trait's bit in masks; 0 while it has none.
+  /// One more than the trait's bit in masks; 0 if none is assigned.
   private let maskNumber = Atomic<Int>(0)
 
-  /// The trait's bit in masks, if it has one.
+  /// The trait's bit in masks, if one is assigned.
   var maskBit: Int? {
     let number = maskNumber.load(ordering: .acquiring)
     return number == 0 ? nil : number - 1
   }
 
-  /// Gives the trait a bit in masks; where it has one, that is the result.
+  /// Assigns a bit in masks and returns the assigned bit, which is the existing one if there is
+  /// one.
   @discardableResult
   func assignMaskBit(_ bit: Int) -> Int {
     let result = maskNumber.compareExchange(
@@ -40,10 +41,10 @@ final class TraitDescriptor: Sendable {
     return result.exchanged ? bit : result.original - 1
   }
 
-  /// Holds a codec where a reference is asked for.
+  /// Wraps a codec in an object that can be referenced by its address.
   private final class CodecBox: Sendable {
     let codec: any TraitCodec
-    /// What the codec says, at hand because setting and comparing values asks each time.
+    /// A copy of the codec's property, because setting and comparing values reads it each time.
     let isCanonical: Bool
 
     init(_ codec: any TraitCodec) {
@@ -76,7 +77,7 @@ final class TraitDescriptor: Sendable {
     self.makeCodec = makeCodec
   }
 
-  /// Makes what is known about a custom trait, whose codec is at hand.
+  /// Creates the description of a custom trait with a codec.
   convenience init(
     slot: Int,
     identifier: String,
@@ -98,10 +99,11 @@ final class TraitDescriptor: Sendable {
     )
   }
 
-  /// What can be done with the trait's values; made at the first use, as few programs use all.
+  /// The operations on the trait's values; created at first use, because few programs use all
+  /// traits.
   var codec: any TraitCodec { codecBox._withUnsafeGuaranteedRef { $0.codec } }
 
-  /// Whether different bits always mean different values.
+  /// Whether different bits always represent different values.
   var isCanonical: Bool { codecBox._withUnsafeGuaranteedRef { $0.isCanonical } }
 
   private var codecBox: Unmanaged<CodecBox> {
@@ -115,16 +117,16 @@ final class TraitDescriptor: Sendable {
       ordering: .acquiringAndReleasing
     )
     guard !isFirst, let made = UnsafeRawPointer(bitPattern: former) else { return box }
-    // Another thread was faster.
+    // Another thread stored its codec first.
     box.release()
     return Unmanaged.fromOpaque(made)
   }
 
-  /// Whether two stored values of the trait are the same bits, the same object, or equal.
+  /// Returns whether two stored values have the same bits, are the same object, or are equal.
   func isEqual(_ first: TraitPayload, _ second: TraitPayload) -> Bool {
     first.isIdentical(to: second) || !isCanonical && codec.isEqual(first, second)
   }
 
-  /// Whether a stored value is the default.
+  /// Returns whether a stored value is the default.
   func isDefault(_ payload: TraitPayload) -> Bool { isEqual(payload, defaultPayload) }
 }

@@ -1,15 +1,16 @@
 extension TraitKey {
-  /// The trait with an identifier; if there is none so far, what keeps values until there is one.
+  /// Returns the trait with an identifier, or a placeholder that keeps values until the trait is
+  /// defined.
   ///
-  /// Such a key says nothing about the trait but its identifier. Values that it reads are kept as they
-  /// are, and mean what the definition says once there is one.
+  /// A placeholder has only an identifier. Values that it parses are kept unchanged and are
+  /// interpreted once the trait is defined.
   package static func awaiting(identifier: String) -> TraitKey {
     TraitKey(TraitRegistry.shared.awaited(identifier: identifier))
   }
 }
 
 extension TraitDescriptor {
-  /// The trait once it is defined, in the slot where values of it were kept so far.
+  /// Returns the description of a newly defined trait that takes over the slot of its placeholder.
   func adopting(valuesOf pending: TraitDescriptor) -> TraitDescriptor {
     let adopting = TraitDescriptor(
       slot: pending.slot,
@@ -23,6 +24,6 @@ extension TraitDescriptor {
     return adopting
   }
 
-  /// Whether nobody has defined the trait so far.
+  /// Whether the trait has no definition yet.
   var isPending: Bool { codec is PendingCodec }
 }

@@ -1,7 +1,7 @@
 extension TraitRegistry {
-  /// The slot of a type at its first use, which can't fail.
+  /// Returns the slot of a type at its first use; doesn't fail.
   ///
-  /// A type that contradicts an earlier definition with its identifier gets a slot of its own; see
+  /// A type that conflicts with an earlier definition of its identifier gets a separate slot; see
   /// ``TraitKey/conflict(of:)``.
   @usableFromInline
   func resolve<T: TraitDefinition>(_ type: T.Type) -> _TraitSlot {
@@ -22,7 +22,7 @@ extension TraitRegistry {
     }
   }
 
-  /// The slot of a type, which joins the trait of its identifier or makes it.
+  /// Returns the slot of a type, which joins the trait with its identifier or creates it.
   func slot<T: TraitDefinition>(
     of type: T.Type,
     codec: ValueCodec<T.Value>
@@ -71,7 +71,7 @@ extension TraitRegistry {
     return bind(type, to: _TraitSlot(conversion: conversion))
   }
 
-  /// Checks that a type's values are of the kind that it promises to other languages.
+  /// Verifies that a type's values have the form that its protocol promises to other languages.
   private func checkRefinement<T: TraitDefinition>(
     of type: T.Type,
     codec: ValueCodec<T.Value>
@@ -92,7 +92,7 @@ extension TraitRegistry {
     }
   }
 
-  /// The trait of a type.
+  /// Returns the trait of a type.
   func descriptor<T: TraitDefinition>(of type: T.Type) -> TraitDescriptor {
     let slot = T.slot
     if let conversion = slot.conversion { return conversion.descriptor }
@@ -101,7 +101,7 @@ extension TraitRegistry {
 }
 
 extension TraitDescriptor {
-  /// Checks that another definition of the trait says the same about colours.
+  /// Verifies that another definition of the trait has the same effect on color appearance.
   func checkColor(_ affects: Bool) throws(TraitDefinitionError) {
     if affects != affectsColorAppearance {
       throw .differentColorAppearance(identifier: identifier, existing: affectsColorAppearance)

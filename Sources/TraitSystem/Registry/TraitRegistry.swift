@@ -1,7 +1,6 @@
-/// The traits of the process, by identifier, by name and by type.
+/// The traits of the process by identifier, name and type.
 ///
-/// Code of trait definitions (identifiers, defaults, equality) is never called while the lock is
-/// held.
+/// The lock is never held while code of a trait definition (identifier, default, equality) runs.
 @usableFromInline
 final class TraitRegistry: Sendable {
   @usableFromInline static let shared = TraitRegistry()
@@ -10,7 +9,7 @@ final class TraitRegistry: Sendable {
     var descriptors: [TraitDescriptor] = []
     var byIdentifier: [String: TraitDescriptor] = [:]
     var byName: [String: [TraitDescriptor]] = [:]
-    /// What keeps values of traits that nobody has defined, by identifier.
+    /// The placeholders for undefined traits by identifier.
     var pending: [String: TraitDescriptor] = [:]
     var typeCount = 0
     var conflicts: [ObjectIdentifier: TraitDefinitionError] = [:]
@@ -26,7 +25,7 @@ final class TraitRegistry: Sendable {
       index(descriptor)
     }
 
-    /// Puts a definition where values of the trait were kept so far.
+    /// Replaces a placeholder with the definition of its trait.
     mutating func adopt(_ descriptor: TraitDescriptor) {
       descriptors[descriptor.slot] = descriptor
       TraitSlotTable.replace(with: descriptor)
@@ -53,43 +52,43 @@ final class TraitRegistry: Sendable {
     self.state = Guarded(state)
   }
 
-  /// How many slots there are.
+  /// The number of slots.
   var slotCount: Int { state.withLock { $0.descriptors.count } }
 
-  /// The trait in a slot.
+  /// Returns the trait in a slot.
   func descriptor(at slot: Int) -> TraitDescriptor? { TraitSlotTable.descriptor(at: slot) }
 
-  /// The traits in slots, in the order of the slots.
+  /// Returns the traits in slots, in the order of the slots.
   func descriptors(at slots: [Int]) -> [TraitDescriptor] { slots.compactMap(descriptor(at:)) }
 
-  /// The trait with an identifier.
+  /// Returns the trait with an identifier.
   func descriptor(identifier: String) -> TraitDescriptor? {
     state.withLock { $0.byIdentifier[identifier] }
   }
 
-  /// The traits with a name, in the order of their definition.
+  /// Returns the traits with a name, in the order of their definition.
   func descriptors(named name: String) -> [TraitDescriptor] {
     state.withLock { $0.byName[ValueText.normalized(name)] ?? [] }
   }
 
-  /// All traits that can be found by their identifier, in the order of their definition.
+  /// All traits with an identifier, in the order of their definition.
   var all: [TraitDescriptor] {
     state.withLock { state in
       state.descriptors.filter { state.byIdentifier[$0.identifier] === $0 }
     }
   }
 
-  /// Why a type is not the trait that its identifier names, if it was used in spite of that.
+  /// Returns the reason why a type in use isn't the trait that its identifier names.
   func conflict<T: TraitDefinition>(of type: T.Type) -> TraitDefinitionError? {
     state.withLock { $0.conflicts[ObjectIdentifier(type)] }
   }
 
-  /// The trait with an identifier, which is made if there is none.
+  /// Returns the trait with an identifier, creating it if necessary.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - make: Makes the descriptor for a slot; called with the lock held.
-  /// - Returns: The trait, and whether it was made now.
+  ///   - make: Creates the description for a slot; called with the lock held.
+  /// - Returns: The trait, and whether it is new.
   func descriptor(
     identifier: String,
     orAdd make: (_ slot: Int) -> TraitDescriptor
@@ -107,7 +106,7 @@ final class TraitRegistry: Sendable {
     }
   }
 
-  /// The trait with an identifier, or what keeps values of it until it is defined.
+  /// Returns the trait with an identifier, or its placeholder if it isn't defined.
   func awaited(identifier: String) -> TraitDescriptor {
     state.withLock { state in
       if let known = state.byIdentifier[identifier] ?? state.pending[identifier] { return known }
@@ -124,8 +123,8 @@ final class TraitRegistry: Sendable {
     }
   }
 
-  /// Gives a type a slot of its own that its identifier doesn't lead to, and notes why if that is
-  /// due to an error.
+  /// Assigns a type a separate slot that its identifier doesn't refer to, and stores the conflict
+  /// if there is one.
   func addPrivate<T: TraitDefinition>(
     _ type: T.Type,
     because error: TraitDefinitionError?,
@@ -144,12 +143,12 @@ final class TraitRegistry: Sendable {
     }
   }
 
-  /// Notes the slot of a type; another thread may have been first, with the same result.
+  /// Stores the slot of a type; if another thread stored it first, the result is the same.
   func bind<T: TraitDefinition>(_ type: T.Type, to slot: _TraitSlot) -> _TraitSlot {
     bind(UInt(bitPattern: ObjectIdentifier(type)), to: slot)
   }
 
-  /// Notes what ``TraitTypeTable`` shall answer for a key.
+  /// Stores the result of ``TraitTypeTable`` for a key.
   func bind(_ key: UInt, to slot: _TraitSlot) -> _TraitSlot {
     state.withLock { state in
       if let known = TraitTypeTable.find(key, in: TraitTypeTable.words) { return known }

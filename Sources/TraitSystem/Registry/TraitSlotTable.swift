@@ -1,20 +1,21 @@
 import Synchronization
 
-/// The traits of the slots, found without a lock.
+/// The traits by slot, for lookup without a lock.
 ///
-/// An array that only grows, by one thread at a time (the registry's lock sees to that). When full,
-/// it is replaced by one of twice the size; the old one is kept, because others may still be reading
-/// it. Whoever knows the number of a slot learnt it after the trait was added, and so finds it.
+/// An array that only grows, by one thread at a time (under the registry's lock). A full array is
+/// replaced by one of twice the size; the old array stays allocated, because other threads can
+/// still be reading it. A thread that knows the number of a slot received it after the trait was
+/// added, so its lookup succeeds.
 enum TraitSlotTable {
   private typealias Entries = UnsafeMutablePointer<Atomic<UInt>>
 
-  /// The address of the entries, each the address of an immortal ``TraitDescriptor``.
+  /// The address of the entries, which are addresses of immortal ``TraitDescriptor`` objects.
   private static let current = Atomic<UInt>(UInt(bitPattern: make(capacity: 128)))
 
-  /// The trait of a slot that was handed out.
+  /// Returns the trait of a valid slot.
   static func descriptor(at slot: Int) -> TraitDescriptor? {
     if let found = find(slot) { return found }
-    // System traits have their slots before anything made the registry, which adds them here.
+    // System traits have slots before the registry is created, which adds them here.
     _ = TraitRegistry.shared
     return find(slot)
   }
@@ -26,7 +27,7 @@ enum TraitSlotTable {
     return Unmanaged<TraitDescriptor>.fromOpaque(address).takeUnretainedValue()
   }
 
-  /// Adds the trait of the next slot; only while holding the registry's lock.
+  /// Adds the trait of the next slot; requires the registry's lock.
   static func append(_ descriptor: TraitDescriptor) {
     guard var entries = Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
     let count = descriptor.slot
@@ -43,9 +44,9 @@ enum TraitSlotTable {
     entries[count].store(address, ordering: .releasing)
   }
 
-  /// Puts the definition of a trait in the place of what kept its values.
+  /// Replaces the placeholder of a trait with its definition; requires the registry's lock.
   ///
-  /// Only while holding the registry's lock. Both live on, as others may still be using the old one.
+  /// Both stay allocated, because other threads can still be using the placeholder.
   static func replace(with descriptor: TraitDescriptor) {
     guard let entries = Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
     let address = UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())

@@ -1,12 +1,13 @@
 public import Synchronization
 
-/// The slots of the trait types that were used so far, found without a lock.
+/// The slots of the trait types in use, for lookup without a lock.
 ///
 /// An open-addressed table from metatype to slot. Entries are only added, by one thread at a time
-/// (the registry's lock sees to that): the slot first, then the metatype that makes it visible.
-/// When a quarter full, the table is replaced by one of twice the size; the old one is kept, because
-/// others may still be reading it, which costs no more memory in all than the last one. Collections
-/// know the table as of their creation, which spares looking for it.
+/// (under the registry's lock): first the slot, then the metatype that makes it visible. A table
+/// that is a quarter full is replaced by one of twice the size; the old table stays allocated,
+/// because other threads can still be reading it, and all old tables together are no larger than
+/// the last. Collections keep a reference to the table that existed at their creation, which avoids
+/// an atomic load.
 @usableFromInline
 enum TraitTypeTable {
   /// The index mask, then a metatype and the bits of a slot for each entry.
@@ -15,13 +16,15 @@ enum TraitTypeTable {
   /// The address of the table.
   private static let current = Atomic<UInt>(UInt(bitPattern: make(capacity: 256)))
 
-  /// The table; it may be replaced at any time, but what is in it stays right.
+  /// The table.
+  ///
+  /// It can be replaced at any time, but its entries stay valid.
   static var words: Words {
-    // The address is that of a table from the beginning, so there is no other case.
+    // The address is always that of a table; the alternative is never used.
     Words(bitPattern: current.load(ordering: .acquiring)) ?? make(capacity: 1)
   }
 
-  /// The slot of a trait type, which is registered at its first use.
+  /// Returns the slot of a trait type, which is registered at first use.
   @usableFromInline
   static func slot<T: TraitDefinition>(for type: T.Type) -> _TraitSlot {
     find(UInt(bitPattern: ObjectIdentifier(type)), in: words)
@@ -41,17 +44,19 @@ enum TraitTypeTable {
     }
   }
 
-  /// Where to begin to look: metatypes of one module are neighbours, so their bits are mixed.
+  /// Returns the first index to probe.
+  ///
+  /// Metatypes of one module have adjacent addresses, so their bits are mixed.
   @inlinable @inline(__always)
   static func start(of type: UInt) -> UInt {
     (type &* UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64)) &>> 40
   }
 
-  /// Adds a type that isn't in the table; only while holding the registry's lock.
+  /// Adds a type that isn't in the table; requires the registry's lock.
   ///
   /// - Parameters:
   ///   - type: The address of the metatype.
-  ///   - slot: What ``find(_:in:)`` shall answer.
+  ///   - slot: The result of ``find(_:in:)`` for the type.
   ///   - count: The number of types in the table so far.
   static func insert(_ type: UInt, slot: _TraitSlot, count: Int) {
     var table = words

@@ -1,4 +1,4 @@
-/// What other languages see of a value: a number, or that there is none.
+/// The numbers and nil values that other languages see.
 extension ValueCodec {
   func number(of payload: TraitPayload) -> Double? { ValueText.number(of: value(of: payload)) }
 

@@ -1,23 +1,23 @@
-/// The codec of a trait whose values are stored as they are in Swift.
+/// The codec of a trait whose values are stored in their Swift representation.
 final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
   let kind: TraitValueKind
   let defaultValue: Value
-  /// The stored default, boxed once so that it is one object.
+  /// The stored default, boxed once so that it is a single object.
   let defaultPayload: TraitPayload
   let isCanonical: Bool
-  /// Whether nil is a value; noted, because asking a type for a protocol takes longer than reading.
+  /// Whether the values are optional; stored, because a dynamic conformance check is slower.
   let isOptional: Bool
   private let valuesByName: [String: Value]
   private let valuesByInteger: [Int: Value]
-  /// The cases and other words where they are written down: so few that they are looked through.
+  /// The explicitly listed cases and additional names, few enough for a linear search.
   private let cases: [(name: String, integer: Int, value: Value)]
   private let words: [(String, Value)]
 
-  /// Looks at the type of a default value.
+  /// Creates the codec for the type of a default value.
   ///
   /// - Parameters:
-  ///   - defaultValue: What an unset trait reads as.
-  ///   - words: Other words for values, which are understood beside their names.
+  ///   - defaultValue: The value of an unset trait.
+  ///   - words: Additional names for values.
   init(defaultValue: Value, words: [(String, Value)] = []) {
     self.defaultValue = defaultValue
     defaultPayload = TraitPayload(defaultValue)
@@ -34,7 +34,7 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
         valuesByName[ValueText.normalized(name)] = value
         if let integer = ValueText.integer(of: value) { valuesByInteger[integer] = value }
       }
-      // An enum may say that different cases are equal.
+      // An enum can define different cases as equal.
       isCanonical = ValueText.isEnum(defaultValue) && Set(cases).count == cases.count
     } else {
       kind = ValueText.openKind(of: Value.self)
@@ -46,12 +46,12 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
     self.words = []
   }
 
-  /// Takes the cases as they are written down.
+  /// Creates the codec for explicitly listed cases.
   ///
   /// - Parameters:
-  ///   - defaultValue: What an unset trait reads as.
-  ///   - cases: Every value with its name and its integer.
-  ///   - words: Other words for values, which are understood beside their names.
+  ///   - defaultValue: The value of an unset trait.
+  ///   - cases: All values with their names and integers.
+  ///   - words: Additional names for values.
   init(
     defaultValue: Value,
     cases: [(name: String, integer: Int, value: Value)],
@@ -68,15 +68,16 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
     self.words = words
   }
 
-  /// Whether texts can be told apart and are such as a case's name or description is; a case with a
-  /// payload has none.
+  /// Returns whether the texts are distinct and have the form of case names; a case with an
+  /// associated value has no such form.
   private static func areNames(_ texts: [String]) -> Bool {
     let normalized = Set(texts.map { ValueText.normalized($0) })
     return !texts.isEmpty && normalized.count == texts.count && !normalized.contains("")
       && normalized.joined().allSatisfy { $0.isLetter || $0.isNumber }
   }
 
-  /// The value in a payload; a payload of another type, which can't come about, reads as the default.
+  /// Returns the value in a payload; the default for a payload of another type, which doesn't
+  /// occur.
   func value(of payload: TraitPayload) -> Value {
     payload.value(as: Value.self) ?? defaultValue
   }

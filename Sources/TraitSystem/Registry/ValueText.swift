@@ -1,17 +1,18 @@
-/// Reads and writes trait values of any Swift type as text and as integers.
+/// Conversion of trait values of any Swift type to and from text and integers.
 ///
-/// Types are looked at dynamically, because a trait definition asks nothing of its values but to
-/// be `Hashable`; this happens when a trait is first used and when text is read, never when a value
+/// Types are inspected dynamically, because a trait definition requires only that its values are
+/// `Hashable`. This happens when a trait is first used and when text is parsed, never when a value
 /// is looked up.
 enum ValueText {
-  /// The text in the form in which names are compared: without case, `-`, `_` and spaces.
+  /// Returns the form in which names are compared: without case, `-`, `_` and spaces.
   static func normalized(_ text: some StringProtocol) -> String {
     var result = text.lowercased()
     result.removeAll { $0 == "-" || $0 == "_" || $0 == " " }
     return result
   }
 
-  /// The text of a value: an enum's case name, a number without a needless fraction, `nil`.
+  /// Returns the text of a value: an enum's case name, a number without an unnecessary fraction,
+  /// `nil`.
   static func text(of value: Any) -> String {
     if let optional = value as? any OptionalTraitValue {
       return optional.wrappedTraitValue.map { text(of: $0) } ?? "nil"
@@ -30,10 +31,10 @@ enum ValueText {
     text(of: value.rawValue)
   }
 
-  /// The value that a text means for a type: its raw value, or itself where it has a text form.
+  /// Returns the value of a type for a text: from its raw value, or from its text form.
   static func value<Value>(_ text: String, as type: Value.Type) -> Value? {
     if let type = type as? any OptionalTraitValue.Type {
-      // An absent result must not be cast, because it would pass for the value nil.
+      // A missing result must not be cast, because the cast would produce the optional value nil.
       return type.traitValue(text: text).flatMap { $0 as? Value }
     }
     if let type = type as? any RawRepresentable.Type {
@@ -55,7 +56,7 @@ enum ValueText {
     L(text)
   }
 
-  /// The integer that stands for a value in languages without its type.
+  /// Returns the integer for a value in languages without its type.
   static func integer(of value: Any) -> Int? {
     if let optional = value as? any OptionalTraitValue {
       return optional.wrappedTraitValue.flatMap { integer(of: $0) }
@@ -70,7 +71,7 @@ enum ValueText {
     integer(of: value.rawValue)
   }
 
-  /// The floating-point number that stands for a value in languages without its type.
+  /// Returns the floating-point number for a value in languages without its type.
   static func number(of value: Any) -> Double? {
     if let optional = value as? any OptionalTraitValue {
       return optional.wrappedTraitValue.flatMap { number(of: $0) }
@@ -84,15 +85,15 @@ enum ValueText {
     number(of: value.rawValue)
   }
 
-  /// Whether a value is one of an enum's cases.
+  /// Returns whether a value is an enum case.
   static func isEnum(_ value: Any) -> Bool {
     Mirror(reflecting: value).displayStyle == .enum
   }
 
-  /// The cases of a value type, if there is a way to list them.
+  /// Returns the cases of a value's type, if they can be listed.
   ///
-  /// These are `allCases`, or, for an enum backed by integers, what the raw values -64 ..< 1024
-  /// make.
+  /// These are `allCases`, or, for an enum with integer raw values, the cases for the raw values
+  /// -64 ..< 1024.
   static func cases<Value>(like value: Value) -> [Value]? {
     if let type = Value.self as? any CaseIterable.Type {
       return allCases(of: type).compactMap { $0 as? Value }
@@ -118,7 +119,7 @@ enum ValueText {
     I(exactly: number)
   }
 
-  /// What kind of value a type has whose cases can't be listed.
+  /// Returns the kind of values for a type whose cases can't be listed.
   static func openKind(of type: Any.Type) -> TraitValueKind {
     if type == Bool.self { return .boolean }
     if type is any BinaryInteger.Type { return .integer }
@@ -134,7 +135,7 @@ enum ValueText {
   }
 }
 
-/// An optional, seen without knowing what it wraps.
+/// An optional whose wrapped type isn't known.
 protocol OptionalTraitValue {
   var wrappedTraitValue: Any? { get }
   static var wrappedType: Any.Type { get }

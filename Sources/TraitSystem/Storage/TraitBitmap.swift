@@ -1,4 +1,4 @@
-/// A set of the slots 0 ..< 128, which counts the members below a slot.
+/// A set of the slots 0 ..< 128 with constant-time rank.
 @frozen
 @usableFromInline
 struct TraitBitmap: Equatable, Sendable {
@@ -11,20 +11,20 @@ struct TraitBitmap: Equatable, Sendable {
     high = 0
   }
 
-  /// The number of slots that fit.
+  /// The number of slots.
   @inlinable static var capacity: Int { 128 }
 
   @inlinable var isEmpty: Bool { low | high == 0 }
 
   @inlinable var count: Int { low.nonzeroBitCount &+ high.nonzeroBitCount }
 
-  /// Whether a slot below ``capacity`` is a member.
+  /// Returns whether a slot below ``capacity`` is a member.
   @inlinable @inline(__always)
   func contains(_ slot: Int) -> Bool {
     (slot < 64 ? low : high) &>> UInt64(truncatingIfNeeded: slot) & 1 != 0
   }
 
-  /// The number of members below a slot.
+  /// Returns the number of members below a slot.
   @inlinable @inline(__always)
   func rank(of slot: Int) -> Int {
     let below: UInt64 = (1 &<< UInt64(truncatingIfNeeded: slot)) &- 1

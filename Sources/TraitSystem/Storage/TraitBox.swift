@@ -1,4 +1,4 @@
-/// A trait value in a heap object, for values that don't fit into a word.
+/// A trait value in a heap object, for values that don't fit in a word.
 @usableFromInline
 class AnyTraitBox: @unchecked Sendable {
   // Unchecked because a class with subclasses can't be checked; there is one subclass, it is
@@ -10,7 +10,7 @@ class AnyTraitBox: @unchecked Sendable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// The box of a known value type.
+/// The box for a value type.
 @usableFromInline
 final class TraitBox<Value: Hashable & Sendable>: AnyTraitBox, @unchecked Sendable {
   @usableFromInline let value: Value
@@ -21,7 +21,7 @@ final class TraitBox<Value: Hashable & Sendable>: AnyTraitBox, @unchecked Sendab
   }
 
   override func isEqual(to other: AnyTraitBox) -> Bool {
-    // The same object is unchanged, however expensive comparing its value might be.
+    // The same object is unchanged, even if comparing its value is expensive.
     if self === other { return true }
     guard let other = other as? TraitBox<Value> else { return false }
     return value == other.value

@@ -1,7 +1,7 @@
-/// Where the values of a trait are stored; meaningless outside this module.
+/// The storage location of a trait's values; opaque outside this module.
 ///
-/// Either the number of a slot, or, for a Swift type whose values are stored in another form (that
-/// of a definition that came first), a reference to the conversion between the two.
+/// Either the number of a slot or, for a Swift type whose values are stored in the form of an
+/// earlier definition, a reference to the conversion between the two forms.
 @frozen
 public struct _TraitSlot: Sendable {
   /// The slot number times two, or the address of an immortal ``AnyTraitConversion`` plus one.
@@ -21,25 +21,28 @@ public struct _TraitSlot: Sendable {
     self.init(immortal: conversion)
   }
 
-  /// Refers to what is known about a type, which like types lives as long as the process.
+  /// Creates a reference to an object that describes a type and, like types, lives as long as the
+  /// process.
   init(immortal object: AnyObject) {
     bits = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()) | 1
   }
 
-  /// Whether values of the type are stored as they are.
+  /// Whether values of the type are stored in their own form.
   @inlinable var isDirect: Bool { bits & 1 == 0 }
 
-  /// Whether values of the type are stored as they are in a slot that the bitmaps hold: one
-  /// comparison, because addresses are larger than all of these.
+  /// Whether values of the type are stored in their own form in a slot of the bitmaps.
+  ///
+  /// This is a single comparison, because addresses are larger than these numbers.
   @inlinable var isInBitmaps: Bool { bits < UInt(bitPattern: 2 &* TraitBitmap.capacity) }
 
-  /// The number of the slot, if the values are stored as they are.
+  /// The number of the slot, if values are stored in their own form.
   @inlinable var index: Int { Int(bitPattern: bits &>> 1) }
 
   /// The conversion, if there is one.
   @usableFromInline var conversion: AnyTraitConversion? { object(as: AnyTraitConversion.self) }
 
-  /// What is known about a type, if that is not just a number; only for the type that was put in.
+  /// Returns the object that describes a type, if there is one; valid only for the type that was
+  /// stored.
   func object<Object: AnyObject>(as type: Object.Type) -> Object? {
     guard !isDirect, let address = UnsafeRawPointer(bitPattern: bits & ~1) else { return nil }
     return Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()

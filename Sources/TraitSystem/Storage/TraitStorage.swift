@@ -1,10 +1,10 @@
-/// The values of a trait collection in one heap object: which slots are set, the words of those
-/// stored as words packed behind the header, and the boxes of the rest.
+/// The values of a trait collection in one heap object: bitmaps of the slots that are set, the
+/// packed words of trivial values after the header, and the boxes of all other values.
 ///
-/// The object is never changed while it is shared. A slot's place among the words (or boxes) is the
-/// number of set slots below it. For words it is also kept in a byte for each slot, one-based, zero
-/// if unset, between header and words: counting bits takes a dozen instructions where the processor
-/// that is compiled for can't, reading a byte takes one.
+/// The object is never changed while it is shared. The index of a slot among the words (or boxes)
+/// is the number of set slots below it. For words the index is also stored in a byte per slot,
+/// one-based, zero if unset, between header and words: counting bits takes a dozen instructions on
+/// processors without a population count instruction, reading a byte takes one.
 @usableFromInline
 typealias TraitStorage = ManagedBuffer<TraitStorageHeader, UInt64>
 
@@ -12,23 +12,25 @@ typealias TraitStorage = ManagedBuffer<TraitStorageHeader, UInt64>
 @frozen
 @usableFromInline
 struct TraitStorageHeader {
-  /// The slots whose values are words.
+  /// The slots with words.
   @usableFromInline var words = TraitBitmap()
-  /// The slots whose values are boxes.
+  /// The slots with boxes.
   @usableFromInline var boxed = TraitBitmap()
   /// The boxes, in the order of their slots.
   @usableFromInline var boxes: [AnyTraitBox] = []
-  /// The values in slots that no bitmap holds, in the order of their slots.
+  /// The values in slots beyond the bitmaps, in the order of their slots.
   @usableFromInline var overflow: [TraitOverflowEntry] = []
-  /// What this collection stands for while its reads are noted; all slots are empty then, so that
-  /// only who finds a slot empty needs to look here.
+  /// The tracked collection if reads are recorded.
+  ///
+  /// In that case all slots are empty, so that only the lookup of an empty slot checks this
+  /// property.
   @usableFromInline var tracking: TraitTracking?
-  /// The slots of the types known when the storage was made.
+  /// The table of slots at the time when the storage was created.
   @usableFromInline let types: TraitTypeTable.Words
-  /// The number of words for which there is room.
+  /// The capacity in words.
   @usableFromInline var wordCapacity: Int
 
-  /// The number of elements that hold the places of the slots.
+  /// The number of elements used for the slot indices.
   @inlinable static var placeWords: Int { TraitBitmap.capacity / 8 }
 
   init(wordCapacity: Int) {
@@ -37,7 +39,7 @@ struct TraitStorageHeader {
   }
 }
 
-/// A value in a slot beyond those that the bitmaps hold.
+/// A value in a slot beyond the bitmaps.
 @frozen
 @usableFromInline
 struct TraitOverflowEntry {
@@ -46,7 +48,7 @@ struct TraitOverflowEntry {
 }
 
 extension [TraitOverflowEntry] {
-  /// The place of a slot: of its entry, or where that would be inserted.
+  /// Returns the index of a slot's entry, or its insertion index.
   func position(of slot: Int) -> Int {
     var range = startIndex..<endIndex
     while !range.isEmpty {

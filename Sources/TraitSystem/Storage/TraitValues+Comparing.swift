@@ -1,5 +1,5 @@
 extension TraitValues {
-  /// Whether two sets of values are equal, whatever order they were set in.
+  /// Returns whether two sets of values are equal, independent of the order in which they were set.
   func isEqual(to other: TraitValues) -> Bool {
     if isIdentical(to: other) { return true }
     guard hasSameBitmaps(as: other) else { return false }
@@ -16,7 +16,7 @@ extension TraitValues {
     }
   }
 
-  /// Whether all values are words and the same; only for equal bitmaps.
+  /// Returns whether all values are equal words; requires equal bitmaps.
   private func isBitwiseEqual(to other: TraitValues) -> Bool {
     storage.withUnsafeMutablePointers { header, first in
       other.storage.withUnsafeMutablePointers { otherHeader, second in
@@ -40,13 +40,13 @@ extension TraitValues {
     }
   }
 
-  /// Calls a closure with each slot whose values differ; unset ones count as their defaults.
+  /// Calls a closure with each slot whose values differ; an unset slot counts as the default.
   ///
-  /// Equal bits are unchanged even where the values are not equal to themselves, as NaN.
+  /// Equal bits count as unchanged even if the values don't equal themselves, such as NaN.
   private func forEachChange(from other: TraitValues, _ body: (Int) -> Void) {
     if isIdentical(to: other) { return }
     forEachSlot(with: other) { slot in
-      // Most values are words and have not changed.
+      // Most values are unchanged words.
       if slot < TraitBitmap.capacity, let word = bitmapWord(at: slot),
         word == other.bitmapWord(at: slot)
       {
@@ -61,14 +61,15 @@ extension TraitValues {
     }
   }
 
-  /// The slots whose values differ, in ascending order; unset ones count as their defaults.
+  /// Returns the slots whose values differ, in ascending order; an unset slot counts as the
+  /// default.
   func changedSlots(from other: TraitValues) -> [Int] {
     var slots: [Int] = []
     forEachChange(from: other) { slots.append($0) }
     return slots.sorted()
   }
 
-  /// The traits whose values differ; unset ones count as their defaults.
+  /// Returns the traits whose values differ; an unset trait counts as its default.
   func changedMask(from other: TraitValues) -> TraitMask {
     var mask = TraitMask()
     forEachChange(from: other) { mask.insert(changedSlot: $0) }
@@ -83,7 +84,7 @@ extension TraitValues {
     return mask
   }
 
-  /// Calls a closure with each slot that is set here or in another set of values.
+  /// Calls a closure with each slot that is set in this or the other set of values.
   private func forEachSlot(with other: TraitValues, _ body: (Int) -> Void) {
     bitmap.union(other.bitmap).forEach(body)
     if !hasOverflow && !other.hasOverflow { return }
@@ -104,7 +105,7 @@ extension TraitValues {
     storage.withUnsafeMutablePointerToHeader { $0.pointee.overflow }
   }
 
-  /// Calls a closure with each slot that is set and what is in it.
+  /// Calls a closure with each set slot and its contents.
   func forEach(_ body: (Int, TraitPayload) -> Void) {
     bitmap.forEach { slot in
       if let payload = payload(at: slot) { body(slot, payload) }
@@ -112,11 +113,11 @@ extension TraitValues {
     if hasOverflow { for entry in overflow { body(entry.slot, entry.payload) } }
   }
 
-  /// The traits that are set: system traits in the order of their declaration, then custom ones in
-  /// the order of their identifiers.
+  /// The traits that are set: system traits in the order of their declaration, then custom traits
+  /// in the order of their identifiers.
   var keys: [TraitKey] { Self.sorted(slots) }
 
-  /// The traits in ascending slots that are not hidden, in the order of ``keys``.
+  /// Returns the visible traits in ascending slots, in the order of ``keys``.
   static func sorted(_ slots: [Int]) -> [TraitKey] {
     let descriptors = TraitRegistry.shared.descriptors(at: slots).filter { !$0.isHidden }
     let custom = descriptors.drop(while: \.isSystem).sorted { $0.identifier < $1.identifier }

@@ -1,7 +1,7 @@
 extension TraitValues {
-  /// Stores a payload in a slot, in place if nobody else sees these values.
+  /// Stores a payload in a slot, in place if the storage isn't shared.
   ///
-  /// Complexity: one allocation and a copy of the words when shared or full.
+  /// - Complexity: One allocation and a copy of the words if the storage is shared or full.
   @usableFromInline
   mutating func set(_ payload: TraitPayload, at slot: Int) {
     switch payload {
@@ -11,7 +11,7 @@ extension TraitValues {
     }
   }
 
-  /// Empties a slot; does nothing if it is not set.
+  /// Removes the value in a slot, if there is one.
   @usableFromInline
   mutating func remove(at slot: Int) {
     guard contains(slot) else { return }
@@ -51,7 +51,7 @@ extension TraitValues {
     }
   }
 
-  /// Notes the place of a slot among the words, and that those of higher slots have moved.
+  /// Stores the index of a slot's word and adjusts those of the slots above.
   private static func setPlace(
     _ place: UInt8,
     of slot: Int,
@@ -61,7 +61,7 @@ extension TraitValues {
     let step = UInt8(bitPattern: step)
     elements.withMemoryRebound(to: UInt8.self, capacity: TraitBitmap.capacity) { places in
       places[slot] = place
-      // Without a branch, so that the loop takes many bytes at once.
+      // Without a branch, so that the compiler can vectorize the loop.
       for above in slot &+ 1..<TraitBitmap.capacity {
         let old = places[above]
         places[above] = old &+ (old == 0 ? 0 : step)
@@ -95,14 +95,14 @@ extension TraitValues {
     }
   }
 
-  /// Makes room for the values of another set, so that setting them copies once at most.
+  /// Reserves capacity for the values of another set, so that setting them copies at most once.
   mutating func reserve(for other: TraitValues) {
     let words = storage.withUnsafeMutablePointerToHeader { $0.pointee.words }
     let more = other.storage.withUnsafeMutablePointerToHeader { $0.pointee.words }
     makeUnique(extraWords: words.union(more).count - words.count)
   }
 
-  /// Makes sure that nobody else sees the storage and that it has room.
+  /// Ensures that the storage is uniquely referenced and has capacity.
   private mutating func makeUnique(extraWords: Int) {
     let isUnique = isKnownUniquelyReferenced(&storage)
     let (count, capacity) = storage.withUnsafeMutablePointerToHeader {
@@ -110,7 +110,8 @@ extension TraitValues {
     }
     let needed = count + extraWords
     if isUnique && needed <= capacity { return }
-    // Storage that grows in place will grow again; a copy most often has one change and stays.
+    // Storage that is already unique is likely to grow again; a copy most often has only one
+    // change.
     let copy = TraitValues(wordCapacity: isUnique ? Swift.max(4, 2 * needed) : needed)
     storage.withUnsafeMutablePointers { header, words in
       copy.storage.withUnsafeMutablePointers { newHeader, newWords in

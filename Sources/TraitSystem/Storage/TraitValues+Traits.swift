@@ -1,5 +1,5 @@
 extension TraitValues {
-  /// Where the values of a trait are stored.
+  /// Returns the storage location of a trait.
   @inlinable @inline(__always)
   func slot<T: TraitDefinition>(of trait: T.Type) -> _TraitSlot {
     T._systemSlot
@@ -10,7 +10,7 @@ extension TraitValues {
       ?? TraitTypeTable.slot(for: trait)
   }
 
-  /// The value of a trait, or nil if it isn't set.
+  /// Returns the value of a trait, or nil if it isn't set.
   @inlinable @inline(__always)
   func value<T: TraitDefinition>(of trait: T.Type) -> T.Value? {
     let slot = slot(of: trait)
@@ -23,8 +23,8 @@ extension TraitValues {
     return isTracked ? remoteValue(of: trait, slot: slot) : nil
   }
 
-  /// The value of a trait that is stored in another form, or in a slot beyond the bitmaps, or whose
-  /// reads are noted.
+  /// Returns the value of a trait that is stored in another form or in a slot beyond the bitmaps,
+  /// or whose reads are recorded.
   @usableFromInline
   func remoteValue<T: TraitDefinition>(of trait: T.Type, slot: _TraitSlot) -> T.Value? {
     if let conversion = slot.conversion as? TraitConversion<T.Value> {
@@ -36,9 +36,9 @@ extension TraitValues {
   /// Stores a value of a trait.
   ///
   /// - Parameters:
-  ///   - value: The new value; one that an earlier definition of the trait can't hold is dropped.
+  ///   - value: The new value; ignored if an earlier definition of the trait can't store it.
   ///   - trait: The trait.
-  ///   - keepsDefaults: Whether a default is stored rather than the slot emptied.
+  ///   - keepsDefaults: Whether a default is stored; otherwise it removes the value.
   @inlinable
   mutating func set<T: TraitDefinition>(
     _ value: T.Value,
@@ -85,13 +85,13 @@ extension TraitValues {
     }
   }
 
-  /// Empties the slot of a trait.
+  /// Removes the value of a trait.
   mutating func remove<T: TraitDefinition>(_ trait: T.Type) {
     let slot = slot(of: trait)
     remove(at: slot.conversion?.descriptor.slot ?? slot.index)
   }
 
-  /// Whether a trait is set.
+  /// Returns whether a trait is set.
   func contains<T: TraitDefinition>(_ trait: T.Type) -> Bool {
     let slot = slot(of: trait)
     return contains(slot.conversion?.descriptor.slot ?? slot.index)

@@ -1,17 +1,16 @@
-/// A reference to a ``TraitStorage`` with the operations on it: a value type that copies when it
-/// is changed while shared.
+/// The values of a collection: a reference to a ``TraitStorage`` with copy-on-write operations.
 @frozen
 @usableFromInline
 struct TraitValues: @unchecked Sendable {
-  // Unchecked because ManagedBuffer is not Sendable: the buffer is only changed while this is the
-  // only reference to it, and all that is in it is Sendable.
+  // Unchecked because ManagedBuffer isn't Sendable: the buffer is only changed while this is the
+  // only reference to it, and all of its contents are Sendable.
   @usableFromInline var storage: TraitStorage
 
   private init(storage: TraitStorage) {
     self.storage = storage
   }
 
-  /// No values; one shared object.
+  /// The shared empty set of values.
   static let empty = TraitValues(wordCapacity: 0)
 
   init(wordCapacity: Int) {
@@ -22,7 +21,7 @@ struct TraitValues: @unchecked Sendable {
     storage.withUnsafeMutablePointerToElements { $0.initialize(repeating: 0, count: places) }
   }
 
-  /// The word in a slot of the bitmaps, or nil if no word is there.
+  /// Returns the word in a slot of the bitmaps, or nil if there is none.
   @inlinable @inline(__always)
   func bitmapWord(at slot: Int) -> UInt64? {
     storage.withUnsafeMutablePointerToElements { elements in
@@ -31,7 +30,7 @@ struct TraitValues: @unchecked Sendable {
     }
   }
 
-  /// The value in a box of that type in a slot of the bitmaps, or nil if no box is there.
+  /// Returns the boxed value of a type in a slot of the bitmaps, or nil if there is none.
   @inlinable @inline(__always)
   func bitmapBoxedValue<Value: Hashable & Sendable>(at slot: Int, as type: Value.Type) -> Value? {
     storage.withUnsafeMutablePointerToHeader { header in
@@ -43,7 +42,7 @@ struct TraitValues: @unchecked Sendable {
     }
   }
 
-  /// The word in any slot, or nil if no word is there.
+  /// Returns the word in any slot, or nil if there is none.
   @inlinable
   func word(at slot: Int) -> UInt64? {
     if slot < TraitBitmap.capacity {
@@ -68,7 +67,7 @@ struct TraitValues: @unchecked Sendable {
     }
   }
 
-  /// What is in a slot of either form, or nil if it isn't set.
+  /// Returns the contents of a slot, or nil if it isn't set.
   func payload(at slot: Int) -> TraitPayload? {
     if let tracking {
       tracking.recorder.note(slot: slot)
@@ -82,7 +81,7 @@ struct TraitValues: @unchecked Sendable {
     }
   }
 
-  /// Whether a slot is set.
+  /// Returns whether a slot is set.
   func contains(_ slot: Int) -> Bool {
     payload(at: slot) != nil
   }
@@ -104,7 +103,7 @@ struct TraitValues: @unchecked Sendable {
     return slots
   }
 
-  /// Whether two values refer to the same object and so must be equal.
+  /// Returns whether two values refer to the same object, which implies equality.
   @inlinable
   func isIdentical(to other: TraitValues) -> Bool {
     storage === other.storage

@@ -1,23 +1,24 @@
-/// How plain values of up to eight bytes become words and words become values.
+/// The conversion of trivial values of up to eight bytes to words and back.
 @frozen
 @usableFromInline
 enum TraitWord {
-  /// Whether values of a type are stored as words; known at compile time where the type is.
+  /// Returns whether values of a type are stored as words; a compile-time constant for concrete
+  /// types.
   @inlinable
   static func holds<Value>(_ type: Value.Type) -> Bool {
     _isPOD(type) && MemoryLayout<Value>.size <= 8
   }
 
-  /// The word of a value for whose type ``holds(_:)`` is true.
+  /// Returns the word of a value of a type for which ``holds(_:)`` is true.
   @inlinable
   static func encode<Value>(_ value: Value) -> UInt64 {
-    // Starts at zero, so that the bytes that the value doesn't fill are always the same.
+    // Starts at zero, so that bytes that the value doesn't use are always equal.
     var word: UInt64 = 0
     withUnsafeMutableBytes(of: &word) { $0.storeBytes(of: value, as: Value.self) }
     return word
   }
 
-  /// The value in a word that ``encode(_:)`` made of a value of the same type.
+  /// Returns the value in a word created by ``encode(_:)`` from a value of the same type.
   @inlinable
   static func decode<Value>(_ word: UInt64, as type: Value.Type) -> Value {
     withUnsafeBytes(of: word) { $0.load(as: Value.self) }
@@ -35,9 +36,9 @@ enum TraitPayload: Sendable {
     self = TraitWord.holds(Value.self) ? .word(TraitWord.encode(value)) : .object(TraitBox(value))
   }
 
-  /// The value, if the payload was made of one of the same type.
+  /// Returns the value, if the payload was created from a value of the same type.
   ///
-  /// A word can't tell; the caller must know that it was.
+  /// A word doesn't contain its type; the caller must know that it matches.
   func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
     switch self {
     case .word(let word): TraitWord.holds(type) ? TraitWord.decode(word, as: type) : nil
@@ -45,7 +46,7 @@ enum TraitPayload: Sendable {
     }
   }
 
-  /// Whether two payloads are the same bits or the same object.
+  /// Returns whether two payloads have the same bits or are the same object.
   func isIdentical(to other: TraitPayload) -> Bool {
     switch (self, other) {
     case (.word(let first), .word(let second)): first == second

@@ -1,12 +1,12 @@
-/// How much contrast between colours the user wants.
+/// The contrast between colors that the user prefers.
 ///
 /// Raw values are those of UIKit.
 public enum AccessibilityContrast: Int, CaseIterable, Sendable {
   /// No choice has been made.
   case unspecified = -1
-  /// The usual contrast.
+  /// The standard contrast.
   case normal = 0
-  /// More contrast than usual.
+  /// Increased contrast.
   case high = 1
 }
 
@@ -16,7 +16,7 @@ extension AccessibilityContrast: SystemTraitValue {
   }
 }
 
-/// Whether the user wants more contrast.
+/// The trait for the user's preferred contrast.
 public enum AccessibilityContrastTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -38,7 +38,7 @@ public enum AccessibilityContrastTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// How much contrast the user wants.
+  /// The contrast that the user prefers.
   @inlinable
   public var accessibilityContrast: AccessibilityContrast { self[AccessibilityContrastTrait.self] }
 
@@ -50,7 +50,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// How much contrast the user wants.
+  /// The contrast that the user prefers.
   @inlinable
   public var accessibilityContrast: AccessibilityContrast {
     get { self[AccessibilityContrastTrait.self] }

@@ -1,12 +1,12 @@
-/// Whether an interface looks as the one being used or as one in the background.
+/// Whether an interface appears active or inactive.
 ///
 /// Raw values are those of UIKit.
 public enum UserInterfaceActiveAppearance: Int, CaseIterable, Sendable {
   /// No choice has been made.
   case unspecified = -1
-  /// The interface of a window in the background.
+  /// The appearance of a window in the background.
   case inactive = 0
-  /// The interface of the window being used.
+  /// The appearance of the active window.
   case active = 1
 }
 
@@ -16,7 +16,7 @@ extension UserInterfaceActiveAppearance: SystemTraitValue {
   }
 }
 
-/// Whether the interface looks active, as that of the frontmost window does.
+/// The trait for the active or inactive appearance of the interface.
 public enum ActiveAppearanceTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -38,7 +38,7 @@ public enum ActiveAppearanceTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// Whether the interface looks active.
+  /// Whether the interface appears active.
   @inlinable
   public var activeAppearance: UserInterfaceActiveAppearance { self[ActiveAppearanceTrait.self] }
 
@@ -50,7 +50,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// Whether the interface looks active.
+  /// Whether the interface appears active.
   @inlinable
   public var activeAppearance: UserInterfaceActiveAppearance {
     get { self[ActiveAppearanceTrait.self] }

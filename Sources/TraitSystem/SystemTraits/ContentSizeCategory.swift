@@ -1,4 +1,4 @@
-/// A size of content that a user prefers, from extra small to the largest for accessibility.
+/// A preferred content size, from extra small to the largest accessibility size.
 ///
 /// Raw values are those of UIKit. Categories are ordered by size; `unspecified` comes first.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
@@ -16,20 +16,20 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
   case extraLarge = "UICTContentSizeCategoryXL"
   /// Two steps above the system's default.
   case extraExtraLarge = "UICTContentSizeCategoryXXL"
-  /// The largest of the usual sizes.
+  /// The largest standard size.
   case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
-  /// The first size for accessibility.
+  /// The first accessibility size.
   case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
-  /// The second size for accessibility.
+  /// The second accessibility size.
   case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
-  /// The third size for accessibility.
+  /// The third accessibility size.
   case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
-  /// The fourth size for accessibility.
+  /// The fourth accessibility size.
   case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
   /// The largest size.
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-  /// Whether this is one of the five sizes for accessibility.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }

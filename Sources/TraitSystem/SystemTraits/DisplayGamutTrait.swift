@@ -1,12 +1,12 @@
-/// The range of colours that a display can show.
+/// The color gamut of a display.
 ///
 /// Raw values are those of UIKit.
 public enum DisplayGamut: Int, CaseIterable, Sendable {
   /// No choice has been made.
   case unspecified = -1
-  /// The colours of sRGB.
+  /// The sRGB gamut.
   case SRGB = 0
-  /// The wider range of Display P3.
+  /// The Display P3 gamut.
   case P3 = 1
 }
 
@@ -16,7 +16,7 @@ extension DisplayGamut: SystemTraitValue {
   }
 }
 
-/// Which colours the display can show.
+/// The trait for the color gamut of the display.
 public enum DisplayGamutTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -38,7 +38,7 @@ public enum DisplayGamutTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The range of colours that the display can show.
+  /// The color gamut of the display.
   @inlinable
   public var displayGamut: DisplayGamut { self[DisplayGamutTrait.self] }
 
@@ -50,7 +50,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The range of colours that the display can show.
+  /// The color gamut of the display.
   @inlinable
   public var displayGamut: DisplayGamut {
     get { self[DisplayGamutTrait.self] }

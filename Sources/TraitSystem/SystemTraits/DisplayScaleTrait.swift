@@ -1,4 +1,4 @@
-/// How many pixels of the display make a point.
+/// The trait for the number of pixels per point.
 public enum DisplayScaleTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -16,7 +16,7 @@ public enum DisplayScaleTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The number of pixels to a point; 0 if it isn't specified, so look before dividing.
+  /// The number of pixels per point; 0 if it isn't specified, so check it before dividing.
   @inlinable
   public var displayScale: Double { self[DisplayScaleTrait.self] }
 
@@ -28,7 +28,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The number of pixels to a point; 0 if it isn't specified, so look before dividing.
+  /// The number of pixels per point; 0 if it isn't specified, so check it before dividing.
   @inlinable
   public var displayScale: Double {
     get { self[DisplayScaleTrait.self] }

@@ -1,12 +1,12 @@
-/// Whether a display feels how hard it is pressed.
+/// The availability of pressure-sensitive touch.
 ///
 /// Raw values are those of UIKit.
 public enum ForceTouchCapability: Int, CaseIterable, Sendable {
-  /// It isn't known.
+  /// The availability isn't known.
   case unknown = 0
-  /// It does not.
+  /// The display doesn't sense pressure.
   case unavailable = 1
-  /// It does.
+  /// The display senses pressure.
   case available = 2
 }
 
@@ -16,7 +16,7 @@ extension ForceTouchCapability: SystemTraitValue {
   }
 }
 
-/// Whether the display feels how hard it is pressed.
+/// The trait for the availability of pressure-sensitive touch.
 public enum ForceTouchCapabilityTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -34,7 +34,7 @@ public enum ForceTouchCapabilityTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// Whether the display feels how hard it is pressed.
+  /// The availability of pressure-sensitive touch.
   @inlinable
   public var forceTouchCapability: ForceTouchCapability { self[ForceTouchCapabilityTrait.self] }
 
@@ -46,7 +46,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// Whether the display feels how hard it is pressed.
+  /// The availability of pressure-sensitive touch.
   @inlinable
   public var forceTouchCapability: ForceTouchCapability {
     get { self[ForceTouchCapabilityTrait.self] }

@@ -1,12 +1,12 @@
-/// Whether content must do with less headroom for high dynamic range.
+/// The limit on the use of headroom for high dynamic range.
 ///
 /// Raw values are those of UIKit.
 public enum HDRHeadroomUsageLimit: Int, CaseIterable, Sendable {
   /// No choice has been made.
   case unspecified = -1
-  /// It must.
+  /// Content must limit its use of headroom.
   case active = 0
-  /// It may use all there is.
+  /// Content can use all available headroom.
   case inactive = 1
 }
 
@@ -16,7 +16,7 @@ extension HDRHeadroomUsageLimit: SystemTraitValue {
   }
 }
 
-/// Whether content must do with less headroom for high dynamic range.
+/// The trait for the limit on the use of headroom for high dynamic range.
 public enum HDRHeadroomUsageLimitTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -34,7 +34,7 @@ public enum HDRHeadroomUsageLimitTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// Whether content must do with less headroom for high dynamic range.
+  /// The limit on the use of headroom for high dynamic range.
   @inlinable
   public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit { self[HDRHeadroomUsageLimitTrait.self] }
 
@@ -46,7 +46,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// Whether content must do with less headroom for high dynamic range.
+  /// The limit on the use of headroom for high dynamic range.
   @inlinable
   public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit {
     get { self[HDRHeadroomUsageLimitTrait.self] }

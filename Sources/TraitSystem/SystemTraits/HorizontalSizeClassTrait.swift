@@ -1,12 +1,12 @@
-/// How much room there is in one direction.
+/// The amount of space available along one axis.
 ///
 /// Raw values are those of UIKit.
 public enum UserInterfaceSizeClass: Int, CaseIterable, Sendable {
   /// No choice has been made.
   case unspecified = 0
-  /// Little room.
+  /// Limited space.
   case compact = 1
-  /// Plenty of room.
+  /// Ample space.
   case regular = 2
 }
 
@@ -16,7 +16,7 @@ extension UserInterfaceSizeClass: SystemTraitValue {
   }
 }
 
-/// How much room there is from side to side.
+/// The trait for the horizontal size class.
 public enum HorizontalSizeClassTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -34,7 +34,7 @@ public enum HorizontalSizeClassTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   @inlinable
   public var horizontalSizeClass: UserInterfaceSizeClass { self[HorizontalSizeClassTrait.self] }
 
@@ -46,7 +46,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   @inlinable
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { self[HorizontalSizeClassTrait.self] }

@@ -1,4 +1,4 @@
-/// The dynamic range that images are shown with.
+/// The dynamic range in which images are displayed.
 ///
 /// Raw values are those of UIKit.
 public enum ImageDynamicRange: Int, CaseIterable, Sendable {
@@ -6,7 +6,7 @@ public enum ImageDynamicRange: Int, CaseIterable, Sendable {
   case unspecified = -1
   /// The standard range.
   case standard = 0
-  /// A high range, held back beside standard content.
+  /// A high range, constrained to suit adjacent standard content.
   case constrainedHigh = 1
   /// A high range.
   case high = 2
@@ -18,7 +18,7 @@ extension ImageDynamicRange: SystemTraitValue {
   }
 }
 
-/// Which dynamic range images are shown with.
+/// The trait for the dynamic range in which images are displayed.
 public enum ImageDynamicRangeTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -36,7 +36,7 @@ public enum ImageDynamicRangeTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The dynamic range that images are shown with.
+  /// The dynamic range in which images are displayed.
   @inlinable
   public var imageDynamicRange: ImageDynamicRange { self[ImageDynamicRangeTrait.self] }
 
@@ -48,7 +48,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The dynamic range that images are shown with.
+  /// The dynamic range in which images are displayed.
   @inlinable
   public var imageDynamicRange: ImageDynamicRange {
     get { self[ImageDynamicRangeTrait.self] }

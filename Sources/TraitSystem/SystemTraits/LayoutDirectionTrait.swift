@@ -1,4 +1,4 @@
-/// The direction in which a layout runs.
+/// The horizontal direction of a layout.
 ///
 /// Raw values are those of UIKit.
 public enum TraitEnvironmentLayoutDirection: Int, CaseIterable, Sendable {
@@ -16,7 +16,7 @@ extension TraitEnvironmentLayoutDirection: SystemTraitValue {
   }
 }
 
-/// In which direction the layout runs.
+/// The trait for the layout direction.
 public enum LayoutDirectionTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -40,7 +40,7 @@ public enum LayoutDirectionTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The direction in which the layout runs.
+  /// The layout direction.
   @inlinable
   public var layoutDirection: TraitEnvironmentLayoutDirection { self[LayoutDirectionTrait.self] }
 
@@ -52,7 +52,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The direction in which the layout runs.
+  /// The layout direction.
   @inlinable
   public var layoutDirection: TraitEnvironmentLayoutDirection {
     get { self[LayoutDirectionTrait.self] }

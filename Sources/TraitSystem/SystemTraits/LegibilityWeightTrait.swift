@@ -1,12 +1,12 @@
-/// How heavy the user wants text to be.
+/// The text weight that the user prefers.
 ///
 /// Raw values are those of UIKit.
 public enum LegibilityWeight: Int, CaseIterable, Sendable {
   /// No choice has been made.
   case unspecified = -1
-  /// The usual weight.
+  /// The standard weight.
   case regular = 0
-  /// Bold throughout.
+  /// Bold text.
   case bold = 1
 }
 
@@ -16,7 +16,7 @@ extension LegibilityWeight: SystemTraitValue {
   }
 }
 
-/// Whether the user wants bold text.
+/// The trait for the preferred text weight.
 public enum LegibilityWeightTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -34,7 +34,7 @@ public enum LegibilityWeightTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The weight of text that the user wants.
+  /// The text weight that the user prefers.
   @inlinable
   public var legibilityWeight: LegibilityWeight { self[LegibilityWeightTrait.self] }
 
@@ -46,7 +46,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The weight of text that the user wants.
+  /// The text weight that the user prefers.
   @inlinable
   public var legibilityWeight: LegibilityWeight {
     get { self[LegibilityWeightTrait.self] }

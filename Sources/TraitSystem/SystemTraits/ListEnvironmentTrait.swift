@@ -1,4 +1,4 @@
-/// A kind of list around some content.
+/// The kind of list that contains some content.
 ///
 /// Raw values are those of UIKit.
 public enum ListEnvironment: Int, CaseIterable, Sendable {
@@ -8,9 +8,9 @@ public enum ListEnvironment: Int, CaseIterable, Sendable {
   case none = 1
   /// A plain list.
   case plain = 2
-  /// A list of groups from edge to edge.
+  /// A grouped list that extends to the edges.
   case grouped = 3
-  /// A list of groups with space around.
+  /// A grouped list with margins.
   case insetGrouped = 4
   /// A sidebar.
   case sidebar = 5
@@ -24,7 +24,7 @@ extension ListEnvironment: SystemTraitValue {
   }
 }
 
-/// What kind of list the content is in.
+/// The trait for the kind of list that contains the content.
 public enum ListEnvironmentTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -42,7 +42,7 @@ public enum ListEnvironmentTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The kind of list that the content is in.
+  /// The kind of list that contains the content.
   @inlinable
   public var listEnvironment: ListEnvironment { self[ListEnvironmentTrait.self] }
 
@@ -54,7 +54,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The kind of list that the content is in.
+  /// The kind of list that contains the content.
   @inlinable
   public var listEnvironment: ListEnvironment {
     get { self[ListEnvironmentTrait.self] }

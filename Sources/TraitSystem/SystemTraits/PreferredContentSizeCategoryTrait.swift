@@ -1,4 +1,4 @@
-/// Which size of content the user prefers.
+/// The trait for the content size that the user prefers.
 public enum PreferredContentSizeCategoryTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -25,7 +25,7 @@ public enum PreferredContentSizeCategoryTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The size of content that the user prefers.
+  /// The content size that the user prefers.
   @inlinable
   public var preferredContentSizeCategory: ContentSizeCategory {
     self[PreferredContentSizeCategoryTrait.self]
@@ -39,7 +39,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The size of content that the user prefers.
+  /// The content size that the user prefers.
   @inlinable
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { self[PreferredContentSizeCategoryTrait.self] }

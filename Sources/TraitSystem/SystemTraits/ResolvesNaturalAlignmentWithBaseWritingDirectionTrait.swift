@@ -1,4 +1,4 @@
-/// Whether natural alignment follows the text's writing direction.
+/// The trait for natural text alignment according to the base writing direction.
 public enum ResolvesNaturalAlignmentWithBaseWritingDirectionTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable

@@ -1,12 +1,12 @@
-/// Whether a scene is being recorded or mirrored.
+/// The capture state of a scene.
 ///
 /// Raw values are those of UIKit.
 public enum SceneCaptureState: Int, CaseIterable, Sendable {
   /// No choice has been made.
   case unspecified = -1
-  /// It is not.
+  /// The scene isn't being captured.
   case inactive = 0
-  /// It is.
+  /// The scene is being recorded or mirrored.
   case active = 1
 }
 
@@ -16,7 +16,7 @@ extension SceneCaptureState: SystemTraitValue {
   }
 }
 
-/// Whether the scene is being recorded or mirrored.
+/// The trait for the capture state of the scene.
 public enum SceneCaptureStateTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -34,7 +34,7 @@ public enum SceneCaptureStateTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// Whether the scene is being recorded or mirrored.
+  /// The capture state of the scene.
   @inlinable
   public var sceneCaptureState: SceneCaptureState { self[SceneCaptureStateTrait.self] }
 
@@ -46,7 +46,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// Whether the scene is being recorded or mirrored.
+  /// The capture state of the scene.
   @inlinable
   public var sceneCaptureState: SceneCaptureState {
     get { self[SceneCaptureStateTrait.self] }

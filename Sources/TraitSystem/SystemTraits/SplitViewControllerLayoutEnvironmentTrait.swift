@@ -1,12 +1,12 @@
-/// How the split view around some content is laid out.
+/// The layout of the split view that contains some content.
 ///
 /// Raw values are those of UIKit.
 public enum SplitViewControllerLayoutEnvironment: Int, CaseIterable, Sendable {
-  /// There is no split view.
+  /// The content isn't in a split view.
   case none = 0
-  /// Its columns are side by side.
+  /// The columns are side by side.
   case expanded = 1
-  /// Its columns are one.
+  /// The columns are collapsed into one.
   case collapsed = 2
 }
 
@@ -16,7 +16,7 @@ extension SplitViewControllerLayoutEnvironment: SystemTraitValue {
   }
 }
 
-/// How the split view around the content is laid out.
+/// The trait for the layout of the split view that contains the content.
 public enum SplitViewControllerLayoutEnvironmentTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -34,7 +34,7 @@ public enum SplitViewControllerLayoutEnvironmentTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// How the split view around the content is laid out.
+  /// The layout of the split view that contains the content.
   @inlinable
   public var splitViewControllerLayoutEnvironment: SplitViewControllerLayoutEnvironment {
     self[SplitViewControllerLayoutEnvironmentTrait.self]
@@ -51,7 +51,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// How the split view around the content is laid out.
+  /// The layout of the split view that contains the content.
   @inlinable
   public var splitViewControllerLayoutEnvironment: SplitViewControllerLayoutEnvironment {
     get { self[SplitViewControllerLayoutEnvironmentTrait.self] }

@@ -1,19 +1,20 @@
-/// The value of a system trait that is one of a few cases.
+/// The value of a system trait with a fixed list of cases.
 ///
-/// The names are written out because finding them by reflection costs a tenth of a millisecond a
-/// type, and every program that reads theme files needs several; a test compares the two.
+/// The names are listed explicitly, because finding them by reflection takes a tenth of a
+/// millisecond for each type, and every program that reads theme files needs several types. A test
+/// compares both.
 protocol SystemTraitValue: CaseIterable, RawRepresentable, Hashable, Sendable
 where RawValue == Int {
   /// The names of the cases, in the order of `allCases`.
   static var names: [String] { get }
 }
 
-/// A trait that every process has, in a slot known at compile time.
+/// A predefined trait, in a slot that is known at compile time.
 protocol SystemTraitDefinition: TraitDefinition, SendableMetatype {
-  /// Words for values that theme files use beside the names of the cases.
+  /// Additional names for values in theme files.
   static var words: [(String, Value)] { get }
 
-  /// Makes the codec of the trait's values.
+  /// Creates the codec of the trait's values.
   static func makeCodec() -> any TraitCodec
 }
 
@@ -48,14 +49,13 @@ extension SystemTraitDefinition {
   }
 }
 
-/// The system traits, each at the index that is its slot.
+/// The system traits, each at the index of its slot.
 ///
-/// Those that affect colours are the six that UIKit lists publicly in
+/// The traits that affect colors are the six that UIKit lists publicly in
 /// `systemTraitsAffectingColorAppearance`: style, contrast, gamut, idiom, level and active
-/// appearance. The other lists that can be found (five traits in the comment of
-/// `hasDifferentColorAppearance`, seven classes with the flag) are not followed, so that every
-/// question about colours has one answer. The first five, then, are in the order in which theme
-/// files prefer variants.
+/// appearance. Other published lists (five traits in the comment of `hasDifferentColorAppearance`,
+/// seven classes with the flag) differ and aren't used, so that there is a single source of truth.
+/// The first five are in the order in which theme files select variants.
 func systemTraitTypes() -> [any SystemTraitDefinition.Type] {
   [
     UserInterfaceStyleTrait.self,
@@ -83,7 +83,7 @@ func systemTraitTypes() -> [any SystemTraitDefinition.Type] {
   ]
 }
 
-/// The descriptors of the system traits, each at the index that is its slot.
+/// The descriptions of the system traits, each at the index of its slot.
 func systemTraitDescriptors() -> [TraitDescriptor] {
   systemTraitTypes().enumerated().map { slot, trait in trait.descriptor(slot: slot) }
 }

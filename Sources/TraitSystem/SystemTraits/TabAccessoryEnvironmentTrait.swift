@@ -1,14 +1,14 @@
-/// How content stands as the accessory of a tab bar.
+/// The placement of content as the accessory of a tab bar.
 ///
 /// Raw values are those of UIKit.
 public enum TabAccessoryEnvironment: Int, CaseIterable, Sendable {
   /// No choice has been made.
   case unspecified = 0
-  /// It isn't an accessory.
+  /// The content isn't an accessory.
   case none = 1
-  /// Above the tab bar.
+  /// The accessory is above the tab bar.
   case regular = 2
-  /// In line with the tab bar.
+  /// The accessory is in line with the tab bar.
   case inline = 3
 }
 
@@ -18,7 +18,7 @@ extension TabAccessoryEnvironment: SystemTraitValue {
   }
 }
 
-/// How the content stands as the accessory of a tab bar.
+/// The trait for the placement of content as the accessory of a tab bar.
 public enum TabAccessoryEnvironmentTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -36,7 +36,7 @@ public enum TabAccessoryEnvironmentTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// How the content stands as the accessory of a tab bar.
+  /// The placement of the content as the accessory of a tab bar.
   @inlinable
   public var tabAccessoryEnvironment: TabAccessoryEnvironment {
     self[TabAccessoryEnvironmentTrait.self]
@@ -50,7 +50,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// How the content stands as the accessory of a tab bar.
+  /// The placement of the content as the accessory of a tab bar.
   @inlinable
   public var tabAccessoryEnvironment: TabAccessoryEnvironment {
     get { self[TabAccessoryEnvironmentTrait.self] }

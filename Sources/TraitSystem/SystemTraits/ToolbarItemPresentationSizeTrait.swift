@@ -1,14 +1,14 @@
-/// How large the items of a toolbar are.
+/// The size of toolbar items.
 ///
 /// Raw values are those of UIKit.
 public enum ToolbarItemPresentationSize: Int, CaseIterable, Sendable {
   /// No choice has been made.
   case unspecified = -1
-  /// The usual size.
+  /// The standard size.
   case regular = 0
-  /// Smaller than usual.
+  /// A smaller size.
   case small = 1
-  /// Larger than usual.
+  /// A larger size.
   case large = 3
 }
 
@@ -18,7 +18,7 @@ extension ToolbarItemPresentationSize: SystemTraitValue {
   }
 }
 
-/// How large items of a toolbar are.
+/// The trait for the size of toolbar items.
 public enum ToolbarItemPresentationSizeTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -36,7 +36,7 @@ public enum ToolbarItemPresentationSizeTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The size of the items of a toolbar.
+  /// The size of toolbar items.
   @inlinable
   public var toolbarItemPresentationSize: ToolbarItemPresentationSize {
     self[ToolbarItemPresentationSizeTrait.self]
@@ -50,7 +50,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The size of the items of a toolbar.
+  /// The size of toolbar items.
   @inlinable
   public var toolbarItemPresentationSize: ToolbarItemPresentationSize {
     get { self[ToolbarItemPresentationSizeTrait.self] }

@@ -1,12 +1,12 @@
 extension TraitCollection {
-  /// The system traits that colours may look at, for registering handlers.
+  /// The system traits that affect color appearance, for registering handlers.
   ///
-  /// They are those with ``TraitDefinition/affectsColorAppearance``.
+  /// These are the system traits with ``TraitDefinition/affectsColorAppearance``.
   public static var systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] {
     systemTraitTypes().filter { $0.affectsColorAppearance }
   }
 
-  /// The system traits that decide which variant of an image is shown, for registering handlers.
+  /// The system traits that select the variant of an image, for registering handlers.
   public static var systemTraitsAffectingImageLookup: [any TraitDefinition.Type] {
     [
       UserInterfaceStyleTrait.self,

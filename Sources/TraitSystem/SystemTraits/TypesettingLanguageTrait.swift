@@ -1,4 +1,4 @@
-/// Which language text is set in, as a BCP 47 tag.
+/// The trait for the language in which text is typeset, as a BCP 47 tag.
 public enum TypesettingLanguageTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -16,7 +16,8 @@ public enum TypesettingLanguageTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The language that text is set in, as a BCP 47 tag such as `en` or `zh-Hant`; nil if it isn't specified.
+  /// The language in which text is typeset, as a BCP 47 tag such as `en` or `zh-Hant`; nil if it
+  /// isn't specified.
   @inlinable
   public var typesettingLanguage: String? { self[TypesettingLanguageTrait.self] }
 
@@ -28,7 +29,8 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The language that text is set in, as a BCP 47 tag such as `en` or `zh-Hant`; nil if it isn't specified.
+  /// The language in which text is typeset, as a BCP 47 tag such as `en` or `zh-Hant`; nil if it
+  /// isn't specified.
   @inlinable
   public var typesettingLanguage: String? {
     get { self[TypesettingLanguageTrait.self] }

@@ -1,4 +1,4 @@
-/// A kind of device with habits of its own.
+/// The kind of device that an interface is designed for.
 ///
 /// Raw values are those of UIKit.
 public enum UserInterfaceIdiom: Int, CaseIterable, Sendable {
@@ -10,11 +10,11 @@ public enum UserInterfaceIdiom: Int, CaseIterable, Sendable {
   case pad = 1
   /// A television.
   case tv = 2
-  /// The screen of a car.
+  /// A car display.
   case carPlay = 3
   /// A desktop or laptop computer.
   case mac = 5
-  /// A device for mixed reality.
+  /// A mixed-reality device.
   case vision = 6
 }
 
@@ -24,7 +24,7 @@ extension UserInterfaceIdiom: SystemTraitValue {
   }
 }
 
-/// What kind of device the interface is for.
+/// The trait for the kind of device that the interface is designed for.
 public enum UserInterfaceIdiomTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -52,7 +52,7 @@ public enum UserInterfaceIdiomTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The kind of device that the interface is for.
+  /// The kind of device that the interface is designed for.
   @inlinable
   public var userInterfaceIdiom: UserInterfaceIdiom { self[UserInterfaceIdiomTrait.self] }
 
@@ -64,7 +64,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The kind of device that the interface is for.
+  /// The kind of device that the interface is designed for.
   @inlinable
   public var userInterfaceIdiom: UserInterfaceIdiom {
     get { self[UserInterfaceIdiomTrait.self] }

@@ -1,4 +1,4 @@
-/// How high content lies visually.
+/// The visual level of content.
 ///
 /// Raw values are those of UIKit.
 public enum UserInterfaceLevel: Int, CaseIterable, Sendable {
@@ -16,7 +16,7 @@ extension UserInterfaceLevel: SystemTraitValue {
   }
 }
 
-/// Whether the interface lies above others.
+/// The trait for the visual level of the interface.
 public enum UserInterfaceLevelTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -38,7 +38,7 @@ public enum UserInterfaceLevelTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// The level of the interface: base content or content above it.
+  /// The visual level of the interface: base or elevated content.
   @inlinable
   public var userInterfaceLevel: UserInterfaceLevel { self[UserInterfaceLevelTrait.self] }
 
@@ -50,7 +50,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// The level of the interface: base content or content above it.
+  /// The visual level of the interface: base or elevated content.
   @inlinable
   public var userInterfaceLevel: UserInterfaceLevel {
     get { self[UserInterfaceLevelTrait.self] }

@@ -16,7 +16,7 @@ extension UserInterfaceStyle: SystemTraitValue {
   }
 }
 
-/// Whether the interface is light or dark.
+/// The trait for the light or dark appearance of the interface.
 public enum UserInterfaceStyleTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable

@@ -1,4 +1,4 @@
-/// How much room there is from top to bottom.
+/// The trait for the vertical size class.
 public enum VerticalSizeClassTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
@@ -16,7 +16,7 @@ public enum VerticalSizeClassTrait: SystemTraitDefinition {
 }
 
 extension TraitCollection {
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   @inlinable
   public var verticalSizeClass: UserInterfaceSizeClass { self[VerticalSizeClassTrait.self] }
 
@@ -28,7 +28,7 @@ extension TraitCollection {
 }
 
 extension MutableTraits {
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   @inlinable
   public var verticalSizeClass: UserInterfaceSizeClass {
     get { self[VerticalSizeClassTrait.self] }

@@ -1,4 +1,4 @@
-/// Which traits a piece of code has read, so that it need not run again when others change.
+/// The traits that a piece of code has read, to determine whether a change of traits affects it.
 ///
 /// ```swift
 /// let (width, dependencies) = withTraitTracking(traits) { traits in
@@ -16,15 +16,15 @@ public struct TraitDependencies: Hashable, Sendable {
     distantSlots = Set(recorder.distantSlots)
   }
 
-  /// Whether the code looked at a collection as a whole, by comparing or printing it, or by making a
+  /// Whether the code used a collection as a whole, by comparing or printing it or by making a
   /// changed copy, and so depends on every trait.
   public var includesEverything: Bool { mask.isEverything }
 
-  /// The traits that were read, system traits in the order of their declaration, then custom ones in
-  /// the order of their identifiers; all known traits if ``includesEverything``.
+  /// The traits that were read: system traits in the order of their declaration, then custom traits
+  /// in the order of their identifiers; all known traits if ``includesEverything`` is true.
   public var traits: [TraitKey] { mask.keys.filter { contains($0) } }
 
-  /// Whether the code read a trait.
+  /// Returns whether the code read a trait.
   public func contains(_ key: TraitKey) -> Bool { contains(slot: key.slot) }
 
   private func contains(slot: Int) -> Bool {
@@ -33,10 +33,10 @@ public struct TraitDependencies: Hashable, Sendable {
         && (slot < TraitBitmap.capacity || distantSlots.contains(slot))
   }
 
-  /// Whether the code could do something else: whether a trait that it read differs.
+  /// Returns whether a change of traits affects the code: whether a trait that it read differs.
   ///
   /// - Parameters:
-  ///   - new: The traits that apply now.
+  ///   - new: The traits after the change.
   ///   - old: The traits with which the code ran.
   /// - Returns: True if a trait that it read has another value.
   public func areAffected(by new: TraitCollection, from old: TraitCollection) -> Bool {
@@ -53,17 +53,17 @@ public struct TraitDependencies: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(traits) }
 }
 
-/// Runs a closure with a collection as ``TraitCollection/current`` and says which of its traits the
-/// closure read, be it from the argument or from the current collection.
+/// Runs a closure with a collection as ``TraitCollection/current`` and records which of its traits
+/// the closure reads, from the argument or from the current collection.
 ///
-/// What counts is reading from these two, wherever it happens: in functions that the closure calls,
-/// in colours that it resolves. Reads of other collections don't.
+/// Reads are recorded wherever they happen, including in called functions and in resolved colors.
+/// Reads from other collections aren't recorded.
 ///
 /// - Parameters:
 ///   - traits: The traits to run with.
-///   - body: What to run, on this thread.
-/// - Returns: What the closure returns, and what it depends on.
-/// - Throws: What the closure throws.
+///   - body: The closure to run on this thread.
+/// - Returns: The result of the closure and the traits that it depends on.
+/// - Throws: Any error that the closure throws.
 public func withTraitTracking<R, E: Error>(
   _ traits: TraitCollection,
   _ body: (TraitCollection) throws(E) -> R

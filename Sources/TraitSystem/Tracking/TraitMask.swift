@@ -1,10 +1,10 @@
-/// A set of traits, for asking quickly whether two sets have one in common.
+/// A set of traits with fast intersection tests.
 ///
-/// The first 256 traits of a process that matter to somebody have a bit each, see ``TraitMaskBits``.
-/// Beyond, several share one, so that what depends on one of them may be told of another: too often,
-/// never too seldom.
+/// The first 256 traits of a process that are observed, read under tracking or overridden have a
+/// bit each; see ``TraitMaskBits``. Further traits share bits, so that an intersection test can
+/// give a false positive, but never a false negative.
 ///
-/// Hierarchies ask sets for thousands of nodes in a row, so the operations can be inlined there.
+/// Hierarchies test the sets of thousands of nodes in a row, so the operations are inlinable.
 @usableFromInline
 @frozen
 package struct TraitMask: Equatable, Sendable {
@@ -27,19 +27,19 @@ package struct TraitMask: Equatable, Sendable {
     self.init(first: low, second: high, third: 0, fourth: 0, shared: 0)
   }
 
-  /// Makes an empty set.
+  /// Creates an empty set.
   @inlinable @inline(__always)
   package init() {
     self.init(first: 0, second: 0, third: 0, fourth: 0, shared: 0)
   }
 
-  /// Makes a set of traits that matter to somebody.
+  /// Creates a set of traits and assigns them bits.
   package init(_ keys: some Sequence<TraitKey>) {
     self.init()
     for key in keys { insert(slot: key.slot) }
   }
 
-  /// Every trait that there is or will be: what code depends on that looks at a collection as a whole.
+  /// The set of all present and future traits, for code that uses a collection as a whole.
   package static let everything = TraitMask(
     first: .max,
     second: .max,
@@ -48,28 +48,28 @@ package struct TraitMask: Equatable, Sendable {
     shared: .max
   )
 
-  /// Stands for the traits that matter to nobody but those that depend on everything.
+  /// The bit for traits without a bit, on which only code that uses collections as a whole depends.
   private static let everythingBit: UInt64 = 1 << 63
 
-  /// Whether no trait is in the set.
+  /// Whether the set is empty.
   @inlinable @inline(__always)
   package var isEmpty: Bool { first | second | third | fourth | shared == 0 }
 
-  /// Whether the set holds every trait.
+  /// Whether the set contains every trait.
   package var isEverything: Bool { shared == .max }
 
-  /// Whether a trait without a bit of its own is in the set.
+  /// Whether the set contains a trait without a bit of its own.
   @inlinable @inline(__always)
   package var isShared: Bool { shared != 0 }
 
   // MARK: Single traits
 
-  /// Adds the trait with that slot, which matters from now on.
+  /// Adds the trait in a slot and assigns it a bit.
   package mutating func insert(slot: Int) {
     if let bit = TraitMaskBits.bit(assigningTo: slot) { insert(bit: bit) }
   }
 
-  /// Adds the trait with that slot as one that has changed, whether or not it matters to somebody.
+  /// Adds the trait in a slot as changed, without assigning a bit.
   mutating func insert(changedSlot slot: Int) {
     if let bit = TraitMaskBits.bit(of: slot) {
       insert(bit: bit)
@@ -89,7 +89,7 @@ package struct TraitMask: Equatable, Sendable {
     }
   }
 
-  /// Whether the trait with that slot, or one that shares its bit, is in the set.
+  /// Returns whether the trait in a slot, or one that shares its bit, is in the set.
   package func contains(slot: Int) -> Bool {
     guard let bit = TraitMaskBits.bit(of: slot) else { return isEverything }
     let words =
@@ -103,8 +103,8 @@ package struct TraitMask: Equatable, Sendable {
     return words >> UInt64(bit & 63) & 1 != 0
   }
 
-  /// The traits of the set: system traits in the order of their declaration, then custom ones in the
-  /// order of their identifiers.
+  /// The traits of the set: system traits in the order of their declaration, then custom traits in
+  /// the order of their identifiers.
   package var keys: [TraitKey] {
     TraitValues.sorted((0..<TraitRegistry.shared.slotCount).filter { contains(slot: $0) })
   }
@@ -121,7 +121,7 @@ package struct TraitMask: Equatable, Sendable {
     shared |= other.shared
   }
 
-  /// The traits that are in one of the sets.
+  /// Returns the union of two sets.
   @inlinable @inline(__always)
   package func union(_ other: TraitMask) -> TraitMask {
     var result = self
@@ -129,7 +129,7 @@ package struct TraitMask: Equatable, Sendable {
     return result
   }
 
-  /// Takes out the traits of another set; those that share a bit stay, as others may be meant.
+  /// Removes the traits of another set, except traits that share a bit.
   @inlinable @inline(__always)
   package mutating func subtract(_ other: TraitMask) {
     first &= ~other.first
@@ -138,21 +138,21 @@ package struct TraitMask: Equatable, Sendable {
     fourth &= ~other.fourth
   }
 
-  /// Whether a trait is in both sets.
+  /// Returns whether two sets have a common trait.
   @inlinable @inline(__always)
   package func intersects(_ other: TraitMask) -> Bool {
     first & other.first | second & other.second | third & other.third | fourth & other.fourth
       | shared & other.shared != 0
   }
 
-  /// Whether every trait of another set is in this one.
+  /// Returns whether every trait of another set is in this one.
   @inlinable @inline(__always)
   package func isSuperset(of other: TraitMask) -> Bool {
     other.first & ~first | other.second & ~second | other.third & ~third
       | other.fourth & ~fourth | other.shared & ~shared == 0
   }
 
-  /// Those of the traits that colours may look at.
+  /// The traits of the set that affect color appearance.
   package var affectingColorAppearance: TraitMask {
     let color = TraitMaskBits.colorMask
     return TraitMask(

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Which bit of a ``TraitMask`` stands for which trait.
+/// The assignment of traits to the bits of a ``TraitMask``.
 ///
-/// The first slots are their own bits. A trait in a slot beyond them gets one when it first matters to
-/// somebody: when it is read under tracking, observed, or overridden in a hierarchy.
+/// The first slots have the bits of the same number. A trait in a later slot gets a bit when it is
+/// first read under tracking, observed, or overridden in a hierarchy.
 enum TraitMaskBits {
-  /// How many bits stand for one trait each; those beyond are shared.
+  /// The number of bits for one trait each; all further bits are shared.
   static let ownBits = 256
 
-  /// How many bits are shared; the last one of the word stands for everything.
+  /// The number of shared bits; the last bit of the word represents all other traits.
   private static let sharedBits = 63
 
   private static let next = Atomic(TraitBitmap.capacity)
 
-  /// The bits of the traits that affect colours.
+  /// The bits of the traits that affect color appearance.
   private struct Words: ~Copyable, Sendable {
     let first = Atomic<UInt64>(0)
     let second = Atomic<UInt64>(0)
@@ -24,13 +24,13 @@ enum TraitMaskBits {
 
   private static let color = Words()
 
-  /// The bit of a trait, or nil if it has never mattered.
+  /// Returns the bit of a trait, or nil if none is assigned.
   static func bit(of slot: Int) -> Int? {
     if slot < TraitBitmap.capacity { return slot }
     return TraitSlotTable.descriptor(at: slot)?.maskBit
   }
 
-  /// The bit of a trait, which gets one if it has none.
+  /// Returns the bit of a trait, assigning one if necessary.
   static func bit(assigningTo slot: Int) -> Int? {
     if slot < TraitBitmap.capacity { return slot }
     guard let trait = TraitSlotTable.descriptor(at: slot) else { return nil }
@@ -42,7 +42,7 @@ enum TraitMaskBits {
     return assigned
   }
 
-  /// Notes that a trait affects colours, if it does and has a bit.
+  /// Records a trait that affects color appearance, if it has a bit.
   static func noteColor(_ trait: TraitDescriptor) {
     let bit = trait.slot < TraitBitmap.capacity ? trait.slot : trait.maskBit
     guard trait.affectsColorAppearance, let bit else { return }
@@ -56,7 +56,7 @@ enum TraitMaskBits {
     }
   }
 
-  /// The traits that affect colours, of those that have bits.
+  /// The traits with bits that affect color appearance.
   static var colorMask: TraitMask {
     _ = TraitRegistry.shared
     return TraitMask(

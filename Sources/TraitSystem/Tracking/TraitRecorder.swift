@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Notes which traits are read from a collection that it is attached to.
+/// A recorder of the traits that are read from a collection.
 ///
-/// Collections can be read on any thread, so the notes are atomic; noting a trait again is a load
-/// and a comparison.
+/// Collections can be read on any thread, so the record is atomic; recording a trait again is a
+/// load and a comparison.
 package final class TraitRecorder: Sendable {
   private let low = Atomic<UInt64>(0)
   private let high = Atomic<UInt64>(0)
   private let rest = Guarded<[Int]>([])
-  /// Whether there is something in ``rest``, so that most need not lock.
+  /// Whether ``rest`` has elements, which avoids locking in most cases.
   private let hasRest = Atomic(false)
 
-  /// Where the uses of colours are noted, which only the module of dynamic colours looks into; nil
-  /// where resolving a colour counts as reading the traits that it looks at.
+  /// The record of used colors, which only the module of dynamic colors accesses; nil if resolving
+  /// a color counts as reading the traits that it depends on.
   package let colorUses: (any AnyObject & Sendable)?
 
-  /// Makes a recorder that has noted nothing.
+  /// Creates an empty recorder.
   package init(colorUses: (any AnyObject & Sendable)? = nil) {
     self.colorUses = colorUses
   }
@@ -35,7 +35,7 @@ package final class TraitRecorder: Sendable {
     return mask
   }
 
-  /// The traits beyond the first, which a mask may not tell apart, that were read so far.
+  /// The traits read so far in slots beyond the bitmaps, which a mask may not distinguish.
   var distantSlots: [Int] {
     hasRest.load(ordering: .acquiring) ? rest.withLock { $0 } : []
   }
@@ -51,7 +51,7 @@ package final class TraitRecorder: Sendable {
     }
   }
 
-  /// Notes that these traits were read.
+  /// Records reads of these traits.
   package func note(_ mask: TraitMask) {
     if mask.isEverything { return noteEverything() }
     for slot in 0..<TraitRegistry.shared.slotCount where mask.contains(slot: slot) {
@@ -59,14 +59,14 @@ package final class TraitRecorder: Sendable {
     }
   }
 
-  /// Notes that the collection was looked at as a whole: compared, described, or copied with changes.
+  /// Records that the collection was used as a whole: compared, described, or copied with changes.
   func noteEverything() {
     low.store(.max, ordering: .relaxed)
     high.store(.max, ordering: .relaxed)
     note(slot: .max)
   }
 
-  /// Forgets what was noted.
+  /// Clears the record.
   package func reset() {
     low.store(0, ordering: .relaxed)
     high.store(0, ordering: .relaxed)

@@ -1,4 +1,4 @@
-/// What a collection whose reads are noted stands for.
+/// The collection and the recorder behind a tracked collection.
 @usableFromInline
 final class TraitTracking: Sendable {
   let base: TraitValues
@@ -19,7 +19,7 @@ extension TraitValues {
     storage.withUnsafeMutablePointerToHeader { $0.pointee.tracking != nil }
   }
 
-  /// The values to be looked at as a whole, which counts as reading all of them.
+  /// The values for an operation on the whole collection, which counts as reading all of them.
   @inlinable var whole: TraitValues { isTracked ? readWhole : self }
 
   @usableFromInline var readWhole: TraitValues {
@@ -28,10 +28,10 @@ extension TraitValues {
     return tracking.base.whole
   }
 
-  /// The values themselves, without a note.
+  /// The values without tracking.
   var untracked: TraitValues { tracking?.base.untracked ?? self }
 
-  /// Values that read as these do and note what is read.
+  /// Returns values that record what is read.
   func tracked(by recorder: TraitRecorder) -> TraitValues {
     let values = TraitValues(wordCapacity: 0)
     values.storage.withUnsafeMutablePointerToHeader {
@@ -42,28 +42,28 @@ extension TraitValues {
 }
 
 extension TraitCollection {
-  /// A collection that reads as this one does and notes which traits are read.
+  /// Returns an equal collection that records which traits are read.
   package func tracked(by recorder: TraitRecorder) -> TraitCollection {
     TraitCollection(values: values.tracked(by: recorder))
   }
 
-  /// Who notes what is read from this collection.
+  /// The recorder of reads from this collection, if there is one.
   package var recorder: TraitRecorder? { values.isTracked ? values.tracking?.recorder : nil }
 
-  /// The collection itself: reading it notes nothing.
+  /// The collection without tracking.
   package var untracked: TraitCollection {
     values.isTracked ? TraitCollection(values: values.untracked) : self
   }
 
-  /// Whether two collections are the same object, and so certainly equal.
+  /// Returns whether two collections share their storage, which implies equality.
   package func isIdentical(to other: TraitCollection) -> Bool {
     values.isIdentical(to: other.values)
   }
 
-  /// The traits that have other values than their defaults.
+  /// The traits with values other than their defaults.
   package var mask: TraitMask { values.whole.mask }
 
-  /// The traits whose values differ from those of another collection.
+  /// Returns the traits whose values differ from those of another collection.
   package func changedMask(from other: TraitCollection) -> TraitMask {
     values.whole.changedMask(from: other.values.whole)
   }

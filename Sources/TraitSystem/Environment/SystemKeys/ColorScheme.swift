@@ -5,7 +5,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   /// Light content on a dark background.
   case dark
 
-  /// The scheme that a style means; nil if it is unspecified.
+  /// Creates the scheme for a style; nil if the style is unspecified.
   public init?(_ style: UserInterfaceStyle) {
     switch style {
     case .unspecified: return nil
@@ -16,7 +16,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
 }
 
 extension UserInterfaceStyle {
-  /// The style that a scheme means; unspecified for nil.
+  /// Creates the style for a scheme; unspecified for nil.
   public init(_ scheme: ColorScheme?) {
     switch scheme {
     case nil: self = .unspecified
@@ -27,7 +27,7 @@ extension UserInterfaceStyle {
 }
 
 extension EnvironmentValues {
-  /// The scheme of the interface, kept in its style; light if that is unspecified.
+  /// The color scheme, stored in the interface style; light if the style is unspecified.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

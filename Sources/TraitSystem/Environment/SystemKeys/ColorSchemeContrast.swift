@@ -1,11 +1,11 @@
-/// How much the colours of declarative content differ.
+/// The contrast between the colors of declarative content.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// The usual contrast.
+  /// The standard contrast.
   case standard
-  /// More contrast, as the user asks for.
+  /// Increased contrast, requested by the user.
   case increased
 
-  /// The contrast that a trait's value means; nil if it is unspecified.
+  /// Creates the contrast for a trait's value; nil if it is unspecified.
   public init?(_ contrast: AccessibilityContrast) {
     switch contrast {
     case .unspecified: return nil
@@ -16,7 +16,7 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 }
 
 extension AccessibilityContrast {
-  /// The trait's value that a contrast means; unspecified for nil.
+  /// Creates the trait's value for a contrast; unspecified for nil.
   public init(_ contrast: ColorSchemeContrast?) {
     switch contrast {
     case nil: self = .unspecified
@@ -27,7 +27,7 @@ extension AccessibilityContrast {
 }
 
 extension EnvironmentValues {
-  /// The contrast of colours, kept in the trait of that name; standard if it is unspecified.
+  /// The color contrast, stored in the accessibility contrast; standard if that is unspecified.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }

@@ -12,26 +12,26 @@ public enum DynamicTypeSize: Int, CaseIterable, Sendable {
   case xLarge
   /// Two steps above the system's default.
   case xxLarge
-  /// The largest of the usual sizes.
+  /// The largest standard size.
   case xxxLarge
-  /// The first size for accessibility.
+  /// The first accessibility size.
   case accessibility1
-  /// The second size for accessibility.
+  /// The second accessibility size.
   case accessibility2
-  /// The third size for accessibility.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth size for accessibility.
+  /// The fourth accessibility size.
   case accessibility4
   /// The largest size.
   case accessibility5
 
-  /// The size that a category of content sizes means; nil if it is unspecified.
+  /// Creates the text size for a content size category; nil if the category is unspecified.
   public init?(_ category: ContentSizeCategory) {
     guard let index = Self.categories.firstIndex(of: category) else { return nil }
     self.init(rawValue: index)
   }
 
-  /// Whether this is one of the five sizes for accessibility.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The categories in the order of the sizes.
@@ -46,14 +46,14 @@ extension DynamicTypeSize: Comparable {
 }
 
 extension ContentSizeCategory {
-  /// The category that a size of text means; unspecified for nil.
+  /// Creates the category for a text size; unspecified for nil.
   public init(_ size: DynamicTypeSize?) {
     self = size.map { DynamicTypeSize.categories[$0.rawValue] } ?? .unspecified
   }
 }
 
 extension EnvironmentValues {
-  /// The size of text, kept in the preferred size of content; large if that is unspecified.
+  /// The text size, stored in the preferred content size category; large if that is unspecified.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

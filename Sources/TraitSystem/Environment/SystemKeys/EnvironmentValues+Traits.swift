@@ -1,39 +1,42 @@
-/// Values that are those of system traits, but for what stands for "unspecified".
+/// System traits as environment values, with replacements for "unspecified".
 extension EnvironmentValues {
-  /// How much room there is from side to side; nil if it is unspecified, which is also what writing
-  /// `unspecified` comes to.
+  /// The horizontal size class; nil if it is unspecified.
+  ///
+  /// Setting `unspecified` is the same as setting nil.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom; nil if it is unspecified, which is also what writing
-  /// `unspecified` comes to.
+  /// The vertical size class; nil if it is unspecified.
+  ///
+  /// Setting `unspecified` is the same as setting nil.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The weight of text that the user wants; nil if it is unspecified, which is also what writing
-  /// `unspecified` comes to.
+  /// The preferred text weight; nil if it is unspecified.
+  ///
+  /// Setting `unspecified` is the same as setting nil.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// The number of pixels to a point; 1 if it is unspecified, so it may be divided by.
+  /// The number of pixels per point; 1 if it is unspecified, so it can be used as a divisor.
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Whether the window looks active; true if it is unspecified.
+  /// Whether the window appears active; true if it is unspecified.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// Whether the scene is recorded or mirrored; false if it is unspecified.
+  /// Whether the scene is being recorded or mirrored; false if it is unspecified.
   public var isSceneCaptured: Bool {
     get { self[SceneCapturedKey.self] }
     set { self[SceneCapturedKey.self] = newValue }

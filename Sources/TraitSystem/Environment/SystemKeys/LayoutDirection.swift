@@ -1,11 +1,11 @@
-/// The direction in which declarative content runs.
+/// The layout direction of declarative content.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// From left to right.
   case leftToRight
   /// From right to left.
   case rightToLeft
 
-  /// The direction that a trait's value means; nil if it is unspecified.
+  /// Creates the direction for a trait's value; nil if it is unspecified.
   public init?(_ direction: TraitEnvironmentLayoutDirection) {
     switch direction {
     case .unspecified: return nil
@@ -16,7 +16,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 }
 
 extension TraitEnvironmentLayoutDirection {
-  /// The trait's value that a direction means.
+  /// Creates the trait's value for a direction.
   public init(_ direction: LayoutDirection) {
     switch direction {
     case .leftToRight: self = .leftToRight
@@ -26,7 +26,7 @@ extension TraitEnvironmentLayoutDirection {
 }
 
 extension EnvironmentValues {
-  /// The direction of the layout; from left to right if it is unspecified.
+  /// The layout direction; from left to right if it is unspecified.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
