@@ -96,7 +96,7 @@ open class TraitNode: TraitEnvironment {
   /// Does what a changed trait asks for that was read while updating properties.
   func invalidateProperties() {}
 
-  /// Does what a changed trait or colour asks for that was used while drawing.
+  /// Does what a changed trait or color asks for that was used while drawing.
   func invalidateDisplay() {}
 
   /// Runs the methods of a phase under tracking.

@@ -15,7 +15,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("many at once, which share colours and traits, come to what one alone comes to")
+  @Test("many at once, which share colors and traits, come to what one alone comes to")
   func sharedColors() async {
     let ink = DynamicColor(light: .black, dark: .white)
     let mood = DynamicColor { traits -> DynamicColor in

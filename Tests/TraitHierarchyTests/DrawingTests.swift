@@ -38,7 +38,7 @@ struct DrawingTests {
 
   init() { scene.add(window) }
 
-  @Test("A view draws its background, its contents and its border, in colours of its traits")
+  @Test("A view draws its background, its contents and its border, in colors of its traits")
   func commands() {
     let label = Label(frame: rect(10, 20, 30, 16))
     label.backgroundColor = ground

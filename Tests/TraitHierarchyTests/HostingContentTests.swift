@@ -167,7 +167,7 @@ struct HostingContentTests {
   }
 
   @Test(
-    "only what uses a colour that comes to something else is drawn again, and no body evaluated"
+    "only what uses a color that comes to something else is drawn again, and no body evaluated"
   )
   func redraws() {
     let tracked = ink

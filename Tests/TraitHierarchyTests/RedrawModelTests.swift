@@ -5,7 +5,7 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-/// Shade, which colours look at, and pace, which they don't.
+/// Shade, which colors look at, and pace, which they don't.
 private enum ShadeTrait: TraitDefinition {
   static let defaultValue = 0
   static let affectsColorAppearance = true
@@ -87,7 +87,7 @@ private enum Setting {
   }
 }
 
-/// The colours that nodes draw with; each looks at traits along a path that depends on values.
+/// The colors that nodes draw with; each looks at traits along a path that depends on values.
 private let colors: [DynamicColor] = [
   plain,
   DynamicColor { traits -> DynamicColor in
@@ -114,7 +114,7 @@ private func gray(_ step: Int) -> DynamicColor {
   return DynamicColor(Color(.srgb, level, level, level))
 }
 
-/// A view that draws with some of the colours, and may look at the pace itself.
+/// A view that draws with some of the colors, and may look at the pace itself.
 private final class Patch: View {
   var uses: [Int] = []
   var readsPace = false

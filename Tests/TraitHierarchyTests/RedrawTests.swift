@@ -43,7 +43,7 @@ struct RedrawTests {
     traits[QuietTrait.self] > 0 ? color("#ff0000") : color("#0000ff")
   }
 
-  @Test("only nodes with a colour that comes to something else, with the colour and the reason")
+  @Test("only nodes with a color that comes to something else, with the color and the reason")
   func exact() {
     let tree = Tree()
     let (text, mood, plain) = (Patch("text", Self.ink), Patch("mood", Self.loud), Patch("plain"))
@@ -62,7 +62,7 @@ struct RedrawTests {
     #expect(tracker.takeRedraws().isEmpty)
   }
 
-  @Test("a colour that comes to the same, and a trait that colours don't look at, redraw nothing")
+  @Test("a color that comes to the same, and a trait that colors don't look at, redraw nothing")
   func nothing() {
     let tree = Tree()
     let views = [Patch("text", Self.ink), Patch("mood", Self.loud), Patch("quiet", Self.quiet)]
@@ -77,7 +77,7 @@ struct RedrawTests {
     #expect(views.map(\.count) == [1, 1, 1])
   }
 
-  @Test("coarsely, every node that uses a colour that looks at the trait is drawn again")
+  @Test("coarsely, every node that uses a color that looks at the trait is drawn again")
   func coarse() {
     let tree = Tree()
     let (text, mood) = (Patch("text", Self.ink), Patch("mood", Self.loud))
@@ -127,7 +127,7 @@ struct RedrawTests {
     #expect([quiet.count, both.count] == [2, 3])
   }
 
-  @Test("a trait that drawing reads itself is named, and a background counts as a colour")
+  @Test("a trait that drawing reads itself is named, and a background counts as a color")
   func directReads() {
     let tree = Tree()
     let scaled = Patch("scaled")
@@ -159,7 +159,7 @@ struct RedrawTests {
     #expect(tracker.takeRedraws().isEmpty)
   }
 
-  @Test("a subtree that moves is drawn where colours differ between the two places")
+  @Test("a subtree that moves is drawn where colors differ between the two places")
   func moving() {
     let tree = Tree()
     let dark = View()

@@ -25,7 +25,7 @@ struct Tree {
   var all: [TraitNode] { [scene, window, parent, parent.view, middle, child, child.view] }
 }
 
-/// A custom trait that colours may look at.
+/// A custom trait that colors may look at.
 enum TempoTrait: TraitDefinition {
   static let defaultValue = 0
   static let affectsColorAppearance = true

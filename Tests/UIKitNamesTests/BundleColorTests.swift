@@ -1,7 +1,7 @@
 import Testing
 import UIKitNames
 
-@Suite("Colours of bundles")
+@Suite("Colors of bundles")
 struct BundleColorTests {
   private static func component(_ value: String) -> String {
     """
@@ -15,7 +15,7 @@ struct BundleColorTests {
     """
   }
 
-  @Test("a colour is looked for in the catalog of the bundle, and stays dynamic")
+  @Test("a color is looked for in the catalog of the bundle, and stays dynamic")
   func bundle() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +30,7 @@ struct BundleColorTests {
     #expect(UIColor(named: "Missing", in: bundle, compatibleWith: nil) == nil)
   }
 
-  @Test("a bundle without a catalog has no colours of its own")
+  @Test("a bundle without a catalog has no colors of its own")
   func noCatalog() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

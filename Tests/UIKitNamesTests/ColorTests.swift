@@ -1,14 +1,14 @@
 import Testing
 import UIKitNames
 
-@Suite("Colours by UIKit's names")
+@Suite("Colors by UIKit's names")
 struct ColorTests {
   private let catalog = installedCatalog
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test(
-    "fixed colours have the components that they are made of",
+    "fixed colors have the components that they are made of",
     arguments: [
       (UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), [51, 102, 153, 128]),
       (UIColor(white: 0.2, alpha: 1), [51, 51, 51, 255]),
@@ -49,7 +49,7 @@ struct ColorTests {
     #expect(abs(h - hue) + abs(s - saturation) + abs(b - brightness) + abs(a - 0.5) < 1e-9)
   }
 
-  @Test("the gray of a colour is as bright; that of a gray is the gray")
+  @Test("the gray of a color is as bright; that of a gray is the gray")
   func white() {
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
     #expect(UIColor(white: 0.3, alpha: 0.4).getWhite(&white, alpha: &alpha))
@@ -59,7 +59,7 @@ struct ColorTests {
     #expect(abs(white - 0.8625) < 0.0005)
   }
 
-  @Test("a provider is asked with the traits in question, the resolved colour no longer changes")
+  @Test("a provider is asked with the traits in question, the resolved color no longer changes")
   func dynamic() {
     let provider: (UITraitCollection) -> UIColor = {
       $0.userInterfaceStyle == .dark ? .white : .black
@@ -78,7 +78,7 @@ struct ColorTests {
     #expect(faded.bytes(light) == [0, 0, 0, 128])
   }
 
-  @Test("a name finds the catalog's colour, which stays dynamic; an unknown one finds none")
+  @Test("a name finds the catalog's color, which stays dynamic; an unknown one finds none")
   func named() throws {
     let color = try #require(UIColor(named: "PastelBackground"))
     #expect(color == UIColor(named: "PastelBackground", in: .main, compatibleWith: dark))
@@ -88,13 +88,13 @@ struct ColorTests {
     #expect(UIColor(named: "Missing", in: nil, compatibleWith: nil) == nil)
   }
 
-  @Test("a colour of the catalog that is itself comes to the transparent colour")
+  @Test("a color of the catalog that is itself comes to the transparent color")
   func circle() {
     #expect(UIColor(named: "Circle")?.bytes(light) == [0, 0, 0, 0])
   }
 
   @Test(
-    "system colours have their documented values",
+    "system colors have their documented values",
     arguments: [
       (UIColor.label, [0, 0, 0, 255], [255, 255, 255, 255]),
       (.secondaryLabel, [60, 60, 67, 153], [235, 235, 245, 153]),
@@ -112,7 +112,7 @@ struct ColorTests {
     #expect(color.bytes(UITraitCollection()) == inLight)
   }
 
-  @Test("system colours know increased contrast and elevated backgrounds")
+  @Test("system colors know increased contrast and elevated backgrounds")
   func systemVariants() {
     let contrast = UITraitCollection(accessibilityContrast: .high)
     let darkContrast = UITraitCollection(traitsFrom: [dark, contrast])
@@ -127,7 +127,7 @@ struct ColorTests {
     )
   }
 
-  @Test("every colour of the table has its variants")
+  @Test("every color of the table has its variants")
   func table() {
     let fixed = ["lightText", "darkText", "systemGray"]
     for name in SystemColors.documented.colorNames

@@ -2,9 +2,9 @@ import DynamicColors
 import Testing
 import UIKitNames
 
-@Suite("Replaced system colours", .serialized)
+@Suite("Replaced system colors", .serialized)
 struct SystemColorReplacementTests {
-  @Test("a program's catalog replaces the system colours that it has")
+  @Test("a program's catalog replaces the system colors that it has")
   func replacing() {
     // No other test looks at these two.
     SystemColors.catalog = MemoryColorCatalog(["systemMint": .ink])

@@ -85,7 +85,7 @@ struct ThemedViewTests {
     #expect(window.traitOverrides.appTheme == .standard)
   }
 
-  @Test("a layer's colour is that of the moment at which it was set")
+  @Test("a layer's color is that of the moment at which it was set")
   func border() {
     view.backgroundColor = .ink
     view.overrideUserInterfaceStyle = .dark

@@ -1,8 +1,8 @@
 /*
  * ThemeKit for C and for every language that can call C.
  *
- * Traits are named values that decide what colours look like: the light or dark style, the theme,
- * and whatever an app defines. A theme library is a folder of YAML files; a colour of it is resolved
+ * Traits are named values that decide what colors look like: the light or dark style, the theme,
+ * and whatever an app defines. A theme library is a folder of YAML files; a color of it is resolved
  * for a collection of traits.
  *
  *   tk_library *library;
@@ -27,7 +27,7 @@
  *
  * ARGUMENTS. No pointer may be NULL unless its description says so; NULL where it may not be is
  * TK_INVALID_ARGUMENT. A pointer that is neither NULL nor what its type says, such as a handle that
- * was freed, is undefined behaviour, as everywhere in C. Nothing else is: no text, number, index or
+ * was freed, is undefined behavior, as everywhere in C. Nothing else is: no text, number, index or
  * count ends the program.
  *
  * TEXT is UTF-8. What goes in ends with a NUL byte; bytes that are no UTF-8 are TK_INVALID_TEXT. What
@@ -83,7 +83,7 @@ typedef enum tk_status {
   TK_INVALID_DEFINITION = -7,
   /* The trait exists and is defined otherwise. */
   TK_DIFFERENT_DEFINITION = -8,
-  /* No theme of the library has the colour. */
+  /* No theme of the library has the color. */
   TK_UNKNOWN_COLOR = -9,
   /* The folder can't be read, or its files have errors; the message holds all of them. */
   TK_LIBRARY_FAILED = -10
@@ -97,7 +97,7 @@ tk_status tk_error_message(char *buffer, size_t capacity, size_t *length);
  *
  * A trait is what its identifier says: definitions with one identifier are one trait, in C, in Swift
  * and in theme files, in whatever order they appear. They must agree about the kind of value, the
- * default, and whether colours may look at the trait.
+ * default, and whether colors may look at the trait.
  *
  *   Swift value                          C
  *   Bool                                 boolean: the integers 0 and 1
@@ -128,7 +128,7 @@ typedef enum tk_kind {
 
 /* What else there is to say of a trait; to be combined by |. */
 typedef enum tk_trait_flag {
-  /* Colours may look at the trait, so that what uses them is drawn anew when it changes. */
+  /* Colors may look at the trait, so that what uses them is drawn anew when it changes. */
   TK_TRAIT_AFFECTS_COLOR = 1,
   /* Its values can be nil. */
   TK_TRAIT_OPTIONAL = 2,
@@ -283,23 +283,23 @@ tk_status tk_traits_description(const tk_traits *traits, char *buffer, size_t ca
 
 /* ---- Theme libraries -----------------------------------------------------------------------------
  *
- * Themes and colours have indices from 0 on, which stay the same as long as the library exists.
+ * Themes and colors have indices from 0 on, which stay the same as long as the library exists.
  */
 typedef struct tk_library tk_library;
 
-/* A resolved colour. */
+/* A resolved color. */
 typedef struct tk_color {
-  /* The colour in sRGB, 0 to 1 each, gamma-encoded, alpha not multiplied in. A colour outside sRGB is
+  /* The color in sRGB, 0 to 1 each, gamma-encoded, alpha not multiplied in. A color outside sRGB is
    * brought in as CSS does it. */
   double red, green, blue;
   /* The opacity, 0 to 1. */
   double alpha;
-  /* The colour as it is written, in its own space and unclipped, in the units of CSS: 0 to 1 for RGB,
+  /* The color as it is written, in its own space and unclipped, in the units of CSS: 0 to 1 for RGB,
    * degrees for hues. Those that are missing (none) are 0. */
   double components[3];
   /* The name of that space in CSS, such as "srgb", "display-p3" or "oklch". */
   char space[24];
-  /* The sRGB colour as "#rrggbb", or "#rrggbbaa" unless it is opaque. */
+  /* The sRGB color as "#rrggbb", or "#rrggbbaa" unless it is opaque. */
   char hex[16];
 } tk_color;
 
@@ -325,15 +325,15 @@ tk_status tk_library_theme_count(const tk_library *library, size_t *count);
 tk_status tk_library_theme_name(const tk_library *library, size_t index, char *buffer,
                                 size_t capacity, size_t *length);
 
-/* The names of the colours that any theme defines, in the order of definition. */
+/* The names of the colors that any theme defines, in the order of definition. */
 tk_status tk_library_color_count(const tk_library *library, size_t *count);
 tk_status tk_library_color_name(const tk_library *library, size_t index, char *buffer,
                                 size_t capacity, size_t *length);
 
-/* Finds a colour by its name. */
+/* Finds a color by its name. */
 tk_status tk_library_color_index(const tk_library *library, const char *name, size_t *index);
 
-/* Gives the colour its value for the traits, the theme among them. A theme that lacks the colour
+/* Gives the color its value for the traits, the theme among them. A theme that lacks the color
  * falls back on the default theme. */
 tk_status tk_library_resolve(const tk_library *library, size_t index, const tk_traits *traits,
                              tk_color *color);

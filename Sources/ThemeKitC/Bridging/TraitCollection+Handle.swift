@@ -4,7 +4,7 @@ extension TraitCollection {
   /// The collection that a `tk_traits` of C code holds, which goes on to own its handle.
   ///
   /// - Parameter handle: What a function of `themekit.h` or ``makeHandle()`` gave and nobody has
-  ///   freed; any other address is undefined behaviour.
+  ///   freed; any other address is undefined behavior.
   public init(handle: OpaquePointer) {
     let address = UnsafeRawPointer(handle)
     self = Unmanaged<Handle<TraitCollection>>.fromOpaque(address).takeUnretainedValue().value

@@ -4,7 +4,7 @@ extension TraitKey {
   /// The trait that a `tk_trait` of C code is.
   ///
   /// - Parameter handle: What a function of `themekit.h` gave, or ``handle``; any other address is
-  ///   undefined behaviour.
+  ///   undefined behavior.
   public init(handle: OpaquePointer) {
     self.init(reference: handle)
   }

@@ -118,7 +118,7 @@ public func tk_library_color_name(
   attempt { () throws(CallFailure) in
     let names = try numbered(library).colorNames
     let buffer = try TextBuffer(buffer, capacity, length)
-    guard names.indices.contains(index) else { throw .index(index, of: names.count, "colour") }
+    guard names.indices.contains(index) else { throw .index(index, of: names.count, "color") }
     return buffer.write(names[index])
   }
 }
@@ -135,7 +135,7 @@ public func tk_library_color_index(
     let index = try index.required("index")
     guard let number = library.number(ofColor: name) else {
       let hint = Spelling.hint(for: name, among: library.colorNames)
-      throw CallFailure(TK_UNKNOWN_COLOR, "no colour is called '\(name)'\(hint)")
+      throw CallFailure(TK_UNKNOWN_COLOR, "no color is called '\(name)'\(hint)")
     }
     index.pointee = number
     return TK_OK
@@ -154,7 +154,7 @@ public func tk_library_resolve(
     let traits = try collection(traits)
     let color = try color.required("color")
     let indices = library.colorIndices
-    guard indices.indices.contains(index) else { throw .index(index, of: indices.count, "colour") }
+    guard indices.indices.contains(index) else { throw .index(index, of: indices.count, "color") }
     color.pointee = tk_color(library.library.color(at: indices[index], for: traits))
     return TK_OK
   }

@@ -2,7 +2,7 @@ import CThemeKit
 import ColorValues
 
 extension tk_color {
-  /// What C sees of a colour.
+  /// What C sees of a color.
   init(_ color: Color) {
     self.init()
     let rgb = color.fitted(to: .srgb)

@@ -10,7 +10,7 @@ public import ElementLayout
 /// }
 /// ```
 ///
-/// Colours are resolved at once with the current traits, so the view is drawn again when one comes to
+/// Colors are resolved at once with the current traits, so the view is drawn again when one comes to
 /// something else.
 ///
 /// Commands have finite numbers only: a coordinate that is none counts as 0, and so does an extent, a width

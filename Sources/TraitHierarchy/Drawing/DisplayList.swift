@@ -1,6 +1,6 @@
 public import ElementLayout
 
-/// What is to be seen of a view and those below it, for a renderer: commands with resolved colours, from
+/// What is to be seen of a view and those below it, for a renderer: commands with resolved colors, from
 /// the back to the front.
 ///
 /// ```swift

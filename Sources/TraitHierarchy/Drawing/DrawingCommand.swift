@@ -1,7 +1,7 @@
 public import ColorValues
 public import ElementLayout
 
-/// Something that a renderer does, with a colour that has been resolved.
+/// Something that a renderer does, with a color that has been resolved.
 public enum DrawingCommand: Hashable, Sendable {
   /// Fills a rectangle.
   case fill(RoundedRect, Color)

@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// The colour of the line along the view's edge; nil for no line.
+  /// The color of the line along the view's edge; nil for no line.
   public final var borderColor: DynamicColor? {
     get { appearance?.borderColor }
     set {

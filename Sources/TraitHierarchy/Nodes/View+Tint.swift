@@ -2,12 +2,12 @@ public import DynamicColors
 import TraitSystem
 
 extension View {
-  /// The colour of what can be touched in this view and below.
+  /// The color of what can be touched in this view and below.
   ///
   /// It is the view's own, or else that of the nearest view above that has one; nil where none has.
   /// Setting nil inherits.
   ///
-  /// Where a module adds a form that always has a colour, as UIKit has it, that one is preferred.
+  /// Where a module adds a form that always has a color, as UIKit has it, that one is preferred.
   @_disfavoredOverload
   public final var tintColor: DynamicColor? {
     get { effectiveTintColor }

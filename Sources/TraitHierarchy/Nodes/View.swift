@@ -83,7 +83,7 @@ open class View: TraitNode {
   open func sizeThatFits(_ constraint: SizeConstraint) -> Size { arrangedSize(in: constraint) }
 
   /// Draws the contents with ``canvas``, in front of the background; runs again when a trait that it read changes, or
-  /// when a colour that it resolved with the view's traits comes to something else.
+  /// when a color that it resolved with the view's traits comes to something else.
   ///
   /// - Parameter rect: The part to draw, in the view's own coordinates.
   open func draw(_ rect: Rect) {}

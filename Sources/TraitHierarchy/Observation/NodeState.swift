@@ -44,7 +44,7 @@ final class NodeState {
     }
   }
 
-  /// The colours that were used when the node was last drawn, and the traits that they look at.
+  /// The colors that were used when the node was last drawn, and the traits that they look at.
   var colorUses: [ColorUse] = []
   var colorReads = TraitMask()
 

@@ -13,7 +13,7 @@ extension TraitNode {
     dropIdleState()
   }
 
-  /// Keeps what drawing has read and which colours it has used.
+  /// Keeps what drawing has read and which colors it has used.
   final func keep(drawing reads: PhaseTracking.Reads) {
     if state == nil, reads.mask.isEmpty, reads.colorUses.isEmpty { return }
     noteRun()

@@ -15,7 +15,7 @@ import TraitSystem
 /// }
 /// ```
 ///
-/// Resolving a colour counts as reading the traits that the colour looks at. A later call doesn't end
+/// Resolving a color counts as reading the traits that the color looks at. A later call doesn't end
 /// an earlier one; each is called once.
 ///
 /// - Parameters:

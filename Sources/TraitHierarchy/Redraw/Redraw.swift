@@ -4,9 +4,9 @@ public import TraitSystem
 
 /// A node that must be drawn again, and why.
 public struct Redraw: CustomStringConvertible {
-  /// A colour that the node used.
+  /// A color that the node used.
   public struct ColorChange: Hashable, Sendable, CustomStringConvertible {
-    /// The colour.
+    /// The color.
     public let color: DynamicColor
     /// What it came to when the node was last drawn.
     public let old: Color
@@ -28,7 +28,7 @@ public struct Redraw: CustomStringConvertible {
   /// The node.
   public var node: any TraitEnvironment { traitNode }
 
-  /// The colours that come to something else; of a coarse tracker, all colours that the node used.
+  /// The colors that come to something else; of a coarse tracker, all colors that the node used.
   public var colors: [ColorChange] { note.colors ?? [] }
 
   /// The traits that the node read itself while drawing and that have changed.

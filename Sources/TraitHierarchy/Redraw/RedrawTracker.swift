@@ -1,9 +1,9 @@
 import TraitSystem
 
-/// Says exactly which nodes must be drawn again after traits have changed, for which colours, and why.
+/// Says exactly which nodes must be drawn again after traits have changed, for which colors, and why.
 ///
-/// A node must be drawn again if a colour that it used when it was last drawn now comes to something
-/// else, or if a trait that it read while drawing has changed. Which traits colours are looked at for
+/// A node must be drawn again if a color that it used when it was last drawn now comes to something
+/// else, or if a trait that it read while drawing has changed. Which traits colors are looked at for
 /// is decided by `affectsColorAppearance` alone, unless the tracker is ``Mode/coarse``.
 ///
 /// ```swift
@@ -20,9 +20,9 @@ import TraitSystem
 public final class RedrawTracker {
   /// How closely to look.
   public enum Mode: Hashable, Sendable {
-    /// Nodes one of whose colours comes to something else.
+    /// Nodes one of whose colors comes to something else.
     case exact
-    /// All nodes that use a colour that looks at a changed trait, whatever it comes to, as UIKit does,
+    /// All nodes that use a color that looks at a changed trait, whatever it comes to, as UIKit does,
     /// and whether or not the trait affects color appearance. They are really drawn again.
     case coarse
   }

@@ -4,7 +4,7 @@ import TraitSystem
 /// Marks what depends on the changes of an update, one scope after the other.
 struct Invalidation {
   private var change: TraitUpdate.Change
-  /// The traits that changed and that colours may look at.
+  /// The traits that changed and that colors may look at.
   private var changedColorTraits = TraitMask()
   private var comparison = ColorUseComparison()
   private let tree: TraitTree
@@ -41,11 +41,11 @@ struct Invalidation {
     tell(node, state, isRead, looksAtChange ? comparison.differences(of: state.colorUses) : nil)
   }
 
-  /// Whether a colour of a node comes to something else.
+  /// Whether a color of a node comes to something else.
   private mutating func differs(_ node: TraitNode, _ state: NodeState) -> Bool {
     let (differs, mask) = comparison.compare(state.colorUses)
     if mask != state.colorReads {
-      // Another variant may look at other traits, although the colour is the same.
+      // Another variant may look at other traits, although the color is the same.
       state.colorReads = mask
       node.noteReads()
     }

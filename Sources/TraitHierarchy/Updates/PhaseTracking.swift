@@ -77,7 +77,7 @@ final class PhaseTracking {
   /// - Parameters:
   ///   - node: The node.
   ///   - companion: Another node whose traits are noted as well.
-  ///   - canvas: What the node draws with, if it draws: resolving a colour counts as using it then, not
+  ///   - canvas: What the node draws with, if it draws: resolving a color counts as using it then, not
   ///     as reading traits.
   ///   - isMeasuring: Whether the node is asked for its size.
   ///   - body: The method.

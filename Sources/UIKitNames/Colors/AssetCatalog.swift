@@ -11,7 +11,7 @@ public typealias MemoryColorCatalog = DynamicColors.MemoryColorCatalog
 public typealias AssetCatalog = AssetCatalogs.AssetCatalog
 
 extension AssetCatalogs.AssetCatalog {
-  /// Where colours are looked for by name.
+  /// Where colors are looked for by name.
   ///
   /// That is what the program sets: an asset catalog, a theme library or any other `ColorCatalog`. Unless
   /// it sets one, it is `Assets.xcassets` or `Assets.car` beside the program or in its resources, read

@@ -1,17 +1,17 @@
 public import ColorValues
 public import Foundation
 
-/// A fixed colour, as layers have them: what a dynamic colour came to.
+/// A fixed color, as layers have them: what a dynamic color came to.
 public struct CGColor: Hashable, Sendable, CustomStringConvertible {
-  /// The colour in the space in which it was given.
+  /// The color in the space in which it was given.
   public let color: Color
 
-  /// Makes a layer's colour.
+  /// Makes a layer's color.
   public init(_ color: Color) {
     self.color = color
   }
 
-  /// Makes a colour of extended sRGB.
+  /// Makes a color of extended sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.srgb, red, green, blue, alpha: alpha))
   }
@@ -33,9 +33,9 @@ public struct CGColor: Hashable, Sendable, CustomStringConvertible {
   /// The opacity, 0 to 1.
   public var alpha: CGFloat { color.alpha }
 
-  /// The same colour with another opacity, clamped to 0 to 1; never nil.
+  /// The same color with another opacity, clamped to 0 to 1; never nil.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlpha(alpha)) }
 
-  /// The colour in CSS.
+  /// The color in CSS.
   public var description: String { color.css }
 }

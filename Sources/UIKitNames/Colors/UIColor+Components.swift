@@ -2,11 +2,11 @@ import ColorValues
 public import DynamicColors
 public import Foundation
 
-/// A colour that depends on traits, or doesn't.
+/// A color that depends on traits, or doesn't.
 public typealias UIColor = DynamicColor
 
 extension DynamicColor {
-  /// Makes a fixed colour of extended sRGB: components beyond 0 to 1 lie outside its gamut.
+  /// Makes a fixed color of extended sRGB: components beyond 0 to 1 lie outside its gamut.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.srgb, red, green, blue, alpha: alpha))
   }
@@ -16,7 +16,7 @@ extension DynamicColor {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a fixed colour of sRGB from parts that are all 0 to 1, the hue as a part of a turn.
+  /// Makes a fixed color of sRGB from parts that are all 0 to 1, the hue as a part of a turn.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -29,7 +29,7 @@ extension DynamicColor {
     self.init(Color(.srgb, color.c1, color.c2, color.c3, alpha: color.alpha))
   }
 
-  /// Makes a fixed colour of Display P3.
+  /// Makes a fixed color of Display P3.
   public convenience init(
     displayP3Red red: CGFloat,
     green: CGFloat,
@@ -39,19 +39,19 @@ extension DynamicColor {
     self.init(Color(.displayP3, red, green, blue, alpha: alpha))
   }
 
-  /// Makes a fixed colour of a layer's colour.
+  /// Makes a fixed color of a layer's color.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color)
   }
 
-  /// The colour under the current traits, which no longer changes.
+  /// The color under the current traits, which no longer changes.
   public var cgColor: CGColor { CGColor(resolvedColor) }
 
   // MARK: Reading
 
   /// Reads the components in extended sRGB under the current traits.
   ///
-  /// - Returns: True: every colour has such components.
+  /// - Returns: True: every color has such components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -69,7 +69,7 @@ extension DynamicColor {
 
   /// Reads the hue, saturation and brightness under the current traits, all 0 to 1 within sRGB.
   ///
-  /// - Returns: True: every colour has such components.
+  /// - Returns: True: every color has such components.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -86,9 +86,9 @@ extension DynamicColor {
   }
 
   /// Reads the gray that is as bright under the current traits: that of equal CIE Y, which is the
-  /// colour itself where it is a gray.
+  /// color itself where it is a gray.
   ///
-  /// - Returns: True: every colour has such a gray.
+  /// - Returns: True: every color has such a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,

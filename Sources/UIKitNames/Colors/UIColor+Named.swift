@@ -3,19 +3,19 @@ public import Foundation
 public import TraitSystem
 
 extension DynamicColor {
-  /// Finds the colour of a name in `AssetCatalog.main`, which stays dynamic; nil if there is none.
+  /// Finds the color of a name in `AssetCatalog.main`, which stays dynamic; nil if there is none.
   public convenience init?(named name: String) {
     guard let color = AssetCatalog.main?.color(named: name) else { return nil }
     self.init(copying: color)
   }
 
-  /// Finds the colour of a name in `AssetCatalog.main`, which stays dynamic; nil if there is none.
+  /// Finds the color of a name in `AssetCatalog.main`, which stays dynamic; nil if there is none.
   ///
   /// - Parameters:
-  ///   - name: The colour's name.
+  ///   - name: The color's name.
   ///   - bundle: Where `Assets.xcassets` or `Assets.car` lies; `AssetCatalog.main` counts if it has
   ///     none, or lacks the name.
-  ///   - traitCollection: Makes no difference: the colour is chosen by the traits with which it is
+  ///   - traitCollection: Makes no difference: the color is chosen by the traits with which it is
   ///     resolved.
   public convenience init?(
     named name: String,

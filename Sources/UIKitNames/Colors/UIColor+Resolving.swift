@@ -3,12 +3,12 @@ public import DynamicColors
 public import TraitSystem
 
 extension DynamicColor {
-  /// Makes a colour that asks a closure whenever it is resolved.
+  /// Makes a color that asks a closure whenever it is resolved.
   ///
   /// As in UIKit the closure isn't checked for use on several threads. It must be fit for that if the
-  /// colour is resolved on several: one that looks at its traits alone is.
+  /// color is resolved on several: one that looks at its traits alone is.
   ///
-  /// - Parameter dynamicProvider: Gives the colour for a trait collection.
+  /// - Parameter dynamicProvider: Gives the color for a trait collection.
   public convenience init(
     dynamicProvider: @escaping (_ traitCollection: TraitCollection) -> DynamicColor
   ) {
@@ -16,22 +16,22 @@ extension DynamicColor {
     self.init(name: nil, provider: { provider($0) })
   }
 
-  /// The colour under some traits, which no longer changes.
+  /// The color under some traits, which no longer changes.
   public func resolvedColor(with traitCollection: TraitCollection) -> DynamicColor {
     DynamicColor(resolvedColor(with: traitCollection) as Color)
   }
 
   // MARK: Drawing
 
-  /// Uses the colour for filling and for lines: see ``setFill()``.
+  /// Uses the color for filling and for lines: see ``setFill()``.
   public func set() { setFill() }
 
-  /// Uses the colour for filling.
+  /// Uses the color for filling.
   ///
   /// There is no drawing context here. The use is noted, so that the view that is being drawn is drawn
-  /// again when the colour comes to something else.
+  /// again when the color comes to something else.
   public func setFill() { _ = resolvedColor }
 
-  /// Uses the colour for lines: see ``setFill()``.
+  /// Uses the color for lines: see ``setFill()``.
   public func setStroke() { setFill() }
 }

@@ -1,6 +1,6 @@
 public import DynamicColors
 
-/// The colours of interface elements, from ``SystemColors``.
+/// The colors of interface elements, from ``SystemColors``.
 extension DynamicColor {
   /// Text.
   public static var label: DynamicColor { SystemColors.color("label") }
@@ -56,7 +56,7 @@ extension DynamicColor {
   public static var lightText: DynamicColor { SystemColors.color("lightText") }
 }
 
-/// The colours that adapt to the style and to increased contrast, from ``SystemColors``.
+/// The colors that adapt to the style and to increased contrast, from ``SystemColors``.
 extension DynamicColor {
   /// The system's red.
   public static var systemRed: DynamicColor { SystemColors.color("systemRed") }

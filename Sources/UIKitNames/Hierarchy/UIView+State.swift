@@ -42,7 +42,7 @@ extension UIView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be touched in this view and below.
+  /// The color of what can be touched in this view and below.
   ///
   /// It is the view's own, or that of the nearest view above that has one, or else the system's blue.
   /// Setting nil inherits; nil is never read.

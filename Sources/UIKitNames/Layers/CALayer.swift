@@ -3,7 +3,7 @@ public import TraitHierarchy
 
 /// What a view's contents are drawn in.
 ///
-/// Its colours are fixed: when traits change, whoever set one has
+/// Its colors are fixed: when traits change, whoever set one has
 /// to set it again.
 open class CALayer {
   /// The layer's place in the one above.
@@ -18,7 +18,7 @@ open class CALayer {
 
   private var ownBackgroundColor: CGColor?
 
-  /// The colour of the line around the layer.
+  /// The color of the line around the layer.
   public var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
 
   /// The width of the line around the layer, in points.
@@ -27,7 +27,7 @@ open class CALayer {
   /// The radius of the rounded corners, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
 
   /// The opacity of the shadow, 0 to 1.

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A layer that is filled with a gradient.
 open class CAGradientLayer: CALayer {
-  /// The colours, as `CGColor`; nil for none.
+  /// The colors, as `CGColor`; nil for none.
   public var colors: [Any]?
 
-  /// Where the colours are, 0 to 1, in ascending order; nil spreads them evenly.
+  /// Where the colors are, 0 to 1, in ascending order; nil spreads them evenly.
   public var locations: [NSNumber]?
 
   /// Where the gradient starts, in parts of the layer's extent.
@@ -14,7 +14,7 @@ open class CAGradientLayer: CALayer {
   /// Where the gradient ends, in parts of the layer's extent.
   public var endPoint = CGPoint(x: 0.5, y: 1)
 
-  /// Makes a layer without colours.
+  /// Makes a layer without colors.
   public override init() { super.init() }
 }
 
@@ -23,7 +23,7 @@ open class CAShapeLayer: CALayer {
   /// What the shape is filled with; nil for nothing.
   public var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
 
-  /// The colour of the line around the shape; nil for none.
+  /// The color of the line around the shape; nil for none.
   public var strokeColor: CGColor?
 
   /// The width of the line, in points.

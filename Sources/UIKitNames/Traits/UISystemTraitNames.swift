@@ -6,7 +6,7 @@ public typealias UITraitAccessibilityContrast = AccessibilityContrastTrait
 /// Whether the interface looks active, as that of the frontmost window does.
 public typealias UITraitActiveAppearance = ActiveAppearanceTrait
 
-/// Which colours the display can show.
+/// Which colors the display can show.
 public typealias UITraitDisplayGamut = DisplayGamutTrait
 
 /// How many pixels of the display make a point.

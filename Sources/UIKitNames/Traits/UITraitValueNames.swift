@@ -1,12 +1,12 @@
 public import TraitSystem
 
-/// How much contrast between colours the user wants.
+/// How much contrast between colors the user wants.
 public typealias UIAccessibilityContrast = AccessibilityContrast
 
 /// A size of content that a user prefers, from extra small to the largest for accessibility.
 public typealias UIContentSizeCategory = ContentSizeCategory
 
-/// The range of colours that a display can show.
+/// The range of colors that a display can show.
 public typealias UIDisplayGamut = DisplayGamut
 
 /// Whether a display feels how hard it is pressed.

@@ -138,7 +138,7 @@ for thread in threads:
 assert messages == {number: {f"python.unknown.{number}"} for number in range(4)}, messages
 assert "NULL" in text(tk.tk_error_message)
 
-# Colours.
+# Colors.
 library = made(tk.tk_library_load, sys.argv[2].encode())
 theme = made(tk.tk_library_theme_trait, library)
 tk.tk_overrides_free(overrides)

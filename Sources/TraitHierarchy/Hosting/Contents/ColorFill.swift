@@ -1,18 +1,18 @@
 public import DynamicColors
 
-/// Content that is one colour.
+/// Content that is one color.
 ///
-/// It is drawn again only if the colour comes to something else, and evaluating what it is in doesn't
-/// make the colour be resolved.
+/// It is drawn again only if the color comes to something else, and evaluating what it is in doesn't
+/// make the color be resolved.
 public struct ColorFill: Content, PrimitiveContent, Equatable, Sendable {
   let color: DynamicColor
 
-  /// Fills with a colour.
+  /// Fills with a color.
   public init(_ color: DynamicColor) {
     self.color = color
   }
 
-  /// Nothing: the colour is what counts.
+  /// Nothing: the color is what counts.
   public var body: EmptyContent { EmptyContent() }
 
   func makeNode(_ place: ContentPlace) -> ContentNode { ColorFillNode(self, place) }

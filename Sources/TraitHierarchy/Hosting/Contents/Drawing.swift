@@ -11,7 +11,7 @@ public import TraitSystem
 /// }
 /// ```
 ///
-/// The closure runs where views draw, and again when a colour that it resolved comes to something else
+/// The closure runs where views draw, and again when a color that it resolved comes to something else
 /// or a key that it read has another value; what it is in isn't evaluated for that.
 public struct Drawing: Content, PrimitiveContent {
   let draw: (DrawingContext) -> Void
@@ -38,7 +38,7 @@ public struct DrawingContext {
   /// The environment of the drawing.
   public let environment: EnvironmentValues
 
-  /// What a colour comes to here.
+  /// What a color comes to here.
   public func resolve(_ color: DynamicColor) -> Color {
     color.resolvedColor(with: environment.traitCollection)
   }
