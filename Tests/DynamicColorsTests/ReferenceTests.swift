@@ -109,7 +109,7 @@ struct ReferenceTests {
     ]
   )
   func circles(text: String, members: [String]) throws {
-    let found = try faults(text)
+    let found = try errors(text)
     #expect(found.count == 1)
     switch found.first?.kind {
     case .cycle(let sites, _): #expect(sites.map { members[$0.definition] } == members)
@@ -127,12 +127,12 @@ struct ReferenceTests {
     ]
   )
   func noCircles(text: String) throws {
-    #expect(try faults(text).isEmpty)
+    #expect(try errors(text).isEmpty)
   }
 
   @Test("the traits under which a circle closes are told")
   func conditionsOfCircle() throws {
-    let found = try faults("a dark = {b}\na = red\nb dark = {a}\nb = red")
+    let found = try errors("a dark = {b}\na = red\nb dark = {a}\nb = red")
     guard case .cycle(_, let conditions) = found.first?.kind else {
       Issue.record("no circle")
       return
@@ -142,13 +142,13 @@ struct ReferenceTests {
 
   @Test("a self-reference with nothing below it is told with the traits that lack a variant")
   func nothingBelow() throws {
-    let found = try faults("a dark = color-mix(in oklab, {a}, white)\na light = red")
+    let found = try errors("a dark = color-mix(in oklab, {a}, white)\na light = red")
     #expect(found.map(\.kind) == [.nothingBelow(under: ["dark"])])
   }
 
   @Test("unknown names are all told")
   func unknown() throws {
-    let found = try faults("a = {b}\nc = color-mix(in oklab, {d}, {e})\nf = asset(G/H)")
+    let found = try errors("a = {b}\nc = color-mix(in oklab, {d}, {e})\nf = asset(G/H)")
     #expect(
       found.map(\.kind) == [
         .unknownColor("b"), .unknownColor("d"), .unknownColor("e"), .unknownAsset("G/H"),
@@ -161,12 +161,12 @@ struct ReferenceTests {
     func chain(_ length: Int) -> String {
       (["c0 = red"] + (1...length).map { "c\($0) = {c\($0 - 1)}" }).joined(separator: "\n")
     }
-    let limit = ReferenceGraph.depthLimit
+    let limit = ColorDependencies.depthLimit
     let colors = try compiled(chain(limit))
     #expect(colors.hex("c\(limit)") == "#ff0000")
-    #expect(try faults(chain(limit + 1)).map(\.kind) == [.tooDeep(limit: limit)])
+    #expect(try errors(chain(limit + 1)).map(\.kind) == [.tooDeep(limit: limit)])
     // Far longer than any stack would bear: found without following it.
-    #expect(try faults(chain(20_000)).map(\.kind) == [.tooDeep(limit: limit)])
+    #expect(try errors(chain(20_000)).map(\.kind) == [.tooDeep(limit: limit)])
   }
 
   @Test("doubling at every step of a long chain costs no more than the steps")

@@ -50,15 +50,15 @@ func compiled(_ texts: String...) throws -> CompiledColors {
   return try CompiledColors(layers: layers, conditions: table)
 }
 
-/// The faults that compiling the layers finds.
-func faults(_ texts: String...) throws -> [ColorReferenceFault] {
+/// The errors that compiling the layers finds.
+func errors(_ texts: String...) throws -> [ColorReferenceError] {
   var table = ConditionTable(precedence: VariantPrecedence())
   let layers = try texts.map { try LayerText($0, &table).layer }
   do {
     _ = try CompiledColors(layers: layers, conditions: table)
     return []
   } catch {
-    return error.faults
+    return error.errors
   }
 }
 

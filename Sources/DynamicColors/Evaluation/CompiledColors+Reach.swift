@@ -1,53 +1,38 @@
 import ColorValues
 
 extension CompiledColors {
-  /// The names that the values of the colours at `indices` lead to by references, their own
-  /// included.
+  /// The names that the values of the colors at `indices` lead to by references, including their own.
   package func reachableNames(from indices: [Int]) -> Set<String> {
-    var reached = Set(indices)
-    var open = indices
-    while let index = open.popLast() {
-      for target in targets(of: index) where reached.insert(target).inserted {
-        open.append(target)
-      }
-    }
-    return Set(reached.map { definition(at: $0).name })
+    let graph = ReferenceGraph(indices) { index, targets in targets += self.targets(of: index) }
+    return Set(graph.order.map { definition(at: $0).name })
   }
 
-  /// The indices of the colours whose values lead by references to definitions for which `isWanted`
-  /// holds, those included.
+  /// The indices of the colors whose values lead by references to definitions for which `isWanted` holds,
+  /// including those definitions.
   ///
-  /// - Parameter isWanted: Says of a definition, by its layer's position in the stack and its name,
-  ///   whether it is one.
-  /// - Returns: The indices of colours that are in force.
-  /// - Complexity: O(*n*) in the number of colours and their references.
+  /// - Parameter isWanted: Returns whether a definition, given by its layer's position in the stack and its
+  ///   name, is wanted.
+  /// - Returns: The indices of colors that are in force.
+  /// - Complexity: O(*n*) in the number of colors and their references.
   package func indices(leadingTo isWanted: (_ layer: Int, _ name: String) -> Bool) -> Set<Int> {
     var users: [Int: [Int]] = [:]
-    var open: [Int] = []
     for index in 0..<stack.entryCount {
-      if isWanted(layer(of: index), definition(at: index).name) { open.append(index) }
       for target in targets(of: index) { users[target, default: []].append(index) }
     }
-    var reached = Set(open)
-    while let index = open.popLast() {
-      for user in users[index] ?? [] where reached.insert(user).inserted { open.append(user) }
-    }
-    return reached.filter { $0 < count }
+    let wanted = (0..<stack.entryCount).filter { isWanted(layer(of: $0), definition(at: $0).name) }
+    let graph = ReferenceGraph(wanted) { index, targets in targets += users[index] ?? [] }
+    return Set(graph.order.filter { $0 < count })
   }
 
-  /// What the values of a colour refer to, what it replaced included where it refers to itself.
+  /// The entries that the values of a color refer to, including the definition that it replaced if a value
+  /// refers to the color itself.
   private func targets(of index: Int) -> [Int] {
-    guard definition(at: index).hasExpression else { return [] }
-    let name = definition(at: index).name
-    var targets: [Int] = []
-    for variant in variants(at: index) where !variant.value.isConstant {
-      for case .reference(let target) in variant.value.references {
-        if target != name, let found = self.index(of: target) { targets.append(found) }
-        if target == name, entries[index].replaced >= 0 {
-          targets.append(Int(entries[index].replaced))
-        }
-      }
-    }
-    return targets
+    let definition = definition(at: index)
+    guard definition.hasExpression else { return [] }
+    let replaced = Int(entries[index].replaced)
+    return variants(at: index).lazy.filter { !$0.value.isConstant }.flatMap(\.value.references)
+      .compactMap(stack.target)
+      .map { self.definition(at: $0).name == definition.name ? replaced : $0 }
+      .filter { $0 >= 0 }
   }
 }

@@ -17,7 +17,7 @@ package final class CompiledColors: Sendable {
   private let matcherOwner: ConditionMatcher
   /// The axes that each entry's value depends on, a bit each.
   let dependencies: [UInt64]
-  /// How many values each entry's value leads to, itself included; see ``ReferenceGraph/costs``.
+  /// How many values each entry's value leads to, itself included; see ``ColorDependencies/costs``.
   let costs: [Int32]
   /// For each entry whose one value is nothing but a reference, what that refers to; else -1.
   let aliases: [Int32]
@@ -25,28 +25,28 @@ package final class CompiledColors: Sendable {
 
   /// Stacks `layers`, the last on top, and finds out what depends on what.
   ///
-  /// - Throws: every cycle, unknown reference and other fault of the whole, at once.
+  /// - Throws: every cycle, unknown reference and other error of the stack, at once.
   package init(
     layers: [ColorLayer],
     conditions: ConditionTable
-  ) throws(ColorReferenceFaults) {
+  ) throws(ColorReferenceErrors) {
     // `light-dark()` depends on the style, also where no condition names it.
     var conditions = conditions
     if let dark = ConditionWords.condition("dark") { _ = try? conditions.id(for: [dark]) }
     let stack = LayerStack(layers)
-    let graph = ReferenceGraph(stack, conditions)
-    guard graph.faults.isEmpty else { throw ColorReferenceFaults(faults: graph.faults) }
+    let references = ColorDependencies(stack, conditions)
+    guard references.errors.isEmpty else { throw ColorReferenceErrors(errors: references.errors) }
     self.stack = stack
     entries = stack.entries
     self.conditions = conditions
     matcherOwner = ConditionMatcher(conditions)
     matcher = matcherOwner.view
-    dependencies = graph.dependencies
-    costs = graph.costs
-    aliases = graph.aliases
+    dependencies = references.axes
+    costs = references.costs
+    aliases = references.aliases
     memo = ResolvedColorMemo(
-      dependencies: graph.dependencies,
-      expressions: graph.expressions.filter { graph.aliases[$0] < 0 },
+      dependencies: references.axes,
+      expressions: references.expressions.filter { references.aliases[$0] < 0 },
       conditions: conditions
     )
   }

@@ -38,7 +38,7 @@ extension LibraryLoader {
       TolerantCompilation(layers: chain.themes.map(\.layer) + [assets], conditions: table)
     }
     var members: [ThemeLibrary.Member] = []
-    var reported = Set<ColorReferenceFaultKey>()
+    var reported = Set<ReportedError>()
     let stack = catalogs?.stack
     let assetNames = SpellingIndex(of: stack?.colorNames ?? [], effort: effort)
     for (chain, result) in zip(chains, results) {
@@ -72,10 +72,10 @@ extension LibraryLoader {
 
   /// Reports faults of references, those that several themes inherit once.
   private mutating func report(
-    _ faults: [ColorReferenceFault],
+    _ faults: [ColorReferenceError],
     of chain: ThemeChain,
     _ assetNames: SpellingIndex,
-    _ reported: inout Set<ColorReferenceFaultKey>
+    _ reported: inout Set<ReportedError>
   ) {
     guard !faults.isEmpty else { return }
     let diagnostics = ReferenceDiagnostics(chain.themes, assets: assetNames, effort)
@@ -87,7 +87,7 @@ extension LibraryLoader {
   }
 
   /// Whether a fault of a theme is one whatever the theme that it extends has, which is missing.
-  private mutating func isCertain(_ fault: ColorReferenceFault, of chain: ThemeChain) -> Bool {
+  private mutating func isCertain(_ fault: ColorReferenceError, of chain: ThemeChain) -> Bool {
     switch fault.kind {
     case .unknownColor(let name):
       // What is no other spelling of a theme that is there may be anything.
@@ -160,12 +160,12 @@ extension LibraryLoader {
 }
 
 /// A fault and the file that it is in.
-private struct ColorReferenceFaultKey: Hashable {
+private struct ReportedError: Hashable {
   let file: String
   let variant: Int
-  let kind: ColorReferenceFault.Kind
+  let kind: ColorReferenceError.Kind
 
-  init(file: String, fault: ColorReferenceFault) {
+  init(file: String, fault: ColorReferenceError) {
     self.file = file
     variant = fault.site.variant
     kind = fault.kind

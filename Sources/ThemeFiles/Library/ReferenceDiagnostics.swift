@@ -18,7 +18,7 @@ struct ReferenceDiagnostics {
   }
 
   /// Reports `fault` where the reference is written.
-  func add(_ fault: ColorReferenceFault, _ findings: inout Findings) {
+  func add(_ fault: ColorReferenceError, _ findings: inout Findings) {
     switch fault.kind {
     case .unknownColor(let name):
       let near = names.nearest(to: name)
@@ -55,7 +55,7 @@ struct ReferenceDiagnostics {
   }
 
   private func addCycle(
-    _ sites: [ColorReferenceFault.Site],
+    _ sites: [ColorReferenceError.Site],
     _ conditions: [String],
     _ findings: inout Findings
   ) {
@@ -77,13 +77,13 @@ struct ReferenceDiagnostics {
     )
   }
 
-  private func definition(_ site: ColorReferenceFault.Site) -> ColorLayer.Definition {
+  private func definition(_ site: ColorReferenceError.Site) -> ColorLayer.Definition {
     chain[site.layer].layer.definitions[site.definition]
   }
 
   /// The place of `name` in a variant's value, or of the whole value.
   private func excerpt(
-    of site: ColorReferenceFault.Site,
+    of site: ColorReferenceError.Site,
     naming name: String?
   ) -> SourceExcerpt? {
     if let place = name.flatMap({ place(of: $0, at: site) }) { return place }
@@ -92,7 +92,7 @@ struct ReferenceDiagnostics {
   }
 
   /// The place of `name` in a variant's value; nil where it is written in another way.
-  private func place(of name: String, at site: ColorReferenceFault.Site) -> SourceExcerpt? {
+  private func place(of name: String, at site: ColorReferenceError.Site) -> SourceExcerpt? {
     let layer = chain[site.layer].layer
     let range = layer.variants[site.variant].range
     guard let origin = layer.origin else { return nil }

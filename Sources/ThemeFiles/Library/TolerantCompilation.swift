@@ -9,7 +9,7 @@ struct TolerantCompilation: Sendable {
   private(set) var colors: CompiledColors?
 
   /// Everything that is wrong with references.
-  private(set) var faults: [ColorReferenceFault] = []
+  private(set) var faults: [ColorReferenceError] = []
 
   /// Where values were left out: the layer's position in the stack, and the colour's name.
   private(set) var faultyNames: Set<Place> = []
@@ -27,13 +27,13 @@ struct TolerantCompilation: Sendable {
     var present = layers
     var removed: [Int: Set<Int>] = [:]
     for round in 0..<Self.roundLimit {
-      do throws(ColorReferenceFaults) {
+      do throws(ColorReferenceErrors) {
         colors = try CompiledColors(layers: present, conditions: conditions)
         return
       } catch {
         // Where a chain is cut because it is too long, its rest can be too long again.
-        faults += error.faults.filter { round == 0 || $0.isCircle }
-        for site in error.faults.flatMap(\.sites) {
+        faults += error.errors.filter { round == 0 || $0.isCircle }
+        for site in error.errors.flatMap(\.sites) {
           removed[site.layer, default: []].insert(site.variant)
           let name = layers[site.layer].definitions[site.definition].name
           faultyNames.insert(Place(layer: site.layer, name: name))
@@ -46,7 +46,7 @@ struct TolerantCompilation: Sendable {
   }
 }
 
-extension ColorReferenceFault {
+extension ColorReferenceError {
   fileprivate var isCircle: Bool {
     if case .cycle = kind { true } else { false }
   }

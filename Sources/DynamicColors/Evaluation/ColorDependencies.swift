@@ -1,0 +1,172 @@
+import ColorValues
+import TraitSystem
+
+/// The references among the colors of a stack of layers, and the traits that each color depends on.
+struct ColorDependencies {
+  /// The most references in a chain.
+  static let depthLimit = 64
+
+  /// The axes that each entry's value depends on, a bit each.
+  private(set) var axes: [UInt64]
+
+  /// How many values each entry's value leads to, itself included, with those that several lead to counted
+  /// for each; at most the number of entries.
+  private(set) var costs: [Int32]
+
+  /// All errors, in the order of the layers.
+  private(set) var errors: [ColorReferenceError] = []
+
+  /// The entries with a value that is not constant.
+  let expressions: [Int]
+
+  /// For each entry whose single value is a plain reference, the entry that it refers to; else -1.
+  private(set) var aliases: [Int32]
+
+  let stack: LayerStack
+  let conditions: ConditionTable
+
+  init(_ stack: LayerStack, _ conditions: ConditionTable) {
+    self.stack = stack
+    self.conditions = conditions
+    axes = Array(repeating: 0, count: stack.entryCount)
+    costs = Array(repeating: 1, count: stack.entryCount)
+    aliases = Array(repeating: -1, count: stack.entryCount)
+    expressions = (0..<stack.entryCount).filter {
+      stack.entries[$0].definition.pointee.hasExpression
+    }
+    let style = TraitKey.named("style").map(conditions.axis(of:)) ?? 0
+    let graph = ReferenceGraph(expressions, below: stack.entryCount) { index, targets in
+      read(index, style: style, &targets)
+    }
+    for group in graph.groups { close(group, of: graph) }
+    errors.sort { ($0.site.layer, $0.site.variant) < ($1.site.layer, $1.site.variant) }
+  }
+
+  // MARK: Reading
+
+  /// Collects the axes that an entry itself depends on, and appends what its values refer to.
+  private mutating func read(_ index: Int, style: UInt64, _ targets: inout [Int]) {
+    let entry = stack.entries[index]
+    let definition = entry.definition
+    guard definition.pointee.hasExpression || definition.pointee.hasConditions else { return }
+    // The sets of axes of variants that refer to the entry itself: of variants of one set, only one holds
+    // at a time.
+    var axesOfSelfReferences: Set<UInt64> = []
+    var own: UInt64 = 0
+    for position in 0..<Int(entry.variantCount) {
+      let variant = entry.variants[position]
+      own |= conditions.axes(of: variant.conditions)
+      guard !variant.value.isConstant else { continue }
+      if variant.value.usesLightDark { own |= style }
+      guard readReferences(of: variant.value, at: position, of: index, &targets) else { continue }
+      if axesOfSelfReferences.insert(conditions.axes(of: variant.conditions)).inserted,
+        axesOfSelfReferences.count == Self.depthLimit + 1
+      {
+        report(.tooDeep(limit: Self.depthLimit), at: position, of: index)
+      }
+      if entry.replaced >= 0 {
+        targets.append(Int(entry.replaced))
+        continue
+      }
+      let lower = (position + 1..<Int(entry.variantCount)).map { entry.variants[$0].conditions }
+      if let gap = conditions.uncovered(lower, given: variant.conditions) {
+        report(.nothingBelow(under: gap.map(\.description)), at: position, of: index)
+      }
+    }
+    axes[index] = own
+  }
+
+  /// Appends the other entries that a value refers to.
+  ///
+  /// - Returns: Whether the value refers to the entry itself.
+  private mutating func readReferences(
+    of value: ColorExpression,
+    at position: Int,
+    of index: Int,
+    _ targets: inout [Int]
+  ) -> Bool {
+    let entry = stack.entries[index]
+    let name = entry.definition.pointee.name
+    if case .reference(let target) = value, target != name {
+      // Most values that aren't constant are a plain reference.
+      if let target = stack.index(of: target) {
+        targets.append(target)
+        if entry.variantCount == 1 { aliases[index] = Int32(truncatingIfNeeded: target) }
+      } else {
+        report(.unknownColor(target), at: position, of: index)
+      }
+      return false
+    }
+    var refersToItself = false
+    for reference in value.references {
+      if reference == .reference(name) {
+        refersToItself = true
+      } else if let target = stack.target(of: reference) {
+        targets.append(target)
+      } else if case .reference(let color) = reference {
+        report(.unknownColor(color), at: position, of: index)
+      } else if case .asset(let asset) = reference {
+        report(.unknownAsset(asset), at: position, of: index)
+      }
+    }
+    return refersToItself
+  }
+
+  private mutating func report(_ kind: ColorReferenceError.Kind, at variant: Int, of index: Int) {
+    errors.append(ColorReferenceError(kind: kind, site: stack.site(of: variant, at: index)))
+  }
+
+  // MARK: Closing over references
+
+  /// Adds the axes and costs that the references of one group bring in, and reports cycles and long chains.
+  private mutating func close(_ group: ReferenceGraph<Int>.Group, of graph: ReferenceGraph<Int>) {
+    let members = graph[group]
+    var axes: UInt64 = 0
+    var cost = members.count
+    for member in members {
+      axes |= self.axes[member]
+      var previous = -1
+      for target in graph.references(of: member) {
+        if target != previous { cost = min(cost + Int(costs[target]), stack.entryCount) }
+        previous = target
+        axes |= self.axes[target]
+      }
+    }
+    for member in members {
+      self.axes[member] = axes
+      costs[member] = Int32(clamping: cost)
+    }
+    if group.isCyclic, let cycle = cycle(among: members, axes) {
+      errors.append(cycle)
+    } else if members.count > 1
+      // Reported once, where the chain first exceeds the limit.
+      ? group.depth > Self.depthLimit : group.depth == Self.depthLimit + 1,
+      let last = members.last,
+      let reference = references(of: last).first
+    {
+      report(.tooDeep(limit: Self.depthLimit), at: reference.variant, of: last)
+    }
+  }
+}
+
+extension LayerStack {
+  /// The entry that a reference leads to.
+  func target(of reference: ColorExpression) -> Int? {
+    switch reference {
+    case .reference(let name): index(of: name)
+    case .asset(let name): index(of: ColorLayer.name(ofAsset: name))
+    default: nil
+    }
+  }
+
+  /// The location of an entry's variant in its layer.
+  func site(of variant: Int, at index: Int) -> ColorReferenceError.Site {
+    let entry = entries[index]
+    let layer = layers[Int(entry.layer)]
+    return ColorReferenceError.Site(
+      layer: Int(entry.layer),
+      definition: entry.definition - UnsafePointer(layer.definitionBase),
+      variant: entry.definition.pointee.variants.lowerBound + variant
+    )
+  }
+}

@@ -1,0 +1,166 @@
+/// Nodes that refer to nodes: their order, their cycles, how deep their references go and what they reach.
+///
+/// The graph is explored once, when it is made. Nodes that refer to each other form a cyclic group; any
+/// other node is a group of its own. Groups are listed in topological order: each follows all groups that
+/// it refers to, so that a single loop over ``groups`` can compute a property of every node from the
+/// properties of the nodes that it refers to.
+///
+/// For example, `a` refers to `b` and `c`, which refer to each other, and `c` refers to `d`:
+///
+/// ```swift
+/// let references = ["a": ["b", "c"], "b": ["c"], "c": ["b", "d"]]
+/// let graph = ReferenceGraph(["a"]) { node, targets in targets += references[node] ?? [] }
+/// graph.order              // ["d", "b", "c", "a"]: everything that "a" leads to
+/// graph.groups.count       // 3: "d", then "b" and "c" together, then "a"
+/// graph.groups[1].isCyclic // true
+/// graph.groups[2].depth    // 3: "a" to "b" to "c" to "d"
+/// graph.cycle              // ["b", "c"]: "b" refers to "c", which refers to "b"
+/// ```
+package struct ReferenceGraph<Node: Hashable> {
+  /// Nodes that refer to each other, or a single node.
+  package struct Group {
+    /// The positions of the members in ``ReferenceGraph/order``.
+    package let range: Range<Int>
+
+    /// Whether the members refer to each other, or the single member to itself.
+    package let isCyclic: Bool
+
+    /// The number of references in the longest chain that starts at a member, with those inside a cycle
+    /// counted once.
+    package let depth: Int
+  }
+
+  /// All nodes that the roots lead to, themselves included, each after the nodes that it refers to, except
+  /// inside a cycle.
+  package private(set) var order: [Node] = []
+
+  /// The groups in topological order.
+  package private(set) var groups: [Group] = []
+
+  /// The first cycle found from the roots, as a chain in which each node refers to the next and the last
+  /// to the first; nil if no references form a cycle.
+  package private(set) var cycle: [Node]?
+
+  private var links = Links()
+
+  /// Creates the graph of everything that `roots` lead to.
+  ///
+  /// - Parameters:
+  ///   - roots: The nodes at which exploring starts, in this order.
+  ///   - references: Appends the nodes that a node refers to; called once for each node.
+  package init(_ roots: some Sequence<Node>, references: (Node, inout [Node]) -> Void) {
+    var nodes: [Node] = []
+    var positions: [Node: Int] = [:]
+    func position(of node: Node) -> Int {
+      if let known = positions[node] { return known }
+      positions[node] = nodes.count
+      nodes.append(node)
+      return nodes.count - 1
+    }
+    let roots = roots.map(position)
+    var targets: [Node] = []
+    while links.ends.count < nodes.count {
+      targets.removeAll(keepingCapacity: true)
+      references(nodes[links.ends.count], &targets)
+      for target in targets { links.targets.append(position(of: target)) }
+      links.ends.append(links.targets.count)
+    }
+    explore(roots) { nodes[$0] }
+  }
+
+  /// The references of nodes by their positions; those of a node are adjacent.
+  private struct Links {
+    var targets: [Int] = []
+    var ends: [Int] = []
+
+    func range(of node: Int) -> Range<Int> { (node > 0 ? ends[node - 1] : 0)..<ends[node] }
+  }
+
+  /// Finds the groups by Tarjan's algorithm, with its own stack, because chains can be longer than the
+  /// stack of a thread allows.
+  private mutating func explore(_ roots: some Sequence<Int>, node: (Int) -> Node) {
+    let links = links
+    // Numbers count from 1 in the order in which nodes are met; 0 is a node that was not met yet.
+    var numbers = [Int32](repeating: 0, count: links.ends.count)
+    var lowest = numbers
+    var depths = numbers
+    // The place of a node in `open`, or -1 after its group was closed.
+    var places = numbers
+    var open: [Int] = []
+    var path: [(node: Int, next: Int)] = []
+    var met: Int32 = 0
+    func enter(_ node: Int) {
+      met += 1
+      numbers[node] = met
+      lowest[node] = met
+      places[node] = Int32(truncatingIfNeeded: open.count)
+      open.append(node)
+      path.append((node, links.range(of: node).lowerBound))
+    }
+    for root in roots where numbers[root] == 0 {
+      enter(root)
+      while let (source, next) = path.last {
+        if next < links.ends[source] {
+          path[path.count - 1].next += 1
+          let target = links.targets[next]
+          if numbers[target] == 0 {
+            enter(target)
+          } else if places[target] >= 0 {
+            lowest[source] = min(lowest[source], numbers[target])
+            if cycle == nil { cycle = path.drop { $0.node != target }.map { node($0.node) } }
+          }
+          continue
+        }
+        path.removeLast()
+        if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[source]) }
+        guard lowest[source] == numbers[source] else { continue }
+        let members = open[Int(places[source])...]
+        var depth: Int32 = 0
+        var isCyclic = members.count > 1
+        for member in members {
+          for target in links.targets[links.range(of: member)] {
+            if places[target] < 0 { depth = max(depth, depths[target] + 1) }
+            isCyclic = isCyclic || target == member
+          }
+        }
+        depth += Int32(truncatingIfNeeded: members.count - 1)
+        let start = order.count
+        for member in members {
+          depths[member] = depth
+          places[member] = -1
+          order.append(node(member))
+        }
+        open.removeLast(members.count)
+        groups.append(Group(range: start..<order.count, isCyclic: isCyclic, depth: Int(depth)))
+      }
+    }
+  }
+
+  /// The members of a group, in the order in which they were found from the roots.
+  package subscript(group: Group) -> ArraySlice<Node> { order[group.range] }
+}
+
+extension ReferenceGraph where Node == Int {
+  /// Creates the graph of what `roots` lead to among the numbers less than `count`, without hashing.
+  ///
+  /// - Parameters:
+  ///   - roots: The nodes at which exploring starts, in this order.
+  ///   - count: The number of nodes.
+  ///   - references: Appends the nodes that a node refers to; called once for each number, in ascending
+  ///     order.
+  package init(
+    _ roots: some Sequence<Int>,
+    below count: Int,
+    references: (Int, inout [Int]) -> Void
+  ) {
+    links.ends.reserveCapacity(count)
+    for node in 0..<count {
+      references(node, &links.targets)
+      links.ends.append(links.targets.count)
+    }
+    explore(roots) { $0 }
+  }
+
+  /// The nodes that a node refers to, in the order in which they were appended.
+  package func references(of node: Int) -> ArraySlice<Int> { links.targets[links.range(of: node)] }
+}
