@@ -1,2 +1,2 @@
-// Views have places. Their type is that of the module of layouts; who imports this module knows it.
+// The type of a view's frame is defined by the layout module, so it is re-exported here.
 @_exported public import struct ElementLayout.Rect

@@ -1,14 +1,13 @@
 public import TraitSystem
 
 extension TraitCollection {
-  /// The traits that apply at a node now, with all overrides that were written so far, whether or not
-  /// an update has taken them up.
+  /// Returns the traits that apply at a node, including overrides that no update has processed yet.
   ///
-  /// For code that writes an override and needs to know what comes of it in the same turn.
+  /// Use it in code that sets an override and needs the resulting traits immediately.
   ///
   /// - Parameter environment: The node.
-  /// - Returns: What an update would make its `traitCollection` be.
-  /// - Complexity: O(*s*) in the number of nodes with overrides at and above it.
+  /// - Returns: The node's `traitCollection` after the next update.
+  /// - Complexity: O(*s*) in the number of nodes with overrides from the node to the root.
   public static func traits(for environment: some TraitEnvironment) -> TraitCollection {
     (environment as? TraitNode)?.scope?.resolved() ?? environment.traitCollection
   }

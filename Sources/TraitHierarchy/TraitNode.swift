@@ -1,32 +1,33 @@
 public import TraitSystem
 
-/// A place in the hierarchy: what scenes, windows, controllers and views have in common.
+/// A node of the hierarchy: the common base class of scenes, windows, controllers and views.
 ///
-/// Nodes are plain objects, confined to the isolation that made them; they are not bound to the main
-/// actor, so a server can have many hierarchies at once.
+/// Nodes are plain objects, confined to the isolation that created them. They aren't bound to the
+/// main actor, so a server can have many hierarchies at the same time.
 ///
-/// In a hierarchy that ends in a window, a scene or an application, ``traitCollection`` is what the
-/// last update found: an override shows there once ``updateTraitsIfNeeded()`` or a whole update has
-/// run, as in UIKit. `TraitCollection.traits(for:)` says at any time what it will be. Outside such a
-/// hierarchy nothing is put off: a node shows its own overrides at once, on top of what it inherited
-/// when it was taken out.
+/// In a hierarchy with a window, a scene or an application at its root, ``traitCollection`` is the
+/// result of the last update: an override takes effect with ``updateTraitsIfNeeded()`` or a
+/// complete update, as in UIKit. `TraitCollection.traits(for:)` returns the pending result at any
+/// time. In any other hierarchy nothing is deferred: overrides take effect at once, on top of the
+/// traits that the root inherited when it was detached.
 open class TraitNode: TraitEnvironment {
-  /// The nearest scope at or above this node; nil where nothing is overridden or observed yet.
+  /// The nearest scope at or above this node; nil if no node up to the root has overrides or
+  /// observers.
   final var scope: TraitScope?
 
-  /// What the node has read and who observes it; nil if nothing.
+  /// The node's reads and observers; nil if there are none.
   final var state: NodeState?
 
   final var flags: NodeFlags
 
-  /// The node's place in the queue of its tree, if the flags say that it is queued.
+  /// The node's index in the queue of its tree, if its flags contain `queued`.
   final var waitingIndex: UInt32 = 0
 
-  /// How many nodes are above this one; right only in a tree.
+  /// The number of nodes above this one; valid only in a tree.
   final var depthInTree: UInt32 = 0
 
-  // Known to other modules, for else the compiler doesn't let subclasses there inherit convenience
-  // initialisers.
+  // Visible to other modules, because otherwise subclasses there don't inherit convenience
+  // initializers.
   @usableFromInline
   init(flags: NodeFlags = []) {
     self.flags = flags
@@ -48,13 +49,13 @@ open class TraitNode: TraitEnvironment {
   /// Calls a closure with each node that inherits from this one.
   func forEachChildNode(_ body: (TraitNode) -> Void) {}
 
-  /// The environment that this one inherits from, or nil at the top and where it isn't attached.
+  /// The environment that this node inherits from; nil at the root and for a detached node.
   public final var traitParent: (any TraitEnvironment)? { parentNode }
 
-  /// The traits that this node sets for itself and everything below it.
+  /// The traits that this node sets for itself and its descendants.
   ///
-  /// Writing a trait's default hides what would be inherited; `remove` inherits it again. The change
-  /// reaches ``traitCollection`` with the next update.
+  /// Setting a trait's default masks the inherited value; `remove` restores inheritance. A change
+  /// affects ``traitCollection`` with the next update.
   public final var traitOverrides: TraitOverrides {
     get { ownScope?.inputs.overrides ?? TraitOverrides() }
     set {
@@ -67,16 +68,17 @@ open class TraitNode: TraitEnvironment {
     }
   }
 
-  /// The traits that apply here, as of the last update; inside a method that is tracked, reading them
-  /// is noted.
+  /// The traits that apply to this node as of the last update.
+  ///
+  /// Inside a tracked method, reads are recorded.
   public final var traitCollection: TraitCollection {
     state?.tracked ?? shownTraits
   }
 
-  /// The traits that apply here; reading them is never noted.
+  /// The traits that apply to this node, without recording the read.
   final var shownTraits: TraitCollection { scope?.collection(for: self) ?? TraitCollection() }
 
-  /// A name for diagnostics; nil unless set.
+  /// A name for diagnostics; nil by default.
   public final var nodeName: String? {
     get { state?.name }
     set { makeState().name = newValue }
@@ -84,35 +86,36 @@ open class TraitNode: TraitEnvironment {
 
   // MARK: Invalidation
 
-  /// Does what a changed trait asks for that was read while laying out.
+  /// Responds to a change of a trait that was read during layout.
   func invalidateLayout() {}
 
-  /// Does what a changed trait asks for that was read while measuring.
+  /// Responds to a change of a trait that was read during measurement.
   func invalidateMeasuring() {}
 
-  /// Does what a changed trait asks for that was read while updating constraints.
+  /// Responds to a change of a trait that was read during an update of constraints.
   func invalidateConstraints() {}
 
-  /// Does what a changed trait asks for that was read while updating properties.
+  /// Responds to a change of a trait that was read during an update of properties.
   func invalidateProperties() {}
 
-  /// Does what a changed trait or color asks for that was used while drawing.
+  /// Responds to a change of a trait or color that was used for drawing.
   func invalidateDisplay() {}
 
-  /// Runs the methods of a phase under tracking.
+  /// Runs the methods of a phase with tracking.
   func run(_ phase: UpdatePhase) {}
 
-  /// Whether something between a node and this one is to be updated first, where this node's
-  /// properties are next.
+  /// Returns whether a node between a given one and this one must be updated before this node's
+  /// properties.
   ///
-  /// - Parameter top: The node; nothing above it is updated now.
-  /// - Returns: Whether to ask again later.
+  /// - Parameter top: The given node; nothing above it takes part in the update.
+  /// - Returns: Whether this node must be updated later.
   func waits(below top: TraitNode) -> Bool { false }
 
-  /// Is called after any trait has changed, after the handlers that are registered.
+  /// Called after any trait has changed, after the registered handlers.
   ///
-  /// Registering for the traits that matter is cheaper: a class that overrides this method is looked
-  /// at for every change. `TraitCollection.current` is the node's new collection meanwhile.
+  /// Registering for the relevant traits is cheaper, because a node whose class overrides this
+  /// method is visited at every change. `TraitCollection.current` is the node's new collection
+  /// during the call.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
@@ -132,7 +135,7 @@ extension TraitNode {
     return state
   }
 
-  /// How many nodes are above this one.
+  /// The number of nodes above this one.
   final var depth: Int {
     if scope?.tree != nil { return Int(depthInTree) }
     var depth = 0
@@ -144,7 +147,7 @@ extension TraitNode {
     return depth
   }
 
-  /// Whether this node is below another, at any depth.
+  /// Returns whether this node is a descendant of another.
   final func isBelow(_ other: TraitNode) -> Bool {
     var node = parentNode
     while let current = node {
@@ -154,23 +157,23 @@ extension TraitNode {
     return false
   }
 
-  /// The node at the top.
+  /// The root of the hierarchy.
   final var topNode: TraitNode {
     var node = self
     while let parent = node.parentNode { node = parent }
     return node
   }
 
-  /// Changes what the node's own scope adds to what it inherits.
+  /// Changes the node's own contribution to the traits that it inherits.
   final func change(_ cause: TraitChangeReason.Cause, _ body: (inout TraitScope.Inputs) -> Void) {
     let scope = makeScope()
     body(&scope.inputs)
     scope.setNeedsUpdate(because: cause)
   }
 
-  /// Calls a closure with this node and all below it, each after the one above it.
+  /// Calls a closure with this node and its descendants, parents first.
   final func forEachNode(_ body: (TraitNode) -> Void) {
-    // Not by recursion: hierarchies can be deeper than a stack.
+    // Not recursive: hierarchies can be deeper than the stack.
     var rest = [self]
     while let node = rest.popLast() {
       body(node)

@@ -88,7 +88,7 @@ struct BadInputTests {
   )
   func nesting(_ depth: Int) {
     onSmallStack {
-      let tree = LayoutTree(Deep(depth: depth), memory: .nothing)
+      let tree = LayoutTree(Deep(depth: depth), memory: .disabled)
       _ = tree.root
       #expect(tree.cutElementCount == 1)
     }

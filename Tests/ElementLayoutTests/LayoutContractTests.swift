@@ -36,8 +36,8 @@ struct LayoutContractTests {
     func rules(_ element: any Element) -> Set<LayoutContract.Violation.Rule> {
       Set(LayoutContract.violations(of: element).map(\.rule))
     }
-    #expect(rules(element { ($0.constrainedValue ?? 2000) / 2 }).contains(.keepsWhatFits))
-    #expect(rules(element { $0.maximum > 200 ? 10 : 20 }).contains(.growsWithRoom))
+    #expect(rules(element { ($0.constrainedValue ?? 2000) / 2 }).contains(.consistency))
+    #expect(rules(element { $0.maximum > 200 ? 10 : 20 }).contains(.monotonicity))
     var count = 0.0
     #expect(
       rules(
@@ -45,16 +45,16 @@ struct LayoutContractTests {
           count += 1
           return count
         }
-      ).contains(.repeatsItself)
+      ).contains(.determinism)
     )
     #expect(
-      rules(element { _ in .nan }) == [.isExtent, .repeatsItself]
-        || rules(element { _ in .nan }) == [.isExtent]
+      rules(element { _ in .nan }) == [.validExtent, .determinism]
+        || rules(element { _ in .nan }) == [.validExtent]
     )
-    #expect(rules(element { _ in -1 }).contains(.isExtent))
+    #expect(rules(element { _ in -1 }).contains(.validExtent))
     // Taking all room but having an end without a limit.
     #expect(rules(element { min($0.maximum, 100) }).isEmpty)
-    #expect(rules(element { $0.constrainedValue ?? 100 }).contains(.growsWithRoom))
+    #expect(rules(element { $0.constrainedValue ?? 100 }).contains(.monotonicity))
   }
 
   @Test("Nesting doesn't multiply what the check asks")
@@ -78,7 +78,7 @@ struct LayoutContractTests {
       }
     }
     let rules = LayoutContract.violations(of: Inset(EdgeInsets(1), around: changing)).map(\.rule)
-    #expect(rules.contains(.repeatsItself))
+    #expect(rules.contains(.determinism))
   }
 
   @Test("A violation says what was asked and answered")

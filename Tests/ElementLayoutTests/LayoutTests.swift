@@ -158,7 +158,7 @@ struct LayoutTests {
       Custom {
         ElementContent(layout: Counting(events: events)) { $0.add(element: Box(1, 1)) }
       },
-      memory: .questions
+      memory: .equalConstraints
     )
     for _ in 0..<2 {
       _ = tree.sizeThatFits(SizeConstraint(width: 10))

@@ -322,7 +322,7 @@ struct HostingContentTests {
 
   @Test("content that contains itself without end is cut off with a message")
   func endless() {
-    let message = "content is nested too deep or is too much, as if it contained itself without end"
+    let message = "content exceeds the limit of depth or size; check whether it contains itself"
     #expect(feedback(Endless(), nil) == ["Endless: \(message)"])
     var limits = ContentLimits()
     limits.nesting = 100

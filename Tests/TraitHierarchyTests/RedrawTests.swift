@@ -110,8 +110,8 @@ struct RedrawTests {
     #expect(!tree.middle.traitCollection.hasDifferentColorAppearance(comparedTo: former))
     #expect([quiet.count, both.count] == [1, 1])
     let text =
-      "colors read com.example.redraw-tests.quiet, which has changed but doesn't affect color "
-      + "appearance; the node isn't redrawn for it"
+      "colors read com.example.redraw-tests.quiet, which changed but doesn't affect color "
+      + "appearance; the node isn't redrawn"
     #expect(trace == ["quiet: \(text)", "both: \(text)"])
     trace = []
     tree.scene.traitOverrides.userInterfaceStyle = .dark

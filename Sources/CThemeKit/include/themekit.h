@@ -1,9 +1,9 @@
 /*
  * ThemeKit for C and for every language that can call C.
  *
- * Traits are named values that decide what colors look like: the light or dark style, the theme,
- * and whatever an app defines. A theme library is a folder of YAML files; a color of it is resolved
- * for a collection of traits.
+ * Traits are named values that determine colors: the light or dark style, the theme, and custom
+ * traits. A theme library is a folder of YAML files; its colors are resolved for a collection of
+ * traits.
  *
  *   tk_library *library;
  *   tk_overrides *changes;
@@ -21,31 +21,30 @@
  *   tk_traits_applying(base, changes, &traits);
  *   tk_library_resolve(library, accent, traits, &color);      color.hex is "#2470e3"
  *
- * STATUS. Every function but the ..._free ones returns a tk_status. Zero and above mean that it did
- * its work, below zero that it failed: then nothing has changed, nothing was written through any
- * pointer, and tk_error_message tells this thread what was wrong.
+ * STATUS. Every function except the ..._free functions returns a tk_status. A value of zero or more
+ * means success, a negative value failure. A failed call changes nothing and writes nothing through
+ * any pointer; tk_error_message returns the reason to the same thread.
  *
- * ARGUMENTS. No pointer may be NULL unless its description says so; NULL where it may not be is
- * TK_INVALID_ARGUMENT. A pointer that is neither NULL nor what its type says, such as a handle that
- * was freed, is undefined behavior, as everywhere in C. Nothing else is: no text, number, index or
- * count ends the program.
+ * ARGUMENTS. Pointers must not be NULL unless their description says otherwise; an invalid NULL
+ * returns TK_INVALID_ARGUMENT. Any other invalid pointer, such as a handle that was freed, is
+ * undefined behavior. No text, number, index or count ends the program.
  *
- * TEXT is UTF-8. What goes in ends with a NUL byte; bytes that are no UTF-8 are TK_INVALID_TEXT. What
- * comes out is written into a buffer of the caller's:
+ * TEXT is UTF-8. Text arguments are NUL-terminated; invalid UTF-8 returns TK_INVALID_TEXT. Text
+ * results are written to a buffer of the caller:
  *
- *   - *length becomes the number of bytes of the whole text, without the NUL byte at its end. The
- *     pointer may be NULL.
- *   - At most capacity bytes are written, always with a NUL byte at the end unless capacity is 0.
- *   - If that is not the whole text, the status is TK_TRUNCATED; what was written ends with a whole
- *     character. With capacity 0 the buffer may be NULL, so that the length can be asked for.
- *   - A text that Swift code made can hold NUL bytes of its own; *length counts them.
+ *   - *length is set to the number of bytes of the whole text, without the terminating NUL byte. The
+ *     pointer can be NULL.
+ *   - At most capacity bytes are written, including a terminating NUL byte unless capacity is 0.
+ *   - If the text doesn't fit, the status is TK_TRUNCATED, and the buffer contains whole characters
+ *     only. With capacity 0 the buffer can be NULL, to obtain the length.
+ *   - A text from Swift code can contain NUL bytes; *length counts them.
  *
- * OWNERSHIP. tk_traits, tk_overrides and tk_library belong to the caller who got them, who frees them
- * with the function of that name; freeing NULL does nothing. A tk_trait belongs to nobody and lasts
- * as long as the process. Nothing else is allocated for the caller.
+ * OWNERSHIP. The caller owns tk_traits, tk_overrides and tk_library results, and frees them with the
+ * ..._free function of the type; freeing NULL does nothing. A tk_trait isn't owned and is valid for
+ * the lifetime of the process. Nothing else is allocated for the caller.
  *
- * THREADS. All functions may be called from any thread. tk_trait, tk_traits and tk_library never change
- * and can be used by many threads at once; a tk_overrides by one thread at a time.
+ * THREADS. All functions can be called on any thread. tk_trait, tk_traits and tk_library are
+ * immutable and can be used by many threads at the same time; a tk_overrides by one thread at a time.
  */
 #ifndef THEMEKIT_H
 #define THEMEKIT_H
@@ -58,62 +57,62 @@
 extern "C" {
 #endif
 
-/* What became of a call. Later versions may add values; those below zero are failures. */
+/* The result of a call. Later versions can add values; negative values are failures. */
 typedef enum tk_status {
-  /* Done. */
+  /* Success. */
   TK_OK = 0,
-  /* Done: the value that was asked for is nil. */
+  /* Success: the requested value is nil. */
   TK_NIL = 1,
-  /* Done: the text or list is longer than the buffer, which holds its beginning. */
+  /* Success: the text or list is longer than the buffer, which contains its beginning. */
   TK_TRUNCATED = 2,
 
-  /* An argument is NULL that may not be, a count can't be one, or a flag is unknown. */
+  /* An argument is an invalid NULL or count, or contains an unknown flag. */
   TK_INVALID_ARGUMENT = -1,
   /* A text is not UTF-8. */
   TK_INVALID_TEXT = -2,
-  /* No trait, or more than one, is called so. */
+  /* No trait, or more than one, has the name. */
   TK_UNKNOWN_TRAIT = -3,
-  /* The trait has no such value: no such name, or no case for the integer. */
+  /* The trait doesn't have the value: neither the name nor a case for the integer. */
   TK_UNKNOWN_VALUE = -4,
   /* The trait's values are not of this kind. */
   TK_WRONG_KIND = -5,
-  /* There are not so many, or the value is an integer that 64 bits don't hold. */
+  /* The index is too large, or the value is an integer that doesn't fit in 64 bits. */
   TK_OUT_OF_RANGE = -6,
-  /* The definition makes no sense by itself, such as a default that is no value. */
+  /* The definition isn't valid, for example because the default isn't one of the values. */
   TK_INVALID_DEFINITION = -7,
-  /* The trait exists and is defined otherwise. */
+  /* The trait exists with a different definition. */
   TK_DIFFERENT_DEFINITION = -8,
   /* No theme of the library has the color. */
   TK_UNKNOWN_COLOR = -9,
-  /* The folder can't be read, or its files have errors; the message holds all of them. */
+  /* The folder can't be read, or its files have errors; the message contains all of them. */
   TK_LIBRARY_FAILED = -10
 } tk_status;
 
-/* Writes why the last call that failed on this thread did so; empty if none did. Calls that don't
- * fail leave the message alone. */
+/* Writes the message of the last failed call on this thread; empty if no call failed. Successful
+ * calls don't change the message. */
 tk_status tk_error_message(char *buffer, size_t capacity, size_t *length);
 
 /* ---- Traits --------------------------------------------------------------------------------------
  *
- * A trait is what its identifier says: definitions with one identifier are one trait, in C, in Swift
- * and in theme files, in whatever order they appear. They must agree about the kind of value, the
- * default, and whether colors may look at the trait.
+ * A trait is identified by its identifier: definitions with the same identifier are one trait, in C,
+ * in Swift and in theme files, in any order. They must agree on the kind of value, the default, and
+ * whether colors can depend on the trait.
  *
  *   Swift value                          C
  *   Bool                                 boolean: the integers 0 and 1
  *   Int, and other widths                integer
- *   an enum backed by integers           integer, its raw value; or text, the name of its case
+ *   an enum with integer raw values      integer, its raw value; or text, the name of its case
  *   Double, Float, CGFloat               number
  *   String                               text
- *   an optional of these                 the same with TK_TRAIT_OPTIONAL; nil is TK_NIL
+ *   an optional of these                 the same with TK_TRAIT_OPTIONAL; TK_NIL for nil
  *   any other enum that lists its cases  text, the name of its case
- *   anything else                        can be passed on in collections, not read or made
+ *   any other type                       can only be passed on in collections
  */
 
-/* A trait. One trait is always the same pointer, so pointers can be compared. */
+/* A trait. A trait has a unique pointer, so pointers can be compared. */
 typedef struct tk_trait tk_trait;
 
-/* What kind of value a trait has. */
+/* The kind of a trait's values. */
 typedef enum tk_kind {
   /* One of a list of names. */
   TK_KIND_NAMED = 0,
@@ -122,28 +121,28 @@ typedef enum tk_kind {
   TK_KIND_INTEGER = 2,
   TK_KIND_NUMBER = 3,
   TK_KIND_TEXT = 4,
-  /* A Swift value that C can't read or make. */
+  /* A Swift value that C can't read or create. */
   TK_KIND_OPAQUE = 5
 } tk_kind;
 
-/* What else there is to say of a trait; to be combined by |. */
+/* Properties of a trait, combined with |. */
 typedef enum tk_trait_flag {
-  /* Colors may look at the trait, so that what uses them is drawn anew when it changes. */
+  /* Colors can depend on the trait, so that a change redraws everything that uses them. */
   TK_TRAIT_AFFECTS_COLOR = 1,
-  /* Its values can be nil. */
+  /* The values can be nil. */
   TK_TRAIT_OPTIONAL = 2,
-  /* Its default is nil; implies TK_TRAIT_OPTIONAL, and a default that is given counts for nothing. */
+  /* The default is nil, and the default argument is ignored; implies TK_TRAIT_OPTIONAL. */
   TK_TRAIT_DEFAULT_NIL = 4
 } tk_trait_flag;
 
-/* Defines a trait, or finds it if it is defined so already.
+/* Defines a trait, or returns the existing trait with the same definition.
  *
- * identifier     what makes the trait the same everywhere, such as "com.example.density"
- * default_value  the value of the trait where nobody set it
- * flags          tk_trait_flag, combined; 0 for none
- * trait          becomes the trait
+ * identifier     the identifier of the trait, such as "com.example.density"
+ * default_value  the value of the trait where it isn't set
+ * flags          tk_trait_flag values, combined; 0 for none
+ * trait          is set to the trait
  *
- * The default text may be NULL with TK_TRAIT_DEFAULT_NIL. */
+ * The default text can be NULL with TK_TRAIT_DEFAULT_NIL. */
 tk_status tk_trait_define_integer(const char *identifier, int64_t default_value, uint32_t flags,
                                   const tk_trait **trait);
 tk_status tk_trait_define_boolean(const char *identifier, bool default_value, uint32_t flags,
@@ -153,67 +152,67 @@ tk_status tk_trait_define_number(const char *identifier, double default_value, u
 tk_status tk_trait_define_text(const char *identifier, const char *default_value, uint32_t flags,
                                const tk_trait **trait);
 
-/* Defines a trait whose values are names, or finds it: then names that only this list has are added,
- * unless the trait is a Swift enum, whose cases stand. Such values can't be optional.
+/* Defines a trait with named values, or returns the existing trait after adding missing names to it;
+ * the cases of a Swift enum aren't changed. Named values can't be optional.
  *
- * names         count different names, at least one; they are compared without case, '-', '_', ' '
- * default_name  the one that is the default */
+ * names         count distinct names, at least one; they are compared without case, '-', '_', ' '
+ * default_name  the name of the default */
 tk_status tk_trait_define_named(const char *identifier, const char *const *names, size_t count,
                                 const char *default_name, uint32_t flags, const tk_trait **trait);
 
-/* Finds a trait by its identifier, or a system trait by its name in theme files ("style"), its
- * property's name ("userInterfaceStyle") or UIKit's ("UITraitUserInterfaceStyle"), or a custom trait
- * by its name if no other has it. A Swift type can be found once it was used or registered. */
+/* Returns the trait with an identifier, a system trait with a name from theme files ("style"), a
+ * property name ("userInterfaceStyle") or UIKit's class name ("UITraitUserInterfaceStyle"), or a
+ * custom trait with a unique name. A Swift type is found once it was used or registered. */
 tk_status tk_trait_find(const char *text, const tk_trait **trait);
 
-/* Writes the identifier, or the short name. */
+/* Writes the identifier or the short name. */
 tk_status tk_trait_identifier(const tk_trait *trait, char *buffer, size_t capacity, size_t *length);
 tk_status tk_trait_name(const tk_trait *trait, char *buffer, size_t capacity, size_t *length);
 
-/* Says what kind of value the trait has, and its flags (tk_trait_flag). */
+/* Returns the kind of the trait's values, and its flags (tk_trait_flag). */
 tk_status tk_trait_kind(const tk_trait *trait, tk_kind *kind);
 tk_status tk_trait_flags(const tk_trait *trait, uint32_t *flags);
 
-/* The names of the values of a named or boolean trait, in order; none for other kinds. Definitions
- * that come later may add names at the end. */
+/* The names of the values of a named or boolean trait, in order; none for other kinds. Later
+ * definitions can append names. */
 tk_status tk_trait_value_count(const tk_trait *trait, size_t *count);
 tk_status tk_trait_value_name(const tk_trait *trait, size_t index, char *buffer, size_t capacity,
                               size_t *length);
 
 /* ---- Overrides -----------------------------------------------------------------------------------
  *
- * Traits that are to be changed: what one place in a hierarchy sets for itself and what is below it,
- * or how a new collection differs from another. Setting a trait to its default is a change like any
- * other, which hides what would be inherited; removing it means that it is inherited.
+ * Changes of traits: the traits that a node of a hierarchy sets for itself and its descendants, or
+ * the differences between two collections. Setting a trait to its default masks the inherited value;
+ * removing the override restores inheritance.
  */
 typedef struct tk_overrides tk_overrides;
 
-/* Makes overrides that override nothing. */
+/* Creates an empty set of overrides. */
 tk_status tk_overrides_create(tk_overrides **overrides);
 void tk_overrides_free(tk_overrides *overrides);
 
-/* Overrides a trait whose values are integers, booleans or names. An enum of Swift is set by its raw
- * value, names that no Swift type has listed by their place in the list. */
+/* Overrides a trait whose values are integers, booleans or names: a Swift enum by its raw value,
+ * other named values by their index in the list. */
 tk_status tk_overrides_set_integer(tk_overrides *overrides, const tk_trait *trait, int64_t value);
 
-/* Overrides a trait whose values are numbers; one of a Swift type with single precision is rounded. */
+/* Overrides a trait whose values are numbers, rounded for Swift types of single precision. */
 tk_status tk_overrides_set_number(tk_overrides *overrides, const tk_trait *trait, double value);
 
-/* Overrides a trait with the value that a text means: the text itself, a name, "true" or "false", or
- * a number as it is written in theme files. It never means nil.
+/* Overrides a trait with the value for a text: the text itself, a name, "true" or "false", or a
+ * number as in theme files. The value is never nil.
  *
- * A number is written in decimal digits, with a sign, a point and an exponent where needed, such as
- * "-1.5" or "2e3", and is one that the trait's type can hold. "1e400", "nan", "inf", "infinity", "0x1p3", " 1"
- * and "1x" are TK_UNKNOWN_VALUE; tk_overrides_set_number takes the numbers that are not finite. */
+ * A number is decimal, with an optional sign, point and exponent, such as "-1.5" or "2e3", and must
+ * fit the trait's type. "1e400", "nan", "inf", "infinity", "0x1p3", " 1" and "1x" return
+ * TK_UNKNOWN_VALUE; use tk_overrides_set_number for numbers that aren't finite. */
 tk_status tk_overrides_set_text(tk_overrides *overrides, const tk_trait *trait, const char *value);
 
-/* Overrides a trait with nil; TK_WRONG_KIND if its values are not optional. */
+/* Overrides a trait with nil; returns TK_WRONG_KIND if its values aren't optional. */
 tk_status tk_overrides_set_nil(tk_overrides *overrides, const tk_trait *trait);
 
-/* Overrides the trait no longer; does nothing if it isn't overridden. */
+/* Removes the override of a trait; does nothing if it isn't overridden. */
 tk_status tk_overrides_remove(tk_overrides *overrides, const tk_trait *trait);
 
-/* As tk_traits_get_...; *is_set says whether the trait is overridden. */
+/* As tk_traits_get_...; *is_set is whether the trait is overridden. */
 tk_status tk_overrides_get_integer(const tk_overrides *overrides, const tk_trait *trait,
                                    int64_t *value, bool *is_set);
 tk_status tk_overrides_get_number(const tk_overrides *overrides, const tk_trait *trait,
@@ -223,24 +222,23 @@ tk_status tk_overrides_get_text(const tk_overrides *overrides, const tk_trait *t
 
 /* ---- Collections of traits -----------------------------------------------------------------------
  *
- * A collection never changes; new ones are made of it. It says which traits have other values than
- * their defaults: to hold a default is the same as not to hold the trait.
+ * A collection is immutable. It contains the traits whose values differ from their defaults: a trait
+ * set to its default is the same as a trait that isn't set.
  */
 typedef struct tk_traits tk_traits;
 
-/* Makes the collection in which every trait has its default. */
+/* Creates the collection in which every trait has its default. */
 tk_status tk_traits_create(tk_traits **traits);
 void tk_traits_free(tk_traits *traits);
 
-/* Makes the collection that has the values of the overrides, and else those of the given one. */
+/* Creates a collection with the values of the overrides, otherwise those of the given collection. */
 tk_status tk_traits_applying(const tk_traits *traits, const tk_overrides *overrides,
                              tk_traits **result);
 
-/* Makes the collection in which each trait has the value that the second one holds, or else that of
- * the first. */
+/* Creates a collection with the values of the second collection, otherwise those of the first. */
 tk_status tk_traits_merging(const tk_traits *traits, const tk_traits *stronger, tk_traits **result);
 
-/* Reads a trait. Which functions will do is up to its kind:
+/* Returns the value of a trait. The kind of the trait determines the valid functions:
  *
  *   named    integer (if there is one) and text
  *   boolean  integer and text ("false", "true")
@@ -248,13 +246,13 @@ tk_status tk_traits_merging(const tk_traits *traits, const tk_traits *stronger, 
  *   number   number and text
  *   text     text
  *
- * Any other is TK_WRONG_KIND. There is no value that means "none":
+ * Other functions return TK_WRONG_KIND. No value has the meaning "none":
  *
- * *value   becomes the value, the default where the trait isn't set
- * *is_set  becomes whether the trait has another value than its default; the pointer may be NULL
+ * *value   is set to the value; the default if the trait isn't set
+ * *is_set  is set to whether the value differs from the default; the pointer can be NULL
  *
- * Where the value is nil the status is TK_NIL: *is_set is written, *value is left as it is, and a
- * text is empty. */
+ * If the value is nil, the status is TK_NIL: *is_set is written, *value is unchanged, and a text is
+ * empty. */
 tk_status tk_traits_get_integer(const tk_traits *traits, const tk_trait *trait, int64_t *value,
                                 bool *is_set);
 tk_status tk_traits_get_number(const tk_traits *traits, const tk_trait *trait, double *value,
@@ -262,61 +260,60 @@ tk_status tk_traits_get_number(const tk_traits *traits, const tk_trait *trait, d
 tk_status tk_traits_get_text(const tk_traits *traits, const tk_trait *trait, char *buffer,
                              size_t capacity, size_t *length, bool *is_set);
 
-/* Says whether every trait reads the same in both. */
+/* Returns whether every trait has the same value in both collections. */
 tk_status tk_traits_equal(const tk_traits *first, const tk_traits *second, bool *are_equal);
 
-/* Lists the traits whose values differ: system traits in the order of their declaration, then custom
- * ones in the order of their identifiers.
+/* Returns the traits whose values differ: system traits in the order of their declaration, then
+ * custom traits in the order of their identifiers.
  *
- * other     the collection to compare with; NULL is the empty one, so that all that are set are listed
- * changed   has room for capacity traits; may be NULL if that is 0
- * count     becomes the number of all; may be NULL
+ * other     the collection to compare with; NULL for the empty collection, to list all set traits
+ * changed   a buffer for capacity traits; can be NULL if capacity is 0
+ * count     is set to the number of traits that differ; can be NULL
  *
- * TK_TRUNCATED if there is no room for all. */
+ * The status is TK_TRUNCATED if the buffer is too small. */
 tk_status tk_traits_changed(const tk_traits *traits, const tk_traits *other, const tk_trait **changed,
                             size_t capacity, size_t *count);
 
-/* Writes the traits that are set and their values, in the order of tk_traits_changed, such as
+/* Writes the set traits and their values, in the order of tk_traits_changed, such as
  * "TraitCollection(userInterfaceStyle: dark, com.myapp.theme: pastel)". */
 tk_status tk_traits_description(const tk_traits *traits, char *buffer, size_t capacity,
                                 size_t *length);
 
 /* ---- Theme libraries -----------------------------------------------------------------------------
  *
- * Themes and colors have indices from 0 on, which stay the same as long as the library exists.
+ * Themes and colors have zero-based indices that don't change during the lifetime of the library.
  */
 typedef struct tk_library tk_library;
 
 /* A resolved color. */
 typedef struct tk_color {
-  /* The color in sRGB, 0 to 1 each, gamma-encoded, alpha not multiplied in. A color outside sRGB is
-   * brought in as CSS does it. */
+  /* The gamma-encoded sRGB components, 0 to 1, without premultiplied alpha. A color outside sRGB is
+   * mapped into the gamut as in CSS. */
   double red, green, blue;
   /* The opacity, 0 to 1. */
   double alpha;
-  /* The color as it is written, in its own space and unclipped, in the units of CSS: 0 to 1 for RGB,
-   * degrees for hues. Those that are missing (none) are 0. */
+  /* The original components in the color's own space, in the units of CSS: 0 to 1 for RGB, degrees
+   * for hues. Missing components (none) are 0. */
   double components[3];
-  /* The name of that space in CSS, such as "srgb", "display-p3" or "oklch". */
+  /* The CSS name of the color space, such as "srgb", "display-p3" or "oklch". */
   char space[24];
-  /* The sRGB color as "#rrggbb", or "#rrggbbaa" unless it is opaque. */
+  /* The sRGB color as "#rrggbb" if it is opaque, otherwise as "#rrggbbaa". */
   char hex[16];
 } tk_color;
 
-/* Reads all themes of a folder. TK_LIBRARY_FAILED if it can't be read or has errors: the message
- * lists all of them with file, line and what to do. */
+/* Reads all themes of a folder. Returns TK_LIBRARY_FAILED if the folder can't be read or has errors;
+ * the message lists all of them with file, line and fix. */
 tk_status tk_library_load(const char *folder, tk_library **library);
 void tk_library_free(tk_library *library);
 
-/* Writes what was found that doesn't keep the library from use, as text for people; empty if
- * nothing. */
+/* Writes the warnings found in the library as text; empty if there are none. */
 tk_status tk_library_warnings(const tk_library *library, char *buffer, size_t capacity,
                               size_t *length);
 
-/* The trait that says which theme applies; its values are the names of themes. */
+/* Returns the trait that selects the theme; its values are the names of the themes. */
 tk_status tk_library_theme_trait(const tk_library *library, const tk_trait **trait);
 
-/* Writes the name of the theme that applies where that trait doesn't say. */
+/* Writes the name of the theme that applies if that trait isn't set. */
 tk_status tk_library_default_theme(const tk_library *library, char *buffer, size_t capacity,
                                    size_t *length);
 
@@ -325,16 +322,16 @@ tk_status tk_library_theme_count(const tk_library *library, size_t *count);
 tk_status tk_library_theme_name(const tk_library *library, size_t index, char *buffer,
                                 size_t capacity, size_t *length);
 
-/* The names of the colors that any theme defines, in the order of definition. */
+/* The names of the colors of all themes, in the order of definition. */
 tk_status tk_library_color_count(const tk_library *library, size_t *count);
 tk_status tk_library_color_name(const tk_library *library, size_t index, char *buffer,
                                 size_t capacity, size_t *length);
 
-/* Finds a color by its name. */
+/* Returns the index of the color with a name. */
 tk_status tk_library_color_index(const tk_library *library, const char *name, size_t *index);
 
-/* Gives the color its value for the traits, the theme among them. A theme that lacks the color
- * falls back on the default theme. */
+/* Resolves a color for a collection of traits, including the theme. The default theme provides
+ * colors that the selected theme doesn't define. */
 tk_status tk_library_resolve(const tk_library *library, size_t index, const tk_traits *traits,
                              tk_color *color);
 

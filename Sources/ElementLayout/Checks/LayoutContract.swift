@@ -1,65 +1,67 @@
 public import TraitSystem
 
-/// Checks whether what an element says of its size holds to the contract that ``Layout`` states, on
-/// which remembered sizes rely.
+/// Tests whether the sizes returned by an element satisfy the contract of ``Layout``, on which the
+/// size cache relies.
 ///
 /// ```swift
 /// for violation in LayoutContract.violations(of: element) { print(violation) }
 /// // width: 100.0 × unconstrained gives 50.0, but 75.0 × unconstrained gives 37.5
 /// ```
 public enum LayoutContract {
-  /// Two answers that don't go together, or one that is none.
+  /// Two sizes that contradict each other, or an invalid size.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
     /// A rule of the contract.
     public enum Rule: Hashable, Sendable {
-      /// More room on an axis must not make the extent on that axis smaller.
-      case growsWithRoom
-      /// What fits must have the same extent in all room between the extent and the limit.
-      case keepsWhatFits
-      /// The same question must have the same answer.
-      case repeatsItself
-      /// An extent must not be negative and must be a number.
-      case isExtent
+      /// More space on an axis must not reduce the extent on that axis.
+      case monotonicity
+      /// An extent that fits must be the same for all limits between the extent and the given
+      /// limit.
+      case consistency
+      /// Equal constraints must have equal results.
+      case determinism
+      /// An extent must be a number and must not be negative.
+      case validExtent
     }
 
     /// The rule.
     public let rule: Rule
     /// The axis.
     public let axis: Axis
-    /// One question.
+    /// The first constraint.
     public let constraint: SizeConstraint
-    /// The extent that was the answer.
+    /// The extent for the first constraint.
     public let extent: Double
-    /// The other question.
+    /// The second constraint.
     public let otherConstraint: SizeConstraint
-    /// The extent that was the other answer.
+    /// The extent for the second constraint.
     public let otherExtent: Double
 
-    /// The questions and the answers.
+    /// The constraints and the extents.
     public var description: String {
       let name = axis == .horizontal ? "width" : "height"
       return "\(name): \(constraint) gives \(extent), but \(otherConstraint) gives \(otherExtent)"
     }
   }
 
-  /// The limits that are tried unless others are given, in points.
+  /// The default limits to test, in points.
   public static let limits: [Double] = [0, 1, 7, 20, 44.5, 100, 160, 320, 1024, 5000, .infinity]
 
-  /// Asks an element for its size in all pairs of some limits, and in those that the answers suggest.
+  /// Measures an element with all pairs of the limits, and with limits derived from the results.
   ///
   /// - Parameters:
-  ///   - element: The element; content without a layout needs no check but can have one.
-  ///   - environment: The values at the element.
+  ///   - element: The element; content without a layout always satisfies the contract, but can be
+  ///     tested.
+  ///   - environment: The environment of the element.
   ///   - limits: The limits, in points.
-  /// - Returns: What is wrong; empty if nothing was found.
-  /// - Complexity: O(*n*²) in the number of limits, times what measuring costs.
+  /// - Returns: The violations found.
+  /// - Complexity: O(*n*²) in the number of limits, multiplied by the cost of measuring.
   public static func violations(
     of element: any Element,
     environment: EnvironmentValues = EnvironmentValues(),
     limits: [Double] = limits
   ) -> [Violation] {
-    // What is remembered for one question keeps its costs from doubling with each level of nesting.
-    let tree = LayoutTree(element, environment: environment, memory: .questions)
+    // A cache for each constraint prevents costs from doubling with each level of nesting.
+    let tree = LayoutTree(element, environment: environment, memory: .equalConstraints)
     var probe = ContractProbe(tree: tree)
     let limits = limits.sorted()
     for axis in Axis.allCases {
@@ -69,7 +71,7 @@ public enum LayoutContract {
   }
 }
 
-/// Asks one element many questions.
+/// A measurement of one element with many constraints.
 private struct ContractProbe {
   let tree: LayoutTree
   var violations: [LayoutContract.Violation] = []
@@ -83,25 +85,27 @@ private struct ContractProbe {
   mutating func check(_ axis: Axis, _ limits: [Double], _ cross: SizeConstraint.Axis) {
     var former: Answer?
     for limit in limits {
-      let answer = ask(axis, limit, cross)
-      compare(.repeatsItself, axis, answer, ask(axis, limit, cross))
+      let answer = measure(axis, limit, cross)
+      compare(.determinism, axis, answer, measure(axis, limit, cross))
       if let former, former.extent > answer.extent {
-        report(.growsWithRoom, axis, former, answer)
+        report(.monotonicity, axis, former, answer)
       }
       if answer.extent < limit {
-        compare(.keepsWhatFits, axis, answer, ask(axis, answer.extent, cross))
+        compare(.consistency, axis, answer, measure(axis, answer.extent, cross))
         let middle = limit == .infinity ? answer.extent + 1000 : (answer.extent + limit) / 2
-        compare(.keepsWhatFits, axis, answer, ask(axis, middle, cross))
+        compare(.consistency, axis, answer, measure(axis, middle, cross))
       }
       former = answer
     }
   }
 
-  private mutating func ask(_ axis: Axis, _ limit: Double, _ cross: SizeConstraint.Axis) -> Answer {
+  private mutating func measure(_ axis: Axis, _ limit: Double, _ cross: SizeConstraint.Axis)
+    -> Answer
+  {
     let constraint = axis.constraint(.atMost(limit), cross: cross)
     let raw = tree.rawSizeThatFits(constraint)
     let answer = (constraint, limit, axis.length(of: raw))
-    if !(answer.2 >= 0) { report(.isExtent, axis, answer, answer) }
+    if !(answer.2 >= 0) { report(.validExtent, axis, answer, answer) }
     return answer
   }
 
@@ -111,7 +115,7 @@ private struct ContractProbe {
     _ first: Answer,
     _ second: Answer
   ) {
-    // Limits that are sums and quotients of what was found may be off by a rounding.
+    // Limits that are computed from results can differ by a rounding error.
     let difference = abs(first.extent - second.extent)
     if difference > 1e-9 * max(1, abs(first.extent)) { report(rule, axis, first, second) }
   }

@@ -1,4 +1,4 @@
-/// An element with limits to another's size, from below, from above, or both.
+/// An element that limits the size of another to minimum or maximum extents.
 ///
 /// ```swift
 /// ConstrainedSize(width: .fixed(44), height: .atLeast(20), element: icon)
@@ -6,32 +6,33 @@
 ///
 /// It isn't `Sendable`, because elements aren't.
 public struct ConstrainedSize: Element {
-  /// The extents that are allowed on an axis.
+  /// The range of extents for an axis.
   public struct Limits: Hashable, Sendable {
     let range: ClosedRange<Double>
 
-    /// All extents.
+    /// Any extent.
     public static let unlimited = Limits(range: 0 ... .infinity)
 
-    /// This extent and no other, in points.
+    /// A fixed extent in points.
     ///
-    /// What is negative or no finite number counts as 0.
+    /// A value that is negative or not finite is replaced by 0.
     public static func fixed(_ extent: Double) -> Limits {
       let extent = extent.asExtent.asCoordinate
       return Limits(range: extent...extent)
     }
 
-    /// This extent or more, in points.
+    /// A minimum extent in points.
     public static func atLeast(_ extent: Double) -> Limits {
       Limits(range: extent.asExtent.asCoordinate ... .infinity)
     }
 
-    /// This extent or less, in points; what isn't a number is no limit.
+    /// A maximum extent in points; a value that isn't a number means no limit.
     public static func atMost(_ extent: Double) -> Limits {
       Limits(range: 0...(extent.isNaN ? .infinity : extent.asExtent))
     }
 
-    /// An extent between these, in points; where they exclude each other, the lower one wins.
+    /// An extent within a range, in points; if the bounds contradict each other, the lower one
+    /// takes precedence.
     public static func within(_ lower: Double, _ upper: Double) -> Limits {
       let least = atLeast(lower).range.lowerBound
       return Limits(range: least...max(least, atMost(upper).range.upperBound))
@@ -72,14 +73,14 @@ public struct ConstrainedSize: Element {
     }
   }
 
-  /// The widths that are allowed.
+  /// The range of widths.
   public var width: Limits
-  /// The heights that are allowed.
+  /// The range of heights.
   public var height: Limits
-  /// The element inside.
+  /// The content element.
   public var element: any Element
 
-  /// Limits the size of an element.
+  /// Creates an element that limits the size of another.
   public init(width: Limits = .unlimited, height: Limits = .unlimited, element: any Element) {
     self.width = width
     self.height = height

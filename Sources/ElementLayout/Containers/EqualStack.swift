@@ -1,4 +1,4 @@
-/// An element that puts others one after the other along an axis, all with the same extent.
+/// An element that arranges others along an axis with equal extents.
 ///
 /// It isn't `Sendable`, because elements aren't.
 public struct EqualStack: Element {
@@ -51,14 +51,15 @@ public struct EqualStack: Element {
     private func spaces(_ count: Double) -> Double { spacing * (count - 1) }
   }
 
-  /// The axis along which the elements follow each other.
+  /// The axis of the arrangement.
   public var axis: Axis
-  /// The space between elements, in points; what is negative or no finite number counts as 0.
+  /// The space between elements, in points; a value that is negative or not finite is replaced by
+  /// 0.
   public var spacing: Double
 
   private var children: [ElementContent.Child] = []
 
-  /// Makes a stack of what a closure adds.
+  /// Creates a stack of the elements added by a closure.
   public init(
     axis: Axis,
     spacing: Double = 0,
@@ -69,10 +70,10 @@ public struct EqualStack: Element {
     configure(&self)
   }
 
-  /// Adds an element after those that were added before.
+  /// Adds an element at the end.
   ///
   /// - Parameters:
-  ///   - key: What tells the element from others of its type.
+  ///   - key: Distinguishes the element from others of its type.
   ///   - element: The element.
   public mutating func add(key: AnyHashable? = nil, element: any Element) {
     children.append(ElementContent.Child(element: element, key: key))

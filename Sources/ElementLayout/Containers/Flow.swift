@@ -1,23 +1,23 @@
-/// An element that puts others beside each other in as many lines as they need; see ``FlowLayout``.
+/// An element that arranges others in as many lines as necessary; see ``FlowLayout``.
 ///
 /// It isn't `Sendable`, because elements aren't.
 public struct Flow: Element {
-  /// How the elements are placed.
+  /// The layout of the elements.
   public var layout: FlowLayout
 
   private var children: [ElementContent.Child] = []
 
-  /// Makes a flow of what a closure adds.
+  /// Creates a flow of the elements added by a closure.
   public init(_ layout: FlowLayout = FlowLayout(), configure: (inout Flow) -> Void = { _ in }) {
     self.layout = layout
     configure(&self)
   }
 
-  /// Adds an element after those that were added before.
+  /// Adds an element at the end.
   ///
   /// - Parameters:
-  ///   - grows: Whether the element takes the width that its line has left over.
-  ///   - key: What tells the element from others of its type.
+  ///   - grows: Whether the element expands to use the remaining width of its line.
+  ///   - key: Distinguishes the element from others of its type.
   ///   - element: The element.
   public mutating func add(grows: Bool = false, key: AnyHashable? = nil, element: any Element) {
     let traits = grows ? LayoutTraits(FlowGrowthKey.self, true) : .empty

@@ -1,24 +1,25 @@
 public import TraitSystem
 
-/// Whether an item of a flow takes the width that its line has left over.
+/// Whether an item of a flow expands to use the remaining width of its line.
 public enum FlowGrowthKey: LayoutTraitsKey {
-  /// It keeps its width.
+  /// The item keeps its width.
   public static let defaultValue = false
 }
 
-/// Puts elements beside each other in as many lines as they need.
+/// A layout that arranges elements in as many lines as necessary.
 ///
-/// An element joins a line if it fits with the spaces; a line always takes one. Elements aren't larger
-/// than the room. Those that grow, see ``FlowGrowthKey``, share what their line has left over, in
-/// proportion to their width. Where there is no limit to the width there is one line.
+/// An element is added to a line if it fits together with the spaces; a line has at least one
+/// element. Elements are limited to the available size. Elements that grow, see ``FlowGrowthKey``,
+/// share the remaining width of their line in proportion to their width. Without a limit of the
+/// width there is one line.
 public struct FlowLayout: Layout, Hashable, Sendable {
-  /// Where lines are that don't use the width.
+  /// The horizontal alignment of lines that don't use the whole width.
   public enum LineAlignment: Hashable, Sendable, CaseIterable {
-    /// At the left edge.
+    /// Align with the left edge.
     case leading
-    /// In the middle.
+    /// Center.
     case center
-    /// At the right edge.
+    /// Align with the right edge.
     case trailing
 
     var part: Double {
@@ -30,16 +31,16 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     }
   }
 
-  /// Where lines are that don't use the width.
+  /// The horizontal alignment of lines that don't use the whole width.
   public var lineAlignment: LineAlignment
-  /// Where elements are in the height of their line.
+  /// The vertical alignment of elements in their line.
   public var itemAlignment: Row.Alignment
   /// The space between lines, in points.
   public var lineSpacing: Double
-  /// The space between elements of a line, in points.
+  /// The space between the elements of a line, in points.
   public var itemSpacing: Double
 
-  /// Makes a layout; spaces that are negative or no finite numbers count as 0.
+  /// Creates a layout; spaces that are negative or not finite are replaced by 0.
   public init(
     lineAlignment: LineAlignment = .leading,
     itemAlignment: Row.Alignment = .top,
@@ -79,10 +80,10 @@ public struct FlowLayout: Layout, Hashable, Sendable {
 
   // MARK: Lines
 
-  /// Elements that are beside each other.
+  /// The elements of one line.
   private struct Line {
     var sizes: [Size] = []
-    /// The place of the first element among all.
+    /// The index of the first element.
     var first = 0
     var y = 0.0
     var width = 0.0

@@ -1,4 +1,4 @@
-/// An element with space around another, or with less than its extent for negative insets.
+/// An element that adds space around another; negative insets reduce its extent.
 ///
 /// It isn't `Sendable`, because elements aren't.
 public struct Inset: Element {
@@ -35,12 +35,12 @@ public struct Inset: Element {
     }
   }
 
-  /// The space from the edges; what is no finite number counts as 0.
+  /// The insets from the edges; values that aren't finite are replaced by 0.
   public var insets: EdgeInsets
-  /// The element inside.
+  /// The content element.
   public var element: any Element
 
-  /// Makes space around an element.
+  /// Creates an element with space around another.
   public init(_ insets: EdgeInsets, around element: any Element) {
     self.insets = insets
     self.element = element

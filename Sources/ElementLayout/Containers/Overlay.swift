@@ -1,6 +1,6 @@
-/// An element that puts others on top of each other, the first at the back, each as large as all.
+/// An element that stacks others back to front, all with the size of the overlay.
 ///
-/// It is as large as the largest of them. It isn't `Sendable`, because elements aren't.
+/// Its size is that of the largest of them. It isn't `Sendable`, because elements aren't.
 public struct Overlay: Element {
   private struct Filling: Layout, Hashable {
     func placeSubelements(
@@ -13,10 +13,10 @@ public struct Overlay: Element {
 
   private var children: [ElementContent.Child] = []
 
-  /// Makes an overlay of what a closure adds.
+  /// Creates an overlay of the elements added by a closure.
   public init(configure: (inout Overlay) -> Void = { _ in }) { configure(&self) }
 
-  /// Makes an overlay of a list of elements.
+  /// Creates an overlay of a list of elements.
   public init(_ elements: [any Element]) {
     children = elements.map { ElementContent.Child(element: $0) }
   }
@@ -24,7 +24,7 @@ public struct Overlay: Element {
   /// Adds an element in front of the others.
   ///
   /// - Parameters:
-  ///   - key: What tells the element from others of its type.
+  ///   - key: Distinguishes the element from others of its type.
   ///   - element: The element.
   public mutating func add(key: AnyHashable? = nil, element: any Element) {
     children.append(ElementContent.Child(element: element, key: key))

@@ -1,10 +1,12 @@
-/// An element of a fixed size in which nothing is.
+/// An empty element of a fixed size.
 public struct Spacer: Element, Hashable, Sendable {
-  /// The size, in points; what is negative or not a number counts as 0, and what is infinite takes all
-  /// room.
+  /// The size in points.
+  ///
+  /// An extent that is negative or not a number is replaced by 0; an infinite one uses all
+  /// available space.
   public var size: Size
 
-  /// Makes an empty element.
+  /// Creates an empty element.
   public init(width: Double = 0, height: Double = 0) {
     size = Size(width: width, height: height)
   }

@@ -1,4 +1,4 @@
-/// A value that says what is to be laid out, made of other elements, down to what has a size of its own.
+/// A value that describes a part of a layout, composed of other elements or with an intrinsic size.
 ///
 /// ```swift
 /// struct Badge: Element {
@@ -10,12 +10,12 @@
 /// }
 /// ```
 ///
-/// A ``LayoutTree`` asks for the content once and again when the element was replaced by one that
-/// doesn't equal it: elements that are `Equatable` are compared, others count as different each time.
+/// A ``LayoutTree`` reads the content once, and again when the element is replaced by one that
+/// isn't equal. Elements that are `Equatable` are compared; others always count as different.
 ///
-/// Elements aren't `Sendable` unless they say so: they may hold closures and objects, and belong to the
+/// Elements aren't `Sendable` by default: they can contain closures and objects, and belong to the
 /// isolation in which they are laid out.
 public protocol Element {
-  /// What the element is made of.
+  /// The content of the element.
   var content: ElementContent { get }
 }

@@ -1,17 +1,17 @@
 extension ElementContent {
-  /// What a closure adds the elements of a content to.
+  /// A builder to which a closure adds the elements of a content.
   public struct Builder<L: Layout> {
-    /// The layout that is to place the elements; the closure may change it.
+    /// The layout of the elements, which the closure can change.
     public var layout: L
 
     var children: [Child] = []
 
-    /// Adds an element after those that were added before.
+    /// Adds an element at the end.
     ///
     /// - Parameters:
-    ///   - traits: All that the element carries for the layout.
-    ///   - key: What tells the element from others of its type, if its position among them may change
-    ///     while it stays the same element.
+    ///   - traits: The layout traits of the element.
+    ///   - key: Distinguishes the element from others of its type, for elements that can change
+    ///     their position.
     ///   - element: The element.
     public mutating func add(
       traits: LayoutTraits = .empty,
@@ -21,12 +21,12 @@ extension ElementContent {
       children.append(Child(element: element, key: key, traits: traits))
     }
 
-    /// Adds an element that carries one value for the layout.
+    /// Adds an element with one layout trait.
     ///
     /// - Parameters:
-    ///   - traitsType: The key of the value.
+    ///   - traitsType: The key of the layout trait.
     ///   - traits: The value.
-    ///   - key: What tells the element from others of its type.
+    ///   - key: Distinguishes the element from others of its type.
     ///   - element: The element.
     public mutating func add<Key: LayoutTraitsKey>(
       traitsType: Key.Type,

@@ -1,6 +1,6 @@
 public import TraitSystem
 
-/// What an element is made of: a size of its own, or other elements with a layout that places them.
+/// The content of an element: an intrinsic size, or other elements with a layout.
 ///
 /// ```swift
 /// var content: ElementContent {
@@ -13,7 +13,7 @@ public import TraitSystem
 ///
 /// It isn't `Sendable`, because elements aren't.
 public struct ElementContent {
-  /// An element among others, with what it carries for their layout.
+  /// An element with its layout traits.
   struct Child {
     let element: any Element
     var key: AnyHashable?
@@ -31,40 +31,40 @@ public struct ElementContent {
 
   let kind: Kind
 
-  /// Makes content of elements that a layout places.
+  /// Creates content with elements arranged by a layout.
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - configure: Adds the elements; it may change the builder's ``Builder/layout`` as well.
+  ///   - configure: Adds the elements; it can also change the builder's ``Builder/layout``.
   public init<L: Layout>(layout: L, configure: (inout Builder<L>) -> Void) {
     var builder = Builder(layout: layout)
     configure(&builder)
     kind = .layout(HostOfLayout(builder.layout), builder.children)
   }
 
-  /// Makes content of elements that are listed already.
+  /// Creates content with a list of elements.
   init(layout: some Layout, children: [Child]) {
     kind = .layout(HostOfLayout(layout), children)
   }
 
-  /// Makes content of one element that a layout places.
+  /// Creates content with one element arranged by a layout.
   public init(child: any Element, layout: some SingleChildLayout) {
     let adapter = SingleChildAdapter(layout: layout)
     kind = .layout(HostOfLayout(adapter), [Child(element: child)])
   }
 
-  /// Makes content that is another element, of the same size.
+  /// Creates content that is another element of the same size.
   public init(child: any Element) {
     kind = .child(child)
   }
 
-  /// Makes content that is another element, for which, with all below it, the environment is changed.
+  /// Creates content that is another element with a changed environment for it and its descendants.
   ///
-  /// Of several that change one key, the one nearest to the reader counts.
+  /// If the same key is changed more than once, the innermost change takes precedence.
   ///
   /// - Parameters:
   ///   - child: The element.
-  ///   - environment: Changes the values that come from above; runs again when those that it read have
+  ///   - environment: Changes the inherited values; runs again when values that it read have
   ///     changed.
   public init(
     child: any Element,
@@ -73,27 +73,28 @@ public struct ElementContent {
     kind = .environment(child, environment)
   }
 
-  /// Makes content without elements, whose size is always the same.
+  /// Creates content with a fixed size and without elements.
   ///
-  /// What is negative or no number is 0; what is infinite is all room where there is a limit.
+  /// An extent that is negative or not a number is replaced by 0; an infinite one uses all space up
+  /// to the limit.
   public init(intrinsicSize: Size) {
     kind = .size(intrinsicSize.asExtent)
   }
 
-  /// Makes content without elements, whose size depends on the room that there is.
+  /// Creates content without elements whose size depends on the available space.
   ///
-  /// - Parameter measure: Gives the size for a constraint and the environment, under the contract that
-  ///   ``Layout`` states. It is asked again when a value of the environment that it read has changed.
+  /// - Parameter measure: Returns the size for a constraint and the environment, according to the
+  ///   contract of ``Layout``. It is called again when an environment value that it read has
+  ///   changed.
   public init(
     measure: @escaping (_ constraint: SizeConstraint, _ environment: EnvironmentValues) -> Size
   ) {
     kind = .measured(measure)
   }
 
-  /// Makes content that is chosen for the room that there is and the environment.
+  /// Creates content that is selected according to the available space and the environment.
   ///
-  /// - Parameter build: Gives the element. Where it is to be placed, it is given the size that it is to
-  ///   have as the constraint.
+  /// - Parameter build: Returns the element. For placement, the constraint is the final size.
   public init(
     build:
       @escaping (_ constraint: SizeConstraint, _ environment: EnvironmentValues)
@@ -102,7 +103,7 @@ public struct ElementContent {
     kind = .built(build)
   }
 
-  /// How many elements the content is made of.
+  /// The number of elements.
   public var childCount: Int {
     switch kind {
     case .size, .measured: 0

@@ -1,6 +1,6 @@
 public import TraitSystem
 
-/// An element that is chosen by what the environment says.
+/// An element that is created from the environment.
 ///
 /// ```swift
 /// EnvironmentReader { values in
@@ -10,9 +10,9 @@ public import TraitSystem
 public struct EnvironmentReader: Element {
   private let build: (EnvironmentValues) -> any Element
 
-  /// Makes an element of the environment.
+  /// Creates an element from the environment.
   ///
-  /// - Parameter build: Gives the element; runs again when a value that it read has changed.
+  /// - Parameter build: Returns the element; runs again when a value that it read has changed.
   public init(_ build: @escaping (_ values: EnvironmentValues) -> any Element) {
     self.build = build
   }

@@ -1,8 +1,8 @@
-/// A direction in which things can follow each other.
+/// The axis of an arrangement.
 public enum Axis: Hashable, Sendable, CaseIterable {
-  /// From left to right.
+  /// Left to right.
   case horizontal
-  /// From top to bottom.
+  /// Top to bottom.
   case vertical
 }
 

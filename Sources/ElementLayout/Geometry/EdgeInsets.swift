@@ -1,15 +1,15 @@
-/// Distances inwards from the edges of a rectangle, in points; negative ones are outwards.
+/// Distances from the edges of a rectangle in points, positive inward.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The distance from the top edge.
   public var top: Double
-  /// From the left edge.
+  /// The distance from the left edge.
   public var leading: Double
-  /// From the lower edge.
+  /// The distance from the bottom edge.
   public var bottom: Double
-  /// From the right edge.
+  /// The distance from the right edge.
   public var trailing: Double
 
-  /// Makes insets.
+  /// Creates insets.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -17,12 +17,12 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes the same inset from all edges.
+  /// Creates equal insets for all edges.
   public init(_ uniform: Double) {
     self.init(top: uniform, leading: uniform, bottom: uniform, trailing: uniform)
   }
 
-  /// The insets with zero in place of what is no finite number.
+  /// The insets with 0 in place of values that aren't finite.
   var finite: EdgeInsets {
     EdgeInsets(
       top: top.asCoordinate,

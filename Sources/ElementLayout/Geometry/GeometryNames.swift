@@ -1,67 +1,68 @@
 public import TraitSystem
 
-// The names that code for layouts on Apple's platforms has for geometry, and the short name of the
-// environment, in the types where that code stands: they are members, not names of the module. So a file
-// that imports Foundation as well has Foundation's `CGFloat` and `CGSize` and not two of each. A name of a
-// module wins over a member of a protocol, so nobody whom such code imports may call a type `Environment`.
+// The names used by layout code on Apple's platforms for geometry, and the short name of the
+// environment. They are members of the types in which such code is written, not top-level names, so
+// that a file that also imports Foundation uses Foundation's `CGFloat` and `CGSize` without
+// ambiguity. A top-level name takes precedence over a protocol's member, so no module imported by
+// such code can declare a type named `Environment`.
 
 extension LayoutTraitsKey {
-  /// A number, as values of traits have it.
+  /// A number in layout traits.
   public typealias CGFloat = Double
-  /// An extent, as values of traits have it.
+  /// A size in layout traits.
   public typealias CGSize = Size
-  /// A place, as values of traits have it.
+  /// A point in layout traits.
   public typealias CGPoint = Point
-  /// A rectangle, as values of traits have it.
+  /// A rectangle in layout traits.
   public typealias CGRect = Rect
 }
 
 extension Element {
-  /// A number, as properties of elements have it.
+  /// A number in elements.
   public typealias CGFloat = Double
-  /// An extent, as properties of elements have it.
+  /// A size in elements.
   public typealias CGSize = Size
-  /// A place, as properties of elements have it.
+  /// A point in elements.
   public typealias CGPoint = Point
-  /// A rectangle, as properties of elements have it.
+  /// A rectangle in elements.
   public typealias CGRect = Rect
-  /// What is handed through to all elements.
+  /// The environment of an element.
   public typealias Environment = EnvironmentValues
 }
 
 extension Layout {
-  /// A number, as layouts have it.
+  /// A number in layouts.
   public typealias CGFloat = Double
-  /// An extent, as layouts have it.
+  /// A size in layouts.
   public typealias CGSize = Size
-  /// A place, as layouts have it.
+  /// A point in layouts.
   public typealias CGPoint = Point
-  /// A rectangle, as layouts have it.
+  /// A rectangle in layouts.
   public typealias CGRect = Rect
-  /// What is handed through to all elements.
+  /// The environment of a layout.
   public typealias Environment = EnvironmentValues
 }
 
 extension SingleChildLayout {
-  /// A number, as layouts have it.
+  /// A number in layouts.
   public typealias CGFloat = Double
-  /// An extent, as layouts have it.
+  /// A size in layouts.
   public typealias CGSize = Size
-  /// A place, as layouts have it.
+  /// A point in layouts.
   public typealias CGPoint = Point
-  /// A rectangle, as layouts have it.
+  /// A rectangle in layouts.
   public typealias CGRect = Rect
-  /// What is handed through to all elements.
+  /// The environment of a layout.
   public typealias Environment = EnvironmentValues
 }
 
 extension LayoutSubelement {
-  /// A number, as properties that read traits have it.
+  /// A number in properties that read layout traits.
   public typealias CGFloat = Double
-  /// An extent, as properties that read traits have it.
+  /// A size in properties that read layout traits.
   public typealias CGSize = Size
-  /// A place, as properties that read traits have it.
+  /// A point in properties that read layout traits.
   public typealias CGPoint = Point
-  /// A rectangle, as properties that read traits have it.
+  /// A rectangle in properties that read layout traits.
   public typealias CGRect = Rect
 }

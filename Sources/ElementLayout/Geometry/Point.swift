@@ -1,15 +1,15 @@
-/// A place in points, in the coordinates of what it is in.
+/// A point in the coordinates of its container.
 @frozen
 public struct Point: Hashable, Sendable {
-  /// How far right.
+  /// The distance from the left edge, in points.
   public var x: Double
-  /// How far down.
+  /// The distance from the top edge, in points.
   public var y: Double
 
-  /// The upper left corner.
+  /// The top left corner.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Makes a point.
+  /// Creates a point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

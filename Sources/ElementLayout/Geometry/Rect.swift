@@ -1,18 +1,18 @@
-/// A rectangle in points, by its corner with the smallest coordinates and its size.
+/// A rectangle in points, defined by its top left corner and its size.
 public struct Rect: Hashable, Sendable {
-  /// The left edge, where x grows to the right.
+  /// The left edge; x increases to the right.
   public var x: Double
-  /// The top edge, where y grows downwards.
+  /// The top edge; y increases downward.
   public var y: Double
-  /// The extent in x.
+  /// The width.
   public var width: Double
-  /// The extent in y.
+  /// The height.
   public var height: Double
 
-  /// The rectangle without extent at the origin.
+  /// The empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -20,8 +20,8 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The rectangle with zero in place of coordinates that are no finite numbers, and of extents that are
-  /// negative or no finite numbers.
+  /// The rectangle with 0 in place of coordinates that aren't finite and extents that are negative
+  /// or not finite.
   @inlinable @inline(__always)
   package var asPlace: Rect {
     Rect(

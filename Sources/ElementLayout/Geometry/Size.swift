@@ -1,15 +1,15 @@
-/// An extent in points.
+/// A size in points.
 @frozen
 public struct Size: Hashable, Sendable {
-  /// The extent in x.
+  /// The width.
   public var width: Double
-  /// The extent in y.
+  /// The height.
   public var height: Double
 
-  /// No extent.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Makes a size.
+  /// Creates a size.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -17,10 +17,11 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size {
-  /// The size with what can't be an extent replaced: what is negative or not a number is zero.
+  /// The size with 0 in place of extents that are negative or not numbers.
   var asExtent: Size { Size(width: width.asExtent, height: height.asExtent) }
 
-  /// What counts of an answer: not negative, a number, and no larger than finite room where it is infinite.
+  /// Returns the valid form of a measured size: nonnegative numbers, limited by the constraint if
+  /// they are infinite.
   package func resolved(in constraint: SizeConstraint) -> Size {
     Size(
       width: Self.extent(width, constraint.width),
@@ -35,19 +36,21 @@ extension Size {
 }
 
 extension Double {
-  /// The number as an extent, which isn't negative and is a number.
+  /// The number with 0 in place of a negative value or NaN.
   @inline(__always)
   var asExtent: Double { self > 0 ? self : 0 }
 
-  /// The part of a number by which rounding may change it where many are added up.
+  /// The relative rounding error allowed in sums of many numbers.
   static let rounding = 1e-12
 
-  /// The most that is as good as the number: containers add up extents and subtract from them, so that
-  /// room comes out a little smaller than what it was made for.
+  /// The largest value equal to the number up to rounding.
+  ///
+  /// Containers add and subtract extents, so the space for an element can be slightly smaller than
+  /// the extent it was computed from.
   @inline(__always)
   var withRounding: Double { self + Double.rounding * max(1, abs(self)) }
 
-  /// The number as a coordinate; zero if it is no finite number.
+  /// The number, or 0 if it isn't finite.
   @inline(__always)
   var asCoordinate: Double { isFinite ? self : 0 }
 }

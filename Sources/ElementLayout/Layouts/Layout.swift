@@ -1,6 +1,6 @@
 public import TraitSystem
 
-/// A way to measure and place elements.
+/// An algorithm that measures and places elements.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -26,23 +26,24 @@ public import TraitSystem
 /// }
 /// ```
 ///
-/// What a layout says of sizes is remembered and is used to answer other questions, so it has to hold
-/// to a contract, which ``LayoutContract`` checks:
-/// - With one axis of the constraint fixed, a larger limit on the other never makes the extent on that
-///   other axis smaller.
-/// - If a limit of *a* gives an extent *b* less than *a*, every limit from *b* to *a* gives *b*. A part
-///   of the limit, as half of it, is no legal answer.
-/// - An element that takes all room that there is has an infinite extent where there is no limit.
+/// Sizes returned by a layout are cached and reused for other constraints, so they must satisfy a
+/// contract, which ``LayoutContract`` tests:
+/// - With the constraint of one axis fixed, a larger limit on the other axis never reduces the
+///   extent on that axis.
+/// - If a limit of *a* results in an extent *b* less than *a*, every limit from *b* to *a* results
+///   in *b*. A fraction of the limit, such as half of it, isn't a valid result.
+/// - An element that uses all available space has an infinite extent if there is no limit.
 ///
-/// Sizes that are negative or no numbers count as zero.
+/// Extents that are negative or not numbers are replaced by 0.
 ///
-/// Answers and places are sums and differences, so the room that a container gets may be a rounding
-/// smaller than what it asked for: a layout or an element that breaks lines has to bear that, as
+/// Sizes and positions are sums and differences, so the size of a container can be smaller than its
+/// measured size by a rounding error. A layout or element that breaks lines must allow for that, as
 /// ``FlowLayout`` does.
 ///
-/// Code that writes `CGSize`, `CGPoint`, `CGRect` and `CGFloat` compiles as it is in a file that doesn't
-/// import Foundation. In one that does, these are Foundation's. `CGFloat` serves as well; for the others say
-/// in the layout which you mean, with as much access as the layout has:
+/// Code that uses `CGSize`, `CGPoint`, `CGRect` and `CGFloat` compiles unchanged in a file that
+/// doesn't import Foundation. In a file that does, these are Foundation's types. Foundation's
+/// `CGFloat` can be used; for the other names, declare in the layout which type is meant, with the
+/// layout's access level:
 ///
 /// ```swift
 /// public struct MyLayout: Layout {
@@ -51,21 +52,22 @@ public import TraitSystem
 /// }
 /// ```
 ///
-/// A name in the file instead serves layouts that are private to the file, and a public one all of a module.
+/// A declaration at file level serves layouts that are private to the file, and a public one serves
+/// all layouts of a module.
 public protocol Layout {
-  /// What the layout remembers from measuring to placing.
+  /// The data that the layout keeps from measuring to placing.
   associatedtype Cache = Void
 
-  /// Says how large the container is to be.
+  /// Returns the size of the container.
   ///
-  /// Unless a layout says otherwise, the container is so large that each element fits.
+  /// The default implementation returns the size that contains each element.
   ///
   /// - Parameters:
-  ///   - proposal: The room that there is.
+  ///   - proposal: The available space.
   ///   - subelements: The elements, in the order in which they were added.
-  ///   - environment: The values at the container.
-  ///   - cache: What ``makeCache(subelements:environment:)`` made, with earlier changes.
-  /// - Returns: The size, which may be larger than the room.
+  ///   - environment: The environment of the container.
+  ///   - cache: The result of ``makeCache(subelements:environment:)``, with earlier changes.
+  /// - Returns: The size, which can exceed the available space.
   func sizeThatFits(
     proposal: SizeConstraint,
     subelements: Subelements,
@@ -76,10 +78,10 @@ public protocol Layout {
   /// Places the elements by calling their `place` methods.
   ///
   /// - Parameters:
-  ///   - size: The size that the container has, whatever it asked for.
-  ///   - subelements: The elements; one that isn't placed fills the container.
-  ///   - environment: The values at the container.
-  ///   - cache: What ``makeCache(subelements:environment:)`` made, with earlier changes.
+  ///   - size: The size of the container, which can differ from its measured size.
+  ///   - subelements: The elements; an element that isn't placed fills the container.
+  ///   - environment: The environment of the container.
+  ///   - cache: The result of ``makeCache(subelements:environment:)``, with earlier changes.
   func placeSubelements(
     in size: Size,
     subelements: Subelements,
@@ -87,16 +89,16 @@ public protocol Layout {
     cache: inout Cache
   )
 
-  /// Makes what the layout remembers, once for each time that a tree is laid out and again when something
-  /// changes before that; for layouts that remember nothing there is a default.
+  /// Creates the cache, once for each layout of the tree and again after changes before that; there
+  /// is a default implementation for layouts without a cache.
   func makeCache(subelements: Subelements, environment: EnvironmentValues) -> Cache
 }
 
 extension Layout {
-  /// The elements that a layout places.
+  /// The elements of a layout.
   public typealias Subelements = LayoutSubelements
 
-  /// So large that each element fits.
+  /// Returns the size that contains each element.
   public func sizeThatFits(
     proposal: SizeConstraint,
     subelements: Subelements,
@@ -114,6 +116,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing.
+  /// Returns an empty cache.
   public func makeCache(subelements: Subelements, environment: EnvironmentValues) {}
 }

@@ -1,11 +1,11 @@
-/// How an element is shown, beside where it is.
+/// The visual attributes of an element, in addition to its frame.
 public struct LayoutAttributes: Hashable, Sendable {
-  /// The opacity of the element with all that is in it, 0 to 1.
+  /// The opacity of the element and its descendants, 0 to 1.
   public var alpha: Double = 1
 
-  /// Whether the element, with all that is in it, isn't shown.
+  /// Whether the element and its descendants are invisible.
   public var isHidden = false
 
-  /// Makes the attributes of an element that is fully shown.
+  /// Creates the attributes of a visible, opaque element.
   public init() {}
 }

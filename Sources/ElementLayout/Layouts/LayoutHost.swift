@@ -1,17 +1,18 @@
-/// A layout of a type that only the running program knows, with what it remembers.
+/// A type-erased layout with its cache.
 class LayoutHost {
-  /// The node whose children the layout places; content may be given out more than once, and each
-  /// place needs a memory of its own.
+  /// The node whose children the layout places.
+  ///
+  /// Content can be used in more than one place, and each place needs a cache of its own.
   private(set) final unowned(unsafe) var owner: LayoutNode?
 
-  /// The host for a node: this one if it is nobody's yet.
+  /// Returns the host for a node: this one if no other node owns it.
   final func claimed(by node: LayoutNode) -> LayoutHost {
     let host = owner == nil || owner === node ? self : copy()
     host.owner = node
     return host
   }
 
-  /// Makes the host nobody's if it is a node's.
+  /// Releases the host if it is owned by a node.
   final func leave(_ node: LayoutNode) {
     guard owner === node else { return }
     owner = nil
@@ -20,22 +21,22 @@ class LayoutHost {
 
   func copy() -> LayoutHost { self }
 
-  /// Forgets what the layout remembers, because something that it may have looked at has changed.
+  /// Clears the cache after a change of data that the layout may have used.
   func forget() {}
 
   func sizeThatFits(_ constraint: SizeConstraint, _ node: LayoutNode) -> Size { .zero }
 
   func place(in size: Size, _ node: LayoutNode) {}
 
-  /// Whether another host has a layout of which it can be told that it is equal.
+  /// Returns whether another host has a layout that is known to be equal.
   func isSurelyEqual(to other: LayoutHost) -> Bool { false }
 }
 
-/// A layout of one type.
+/// The host of a layout type.
 final class HostOfLayout<L: Layout>: LayoutHost {
   private let layout: L
   private var cache: L.Cache?
-  /// The pass for which the cache was made.
+  /// The layout pass for which the cache was created.
   private var pass = -1
 
   init(_ layout: L) {
@@ -66,7 +67,7 @@ final class HostOfLayout<L: Layout>: LayoutHost {
       environment: node.scope.tracked,
       cache: &cache
     )
-    // Placing comes last in a pass.
+    // Placement is the last step of a pass.
     forget()
   }
 
@@ -75,7 +76,7 @@ final class HostOfLayout<L: Layout>: LayoutHost {
     pass = -1
   }
 
-  /// The cache, which isn't left behind while the layout works on it.
+  /// Takes the cache out of the host while the layout uses it.
   private func takeCache(_ subelements: LayoutSubelements, _ node: LayoutNode) -> L.Cache {
     let current = node.scope.session.pass
     if pass == current, let cache {

@@ -1,7 +1,7 @@
 /// One of the elements that a layout places.
 ///
-/// It stands for the element and not for a copy: placing a copy of it places the element. It isn't
-/// `Sendable`, because the tree of elements isn't.
+/// It is a reference to the element: placing a copy of it places the element. It isn't `Sendable`,
+/// because the tree of elements isn't.
 public struct LayoutSubelement {
   @usableFromInline let node: LayoutNode
 
@@ -10,17 +10,15 @@ public struct LayoutSubelement {
     self.node = node
   }
 
-  /// How large the element wants to be.
+  /// Returns the preferred size of the element.
   ///
-  /// Answers are remembered for as long as nothing changes in the element, see
-  /// ``LayoutTree/Memory``.
+  /// Results are cached until the element changes, see ``LayoutTree/Memory``.
   ///
-  /// - Parameter proposal: The room that there is.
-  /// - Returns: The size; it is not negative, is a number, and is finite where there is a limit.
+  /// - Parameter proposal: The available space.
+  /// - Returns: The size; each extent is a nonnegative number, and finite if there is a limit.
   public func sizeThatFits(_ proposal: SizeConstraint) -> Size { node.sizeThatFits(proposal) }
 
-  /// The value of a trait that the element carries for the layout; the key's default if it was given
-  /// none.
+  /// The value of a layout trait of the element; the key's default if it isn't set.
   ///
   /// ```swift
   /// extension LayoutSubelement {
@@ -29,7 +27,8 @@ public struct LayoutSubelement {
   /// ```
   public subscript<Key: LayoutTraitsKey>(_ key: Key.Type) -> Key.Value { node.traits[key] }
 
-  /// How the element is shown; what a layout sets while it places counts until it places again.
+  /// The visual attributes of the element; values set during placement apply until the next
+  /// placement.
   public var attributes: LayoutAttributes {
     get { node.attributes }
     nonmutating set { if node.isBeingPlaced { node.attributes = newValue } }
@@ -37,13 +36,13 @@ public struct LayoutSubelement {
 
   // MARK: Placing
 
-  /// Gives the element its place.
+  /// Sets the position of the element.
   ///
-  /// The last call counts. Outside of a layout's method that places, nothing happens.
+  /// The last call applies. A call outside of a layout's placement method has no effect.
   ///
   /// - Parameters:
-  ///   - position: Where the anchor comes to be, in the container's coordinates.
-  ///   - anchor: A place in the element.
+  ///   - position: The position of the anchor in the container's coordinates.
+  ///   - anchor: A point in the element.
   ///   - size: The element's size.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, size: Size) {
     let size = Size(
@@ -60,17 +59,17 @@ public struct LayoutSubelement {
     )
   }
 
-  /// Gives the element its place.
+  /// Sets the frame of the element.
   ///
-  /// Coordinates that are no finite numbers are 0, and so are sizes that are negative or no finite
-  /// numbers.
+  /// Coordinates that aren't finite, and extents that are negative or not finite, are replaced by
+  /// 0.
   ///
-  /// - Parameter frame: The place, in the container's coordinates.
+  /// - Parameter frame: The frame in the container's coordinates.
   public func place(in frame: Rect) {
     if node.isBeingPlaced { node.place(in: frame) }
   }
 
-  /// Lets the element fill a size from the container's upper left corner.
+  /// Places the element at the container's top left corner with a size.
   public func place(filling size: Size) {
     place(in: Rect(x: 0, y: 0, width: size.width, height: size.height))
   }

@@ -1,4 +1,4 @@
-/// The elements that a layout places, in the order in which they were added.
+/// The elements of a layout, in the order in which they were added.
 public struct LayoutSubelements: RandomAccessCollection {
   @usableFromInline let nodes: [LayoutNode]
 

@@ -1,17 +1,17 @@
 public import TraitSystem
 
-/// A way to measure and place one element, under the same contract as ``Layout``.
+/// An algorithm that measures and places one element, under the same contract as ``Layout``.
 public protocol SingleChildLayout {
-  /// What the layout remembers from measuring to placing.
+  /// The data that the layout keeps from measuring to placing.
   associatedtype Cache = Void
 
-  /// Says how large the container is to be.
+  /// Returns the size of the container.
   ///
   /// - Parameters:
-  ///   - proposal: The room that there is.
+  ///   - proposal: The available space.
   ///   - subelement: The element.
-  ///   - environment: The values at the container.
-  ///   - cache: What ``makeCache(subelement:environment:)`` made, with earlier changes.
+  ///   - environment: The environment of the container.
+  ///   - cache: The result of ``makeCache(subelement:environment:)``, with earlier changes.
   /// - Returns: The size.
   func sizeThatFits(
     proposal: SizeConstraint,
@@ -20,13 +20,13 @@ public protocol SingleChildLayout {
     cache: inout Cache
   ) -> Size
 
-  /// Places the element, which else fills the container.
+  /// Places the element, which otherwise fills the container.
   ///
   /// - Parameters:
-  ///   - size: The size that the container has.
+  ///   - size: The size of the container.
   ///   - subelement: The element.
-  ///   - environment: The values at the container.
-  ///   - cache: What ``makeCache(subelement:environment:)`` made, with earlier changes.
+  ///   - environment: The environment of the container.
+  ///   - cache: The result of ``makeCache(subelement:environment:)``, with earlier changes.
   func placeSubelement(
     in size: Size,
     subelement: LayoutSubelement,
@@ -34,16 +34,16 @@ public protocol SingleChildLayout {
     cache: inout Cache
   )
 
-  /// Makes what the layout remembers; for layouts that remember nothing there is a default.
+  /// Creates the cache; there is a default implementation for layouts without a cache.
   func makeCache(subelement: LayoutSubelement, environment: EnvironmentValues) -> Cache
 }
 
 extension SingleChildLayout where Cache == Void {
-  /// Nothing.
+  /// Returns an empty cache.
   public func makeCache(subelement: LayoutSubelement, environment: EnvironmentValues) {}
 }
 
-/// A layout for one element as a layout for any number, of which it takes the first.
+/// A layout of any number of elements that places the first with a layout for one element.
 struct SingleChildAdapter<L: SingleChildLayout>: Layout {
   typealias Cache = L.Cache?
 

@@ -1,4 +1,4 @@
-/// How much room there is for an element that is asked for its size: a limit or none, for each axis.
+/// The space available to an element that is measured: an optional limit for each axis.
 ///
 /// ```swift
 /// SizeConstraint(width: 320)                         // 320 wide at most, as high as it likes
@@ -6,10 +6,10 @@
 /// ```
 @frozen
 public struct SizeConstraint: Hashable, Sendable {
-  /// The room on one axis.
+  /// The available space on one axis.
   @frozen
   public struct Axis: Hashable, Sendable {
-    /// The limit; infinite if there is none.
+    /// The limit; infinity if there is none.
     @usableFromInline let limit: Double
 
     @inlinable @inline(__always)
@@ -17,13 +17,13 @@ public struct SizeConstraint: Hashable, Sendable {
       self.limit = limit
     }
 
-    /// No limit: the element has the size that it likes best.
+    /// No limit: the element has its preferred extent.
     public static let unconstrained = Axis(limit: .infinity)
 
-    /// A limit, in points.
+    /// A limit in points.
     ///
-    /// One that no finite number reaches is the same as ``unconstrained``: infinity, the greatest finite
-    /// number, and what is not a number. Negative infinity is 0.
+    /// Infinity, the greatest finite number and NaN are the same as ``unconstrained``. Negative
+    /// infinity is replaced by 0.
     @inlinable
     public static func atMost(_ limit: Double) -> Axis {
       if limit < .greatestFiniteMagnitude {
@@ -32,7 +32,7 @@ public struct SizeConstraint: Hashable, Sendable {
       return Axis(limit: .infinity)
     }
 
-    /// The limit; nil if there is none.
+    /// The limit, if there is one.
     @inlinable
     public var constrainedValue: Double? { limit == .infinity ? nil : limit }
 
@@ -43,57 +43,57 @@ public struct SizeConstraint: Hashable, Sendable {
     @inlinable
     public var isUnconstrained: Bool { limit == .infinity }
 
-    /// Whether there is any room.
+    /// Whether there is any space.
     public var isGreaterThanZero: Bool { limit > 0 }
 
-    /// The smaller of an extent and the limit.
+    /// Returns the smaller of an extent and the limit.
     func clamp(_ extent: Double) -> Double { min(extent, max(0, limit)) }
 
-    /// Makes a limit larger; none stays none.
+    /// Increases a limit; no limit remains no limit.
     public static func + (axis: Axis, extent: Double) -> Axis { .atMost(axis.limit + extent) }
 
-    /// Makes a limit smaller, down to below zero; none stays none.
+    /// Decreases a limit, possibly below zero; no limit remains no limit.
     ///
-    /// A difference that is nothing but rounding is 0, so that it doesn't count as room.
+    /// A difference within the rounding error is 0, so that it doesn't count as space.
     public static func - (axis: Axis, extent: Double) -> Axis {
       let rest = axis.limit - extent
       return abs(rest) <= Double.rounding * abs(extent) ? Axis(limit: 0) : .atMost(rest)
     }
 
-    /// Multiplies a limit; none stays none.
+    /// Multiplies a limit; no limit remains no limit.
     public static func * (axis: Axis, factor: Double) -> Axis {
       axis.isUnconstrained ? axis : .atMost(axis.limit * factor)
     }
 
-    /// Divides a limit; none stays none.
+    /// Divides a limit; no limit remains no limit.
     public static func / (axis: Axis, divisor: Double) -> Axis {
       axis.isUnconstrained ? axis : .atMost(axis.limit / divisor)
     }
   }
 
-  /// The room in x.
+  /// The constraint of the width.
   public var width: Axis
-  /// The room in y.
+  /// The constraint of the height.
   public var height: Axis
 
-  /// Makes a constraint of two axes.
+  /// Creates a constraint for two axes.
   @inlinable
   public init(width: Axis = .unconstrained, height: Axis = .unconstrained) {
     self.width = width
     self.height = height
   }
 
-  /// Limits one axis or both, in points, by numbers as ``Axis/atMost(_:)`` takes them.
+  /// Creates a constraint from limits in points, as ``Axis/atMost(_:)`` does.
   public init(width: Double, height: Double = .infinity) {
     self.init(width: .atMost(width), height: .atMost(height))
   }
 
-  /// Limits the height, in points.
+  /// Creates a constraint of the height, in points.
   public init(height: Double) {
     self.init(width: .unconstrained, height: .atMost(height))
   }
 
-  /// Makes a constraint that a size just fits into.
+  /// Creates the smallest constraint that contains a size.
   public init(_ size: Size) {
     self.init(width: .atMost(size.width), height: .atMost(size.height))
   }
@@ -104,7 +104,7 @@ public struct SizeConstraint: Hashable, Sendable {
   /// The largest size that fits.
   public var maximum: Size { Size(width: width.maximum, height: height.maximum) }
 
-  /// The room inside of insets, not less than none.
+  /// Returns the space inside of insets, at least 0.
   public func inset(by insets: EdgeInsets) -> SizeConstraint {
     SizeConstraint(
       width: .atMost(max(0, (width - insets.horizontal).limit)),
@@ -119,6 +119,6 @@ extension SizeConstraint: CustomStringConvertible {
 }
 
 extension SizeConstraint.Axis: CustomStringConvertible {
-  /// The limit, or `unconstrained`.
+  /// The limit or `unconstrained`.
   public var description: String { isUnconstrained ? "unconstrained" : "\(limit)" }
 }

@@ -1,4 +1,4 @@
-/// An element that puts others below each other, from top to bottom.
+/// An element that arranges others vertically, from top to bottom.
 ///
 /// ```swift
 /// Column(alignment: .center, spacing: 8) { column in
@@ -7,19 +7,19 @@
 /// }
 /// ```
 ///
-/// How room is shared is told at ``StackLayout``.
+/// See ``StackLayout`` for the distribution of space.
 ///
 /// It isn't `Sendable`, because elements aren't.
 public struct Column: Element {
-  /// Where elements are across the column.
+  /// The horizontal alignment of elements in a column.
   public enum Alignment: Hashable, Sendable, CaseIterable {
-    /// At the left edge.
+    /// Align left edges.
     case leading
-    /// In the middle.
+    /// Center.
     case center
-    /// At the right edge.
+    /// Align right edges.
     case trailing
-    /// From the left to the right edge.
+    /// Extend from the left to the right edge.
     case fill
 
     var stackAlignment: StackAlignment {
@@ -32,18 +32,18 @@ public struct Column: Element {
     }
   }
 
-  /// Where elements are across the column.
+  /// The horizontal alignment of the elements.
   public var alignment: Alignment
-  /// What happens with room that is left over.
+  /// The use of remaining space.
   public var underflow: StackUnderflow
-  /// What happens when room is lacking.
+  /// The distribution of missing space.
   public var overflow: StackOverflow
   /// The space between elements, in points.
   public var spacing: Double
 
   private var children: [ElementContent.Child] = []
 
-  /// Makes a column of what a closure adds.
+  /// Creates a column of the elements added by a closure.
   public init(
     alignment: Alignment = .leading,
     underflow: StackUnderflow = .spaceEvenly,
@@ -58,13 +58,13 @@ public struct Column: Element {
     configure(&self)
   }
 
-  /// Adds an element below those that were added before.
+  /// Adds an element at the bottom.
   ///
   /// - Parameters:
-  ///   - priority: How readily the element gives and takes room.
-  ///   - guide: Gives, for the element's size, how far from its left edge that part is which is to be in
-  ///     line with the others'; nil is where ``alignment`` says. It may be outside the element.
-  ///   - key: What tells the element from others of its type.
+  ///   - priority: The element's weights for growing and shrinking.
+  ///   - guide: Returns the distance from the element's left edge to its alignment point, which can
+  ///     be outside the element, for its size; nil uses ``alignment``.
+  ///   - key: Distinguishes the element from others of its type.
   ///   - element: The element.
   public mutating func add(
     priority: StackPriority = .flexible,

@@ -1,4 +1,4 @@
-/// An element that puts others beside each other, from left to right.
+/// An element that arranges others horizontally, from left to right.
 ///
 /// ```swift
 /// Row(alignment: .center, spacing: 8) { row in
@@ -7,19 +7,19 @@
 /// }
 /// ```
 ///
-/// How room is shared is told at ``StackLayout``.
+/// See ``StackLayout`` for the distribution of space.
 ///
 /// It isn't `Sendable`, because elements aren't.
 public struct Row: Element {
-  /// Where elements are across the row.
+  /// The vertical alignment of elements in a row.
   public enum Alignment: Hashable, Sendable, CaseIterable {
-    /// At the upper edge.
+    /// Align top edges.
     case top
-    /// In the middle.
+    /// Center.
     case center
-    /// At the lower edge.
+    /// Align bottom edges.
     case bottom
-    /// From the upper to the lower edge.
+    /// Extend from the top to the bottom edge.
     case fill
 
     var stackAlignment: StackAlignment {
@@ -32,18 +32,18 @@ public struct Row: Element {
     }
   }
 
-  /// Where elements are across the row.
+  /// The vertical alignment of the elements.
   public var alignment: Alignment
-  /// What happens with room that is left over.
+  /// The use of remaining space.
   public var underflow: StackUnderflow
-  /// What happens when room is lacking.
+  /// The distribution of missing space.
   public var overflow: StackOverflow
   /// The space between elements, in points.
   public var spacing: Double
 
   private var children: [ElementContent.Child] = []
 
-  /// Makes a row of what a closure adds.
+  /// Creates a row of the elements added by a closure.
   public init(
     alignment: Alignment = .top,
     underflow: StackUnderflow = .spaceEvenly,
@@ -58,13 +58,13 @@ public struct Row: Element {
     configure(&self)
   }
 
-  /// Adds an element to the right of those that were added before.
+  /// Adds an element at the right.
   ///
   /// - Parameters:
-  ///   - priority: How readily the element gives and takes room.
-  ///   - guide: Gives, for the element's size, how far from its upper edge that part is which is to be in
-  ///     line with the others'; nil is where ``alignment`` says. It may be outside the element.
-  ///   - key: What tells the element from others of its type.
+  ///   - priority: The element's weights for growing and shrinking.
+  ///   - guide: Returns the distance from the element's top edge to its alignment point, which can
+  ///     be outside the element, for its size; nil uses ``alignment``.
+  ///   - key: Distinguishes the element from others of its type.
   ///   - element: The element.
   public mutating func add(
     priority: StackPriority = .flexible,

@@ -1,24 +1,24 @@
-/// A child of a stack while its place is found.
+/// A child of a stack during the arrangement.
 struct StackItem {
   var grow: Double
   var shrink: Double
-  /// The extent along the axis that the child wants.
+  /// The preferred extent along the axis.
   var basis = 0.0
-  /// The extent along the axis that the child gets, and where that starts.
+  /// The final extent and position along the axis.
   var length = 0.0
   var start = 0.0
-  /// The same across the axis.
+  /// The extent and position across the axis.
   var cross = 0.0
   var crossStart = 0.0
 
   var isFixed: Bool { grow == 0 && shrink == 0 }
 }
 
-/// How much room a stack has on an axis.
-enum StackRoom {
-  /// The room is to be used up.
+/// The available space of a stack on an axis.
+enum StackSpace {
+  /// The stack must use the whole extent.
   case exactly(Double)
-  /// The room may be used.
+  /// The stack can use the space up to the limit.
   case room(SizeConstraint.Axis)
 
   var limit: SizeConstraint.Axis {
@@ -29,9 +29,9 @@ enum StackRoom {
   }
 }
 
-/// The places of a stack's children, found in steps.
+/// The arrangement of a stack's children, computed in steps.
 ///
-/// It works in memory that its user has, one item for each child.
+/// It uses memory provided by the caller, with one item for each child.
 struct StackArrangement {
   private let layout: StackLayout
   private let items: UnsafeMutableBufferPointer<StackItem>
@@ -56,7 +56,7 @@ struct StackArrangement {
     }
   }
 
-  /// All spaces together.
+  /// The sum of all spaces.
   private var spaces: Double { spacing * Double(items.count - 1) }
 
   private func length(of index: Int, _ limit: SizeConstraint.Axis, _ cross: SizeConstraint.Axis)
@@ -69,10 +69,10 @@ struct StackArrangement {
 
   // MARK: Along the axis
 
-  /// Finds the places along the axis.
-  func distribute(_ room: StackRoom, _ cross: SizeConstraint.Axis) {
+  /// Computes the positions along the axis.
+  func distribute(_ room: StackSpace, _ cross: SizeConstraint.Axis) {
     measure(room.limit, cross)
-    // Found as the measured size is, so that the room that this gives is the one that it takes.
+    // Computed in the same way as the measured size, so that the result is exactly equal.
     line(from: 0, spacing)
     let natural = reach
     let limit = room.limit.limit
@@ -85,7 +85,7 @@ struct StackArrangement {
 
   private var sumOfBases: Double { items.reduce(0) { $0 + $1.basis } }
 
-  /// Asks the children for the extents that they want: fixed ones first, the others in what these leave.
+  /// Measures the children: fixed ones first, the others in the space that these leave.
   private func measure(_ limit: SizeConstraint.Axis, _ cross: SizeConstraint.Axis) {
     var fixed = 0.0
     var isAllFixed = true
@@ -106,7 +106,7 @@ struct StackArrangement {
     for index in items.indices { items[index].length = items[index].basis }
   }
 
-  /// Takes a lack of room from those that shrink.
+  /// Removes missing space from children that shrink.
   private func shrink(by lack: Double, _ sum: Double) {
     let isUniform = layout.overflow == .condenseUniformly
     share(-lack) { item in
@@ -115,7 +115,7 @@ struct StackArrangement {
     line(from: 0, spacing)
   }
 
-  /// Uses room that is left over.
+  /// Distributes remaining space.
   private func fill(_ extent: Double, extra: Double, _ sum: Double) {
     switch layout.underflow {
     case .growProportionally, .growUniformly:
@@ -134,7 +134,7 @@ struct StackArrangement {
     if isUniform { 1 } else if sum == 0 { item.basis } else { item.basis / sum }
   }
 
-  /// Shares room among the children by their weights; none becomes smaller than nothing.
+  /// Distributes space to the children by their weights; no extent becomes negative.
   private func share(_ extra: Double, _ weight: (StackItem) -> Double) {
     let sum = items.reduce(0) { $0 + weight($1) }
     let divisor = sum == 0 ? 1 : sum
@@ -153,8 +153,8 @@ struct StackArrangement {
 
   // MARK: Across the axis
 
-  /// Finds the places across the axis, after those along it.
-  func align(_ room: StackRoom) {
+  /// Computes the positions across the axis; requires those along it.
+  func align(_ room: StackSpace) {
     if layout.alignment == .fill {
       fillAcross(room)
       return
@@ -163,7 +163,7 @@ struct StackArrangement {
     var highest = -Double.infinity
     var lowest = -Double.infinity
     for index in items.indices {
-      // What takes all room where there is no limit leaves nothing to align.
+      // A child with an infinite extent has no space to align in.
       if items[index].cross == .infinity { return }
       items[index].crossStart = guide(of: index)
       highest = max(highest, items[index].crossStart)
@@ -179,7 +179,7 @@ struct StackArrangement {
     for index in items.indices { items[index].crossStart = offset - items[index].crossStart }
   }
 
-  private func fillAcross(_ room: StackRoom) {
+  private func fillAcross(_ room: StackSpace) {
     var extent: Double
     switch room {
     case .exactly(let value): extent = value
@@ -198,7 +198,7 @@ struct StackArrangement {
     }
   }
 
-  /// How far the part of a child that is to be in line is from the child's edge.
+  /// Returns the distance of a child's alignment point from its edge.
   private func guide(of index: Int) -> Double {
     let item = items[index]
     guard let guide = subelements[index][StackGuideKey.self] else {
@@ -209,17 +209,17 @@ struct StackArrangement {
 
   // MARK: Results
 
-  /// How far the children reach along the axis.
+  /// The end of the last child along the axis.
   private var reach: Double { items.reduce(0) { max($0, $1.start + $1.length) } }
 
-  /// What the children reach.
+  /// The extent of all children.
   var size: Size {
     let length = reach
     let cross = items.reduce(0) { max($0, $1.crossStart + $1.cross) }
     return layout.axis.size(length: length, cross: cross)
   }
 
-  /// Places the children.
+  /// Sets the frames of the children.
   func place() {
     for index in items.indices {
       let item = items[index]

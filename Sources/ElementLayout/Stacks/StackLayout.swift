@@ -1,25 +1,24 @@
 public import TraitSystem
 
-/// Puts elements one after the other along an axis.
+/// A layout that arranges elements along an axis.
 ///
-/// Children whose ``StackPriority`` is `fixed` get the size that they want. The others are asked for
-/// theirs in all the room that the fixed ones leave. What is then left over or lacking is shared as
-/// ``underflow`` and ``overflow`` say; being measured alone never makes a stack larger than its children
-/// and spaces.
+/// Children whose ``StackPriority`` is `fixed` get their preferred size. The others are measured
+/// with the space that remains. Space that then remains or is missing is distributed according to
+/// ``underflow`` and ``overflow``. A measured stack is never larger than its children and spaces.
 public struct StackLayout: Layout, Hashable, Sendable {
-  /// The axis along which the elements follow each other.
+  /// The axis of the arrangement.
   public var axis: Axis
-  /// Where they are across the axis.
+  /// The alignment across the axis.
   public var alignment: StackAlignment
-  /// What happens with room that is left over.
+  /// The use of remaining space.
   public var underflow: StackUnderflow
-  /// What happens when room is lacking.
+  /// The distribution of missing space.
   public var overflow: StackOverflow
-  /// The space between elements, in points, which lack of room doesn't make smaller; what is negative or
-  /// no finite number counts as 0.
+  /// The space between elements in points, which isn't reduced if space is missing; a value that is
+  /// negative or not finite is replaced by 0.
   public var spacing: Double
 
-  /// Makes a layout.
+  /// Creates a layout.
   public init(
     axis: Axis,
     alignment: StackAlignment = .start,

@@ -1,26 +1,26 @@
-/// How readily a child of a ``Row`` or a ``Column`` gives and takes room along the axis.
+/// The weights with which a child of a ``Row`` or ``Column`` grows and shrinks along the axis.
 public struct StackPriority: Hashable, Sendable {
-  /// The child's share of room that is left over, in proportion to the others'; 0 takes none.
+  /// The child's relative share of remaining space; 0 for none.
   public var grow: Double
-  /// The child's share of room that is lacking, in proportion to the others'; 0 gives none.
+  /// The child's relative share of missing space; 0 for none.
   public var shrink: Double
 
-  /// Makes a priority; what is negative or not a number counts as 0.
+  /// Creates a priority; a weight that is negative or not a number is replaced by 0.
   public init(grow: Double = 1, shrink: Double = 1) {
     self.grow = grow
     self.shrink = shrink
   }
 
-  /// Keeps its size, and is measured before those that don't.
+  /// The child keeps its size and is measured before flexible children.
   public static let fixed = StackPriority(grow: 0, shrink: 0)
-  /// Grows and shrinks.
+  /// The child grows and shrinks.
   public static let flexible = StackPriority()
-  /// Grows only.
+  /// The child grows only.
   public static let grows = StackPriority(shrink: 0)
-  /// Shrinks only.
+  /// The child shrinks only.
   public static let shrinks = StackPriority(grow: 0)
 
-  /// The largest number that counts, so that sums of products stay finite.
+  /// The largest weight used, so that sums of products are finite.
   private static let limit = 1e100
 
   var countedGrow: Double { min(grow.asExtent, Self.limit) }
@@ -29,22 +29,22 @@ public struct StackPriority: Hashable, Sendable {
 
 /// The priority of a child of a stack.
 public enum StackPriorityKey: LayoutTraitsKey {
-  /// Grows and shrinks like the others.
+  /// Growing and shrinking with equal weights.
   public static let defaultValue = StackPriority.flexible
 }
 
-/// Where in a child of a stack that part is which is to be in line with the others', across the axis.
+/// The alignment point of a child of a stack, across the axis.
 public enum StackGuideKey: LayoutTraitsKey {
-  /// Gives the distance from the child's upper or left edge for its size; nil is where the stack's
-  /// alignment says.
+  /// Returns the distance from the child's top or left edge for its size; nil uses the stack's
+  /// alignment.
   public typealias Value = ((Size) -> Double)?
 
-  /// Where the stack's alignment says.
+  /// The stack's alignment.
   public static var defaultValue: Value { nil }
 }
 
 extension LayoutTraits {
-  /// What a child of a stack carries; only what isn't said by defaults is stored.
+  /// Returns the layout traits of a child of a stack; defaults aren't stored.
   static func stack(_ priority: StackPriority, _ guide: StackGuideKey.Value) -> LayoutTraits {
     var traits = LayoutTraits()
     if priority != .flexible { traits[StackPriorityKey.self] = priority }

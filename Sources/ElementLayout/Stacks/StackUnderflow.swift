@@ -1,42 +1,42 @@
-/// What a stack does with room that is left over along its axis.
+/// The use of remaining space along a stack's axis.
 public enum StackUnderflow: Hashable, Sendable, CaseIterable {
-  /// Keeps the sizes and makes the spaces between children equal and larger, never smaller than the
-  /// stack's spacing; a single child is at the start.
+  /// Keeps the sizes of the children and distributes the space equally between them, with the
+  /// stack's spacing as the minimum; a single child is at the start.
   case spaceEvenly
-  /// Makes children larger in proportion to their size times their priority to grow.
+  /// Enlarges children in proportion to the product of their size and growth weight.
   case growProportionally
-  /// Makes children larger in proportion to their priority to grow.
+  /// Enlarges children in proportion to their growth weight.
   case growUniformly
-  /// Puts the children at the start.
+  /// Aligns the children to the start.
   case justifyToStart
-  /// Puts the children in the middle.
+  /// Centers the children.
   case justifyToCenter
-  /// Puts the children at the end.
+  /// Aligns the children to the end.
   case justifyToEnd
 }
 
-/// What a stack does when room is lacking along its axis.
+/// The distribution of missing space along a stack's axis.
 ///
-/// A child isn't made smaller than nothing; what it can't give is not taken from the others.
+/// The extent of a child isn't reduced below 0; the rest isn't taken from the others.
 public enum StackOverflow: Hashable, Sendable, CaseIterable {
-  /// Makes children smaller in proportion to their size times their priority to shrink.
+  /// Reduces children in proportion to the product of their size and shrinking weight.
   case condenseProportionally
-  /// Makes children smaller in proportion to their priority to shrink.
+  /// Reduces children in proportion to their shrinking weight.
   case condenseUniformly
 }
 
-/// Where a stack puts its children across its axis.
+/// The alignment of a stack's children across its axis.
 public enum StackAlignment: Hashable, Sendable, CaseIterable {
-  /// At the upper or left edge.
+  /// Align top or left edges.
   case start
-  /// In the middle.
+  /// Center.
   case center
-  /// At the lower or right edge.
+  /// Align bottom or right edges.
   case end
-  /// From edge to edge.
+  /// Extend from edge to edge.
   case fill
 
-  /// The part of an extent that the alignment puts in line.
+  /// The position of the alignment point as a fraction of the extent.
   var part: Double {
     switch self {
     case .start, .fill: 0

@@ -1,6 +1,6 @@
-/// Compares values of which only the running program knows the types.
+/// Comparison of values whose types are known only at run time.
 enum DynamicEquality {
-  /// Whether two values are of one type, which is `Equatable`, and are equal.
+  /// Returns whether two values have the same `Equatable` type and are equal.
   static func areSurelyEqual(_ first: Any, _ second: Any) -> Bool {
     guard let first = first as? any Equatable else { return false }
     return isEqual(first, to: second)

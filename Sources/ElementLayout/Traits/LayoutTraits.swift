@@ -1,40 +1,41 @@
-/// The values that one child carries for its container's layout.
+/// The values that a child provides for its container's layout.
 ///
 /// ```swift
 /// let traits = LayoutTraits.empty.setting(MyPriorityKey.self, to: 3)
 /// traits[MyPriorityKey.self]  // 3
 /// ```
 ///
-/// It isn't `Sendable`, because values can be of any type; it belongs to the isolation of the elements.
+/// It isn't `Sendable`, because values can have any type; it belongs to the isolation of the
+/// elements.
 public struct LayoutTraits {
   private struct Entry {
     let key: ObjectIdentifier
     let value: Any
   }
 
-  // Nearly all children that carry something carry one value, which needs no array.
+  // Almost all children with values have only one, which needs no array.
   private var first: Entry?
   private var rest: [Entry] = []
 
-  /// No values: every key reads as its default.
+  /// An empty set: every key has its default value.
   public static var empty: LayoutTraits { LayoutTraits() }
 
-  /// Makes a set without values.
+  /// Creates an empty set.
   public init() {}
 
-  /// Makes a set of one value.
+  /// Creates a set with one value.
   public init<Key: LayoutTraitsKey>(_ key: Key.Type, _ value: Key.Value) {
     first = Entry(key: ObjectIdentifier(key), value: value)
   }
 
-  /// The value of a key; its default if none is set.
+  /// The value of a key; its default if it isn't set.
   ///
   /// - Complexity: O(*n*) in the number of values.
   public subscript<Key: LayoutTraitsKey>(_ key: Key.Type) -> Key.Value {
     get {
       guard let first else { return Key.defaultValue }
       let id = ObjectIdentifier(key)
-      // Nil can be a value, so what is missing is told apart before casting.
+      // Nil can be a value, so a missing entry is detected before the cast.
       guard let entry = first.key == id ? first : rest.first(where: { $0.key == id }),
         let value = entry.value as? Key.Value
       else { return Key.defaultValue }
@@ -52,14 +53,14 @@ public struct LayoutTraits {
     }
   }
 
-  /// A copy in which a key has a value.
+  /// Returns a copy in which a key has a value.
   public func setting<Key: LayoutTraitsKey>(_ key: Key.Type, to value: Key.Value) -> LayoutTraits {
     var traits = self
     traits[key] = value
     return traits
   }
 
-  /// Whether the same keys have values of which it can be told that they are equal.
+  /// Returns whether the same keys have values that are known to be equal.
   func isSurelyEqual(to other: LayoutTraits) -> Bool {
     guard let first, let otherFirst = other.first else {
       return first == nil && other.first == nil

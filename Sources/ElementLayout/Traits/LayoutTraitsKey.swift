@@ -1,4 +1,4 @@
-/// A type that is the key of a value which a child carries for the layout of what it is in.
+/// A type that is the key of a value that a child provides for its container's layout.
 ///
 /// ```swift
 /// enum MyPriorityKey: LayoutTraitsKey {
@@ -10,13 +10,13 @@
 /// }
 /// ```
 ///
-/// A child is given its values where it is added, see ``ElementContent/Builder``, and its container's
-/// layout reads them from the ``LayoutSubelement``. Nothing is inherited: children of the child, and what
-/// the container is in, don't see them.
+/// Values are set where a child is added, see ``ElementContent/Builder``, and the container's
+/// layout reads them from the ``LayoutSubelement``. Values aren't inherited: neither the child's
+/// children nor the container's ancestors see them.
 public protocol LayoutTraitsKey {
   /// The type of the values.
   associatedtype Value
 
-  /// The value of children that were given none.
+  /// The value for children where it isn't set.
   static var defaultValue: Value { get }
 }

@@ -1,22 +1,22 @@
-/// An element with the place that it was given.
+/// An element with its frame.
 ///
-/// It stands for a part of a ``LayoutTree`` and says what was found when that was last laid out.
+/// It refers to a part of a ``LayoutTree`` and contains the results of the tree's last layout.
 public struct LaidOutElement: Identifiable {
   let node: LayoutNode
 
-  /// What stays the same while the element is the same by its type, its key and its position among
-  /// those of the same type and key.
+  /// The identity of the element, determined by its type, its key and its position among elements
+  /// of the same type and key.
   public var id: ObjectIdentifier { ObjectIdentifier(node) }
 
   /// The element.
   public var element: any Element { node.element }
 
-  /// The place in the coordinates of the element that this one is in, in points.
+  /// The frame in the coordinates of the containing element, in points.
   public var frame: Rect { node.frame }
 
-  /// How the element is shown.
+  /// The visual attributes of the element.
   public var attributes: LayoutAttributes { node.attributes }
 
-  /// The elements that this one is made of, in the order in which they were added.
+  /// The elements of this element's content, in the order in which they were added.
   public var children: [LaidOutElement] { node.children.map { LaidOutElement(node: $0) } }
 }

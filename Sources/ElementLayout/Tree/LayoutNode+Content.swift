@@ -1,15 +1,16 @@
 import TraitSystem
 
 extension LayoutNode {
-  /// How deep elements can be in others; those deeper have no extent.
+  /// The maximum nesting depth of elements; deeper elements have no extent.
   ///
-  /// Measuring asks from layout to layout, so depth costs stack. Where code isn't optimised a level of a
-  /// container here takes up to 5.5 kilobytes, and this many of 7 fit into a megabyte.
+  /// Measuring is recursive, so depth requires stack space. In unoptimized code a level of one of
+  /// the containers of this module uses up to 5.5 kilobytes, and this many levels of 7 kilobytes
+  /// fit in a megabyte.
   static let depthLimit = 128
 
-  /// Makes the nodes of the content of this node, which is new, and of all below it.
+  /// Creates the nodes for the content of this new node and its descendants.
   func expand() {
-    // Not by recursion: elements can be nested deeper than a stack.
+    // Not recursive: elements can be nested deeper than the stack.
     var rest = [self]
     while let node = rest.popLast() {
       let list = node.takeContent().children
@@ -26,10 +27,10 @@ extension LayoutNode {
     LayoutNode(child, parent: self, scope: innerScope ?? scope)
   }
 
-  /// Looks at the content of the element.
+  /// Reads the content of the element.
   ///
-  /// - Returns: The children that there are to be, and whether something else than they has changed
-  ///   that sizes or places depend on.
+  /// - Returns: The new children, and whether anything else that affects sizes or positions has
+  ///   changed.
   private func takeContent() -> (children: [ElementContent.Child], hasChanged: Bool) {
     let isTooDeep = depth >= Self.depthLimit
     if isTooDeep { flags.insert(.isCut) }
@@ -54,7 +55,7 @@ extension LayoutNode {
         host?.leave(self)
         host = claimed
       }
-      // The nodes have all that is in the list.
+      // The nodes contain the data of the list.
       kind = .layout(new, [])
       return (list, !isSame)
     case .child(let child):
@@ -97,9 +98,9 @@ extension LayoutNode {
     return values
   }
 
-  /// Forgets what depends on changed traits.
+  /// Clears results that depend on changed traits.
   ///
-  /// - Parameter nodes: The uppermost nodes of an environment that has changed, each with what has.
+  /// - Parameter nodes: The topmost nodes of changed environments, each with its changes.
   func environmentHasChanged(in nodes: [(node: LayoutNode, changed: TraitMask)]) {
     var rest = nodes
     while let (node, changed) = rest.popLast() {
@@ -116,11 +117,11 @@ extension LayoutNode {
 
   // MARK: Other elements
 
-  /// Takes another element for the same place, and keeps of the nodes below what stays the same.
+  /// Replaces the element and keeps the nodes of unchanged descendants.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - top: A node above that takes care of itself; nil to forget what is known up to the root.
+  ///   - top: An ancestor that is updated separately; nil to invalidate all nodes up to the root.
   func update(to element: any Element, below top: LayoutNode? = nil) {
     var rest: [(node: LayoutNode, element: any Element)] = [(self, element)]
     while let (node, element) = rest.popLast() {
@@ -143,7 +144,8 @@ extension LayoutNode {
       }
   }
 
-  /// Takes a list of the same children, and says whether they carry the same as before.
+  /// Updates the same children, and returns whether their layout traits are equal to the previous
+  /// ones.
   private func updateChildren(
     _ list: [ElementContent.Child],
     _ rest: inout [(node: LayoutNode, element: any Element)]
@@ -157,7 +159,7 @@ extension LayoutNode {
     return isSame
   }
 
-  /// Takes a list of other children and keeps the nodes of those that were there before.
+  /// Replaces the children and keeps the nodes of those that existed before.
   private func replaceChildren(
     _ list: [ElementContent.Child],
     _ rest: inout [(node: LayoutNode, element: any Element)]
@@ -186,7 +188,7 @@ extension LayoutNode {
   }
 }
 
-/// What an element has in common with the former one whose place it takes.
+/// The properties that an element shares with the previous one whose node it takes.
 private struct ElementIdentity: Hashable {
   let type: ObjectIdentifier
   let key: AnyHashable?

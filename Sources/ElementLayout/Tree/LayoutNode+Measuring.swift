@@ -1,9 +1,10 @@
 extension LayoutNode {
-  /// How large the element wants to be; not negative, a number, and finite where there is a limit.
+  /// Returns the preferred size of the element; each extent is a nonnegative number, and finite if
+  /// there is a limit.
   @usableFromInline
   func sizeThatFits(_ constraint: SizeConstraint) -> Size {
     if role == .size { return fixedSize.resolved(in: constraint) }
-    // What only hands on the question is passed by here and not by recursion.
+    // Elements that forward the call are skipped by a loop instead of recursion.
     var node = self
     while node.role == .passing, let child = node.children.first { node = child }
     return node.role == .size
@@ -12,22 +13,22 @@ extension LayoutNode {
 
   private func rememberedSize(for constraint: SizeConstraint) -> Size {
     let kept = scope.session.memory
-    if kept != .nothing {
+    if kept != .disabled {
       let byContract = kept == .contract && !flags.contains(.answersExactly)
       if let size = memory.size(for: constraint, byContract: byContract) { return size }
     }
-    let size = ask(constraint).resolved(in: constraint)
-    if kept != .nothing { memory.add(size, for: constraint) }
+    let size = measure(constraint).resolved(in: constraint)
+    if kept != .disabled { memory.add(size, for: constraint) }
     return size
   }
 
-  /// What the element itself answers, whatever that is.
-  func ask(_ constraint: SizeConstraint) -> Size {
+  /// Returns the size from the element itself, without validation.
+  func measure(_ constraint: SizeConstraint) -> Size {
     let outer = scope.beginNoting()
     defer { endNoting(outer) }
     switch kind {
     case .size: return fixedSize
-    case .child, .environment: return children.first?.ask(constraint) ?? .zero
+    case .child, .environment: return children.first?.measure(constraint) ?? .zero
     case .layout: return host?.sizeThatFits(constraint, self) ?? .zero
     case .measured(let body): return body(constraint, scope.tracked)
     case .built(let build):
@@ -37,7 +38,7 @@ extension LayoutNode {
 
   // MARK: Placing
 
-  /// Gives the children their places for the node's size.
+  /// Sets the frames of the children for the node's size.
   func placeChildren() {
     flags.remove(.needsLayout)
     laidOutSize = size
@@ -71,13 +72,13 @@ extension LayoutNode {
     }
   }
 
-  /// Gives the node a place with which no layout has to do.
+  /// Sets the frame of a node that isn't placed by a layout.
   private func fill(_ bounds: Rect) {
     frame = bounds
     attributes = LayoutAttributes()
   }
 
-  /// Brings the child of built content to an element.
+  /// Updates the child of built content for a new element.
   private func update(_ child: inout LayoutNode?, to element: any Element) -> LayoutNode {
     if let child, type(of: child.element) == type(of: element) {
       child.update(to: element, below: self)

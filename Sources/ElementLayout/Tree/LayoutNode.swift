@@ -1,12 +1,12 @@
 import TraitSystem
 
-/// The place of an element in a laid-out tree.
+/// A node of a laid-out tree, which represents an element.
 ///
-/// It stays while the element is the same by its type, its
-/// key and its position among those of equal type and key.
+/// It is kept while the element has the same type, the same key and the same position among
+/// elements of equal type and key.
 @usableFromInline
 final class LayoutNode {
-  /// What happens when the element is asked for its size.
+  /// The way in which the element is measured.
   enum Role {
     case size, measured, layout, passing, built
   }
@@ -14,18 +14,18 @@ final class LayoutNode {
   struct Flags: OptionSet {
     let rawValue: UInt8
 
-    /// Something at or below the node has changed since it was laid out.
+    /// The node or a descendant has changed since it was laid out.
     static let needsLayout = Flags(rawValue: 1)
-    /// The container's layout is placing.
+    /// The container's layout is placing elements.
     static let isBeingPlaced = Flags(rawValue: 2)
     /// The container's layout has placed the node.
     static let isPlaced = Flags(rawValue: 4)
-    /// At or below is content that is chosen for the room, which needn't hold to the contract of
-    /// layouts.
+    /// The node or a descendant has content that is selected for the available space, which doesn't
+    /// have to satisfy the contract of layouts.
     static let answersExactly = Flags(rawValue: 8)
     /// The node is too deep in the tree to have content.
     static let isCut = Flags(rawValue: 16)
-    /// Something below was replaced, so that the element doesn't tell any more what is there.
+    /// A descendant was replaced, so the element no longer describes the content of the node.
     static let holdsReplaced = Flags(rawValue: 32)
   }
 
@@ -39,27 +39,27 @@ final class LayoutNode {
   var host: LayoutHost?
 
   var children: [LayoutNode] = []
-  /// The node that this one is a child or the probe of.
+  /// The node of which this one is a child or the probe.
   ///
-  /// Who lets a node go sets it to nil, and so does a node that ends: others may still hold what was
-  /// below it.
+  /// A node that is removed or deallocated clears this reference in its children, which can be
+  /// retained elsewhere.
   unowned(unsafe) var parent: LayoutNode?
   let depth: Int
   var scope: LayoutScope
 
-  /// The child of built content when it was last measured.
+  /// The child of built content at the last measurement.
   var probe: LayoutNode?
-  /// The environment of the child, where it differs.
+  /// The environment of the child, if it differs.
   var innerScope: LayoutScope?
 
   var flags: Flags = .needsLayout
   var memory = MeasurementMemory()
-  /// The traits that measuring and placing have read; nil for none.
+  /// The traits that measuring and placing have read, if any.
   private var reads: ReadTraits?
 
-  /// The place in the parent's coordinates.
+  /// The frame in the parent's coordinates.
   var frame = Rect.zero
-  /// The size for which the children have places.
+  /// The size for which the children have frames.
   var laidOutSize = Size.zero
   var attributes = LayoutAttributes()
 
@@ -91,12 +91,12 @@ final class LayoutNode {
 
   var size: Size { Size(width: frame.width, height: frame.height) }
 
-  /// Whether the children have other places, or will have.
+  /// Whether the frames of the children are outdated.
   var waitsForLayout: Bool { flags.contains(.needsLayout) || laidOutSize != size }
 
   // MARK: Changes
 
-  /// Forgets what is known of sizes here and above, up to but without a node.
+  /// Clears cached sizes of this node and its ancestors, up to but not including a node.
   func invalidate(below top: LayoutNode? = nil) {
     var node: LayoutNode? = self
     while let current = node, current !== top {
@@ -107,7 +107,7 @@ final class LayoutNode {
     }
   }
 
-  /// Takes note that something below is replaced.
+  /// Marks this node and its ancestors as having a replaced descendant.
   func noteReplacing() {
     var node: LayoutNode? = self
     while let current = node, !current.flags.contains(.holdsReplaced) {
@@ -116,7 +116,7 @@ final class LayoutNode {
     }
   }
 
-  /// Takes note that answers of this node and those above hold for the very question only.
+  /// Restricts cached sizes of this node and its ancestors to equal constraints.
   func setAnswersExactly() {
     var node: LayoutNode? = self
     while let current = node, !current.flags.contains(.answersExactly) {
@@ -127,10 +127,10 @@ final class LayoutNode {
 
   // MARK: Reads
 
-  /// Whether the node depends on one of these traits.
+  /// Returns whether the node depends on any of these traits.
   func reads(any mask: TraitMask) -> Bool { reads?.mask.intersects(mask) ?? false }
 
-  /// Takes note of what was read of the environment since noting began.
+  /// Adds the reads of the environment since recording started.
   @inline(__always)
   func endNoting(_ outer: TraitMask) {
     let mask = scope.endNoting(outer)
@@ -139,7 +139,7 @@ final class LayoutNode {
   }
 }
 
-/// A set of traits in a box, because few nodes read any.
+/// A boxed set of traits, because few nodes read any.
 private final class ReadTraits {
   var mask: TraitMask
 

@@ -1,9 +1,9 @@
 import TraitSystem
 
-/// What all nodes of a tree have in common.
+/// The shared state of the nodes of a tree.
 final class LayoutSession {
   let memory: LayoutTree.Memory
-  /// Counts how often the tree was laid out.
+  /// The number of layout passes.
   var pass = 0
 
   init(memory: LayoutTree.Memory) {
@@ -11,13 +11,14 @@ final class LayoutSession {
   }
 }
 
-/// An environment and the nodes that it applies to: those at and below a place where it was changed.
+/// An environment and the nodes that it applies to: a node where the environment changes, and its
+/// descendants.
 final class LayoutScope {
   let session: LayoutSession
   private let recorder = TraitRecorder()
 
   private(set) var values: EnvironmentValues
-  /// The values that note what is read of them.
+  /// The values that record reads.
   private(set) var tracked: EnvironmentValues
 
   init(_ values: EnvironmentValues, _ session: LayoutSession) {
@@ -26,7 +27,7 @@ final class LayoutScope {
     tracked = values.tracked(by: recorder)
   }
 
-  /// Takes other values, and says which traits are different.
+  /// Replaces the values and returns the traits that differ.
   func take(_ values: EnvironmentValues) -> TraitMask {
     let changed = values.changedMask(from: self.values)
     if changed.isEmpty { return changed }
@@ -35,11 +36,12 @@ final class LayoutScope {
     return changed
   }
 
-  // A pair of calls and not one with a closure, because measuring goes deep and each call costs stack.
+  // Two calls instead of one with a closure, because measuring is recursive and each call needs
+  // stack space.
 
-  /// Begins to note what is read from ``tracked``.
+  /// Starts recording reads of ``tracked``.
   ///
-  /// - Returns: What was noted so far for a node further out, to be handed to ``endNoting(_:)``.
+  /// - Returns: The reads recorded so far for an outer node, to be passed to ``endNoting(_:)``.
   @inline(__always)
   func beginNoting() -> TraitMask {
     let outer = recorder.mask
@@ -47,8 +49,8 @@ final class LayoutScope {
     return outer
   }
 
-  /// Ends noting, and says which traits were read, without those that nodes inside took for themselves;
-  /// all of them where it can't be noted.
+  /// Stops recording and returns the traits that were read, without reads of inner nodes; all
+  /// traits if they can't be recorded.
   @inline(__always)
   func endNoting(_ outer: TraitMask) -> TraitMask {
     guard values.canBeTracked else { return .everything }

@@ -1,6 +1,6 @@
 public import TraitSystem
 
-/// Elements that are laid out, and that are laid out again with as little work as a change needs.
+/// A tree of elements that is laid out incrementally.
 ///
 /// ```swift
 /// let tree = LayoutTree(page, environment: EnvironmentValues(traits))
@@ -11,20 +11,21 @@ public import TraitSystem
 /// tree.layOut(in: Size(width: 320, height: 480))  // measures and places what has changed, and up
 /// ```
 ///
-/// A tree is confined to the isolation that made it, as the elements in it are, so it isn't `Sendable`.
+/// A tree is confined to the isolation that created it, as its elements are, so it isn't
+/// `Sendable`.
 ///
-/// Elements that are nested deeper than 128 levels have no extent and no content, which
-/// ``cutElementCount`` tells. So deep a tree is laid out on a stack of a megabyte, even where code isn't
-/// optimised, by layouts that take no more than 7 kilobytes of it to measure an element.
+/// Elements nested deeper than 128 levels have no extent and no content, which ``cutElementCount``
+/// reports. A tree of this depth is laid out on a stack of a megabyte, even in unoptimized code, if
+/// each layout uses at most 7 kilobytes to measure an element.
 public final class LayoutTree {
-  /// What is remembered of the sizes that elements answered.
+  /// The caching of measured sizes.
   public enum Memory: Hashable, Sendable, CaseIterable {
-    /// Nothing: each question is put to the element.
-    case nothing
-    /// The answer to each question, for the same question.
-    case questions
-    /// The answer to each question, for all questions that have the same answer under the contract that
-    /// ``Layout`` states.
+    /// Nothing is cached.
+    case disabled
+    /// A size is reused for an equal constraint.
+    case equalConstraints
+    /// A size is reused for all constraints that have the same result under the contract of
+    /// ``Layout``.
     case contract
   }
 
@@ -32,12 +33,13 @@ public final class LayoutTree {
   private let scope: LayoutScope
   private var node: LayoutNode
 
-  /// Makes the tree of an element and all that it is made of.
+  /// Creates the tree of an element and its descendants.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - environment: The values that are handed through to all elements.
-  ///   - memory: What is remembered; less than by contract is for elements that don't hold to it.
+  ///   - environment: The environment of all elements.
+  ///   - memory: The caching of sizes; elements that don't satisfy the contract need a restricted
+  ///     form.
   public init(
     _ element: any Element,
     environment: EnvironmentValues = EnvironmentValues(),
@@ -49,16 +51,16 @@ public final class LayoutTree {
     node.expand()
   }
 
-  /// The outermost element; setting it keeps what the former one and the new one have in common.
+  /// The root element; setting it keeps the nodes of unchanged elements.
   ///
-  /// - Complexity: O(*n*) in the number of elements, without those below elements that are equal.
+  /// - Complexity: O(*n*) in the number of elements, without descendants of equal elements.
   public var element: any Element {
     get { node.element }
     set { replace(root, with: newValue) }
   }
 
-  /// The values that are handed through to all elements; setting it makes those elements be measured
-  /// again that read a value that has changed, and what they are in.
+  /// The environment of all elements; setting it invalidates elements that read changed values, and
+  /// their ancestors.
   public var environment: EnvironmentValues {
     get { scope.values }
     set {
@@ -69,13 +71,13 @@ public final class LayoutTree {
 
   // MARK: Laying out
 
-  /// How large the outermost element wants to be.
+  /// Returns the preferred size of the root element.
   ///
-  /// - Parameter constraint: The room that there is.
-  /// - Returns: The size; infinite on an axis without a limit for elements that take all room.
+  /// - Parameter constraint: The available space.
+  /// - Returns: The size; infinite on an axis without a limit for elements that use all space.
   public func sizeThatFits(_ constraint: SizeConstraint) -> Size { node.sizeThatFits(constraint) }
 
-  /// What the outermost element answers, whatever that is, with nothing remembered of former questions.
+  /// Returns the size of the root element without validation and without the cache.
   func rawSizeThatFits(_ constraint: SizeConstraint) -> Size {
     var rest = [node]
     while let node = rest.popLast() {
@@ -83,18 +85,18 @@ public final class LayoutTree {
       rest.append(contentsOf: node.children)
       if let probe = node.probe { rest.append(probe) }
     }
-    return node.ask(constraint)
+    return node.measure(constraint)
   }
 
-  /// Gives every element its place.
+  /// Lays out all elements.
   ///
-  /// - Parameter size: The size of the outermost element. Where it is infinite the element has the
-  ///   extent that it wants to have, and none if that is infinite too; what is negative or not a number
-  ///   is 0.
+  /// - Parameter size: The size of the root element. An infinite extent is replaced by the
+  ///   preferred extent, or by 0 if that is also infinite; an extent that is negative or not a
+  ///   number is replaced by 0.
   public func layOut(in size: Size) {
     let size = resolved(size)
     node.setFrame(Rect(x: 0, y: 0, width: size.width, height: size.height))
-    // Not by recursion, for depth.
+    // Not recursive, because the tree can be deep.
     var rest = [node]
     while let node = rest.popLast() {
       if !node.waitsForLayout { continue }
@@ -115,15 +117,15 @@ public final class LayoutTree {
 
   // MARK: Parts
 
-  /// The outermost element, as it is laid out.
+  /// The root element with its frame.
   public var root: LaidOutElement { LaidOutElement(node: node) }
 
-  /// Puts another element in the place of one in this tree; only what depends on it is laid out again.
+  /// Replaces an element of this tree; only elements that depend on it are laid out again.
   ///
   /// - Parameters:
   ///   - part: A part of this tree.
-  ///   - element: What takes its place, with the key and the traits of the former one, until an element
-  ///     above is set or replaced.
+  ///   - element: The replacement, which keeps the key and the layout traits of the previous
+  ///     element until an ancestor is set or replaced.
   public func replace(_ part: LaidOutElement, with element: any Element) {
     let former = part.node
     former.parent?.noteReplacing()
@@ -146,12 +148,11 @@ public final class LayoutTree {
     former.parent = nil
   }
 
-  /// Makes an element be measured and placed again, because something has changed that it looks at and
-  /// that is not in the environment.
+  /// Invalidates an element after a change of data that it uses and that isn't in the environment.
   public func setNeedsLayout(_ part: LaidOutElement) { part.node.invalidate() }
 
-  /// Calls a closure with each element, one before those in it, and with its place in the coordinates
-  /// of the outermost one.
+  /// Calls a closure with each element, parents first, and its frame in the coordinates of the
+  /// root.
   public func forEachElement(_ body: (_ element: LaidOutElement, _ frame: Rect) -> Void) {
     var rest = [(node: node, origin: Point.zero)]
     while let (node, origin) = rest.popLast() {
@@ -165,7 +166,7 @@ public final class LayoutTree {
     }
   }
 
-  /// How many elements have no extent because they are too deep in others.
+  /// The number of elements without extent because they are nested too deeply.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public var cutElementCount: Int {

@@ -1,11 +1,11 @@
-/// What an element, or a view, has answered when it was asked for its size.
+/// The cached sizes of an element or a view.
 package struct MeasurementMemory {
   private struct Answer {
     var constraint = SizeConstraint.unconstrained
     var size = Size.zero
 
-    /// Whether the answer is that to another question too: one whose limits are between those that were
-    /// given and the size that came of them, under the contract of layouts.
+    /// Returns whether the size also applies to another constraint: under the contract of layouts,
+    /// one whose limits are between the given limits and the resulting size.
     func holds(for other: SizeConstraint, byContract: Bool) -> Bool {
       if constraint == other { return true }
       return byContract
@@ -14,22 +14,22 @@ package struct MeasurementMemory {
     }
   }
 
-  // Most elements are asked one or two questions, which need no array.
+  // Most elements are measured with one or two constraints, which need no array.
   private var count = 0
   private var first = Answer()
   private var second = Answer()
   private var rest: [Answer] = []
 
-  /// How many answers are kept beside the first two.
+  /// The number of sizes cached in addition to the first two.
   private static let capacity = 14
 
-  /// Makes a memory without answers.
+  /// Creates an empty cache.
   package init() {}
 
-  /// Whether nothing is known.
+  /// Whether the cache is empty.
   package var isEmpty: Bool { count == 0 }
 
-  /// The size for a constraint; nil if it isn't known.
+  /// Returns the size for a constraint, if it is known.
   package func size(for constraint: SizeConstraint, byContract: Bool) -> Size? {
     if count > 0, first.holds(for: constraint, byContract: byContract) { return first.size }
     if count > 1, second.holds(for: constraint, byContract: byContract) { return second.size }
@@ -37,7 +37,7 @@ package struct MeasurementMemory {
     return rest.last { $0.holds(for: constraint, byContract: byContract) }?.size
   }
 
-  /// Keeps an answer.
+  /// Adds a size.
   package mutating func add(_ size: Size, for constraint: SizeConstraint) {
     let answer = Answer(constraint: constraint, size: size)
     switch count {
@@ -50,7 +50,7 @@ package struct MeasurementMemory {
     count += 1
   }
 
-  /// Forgets all answers.
+  /// Removes all sizes.
   package mutating func removeAll() {
     if count > 2 { rest.removeAll() }
     count = 0

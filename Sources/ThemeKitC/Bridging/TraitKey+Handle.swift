@@ -1,14 +1,14 @@
 public import TraitSystem
 
 extension TraitKey {
-  /// The trait that a `tk_trait` of C code is.
+  /// Creates the key of a `tk_trait` of C code.
   ///
-  /// - Parameter handle: What a function of `themekit.h` gave, or ``handle``; any other address is
-  ///   undefined behavior.
+  /// - Parameter handle: A handle returned by a function of `themekit.h` or by ``handle``; any
+  ///   other address is undefined behavior.
   public init(handle: OpaquePointer) {
     self.init(reference: handle)
   }
 
-  /// The trait as a `tk_trait`, to be handed to C code; it is good for as long as the process lives.
+  /// The trait as a `tk_trait` for C code, valid for the lifetime of the process.
   public var handle: OpaquePointer { reference }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The header documents these functions.
+// These functions are documented in the header.
 public import CThemeKit
 import DynamicColors
 import SourceDiagnostics
@@ -135,7 +135,7 @@ public func tk_library_color_index(
     let index = try index.required("index")
     guard let number = library.number(ofColor: name) else {
       let hint = Spelling.hint(for: name, among: library.colorNames)
-      throw CallFailure(TK_UNKNOWN_COLOR, "no color is called '\(name)'\(hint)")
+      throw CallFailure(TK_UNKNOWN_COLOR, "no color is named '\(name)'\(hint)")
     }
     index.pointee = number
     return TK_OK
@@ -160,7 +160,7 @@ public func tk_library_resolve(
   }
 }
 
-/// The library that a `tk_library` is.
+/// Returns the library of a `tk_library`.
 private func numbered(_ library: OpaquePointer?) throws(CallFailure) -> NumberedLibrary {
   try Handle<NumberedLibrary>.of(library, "library").value
 }

@@ -1,13 +1,13 @@
 import DynamicColors
 import ThemeFiles
 
-/// A theme library whose themes and colors are numbered from 0 on, without the gaps that the raw
-/// material of palettes leaves in the library's own indices.
+/// A theme library with consecutive indices of themes and colors, without the gaps that the
+/// primitive colors of palettes leave in the library's own indices.
 struct NumberedLibrary {
   let library: ThemeLibrary
   let themeNames: [String]
   let colorNames: [String]
-  /// The library's index of each color.
+  /// The library's own index of each color.
   let colorIndices: [Int]
   private let numbers: [Int: Int]
 
@@ -22,7 +22,7 @@ struct NumberedLibrary {
     numbers = Dictionary(zip(colorIndices, 0...)) { first, _ in first }
   }
 
-  /// The number of the color of that name.
+  /// Returns the index of the color with a name.
   func number(ofColor name: String) -> Int? {
     library.colorIndex(named: name).flatMap { numbers[$0] }
   }

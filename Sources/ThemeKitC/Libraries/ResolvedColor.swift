@@ -2,7 +2,7 @@ import CThemeKit
 import ColorValues
 
 extension tk_color {
-  /// What C sees of a color.
+  /// Creates the C form of a color.
   init(_ color: Color) {
     self.init()
     let rgb = color.fitted(to: .srgb)
@@ -15,7 +15,7 @@ extension tk_color {
 }
 
 extension UnsafeMutableRawBufferPointer {
-  /// Writes a text that is known to be shorter than the buffer, which is all zeros.
+  /// Writes a text that is shorter than the buffer, which must contain zeros.
   fileprivate func fill(with text: String) {
     copyBytes(from: text.utf8.prefix(count - 1))
   }

@@ -1,9 +1,9 @@
 import CThemeKit
 import TraitSystem
 
-/// What callers pass, checked before it is used.
+/// Validation of the caller's arguments.
 extension Optional {
-  /// The argument, which may not be NULL.
+  /// Returns the argument, which must not be NULL.
   func required(_ name: StaticString) throws(CallFailure) -> Wrapped {
     guard let self else { throw .null(name) }
     return self
@@ -11,7 +11,7 @@ extension Optional {
 }
 
 extension UnsafePointer<CChar>? {
-  /// The text that ends with a NUL byte.
+  /// Returns the NUL-terminated text.
   func text(_ name: StaticString) throws(CallFailure) -> String {
     guard let text = String(validatingCString: try required(name)) else {
       throw CallFailure(TK_INVALID_TEXT, "'\(name)' is not UTF-8")
@@ -21,7 +21,7 @@ extension UnsafePointer<CChar>? {
 }
 
 extension OpaquePointer? {
-  /// The trait that a `tk_trait` is.
+  /// Returns the trait of a `tk_trait`.
   func trait(_ name: StaticString = "trait") throws(CallFailure) -> TraitKey {
     TraitKey(reference: try required(name))
   }

@@ -1,7 +1,7 @@
 import CThemeKit
 import TraitSystem
 
-/// Why a call fails: the status that it returns and the message that the thread keeps.
+/// The reason why a call fails: its status and the message stored for the thread.
 struct CallFailure: Error {
   let status: tk_status
   let message: String
@@ -12,7 +12,7 @@ struct CallFailure: Error {
   }
 }
 
-/// Runs the body of a function of the interface: a failure becomes its status and message.
+/// Runs the body of a function and converts a failure to its status and message.
 func attempt(_ body: () throws(CallFailure) -> tk_status) -> tk_status {
   do {
     return try body()
@@ -28,15 +28,15 @@ extension CallFailure {
   }
 
   static func index(_ index: Int, of count: Int, _ what: StaticString) -> CallFailure {
-    // As the caller gave it: without a sign.
+    // Converts the index back to the caller's unsigned type.
     let index = UInt(bitPattern: index)
-    return CallFailure(TK_OUT_OF_RANGE, "there is no \(what) \(index): the number is \(count)")
+    return CallFailure(TK_OUT_OF_RANGE, "index \(index) of the \(what) is out of range; expected less than \(count)")
   }
 
   static func wrongKind(of trait: TraitKey, _ wanted: StaticString) -> CallFailure {
     CallFailure(
       TK_WRONG_KIND,
-      "the kind of trait \"\(trait.name)\" is \"\(trait.valueKind)\", which is no \(wanted)"
+      "trait '\(trait.name)' has values of kind '\(trait.valueKind)', not \(wanted)"
     )
   }
 }

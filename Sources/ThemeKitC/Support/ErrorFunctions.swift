@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The header documents these functions.
+// These functions are documented in the header.
 public import CThemeKit
 
 @c @implementation

@@ -1,4 +1,4 @@
-/// What a handle of the interface points to.
+/// The object behind a handle of the interface.
 final class Handle<Value> {
   var value: Value
 
@@ -6,12 +6,12 @@ final class Handle<Value> {
     self.value = value
   }
 
-  /// A handle that the caller owns.
+  /// Creates a handle that the caller owns.
   static func owned(_ value: Value) -> OpaquePointer {
     OpaquePointer(Unmanaged.passRetained(Handle(value)).toOpaque())
   }
 
-  /// What a handle points to.
+  /// Returns the value behind a handle.
   static func of(
     _ pointer: OpaquePointer?,
     _ name: StaticString
@@ -20,7 +20,7 @@ final class Handle<Value> {
     return Unmanaged.fromOpaque(address).takeUnretainedValue()
   }
 
-  /// Ends the caller's ownership; NULL is nobody's.
+  /// Ends the caller's ownership; ignores NULL.
   static func free(_ pointer: OpaquePointer?) {
     guard let pointer else { return }
     Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).release()

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// Why the last call that failed on this thread did so.
+/// The error message of the last failed call on each thread.
 enum LastMessage {
   private final class Holder {
     var text = ""
@@ -21,7 +21,7 @@ enum LastMessage {
       if let holder { Unmanaged<Holder>.fromOpaque(holder).release() }
     }
     #endif
-    // Fails only if the process has used up its keys; then statuses have to do.
+    // Fails only if the process has used up its keys; then only the status is available.
     return status == 0 ? key : nil
   }()
 

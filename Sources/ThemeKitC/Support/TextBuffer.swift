@@ -1,12 +1,12 @@
 import CThemeKit
 
-/// The buffer of a caller's that a text goes into.
+/// A caller's buffer for a text.
 struct TextBuffer {
   private let bytes: UnsafeMutablePointer<CChar>?
   private let capacity: UInt
   private let length: UnsafeMutablePointer<Int>?
 
-  /// Takes the three arguments of a function that writes a text.
+  /// Creates the buffer from the three arguments of a function that returns a text.
   init(
     _ buffer: UnsafeMutablePointer<CChar>?,
     _ capacity: Int,
@@ -14,12 +14,12 @@ struct TextBuffer {
   ) throws(CallFailure) {
     if buffer == nil && capacity != 0 { throw .null("buffer") }
     bytes = buffer
-    // A capacity beyond the largest integer is what "as much as you like" looks like here.
+    // A capacity beyond the largest integer, used for "unlimited", is negative here.
     self.capacity = UInt(bitPattern: capacity)
     self.length = length
   }
 
-  /// Writes as much of a text as there is room for, in whole characters.
+  /// Writes as much of a text as fits, in whole characters.
   func write(_ text: String) -> tk_status {
     var text = text
     return text.withUTF8 { source in
@@ -28,7 +28,7 @@ struct TextBuffer {
       let fits = UInt(source.count) < capacity
       var count = fits ? source.count : Int(capacity) - 1
       if !fits {
-        // A byte of the form 10xxxxxx goes on with the character before it.
+        // A byte of the form 10xxxxxx continues the preceding character.
         while count > 0 && source[count] & 0xC0 == 0x80 { count -= 1 }
       }
       for index in 0..<count { bytes[index] = CChar(bitPattern: source[index]) }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The header documents these functions.
+// These functions are documented in the header.
 public import CThemeKit
 import TraitSystem
 
@@ -127,7 +127,7 @@ public func tk_traits_description(
   }
 }
 
-/// The collection that a `tk_traits` is.
+/// Returns the collection of a `tk_traits`.
 func collection(
   _ traits: OpaquePointer?,
   _ name: StaticString = "traits"

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The header documents these functions.
+// These functions are documented in the header.
 public import CThemeKit
 import TraitSystem
 
@@ -58,7 +58,7 @@ public func tk_trait_define_named(
     guard (0...maximumNameCount).contains(count) else {
       throw CallFailure(
         TK_INVALID_ARGUMENT,
-        "'count' is \(UInt(bitPattern: count)), more than \(maximumNameCount)"
+        "'count' is \(UInt(bitPattern: count)); expected at most \(maximumNameCount)"
       )
     }
     var texts: [String] = []
@@ -73,7 +73,7 @@ public func tk_trait_define_named(
   }
 }
 
-/// More names than any trait has, and fewer than a number that was mistaken for a count.
+/// A limit above any realistic number of names, to detect values that aren't counts.
 private let maximumNameCount = 1 << 20
 
 private func define(

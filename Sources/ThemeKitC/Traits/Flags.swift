@@ -1,7 +1,7 @@
 import CThemeKit
 import TraitSystem
 
-/// A combination of `tk_trait_flag`.
+/// A combination of `tk_trait_flag` values.
 struct Flags: OptionSet {
   var rawValue: UInt32
 
@@ -13,16 +13,16 @@ struct Flags: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// Takes the flags of a caller, who may know ones that this version doesn't.
+  /// Creates flags from a caller's bits; throws if they contain flags unknown to this version.
   init(_ bits: UInt32) throws(CallFailure) {
     self.init(rawValue: bits)
     let unknown = subtracting([.affectsColor, .optional, .defaultNil])
     guard unknown.isEmpty else {
-      throw CallFailure(TK_INVALID_ARGUMENT, "'flags' has the unknown bits \(unknown.rawValue)")
+      throw CallFailure(TK_INVALID_ARGUMENT, "'flags' contains the unknown bits \(unknown.rawValue)")
     }
   }
 
-  /// The flags of a trait.
+  /// Creates the flags of a trait.
   init(of trait: TraitKey) {
     self.init(rawValue: 0)
     if trait.affectsColorAppearance { insert(.affectsColor) }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The header documents these functions.
+// These functions are documented in the header.
 public import CThemeKit
 import TraitSystem
 
@@ -30,7 +30,7 @@ public func tk_overrides_set_integer(
     case .float, .text, .opaque: throw .wrongKind(of: key, "integer")
     }
     guard let integer = Int(exactly: value) else {
-      throw CallFailure(TK_OUT_OF_RANGE, "\(value) is more than this machine's integers can hold")
+      throw CallFailure(TK_OUT_OF_RANGE, "\(value) doesn't fit in an integer of this platform")
     }
     return try unlessRefused { () throws(TraitValueError) in try key.value(integer: integer) }
   }
@@ -68,7 +68,7 @@ public func tk_overrides_set_nil(
 ) -> tk_status {
   set(overrides, trait) { key throws(CallFailure) in
     guard let value = key.nilValue else {
-      throw CallFailure(TK_WRONG_KIND, "the values of trait \"\(key.name)\" can't be nil")
+      throw CallFailure(TK_WRONG_KIND, "the values of trait '\(key.name)' can't be nil")
     }
     return value
   }
@@ -130,7 +130,7 @@ private func reader(
   return ValueReader(overrides.value(of: key), of: key, isSet)
 }
 
-/// Overrides a trait with the value that a closure makes of what the caller gave.
+/// Overrides a trait with a value that a closure creates from the caller's arguments.
 private func set(
   _ overrides: OpaquePointer?,
   _ trait: OpaquePointer?,

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The header documents these functions.
+// These functions are documented in the header.
 public import CThemeKit
 import TraitSystem
 
@@ -14,7 +14,7 @@ public func tk_trait_find(
     guard let key = TraitKey.named(text) else {
       throw CallFailure(
         TK_UNKNOWN_TRAIT,
-        "no trait, or more than one, is called \"\(text)\"; known are "
+        "no trait, or more than one, is named '\(text)'; known traits: "
           + TraitKey.allNames.joined(separator: ", ")
       )
     }

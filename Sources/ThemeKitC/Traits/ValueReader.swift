@@ -1,15 +1,16 @@
 import CThemeKit
 import TraitSystem
 
-/// Writes a value that was found in a collection or in overrides to where a caller wants it.
+/// Writes a value of a collection or of overrides to the caller's variables.
 ///
-/// All reading functions are made of this, so that nil, kinds and the flag mean the same in each.
+/// All reading functions use this type, so that nil, kinds and the flag have the same meaning in
+/// each.
 struct ValueReader {
   private let value: TraitValue
   private let isSet: Bool
   private let flag: UnsafeMutablePointer<Bool>?
 
-  /// Takes what was found: a value, or nil where the trait isn't set.
+  /// Creates a reader for a value, or for nil if the trait isn't set.
   init(_ found: TraitValue?, of trait: TraitKey, _ flag: UnsafeMutablePointer<Bool>?) {
     value = found ?? trait.defaultValue
     isSet = found != nil
@@ -25,7 +26,7 @@ struct ValueReader {
     if value.isNil { return found(TK_NIL) }
     guard let integer = value.integer else {
       guard case .integer = value.key.valueKind else { throw .wrongKind(of: value.key, "integer") }
-      throw CallFailure(TK_OUT_OF_RANGE, "\(value) is more than 64 bits with a sign can hold")
+      throw CallFailure(TK_OUT_OF_RANGE, "\(value) doesn't fit in a signed 64-bit integer")
     }
     place.pointee = Int64(integer)
     return found(TK_OK)

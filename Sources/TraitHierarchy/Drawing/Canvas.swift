@@ -1,7 +1,7 @@
 public import DynamicColors
 public import ElementLayout
 
-/// What a view draws with, as commands for a renderer.
+/// A drawing context that records commands for a renderer.
 ///
 /// ```swift
 /// override func draw(_ rect: Rect) {
@@ -10,14 +10,15 @@ public import ElementLayout
 /// }
 /// ```
 ///
-/// Colors are resolved at once with the current traits, so the view is drawn again when one comes to
-/// something else.
+/// Colors are resolved immediately with the current traits, so the view is redrawn when one of them
+/// resolves to another value.
 ///
-/// Commands have finite numbers only: a coordinate that is none counts as 0, and so does an extent, a width
-/// or a font's size that is negative or none, but for the width of a line that is infinite, which fills its
-/// rectangle. A canvas is confined to the view that draws, so it isn't `Sendable`.
+/// Commands contain only finite numbers. A coordinate that isn't finite is replaced by 0, and so is
+/// a size, line width or font size that is negative or not finite, except for an infinite line
+/// width, which fills the rectangle. A canvas is confined to the view that draws, so it isn't
+/// `Sendable`.
 public final class Canvas {
-  /// What was drawn so far, from the back to the front, in the view's coordinates.
+  /// The commands recorded so far, back to front, in the view's coordinates.
   public private(set) var commands: [DrawingCommand] = []
 
   init() {}
@@ -28,7 +29,8 @@ public final class Canvas {
     commands.append(.fill(shape, color.resolvedColor))
   }
 
-  /// Draws a line along the inside of a rectangle's edge; nothing if its width isn't positive.
+  /// Draws a line along the inside of a rectangle's edge; draws nothing if its width isn't
+  /// positive.
   public func stroke(
     _ rect: Rect,
     with color: DynamicColor,
@@ -42,7 +44,7 @@ public final class Canvas {
     commands.append(.stroke(shape, color.resolvedColor, width: width))
   }
 
-  /// Writes a line of text into a rectangle.
+  /// Draws a line of text in a rectangle.
   public func text(_ text: String, in rect: Rect, with color: DynamicColor, fontSize: Double) {
     let fontSize = fontSize > 0 && fontSize.isFinite ? fontSize : 0
     let line = TextLine(text, in: rect.asPlace, fontSize: fontSize)

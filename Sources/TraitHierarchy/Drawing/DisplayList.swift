@@ -1,39 +1,40 @@
 public import ElementLayout
 
-/// What is to be seen of a view and those below it, for a renderer: commands with resolved colors, from
-/// the back to the front.
+/// The visible contents of a view and its descendants for a renderer: commands with resolved
+/// colors, back to front.
 ///
 /// ```swift
 /// window.updateIfNeeded()
 /// for item in DisplayList(of: window).items { render(item.commands, at: item.frame, item.alpha) }
 /// ```
 ///
-/// Making a list draws nothing: it gathers what the views drew in the last update, so that only views
-/// that had to be drawn again have other commands than before.
+/// Creating a list doesn't draw. It collects the commands recorded in the last update, so only
+/// views that were redrawn have new commands.
 public struct DisplayList: Hashable, Sendable {
-  /// What one view drew.
+  /// The commands of one view.
   public struct Item: Hashable, Sendable {
-    /// The view's name; nil if it has none.
+    /// The view's name, if it has one.
     public let name: String?
-    /// The view's place in the coordinates of the whole list, in finite numbers: a coordinate of the
-    /// view that is none counts as 0, and so does an extent that is negative or none.
+    /// The view's frame in the coordinates of the list, with finite numbers: a coordinate that
+    /// isn't finite is replaced by 0, and so is a size that is negative or not finite.
     public let frame: Rect
-    /// How opaque the view is, with all that it is in, 0 to 1; it applies to each command.
+    /// The effective opacity of the view, 0 to 1, which applies to each command.
     ///
-    /// What the view's own `alpha` says is multiplied by what the layout says that places the view.
+    /// The product of the `alpha` of the view and its ancestors and the opacities set by their
+    /// layouts.
     public let alpha: Double
-    /// What to do, in coordinates with their zero in the corner of the frame.
+    /// The commands, in coordinates with the origin at the corner of the frame.
     public let commands: [DrawingCommand]
   }
 
-  /// The size of the whole, in finite numbers that aren't negative.
+  /// The size of the list, with finite numbers that aren't negative.
   public let size: Size
 
-  /// What the views drew, the first at the back; views that drew nothing and those that aren't to be
-  /// seen are left out.
+  /// The drawn views, back to front; hidden views and views without commands are omitted.
   public let items: [Item]
 
-  /// Gathers what a view and those below it drew; a window has what is presented over it in front.
+  /// Collects the commands of a view and its descendants; for a window, also those of the views
+  /// presented over it.
   ///
   /// - Complexity: O(*n*) in the number of views.
   public init(of top: View) {
@@ -41,16 +42,16 @@ public struct DisplayList: Hashable, Sendable {
     size = Size(width: whole.width, height: whole.height)
     var items: [Item] = []
     var rest = [(view: top, origin: Point(x: -whole.x, y: -whole.y), alpha: 1.0)]
-    // Not by recursion: hierarchies can be deeper than a stack.
+    // Not recursive: hierarchies can be deeper than the stack.
     while let (view, origin, outer) = rest.popLast() {
       let arranged = view.arrangedAttributes
       let alpha = outer * min(max(view.alpha, 0), 1) * min(max(arranged.alpha, 0), 1)
-      // Written so that what isn't a number isn't seen either.
+      // The condition also skips an opacity that isn't a number.
       if view.isHidden || arranged.isHidden || !(alpha > 0) { continue }
       var frame = view.frame.asPlace
       frame.x += origin.x
       frame.y += origin.y
-      // Sums of finite numbers may be none.
+      // The sum of finite numbers can be infinite.
       frame = frame.asPlace
       let commands = view.drawingCommands
       if !commands.isEmpty {
@@ -66,7 +67,7 @@ public struct DisplayList: Hashable, Sendable {
 }
 
 extension View {
-  /// What is drawn in front of the view: the subviews, and over a window what is presented.
+  /// The views in front of this one: its subviews and, for a window, presented views.
   fileprivate var viewsInFront: [View] {
     guard let window = self as? Window else { return subviews }
     return subviews + window.presentedViews

@@ -1,13 +1,13 @@
 public import ColorValues
 public import ElementLayout
 
-/// Something that a renderer does, with a color that has been resolved.
+/// A rendering command with a resolved color.
 public enum DrawingCommand: Hashable, Sendable {
   /// Fills a rectangle.
   case fill(RoundedRect, Color)
-  /// Draws a line of this width, in points, along the inside of a rectangle's edge.
+  /// Draws a line of a width in points along the inside of a rectangle's edge.
   case stroke(RoundedRect, Color, width: Double)
-  /// Writes a line of text.
+  /// Draws a line of text.
   case text(TextLine, Color)
 }
 
@@ -18,8 +18,10 @@ public struct RoundedRect: Hashable, Sendable {
   /// The radius of the corners, in points; at most half of the shorter side.
   public private(set) var cornerRadius: Double
 
-  /// Makes a rectangle; a radius that is negative or not a number is 0, one that is too large is as
-  /// large as can be.
+  /// Creates a rectangle.
+  ///
+  /// A radius that is negative or not a number is replaced by 0, one that is too large by the
+  /// largest possible.
   public init(_ rect: Rect, cornerRadius: Double = 0) {
     self.rect = rect
     let limit = min(rect.width, rect.height) / 2
@@ -27,27 +29,28 @@ public struct RoundedRect: Hashable, Sendable {
   }
 }
 
-/// A line of text with its place.
+/// A line of text and its position.
 public struct TextLine: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// Where the line is: it begins at the left edge and is cut off at the right one, and is in the middle
-  /// of the height.
+  /// The rectangle of the line.
+  ///
+  /// The text starts at the left edge, is clipped at the right edge and centered vertically.
   public var rect: Rect
-  /// The size of the font, in points.
+  /// The font size in points.
   public var fontSize: Double
 
-  /// Makes a line.
+  /// Creates a line of text.
   public init(_ text: String, in rect: Rect, fontSize: Double) {
     self.text = text
     self.rect = rect
     self.fontSize = fontSize
   }
 
-  /// About how much room a text takes.
+  /// Returns an estimate of the size of a text.
   ///
-  /// There is no font here, so it is what a font takes that gives each character six tenths of its size,
-  /// with lines five quarters of its size apart.
+  /// No font metrics are available, so the estimate assumes six tenths of the font size for the
+  /// width of each character and five quarters of the font size for the line height.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func estimatedSize(of text: String, fontSize: Double) -> Size {

@@ -1,6 +1,6 @@
 public import DynamicColors
 
-/// How a view is shown, beside its background; most views have none of it.
+/// The appearance of a view except for its background; most views don't need one.
 final class ViewAppearance {
   var alpha = 1.0
   var isHidden = false
@@ -10,21 +10,21 @@ final class ViewAppearance {
 }
 
 extension View {
-  /// The opacity of the view with all below it, 0 to 1.
+  /// The opacity of the view and its descendants, 0 to 1.
   public final var alpha: Double {
     get { appearance?.alpha ?? 1 }
     set { if newValue != alpha { madeAppearance.alpha = newValue } }
   }
 
-  /// Whether the view, with all below it, isn't to be seen.
+  /// Whether the view and its descendants are invisible.
   ///
-  /// Updates take no notice of it.
+  /// Hidden views are updated as visible ones are.
   public final var isHidden: Bool {
     get { appearance?.isHidden ?? false }
     set { if newValue != isHidden { madeAppearance.isHidden = newValue } }
   }
 
-  /// The radius of the corners of background and border, in points.
+  /// The corner radius of background and border, in points.
   public final var cornerRadius: Double {
     get { appearance?.cornerRadius ?? 0 }
     set {
@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// The color of the line along the view's edge; nil for no line.
+  /// The color of the border; nil for no border.
   public final var borderColor: DynamicColor? {
     get { appearance?.borderColor }
     set {
@@ -45,9 +45,9 @@ extension View {
     }
   }
 
-  /// The width of the line along the view's edge, in points; 1 unless set.
+  /// The width of the border in points; 1 by default.
   ///
-  /// Where it isn't positive there is no line, and an infinite one fills the view.
+  /// A width that isn't positive means no border; an infinite width fills the view.
   public final var borderWidth: Double {
     get { appearance?.borderWidth ?? 1 }
     set {

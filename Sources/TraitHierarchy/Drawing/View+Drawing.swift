@@ -2,17 +2,18 @@ import ElementLayout
 import TraitSystem
 
 extension View {
-  /// What to draw with in ``draw(_:)``; what is drawn at other times is lost.
+  /// The canvas to use in ``draw(_:)``; at other times commands are discarded.
   public final var canvas: Canvas {
     let phase = TraitPhase.current as? PhaseTracking
     return phase?.node === self ? phase?.canvas ?? Canvas() : Canvas()
   }
 
-  /// What the view drew when it was last drawn, from the back to the front, in its own coordinates: the
-  /// background, what ``draw(_:)`` drew, and the border.
+  /// The commands of the last drawing, back to front, in the view's coordinates: the background,
+  /// the commands of ``draw(_:)``, and the border.
   public final var drawingCommands: [DrawingCommand] { state?.commands ?? [] }
 
-  /// Draws the view with its traits as the current ones, and keeps the commands and what they depend on.
+  /// Draws the view with its traits as the current ones, and stores the commands and their
+  /// dependencies.
   final func runDisplay() {
     let canvas = Canvas()
     let found = PhaseTracking.run(self, canvas: canvas) {

@@ -1,5 +1,4 @@
-/// Declarative content: a value that says what is to be shown, made of other content, down to what
-/// draws.
+/// Declarative content: a value that describes what is displayed, composed of other content.
 ///
 /// ```swift
 /// struct Cell: Content {
@@ -16,17 +15,18 @@
 /// window.updateIfNeeded()  // evaluates the cell's body again, and no other that doesn't read the theme
 /// ```
 ///
-/// A body is evaluated in an update, where properties are updated, and again when a key of the
-/// environment that it read has another value, or when the body that it is part of came to another
-/// value. Content that is `Equatable` is compared for that; other content counts as another value each
-/// time. What a body is made of is matched with what it was made of before by type and position.
+/// A body is evaluated in the property phase of an update. It is evaluated again when an
+/// environment key that it read has another value, or when its parent's body has produced another
+/// value for it. `Equatable` content is compared for that; other content always counts as changed.
+/// The content of a body is matched with its previous content by type and position.
 ///
-/// Content can be below views (``HostingView``), and views below content (``ViewRepresentable``), in
-/// any alternation; the environment is the same as the traits, all the way down.
+/// Views can contain content (``HostingView``), and content can contain views
+/// (``ViewRepresentable``), in any alternation. Environment and traits are the same data at all
+/// levels.
 public protocol Content {
-  /// What the content is made of.
+  /// The type of the body.
   associatedtype Body: Content
 
-  /// What the content is made of; never to be called.
+  /// The content that this content is composed of; don't call it directly.
   @ContentBuilder var body: Body { get }
 }

@@ -10,11 +10,12 @@ public import TraitSystem
 /// }
 /// ```
 ///
-/// Reading it inside a body, a drawing or an update of a view makes these run again when the key has
-/// another value. What isn't read isn't depended on. Outside of these it reads as the key's default.
+/// Reading the value inside a body, a drawing or a view update makes that code run again when the
+/// key has another value. Outside of these, the key's default is read.
 ///
-/// In ``Content`` its name is ``Content/Environment``. It is no name of the module, because code for
-/// layouts calls the values themselves so, which may be imported beside.
+/// In ``Content`` its name is ``Content/Environment``. It isn't a top-level name, because the
+/// layout module, which can be imported together with this one, uses that name for the values
+/// themselves.
 @propertyWrapper
 public struct EnvironmentValue<Value>: Sendable {
   private enum Source {
@@ -24,18 +25,20 @@ public struct EnvironmentValue<Value>: Sendable {
 
   private let source: Source
 
-  /// Reads a property of the environment; `\.self` is all of it, of which only the keys count that are
-  /// then read.
+  /// Reads a property of the environment.
+  ///
+  /// With `\.self` the value is the whole environment, and only keys that are then read count as
+  /// dependencies.
   public init(_ path: any KeyPath<EnvironmentValues, Value> & Sendable) {
     source = .path(path)
   }
 
-  /// Reads a key that needs no property.
+  /// Reads a key without a property.
   public init<Key: EnvironmentKey>(_ key: Key.Type) where Key.Value == Value {
     source = .key(ObjectIdentifier(key)) { $0[key] }
   }
 
-  /// The value where the code is running.
+  /// The value in the environment of the running code.
   public var wrappedValue: Value {
     let node = (TraitPhase.current as? PhaseTracking)?.node as? ContentNode
     let values = node.map { EnvironmentValues($0.traitCollection) } ?? EnvironmentValues()
@@ -47,7 +50,8 @@ public struct EnvironmentValue<Value>: Sendable {
 }
 
 extension EnvironmentValue: Equatable {
-  /// Two are equal if they read the same, so that they don't keep content from being `Equatable`.
+  /// Two values are equal if they read the same key, so content that contains them can be
+  /// `Equatable`.
   public static func == (first: EnvironmentValue, second: EnvironmentValue) -> Bool {
     switch (first.source, second.source) {
     case (.path(let first), .path(let second)): first == second

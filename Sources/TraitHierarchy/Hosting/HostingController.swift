@@ -1,19 +1,19 @@
-/// A controller whose view shows declarative content.
+/// A controller whose view displays declarative content.
 public final class HostingController<Root: Content>: ViewController {
   private let host: HostingView<Root>
 
-  /// Makes a controller that shows `content`.
+  /// Creates a controller that displays `content`.
   public init(_ content: Root) {
     host = HostingView(content)
     super.init()
   }
 
-  /// What is shown; setting it evaluates it in the next update.
+  /// The displayed content; a new value is evaluated in the next update.
   public var content: Root {
     get { host.content }
     set { host.content = newValue }
   }
 
-  /// Makes the ``HostingView``; never to be called.
+  /// Creates the ``HostingView``; don't call it directly.
   public override func loadView() { view = host }
 }

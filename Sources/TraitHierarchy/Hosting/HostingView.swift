@@ -1,24 +1,24 @@
-/// A view that shows declarative content, with its own traits as the content's environment.
+/// A view that displays declarative content, with its own traits as the content's environment.
 ///
-/// Values of the environment that a view above has as overrides, or that content above has written,
-/// reach the content, those of keys that aren't bridged to a trait too.
+/// Environment values set by a parent view's overrides or by enclosing content reach the content,
+/// including values of keys that aren't bridged to a trait.
 ///
-/// In a hierarchy without a window or a scene, where changes of traits aren't noticed, content is
+/// In a hierarchy without a window or a scene, where changes of traits aren't observed, content is
 /// evaluated once.
 public final class HostingView<Root: Content>: View {
-  /// What is shown; setting it evaluates it in the next update.
+  /// The displayed content; a new value is evaluated in the next update.
   public var content: Root {
     didSet { setNeedsUpdateProperties() }
   }
 
   private let budget: ContentBudget
 
-  /// Makes a view that shows `content`.
+  /// Creates a view that displays `content`.
   public convenience init(_ content: Root) {
     self.init(content, limits: ContentLimits())
   }
 
-  /// Makes a view whose content is limited otherwise than usual.
+  /// Creates a view with custom limits for its content.
   package init(_ content: Root, limits: ContentLimits) {
     self.content = content
     budget = ContentBudget(limits)
@@ -35,7 +35,7 @@ public final class HostingView<Root: Content>: View {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public override func layoutSubviews() { fillWithSubviews() }
 
-  /// The place of this view, which may be below content itself.
+  /// The place of this view, which can itself be inside content.
   private var place: ContentPlace {
     var node = parentNode
     while let current = node {

@@ -1,6 +1,6 @@
 public import TraitSystem
 
-/// A view of the hierarchy as a piece of content.
+/// Content that is a view of the hierarchy.
 ///
 /// ```swift
 /// struct Chart: ViewRepresentable {
@@ -12,16 +12,16 @@ public import TraitSystem
 /// }
 /// ```
 ///
-/// What is written to the environment above is in the view's traits.
+/// Values that enclosing content writes to the environment are in the view's traits.
 public protocol ViewRepresentable: Content where Body == EmptyContent {
   /// The type of the view.
   associatedtype ViewType: View
 
-  /// Makes the view, once for a place in the content.
+  /// Creates the view, once for each place in the content.
   func makeView() -> ViewType
 
-  /// Brings the view up to date: after it was made, when the content has another value, and when a key
-  /// of the environment that was read here has changed.
+  /// Updates the view: after its creation, when the content has another value, and when an
+  /// environment key that was read here has changed.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -30,19 +30,19 @@ public protocol ViewRepresentable: Content where Body == EmptyContent {
 }
 
 extension ViewRepresentable {
-  /// Nothing: the view is what counts.
+  /// Empty; the content is represented by its view.
   public var body: EmptyContent { EmptyContent() }
 
-  /// Leaves the view as it is.
+  /// Leaves the view unchanged.
   public func updateView(_ view: ViewType, environment: EnvironmentValues) {}
 
-  /// The node of content that is of this type.
+  /// Creates the node for content of this type.
   static func node(for content: Any, _ place: ContentPlace) -> ContentNode? {
     (content as? Self).map { RepresentableNode($0, place) }
   }
 }
 
-/// The place of a ``ViewRepresentable``, with its view in it.
+/// The node of a ``ViewRepresentable``, which contains its view.
 final class RepresentableNode<C: ViewRepresentable>: ContentNode {
   private var content: C
 
@@ -60,7 +60,7 @@ final class RepresentableNode<C: ViewRepresentable>: ContentNode {
 
   override func update() {
     let view = subviews.first as? C.ViewType ?? content.makeView()
-    // A view that was taken elsewhere, or that was made once for all, comes here.
+    // Adds a new view, and restores one that was moved elsewhere.
     if view.superview !== self { addSubview(view) }
     content.updateView(view, environment: EnvironmentValues(traitCollection))
   }

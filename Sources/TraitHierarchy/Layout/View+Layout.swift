@@ -1,27 +1,27 @@
 public import ElementLayout
 import TraitSystem
 
-/// How a view is laid out in others and lays out others; most views have nothing of it.
+/// The layout state of a view; most views don't need one.
 final class ViewArrangement {
   var layout: (any Layout)?
   var traits = LayoutTraits.empty
   var memory = MeasurementMemory()
-  /// Whether something remembered was found without views that were too deep to be asked.
+  /// Whether a cached size was computed without views beyond the depth limit.
   var isCut = false
-  /// How the layout of what the view is in shows it.
+  /// The attributes that the superview's layout has set.
   var attributes = LayoutAttributes()
 }
 
 extension View {
-  /// What places the subviews and says how large the view wants to be; nil for nothing.
+  /// The layout that positions the subviews and determines the view's size; nil for none.
   ///
   /// ```swift
   /// list.layout = StackLayout(axis: .vertical, spacing: 8)
   /// header.layoutTraits[StackPriorityKey.self] = .fixed
   /// ```
   ///
-  /// The environment that it is given is that of the view's traits. What it sets of the attributes of a
-  /// subview is seen where the hierarchy is drawn, and leaves the subview's own properties alone.
+  /// The environment of the layout is that of the view's traits. The attributes that it sets for a
+  /// subview affect drawing, but not the subview's own properties.
   public final var layout: (any Layout)? {
     get { arrangement?.layout }
     set {
@@ -31,7 +31,7 @@ extension View {
     }
   }
 
-  /// What the view carries for the layout of what it is in.
+  /// The layout traits that the view provides to its superview's layout.
   public final var layoutTraits: LayoutTraits {
     get { arrangement?.traits ?? .empty }
     set {
@@ -40,14 +40,14 @@ extension View {
     }
   }
 
-  /// How large the view wants to be, from memory where it was asked before.
+  /// Returns the view's preferred size, from the cache if it was measured before.
   ///
-  /// Reading traits in ``sizeThatFits(_:)`` makes the view be measured again when they change, and laid
-  /// out what it is in.
+  /// If traits that ``sizeThatFits(_:)`` reads change, the view is measured again and its superview
+  /// is laid out again.
   ///
-  /// - Parameter constraint: The room that there is.
-  /// - Returns: The size; none for a view below 64 others that are being measured, which
-  ///   ``cutViewCount`` tells.
+  /// - Parameter constraint: The available space.
+  /// - Returns: The size; zero for a view below 64 others that are being measured, which
+  ///   ``cutViewCount`` reports.
   public final func measuredSize(in constraint: SizeConstraint) -> Size {
     let arrangement = madeArrangement
     let outer = TraitPhase.current as? PhaseTracking
@@ -55,7 +55,7 @@ extension View {
       if arrangement.isCut { outer?.isCut = true }
       return size
     }
-    // Measuring goes down from view to view, so depth costs stack.
+    // Measuring is recursive, so its depth is limited.
     if let outer, outer.measuringDepth >= Self.measuringLimit {
       outer.isCut = true
       return .zero
@@ -76,15 +76,15 @@ extension View {
     return size
   }
 
-  /// How many views that contain each other are measured at once.
+  /// The maximum number of nested views measured at the same time.
   private static let measuringLimit = 64
 
-  /// How many views, of this one and those below it, have a size that was found without some views, because
-  /// these are below 64 or more others that are measured for those below them, and counted as without
-  /// extent.
+  /// The number of views, at and below this one, whose size was computed without some views,
+  /// because these are below 64 or more nested views that are being measured, and were treated as
+  /// empty.
   ///
-  /// It is 0 unless views are nested so deep that ask each other for their sizes, and is again when they
-  /// aren't any more and have been measured again.
+  /// It is 0 unless views that measure each other are nested that deep, and returns to 0 once they
+  /// no longer are and have been measured again.
   ///
   /// - Complexity: O(*n*) in the number of views.
   public final var cutViewCount: Int {
@@ -97,9 +97,9 @@ extension View {
     return count
   }
 
-  /// Forgets how large the view and those that it is in want to be, and makes them be laid out.
+  /// Discards the cached sizes of the view and its ancestors, and schedules their layout.
   ///
-  /// To be called when something changes that ``sizeThatFits(_:)`` looks at and that is no trait.
+  /// Call it when data changes that ``sizeThatFits(_:)`` uses and that isn't a trait.
   public final func setNeedsMeasuring() {
     var view: View? = self
     while let current = view {
@@ -107,7 +107,7 @@ extension View {
       current.arrangement?.memory.removeAll()
       current.arrangement?.isCut = false
       if current === self || current.layout != nil { current.setNeedsLayout() }
-      // Nothing further out has looked at a size that nobody has asked for.
+      // Ancestors haven't used a size that was never requested.
       view = wasAsked ? current.superview : nil
     }
   }
@@ -121,7 +121,7 @@ extension View {
 
   // MARK: Subviews
 
-  /// Places the subviews by the layout.
+  /// Positions the subviews with the layout.
   final func arrangeSubviews() {
     guard let layout else { return }
     let tree = tree(of: layout)
@@ -135,12 +135,12 @@ extension View {
     }
   }
 
-  /// How the layout that places the view shows it, beside what the view says itself.
+  /// The attributes set by the superview's layout, in addition to the view's own.
   final var arrangedAttributes: LayoutAttributes {
     superview?.layout == nil ? LayoutAttributes() : arrangement?.attributes ?? LayoutAttributes()
   }
 
-  /// How large the view is to be for its subviews.
+  /// Returns the preferred size of the view for its subviews.
   final func arrangedSize(in constraint: SizeConstraint) -> Size {
     if let layout { return tree(of: layout).sizeThatFits(constraint) }
     return subviews.reduce(into: .zero) { size, subview in
@@ -149,7 +149,7 @@ extension View {
     }
   }
 
-  /// A tree of the subviews, which remember themselves how large they want to be.
+  /// Returns a tree of the subviews, which cache their own sizes.
   private func tree(of layout: some Layout) -> LayoutTree {
     LayoutTree(
       ViewElement(views: subviews, layout: layout),
@@ -158,7 +158,7 @@ extension View {
   }
 }
 
-/// Views with what places them, as an element.
+/// A view with a layout, as an element.
 private struct ViewElement<L: Layout>: Element {
   let views: [View]
   let layout: L

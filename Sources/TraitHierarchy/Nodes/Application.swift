@@ -1,23 +1,23 @@
 public import TraitSystem
 
-/// The top of a hierarchy with several scenes: its overrides reach all of them, those that are added
-/// later too.
+/// The root of a hierarchy with several scenes; its overrides apply to all of them, including
+/// scenes that are connected later.
 public final class Application: TraitNode {
-  /// The scenes.
+  /// The connected scenes.
   public private(set) var connectedScenes: [WindowScene] = []
 
-  /// The same as ``connectedScenes``, for modules that give that name another type.
+  /// The value of ``connectedScenes``, for modules in which that name has another type.
   package var scenes: [WindowScene] { connectedScenes }
 
-  /// Makes an application without scenes.
+  /// Creates an application without scenes.
   ///
-  /// - Parameter systemTraits: What the device says, for all scenes.
+  /// - Parameter systemTraits: The device traits for all scenes.
   public init(systemTraits: TraitCollection = TraitCollection()) {
     super.init()
     makeRoot(systemTraits: systemTraits)
   }
 
-  /// What the device says: the traits that hold before any override.
+  /// The device traits, which apply before any override.
   public var systemTraits: TraitCollection {
     get { ownScope?.inputs.base ?? TraitCollection() }
     set {
@@ -27,7 +27,7 @@ public final class Application: TraitNode {
     }
   }
 
-  /// Adds a scene at the end and takes it from the application that it was in.
+  /// Adds a scene, removing it from its previous application.
   public func connect(_ scene: WindowScene) {
     if scene.application === self { return }
     scene.application?.disconnect(scene)
@@ -36,7 +36,7 @@ public final class Application: TraitNode {
     attach(scene)
   }
 
-  /// Removes a scene; one that isn't in this application is left alone.
+  /// Removes a scene; does nothing if it isn't in this application.
   public func disconnect(_ scene: WindowScene) {
     guard scene.application === self else { return }
     scene.detachFromParent()
@@ -55,18 +55,18 @@ public final class Application: TraitNode {
 }
 
 extension TraitNode {
-  /// Makes a node the top of a hierarchy, with what the device says.
+  /// Makes a node the root of a hierarchy with device traits.
   final func makeRoot(systemTraits: TraitCollection) {
     makeScope().inputs.base = systemTraits
     makeRoot()
   }
 
-  /// Sets what the device says.
+  /// Sets the device traits.
   ///
   /// - Parameters:
-  ///   - traits: The traits that hold before any override.
-  ///   - isTransient: Whether they hold for a moment only, as while snapshots of several styles are
-  ///     taken; observers are told so.
+  ///   - traits: The traits that apply before any override.
+  ///   - isTransient: Whether the change is temporary, such as for snapshots in several styles; the
+  ///     reason of the change reports this.
   final func setSystemTraits(_ traits: TraitCollection, isTransient: Bool = false) {
     if ownScope?.inputs.base == traits { return }
     change(isTransient ? .transient : .environment) { $0.base = traits }

@@ -1,30 +1,31 @@
 public import TraitSystem
 
-/// What shows a controller over a window: a sheet, a popover, an alert.
+/// A controller that presents another controller over a window, such as a sheet, a popover or an
+/// alert.
 ///
-/// It inherits from the window, not from the controller that presents, so overrides on that
-/// controller don't reach what it presents. Its window keeps it until it is dismissed.
+/// It inherits from the window, not from the presenting controller, so overrides of that controller
+/// don't apply to the presented one. The window retains it until it is dismissed.
 open class PresentationController: TraitNode {
   /// The window that the presentation is over.
   public private(set) final unowned(unsafe) var window: Window?
 
-  /// The controller, unless it is the one that keeps this presentation controller.
+  /// The controller, unless the controller retains this presentation controller.
   private final var keptController: ViewController?
 
   private final weak var controller: ViewController?
 
   private final var isDismissing = false
 
-  /// The controller that is presented.
+  /// The presented controller.
   ///
-  /// It is kept alive, except by a presentation controller that it made itself and that has not been
-  /// presented: where that one outlives its controller, this is an empty one.
+  /// It is retained, except by a presentation controller that the controller created itself and
+  /// that hasn't been presented; once the controller is deallocated, this is an empty controller.
   public final var presentedViewController: ViewController { controller ?? ViewController() }
 
-  /// The controller that presents; nil if nobody said.
+  /// The presenting controller, if it was given.
   public package(set) final weak var presentingViewController: ViewController?
 
-  /// Makes what can present `controller` with ``present(over:)``.
+  /// Creates a presentation controller; call ``present(over:)`` to present `controller`.
   public init(presentedViewController: ViewController, presenting: ViewController?) {
     keptController = presentedViewController
     controller = presentedViewController
@@ -38,15 +39,15 @@ open class PresentationController: TraitNode {
     present(over: window)
   }
 
-  /// Leaves it to the controller to keep this presentation controller until it is presented.
+  /// Transfers ownership of this presentation controller to its controller until it is presented.
   package final func leaveToController() {
     if window == nil { keptController = nil }
   }
 
-  /// Presents over `window`; does nothing where it is presented already.
+  /// Presents the controller over `window`; does nothing if it is already presented.
   ///
-  /// The controller's view is made and comes into the window at once. The next update says
-  /// ``ViewController/viewIsAppearing(_:)`` and calls the methods of the container's layout.
+  /// The controller's view is loaded and added to the window immediately. The next update calls
+  /// ``ViewController/viewIsAppearing(_:)`` and the methods for the container's layout.
   public final func present(over window: Window) {
     guard self.window == nil, let controller else { return }
     keptController = controller
@@ -54,7 +55,7 @@ open class PresentationController: TraitNode {
     controller.presentation?.dismiss()
     controller.view.removeFromSuperview()
     controller.viewWillAppear(false)
-    // What is told meanwhile may have dismissed it, or shown the controller elsewhere.
+    // A callback may have dismissed the presentation or moved the controller.
     guard self.window === window else { return }
     if controller.presentation != nil || controller.view.superview != nil {
       self.window = nil
@@ -63,15 +64,15 @@ open class PresentationController: TraitNode {
     controller.presentation = self
     attach(controller)
     window.add(self)
-    controller.view.tellOfWindow()
+    controller.view.notifyOfWindowChange()
   }
 
   deinit {
     release()
   }
 
-  /// Takes the presentation off its window, after all that is presented from what it shows, the topmost
-  /// first; does nothing where it isn't presented.
+  /// Removes the presentation from its window after dismissing everything presented from it,
+  /// topmost first; does nothing if it isn't presented.
   public final func dismiss() {
     guard let window, !isDismissing else { return }
     isDismissing = true
@@ -86,7 +87,7 @@ open class PresentationController: TraitNode {
     end()
     window.remove(self)
     container?.setNeedsMeasuring()
-    controller?.viewIfLoaded?.tellOfWindow()
+    controller?.viewIfLoaded?.notifyOfWindowChange()
     controller?.viewDidDisappear(false)
   }
 
@@ -94,7 +95,7 @@ open class PresentationController: TraitNode {
     window != nil && !isDismissing && presentingViewController?.isBelow(other) ?? false
   }
 
-  /// Lets go of the window and of what is presented, and tells nobody.
+  /// Ends the presentation and those nested in it, without callbacks.
   final func end() {
     window = nil
     release()
@@ -107,12 +108,12 @@ open class PresentationController: TraitNode {
     controller.presentation = nil
   }
 
-  /// The view that what is presented is shown in.
+  /// The view that contains the presented view.
   public final var containerView: View? { window }
 
-  /// Traits that replace those of the window for what is presented, where they are specified.
+  /// Traits that replace the specified traits of the window for the presented controller.
   ///
-  /// Nil for none. Prefer ``TraitNode/traitOverrides``.
+  /// Nil by default. Use ``TraitNode/traitOverrides`` instead.
   public final var overrideTraitCollection: TraitCollection? {
     get { ownScope?.inputs.base }
     set {
@@ -120,10 +121,10 @@ open class PresentationController: TraitNode {
     }
   }
 
-  /// Is called before the container view lays out its subviews.
+  /// Called before the container view lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Is called after the container view has laid out its subviews.
+  /// Called after the container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   override final var parentNode: TraitNode? { window }
@@ -136,7 +137,7 @@ open class PresentationController: TraitNode {
 
   enum Moment { case before, after }
 
-  /// Runs what comes before or after the layout of the container view.
+  /// Calls the method before or after the layout of the container view.
   final func runLayout(_ moment: Moment) {
     let found = PhaseTracking.run(self, companion: window) {
       if moment == .before {

@@ -1,5 +1,5 @@
 extension TraitNode {
-  /// What a module above keeps with the node, for as long as the node lives; nil unless set.
+  /// An object that a dependent module associates with the node for the node's lifetime.
   package final var companion: AnyObject? {
     get { state?.companion }
     set { makeState().companion = newValue }

@@ -1,7 +1,7 @@
 public import TraitSystem
 
-/// The style that UIKit lets a view or a controller override since iOS 13; the same override as that
-/// of ``TraitNode/traitOverrides``.
+/// The interface style that UIKit lets views and controllers override since iOS 13; the same
+/// override as in ``TraitNode/traitOverrides``.
 extension TraitNode {
   final var styleOverride: UserInterfaceStyle {
     get { traitOverrides.value(of: UserInterfaceStyleTrait.self) ?? .unspecified }
@@ -16,17 +16,17 @@ extension TraitNode {
 }
 
 extension View {
-  /// The style of this view and all below it; `unspecified` inherits.
+  /// The interface style of this view and its descendants; `unspecified` inherits.
   ///
-  /// It is the same override as `traitOverrides.userInterfaceStyle`, so the last one written counts.
+  /// It is the same override as `traitOverrides.userInterfaceStyle`; the last value set applies.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { styleOverride }
     set { styleOverride = newValue }
   }
 
-  /// The smallest size of content at and below this view; nil for no limit.
+  /// The smallest content size category at and below this view; nil for no limit.
   ///
-  /// It counts after all overrides, and only where a size is specified.
+  /// It applies after all overrides, and only if a category is specified.
   public final var minimumContentSizeCategory: ContentSizeCategory? {
     get { ownScope?.inputs.minimumContentSize }
     set {
@@ -36,10 +36,10 @@ extension View {
     }
   }
 
-  /// The largest size of content at and below this view; nil for no limit.
+  /// The largest content size category at and below this view; nil for no limit.
   ///
-  /// It counts after all overrides, and only where a size is specified. Where the limits exclude each
-  /// other, this one wins.
+  /// It applies after all overrides, and only if a category is specified. If the limits contradict
+  /// each other, this one takes precedence.
   public final var maximumContentSizeCategory: ContentSizeCategory? {
     get { ownScope?.inputs.maximumContentSize }
     set {
@@ -51,9 +51,9 @@ extension View {
 }
 
 extension ViewController {
-  /// The style of this controller and all below it; `unspecified` inherits.
+  /// The interface style of this controller and its descendants; `unspecified` inherits.
   ///
-  /// It is the same override as `traitOverrides.userInterfaceStyle`, so the last one written counts.
+  /// It is the same override as `traitOverrides.userInterfaceStyle`; the last value set applies.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { styleOverride }
     set { styleOverride = newValue }

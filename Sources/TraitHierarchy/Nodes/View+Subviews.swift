@@ -1,24 +1,25 @@
 import ElementLayout
 
 extension View {
-  /// The node by which the view inherits from its superview: its controller, if it has one.
+  /// The node through which the view inherits from its superview: its controller, if it has one.
   final var topOfOwn: TraitNode { viewController ?? self }
 
-  /// Whether the view belongs to a controller that is presented: then it inherits through the
-  /// presentation, in whichever view of the window it is.
+  /// Whether the view belongs to a presented controller.
+  ///
+  /// Then it inherits through the presentation, independent of its superview.
   final var isPresented: Bool { viewController?.presentation != nil }
 
-  /// Adds `view` in front of the other subviews and takes it from where it was.
+  /// Adds `view` in front of the other subviews, removing it from its previous superview.
   ///
-  /// A view can't be in itself, and a window in no view: adding one that this view is in, this view or a
-  /// window does nothing. The view of a controller that is presented can be put into any view of the
-  /// window that it is presented over, and goes on to inherit through its presentation; adding it
-  /// elsewhere dismisses the controller first, with all that is presented from it.
+  /// The call does nothing if `view` is a window, this view or an ancestor of this view. The view
+  /// of a presented controller can be added to any view of the window that it is presented over,
+  /// and still inherits through its presentation; adding it elsewhere first dismisses the
+  /// controller and everything presented from it.
   public final func addSubview(_ view: View) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts `view` at a place among the subviews, clamped to their number; otherwise the same as
+  /// Inserts `view` at an index, clamped to the number of subviews; otherwise the same as
   /// ``addSubview(_:)``.
   public final func insertSubview(_ view: View, at index: Int) {
     if !canContain(view) { return }
@@ -33,14 +34,16 @@ extension View {
     view.removeFromSuperview()
     let isEntering = !view.isPresented && scope?.tree != nil
     if isEntering { view.announceMove { $0.viewWillAppear(false) } }
-    // What is told meanwhile may change everything; then the last one who added the view wins.
+    // Callbacks can change the hierarchy; the last view added takes precedence.
     if view.superview != nil || !canContain(view) { return }
     if view.isPresented, view.window !== window { return }
     view.superview = self
     place(view, at: index)
     if !view.isPresented { attach(view.topOfOwn) }
     view.didMoveToSuperview()
-    if isEntering, view.superview === self, flags.contains(.isInWindow) { view.tellOfWindow() }
+    if isEntering, view.superview === self, flags.contains(.isInWindow) {
+      view.notifyOfWindowChange()
+    }
   }
 
   private func canContain(_ view: View) -> Bool {
@@ -53,7 +56,7 @@ extension View {
     setNeedsMeasuring()
   }
 
-  /// Takes the view out of its superview; it goes on to show the traits that it has.
+  /// Removes the view from its superview; it keeps its current traits.
   public final func removeFromSuperview() {
     guard let former = superview else { return }
     if isPresented {
@@ -65,17 +68,17 @@ extension View {
     let isLeaving = scope?.tree != nil
     let hadWindow = flags.contains(.isInWindow)
     if isLeaving { announceMove { $0.viewWillDisappear(false) } }
-    // What is told meanwhile may have taken it out already, or presented its controller.
+    // A callback may have removed the view already or presented its controller.
     if superview !== former || isPresented { return }
     topOfOwn.detachFromParent()
     leaveSuperview()
     former.setNeedsMeasuring()
     didMoveToSuperview()
-    if hadWindow, !flags.contains(.isInWindow) { tellOfWindow() }
+    if hadWindow, !flags.contains(.isInWindow) { notifyOfWindowChange() }
     if isLeaving { forEachController { $0.viewDidDisappear(false) } }
   }
 
-  /// Tells the controllers what is about to happen to the view, unless they are being told already.
+  /// Announces a move of the view to its controllers, unless an announcement is in progress.
   private func announceMove(_ body: (ViewController) -> Void) {
     if flags.contains(.isBeingMoved) { return }
     flags.insert(.isBeingMoved)
@@ -83,10 +86,10 @@ extension View {
     flags.remove(.isBeingMoved)
   }
 
-  /// Takes the view from the subviews of its superview, and tells nobody.
+  /// Removes the view from the subviews of its superview, without callbacks.
   final func leaveSuperview() {
     guard let superview else { return }
-    // The last one goes without a search, so that many can be taken out from the end.
+    // The last subview is removed without a search, so that removing many from the end is fast.
     if superview.subviews.last === self {
       superview.subviews.removeLast()
     } else {
@@ -96,7 +99,7 @@ extension View {
     arrangement?.attributes = LayoutAttributes()
   }
 
-  /// Says whether `view` is this view or one that it is in.
+  /// Returns whether `view` is this view or one of its ancestors.
   public final func isDescendant(of view: View) -> Bool {
     var ancestor: View? = self
     while let current = ancestor {
@@ -106,7 +109,7 @@ extension View {
     return false
   }
 
-  /// Calls a closure with the controllers of this view and of those below.
+  /// Calls a closure with the controllers of this view and its descendants.
   final func forEachController(_ body: (ViewController) -> Void) {
     var controllers: [ViewController] = []
     topOfOwn.forEachNode {
@@ -115,9 +118,9 @@ extension View {
     for controller in controllers { body(controller) }
   }
 
-  /// Lets go of the subviews when the view ends: those that live on are on their own.
+  /// Releases the subviews when the view is deallocated; surviving ones become detached.
   final func releaseSubviews() {
-    // Not by recursion: views can be nested deeper than a stack.
+    // Not recursive: views can be nested deeper than the stack.
     var ending = subviews
     subviews = []
     for subview in ending { subview.superview = nil }

@@ -2,19 +2,20 @@ public import DynamicColors
 import TraitSystem
 
 extension View {
-  /// The color of what can be touched in this view and below.
+  /// The color of interactive elements in this view and its descendants.
   ///
-  /// It is the view's own, or else that of the nearest view above that has one; nil where none has.
-  /// Setting nil inherits.
+  /// The value is the view's own tint color or that of the nearest ancestor with one; nil if there
+  /// is none. Setting nil restores inheritance.
   ///
-  /// Where a module adds a form that always has a color, as UIKit has it, that one is preferred.
+  /// If a module adds an overload with a nonoptional color, as in UIKit, that overload is
+  /// preferred.
   @_disfavoredOverload
   public final var tintColor: DynamicColor? {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// The tint that counts here; nil where no view at or above this one has any.
+  /// The tint color in effect; nil if neither this view nor an ancestor has one.
   package final var effectiveTintColor: DynamicColor? {
     var view: View? = self
     while let current = view {
@@ -24,15 +25,15 @@ extension View {
     return nil
   }
 
-  /// Sets the view's own tint; nil inherits.
+  /// Sets the view's own tint color; nil restores inheritance.
   package final func setTintColor(_ color: DynamicColor?) {
     let old = effectiveTintColor
     ownTintColor = color
-    if effectiveTintColor != old { tellOfTint() }
+    if effectiveTintColor != old { notifyOfTintChange() }
   }
 
-  /// Calls ``tintColorDidChange()`` of this view and of those below that inherit its tint.
-  private func tellOfTint() {
+  /// Calls ``tintColorDidChange()`` of this view and of descendants that inherit its tint color.
+  private func notifyOfTintChange() {
     var rest = [self]
     while let view = rest.popLast() {
       view.traitCollection.performAsCurrent { view.tintColorDidChange() }

@@ -1,5 +1,5 @@
 extension View {
-  /// The window that the view is in, or the view itself if it is one; nil where it is in none.
+  /// The window that contains the view, or the view itself if it is a window.
   ///
   /// - Complexity: O(*d*) in the number of nodes above the view.
   public final var window: Window? {
@@ -11,8 +11,8 @@ extension View {
     return nil
   }
 
-  /// Calls ``didMoveToWindow()`` of this view and of those below.
-  final func tellOfWindow() {
+  /// Calls ``didMoveToWindow()`` of this view and its descendants.
+  final func notifyOfWindowChange() {
     var views: [View] = []
     topOfOwn.forEachNode { if let view = $0 as? View { views.append(view) } }
     for view in views { view.didMoveToWindow() }

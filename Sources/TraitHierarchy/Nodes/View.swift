@@ -2,32 +2,33 @@ public import DynamicColors
 public import ElementLayout
 import TraitSystem
 
-/// A node that draws: part of a tree of views under a window.
+/// A node that draws; part of a tree of views in a window.
 open class View: TraitNode {
-  /// The view's place in its superview, in points.
+  /// The view's frame in its superview, in points.
   ///
-  /// It is drawn with zero in place of what is no finite number and of extents that are negative.
+  /// For drawing, a coordinate that isn't finite, and a size that is negative or not finite, is
+  /// replaced by 0.
   public final var frame: Rect {
     didSet {
       if frame.width == oldValue.width, frame.height == oldValue.height { return }
       setNeedsLayout()
-      // What is drawn for one size doesn't fit another.
+      // A drawing is valid for one size only.
       setNeedsDisplay()
     }
   }
 
-  /// The view that this one is in.
+  /// The view that contains this view.
   public internal(set) final unowned(unsafe) var superview: View?
 
-  /// The views in this one, the first at the back.
+  /// The subviews, back to front.
   public internal(set) final var subviews: [View] = []
 
-  /// The controller whose own view this is.
+  /// The controller of this view, if it has one.
   public internal(set) final unowned(unsafe) var viewController: ViewController? {
     didSet { flags.remove(.restsInLayout) }
   }
 
-  /// What is behind the view's contents; nil is transparent.
+  /// The color behind the view's contents; nil is transparent.
   public final var backgroundColor: DynamicColor? {
     didSet {
       if backgroundColor == oldValue { return }
@@ -38,21 +39,22 @@ open class View: TraitNode {
 
   final var ownTintColor: DynamicColor?
 
-  /// How the view is shown; nil as long as nothing of it was set.
+  /// The appearance of the view; nil until a property of it is set.
   final var appearance: ViewAppearance?
 
-  /// How the view is laid out in others and lays out others; nil as long as nothing of it is known.
+  /// The layout state of the view; nil until it is needed.
   final var arrangement: ViewArrangement?
 
-  /// Makes a view that is in no hierarchy.
+  /// Creates a view without a superview.
   public init(frame: Rect) {
     self.frame = frame
     super.init(flags: .needsAll)
   }
 
-  /// Makes a view without extent that is in no hierarchy.
+  /// Creates a view with a zero frame and no superview.
   ///
-  /// Subclasses inherit it that have no initialisers of their own or override the other one.
+  /// Subclasses inherit this initializer if they have no initializers of their own or override the
+  /// other one.
   public convenience init() {
     self.init(frame: .zero)
   }
@@ -61,58 +63,62 @@ open class View: TraitNode {
 
   // MARK: Updates
 
-  /// Sets what doesn't depend on sizes; runs before layout, again when a trait that it read changes.
+  /// Sets properties that don't depend on the layout; called before layout, and again when a trait
+  /// that it read changes.
   open func updateProperties() {}
 
-  /// Sets constraints; runs before layout, again when a trait that it read changes.
+  /// Sets constraints; called before layout, and again when a trait that it read changes.
   open func updateConstraints() {}
 
-  /// Places the subviews; runs again when a trait that it read changes.
+  /// Positions the subviews; called again when a trait that it read changes.
   ///
-  /// Unless overridden, the subviews are placed by `layout`, if there is one.
+  /// The default implementation uses `layout`, if there is one.
   open func layoutSubviews() { arrangeSubviews() }
 
-  /// Says how large the view wants to be; runs again when a trait that it read changes.
+  /// Returns the preferred size of the view; called again when a trait that it read changes.
   ///
-  /// Unless overridden, it is as large as ``layout`` needs for the subviews, or so large that each of them
-  /// fits, or without extent if there are none. What it says has to hold to the contract of layouts. It
-  /// is asked through ``measuredSize(in:)``.
+  /// The default implementation returns the size that ``layout`` requires for the subviews; without
+  /// a layout, the size that contains each subview, or zero if there are none. The result must
+  /// satisfy the contract of layouts. Callers use ``measuredSize(in:)``.
   ///
-  /// - Parameter constraint: The room that there is.
+  /// - Parameter constraint: The available space.
   /// - Returns: The size, in points.
   open func sizeThatFits(_ constraint: SizeConstraint) -> Size { arrangedSize(in: constraint) }
 
-  /// Draws the contents with ``canvas``, in front of the background; runs again when a trait that it read changes, or
-  /// when a color that it resolved with the view's traits comes to something else.
+  /// Draws the contents with ``canvas`` in front of the background.
   ///
-  /// - Parameter rect: The part to draw, in the view's own coordinates.
+  /// Called again when a trait that it read changes, or when a color that it resolved with the
+  /// view's traits has another value.
+  ///
+  /// - Parameter rect: The area to draw, in the view's coordinates.
   open func draw(_ rect: Rect) {}
 
-  /// Is called after the effective ``tintColor`` has changed.
+  /// Called after the effective ``tintColor`` has changed.
   open func tintColorDidChange() {}
 
-  /// Is called after the view has come into another view, or out of one.
+  /// Called after the view's superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Is called after the view, or one that it is in, has come into a ``window`` or out of one.
+  /// Called after the ``window`` of the view or of one of its ancestors has changed.
   open func didMoveToWindow() {}
 
-  /// Makes ``updateProperties()`` run in the next update.
+  /// Schedules ``updateProperties()`` for the next update.
   public final func setNeedsUpdateProperties() { setNeeds(.needsProperties) }
 
-  /// Makes ``updateConstraints()`` run in the next update.
+  /// Schedules ``updateConstraints()`` for the next update.
   public final func setNeedsUpdateConstraints() { setNeeds(.needsConstraints) }
 
-  /// Makes ``layoutSubviews()`` run in the next update.
+  /// Schedules ``layoutSubviews()`` for the next update.
   open func setNeedsLayout() { setNeeds(.needsLayout) }
 
-  /// Makes ``draw(_:)`` run in the next update.
+  /// Schedules ``draw(_:)`` for the next update.
   open func setNeedsDisplay() { setNeeds(.needsDisplay) }
 
-  /// Runs what waits of the traits and ``updateProperties()`` at and below this view now.
+  /// Performs pending updates of traits and properties at and below this view now.
   public final func updatePropertiesIfNeeded() { _ = UpdatePass.run(from: self, [.properties]) }
 
-  /// Runs what waits of the traits, properties, constraints and layout at and below this view now.
+  /// Performs pending updates of traits, properties, constraints and layout at and below this view
+  /// now.
   public final func layoutIfNeeded() {
     _ = UpdatePass.run(from: self, [.properties, .constraints, .appearance, .layout])
   }
@@ -127,7 +133,8 @@ open class View: TraitNode {
 
   override final func invalidateMeasuring() { setNeedsMeasuring() }
 
-  // What a phase does besides calling its method is also to be told to `phasesAtRest(of:)`.
+  // Anything that a phase does besides calling its method must be considered in
+  // `phasesAtRest(of:)`.
   override final func run(_ phase: UpdatePhase) {
     switch phase {
     case .properties: track(.properties) { updateProperties() }
@@ -156,7 +163,7 @@ open class View: TraitNode {
 
   // MARK: The hierarchy
 
-  /// The view's controller where it has one of its own, else the superview.
+  /// The view's controller if it has one, otherwise the superview.
   override var parentNode: TraitNode? {
     if let viewController { viewController } else { superview }
   }

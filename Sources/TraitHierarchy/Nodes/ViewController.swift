@@ -1,8 +1,8 @@
 public import TraitSystem
 
-/// A controller of a view: it stands between the superview of its view and its view.
+/// A controller of a view, positioned between its view's superview and its view.
 open class ViewController: TraitNode {
-  /// The controller that this one is a child of.
+  /// The parent controller.
   public private(set) final unowned(unsafe) var parent: ViewController?
 
   /// The child controllers.
@@ -12,22 +12,23 @@ open class ViewController: TraitNode {
 
   private var loadedView: View?
 
-  /// What this controller says of its children's traits, kept for as long as it lives.
+  /// The trait overrides for child controllers, kept for the lifetime of this controller.
   private var childTraits: [ObjectIdentifier: (child: WeakController, traits: TraitCollection)] =
     [:]
 
-  /// Makes a controller that makes its view when it is first asked for.
+  /// Creates a controller that loads its view on demand.
   ///
-  /// Views are made by code alone: the arguments are there for subclasses that have to name them, and
-  /// count for nothing.
+  /// Views are created by code only; the arguments exist for subclasses that must name them and are
+  /// ignored.
   public init(nibName: String? = nil, bundle: AnyObject? = nil) {
     super.init(flags: .needsProperties)
   }
 
-  /// Fails, as there are no archives of controllers; it is there for subclasses that call it.
+  /// Returns nil, because archived controllers aren't supported; it exists for subclasses that call
+  /// it.
   public init?(coder: AnyObject) { return nil }
 
-  /// Makes a controller of `view`.
+  /// Creates a controller for `view`.
   public convenience init(view: View) {
     self.init()
     self.view = view
@@ -36,7 +37,7 @@ open class ViewController: TraitNode {
   deinit {
     if let loadedView {
       loadedView.viewController = nil
-      bequeathScope(to: loadedView)
+      transferScope(to: loadedView)
     }
     for child in children {
       child.parent = nil
@@ -46,9 +47,9 @@ open class ViewController: TraitNode {
 
   // MARK: The view
 
-  /// The controller's own view, which is made when it is first asked for.
+  /// The controller's view, which is loaded on demand.
   ///
-  /// A view that another controller has is taken from it; a window is refused.
+  /// A view of another controller is removed from that controller; a window isn't accepted.
   public final var view: View {
     get {
       if let loadedView { return loadedView }
@@ -76,57 +77,59 @@ open class ViewController: TraitNode {
     }
   }
 
-  /// The controller's view if it was made already.
+  /// The controller's view if it is loaded.
   public final var viewIfLoaded: View? { loadedView }
 
-  /// Whether the controller's view was made already.
+  /// Whether the controller's view is loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view and sets ``view``; never to be called.
+  /// Creates the view and sets ``view``; don't call it directly.
   open func loadView() { view = View() }
 
-  /// Is called after the view was made.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Is called before the view comes into a hierarchy; traits are not up to date.
+  /// Called before the view is added to a hierarchy, when its traits aren't up to date.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Is called once the view is in a hierarchy and its superview has been laid out; the traits of
-  /// controller and view are up to date.
+  /// Called once the view is in a hierarchy and its superview has been laid out.
+  ///
+  /// The traits of controller and view are up to date.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Is called in the same update as ``viewIsAppearing(_:)``, right after it.
+  /// Called in the same update as ``viewIsAppearing(_:)``, directly after it.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Is called before the view is taken out of a hierarchy.
+  /// Called before the view is removed from a hierarchy.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Is called after the view was taken out of a hierarchy.
+  /// Called after the view was removed from a hierarchy.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Updates
 
-  /// Sets what doesn't depend on sizes; runs before layout, again when a trait that it read changes.
+  /// Sets properties that don't depend on the layout; called before layout, and again when a trait
+  /// that it read changes.
   open func updateProperties() {}
 
-  /// Sets constraints; runs before layout, again when a trait that it read changes.
+  /// Sets constraints; called before layout, and again when a trait that it read changes.
   open func updateViewConstraints() {}
 
-  /// Is called before the view lays out its subviews, again when a trait that it read changes.
+  /// Called before the view lays out its subviews, and again when a trait that it read changes.
   open func viewWillLayoutSubviews() {}
 
-  /// Is called after the view has laid out its subviews, again when a trait that it read changes.
+  /// Called after the view has laid out its subviews, and again when a trait that it read changes.
   open func viewDidLayoutSubviews() {}
 
-  /// Makes ``updateProperties()`` run in the next update.
+  /// Schedules ``updateProperties()`` for the next update.
   public final func setNeedsUpdateProperties() { setNeeds(.needsProperties) }
 
-  /// Runs what waits of the traits and ``updateProperties()`` at and below this controller now.
+  /// Performs pending updates of traits and properties at and below this controller now.
   public final func updatePropertiesIfNeeded() { _ = UpdatePass.run(from: self, [.properties]) }
 
-  /// Makes the view's next update of constraints call ``updateViewConstraints()``.
+  /// Schedules ``updateViewConstraints()`` for the view's next update of constraints.
   public final func setNeedsUpdateConstraints() { setNeeds(.needsConstraints) }
 
   override final func invalidateProperties() { setNeedsUpdateProperties() }
@@ -167,7 +170,7 @@ open class ViewController: TraitNode {
     child.applyParentTraits()
   }
 
-  /// Takes the controller from its parent, without moving its view.
+  /// Removes the controller from its parent, without moving its view.
   public final func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -176,20 +179,22 @@ open class ViewController: TraitNode {
     didMove(toParent: nil)
   }
 
-  /// Is called by ``addChild(_:)`` before the controller becomes a child; a container calls it with
+  /// Called by ``addChild(_:)`` before the controller becomes a child; a container calls it with
   /// nil before it removes the child.
   open func willMove(toParent parent: ViewController?) {}
 
-  /// Is called by ``removeFromParent()`` afterwards, with nil; a container calls it after it has added
-  /// the child and its view.
+  /// Called by ``removeFromParent()`` afterwards, with nil; a container calls it after adding the
+  /// child and its view.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Is called before what the device says reaches the controller: a container hands it on to its
-  /// children, as this does, with the traits that each of them will have.
+  /// Called before a change of device traits reaches the controller.
+  ///
+  /// A container forwards the call to its children, as the default implementation does, with the
+  /// traits that each of them will have.
   ///
   /// - Parameters:
   ///   - newCollection: The traits that the controller will have.
-  ///   - coordinator: Runs what is to go along with the change.
+  ///   - coordinator: Runs changes alongside the transition.
   open func willTransition(
     to newCollection: TraitCollection,
     with coordinator: any ViewControllerTransitionCoordinator
@@ -197,11 +202,12 @@ open class ViewController: TraitNode {
     for child in children { child.announceTransition(with: coordinator) }
   }
 
-  /// Says which traits a child has instead of those that it would inherit, where they are specified;
-  /// use ``TraitNode/traitOverrides`` of the child instead.
+  /// Sets traits that replace the specified traits inherited by a child.
   ///
-  /// They hold while it is a child of this controller, also after it was removed and added again; the
-  /// child's own overrides win.
+  /// Use ``TraitNode/traitOverrides`` of the child instead.
+  ///
+  /// They apply while the controller is a child of this one, also after it was removed and added
+  /// again; the child's own overrides take precedence.
   ///
   /// - Parameters:
   ///   - traits: The traits; nil for none.
@@ -215,11 +221,11 @@ open class ViewController: TraitNode {
     if child.parent === self { child.applyParentTraits() }
   }
 
-  /// What this controller says of a child's traits; nil if nothing.
+  /// Returns the trait overrides for a child; nil for none.
   ///
-  /// It is asked when the child is added, when the controller's traits have changed and before its view
-  /// is laid out, so one that overrides it can go by either. Unless overridden, it is what
-  /// ``setOverrideTraitCollection(_:forChild:)`` was told.
+  /// It is called when the child is added, when the controller's traits have changed and before its
+  /// view is laid out, so an implementation can depend on any of these. The default implementation
+  /// returns the value set by ``setOverrideTraitCollection(_:forChild:)``.
   open func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
     guard let entry = childTraits[ObjectIdentifier(child)], entry.child.controller === child else {
       return nil
@@ -227,7 +233,7 @@ open class ViewController: TraitNode {
     return entry.traits
   }
 
-  /// Asks again what is to be said of the children's traits.
+  /// Updates the trait overrides of the children.
   final func applyTraitsOfChildren() {
     for child in children { child.applyParentTraits() }
   }
@@ -239,17 +245,17 @@ open class ViewController: TraitNode {
 
   // MARK: The hierarchy
 
-  /// What presents this controller, where it is presented.
+  /// The presentation controller, while this controller is presented.
   ///
-  /// Where a module adds a form that is there before the controller is presented, as UIKit has it, that
-  /// one is preferred.
+  /// If a module adds an overload that is available before the controller is presented, as in
+  /// UIKit, that overload is preferred.
   @_disfavoredOverload
   public final var presentationController: PresentationController? { presentation }
 
-  /// The same, for modules that give that name another meaning.
+  /// The presentation controller, for modules in which that name has another meaning.
   package final var activePresentation: PresentationController? { presentation }
 
-  /// The superview of the controller's view, or else the presentation controller.
+  /// The superview of the controller's view, otherwise the presentation controller.
   ///
   /// A parent controller is reached through the views between the two, so a controller whose view
   /// is in no hierarchy inherits nothing.
@@ -262,7 +268,7 @@ open class ViewController: TraitNode {
   }
 }
 
-/// A reference to a controller that doesn't keep it alive.
+/// A weak reference to a controller.
 struct WeakController {
   weak var controller: ViewController?
 }

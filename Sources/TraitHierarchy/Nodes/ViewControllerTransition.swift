@@ -1,12 +1,12 @@
 import TraitSystem
 
-/// What a change is told with that controllers may accompany with changes of their own.
+/// The coordinator of a change that controllers can accompany with changes of their own.
 public protocol ViewControllerTransitionCoordinator: AnyObject {
-  /// Runs a closure along with the change, and another after it.
+  /// Runs a closure alongside the change, and another after it.
   ///
   /// - Parameters:
-  ///   - animation: Is called with the coordinator.
-  ///   - completion: Is called with the coordinator afterwards.
+  ///   - animation: Called with the coordinator.
+  ///   - completion: Called with the coordinator after the change.
   /// - Returns: Whether the closures have been run or will be.
   @discardableResult
   func animate(
@@ -25,7 +25,7 @@ extension ViewControllerTransitionCoordinator {
   }
 }
 
-/// A change that takes no time: what goes along with it is run at once.
+/// A change without duration, which runs its closures immediately.
 private final class ImmediateTransition: ViewControllerTransitionCoordinator {
   func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinator) -> Void)?,
@@ -38,7 +38,7 @@ private final class ImmediateTransition: ViewControllerTransitionCoordinator {
 }
 
 extension ViewController {
-  /// Tells the controller which traits it will have, if they differ from those that it has.
+  /// Announces the controller's future traits to it, if they differ from its current ones.
   final func announceTransition(with coordinator: any ViewControllerTransitionCoordinator) {
     let new = TraitCollection.traits(for: self)
     if new != shownTraits { willTransition(to: new, with: coordinator) }
@@ -46,7 +46,7 @@ extension ViewController {
 }
 
 extension WindowScene {
-  /// Tells the controllers at the top of the windows which traits they will have.
+  /// Announces their future traits to the root controllers of the windows.
   final func announceTransition() {
     let coordinator = ImmediateTransition()
     for window in windows {

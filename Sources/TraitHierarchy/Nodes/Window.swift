@@ -1,19 +1,19 @@
 import TraitSystem
 
-/// The view at the top, which shows a root view controller; it may be in a ``WindowScene``.
+/// The root view, which displays a root view controller and can belong to a ``WindowScene``.
 open class Window: View {
   final unowned(unsafe) var scene: WindowScene?
 
   private(set) final var presentations: [PresentationController] = []
 
-  /// Makes a window without a scene.
+  /// Creates a window without a scene.
   public override init(frame: Rect) {
     super.init(frame: frame)
     flags.insert(.isInWindow)
     makeRoot()
   }
 
-  /// Makes a window in a scene.
+  /// Creates a window in a scene.
   public init(windowScene: WindowScene) {
     super.init(frame: .zero)
     flags.insert(.isInWindow)
@@ -21,7 +21,7 @@ open class Window: View {
     windowScene.add(self)
   }
 
-  /// The scene that the window is in; setting it moves the window.
+  /// The scene of the window; setting it moves the window.
   public final var windowScene: WindowScene? {
     get { scene }
     set { if let newValue { newValue.add(self) } else { scene?.remove(self) } }
@@ -29,8 +29,8 @@ open class Window: View {
 
   /// The controller whose view fills the window.
   ///
-  /// Setting it takes the former controller's view out of the window and puts the new one's in, which is
-  /// dismissed first where it is presented.
+  /// Setting it replaces the view of the previous controller with that of the new one, which is
+  /// dismissed first if it is presented.
   public final var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -43,8 +43,7 @@ open class Window: View {
     }
   }
 
-  /// The views of what is presented over the window, the first at the back; views that were not made so
-  /// far are left out.
+  /// The views presented over the window, back to front, without views that aren't loaded yet.
   public final var presentedViews: [View] {
     presentations.compactMap { $0.presentedViewController.viewIfLoaded }
   }

@@ -1,14 +1,14 @@
 public import TraitSystem
 
-/// One instance of an app's interface, with its windows; it may be in an ``Application``.
+/// An instance of an app's interface with its windows; it can belong to an ``Application``.
 public final class WindowScene: TraitNode {
   /// The scene's windows.
   public private(set) var windows: [Window] = []
 
-  /// The application that the scene is in.
+  /// The application of the scene.
   public internal(set) unowned(unsafe) var application: Application?
 
-  /// Makes a scene on a device with these traits.
+  /// Creates a scene for a device with these traits.
   public init(systemTraits: TraitCollection = TraitCollection()) {
     super.init()
     makeRoot(systemTraits: systemTraits)
@@ -18,8 +18,8 @@ public final class WindowScene: TraitNode {
     for window in windows { remove(window) }
   }
 
-  /// What the device says: the traits that hold before any override; they win over what an
-  /// application says where they are specified.
+  /// The device traits, which apply before any override; specified traits take precedence over
+  /// those of an application.
   public var systemTraits: TraitCollection {
     get { ownScope?.inputs.base ?? TraitCollection() }
     set {
@@ -29,16 +29,16 @@ public final class WindowScene: TraitNode {
     }
   }
 
-  /// Runs a closure while the device says something else, and goes back afterwards; handlers are told
-  /// that it is for the moment only.
+  /// Runs a closure with temporary device traits and restores the previous ones afterwards; the
+  /// reason of the changes reports that they are transient.
   ///
-  /// This is what a system does that takes pictures of an app in several styles.
+  /// The system does this when it takes snapshots of an app in several styles.
   ///
   /// - Parameters:
-  ///   - traits: What the device says meanwhile.
-  ///   - body: Runs after an update of all that is in the scene; another follows it.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws.
+  ///   - traits: The temporary device traits.
+  ///   - body: Runs after an update of the scene; another update follows it.
+  /// - Returns: The result of the closure.
+  /// - Throws: Any error that the closure throws.
   public func withTransientTraits<R, E: Error>(
     _ traits: TraitCollection,
     _ body: () throws(E) -> R
@@ -53,19 +53,19 @@ public final class WindowScene: TraitNode {
     return try body()
   }
 
-  /// Adds a window at the end and takes it from the scene that it was in.
+  /// Adds a window, removing it from its previous scene.
   public func add(_ window: Window) {
     if window.scene === self { return }
     window.scene?.remove(window)
     window.forEachController { $0.viewWillAppear(false) }
-    // What is told meanwhile may have added it elsewhere.
+    // A callback may have added the window elsewhere.
     if window.scene != nil { return }
     windows.append(window)
     window.scene = self
     attach(window)
   }
 
-  /// Removes a window; one that isn't in this scene is left alone.
+  /// Removes a window; does nothing if it isn't in this scene.
   public func remove(_ window: Window) {
     guard window.scene === self else { return }
     window.detachFromParent()

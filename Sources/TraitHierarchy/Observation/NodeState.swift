@@ -1,24 +1,24 @@
 import DynamicColors
 import TraitSystem
 
-/// What a node has read and who observes it.
+/// The reads and observers of a node.
 final class NodeState {
   var name: String?
 
-  /// What a module above keeps with the node.
+  /// An object that a dependent module associates with the node.
   var companion: AnyObject?
 
-  /// The node's collection while a method runs whose reads are noted.
+  /// The node's tracked collection while a method runs whose reads are recorded.
   var tracked: TraitCollection?
 
-  /// The node's place among the readers of its scope; nil if it isn't one.
+  /// The node's index among the readers of its scope; nil if it isn't one.
   var readerIndex: Int?
 
   /// The traits that each phase read when it last ran.
   var propertyReads = TraitMask()
   var constraintReads = TraitMask()
   var layoutReads = TraitMask()
-  /// What was read to find the sizes that are remembered.
+  /// The traits read to compute the cached sizes.
   var measureReads = TraitMask()
   var drawReads = TraitMask()
 
@@ -44,17 +44,18 @@ final class NodeState {
     }
   }
 
-  /// The colors that were used when the node was last drawn, and the traits that they look at.
+  /// The colors used in the last drawing and the traits that they depend on.
   var colorUses: [ColorUse] = []
   var colorReads = TraitMask()
 
-  /// The traits with which the node was last drawn; nil if it wasn't, or used nothing of them.
+  /// The traits of the last drawing; nil if the node wasn't drawn or the drawing doesn't depend on
+  /// them.
   var drawnTraits: TraitCollection?
 
-  /// What was drawn when the node was last drawn.
+  /// The commands of the last drawing.
   var commands: [DrawingCommand] = []
 
-  /// How often the node was drawn.
+  /// The number of times that the node was drawn.
   var drawCount = 0
 
   var registrations: [Registration] = []
@@ -62,15 +63,15 @@ final class NodeState {
   /// Closures that run once, when a trait that was read changes.
   var onceTrackings: [OnceTracking] = []
 
-  /// Whether the node's class looks at every change.
+  /// Whether the node's class observes every change.
   var observesEverything = false
 
-  /// Whether somebody wants to be called.
+  /// Whether the node has observers.
   var hasObservers: Bool {
     observesEverything || !onceTrackings.isEmpty || !registrations.isEmpty
   }
 
-  /// Whether there is nothing to remember.
+  /// Whether the state has no information.
   var isIdle: Bool {
     name == nil && companion == nil && tracked == nil && readerIndex == nil && colorUses.isEmpty
       && commands.isEmpty && !hasObservers && reads.isEmpty
@@ -88,7 +89,7 @@ final class NodeState {
 }
 
 extension TraitNode {
-  /// Tells the scope what the node depends on, after that has changed.
+  /// Updates the node's entry in its scope after its dependencies have changed.
   final func noteReads() {
     guard let state else { return }
     let mask = state.reads

@@ -1,33 +1,33 @@
 import TraitSystem
 
-/// Says which registration of a handler to take back, and keeps nothing alive.
+/// The registration of a handler, which identifies it for removal and doesn't retain anything.
 ///
-/// There is no need to keep it: handlers go with the object that they observe.
+/// Keeping it isn't necessary: handlers are removed with the object that they observe.
 public protocol TraitChangeRegistration: AnyObject {
-  /// Why the handler will never be called; nil if it will.
+  /// The reason why the handler will never be called, if there is one.
   var error: TraitRegistrationError? { get }
 }
 
-/// Why a handler will never be called.
+/// The reason why a handler will never be called.
 public enum TraitRegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The list of traits is empty.
   case noTraits
 
-  /// What is wrong and what would be right, for people.
+  /// The error message.
   public var description: String {
     switch self {
-    case .noTraits: "a handler was registered for no traits; name at least one"
+    case .noTraits: "a handler is registered without traits; specify at least one"
     }
   }
 }
 
-/// A handler with the traits that it is for.
+/// A handler and the traits that it observes.
 final class Registration: TraitChangeRegistration {
   let mask: TraitMask
   let error: TraitRegistrationError?
-  /// The traits, where the mask may stand for others too.
+  /// The traits, if the mask can match others too.
   private let sharedKeys: [TraitKey]
-  /// Is called with the node and the change; says whether to keep the registration.
+  /// Called with the node and the change; returns whether to keep the registration.
   private(set) var handler: ((TraitNode, TraitChange) -> Bool)?
 
   init(_ keys: [TraitKey], handler: @escaping (TraitNode, TraitChange) -> Bool) {
@@ -37,7 +37,7 @@ final class Registration: TraitChangeRegistration {
     self.handler = handler
   }
 
-  /// Whether one of the traits has changed.
+  /// Returns whether one of the traits has changed.
   func concerns(_ change: TraitChange, _ changed: TraitMask) -> Bool {
     guard mask.intersects(changed) else { return false }
     if sharedKeys.isEmpty { return true }

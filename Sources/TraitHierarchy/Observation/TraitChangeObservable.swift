@@ -1,21 +1,22 @@
 public import TraitSystem
 
-/// Anything whose changes of traits can be observed.
+/// An object whose changes of traits can be observed.
 ///
-/// Handlers run in an update, in the order in which they were registered, those of upper nodes first
-/// and a controller's before its view's. Each is called once for an update, however many of its traits
-/// have changed, and only if one really has another value than before. `TraitCollection.current` is
-/// the node's new collection meanwhile. A registration that a handler makes counts from the next change
-/// on; one that it takes back is no longer called.
+/// Handlers run during an update, in the order of their registration, parents before children and a
+/// controller before its view. Each handler is called once per update, even if several of its
+/// traits have changed, and only if at least one has another value than before.
+/// `TraitCollection.current` is the node's new collection during the call. A registration made by a
+/// handler takes effect with the next change; a registration that a handler removes isn't called
+/// anymore.
 ///
-/// Handlers live as long as the node. One that refers to the node should do so by its parameter, for
-/// else the two keep each other alive.
+/// Handlers live as long as the node. Use the handler's parameter to access the node; capturing the
+/// node creates a reference cycle.
 public protocol TraitChangeObservable: TraitNode {}
 
 extension TraitNode: TraitChangeObservable {}
 
 extension TraitChangeObservable {
-  /// Calls a closure whenever one of some traits has changed.
+  /// Calls a closure after any of some traits has changed.
   ///
   /// ```swift
   /// view.registerForTraitChanges([UserInterfaceStyleTrait.self]) { (view: MyView, previous) in
@@ -24,9 +25,10 @@ extension TraitChangeObservable {
   /// ```
   ///
   /// - Parameters:
-  ///   - traits: The traits; without any the handler is never called, and the registration says so.
-  ///   - handler: Is called with this object and its traits before the change.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  ///   - traits: The traits; if there are none, the handler is never called and the registration
+  ///     reports this.
+  ///   - handler: Called with this object and its traits before the change.
+  /// - Returns: The registration for ``unregisterForTraitChanges(_:)``.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
@@ -38,12 +40,12 @@ extension TraitChangeObservable {
     }
   }
 
-  /// Calls a closure with what changed and why whenever one of some traits has changed.
+  /// Calls a closure with a description of the change after any of some traits has changed.
   ///
   /// - Parameters:
-  ///   - traits: The traits, which need no Swift type.
-  ///   - handler: Is called with this object and the change.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  ///   - traits: The traits, which don't need Swift types.
+  ///   - handler: Called with this object and the change.
+  /// - Returns: The registration for ``unregisterForTraitChanges(_:)``.
   @discardableResult
   public func observeTraitChanges(
     _ traits: [TraitKey],
@@ -57,15 +59,15 @@ extension TraitChangeObservable {
 
   // MARK: Targets
 
-  /// Calls a method of a target, with nothing, whenever one of some traits has changed.
+  /// Calls a method of a target without arguments after any of some traits has changed.
   ///
-  /// The target isn't kept alive; the registration ends with it.
+  /// The target isn't retained; the registration ends with it.
   ///
   /// - Parameters:
   ///   - traits: The traits.
   ///   - target: The object that has the method.
   ///   - action: The method, such as `Target.update`.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  /// - Returns: The registration for ``unregisterForTraitChanges(_:)``.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [any TraitDefinition.Type],
@@ -75,9 +77,9 @@ extension TraitChangeObservable {
     observe(traits, target) { target, _, _ in action(target)() }
   }
 
-  /// Calls a method of a target, with this object, whenever one of some traits has changed.
+  /// Calls a method of a target with this object after any of some traits has changed.
   ///
-  /// The target isn't kept alive; the registration ends with it.
+  /// The target isn't retained; the registration ends with it.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [any TraitDefinition.Type],
@@ -87,10 +89,10 @@ extension TraitChangeObservable {
     observe(traits, target) { target, node, _ in action(target)(node) }
   }
 
-  /// Calls a method of a target, with this object and its traits before the change, whenever one of
-  /// some traits has changed.
+  /// Calls a method of a target with this object and its previous traits after any of some traits
+  /// has changed.
   ///
-  /// The target isn't kept alive; the registration ends with it.
+  /// The target isn't retained; the registration ends with it.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [any TraitDefinition.Type],
@@ -102,12 +104,12 @@ extension TraitChangeObservable {
 
   // MARK: Methods of the object itself
 
-  /// Calls a method of this object, with nothing, whenever one of some traits has changed.
+  /// Calls a method of this object without arguments after any of some traits has changed.
   ///
   /// - Parameters:
   ///   - traits: The traits.
   ///   - action: The method, such as `MyView.update`.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  /// - Returns: The registration for ``unregisterForTraitChanges(_:)``.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
@@ -116,8 +118,7 @@ extension TraitChangeObservable {
     registerForTraitChanges(traits) { node, _ in action(node)() }
   }
 
-  /// Calls a method of this object, with its traits before the change, whenever one of some traits
-  /// has changed.
+  /// Calls a method of this object with its previous traits after any of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
@@ -126,7 +127,7 @@ extension TraitChangeObservable {
     registerForTraitChanges(traits) { node, previous in action(node)(previous) }
   }
 
-  /// Takes a registration back; does nothing for one of another object or one taken back already.
+  /// Removes a registration; does nothing if it belongs to another object or was already removed.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     guard let state, let index = state.registrations.firstIndex(where: { $0 === registration })
     else { return }
@@ -161,6 +162,6 @@ extension TraitNode {
 }
 
 extension TraitDefinition {
-  /// The trait of a type that is only known at run time.
+  /// The key of a trait type that is known only at run time.
   fileprivate static var key: TraitKey { TraitKey(Self.self) }
 }

@@ -1,34 +1,34 @@
 public import TraitSystem
 
-/// Why traits have changed.
+/// The reason for a change of traits.
 public struct TraitChangeReason: Hashable, Sendable, CustomStringConvertible {
-  /// What happened.
+  /// The kind of event.
   public enum Cause: String, Hashable, Sendable {
     /// An override was set or removed.
     case override
-    /// What the device says has changed, or a limit or a child's traits that a controller sets.
+    /// The device traits, a content size limit, or a controller's override for a child has changed.
     case environment
-    /// The device says so for a moment only, as while snapshots of several styles are taken.
+    /// The device traits have changed temporarily, such as for snapshots in several styles.
     case transient
-    /// The node, or one above it, came to another place in the hierarchy.
+    /// The node or one of its ancestors has moved in the hierarchy.
     case move
   }
 
-  /// What happened.
+  /// The kind of event.
   public let cause: Cause
 
   private let name: String?
   private let nodeType: TraitNode.Type
 
-  /// Notes where something happened.
+  /// Records where an event occurred.
   init(cause: Cause, at node: TraitNode) {
     self.cause = cause
     name = node.nodeName
-    // Names of types are slow to find, and seldom asked for.
+    // Names of types are slow to compute and rarely needed.
     nodeType = type(of: node)
   }
 
-  /// The name or the type of the node where it happened.
+  /// The name or the type of the node where the event occurred.
   public var node: String { name ?? "\(nodeType)" }
 
   /// For example `override at main`.
@@ -47,18 +47,18 @@ public struct TraitChangeReason: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A change of a node's traits, as its observers are told.
+/// A change of a node's traits, as reported to its observers.
 public struct TraitChange: Sendable {
-  /// The traits before.
+  /// The traits before the change.
   public let previous: TraitCollection
 
-  /// The traits now.
+  /// The traits after the change.
   public let current: TraitCollection
 
-  /// Why they changed; where several changes came together, the one farthest down.
+  /// The reason for the change; if several changes coincide, the one nearest to the node.
   public let reason: TraitChangeReason
 
   /// The traits that differ, observed or not: system traits in the order of their declaration, then
-  /// custom ones in the order of their identifiers.
+  /// custom traits in the order of their identifiers.
   public var traits: [TraitKey] { current.changedTraits(from: previous) }
 }

@@ -1,6 +1,6 @@
 extension TraitNode {
-  /// Finds out, when a node comes into a tree, whether its class observes all changes, and in which
-  /// phases nothing happens.
+  /// Determines, when a node enters a tree, whether its class observes all changes, and which
+  /// phases it can skip.
   final func examineClass() {
     if flags.contains(.isExamined) { return }
     flags.insert(.isExamined)

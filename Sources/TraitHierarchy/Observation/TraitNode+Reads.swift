@@ -1,7 +1,7 @@
 import TraitSystem
 
 extension TraitNode {
-  /// Keeps what a phase has read.
+  /// Stores the reads of a phase.
   final func keep(_ mask: TraitMask, of phase: UpdatePhase) {
     if state == nil, mask.isEmpty { return }
     noteRun()
@@ -13,7 +13,7 @@ extension TraitNode {
     dropIdleState()
   }
 
-  /// Keeps what drawing has read and which colors it has used.
+  /// Stores the reads and color uses of a drawing.
   final func keep(drawing reads: PhaseTracking.Reads) {
     if state == nil, reads.mask.isEmpty, reads.colorUses.isEmpty { return }
     noteRun()
@@ -28,12 +28,12 @@ extension TraitNode {
     dropIdleState()
   }
 
-  /// Notes where a phase ran.
+  /// Records whether a phase ran outside of a tree.
   private func noteRun() {
     if scope?.tree == nil { flags.insert(.ranOutside) }
   }
 
-  /// Makes what ran outside of a tree run again, where it read traits: they may have changed since.
+  /// Schedules phases that ran outside of a tree and read traits, which may have changed since.
   final func invalidateWhatRanOutside() {
     guard flags.contains(.ranOutside) else { return }
     flags.remove(.ranOutside)
@@ -45,11 +45,11 @@ extension TraitNode {
     if !state.drawReads.union(state.colorReads).isEmpty { invalidateDisplay() }
   }
 
-  /// Forgets a state that says nothing, so that a node that reads nothing needs no memory.
+  /// Removes a state without information, so that a node without reads needs no memory.
   final func dropIdleState() {
     if let state, state.isIdle { self.state = nil }
   }
 
-  /// The name of the node, or else its type's.
+  /// The name of the node, otherwise its type's name.
   final var label: String { state?.name ?? "\(type(of: self))" }
 }

@@ -1,9 +1,9 @@
 import TraitSystem
 
-/// Runs a closure with the traits of a node as the current ones, and calls another once when a trait
-/// that the first one read has changed.
+/// Runs a closure with the traits of a node as the current ones, and calls another closure once
+/// after a trait that the first one read has changed.
 ///
-/// For renderers that have no ``View``: draw in the closure, and draw anew when told.
+/// Use it in renderers without a ``View``: draw in the first closure and redraw in the second.
 ///
 /// ```swift
 /// func render() {
@@ -15,15 +15,15 @@ import TraitSystem
 /// }
 /// ```
 ///
-/// Resolving a color counts as reading the traits that the color looks at. A later call doesn't end
-/// an earlier one; each is called once.
+/// Resolving a color counts as reading the traits that the color depends on. Calls are independent
+/// of each other.
 ///
 /// - Parameters:
-///   - node: The node whose traits count.
-///   - body: What to run.
-///   - onChange: Is called in the update that finds the change, where handlers are.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+///   - node: The node whose traits apply.
+///   - body: The closure to run.
+///   - onChange: Called once, in the update that processes the change, together with handlers.
+/// - Returns: The result of `body`.
+/// - Throws: Any error that `body` throws.
 public func withTraitTracking<R, E: Error>(
   of node: TraitNode,
   _ body: () throws(E) -> R,

@@ -2,15 +2,15 @@ public import ColorValues
 public import DynamicColors
 public import TraitSystem
 
-/// A node that must be drawn again, and why.
+/// A node that must be redrawn, and the reason.
 public struct Redraw: CustomStringConvertible {
-  /// A color that the node used.
+  /// A color used by the node.
   public struct ColorChange: Hashable, Sendable, CustomStringConvertible {
     /// The color.
     public let color: DynamicColor
-    /// What it came to when the node was last drawn.
+    /// The color's value when the node was last drawn.
     public let old: Color
-    /// What it comes to now.
+    /// The color's current value.
     public let new: Color
 
     /// For example `{background} #ffffff → #1c1c1e`.
@@ -28,13 +28,13 @@ public struct Redraw: CustomStringConvertible {
   /// The node.
   public var node: any TraitEnvironment { traitNode }
 
-  /// The colors that come to something else; of a coarse tracker, all colors that the node used.
+  /// The colors with another value; for a coarse tracker, all colors that the node used.
   public var colors: [ColorChange] { note.colors ?? [] }
 
-  /// The traits that the node read itself while drawing and that have changed.
+  /// The changed traits that the node read directly while drawing.
   public var traits: [TraitKey] { note.traits.filter { !$0.isHidden } }
 
-  /// The change of the node's traits that it is due to.
+  /// The change of the node's traits that caused the redraw.
   public var change: TraitChange { note.change }
 
   /// For example `list: {background} #ffffff → #1c1c1e (override at sidebar)`.

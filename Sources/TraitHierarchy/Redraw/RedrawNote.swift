@@ -1,27 +1,28 @@
 import DynamicColors
 import TraitSystem
 
-/// What a change means for the drawing of a node, without the node.
+/// The effect of a change on a node's drawing, without the node.
 struct RedrawNote {
-  /// How often the node had been drawn.
+  /// The node's draw count at the time of the change.
   let drawCount: Int
 
-  /// The colors that resolve to something else; nil if the change is none of a trait that they read.
+  /// The colors that resolve to another value; nil if the change doesn't include a trait that they
+  /// read.
   ///
-  /// Of a coarse tracker, all colors that the node used.
+  /// For a coarse tracker, all colors that the node used.
   private(set) var colors: [Redraw.ColorChange]?
 
-  /// The traits that the node read itself while drawing and that have changed.
+  /// The changed traits that the node read directly while drawing.
   private(set) var traits: [TraitKey]
 
   private(set) var change: TraitChange
 
-  /// Finds what a change means.
+  /// Determines the effect of a change.
   ///
   /// - Parameters:
   ///   - state: The state of the node.
-  ///   - differences: The colors that resolve to something else; nil if they were not compared.
-  ///   - mode: How closely to look.
+  ///   - differences: The colors that resolve to another value; nil if they weren't compared.
+  ///   - mode: The precision of the comparison.
   ///   - change: The change.
   ///   - changed: The traits that have changed.
   init(
@@ -49,8 +50,8 @@ struct RedrawNote {
     self.change = change
   }
 
-  /// Finds what has changed for a node since it was last drawn, wherever it was meanwhile; nil if it
-  /// wasn't drawn.
+  /// Determines what has changed for a node since it was last drawn, including changes in other
+  /// hierarchies; nil if it wasn't drawn.
   init?(sinceDrawing node: TraitNode, _ mode: RedrawTracker.Mode) {
     guard let state = node.state, let drawn = state.drawnTraits else { return nil }
     let current = node.shownTraits
@@ -72,17 +73,17 @@ struct RedrawNote {
     )
   }
 
-  /// Whether later changes have taken everything back.
+  /// Whether later changes have reverted everything.
   var isVoid: Bool { colors?.isEmpty ?? true && traits.isEmpty }
 
-  /// The note with another reason.
+  /// Returns the note with another reason.
   func with(_ reason: TraitChangeReason) -> RedrawNote {
     var note = self
     note.change = TraitChange(previous: change.previous, current: change.current, reason: reason)
     return note
   }
 
-  /// Adds a later change of a node that was not drawn in between.
+  /// Merges a later change of a node that wasn't drawn in between.
   mutating func merge(_ later: RedrawNote) {
     colors = later.colors ?? colors
     change = TraitChange(
@@ -95,17 +96,17 @@ struct RedrawNote {
   }
 }
 
-/// The notes of one node, which they don't keep alive.
+/// The notes of a node, which isn't retained.
 struct RedrawEntry {
   private(set) weak var node: TraitNode?
 
-  /// The place among all entries, by when the first note was taken.
+  /// The position among all entries, by the time of the first note.
   let order: Int
 
-  /// What the node was drawn again for, and then what it has not been drawn again for.
+  /// The note of the last redraw, followed by the note of changes that haven't been redrawn.
   private(set) var notes: [RedrawNote] = []
 
-  /// Whether the node has come from elsewhere, so that changes may have been missed.
+  /// Whether the node was moved, so that changes may have been missed.
   var hasArrived = false
 
   init(_ node: TraitNode, order: Int) {
@@ -113,8 +114,10 @@ struct RedrawEntry {
     self.order = order
   }
 
-  /// Adds a note, whose colors replace those of an earlier one, unless the node was drawn in between; of
-  /// what it was drawn again for, the last counts.
+  /// Adds a note.
+  ///
+  /// Its colors replace those of an earlier one, unless the node was drawn in between; of several
+  /// redraws, the last is kept.
   mutating func add(_ note: RedrawNote) {
     if let last = notes.last, last.drawCount == note.drawCount {
       notes[notes.count - 1].merge(note)
@@ -123,7 +126,7 @@ struct RedrawEntry {
     }
   }
 
-  /// Replaces what the node has not been drawn again for; the reason stays, if there was one.
+  /// Replaces the note of changes that haven't been redrawn, and keeps its reason, if there is one.
   mutating func replace(_ note: RedrawNote) {
     if let last = notes.last, last.drawCount == note.drawCount {
       notes[notes.count - 1] = note.with(last.change.reason)

@@ -1,10 +1,11 @@
 import TraitSystem
 
-/// Says exactly which nodes must be drawn again after traits have changed, for which colors, and why.
+/// A tracker that reports which nodes must be redrawn after a change of traits, for which colors,
+/// and why.
 ///
-/// A node must be drawn again if a color that it used when it was last drawn now comes to something
-/// else, or if a trait that it read while drawing has changed. Which traits colors are looked at for
-/// is decided by `affectsColorAppearance` alone, unless the tracker is ``Mode/coarse``.
+/// A node must be redrawn if a color that it used in its last drawing now resolves to another
+/// value, or if a trait that it read while drawing has changed. Only traits with
+/// `affectsColorAppearance` are considered for colors, unless the tracker is ``Mode/coarse``.
 ///
 /// ```swift
 /// let tracker = RedrawTracker(scene)
@@ -14,38 +15,38 @@ import TraitSystem
 /// // list: background #ffffff → #1c1c1e (override at sidebar)
 /// ```
 ///
-/// It follows the node that it watches to another window, scene or application, and out of the hierarchy
-/// and back. A node that comes below the watched one from elsewhere counts from then on, by the traits
-/// with which it was last drawn.
+/// The tracker follows its top node to another window, scene or application, and out of the
+/// hierarchy and back. A node that is moved below the top node is tracked from then on, relative to
+/// the traits with which it was last drawn.
 public final class RedrawTracker {
-  /// How closely to look.
+  /// The precision of a tracker.
   public enum Mode: Hashable, Sendable {
-    /// Nodes one of whose colors comes to something else.
+    /// Reports nodes with a color that resolves to another value.
     case exact
-    /// All nodes that use a color that looks at a changed trait, whatever it comes to, as UIKit does,
-    /// and whether or not the trait affects color appearance. They are really drawn again.
+    /// Reports and redraws all nodes that use a color that depends on a changed trait, even if its
+    /// value is the same, as UIKit does, and even if the trait doesn't affect color appearance.
     case coarse
   }
 
-  /// How closely it looks.
+  /// The precision of the tracker.
   public let mode: Mode
 
   private let top: TraitNode
   private var entries: [ObjectIdentifier: RedrawEntry] = [:]
-  /// How many entries there have been.
+  /// The number of entries created so far.
   private var order = 0
-  /// How many entries there may be before those of nodes that have ended are taken out.
+  /// The number of entries at which those of deallocated nodes are removed.
   private var entryLimit = RedrawTracker.leastEntryLimit
 
   private static let leastEntryLimit = 64
 
-  /// Watches a node and all below it from now on.
+  /// Starts tracking a node and its descendants.
   ///
   /// - Parameters:
-  ///   - top: The node, which the tracker keeps alive, but nothing below it. Nothing is updated where it
-  ///     is in no window, scene or application and is none; changes made there are found once it is in
-  ///     one again.
-  ///   - mode: How closely to look.
+  ///   - top: The node, which is retained, while its descendants aren't. No updates run while it
+  ///     isn't in a window, scene or application; changes made then are found once it is in one
+  ///     again.
+  ///   - mode: The precision of the tracker.
   public init(_ top: TraitNode, mode: Mode = .exact) {
     self.top = top
     self.mode = mode
@@ -56,8 +57,8 @@ public final class RedrawTracker {
 
   deinit { top.ownScope?.removeEndedTrackers() }
 
-  /// Brings the traits up to date and says which nodes must be drawn again, or were drawn again since
-  /// this was last asked; upper nodes come first.
+  /// Updates the traits and returns the nodes that must be redrawn or have been redrawn since the
+  /// last call; parents come first.
   public func takeRedraws() -> [Redraw] {
     top.updateTraitsIfNeeded()
     guard top.scope?.tree != nil else { return [] }
@@ -66,7 +67,7 @@ public final class RedrawTracker {
     entryLimit = Self.leastEntryLimit
     var taken: [(depth: Int, redraws: [Redraw])] = []
     for var entry in found {
-      // A node that was taken out is looked at when it comes back.
+      // A removed node is checked when it returns.
       guard let node = entry.node, isBelowTop(node) else { continue }
       if entry.hasArrived, let note = RedrawNote(sinceDrawing: node, mode) { entry.replace(note) }
       let redraws = entry.notes.filter { !$0.isVoid }.map { Redraw(node, $0) }
@@ -77,19 +78,19 @@ public final class RedrawTracker {
       .flatMap(\.element.redraws)
   }
 
-  /// Notes what a change means for a node.
+  /// Records the effect of a change on a node.
   func note(_ note: RedrawNote, for node: TraitNode) {
     if isBelowTop(node) { changeEntry(of: node) { $0.add(note) } }
   }
 
-  /// Notes that nodes have come into the tree which were drawn elsewhere or in no tree.
+  /// Records nodes that have entered the tree after being drawn elsewhere.
   func note(arrivals nodes: [TraitNode]) {
     for node in nodes where isBelowTop(node) { changeEntry(of: node) { $0.hasArrived = true } }
   }
 
   private func changeEntry(of node: TraitNode, _ body: (inout RedrawEntry) -> Void) {
     let key = ObjectIdentifier(node)
-    // Another node may have been in the same place in memory.
+    // Another node may have had the same address.
     if entries[key]?.node !== node {
       if entries.count >= entryLimit { removeEndedEntries() }
       entries[key] = RedrawEntry(node, order: order)
@@ -98,7 +99,8 @@ public final class RedrawTracker {
     body(&entries[key, default: RedrawEntry(node, order: order)])
   }
 
-  /// Takes out the entries of nodes that have ended, so that a tracker that is never asked doesn't grow.
+  /// Removes the entries of deallocated nodes, so that the entries of an unused tracker don't
+  /// accumulate.
   private func removeEndedEntries() {
     entries = entries.filter { $0.value.node != nil }
     entryLimit = max(Self.leastEntryLimit, 2 * entries.count)
@@ -107,11 +109,11 @@ public final class RedrawTracker {
   private func isBelowTop(_ node: TraitNode) -> Bool { node === top || node.isBelow(top) }
 }
 
-/// A reference to a tracker that doesn't keep it alive.
+/// A weak reference to a tracker.
 struct WeakTracker {
   weak var tracker: RedrawTracker?
 
-  /// Whether the tracker has ended or is among others.
+  /// Returns whether the tracker is deallocated or one of the others.
   func isOne(of others: [WeakTracker]) -> Bool {
     tracker == nil || others.contains { $0.tracker === tracker }
   }

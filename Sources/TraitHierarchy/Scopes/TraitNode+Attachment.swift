@@ -1,7 +1,7 @@
 import TraitSystem
 
 extension TraitNode {
-  /// The scope of this node itself, which is made if it has none.
+  /// Returns the scope of this node itself, creating it if necessary.
   @discardableResult
   final func makeScope() -> TraitScope {
     if let ownScope { return ownScope }
@@ -13,7 +13,7 @@ extension TraitNode {
     return own
   }
 
-  /// Makes this node the top of a hierarchy in which updates run.
+  /// Makes this node the root of a hierarchy in which updates run.
   final func makeRoot() {
     flags.insert(.isRoot)
     let own = makeScope()
@@ -21,9 +21,9 @@ extension TraitNode {
     forEachNode { $0.enqueueIfNeeded() }
   }
 
-  /// Takes note that a node, with all below it, now inherits from this one.
+  /// Updates scopes after a node and its descendants have started to inherit from this one.
   final func attach(_ child: TraitNode) {
-    // Without a scope nothing is set or observed up to the top, and nothing is updated.
+    // Without a scope nothing is set or observed up to the root, and no updates run.
     guard let scope else {
       child.ownScope?.inheritNothing()
       return
@@ -54,7 +54,7 @@ extension TraitNode {
     }
   }
 
-  /// Takes note that this node, with all below it, no longer inherits from the one above.
+  /// Updates scopes after this node and its descendants have stopped inheriting from the parent.
   final func detachFromParent() {
     guard let scope, scope.parent != nil || scope.owner !== self else { return }
     let own = makeScope()
@@ -68,23 +68,24 @@ extension TraitNode {
     own.detach()
   }
 
-  /// Gives the scope of this node to another, which takes its place when this node ends.
-  final func bequeathScope(to heir: TraitNode) {
+  /// Transfers the scope of this node to a successor when this node is deallocated.
+  final func transferScope(to successor: TraitNode) {
     guard let own = ownScope else { return }
     own.inputs = TraitScope.Inputs()
-    if let heirs = heir.ownScope {
+    if let heirs = successor.ownScope {
       if let parent = own.parent { heirs.arrive(below: parent) }
     } else {
-      own.owner = heir
+      own.owner = successor
       own.setNeedsUpdate(because: .override)
     }
   }
 
-  /// Makes this node and those below it share a scope, up to the next nodes with scopes of their own.
+  /// Moves this node and its descendants, down to the next nodes with scopes of their own, to a
+  /// scope.
   ///
   /// - Parameters:
   ///   - new: The scope.
-  ///   - former: The scope that they shared until now.
+  ///   - former: Their previous scope.
   private func enter(_ new: TraitScope, from former: TraitScope?) {
     var rest = [self]
     while let node = rest.popLast() {

@@ -1,15 +1,15 @@
 import TraitSystem
 
 extension TraitScope {
-  /// What a node adds to what it inherits, in the order in which it is applied.
+  /// The traits that a node adds to those that it inherits, in the order of application.
   struct Inputs {
-    /// What the device says, or what the parent says of a child; specified values win.
+    /// The device traits, or a parent's overrides for a child; specified values take precedence.
     var base: TraitCollection?
     var overrides = TraitOverrides()
     var minimumContentSize: ContentSizeCategory?
     var maximumContentSize: ContentSizeCategory?
 
-    /// The traits in which the result doesn't follow what is inherited.
+    /// The traits whose result doesn't depend on the inherited value.
     var mask: TraitMask {
       base.map { overrides.mask.union($0.mask) } ?? overrides.mask
     }

@@ -1,27 +1,27 @@
 import TraitSystem
 
-/// A node that adds something to what it inherits, with all nodes up to the next such ones: they
-/// share one collection.
+/// A node that adds traits to those that it inherits, with all descendants down to the next such
+/// nodes: they share one collection.
 ///
-/// A scope's collection is brought up to date by an update if somebody below depends on what changed,
-/// and else when it is asked for.
+/// An update computes the collection of a scope if a node at or below it depends on the change;
+/// otherwise the collection is computed on demand.
 final class TraitScope: Waiting {
-  /// A node that reads traits, with all traits that it reads.
+  /// A node that reads traits, and the traits that it reads.
   struct Reader {
     let node: Unmanaged<TraitNode>
     var mask: TraitMask
   }
 
-  /// The node; nil once it has ended.
+  /// The node; nil once it is deallocated.
   unowned(unsafe) var owner: TraitNode?
 
-  /// What the node adds, as last set.
+  /// The traits that the node adds, as last set.
   var inputs = Inputs()
 
-  /// What the node adds, as of the last update.
+  /// The traits that the node adds, as of the last update.
   private(set) var appliedInputs = Inputs()
 
-  /// The traits that a change above doesn't reach, as of the last update.
+  /// The traits for which inherited changes have no effect, as of the last update.
   private(set) var mask = TraitMask()
 
   private(set) var parent: TraitScope?
@@ -31,33 +31,33 @@ final class TraitScope: Waiting {
 
   private(set) var readers: [Reader] = []
 
-  /// The traits that readers at or below this scope read; it may hold more than these.
+  /// A superset of the traits that readers at or below this scope read.
   private(set) var readMask = TraitMask()
 
-  /// The collection as of the last update that looked here, or what the scope inherited when it was
-  /// taken out of its tree.
+  /// The collection as of the last update that reached this scope, or the inherited traits at the
+  /// time when the scope was removed from its tree.
   private var collection = TraitCollection()
 
-  /// What ``collection`` was made from.
+  /// The inherited traits from which ``collection`` was computed.
   private var inherited = TraitCollection()
 
   /// Whether the scope has ever been in a tree.
   private var hasBeenUpdated = false
 
-  /// The version of the tree in which ``collection`` was last found to be up to date.
+  /// The version of the tree for which ``collection`` was last validated.
   private var version = -1
 
   /// The collection before the update that is being delivered.
   var previous: TraitCollection?
 
-  /// Why the scope waits for an update; nil if it doesn't.
+  /// The reason for a pending update, if there is one.
   private(set) var pending: TraitChangeReason.Cause?
 
-  /// Whether the scope is among those of its tree that have changed, and where.
+  /// Whether the scope is in the list of changed scopes of its tree.
   private var isListed = false
   var waitingIndex: UInt32 = 0
 
-  /// The trackers that watch the node of the scope, whatever tree it is in.
+  /// The trackers of the scope's node, in any tree.
   private var trackers: [WeakTracker] = []
 
   init(owner: TraitNode) {
@@ -71,21 +71,22 @@ final class TraitScope: Waiting {
 
   // MARK: Collections
 
-  /// What a node shows.
+  /// Returns the collection visible to a node.
   func collection(for node: TraitNode) -> TraitCollection {
     guard let tree else { return resolved() }
     if let delivering = tree.delivering, node.isBelow(delivering) { return collectionBefore() }
     return delivered()
   }
 
-  /// The collection as of the last update.
+  /// Returns the collection as of the last update.
   func delivered() -> TraitCollection {
     guard let tree, version != tree.version else { return collection }
     guard let parent, parent.version != tree.version else {
       follow(isMoved ? inherited : parent?.collection ?? inherited)
       return collection
     }
-    // The scopes that may be out of date, this one first; not by recursion, as there can be many.
+    // The scopes that may be outdated, starting with this one. Not recursive, because there can be
+    // many.
     var outdated: [TraitScope] = []
     var next: TraitScope? = self
     while let scope = next, scope.version != tree.version {
@@ -98,37 +99,38 @@ final class TraitScope: Waiting {
     return collection
   }
 
-  /// Whether the scope has not been updated since it came to where it is.
+  /// Whether the scope has moved and hasn't been updated since.
   private var isMoved: Bool { pending == .move }
 
-  /// Makes the collection be what the scope shows when it inherits this.
+  /// Computes the collection from inherited traits.
   ///
   /// - Parameters:
-  ///   - inherited: What the scope above shows.
-  ///   - differs: Whether it is known that something else comes of it than before.
+  ///   - inherited: The collection of the parent scope.
+  ///   - differs: Whether the result is known to differ from the previous collection.
   func follow(_ inherited: TraitCollection, differs: Bool = false) {
     version = tree?.version ?? -1
     if inherited.isIdentical(to: self.inherited) { return }
     self.inherited = inherited
     let new = appliedInputs.applied(to: inherited)
-    // An equal collection keeps its identity, so that scopes below need not look.
+    // An equal collection keeps its identity, so that scopes below are known to be up to date.
     if differs || new != collection { collection = new }
   }
 
-  /// What the scope shows, which must be up to date.
+  /// The collection, which must be up to date.
   var shown: TraitCollection { collection }
 
-  /// Whether what the scope shows can differ from what it inherits in a trait that it doesn't set.
+  /// Whether the collection can differ from the inherited one in a trait that the scope doesn't
+  /// set.
   var hasLimits: Bool { appliedInputs.hasLimits }
 
-  /// Catches up with changes above that nobody here depended on.
+  /// Applies earlier inherited changes that no reader at or below this scope depended on.
   ///
-  /// - Parameter inherited: What the scope above showed before the change that is under way.
-  func bring(to inherited: TraitCollection) {
+  /// - Parameter inherited: The parent scope's collection before the change in progress.
+  func catchUp(to inherited: TraitCollection) {
     if !isMoved { follow(inherited) }
   }
 
-  /// What the collection will be after the next update.
+  /// Returns the collection after the next update.
   func resolved() -> TraitCollection {
     var chain = [self]
     while let parent = chain[chain.count - 1].parent { chain.append(parent) }
@@ -137,7 +139,7 @@ final class TraitScope: Waiting {
     }
   }
 
-  /// What the collection was before the update that is being delivered.
+  /// Returns the collection before the update that is being delivered.
   private func collectionBefore() -> TraitCollection {
     var chain: [TraitScope] = []
     var next: TraitScope? = self
@@ -151,8 +153,8 @@ final class TraitScope: Waiting {
 
   // MARK: Updates
 
-  /// Whether a change of these traits above has to be looked at here in an update: because this scope
-  /// waits for one, or because somebody here reads a trait that is inherited.
+  /// Returns whether an update must visit this scope for an inherited change: because the scope has
+  /// a pending update, or because a reader depends on an inherited trait.
   func isReached(by changed: TraitMask) -> Bool {
     if pending != nil { return true }
     var changed = changed
@@ -165,7 +167,7 @@ final class TraitScope: Waiting {
     listIfPending()
   }
 
-  /// Puts the scope among those of its tree that have changed, if it waits for an update.
+  /// Adds the scope to the list of changed scopes of its tree, if it has a pending update.
   func listIfPending() {
     guard let tree, pending != nil, !isListed else { return }
     isListed = true
@@ -178,15 +180,15 @@ final class TraitScope: Waiting {
     tree?.changedScopes.remove(self)
   }
 
-  /// Takes note that the scope was taken from those of its tree that have changed.
+  /// Records that the scope was removed from the list of changed scopes.
   func didLeaveList() { isListed = false }
 
-  /// Takes on the inputs and what is inherited.
+  /// Applies the inputs to inherited traits.
   ///
   /// - Parameters:
-  ///   - inherited: What the scope above shows now.
-  ///   - old: What the scope showed before.
-  /// - Returns: What changed.
+  ///   - inherited: The current collection of the parent scope.
+  ///   - old: The previous collection of this scope.
+  /// - Returns: The traits that changed.
   func commit(inheriting inherited: TraitCollection, old: TraitCollection) -> TraitMask {
     pending = nil
     appliedInputs = inputs
@@ -195,17 +197,17 @@ final class TraitScope: Waiting {
     self.inherited = inherited
     let new = inputs.applied(to: inherited)
     let changed = new.changedMask(from: old)
-    // An equal collection keeps its identity, so that scopes below need not look.
+    // An equal collection keeps its identity, so that scopes below are known to be up to date.
     collection = changed.isEmpty ? old : new
     return changed
   }
 
-  /// What the scope inherits at the top of a hierarchy.
+  /// The inherited traits of the scope at the root of a hierarchy.
   var inheritedAtTop: TraitCollection { inherited }
 
   // MARK: The tree of scopes
 
-  /// Takes this scope with all below it into a tree, below a scope of it.
+  /// Adds this scope and those below it to a tree, below a parent.
   func attach(to parent: TraitScope?, tree: TraitTree?) {
     self.parent?.removeChild(self)
     self.parent = parent
@@ -217,9 +219,10 @@ final class TraitScope: Waiting {
     settle(in: tree)
   }
 
-  /// Takes this scope with all below it to another place.
+  /// Moves this scope and those below it to another parent.
   ///
-  /// Where nobody observes traits, nobody has to be told, and what the scope inherits shows at once.
+  /// If no node observes traits, there is nothing to deliver, and the inherited traits apply at
+  /// once.
   func arrive(below parent: TraitScope) {
     attach(to: parent, tree: parent.tree)
     if readMask.isEmpty {
@@ -229,21 +232,24 @@ final class TraitScope: Waiting {
     }
   }
 
-  /// Takes this scope with all below it out of its tree; it goes on to show what it showed, and
-  /// remembers that until it is in a tree again, so that observers hear of real differences only.
+  /// Removes this scope and those below it from their tree.
+  ///
+  /// They keep their collections until they are in a tree again, so that observers are called for
+  /// actual differences only.
   func detach() {
     forEachScope { _ = $0.delivered() }
-    // Outside of a tree nothing is put off, so what is above shows what was last set.
+    // Outside of a tree nothing is deferred, so the parent's pending values apply.
     if let parent { inherited = tree == nil ? parent.resolved() : parent.collection }
     parent?.removeChild(self)
     parent = nil
     settle(in: nil)
   }
 
-  /// Forgets what the scope inherited where it was taken out, below a node where nothing is set.
+  /// Clears the traits that the scope inherited when it was removed, for a new parent without
+  /// traits.
   func inheritNothing() { inherited = TraitCollection() }
 
-  /// Makes this scope stand between a child and its parent.
+  /// Inserts this scope between a child and the child's parent.
   func adopt(_ child: TraitScope) {
     child.parent?.removeChild(child)
     child.parent = self
@@ -252,7 +258,7 @@ final class TraitScope: Waiting {
     note(child.readMask)
   }
 
-  /// Starts as what another scope shows.
+  /// Initializes the collection with that of another scope.
   func inherit(from parent: TraitScope?) {
     hasBeenUpdated = parent?.hasBeenUpdated ?? false
     inherited = parent?.delivered() ?? TraitCollection()
@@ -263,7 +269,7 @@ final class TraitScope: Waiting {
   private func settle(in tree: TraitTree?) {
     forEachScope { scope in
       if scope.tree == nil, tree != nil, !scope.hasBeenUpdated {
-        // Nobody was ever told anything, so there is nothing to catch up with.
+        // Observers have never been called, so earlier differences don't matter.
         if let above = scope.parent, scope !== self { scope.inherited = above.collection }
         scope.collection = scope.inputs.applied(to: scope.inherited)
         scope.appliedInputs = scope.inputs
@@ -286,7 +292,7 @@ final class TraitScope: Waiting {
     listIfPending()
   }
 
-  /// Calls a closure with this scope and all below it, each after the one above it.
+  /// Calls a closure with this scope and those below it, parents first.
   private func forEachScope(_ body: (TraitScope) -> Void) {
     var rest = [self]
     while let scope = rest.popLast() {
@@ -305,13 +311,13 @@ final class TraitScope: Waiting {
 
   // MARK: Trackers
 
-  /// Lets a tracker know of the changes in the tree, and in any that the scope comes to.
+  /// Adds a tracker for changes in the current tree, and in any tree that the scope is moved to.
   func add(_ tracker: RedrawTracker) {
     trackers.append(WeakTracker(tracker: tracker))
     tree?.trackers.append(WeakTracker(tracker: tracker))
   }
 
-  /// Forgets the trackers that have ended.
+  /// Removes deallocated trackers.
   func removeEndedTrackers() {
     trackers.removeAll { $0.tracker == nil }
     tree?.trackers.removeAll { $0.tracker == nil }
@@ -319,7 +325,7 @@ final class TraitScope: Waiting {
 
   // MARK: Readers
 
-  /// Notes which traits a node reads; none means that it no longer does.
+  /// Records the traits that a node reads; an empty mask removes the node.
   func setReader(_ node: TraitNode, _ state: NodeState, mask: TraitMask) {
     if let index = state.readerIndex {
       if mask.isEmpty {
@@ -345,7 +351,7 @@ final class TraitScope: Waiting {
     }
   }
 
-  /// Makes sure that this scope and those above it know that somebody reads these traits.
+  /// Adds traits to the read masks of this scope and those above it.
   private func note(_ mask: TraitMask) {
     var next: TraitScope? = self
     while let scope = next, !scope.readMask.isSuperset(of: mask) {
@@ -354,7 +360,8 @@ final class TraitScope: Waiting {
     }
   }
 
-  /// Forgets traits that are no longer read; called where looking for readers found none.
+  /// Removes traits that are no longer read from the mask; called if a search for readers found
+  /// none.
   func shrinkReadMask() {
     var mask = TraitMask()
     for reader in readers { mask.formUnion(reader.mask) }

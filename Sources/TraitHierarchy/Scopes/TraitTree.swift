@@ -1,43 +1,43 @@
 import TraitSystem
 
-/// What the nodes under one window, scene or application share: what waits for an update, and who
-/// wants to know of changes.
+/// The shared state of the nodes under one window, scene or application: pending updates and
+/// observers of changes.
 final class TraitTree {
   /// The scopes that have changed since the last update.
   var changedScopes = WaitingList<TraitScope>()
 
-  /// What an update has used last and the next one uses again.
+  /// The buffers of the last update, for reuse by the next one.
   var updateBuffers = TraitUpdate.Buffers()
 
   var queue = UpdateQueue()
 
-  /// Counts the updates that changed something, so that a scope knows whether it is up to date.
+  /// The number of updates with changes, used to determine whether a scope is up to date.
   var version = 0
 
-  /// The node whose handlers are running; what is below it still shows its former traits.
+  /// The node whose handlers are running; its descendants still have their previous traits.
   var delivering: TraitNode?
 
-  /// The changes whose handlers have not been called, the uppermost node's last.
+  /// The changes whose handlers haven't been called, the topmost node last.
   var deliveries: [TraitDelivery] = []
 
-  /// The scopes that remember what they showed before these changes.
+  /// The scopes that store their collections before these changes.
   var changing: [TraitScope] = []
 
   var trackers: [WeakTracker] = []
 
-  /// Content that an update has cut off because it has no end.
-  private(set) var endless: Set<UpdateFeedback> = []
+  /// The content that an update has cut off because of its limits.
+  private(set) var truncatedContent: Set<UpdateFeedback> = []
 
   var trace: ((TraitTraceEvent) -> Void)?
 
-  /// Notes content that was cut off.
-  func noteEndless(_ content: String) {
-    endless.insert(UpdateFeedback(node: content, step: UpdateFeedback.content))
+  /// Records content that was cut off.
+  func noteTruncated(_ content: String) {
+    truncatedContent.insert(UpdateFeedback(node: content, step: UpdateFeedback.content))
   }
 
-  /// The content that was cut off since this was last asked.
-  func takeEndless() -> [UpdateFeedback] {
-    defer { endless = [] }
-    return endless.sorted { $0.node < $1.node }
+  /// Returns and clears the content that was cut off.
+  func takeTruncatedContent() -> [UpdateFeedback] {
+    defer { truncatedContent = [] }
+    return truncatedContent.sorted { $0.node < $1.node }
   }
 }

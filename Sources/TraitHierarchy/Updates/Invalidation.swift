@@ -1,16 +1,16 @@
 import DynamicColors
 import TraitSystem
 
-/// Marks what depends on the changes of an update, one scope after the other.
+/// The invalidation of nodes that depend on the changes of an update, one scope after the other.
 struct Invalidation {
   private var change: TraitUpdate.Change
-  /// The traits that changed and that colors may look at.
+  /// The changed traits that affect color appearance.
   private var changedColorTraits = TraitMask()
   private var comparison = ColorUseComparison()
   private let tree: TraitTree
   private let isWatched: Bool
 
-  /// Prepares to mark what depends on a change.
+  /// Prepares the invalidation for a change.
   init(_ change: TraitUpdate.Change, _ tree: TraitTree) {
     self.change = change
     self.tree = tree
@@ -18,14 +18,14 @@ struct Invalidation {
     advance(to: change)
   }
 
-  /// Goes on to another change.
+  /// Continues with another change.
   mutating func advance(to change: TraitUpdate.Change) {
     self.change = change
     changedColorTraits = change.changed.affectingColorAppearance
     comparison.traits = change.new
   }
 
-  /// Marks what a node has to do again.
+  /// Schedules the phases of a node that depend on the change.
   mutating func invalidate(_ node: TraitNode, _ state: NodeState) {
     let changed = change.changed
     if state.propertyReads.intersects(changed) { node.invalidateProperties() }
@@ -38,29 +38,29 @@ struct Invalidation {
     let differs = looksAtChange && differs(node, state)
     if isRead || differs { node.invalidateDisplay() }
     if !isWatched { return }
-    tell(node, state, isRead, looksAtChange ? comparison.differences(of: state.colorUses) : nil)
+    report(node, state, isRead, looksAtChange ? comparison.differences(of: state.colorUses) : nil)
   }
 
-  /// Whether a color of a node comes to something else.
+  /// Returns whether a color of a node resolves to another value.
   private mutating func differs(_ node: TraitNode, _ state: NodeState) -> Bool {
     let (differs, mask) = comparison.compare(state.colorUses)
     if mask != state.colorReads {
-      // Another variant may look at other traits, although the color is the same.
+      // Another variant can depend on other traits, even if its color is the same.
       state.colorReads = mask
       node.noteReads()
     }
     return differs
   }
 
-  /// Tells the trackers of a node whose drawing depends on the change.
+  /// Reports a node whose drawing depends on the change to the trackers.
   ///
   /// - Parameters:
   ///   - node: The node.
   ///   - state: Its state.
-  ///   - isRead: Whether it read a changed trait itself.
-  ///   - differences: The colors that resolve to something else; nil if none reads a changed trait that
-  ///     affects color appearance.
-  private func tell(
+  ///   - isRead: Whether the node read a changed trait directly.
+  ///   - differences: The colors that resolve to another value; nil if none of them reads a changed
+  ///     trait that affects color appearance.
+  private func report(
     _ node: TraitNode,
     _ state: NodeState,
     _ isRead: Bool,

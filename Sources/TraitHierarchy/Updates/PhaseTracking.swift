@@ -1,33 +1,33 @@
 import DynamicColors
 import TraitSystem
 
-/// The nodes whose reads are noted while a method of a phase runs.
+/// The nodes whose reads are recorded while a method of a phase runs.
 ///
-/// A method that runs inside another's, as when a view lays out its subviews at once, is noted for
-/// its own nodes only.
+/// Nested methods, such as an immediate layout of subviews, are recorded separately for their own
+/// nodes.
 final class PhaseTracking {
   let node: TraitNode
-  /// A controller's view, whose traits its controller may read as well.
+  /// A controller's view, whose traits the controller can also read.
   private let companion: TraitNode?
   private let recorder: TraitRecorder
   private let colors: ColorUseLog?
-  /// What the node draws with; nil where it doesn't draw.
+  /// The canvas of the node; nil if it isn't drawing.
   let canvas: Canvas?
-  /// How many nodes further out are being measured.
+  /// The number of enclosing nodes that are being measured.
   let measuringDepth: Int
-  /// Whether a node that the method asked for its size was too deep to be measured.
+  /// Whether a node was too deeply nested to be measured.
   var isCut = false
   private let tracked: TraitCollection
   private let companionTracked: TraitCollection?
 
-  /// What a method has read.
+  /// The reads of a method.
   struct Reads {
     let mask: TraitMask
     let colorUses: [ColorUse]
     let colorMask: TraitMask
     /// The traits that applied.
     let traits: TraitCollection
-    /// Whether sizes were found without nodes that are too deep.
+    /// Whether sizes were computed without nodes that are too deeply nested.
     let isCut: Bool
   }
 
@@ -76,12 +76,12 @@ final class PhaseTracking {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - companion: Another node whose traits are noted as well.
-  ///   - canvas: What the node draws with, if it draws: resolving a color counts as using it then, not
-  ///     as reading traits.
-  ///   - isMeasuring: Whether the node is asked for its size.
+  ///   - companion: Another node whose reads are recorded.
+  ///   - canvas: The canvas, if the node draws: resolving a color then counts as using the color,
+  ///     not as reading traits.
+  ///   - isMeasuring: Whether the node is being measured.
   ///   - body: The method.
-  /// - Returns: What the method has read.
+  /// - Returns: The reads of the method.
   static func run(
     _ node: TraitNode,
     companion: TraitNode? = nil,
@@ -108,11 +108,11 @@ final class PhaseTracking {
 }
 
 extension TraitNode {
-  /// Runs a method whose reads decide when it has to run again.
+  /// Runs a method that runs again when traits that it has read change.
   ///
   /// - Parameters:
-  ///   - phase: The phase that runs again when what the method reads has changed.
-  ///   - companion: Another node whose traits are noted as well.
+  ///   - phase: The phase to schedule after a change.
+  ///   - companion: Another node whose reads are recorded.
   ///   - body: The method.
   final func track(
     _ phase: UpdatePhase,

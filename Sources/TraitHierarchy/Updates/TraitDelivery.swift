@@ -1,6 +1,6 @@
 import TraitSystem
 
-/// A change of which the observers of a node are to be told.
+/// A change to be delivered to the observers of a node.
 struct TraitDelivery {
   let node: TraitNode
   private let changed: TraitMask
@@ -16,7 +16,7 @@ struct TraitDelivery {
     )
   }
 
-  /// Calls the observers; none if a handler has taken the node out of the tree.
+  /// Calls the observers, unless a handler has removed the node from the tree.
   func run(in tree: TraitTree) {
     guard let state = node.state, node.scope?.tree === tree else { return }
     if let trace = tree.trace {
@@ -26,7 +26,7 @@ struct TraitDelivery {
     }
     change.current.performAsCurrent {
       runTrackings(state)
-      // What handlers register meanwhile is not called, as this is a copy.
+      // The loop uses a copy, so registrations made by handlers aren't called.
       for registration in state.registrations where registration.concerns(change, changed) {
         if registration.handler?(node, change) == false { drop(registration, state) }
       }
@@ -37,7 +37,7 @@ struct TraitDelivery {
     }
   }
 
-  /// The changed traits that colors of the node read although they don't affect color appearance.
+  /// The changed traits that the node's colors read although they don't affect color appearance.
   private func unfollowedColorTraits(_ state: NodeState) -> [TraitKey] {
     if !state.colorReads.intersects(changed) { return [] }
     return change.traits.filter {

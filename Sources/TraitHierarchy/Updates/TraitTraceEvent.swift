@@ -1,15 +1,15 @@
 public import TraitSystem
 
-/// What a trace of a hierarchy is told.
+/// An event in the trace of a hierarchy.
 public enum TraitTraceEvent: Sendable, CustomStringConvertible {
-  /// A node reacts to a change of its traits.
+  /// The observers of a node are called for a change of its traits.
   case change(node: String, TraitChange)
-  /// Colors that a node used when it was last drawn read traits that have changed but don't affect color
-  /// appearance (`TraitDefinition.affectsColorAppearance`), so the node isn't drawn again for them.
+  /// The colors used in a node's last drawing read changed traits that don't affect color
+  /// appearance (`TraitDefinition.affectsColorAppearance`), so the node isn't redrawn for them.
   ///
-  /// Let the traits affect color appearance, or watch with a coarse ``RedrawTracker``.
+  /// Set `affectsColorAppearance` for these traits, or use a coarse ``RedrawTracker``.
   case unfollowedColors(node: String, traits: [TraitKey])
-  /// An update gave up on a node.
+  /// An update stopped updating a node.
   case feedback(UpdateFeedback)
 
   /// For example `sidebar: userInterfaceStyle light → dark (override at main)`.
@@ -19,14 +19,14 @@ public enum TraitTraceEvent: Sendable, CustomStringConvertible {
       let traits = change.traits.map { key in
         "\(key) \(change.previous.value(of: key)) → \(change.current.value(of: key))"
       }
-      // Keys of the environment are in traits of their own that have no text.
+      // Environment keys use hidden traits without a text form.
       let texts = traits.isEmpty ? ["environment"] : traits
       return "\(node): \(texts.joined(separator: ", ")) (\(change.reason))"
     case .unfollowedColors(let node, let traits):
       let names = traits.map(\.description).joined(separator: ", ")
       return
-        "\(node): colors read \(names), which has changed but doesn't affect color appearance; "
-        + "the node isn't redrawn for it"
+        "\(node): colors read \(names), which changed but doesn't affect color appearance; "
+        + "the node isn't redrawn"
     case .feedback(let feedback):
       return feedback.description
     }

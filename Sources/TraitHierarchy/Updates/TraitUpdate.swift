@@ -1,7 +1,49 @@
 import TraitSystem
 
-/// Brings the traits of a tree up to date: which scopes have other collections now, which nodes that
-/// concerns, and then their handlers.
+/// An update of the traits of a tree: it computes the collections of changed scopes, finds the
+/// nodes that depend on the changes, and calls their handlers.
+///
+/// An update runs in three steps, with scopes (not nodes) as its unit of work:
+///
+/// 1. *Commit.* The scopes with pending changes are sorted by their distance to the root, and their
+/// collections before the update are stored in `former`. Each of them then computes its new
+/// collection. If a trait has changed, the scope gets an entry in `changes`, and the search for
+/// readers starts there.
+/// 2. *Search.* The search visits the scopes below in preorder. `unvisited` is its stack, `visited`
+/// its result; both contain indices into `changes`. It descends only into scopes with pending
+/// changes of their own and into scopes whose read mask intersects the changed traits that the
+/// scope doesn't override. Readers that depend on the change are appended to `affected`; the range
+/// `readers` of each change refers to them.
+/// 3. *Delivery.* The affected nodes are invalidated, and the handlers of those with observers are
+/// called, parents first, each with the collections before and after the whole update.
+///
+/// For example, an update starts with two pending overrides, at the scene and at the sidebar:
+///
+/// ```
+/// scene       style: light → dark
+/// ├─ sidebar  theme: bold → pastel
+/// │  └─ list  reads style and theme
+/// └─ detail   style: light
+///    └─ text  reads style
+/// ```
+///
+/// The scopes are those of the scene, the sidebar and the detail view; list and text share the
+/// scopes of their parents.
+///
+/// 1. `scopes` is `[scene, sidebar]`, and `former` is `[light, light and bold]`. The scene changes:
+/// `changes` is `[scene: style]` and `unvisited` is `[0]`.
+/// 2. The scene has no readers. The sidebar's change is pending, so it is committed within the
+/// search: it inherits `dark`, applies `pastel`, and gets the entry `[sidebar: style and theme]`.
+/// The detail view overrides the style, so its read mask doesn't intersect the rest of the change
+/// and the search doesn't descend. In the sidebar's scope, the list is a reader: `affected` is
+/// `[list]`, the sidebar's `readers` are `0..<1`, and `visited` is `[0, 1]`. Because the sidebar is
+/// no longer pending, the loop of step 1 skips it.
+/// 3. The list is invalidated and its handlers run once, for the change from light and bold to dark
+/// and pastel, with the reason `override at sidebar`. The text isn't visited at all.
+///
+/// Handlers can change traits. Their changes are pending until all handlers of the update have run
+/// and start another one, until no change is pending or a scope exceeds the update limit of
+/// ``FeedbackCounter``.
 struct TraitUpdate {
   /// A scope whose collection has changed.
   struct Change {
@@ -11,24 +53,24 @@ struct TraitUpdate {
     let changed: TraitMask
     let reason: TraitChangeReason
 
-    /// The readers that depend on what has changed, as places among ``affected``.
+    /// The affected readers of the scope, as indices into ``Buffers/affected``.
     var readers = 0..<0
   }
 
-  /// What an update needs room for, which is kept for the next one.
+  /// The arrays used by an update, which are reused by the next one.
   ///
-  /// Most updates are so short that making room anew would take as long as all the rest.
+  /// Most updates are so short that allocating the arrays would take as long as the rest.
   struct Buffers {
-    /// The scopes that wait, the upper ones first.
+    /// The scopes with pending changes, parents first.
     fileprivate var scopes: [TraitScope] = []
-    /// What each of them showed before any of them changed.
+    /// The collection of each of these scopes before any of them changed.
     fileprivate var former: [TraitCollection] = []
     fileprivate var changes: [Change] = []
-    /// The places of the changes below which nobody has looked yet, the next one last.
+    /// The indices of the changes below which the search hasn't looked yet, the next one last.
     fileprivate var unvisited: [Int] = []
-    /// The places of the changes in the order in which they were looked below.
+    /// The indices of the changes in the order of the search.
     fileprivate var visited: [Int] = []
-    /// The nodes that depend on what has changed, by scope.
+    /// The nodes that depend on the changes, by scope.
     fileprivate var affected: [TraitNode] = []
 
     fileprivate mutating func removeAll() {
@@ -43,12 +85,12 @@ struct TraitUpdate {
   private let tree: TraitTree
   private var buffers = Buffers()
 
-  /// Runs updates until no scope waits for one.
+  /// Runs updates until no scope has a pending change.
   ///
-  /// Asked for inside a handler, it first calls the handlers that the update under way has not
-  /// reached, and then goes on, so that everything is up to date when it returns.
+  /// If it is called by a handler, it first calls the remaining handlers of the update in progress,
+  /// and then continues, so that everything is up to date when it returns.
   ///
-  /// - Returns: What keeps changing, if handlers never came to an end.
+  /// - Returns: The nodes that exceeded the update limit.
   static func run(_ tree: TraitTree) -> [UpdateFeedback] {
     if !tree.deliveries.isEmpty { deliverAll(tree) }
     if tree.changedScopes.isEmpty { return [] }
@@ -58,21 +100,22 @@ struct TraitUpdate {
     while !tree.changedScopes.isEmpty {
       var update = TraitUpdate(tree: tree)
       update.takeChangedScopes()
-      if !isFirst { held.append(contentsOf: update.takeTiredScopes(&counter)) }
+      if !isFirst { held.append(contentsOf: update.takeNonconvergingScopes(&counter)) }
       isFirst = false
       update.commit()
       update.prepareDeliveries()
       update.returnBuffers()
       deliverAll(tree)
     }
-    // Handlers may have taken them elsewhere, where they wait already.
+    // Handlers may have moved these scopes to another tree, where they are already pending.
     for scope in held where scope.tree === tree { scope.listIfPending() }
     return counter.feedback
   }
 
   private init(tree: TraitTree) {
     self.tree = tree
-    // Not to be shared with an update that a handler asks for, nor copied when it is written to.
+    // A separate copy, so that an update requested by a handler doesn't share the buffers and
+    // writing to them doesn't copy them.
     swap(&buffers, &tree.updateBuffers)
   }
 
@@ -81,9 +124,9 @@ struct TraitUpdate {
     swap(&buffers, &tree.updateBuffers)
   }
 
-  // MARK: What has changed
+  // MARK: Changes
 
-  /// Takes the scopes of this tree that wait, the upper ones first.
+  /// Takes the scopes of this tree with pending changes, parents first.
   private mutating func takeChangedScopes() {
     tree.changedScopes.removeAll { scope in
       scope.didLeaveList()
@@ -93,17 +136,17 @@ struct TraitUpdate {
     buffers.scopes = buffers.scopes.map { ($0, $0.distanceToTop) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Takes out the scopes that have been updated too often.
-  private mutating func takeTiredScopes(_ counter: inout FeedbackCounter) -> [TraitScope] {
-    let tired = buffers.scopes.filter { scope in
-      scope.owner.map { !counter.mayRun($0, "traits") } ?? true
+  /// Removes and returns the scopes that have exceeded the update limit.
+  private mutating func takeNonconvergingScopes(_ counter: inout FeedbackCounter) -> [TraitScope] {
+    let nonconverging = buffers.scopes.filter { scope in
+      scope.owner.map { !counter.isWithinLimit($0, "traits") } ?? true
     }
-    buffers.scopes.removeAll { scope in tired.contains { $0 === scope } }
-    return tired
+    buffers.scopes.removeAll { scope in nonconverging.contains { $0 === scope } }
+    return nonconverging
   }
 
   private mutating func commit() {
-    // What all of them showed is found before any of them changes.
+    // All previous collections must be determined before any of them changes.
     for scope in buffers.scopes { buffers.former.append(scope.delivered()) }
     tree.version += 1
     for index in buffers.scopes.indices {
@@ -126,7 +169,7 @@ struct TraitUpdate {
     visit(Change(scope: scope, old: old, new: scope.shown, changed: changed, reason: reason))
   }
 
-  /// Finds the readers at and below a scope that has changed.
+  /// Finds the affected readers at and below a changed scope.
   private mutating func visit(_ start: Change) {
     add(start)
     while let place = buffers.unvisited.popLast() {
@@ -141,7 +184,7 @@ struct TraitUpdate {
         }
         visitChildren(of: scope, place, changed)
         buffers.unvisited[waiting...].reverse()
-        // Looking in vain is not to be repeated.
+        // Avoids repeating a search that found nothing.
         if buffers.affected.count == found, buffers.unvisited.count == waiting {
           scope.shrinkReadMask()
         }
@@ -158,7 +201,7 @@ struct TraitUpdate {
 
   private mutating func visitChildren(of scope: TraitScope, _ place: Int, _ changed: TraitMask) {
     for reference in scope.children {
-      // There can be many that nothing reaches, so references are not counted to find that out.
+      // Most scopes aren't reached, so references aren't counted to determine that.
       let isReached = reference._withUnsafeGuaranteedRef { $0.isReached(by: changed) }
       if !isReached { continue }
       let child = reference.takeUnretainedValue()
@@ -168,10 +211,10 @@ struct TraitUpdate {
     }
   }
 
-  /// A scope that waits for an update itself, below one that has changed.
+  /// Commits a scope with a pending change below a changed one.
   private func committed(_ child: TraitScope, below place: Int) -> Change? {
     guard let owner = child.owner, let cause = child.pending else { return nil }
-    child.bring(to: buffers.changes[place].old)
+    child.catchUp(to: buffers.changes[place].old)
     let old = child.shown
     let changed = child.commit(inheriting: buffers.changes[place].new, old: old)
     if changed.isEmpty { return nil }
@@ -180,13 +223,14 @@ struct TraitUpdate {
     return Change(scope: child, old: old, new: child.shown, changed: changed, reason: reason)
   }
 
-  /// A scope that only inherits the change.
+  /// Updates a scope that only inherits the change.
   private func followed(_ child: TraitScope, below place: Int) -> Change? {
     var changed = buffers.changes[place].changed
     changed.subtract(child.mask)
-    child.bring(to: buffers.changes[place].old)
+    child.catchUp(to: buffers.changes[place].old)
     let old = child.shown
-    // What shares a bit can't be taken out, and limits change more than is inherited.
+    // Traits with shared bits can't be subtracted, and limits can affect more than the inherited
+    // traits.
     let isCertain = !child.hasLimits && !changed.isShared
     child.follow(buffers.changes[place].new, differs: isCertain)
     let new = child.shown
@@ -201,12 +245,12 @@ struct TraitUpdate {
     )
   }
 
-  // MARK: Who hears of it
+  // MARK: Delivery
 
-  /// A node whose handlers are to be called, with its place in the order of calls.
+  /// A node with handlers to call, and its position in the order of calls.
   private typealias Observer = (depth: Int, order: Int, delivery: TraitDelivery)
 
-  /// Marks what depends on the changes, and puts the nodes with handlers into order.
+  /// Invalidates the affected nodes and sorts those with handlers.
   private func prepareDeliveries() {
     for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
     if buffers.affected.isEmpty { return }
@@ -229,7 +273,7 @@ struct TraitUpdate {
     tree.deliveries = observers.map(\.delivery)
   }
 
-  /// Calls the handlers that have not been called, the uppermost node's first.
+  /// Calls the remaining handlers, topmost node first.
   private static func deliverAll(_ tree: TraitTree) {
     while let delivery = tree.deliveries.popLast() {
       tree.delivering = delivery.node
@@ -242,7 +286,7 @@ struct TraitUpdate {
 }
 
 extension TraitScope {
-  /// How many scopes are above this one.
+  /// The number of scopes above this one.
   fileprivate var distanceToTop: Int {
     var distance = 0
     var scope = parent

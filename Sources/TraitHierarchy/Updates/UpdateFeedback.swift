@@ -1,31 +1,31 @@
-/// A node that an update could not bring to rest: each time it was updated, something made it wait for
+/// A node for which an update didn't converge: each time it was updated, something scheduled
 /// another update.
 ///
-/// An example is a method that reads a trait while laying out and sets an override of that trait. Content
-/// that contains itself without end is another: it is cut off where it gets too deep or too much.
+/// For example, a method reads a trait during layout and sets an override of that trait. Content
+/// that contains itself without end is also reported; it is cut off at a limit of depth or size.
 public struct UpdateFeedback: Hashable, Sendable, CustomStringConvertible {
   /// The name or the type of the node, or the type of the content.
   public let node: String
 
-  /// What is updated over and over: `traits`, `properties`, `constraints`, `layout` or `display`; or
-  /// `content`, if content has no end.
+  /// The repeated step: `traits`, `properties`, `constraints`, `layout` or `display`; or `content`
+  /// for content that exceeds its limits.
   public let step: String
 
   static let content = "content"
 
-  /// For example `detail: layout was updated 16 times in one update and still isn't at rest`.
+  /// For example `detail: layout didn't converge after 16 updates`.
   public var description: String {
     if step == Self.content {
-      "\(node): content is nested too deep or is too much, as if it contained itself without end"
+      "\(node): content exceeds the limit of depth or size; check whether it contains itself"
     } else {
-      "\(node): \(step) was updated \(FeedbackCounter.limit) times in one update and still isn't at rest"
+      "\(node): \(step) didn't converge after \(FeedbackCounter.limit) updates"
     }
   }
 }
 
-/// Counts how often nodes are updated, so that an update comes to an end.
+/// A counter of the updates of each node, which limits the number of updates.
 struct FeedbackCounter {
-  /// How often one node is updated in one step of one update.
+  /// The maximum number of updates of a node in one step of an update.
   static let limit = 16
 
   private struct Key: Hashable {
@@ -36,8 +36,8 @@ struct FeedbackCounter {
   private var counts: [Key: Int] = [:]
   private(set) var feedback: [UpdateFeedback] = []
 
-  /// Counts an update of a node; false if there were too many.
-  mutating func mayRun(_ node: TraitNode, _ step: String) -> Bool {
+  /// Counts an update of a node; returns false if it exceeds the limit.
+  mutating func isWithinLimit(_ node: TraitNode, _ step: String) -> Bool {
     let key = Key(node: ObjectIdentifier(node), step: step)
     let count = counts[key, default: 0] + 1
     counts[key] = count

@@ -1,7 +1,7 @@
 import TraitSystem
 
-/// An update: traits, then properties, constraints, layout and display, over again while one of them
-/// makes an earlier one necessary.
+/// A complete update: traits, then properties, constraints, layout and display, repeated while one
+/// of them schedules an earlier one.
 struct UpdatePass {
   private let top: TraitNode
   private let phases: [UpdatePhase]
@@ -9,15 +9,15 @@ struct UpdatePass {
   private var feedback: [UpdateFeedback] = []
   private var batches = 0
 
-  /// From how many batches on updates are counted: few are ever needed.
+  /// The number of batches after which updates are counted; most updates need fewer.
   private static let batchesUncounted = 8
 
-  /// Updates what waits at and below a node.
+  /// Updates the pending phases at and below a node.
   ///
   /// - Parameters:
-  ///   - top: The node. Traits are brought up to date in its whole hierarchy.
+  ///   - top: The node; traits are updated in its whole hierarchy.
   ///   - phases: The phases to run after the traits, in their order.
-  /// - Returns: What did not come to rest.
+  /// - Returns: The nodes that didn't converge.
   static func run(from top: TraitNode, _ phases: [UpdatePhase]) -> [UpdateFeedback] {
     var pass = UpdatePass(top: top, phases: phases)
     pass.run()
@@ -37,22 +37,23 @@ struct UpdatePass {
     repeat {
       if let tree = top.scope?.tree { traitFeedback = TraitUpdate.run(tree) }
     } while runFirstWaitingPhase()
-    feedback = traitFeedback + counter.feedback + (top.scope?.tree?.takeEndless() ?? [])
+    feedback = traitFeedback + counter.feedback + (top.scope?.tree?.takeTruncatedContent() ?? [])
   }
 
-  /// Runs the first phase that something waits for; false if nothing waits.
+  /// Runs the first pending phase; returns false if none is pending.
   private mutating func runFirstWaitingPhase() -> Bool {
     for phase in phases {
       let nodes = nodes(waitingFor: phase)
       if nodes.isEmpty { continue }
       batches += 1
       var hasRun = false
-      // If all wait, as for a node at which the update gave up, the first has to begin.
+      // If all nodes wait for another, such as a node that exceeded the limit, the first one
+      // starts.
       let first = nodes.first { !$0.waits(below: top) } ?? nodes[0]
       for node in nodes where node.flags.contains(phase.flag) {
         if node !== first, phase == .properties, node.waits(below: top) { continue }
         node.flags.remove(phase.flag)
-        if batches > Self.batchesUncounted, !counter.mayRun(node, "\(phase)") { continue }
+        if batches > Self.batchesUncounted, !counter.isWithinLimit(node, "\(phase)") { continue }
         node.run(phase)
         hasRun = true
       }
@@ -71,29 +72,30 @@ struct UpdatePass {
 }
 
 extension TraitNode {
-  /// Brings the traits of the hierarchy up to date now, and calls the handlers of what has changed.
+  /// Updates the traits of the hierarchy now, and calls the handlers for what has changed.
   ///
-  /// All handlers at and below this node have run when it returns. It is safe in a handler; where
-  /// nothing has changed, it does nothing.
+  /// All handlers at and below this node have run when it returns. It can be called by a handler;
+  /// if nothing has changed, it does nothing.
   ///
-  /// - Returns: The nodes whose handlers went on to change traits without end; empty if all is well.
+  /// - Returns: The nodes whose handlers kept changing traits; normally empty.
   @discardableResult
   public final func updateTraitsIfNeeded() -> [UpdateFeedback] {
     UpdatePass.run(from: self, [])
   }
 
-  /// Updates what waits at and below this node: traits, properties, constraints, layout, display, over
-  /// again until nothing waits.
+  /// Updates traits, properties, constraints, layout and display at and below this node until
+  /// nothing is pending.
   ///
-  /// - Returns: The nodes that didn't come to rest; empty if all is well.
+  /// - Returns: The nodes that didn't converge; normally empty.
   @discardableResult
   public final func updateIfNeeded() -> [UpdateFeedback] {
     UpdatePass.run(from: self, UpdatePhase.allCases)
   }
 
-  /// Is told which nodes of the hierarchy react to which changes of traits, and what finds no rest.
+  /// A closure that receives the changes of traits in the hierarchy and the nodes that don't
+  /// converge.
   ///
-  /// Nil unless set. A node that is in no window, scene or application has none.
+  /// Nil by default, and for a node that isn't in a window, scene or application.
   ///
   /// ```swift
   /// scene.traitTrace = { print($0) }

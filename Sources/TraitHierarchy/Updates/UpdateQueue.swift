@@ -1,25 +1,25 @@
-/// The nodes of a tree that wait for a phase.
+/// The nodes of a tree with pending phases.
 struct UpdateQueue {
   private var list = WaitingList<TraitNode>()
 
-  /// Adds a node that isn't queued anywhere.
+  /// Adds a node that isn't in a queue.
   mutating func append(_ node: TraitNode) {
     node.flags.insert(.queued)
     list.append(node)
   }
 
-  /// Takes out a node that is queued here.
+  /// Removes a node of this queue.
   mutating func remove(_ node: TraitNode) {
     node.flags.remove(.queued)
     list.remove(node)
   }
 
-  /// The nodes that wait for a phase, at or below a node, the upper ones first.
+  /// Returns the nodes with a pending phase at or below a node, parents first.
   ///
-  /// Those at which nothing happens in the phase are done with it at once.
+  /// For nodes that skip the phase, it is marked as done.
   mutating func nodes(waitingFor phase: UpdatePhase, below top: TraitNode) -> [TraitNode] {
     if list.isEmpty { return [] }
-    // Depth and place in one number each, which sorts faster than anything with references.
+    // Depth and index are combined in one number, which sorts faster than references.
     var found: [UInt64] = []
     let (flag, restFlag) = (phase.flag, phase.restFlag)
     let isWhole = top.flags.contains(.isRoot)
@@ -50,13 +50,13 @@ struct UpdateQueue {
 extension TraitNode: Waiting {}
 
 extension TraitNode {
-  /// Notes that the node waits for a phase.
+  /// Schedules a phase of the node.
   final func setNeeds(_ flag: NodeFlags) {
     flags.insert(flag)
     enqueueIfNeeded()
   }
 
-  /// Puts the node into the queue of its tree if it waits for something and isn't there.
+  /// Adds the node to the queue of its tree if it has pending phases and isn't queued.
   final func enqueueIfNeeded() {
     guard !flags.contains(.queued), !flags.isDisjoint(with: [.needsAll, .isAppearing]),
       let tree = scope?.tree
@@ -64,7 +64,7 @@ extension TraitNode {
     tree.queue.append(self)
   }
 
-  /// Takes the node out of the queue that it is in.
+  /// Removes the node from its queue.
   final func dequeueIfNeeded() {
     if flags.contains(.queued) { scope?.tree?.queue.remove(self) }
   }

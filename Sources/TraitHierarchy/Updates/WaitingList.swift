@@ -1,30 +1,30 @@
-/// What can be in one ``WaitingList`` at a time.
+/// An object that can be in one ``WaitingList`` at a time.
 protocol Waiting: AnyObject {
-  /// The place in the list, as long as the object is in one.
+  /// The index in the list, while the object is in one.
   var waitingIndex: UInt32 { get set }
 }
 
-/// Objects that wait for an update, in the order in which they were added.
+/// A list of objects with pending updates, in the order in which they were added.
 ///
-/// It doesn't keep them alive: one that ends takes itself out.
+/// The objects aren't retained; they remove themselves when they are deallocated.
 struct WaitingList<Element: Waiting> {
-  /// The objects; nil where one was taken out.
+  /// The objects; nil where one was removed.
   private var entries: [Unmanaged<Element>?] = []
-  /// How many entries are not nil.
+  /// The number of entries that aren't nil.
   private var count = 0
 
-  /// How many entries there may be before places that have become empty are used again.
+  /// The number of entries up to which gaps are kept.
   private static var leastEntries: Int { 64 }
 
   var isEmpty: Bool { count == 0 }
 
-  /// The places in which objects may be.
+  /// The indices of the entries.
   var places: Range<Int> { entries.indices }
 
-  /// What is at a place; nil if it was taken out.
+  /// The object at an index; nil if it was removed.
   subscript(_ place: Int) -> Unmanaged<Element>? { entries[place] }
 
-  /// Adds an object that is in no list.
+  /// Adds an object that isn't in a list.
   mutating func append(_ element: Element) {
     if entries.count >= Self.leastEntries, count < entries.count / 2 { closeGaps() }
     element.waitingIndex = UInt32(truncatingIfNeeded: entries.count)
@@ -32,24 +32,24 @@ struct WaitingList<Element: Waiting> {
     count += 1
   }
 
-  /// Takes out an object that is in this list.
+  /// Removes an object of this list.
   mutating func remove(_ element: Element) {
     empty(Int(element.waitingIndex))
     removeGapsIfEmpty()
   }
 
-  /// Empties a place and lets the other objects keep theirs.
+  /// Removes the object at an index without changing the indices of others.
   mutating func empty(_ place: Int) {
     entries[place] = nil
     count -= 1
   }
 
-  /// Forgets the places where objects were, if none is left.
+  /// Removes the gaps if no objects are left.
   mutating func removeGapsIfEmpty() {
     if count == 0 { entries.removeAll(keepingCapacity: true) }
   }
 
-  /// Takes out all objects.
+  /// Removes all objects.
   mutating func removeAll(_ body: (Element) -> Void) {
     let all = entries
     entries.removeAll(keepingCapacity: true)

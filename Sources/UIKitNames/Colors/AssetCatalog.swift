@@ -1,21 +1,21 @@
 public import AssetCatalogs
 public import DynamicColors
 
-/// What finds colors by their names.
+/// A source of colors by name.
 public typealias ColorCatalog = DynamicColors.ColorCatalog
 
-/// A catalog of colors that the program has in a dictionary.
+/// A catalog of colors in a dictionary.
 public typealias MemoryColorCatalog = DynamicColors.MemoryColorCatalog
 
-/// The catalog of a program, source or compiled.
+/// An asset catalog, source or compiled.
 public typealias AssetCatalog = AssetCatalogs.AssetCatalog
 
 extension AssetCatalogs.AssetCatalog {
-  /// Where colors are looked for by name.
+  /// The catalog in which colors are looked up by name.
   ///
-  /// That is what the program sets: an asset catalog, a theme library or any other `ColorCatalog`. Unless
-  /// it sets one, it is `Assets.xcassets` or `Assets.car` beside the program or in its resources, read
-  /// when it is first asked for; nil if there is neither.
+  /// A program can set it to an asset catalog, a theme library or any other `ColorCatalog`. The
+  /// default is `Assets.xcassets` or `Assets.car` next to the program or in its resources, read at
+  /// first use; nil if neither exists.
   ///
   /// ```swift
   /// AssetCatalog.main = try ThemeLibrary(contentsOf: folder)

@@ -4,11 +4,11 @@ import Foundation
 import SourceDocuments
 import TraitSystem
 
-/// The asset catalogs that lie in bundles, each read once.
+/// The asset catalogs of bundles, each read once.
 enum BundleCatalogs {
   private static let known = Guarded<[String: AssetCatalogs.AssetCatalog?]>([:])
 
-  /// The catalog of a bundle; nil if it has none that can be read.
+  /// Returns the catalog of a bundle; nil if none can be read.
   static func catalog(in bundle: Bundle) -> AssetCatalogs.AssetCatalog? {
     let path = bundle.bundlePath
     if let found = known.withLock({ $0[path] }) { return found }

@@ -1,27 +1,27 @@
 public import ColorValues
 public import Foundation
 
-/// A fixed color, as layers have them: what a dynamic color came to.
+/// A fixed color of a layer, such as the resolved value of a dynamic color.
 public struct CGColor: Hashable, Sendable, CustomStringConvertible {
-  /// The color in the space in which it was given.
+  /// The color in its original color space.
   public let color: Color
 
-  /// Makes a layer's color.
+  /// Creates a layer color.
   public init(_ color: Color) {
     self.color = color
   }
 
-  /// Makes a color of extended sRGB.
+  /// Creates a color in extended sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.srgb, red, green, blue, alpha: alpha))
   }
 
-  /// Makes a gray of sRGB.
+  /// Creates an sRGB gray.
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and alpha in extended sRGB; never nil.
+  /// The red, green, blue and alpha components in extended sRGB; never nil.
   public var components: [CGFloat]? {
     let color = color.converted(to: .srgb)
     return [color.c1, color.c2, color.c3, color.alpha]
@@ -33,9 +33,9 @@ public struct CGColor: Hashable, Sendable, CustomStringConvertible {
   /// The opacity, 0 to 1.
   public var alpha: CGFloat { color.alpha }
 
-  /// The same color with another opacity, clamped to 0 to 1; never nil.
+  /// Returns the color with another opacity, clamped to 0 to 1; never nil.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlpha(alpha)) }
 
-  /// The color in CSS.
+  /// The color as CSS text.
   public var description: String { color.css }
 }

@@ -2,20 +2,22 @@ import AssetCatalogs
 public import DynamicColors
 import TraitSystem
 
-/// The colors that the system's names stand for.
+/// The values of the system colors.
 public enum SystemColors {
   private static let replacement = Guarded<(any ColorCatalog)?>(nil)
 
-  /// A catalog whose colors replace the system's of the same names, such as `label` or
-  /// `systemBackground`; nil unless the program sets it, which it does best at its start.
+  /// A catalog whose colors replace the system colors of the same names, such as `label` or
+  /// `systemBackground`; nil by default.
   ///
-  /// What it has no color for keeps the values that Apple documents.
+  /// Set it when the program starts.
+  ///
+  /// Colors that aren't in the catalog have the values documented by Apple.
   public static var catalog: (any ColorCatalog)? {
     get { replacement.withLock { $0 } }
     set { replacement.withLock { $0 = newValue } }
   }
 
-  /// The colors as asset catalogs know them, by their names without `Color` at the end.
+  /// The documented colors by their names in asset catalogs, without the suffix `Color`.
   public static let documented: any ColorCatalog = MemoryColorCatalog(
     SystemColorTable.standard.ios.mapValues(\.color)
   )

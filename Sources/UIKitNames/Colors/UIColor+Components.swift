@@ -2,21 +2,22 @@ import ColorValues
 public import DynamicColors
 public import Foundation
 
-/// A color that depends on traits, or doesn't.
+/// A fixed or dynamic color.
 public typealias UIColor = DynamicColor
 
 extension DynamicColor {
-  /// Makes a fixed color of extended sRGB: components beyond 0 to 1 lie outside its gamut.
+  /// Creates a fixed color in extended sRGB; components outside 0 to 1 are outside the sRGB gamut.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.srgb, red, green, blue, alpha: alpha))
   }
 
-  /// Makes a fixed gray of sRGB.
+  /// Creates a fixed sRGB gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a fixed color of sRGB from parts that are all 0 to 1, the hue as a part of a turn.
+  /// Creates a fixed sRGB color from components in the range 0 to 1, with the hue as a fraction of
+  /// a turn.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -29,7 +30,7 @@ extension DynamicColor {
     self.init(Color(.srgb, color.c1, color.c2, color.c3, alpha: color.alpha))
   }
 
-  /// Makes a fixed color of Display P3.
+  /// Creates a fixed Display P3 color.
   public convenience init(
     displayP3Red red: CGFloat,
     green: CGFloat,
@@ -39,19 +40,19 @@ extension DynamicColor {
     self.init(Color(.displayP3, red, green, blue, alpha: alpha))
   }
 
-  /// Makes a fixed color of a layer's color.
+  /// Creates a fixed color from a layer color.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color)
   }
 
-  /// The color under the current traits, which no longer changes.
+  /// The fixed color for the current traits.
   public var cgColor: CGColor { CGColor(resolvedColor) }
 
   // MARK: Reading
 
-  /// Reads the components in extended sRGB under the current traits.
+  /// Returns the components in extended sRGB for the current traits.
   ///
-  /// - Returns: True: every color has such components.
+  /// - Returns: True, because every color has these components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -67,9 +68,9 @@ extension DynamicColor {
     return true
   }
 
-  /// Reads the hue, saturation and brightness under the current traits, all 0 to 1 within sRGB.
+  /// Returns the hue, saturation and brightness for the current traits, each 0 to 1 within sRGB.
   ///
-  /// - Returns: True: every color has such components.
+  /// - Returns: True, because every color has these components.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -85,10 +86,10 @@ extension DynamicColor {
     return true
   }
 
-  /// Reads the gray that is as bright under the current traits: that of equal CIE Y, which is the
-  /// color itself where it is a gray.
+  /// Returns the gray with the same CIE luminance Y for the current traits; a gray color is
+  /// returned unchanged.
   ///
-  /// - Returns: True: every color has such a gray.
+  /// - Returns: True, because every color has such a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,

@@ -3,12 +3,12 @@ public import DynamicColors
 public import TraitSystem
 
 extension DynamicColor {
-  /// Makes a color that asks a closure whenever it is resolved.
+  /// Creates a color that calls a closure whenever it is resolved.
   ///
-  /// As in UIKit the closure isn't checked for use on several threads. It must be fit for that if the
-  /// color is resolved on several: one that looks at its traits alone is.
+  /// As in UIKit, the closure isn't checked for concurrent use. It must support that if the color
+  /// is resolved on several threads; a closure that only reads its traits does.
   ///
-  /// - Parameter dynamicProvider: Gives the color for a trait collection.
+  /// - Parameter dynamicProvider: Returns the color for a trait collection.
   public convenience init(
     dynamicProvider: @escaping (_ traitCollection: TraitCollection) -> DynamicColor
   ) {
@@ -16,22 +16,22 @@ extension DynamicColor {
     self.init(name: nil, provider: { provider($0) })
   }
 
-  /// The color under some traits, which no longer changes.
+  /// Returns the fixed color for a trait collection.
   public func resolvedColor(with traitCollection: TraitCollection) -> DynamicColor {
     DynamicColor(resolvedColor(with: traitCollection) as Color)
   }
 
   // MARK: Drawing
 
-  /// Uses the color for filling and for lines: see ``setFill()``.
+  /// Uses the color for fills and strokes; see ``setFill()``.
   public func set() { setFill() }
 
-  /// Uses the color for filling.
+  /// Uses the color for fills.
   ///
-  /// There is no drawing context here. The use is noted, so that the view that is being drawn is drawn
-  /// again when the color comes to something else.
+  /// There is no drawing context. The use is recorded, so that the view that is being drawn is
+  /// redrawn when the color resolves to another value.
   public func setFill() { _ = resolvedColor }
 
-  /// Uses the color for lines: see ``setFill()``.
+  /// Uses the color for strokes; see ``setFill()``.
   public func setStroke() { setFill() }
 }

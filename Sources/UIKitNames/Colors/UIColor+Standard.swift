@@ -1,6 +1,6 @@
 public import DynamicColors
 
-/// The fixed colors of UIKit, in sRGB, with the components that its documentation gives.
+/// The fixed sRGB colors of UIKit, with their documented components.
 extension DynamicColor {
   /// Red, green and blue: 0, 0, 0.
   public static let black = DynamicColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -2,87 +2,87 @@ public import DynamicColors
 
 /// The colors of interface elements, from ``SystemColors``.
 extension DynamicColor {
-  /// Text.
+  /// The color of primary text.
   public static var label: DynamicColor { SystemColors.color("label") }
-  /// Text of the second rank.
+  /// The color of secondary text.
   public static var secondaryLabel: DynamicColor { SystemColors.color("secondaryLabel") }
-  /// Text of the third rank.
+  /// The color of tertiary text.
   public static var tertiaryLabel: DynamicColor { SystemColors.color("tertiaryLabel") }
-  /// Text of the fourth rank.
+  /// The color of quaternary text.
   public static var quaternaryLabel: DynamicColor { SystemColors.color("quaternaryLabel") }
-  /// Text that stands in an empty field.
+  /// The color of placeholder text.
   public static var placeholderText: DynamicColor { SystemColors.color("placeholderText") }
-  /// Text that leads elsewhere.
+  /// The color of links.
   public static var link: DynamicColor { SystemColors.color("link") }
-  /// The fill of thin shapes.
+  /// The fill color of thin shapes.
   public static var systemFill: DynamicColor { SystemColors.color("systemFill") }
-  /// The fill of shapes of middle size.
+  /// The fill color of medium-size shapes.
   public static var secondarySystemFill: DynamicColor { SystemColors.color("secondarySystemFill") }
-  /// The fill of large shapes.
+  /// The fill color of large shapes.
   public static var tertiarySystemFill: DynamicColor { SystemColors.color("tertiarySystemFill") }
-  /// The fill of large areas with much in them.
+  /// The fill color of large areas with complex content.
   public static var quaternarySystemFill: DynamicColor {
     SystemColors.color("quaternarySystemFill")
   }
-  /// Lines that let what is behind them through.
+  /// The color of translucent separators.
   public static var separator: DynamicColor { SystemColors.color("separator") }
-  /// Lines that hide what is behind them.
+  /// The color of opaque separators.
   public static var opaqueSeparator: DynamicColor { SystemColors.color("opaqueSeparator") }
-  /// The background of an interface.
+  /// The main background color.
   public static var systemBackground: DynamicColor { SystemColors.color("systemBackground") }
-  /// The background of what is on the background.
+  /// The background color of content on the main background.
   public static var secondarySystemBackground: DynamicColor {
     SystemColors.color("secondarySystemBackground")
   }
-  /// The background of what is on the secondary one.
+  /// The background color of content on the secondary background.
   public static var tertiarySystemBackground: DynamicColor {
     SystemColors.color("tertiarySystemBackground")
   }
-  /// The background of grouped content.
+  /// The main background color of grouped content.
   public static var systemGroupedBackground: DynamicColor {
     SystemColors.color("systemGroupedBackground")
   }
-  /// The background of a group.
+  /// The background color of a group.
   public static var secondarySystemGroupedBackground: DynamicColor {
     SystemColors.color("secondarySystemGroupedBackground")
   }
-  /// The background of what is in a group.
+  /// The background color of content in a group.
   public static var tertiarySystemGroupedBackground: DynamicColor {
     SystemColors.color("tertiarySystemGroupedBackground")
   }
-  /// Text on light backgrounds, whatever the style.
+  /// The color of text on light backgrounds, independent of the style.
   public static var darkText: DynamicColor { SystemColors.color("darkText") }
-  /// Text on dark backgrounds, whatever the style.
+  /// The color of text on dark backgrounds, independent of the style.
   public static var lightText: DynamicColor { SystemColors.color("lightText") }
 }
 
-/// The colors that adapt to the style and to increased contrast, from ``SystemColors``.
+/// The colors that adapt to the style and the accessibility contrast, from ``SystemColors``.
 extension DynamicColor {
-  /// The system's red.
+  /// The adaptable red.
   public static var systemRed: DynamicColor { SystemColors.color("systemRed") }
-  /// The system's orange.
+  /// The adaptable orange.
   public static var systemOrange: DynamicColor { SystemColors.color("systemOrange") }
-  /// The system's yellow.
+  /// The adaptable yellow.
   public static var systemYellow: DynamicColor { SystemColors.color("systemYellow") }
-  /// The system's green.
+  /// The adaptable green.
   public static var systemGreen: DynamicColor { SystemColors.color("systemGreen") }
-  /// The system's mint.
+  /// The adaptable mint.
   public static var systemMint: DynamicColor { SystemColors.color("systemMint") }
-  /// The system's teal.
+  /// The adaptable teal.
   public static var systemTeal: DynamicColor { SystemColors.color("systemTeal") }
-  /// The system's cyan.
+  /// The adaptable cyan.
   public static var systemCyan: DynamicColor { SystemColors.color("systemCyan") }
-  /// The system's blue.
+  /// The adaptable blue.
   public static var systemBlue: DynamicColor { SystemColors.color("systemBlue") }
-  /// The system's indigo.
+  /// The adaptable indigo.
   public static var systemIndigo: DynamicColor { SystemColors.color("systemIndigo") }
-  /// The system's purple.
+  /// The adaptable purple.
   public static var systemPurple: DynamicColor { SystemColors.color("systemPurple") }
-  /// The system's pink.
+  /// The adaptable pink.
   public static var systemPink: DynamicColor { SystemColors.color("systemPink") }
-  /// The system's brown.
+  /// The adaptable brown.
   public static var systemBrown: DynamicColor { SystemColors.color("systemBrown") }
-  /// The gray that stands out most.
+  /// The gray with the most contrast to the background.
   public static var systemGray: DynamicColor { SystemColors.color("systemGray") }
   /// The second gray.
   public static var systemGray2: DynamicColor { SystemColors.color("systemGray2") }
@@ -92,6 +92,6 @@ extension DynamicColor {
   public static var systemGray4: DynamicColor { SystemColors.color("systemGray4") }
   /// The fifth gray.
   public static var systemGray5: DynamicColor { SystemColors.color("systemGray5") }
-  /// The gray nearest to the background.
+  /// The gray with the least contrast to the background.
   public static var systemGray6: DynamicColor { SystemColors.color("systemGray6") }
 }

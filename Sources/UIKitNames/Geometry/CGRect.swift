@@ -3,17 +3,17 @@ public import TraitHierarchy
 
 /// A rectangle in points.
 ///
-/// It is not Foundation's type of this name. A file that imports Foundation itself would know two: leave
-/// that import away, as this module exports Foundation.
+/// It isn't Foundation's type of this name. Don't import Foundation in a file that uses it: this
+/// module re-exports Foundation, and an explicit import makes the name ambiguous.
 public typealias CGRect = Rect
 
 extension Rect {
-  /// Makes a rectangle from its corner and its size.
+  /// Creates a rectangle from its origin and its size.
   public init(origin: CGPoint, size: CGSize) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  /// The corner with the smallest coordinates.
+  /// The top left corner.
   public var origin: CGPoint {
     get { CGPoint(x: x, y: y) }
     set { (x, y) = (newValue.x, newValue.y) }
@@ -27,18 +27,18 @@ extension Rect {
 
   /// The left edge.
   public var minX: CGFloat { x }
-  /// The middle between the left and the right edge.
+  /// The horizontal center.
   public var midX: CGFloat { x + width / 2 }
   /// The right edge.
   public var maxX: CGFloat { x + width }
-  /// The upper edge.
+  /// The top edge.
   public var minY: CGFloat { y }
-  /// The middle between the upper and the lower edge.
+  /// The vertical center.
   public var midY: CGFloat { y + height / 2 }
-  /// The lower edge.
+  /// The bottom edge.
   public var maxY: CGFloat { y + height }
 
-  /// The rectangle with its edges moved inwards.
+  /// Returns the rectangle with its edges moved inward.
   public func insetBy(dx: CGFloat, dy: CGFloat) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }

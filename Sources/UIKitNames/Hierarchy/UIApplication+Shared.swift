@@ -1,10 +1,10 @@
 public import TraitHierarchy
 
 extension Application {
-  /// The application of the process, whose device is ``UIScreen/main`` as it was at the first use.
+  /// The application of the process, with the traits that ``UIScreen/main`` has at first use.
   ///
-  /// Like all of a hierarchy it is confined to one isolation, usually the main actor. A process that
-  /// has several hierarchies makes applications of its own.
+  /// Like a whole hierarchy it is confined to one isolation, usually the main actor. A process with
+  /// several hierarchies creates applications of its own.
   nonisolated(unsafe) public static let shared = Application(
     systemTraits: UIScreen.main.traitCollection
   )

@@ -1,24 +1,23 @@
 public import TraitHierarchy
 
-/// A controller whose view shows declarative content.
+/// A controller whose view displays declarative content.
 public typealias UIHostingController = HostingController
 
 extension HostingController {
-  /// What the controller shows.
+  /// The displayed content.
   public var rootView: Root {
     get { content }
     set { content = newValue }
   }
 
-  /// Makes a controller that shows content.
+  /// Creates a controller that displays content.
   public convenience init(rootView: Root) {
     self.init(rootView)
   }
 }
 
-/// A part of a declarative interface: what SwiftUI calls a view, and `Content` is to this library,
-/// whose `View` is a node that draws.
+/// Declarative content, which SwiftUI calls a view; in this library, `View` is a node that draws.
 public typealias View = Content
 
-/// Puts the parts of a body together.
+/// The result builder for the content of a body.
 public typealias ViewBuilder = ContentBuilder

@@ -2,28 +2,29 @@ public import Foundation
 public import TraitHierarchy
 public import TraitSystem
 
-/// The device's display, as far as the program describes it.
+/// The device's display, as configured by the program.
 public final class UIScreen: Sendable {
-  /// The display that the program runs on.
+  /// The main display.
   public static let main = UIScreen()
 
   private let state = Guarded((traits: TraitCollection(), bounds: Rect.zero))
 
-  /// What the device says: the traits that hold before any override.
+  /// The device traits, which apply before any override.
   ///
-  /// Empty until the program sets them; scenes get theirs when they are made: `UIWindowScene(systemTraits:)`.
+  /// Empty until the program sets them; scenes receive their traits when they are created:
+  /// `UIWindowScene(systemTraits:)`.
   public var traitCollection: TraitCollection {
     get { state.withLock { $0.traits } }
     set { state.withLock { $0.traits = newValue } }
   }
 
-  /// The display's extent in points; without extent until the program sets it.
+  /// The bounds of the display in points; empty until the program sets them.
   public var bounds: Rect {
     get { state.withLock { $0.bounds } }
     set { state.withLock { $0.bounds = newValue } }
   }
 
-  /// How many pixels make a point; 1 where ``traitCollection`` doesn't say.
+  /// The number of pixels per point; 1 if ``traitCollection`` doesn't specify it.
   public var scale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : 1

@@ -1,9 +1,9 @@
 public import Foundation
 public import TraitHierarchy
 
-/// Changes that UIKit shows bit by bit; here they take no time, and completions are called at once.
+/// UIKit's animation methods; changes have no duration, and completions are called immediately.
 extension UIView {
-  /// How an animation runs; it makes no difference here.
+  /// Options of an animation; they have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt
@@ -13,17 +13,17 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Runs an update within the animation.
+    /// Performs an update within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Lets views be touched meanwhile.
+    /// Allows interaction during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Starts from what is being shown.
+    /// Starts from the current visual state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Fades from one state to the other.
+    /// Dissolves from one state to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Makes changes, and then says that they are done.
+  /// Performs changes and calls the completion.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -35,7 +35,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes of a view, and then says that they are done.
+  /// Performs changes of a view and calls the completion.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -47,6 +47,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes that are not to be animated.
+  /// Performs changes without animation.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }

@@ -1,14 +1,14 @@
 public import TraitHierarchy
 
-/// What makes the presentation controller of a controller that is presented in a way of its own.
+/// A delegate that creates the presentation controller for a custom presentation.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Makes a presentation controller.
+  /// Creates a presentation controller.
   ///
   /// - Parameters:
   ///   - presented: The controller to present.
   ///   - presenting: The controller that presents it.
-  ///   - source: The controller that was asked to.
-  /// - Returns: The presentation controller; nil for an ordinary one.
+  ///   - source: The controller on which the presentation was requested.
+  /// - Returns: The presentation controller; nil for a standard one.
   func presentationController(
     forPresented presented: ViewController,
     presenting: ViewController?,
@@ -16,9 +16,9 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   ) -> PresentationController?
 }
 
-/// How a controller is presented.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system chooses.
+  /// Selected by the system.
   case automatic = -2
   /// Over the whole window.
   case fullScreen = 0
@@ -28,20 +28,20 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// By the presentation controller of the transitioning delegate.
   case custom = 4
-  /// Over the whole window, which stays visible.
+  /// Over the whole window, without hiding it.
   case overFullScreen = 5
   /// As a popover.
   case popover = 7
 }
 
-/// What this module keeps with a controller.
+/// The state that this module associates with a controller.
 private final class ControllerState {
   var title: String?
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What presents this controller as soon as somebody does; nil unless asked for.
+  /// The presentation controller prepared for the next presentation, if it was requested.
   var nextPresentation: PresentationController?
-  /// What this controller presents.
+  /// The presentation in progress.
   weak var presented: PresentationController?
 }
 
@@ -55,15 +55,16 @@ extension ViewController {
     return state
   }
 
-  /// A name for people.
+  /// A title for display.
   public var title: String? {
     get { keptState?.title }
     set { state.title = newValue }
   }
 
-  /// How the controller is presented; only `custom` makes a difference.
+  /// The style in which the controller is presented; only `custom` has an effect.
   ///
-  /// Set it before ``presentationController`` is first asked for: another style makes another one.
+  /// Set it before the first use of ``presentationController``: a change of style replaces that
+  /// controller.
   public var modalPresentationStyle: UIModalPresentationStyle {
     get { keptState?.modalPresentationStyle ?? .automatic }
     set {
@@ -72,9 +73,11 @@ extension ViewController {
     }
   }
 
-  /// What makes the presentation controller, if ``modalPresentationStyle`` is `custom`.
+  /// The delegate that creates the presentation controller, if ``modalPresentationStyle`` is
+  /// `custom`.
   ///
-  /// Set it before ``presentationController`` is first asked for: another delegate makes another one.
+  /// Set it before the first use of ``presentationController``: a change of delegate replaces that
+  /// controller.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { keptState?.transitioningDelegate }
     set {
@@ -85,22 +88,22 @@ extension ViewController {
 
   // MARK: Who presents whom
 
-  /// What presents this controller, or the nearest one that it is a child of; where neither is presented,
-  /// what will present this controller, which is made when it is first asked for.
+  /// The presentation controller of this controller or its nearest presented ancestor; if neither
+  /// is presented, the one that will present this controller, which is created on demand.
   ///
-  /// Overrides that are set before the controller is presented apply once it is. After it was dismissed
-  /// there is another one.
+  /// Overrides that are set before the presentation take effect with it. After a dismissal, the
+  /// next use creates another one.
   public var presentationController: PresentationController? {
     if let nearestPresentation { return nearestPresentation }
     if let next = keptState?.nextPresentation { return next }
     let next = makePresentation(from: nil)
-    // The two must not keep each other alive.
+    // The presentation controller must not be in a reference cycle with this one.
     next.leaveToController()
     state.nextPresentation = next
     return next
   }
 
-  /// What presents this controller, or the nearest one that it is a child of.
+  /// The presentation controller of this controller or its nearest presented ancestor.
   private var nearestPresentation: PresentationController? {
     activePresentation ?? parent?.nearestPresentation
   }
@@ -116,21 +119,21 @@ extension ViewController {
     return custom ?? PresentationController(presentedViewController: self, presenting: presenting)
   }
 
-  /// The controller that this one, or one that it is a child of, presents.
+  /// The controller presented by this one or one of its ancestors.
   public var presentedViewController: ViewController? { presentation?.presentedViewController }
 
-  /// What shows ``presentedViewController``.
+  /// The presentation of ``presentedViewController``.
   private var presentation: PresentationController? {
     if let presented = keptState?.presented, presented.window != nil { return presented }
     return parent?.presentation
   }
 
-  /// The controller that presents this one, or one that it is a child of.
+  /// The controller that presents this one or one of its ancestors.
   public var presentingViewController: ViewController? {
     nearestPresentation?.presentingViewController
   }
 
-  /// Whether this controller may present another, which isn't at work elsewhere.
+  /// Returns whether this controller can present another one.
   private func canPresent(_ controller: ViewController) -> Bool {
     if presentation != nil || controller.activePresentation != nil || controller.parent != nil {
       return false
@@ -148,19 +151,19 @@ extension ViewController {
 
   /// Presents a controller over the window of this one.
   ///
-  /// It takes no time: when it returns, the view has been made and laid out and has appeared, and
-  /// `completion` was called. In a completion, in `viewDidAppear` and wherever else such a change is under
-  /// way, what it says of appearance follows when that change is complete, and completions are called
-  /// in the order in which their changes began.
+  /// The presentation has no duration: when the call returns, the view has been loaded, laid out
+  /// and has appeared, and `completion` was called. During another such change, such as in a
+  /// completion or in `viewDidAppear`, appearance methods are called when that change is complete,
+  /// and completions are called in the order in which their changes began.
   ///
-  /// Does nothing where the view is in no window; where something is presented already; and where
-  /// `controller` is presented already, has a parent, is the root of its window, or is this controller,
-  /// one that it is a child of or one that presents it.
+  /// The call does nothing if the view isn't in a window, if this controller already presents
+  /// another one, or if `controller` is already presented, has a parent, is the root of its window,
+  /// or is this controller, one of its ancestors or one that presents it.
   ///
   /// - Parameters:
   ///   - controller: The controller to present.
-  ///   - animated: Makes no difference.
-  ///   - completion: Is called after the view has appeared; not, if nothing is done.
+  ///   - animated: Ignored.
+  ///   - completion: Called after the view has appeared; not called if nothing is presented.
   public func present(
     _ controller: ViewController,
     animated: Bool,
@@ -176,14 +179,14 @@ extension ViewController {
     if presentation.window === window { window.complete(completion) }
   }
 
-  /// Takes away what this controller, or one that it is a child of, presents, with all that is presented
-  /// from it; where it presents nothing, the controller itself or the nearest one that it is a child of,
-  /// if that is presented.
+  /// Dismisses the controller presented by this one or one of its ancestors, with everything
+  /// presented from it; if there is none, dismisses this controller or its nearest presented
+  /// ancestor.
   ///
   /// - Parameters:
-  ///   - animated: Makes no difference.
-  ///   - completion: Is called afterwards, as that of ``present(_:animated:completion:)``; not, if there
-  ///     is nothing to take away.
+  ///   - animated: Ignored.
+  ///   - completion: Called afterwards, as in ``present(_:animated:completion:)``; not called if
+  ///     nothing is dismissed.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presentation = presentation ?? nearestPresentation, let window = presentation.window
     else { return }

@@ -1,13 +1,13 @@
 public import TraitHierarchy
 
 extension Window {
-  /// Shows the window and makes it the one that takes input.
+  /// Shows the window and makes it the key window.
   public func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Makes the window the one of its scene that takes input.
+  /// Makes the window the key window of its scene, which receives input.
   public func makeKey() {
     for window in windowScene?.windows ?? [] where window.isKeyWindow {
       window.state.isKeyWindow = false
@@ -15,11 +15,11 @@ extension Window {
     state.isKeyWindow = true
   }
 
-  /// Whether the window takes input.
+  /// Whether the window is the key window.
   public var isKeyWindow: Bool { keptState?.isKeyWindow ?? false }
 }
 
 extension WindowScene {
-  /// The window that takes input, if there is one.
+  /// The key window, if there is one.
   public var keyWindow: Window? { windows.first { $0.isKeyWindow } }
 }

@@ -1,12 +1,12 @@
 import TraitHierarchy
 
 extension UIWindow {
-  /// Completes a presentation or a dismissal, after those that began before: everything appears, and then
-  /// the completion is called.
+  /// Completes a presentation or a dismissal after those that began before: updates the appearance,
+  /// then calls the completion.
   func complete(_ completion: (() -> Void)?) {
     let state = state
     state.completions.append { completion?() }
-    // What a completion or a view that appears begins comes after what is under way.
+    // Changes that begin in a completion or an appearance method follow the current one.
     if state.isCompleting { return }
     state.isCompleting = true
     while !state.completions.isEmpty {

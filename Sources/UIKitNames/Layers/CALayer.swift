@@ -1,16 +1,15 @@
 public import Foundation
 public import TraitHierarchy
 
-/// What a view's contents are drawn in.
+/// The drawing layer of a view.
 ///
-/// Its colors are fixed: when traits change, whoever set one has
-/// to set it again.
+/// Its colors are fixed: code that sets a color must set it again when traits change.
 open class CALayer {
-  /// The layer's place in the one above.
+  /// The frame in the superlayer.
   public var frame = Rect.zero
 
-  /// What is behind the contents; for a view's layer that has none of its own, the view's background
-  /// under the view's traits.
+  /// The background color; if it isn't set, the background color of the layer's view for the view's
+  /// traits.
   public var backgroundColor: CGColor? {
     get { ownBackgroundColor ?? view.flatMap { $0.background } }
     set { ownBackgroundColor = newValue }
@@ -18,13 +17,13 @@ open class CALayer {
 
   private var ownBackgroundColor: CGColor?
 
-  /// The color of the line around the layer.
+  /// The color of the border.
   public var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
 
-  /// The width of the line around the layer, in points.
+  /// The width of the border in points.
   public var borderWidth: CGFloat = 0
 
-  /// The radius of the rounded corners, in points.
+  /// The corner radius in points.
   public var cornerRadius: CGFloat = 0
 
   /// The color of the shadow.
@@ -33,46 +32,46 @@ open class CALayer {
   /// The opacity of the shadow, 0 to 1.
   public var shadowOpacity: Float = 0
 
-  /// How far the shadow is from the layer, in points.
+  /// The offset of the shadow in points.
   public var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// The radius over which the shadow fades, in points.
+  /// The blur radius of the shadow in points.
   public var shadowRadius: CGFloat = 3
 
-  /// The opacity of the layer with all below it, 0 to 1.
+  /// The opacity of the layer and its sublayers, 0 to 1.
   public var opacity: Float = 1
 
-  /// Whether the layer, with all below it, isn't to be seen.
+  /// Whether the layer and its sublayers are invisible.
   public var isHidden = false
 
-  /// Whether what is outside the layer is cut off.
+  /// Whether the content outside of the layer's bounds is clipped.
   public var masksToBounds = false
 
-  /// The layers in this one, the first at the back; nil for none.
+  /// The sublayers, back to front; nil if there are none.
   public private(set) var sublayers: [CALayer]?
 
-  /// The layer that this one is in.
+  /// The superlayer.
   public private(set) weak var superlayer: CALayer?
 
   private weak var view: UIView?
 
-  /// Makes a layer that is in no other.
+  /// Creates a layer without a superlayer.
   public init() {}
 
-  /// Makes the layer of a view.
+  /// Creates the layer of a view.
   init(view: UIView) {
     self.view = view
   }
 
-  /// The view whose layer this is.
+  /// The view of the layer.
   public var delegate: UIView? { view }
 
-  /// Puts a layer in front of the others in this one.
+  /// Adds a layer in front of the other sublayers.
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: sublayers?.count ?? 0) }
 
-  /// Puts a layer at a place among those in this one, clamped to their number.
+  /// Inserts a sublayer at an index, clamped to the number of sublayers.
   ///
-  /// A layer can't be in itself: that does nothing.
+  /// Adding a layer to itself or to one of its descendants does nothing.
   public func insertSublayer(_ layer: CALayer, at index: Int) {
     var ancestor: CALayer? = self
     while let current = ancestor {
@@ -86,22 +85,22 @@ open class CALayer {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one that it is in.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
     superlayer = nil
   }
 
-  /// Makes the layer's view draw in the next update.
+  /// Schedules drawing of the layer's view for the next update.
   open func setNeedsDisplay() { view?.setNeedsDisplay() }
 
-  /// Makes the layer's view lay out its subviews in the next update.
+  /// Schedules layout of the layer's view for the next update.
   open func setNeedsLayout() { view?.setNeedsLayout() }
 }
 
 extension UIView {
-  /// The view's layer, which is made when it is first asked for.
+  /// The view's layer, created on demand.
   public var layer: CALayer {
     if let layer = state.layer { return layer }
     let layer = CALayer(view: self)
@@ -109,7 +108,7 @@ extension UIView {
     return layer
   }
 
-  /// The background under the view's traits.
+  /// The background color for the view's traits.
   fileprivate var background: CGColor? {
     backgroundColor.map { color in traitCollection.performAsCurrent { color.cgColor } }
   }

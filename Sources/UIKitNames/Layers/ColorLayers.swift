@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A layer that is filled with a gradient.
+/// A layer with a gradient.
 open class CAGradientLayer: CALayer {
   /// The colors, as `CGColor`; nil for none.
   public var colors: [Any]?
 
-  /// Where the colors are, 0 to 1, in ascending order; nil spreads them evenly.
+  /// The positions of the colors, 0 to 1 in ascending order; nil distributes them evenly.
   public var locations: [NSNumber]?
 
-  /// Where the gradient starts, in parts of the layer's extent.
+  /// The start of the gradient as a fraction of the layer's size.
   public var startPoint = CGPoint(x: 0.5, y: 0)
 
-  /// Where the gradient ends, in parts of the layer's extent.
+  /// The end of the gradient as a fraction of the layer's size.
   public var endPoint = CGPoint(x: 0.5, y: 1)
 
-  /// Makes a layer without colors.
+  /// Creates a layer without colors.
   public override init() { super.init() }
 }
 
-/// A layer that is filled with a shape.
+/// A layer with a shape.
 open class CAShapeLayer: CALayer {
-  /// What the shape is filled with; nil for nothing.
+  /// The fill color of the shape; nil for no fill.
   public var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
 
-  /// The color of the line around the shape; nil for none.
+  /// The stroke color of the shape; nil for no stroke.
   public var strokeColor: CGColor?
 
-  /// The width of the line, in points.
+  /// The stroke width in points.
   public var lineWidth: CGFloat = 1
 
-  /// Makes a layer without a line.
+  /// Creates a layer without a stroke.
   public override init() { super.init() }
 }

@@ -1,11 +1,11 @@
 public import TraitHierarchy
 public import TraitSystem
 
-/// A key of the environment, which declarative content reads values by.
+/// A key of the environment.
 public typealias EnvironmentKey = TraitSystem.EnvironmentKey
 
-/// The values of the environment at one place.
+/// The environment of declarative content.
 public typealias EnvironmentValues = TraitSystem.EnvironmentValues
 
-/// A property that reads a value of the environment, and makes what has it follow the value.
+/// A property that reads a value of the environment and is updated with it.
 public typealias Environment = TraitHierarchy.EnvironmentValue

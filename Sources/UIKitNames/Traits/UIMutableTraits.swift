@@ -1,10 +1,10 @@
 public import TraitSystem
 
-/// Traits that can be set: what mutation closures receive and what overrides are.
+/// Traits that can be set, in mutation closures and in overrides.
 ///
-/// A protocol as in UIKit, so that `inout UIMutableTraits`, `any UIMutableTraits` and
-/// `some UIMutableTraits` can all be written. An extension adds a property for a trait of an app to
-/// mutation closures and to overrides at once.
+/// It is a protocol as in UIKit, so that `inout UIMutableTraits`, `any UIMutableTraits` and `some
+/// UIMutableTraits` are valid. An extension adds the property of an app's trait to mutation
+/// closures and to overrides.
 ///
 /// ```swift
 /// extension UIMutableTraits {
@@ -19,7 +19,7 @@ public protocol UIMutableTraits {
   /// The value of a trait; its default if it isn't set.
   subscript<T: TraitDefinition>(_ trait: T.Type) -> T.Value { get set }
 
-  /// A property that system traits have, such as `userInterfaceStyle`.
+  /// A property for a system trait, such as `userInterfaceStyle`.
   subscript<Value>(dynamicMember member: WritableKeyPath<MutableTraits, Value>) -> Value {
     get set
   }

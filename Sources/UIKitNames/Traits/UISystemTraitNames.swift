@@ -1,69 +1,69 @@
 public import TraitSystem
 
-/// Whether the user wants more contrast.
+/// The trait for the user's preferred contrast.
 public typealias UITraitAccessibilityContrast = AccessibilityContrastTrait
 
-/// Whether the interface looks active, as that of the frontmost window does.
+/// The trait for the active or inactive appearance of the interface.
 public typealias UITraitActiveAppearance = ActiveAppearanceTrait
 
-/// Which colors the display can show.
+/// The trait for the color gamut of the display.
 public typealias UITraitDisplayGamut = DisplayGamutTrait
 
-/// How many pixels of the display make a point.
+/// The trait for the number of pixels per point.
 public typealias UITraitDisplayScale = DisplayScaleTrait
 
-/// Whether the display feels how hard it is pressed.
+/// The trait for the availability of pressure-sensitive touch.
 public typealias UITraitForceTouchCapability = ForceTouchCapabilityTrait
 
-/// Whether content must do with less headroom for high dynamic range.
+/// The trait for the limit on the use of headroom for high dynamic range.
 public typealias UITraitHDRHeadroomUsageLimit = HDRHeadroomUsageLimitTrait
 
-/// How much room there is from side to side.
+/// The trait for the horizontal size class.
 public typealias UITraitHorizontalSizeClass = HorizontalSizeClassTrait
 
-/// Which dynamic range images are shown with.
+/// The trait for the dynamic range in which images are displayed.
 public typealias UITraitImageDynamicRange = ImageDynamicRangeTrait
 
-/// In which direction the layout runs.
+/// The trait for the layout direction.
 public typealias UITraitLayoutDirection = LayoutDirectionTrait
 
-/// Whether the user wants bold text.
+/// The trait for the preferred text weight.
 public typealias UITraitLegibilityWeight = LegibilityWeightTrait
 
-/// What kind of list the content is in.
+/// The trait for the kind of list that contains the content.
 public typealias UITraitListEnvironment = ListEnvironmentTrait
 
-/// Which size of content the user prefers.
+/// The trait for the content size that the user prefers.
 public typealias UITraitPreferredContentSizeCategory = PreferredContentSizeCategoryTrait
 
-/// Whether natural alignment follows the text's writing direction.
+/// The trait for natural text alignment according to the base writing direction.
 public typealias UITraitResolvesNaturalAlignmentWithBaseWritingDirection =
   ResolvesNaturalAlignmentWithBaseWritingDirectionTrait
 
-/// Whether the scene is being recorded or mirrored.
+/// The trait for the capture state of the scene.
 public typealias UITraitSceneCaptureState = SceneCaptureStateTrait
 
-/// How the split view around the content is laid out.
+/// The trait for the layout of the split view that contains the content.
 public typealias UITraitSplitViewControllerLayoutEnvironment =
   SplitViewControllerLayoutEnvironmentTrait
 
-/// How the content stands as the accessory of a tab bar.
+/// The trait for the placement of content as the accessory of a tab bar.
 public typealias UITraitTabAccessoryEnvironment = TabAccessoryEnvironmentTrait
 
-/// How large items of a toolbar are.
+/// The trait for the size of toolbar items.
 public typealias UITraitToolbarItemPresentationSize = ToolbarItemPresentationSizeTrait
 
-/// Which language text is set in, as a BCP 47 tag.
+/// The trait for the language in which text is typeset, as a BCP 47 tag.
 public typealias UITraitTypesettingLanguage = TypesettingLanguageTrait
 
-/// What kind of device the interface is for.
+/// The trait for the kind of device that the interface is designed for.
 public typealias UITraitUserInterfaceIdiom = UserInterfaceIdiomTrait
 
-/// Whether the interface lies above others.
+/// The trait for the visual level of the interface.
 public typealias UITraitUserInterfaceLevel = UserInterfaceLevelTrait
 
-/// Whether the interface is light or dark.
+/// The trait for the light or dark appearance of the interface.
 public typealias UITraitUserInterfaceStyle = UserInterfaceStyleTrait
 
-/// How much room there is from top to bottom.
+/// The trait for the vertical size class.
 public typealias UITraitVerticalSizeClass = VerticalSizeClassTrait

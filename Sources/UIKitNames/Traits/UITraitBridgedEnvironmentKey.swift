@@ -1,6 +1,6 @@
 public import TraitSystem
 
-/// A key of the environment that is a trait at the same time, by the requirements that UIKit has.
+/// An environment key whose value is stored in a trait, with the requirements of UIKit.
 ///
 /// ```swift
 /// extension MyAppThemeKey: UITraitBridgedEnvironmentKey {
@@ -14,7 +14,7 @@ public import TraitSystem
 /// }
 /// ```
 public protocol UITraitBridgedEnvironmentKey: TraitBridgedEnvironmentKey {
-  /// Writes the value of the trait.
+  /// Sets the value of the trait.
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }
 

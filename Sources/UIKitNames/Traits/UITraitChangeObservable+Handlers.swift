@@ -2,16 +2,16 @@ public import TraitHierarchy
 public import TraitSystem
 
 extension TraitChangeObservable {
-  /// Calls a closure whenever one of some traits has changed.
+  /// Calls a closure after any of some traits has changed.
   ///
-  /// This form is for closures that say which type the object is in the way of methods of a class:
-  /// `{ (self: Self, previousTraitCollection: UITraitCollection) in … }`.
+  /// This overload is for closures that declare the type of the object as methods of a class do: `{
+  /// (self: Self, previousTraitCollection: UITraitCollection) in … }`.
   ///
   /// - Parameters:
-  ///   - traits: The traits; without any the handler is never called.
-  ///   - handler: Is called with this object and its traits before the change; never, if the object
-  ///     isn't of the type that the closure asks for.
-  /// - Returns: What `unregisterForTraitChanges(_:)` takes.
+  ///   - traits: The traits; if there are none, the handler is never called.
+  ///   - handler: Called with this object and its traits before the change; not called if the
+  ///     object doesn't have the closure's parameter type.
+  /// - Returns: The registration for `unregisterForTraitChanges(_:)`.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Environment: AnyObject>(

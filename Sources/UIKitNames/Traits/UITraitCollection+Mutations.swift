@@ -1,7 +1,7 @@
 public import TraitSystem
 
 extension TraitCollection {
-  /// Creates a collection from nothing, by a closure that takes any kind of mutable traits.
+  /// Creates a collection from the empty collection, with a closure for any kind of mutable traits.
   ///
   /// - Parameter mutations: Sets traits.
   @_disfavoredOverload
@@ -9,7 +9,7 @@ extension TraitCollection {
     self = TraitCollection().modifyingTraits(mutations)
   }
 
-  /// A copy with changes, by a closure that takes any kind of mutable traits.
+  /// Returns a copy with changes, with a closure for any kind of mutable traits.
   ///
   /// - Parameter mutations: Changes traits of the copy.
   /// - Returns: The copy.
@@ -22,11 +22,11 @@ extension TraitCollection {
     }
   }
 
-  /// The traits whose values differ from those of another collection, as Swift types; a trait that no
-  /// Swift type stands for is left out.
+  /// Returns the Swift types of the traits whose values differ from those of another collection;
+  /// traits without a Swift type are omitted.
   ///
-  /// - Parameter traits: The collection to compare with; nil is the empty one.
-  /// - Returns: The traits, in no order to rely on.
+  /// - Parameter traits: The collection to compare with; nil means the empty collection.
+  /// - Returns: The traits, in unspecified order.
   public func changedTraits(from traits: TraitCollection?) -> [any TraitDefinition.Type] {
     let keys: [TraitKey] = changedTraits(from: traits)
     return keys.compactMap(\.swiftType)

@@ -4,7 +4,7 @@ public import TraitSystem
 /// An immutable set of traits and their values.
 public typealias UITraitCollection = TraitCollection
 
-/// The traits that one place in a hierarchy sets for itself and what is below it.
+/// The traits that a node of a hierarchy sets for itself and its descendants.
 public typealias UITraitOverrides = TraitOverrides
 
 /// A type that is the key of a trait.
@@ -19,14 +19,14 @@ public typealias UICGFloatTraitDefinition = FloatTraitDefinition
 /// A trait whose values other languages see as objects.
 public typealias UIObjectTraitDefinition = ObjectTraitDefinition
 
-/// A trait as lists for registration have it.
+/// A trait type, as used in lists for registration.
 public typealias UITrait = any TraitDefinition.Type
 
-/// Anything that has traits of its own.
+/// An object with traits.
 public typealias UITraitEnvironment = TraitEnvironment
 
-/// Anything whose changes of traits can be observed.
+/// An object whose changes of traits can be observed.
 public typealias UITraitChangeObservable = TraitChangeObservable
 
-/// Says which registration of a handler to take back.
+/// The registration of a handler, which identifies it for removal.
 public typealias UITraitChangeRegistration = TraitChangeRegistration

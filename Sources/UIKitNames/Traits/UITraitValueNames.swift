@@ -1,54 +1,54 @@
 public import TraitSystem
 
-/// How much contrast between colors the user wants.
+/// The contrast between colors that the user prefers.
 public typealias UIAccessibilityContrast = AccessibilityContrast
 
-/// A size of content that a user prefers, from extra small to the largest for accessibility.
+/// A preferred content size, from extra small to the largest accessibility size.
 public typealias UIContentSizeCategory = ContentSizeCategory
 
-/// The range of colors that a display can show.
+/// The color gamut of a display.
 public typealias UIDisplayGamut = DisplayGamut
 
-/// Whether a display feels how hard it is pressed.
+/// The availability of pressure-sensitive touch.
 public typealias UIForceTouchCapability = ForceTouchCapability
 
-/// Whether content must do with less headroom for high dynamic range.
+/// The limit on the use of headroom for high dynamic range.
 public typealias UIHDRHeadroomUsageLimit = HDRHeadroomUsageLimit
 
-/// The dynamic range that images are shown with.
+/// The dynamic range in which images are displayed.
 public typealias UIImageDynamicRange = ImageDynamicRange
 
-/// How heavy the user wants text to be.
+/// The text weight that the user prefers.
 public typealias UILegibilityWeight = LegibilityWeight
 
-/// A kind of list around some content.
+/// The kind of list that contains some content.
 public typealias UIListEnvironment = ListEnvironment
 
-/// How large the items of a toolbar are.
+/// The size of toolbar items.
 public typealias UINSToolbarItemPresentationSize = ToolbarItemPresentationSize
 
-/// Whether a scene is being recorded or mirrored.
+/// The capture state of a scene.
 public typealias UISceneCaptureState = SceneCaptureState
 
-/// How the split view around some content is laid out.
+/// The layout of the split view that contains some content.
 public typealias UISplitViewControllerLayoutEnvironment = SplitViewControllerLayoutEnvironment
 
-/// How content stands as the accessory of a tab bar.
+/// The placement of content as the accessory of a tab bar.
 public typealias UITabAccessoryEnvironment = TabAccessoryEnvironment
 
-/// The direction in which a layout runs.
+/// The horizontal direction of a layout.
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
 
-/// Whether an interface looks as the one being used or as one in the background.
+/// Whether an interface appears active or inactive.
 public typealias UIUserInterfaceActiveAppearance = UserInterfaceActiveAppearance
 
-/// A kind of device with habits of its own.
+/// The kind of device that an interface is designed for.
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 
-/// How high content lies visually.
+/// The visual level of content.
 public typealias UIUserInterfaceLevel = UserInterfaceLevel
 
-/// How much room there is in one direction.
+/// The amount of space available along one axis.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
 
 /// The appearance of an interface: light or dark.

@@ -127,7 +127,7 @@ def fail(number):
     for _ in range(200):
         assert tk.tk_trait_find(b"python.unknown.%d" % number, byref(c_void_p())) == UNKNOWN_TRAIT
         messages.setdefault(number, set()).add(
-            text(tk.tk_error_message).split('"')[1])
+            text(tk.tk_error_message).split("'")[1])
 
 
 threads = [threading.Thread(target=fail, args=(number,)) for number in range(4)]

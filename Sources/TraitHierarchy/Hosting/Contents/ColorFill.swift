@@ -1,24 +1,24 @@
 public import DynamicColors
 
-/// Content that is one color.
+/// Content that is filled with one color.
 ///
-/// It is drawn again only if the color comes to something else, and evaluating what it is in doesn't
-/// make the color be resolved.
+/// It is redrawn only if the color resolves to another value. Evaluating the enclosing content
+/// doesn't resolve the color.
 public struct ColorFill: Content, PrimitiveContent, Equatable, Sendable {
   let color: DynamicColor
 
-  /// Fills with a color.
+  /// Creates content filled with a color.
   public init(_ color: DynamicColor) {
     self.color = color
   }
 
-  /// Nothing: the color is what counts.
+  /// Empty; the content is the color.
   public var body: EmptyContent { EmptyContent() }
 
   func makeNode(_ place: ContentPlace) -> ContentNode { ColorFillNode(self, place) }
 }
 
-/// The view that is a ``ColorFill``.
+/// The view of a ``ColorFill``.
 final class ColorFillNode: ContentNode {
   init(_ content: ColorFill, _ place: ContentPlace) {
     super.init(place)

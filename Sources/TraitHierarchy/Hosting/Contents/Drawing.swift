@@ -3,7 +3,7 @@ public import DynamicColors
 public import ElementLayout
 public import TraitSystem
 
-/// Content that a closure draws.
+/// Content drawn by a closure.
 ///
 /// ```swift
 /// Drawing { context in
@@ -11,40 +11,40 @@ public import TraitSystem
 /// }
 /// ```
 ///
-/// The closure runs where views draw, and again when a color that it resolved comes to something else
-/// or a key that it read has another value; what it is in isn't evaluated for that.
+/// The closure runs in the display phase, and again when a color that it resolved has another value
+/// or a key that it read has changed, without evaluating the enclosing content.
 public struct Drawing: Content, PrimitiveContent {
   let draw: (DrawingContext) -> Void
 
-  /// Draws with a closure, which runs on the thread that updates.
+  /// Creates content drawn by a closure, which runs on the thread of the update.
   public init(_ draw: @escaping (_ context: DrawingContext) -> Void) {
     self.draw = draw
   }
 
-  /// Nothing: the closure is what counts.
+  /// Empty; the content is drawn by the closure.
   public var body: EmptyContent { EmptyContent() }
 
   func makeNode(_ place: ContentPlace) -> ContentNode { DrawingNode(self, place) }
 }
 
-/// What a ``Drawing`` is drawn with, for as long as its closure runs.
+/// The context of a ``Drawing``, valid while its closure runs.
 public struct DrawingContext {
-  /// The place to draw in, in its own coordinates.
+  /// The bounds of the drawing in its own coordinates.
   public let rect: Rect
 
-  /// What to draw with.
+  /// The canvas to draw with.
   public let canvas: Canvas
 
   /// The environment of the drawing.
   public let environment: EnvironmentValues
 
-  /// What a color comes to here.
+  /// Resolves a color in the environment of the drawing.
   public func resolve(_ color: DynamicColor) -> Color {
     color.resolvedColor(with: environment.traitCollection)
   }
 }
 
-/// The view that is a ``Drawing``.
+/// The view of a ``Drawing``.
 final class DrawingNode: ContentNode {
   private var content: Drawing
 

@@ -1,21 +1,21 @@
 public import TraitSystem
 
-/// Content with changes to its environment; what the modifiers of the environment make.
+/// Content with a changed environment; the result of the environment modifiers.
 public struct EnvironmentContent<C: Content>: Content, PrimitiveContent {
   let content: C
   let transform: (inout EnvironmentValues) -> Void
 
-  /// Nothing: the content is what counts.
+  /// Empty; the node displays the modified content.
   public var body: EmptyContent { EmptyContent() }
 
   func makeNode(_ place: ContentPlace) -> ContentNode { EnvironmentNode(self, place) }
 }
 
 extension Content {
-  /// Gives a key of the environment a value, for this content and all below it.
+  /// Sets an environment value for this content and its descendants.
   ///
-  /// The writer nearest to a reader counts. What is written is an override of the traits in which the
-  /// key is kept, so views below this content see it as traits.
+  /// The innermost modifier takes precedence. The value is written as an override of the traits
+  /// that store the key, so views inside this content see it as traits.
   ///
   /// - Parameters:
   ///   - path: The property of the environment.
@@ -28,11 +28,11 @@ extension Content {
     EnvironmentContent(content: self) { $0[keyPath: path] = value }
   }
 
-  /// Changes a key of the environment, given the value from above, for this content and all below it.
+  /// Transforms an environment value for this content and its descendants.
   ///
   /// - Parameters:
   ///   - path: The property of the environment.
-  ///   - transform: Changes the value; runs again when that above has changed.
+  ///   - transform: Changes the inherited value; runs again when that value has changed.
   /// - Returns: The content with the change.
   public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>,
@@ -42,11 +42,11 @@ extension Content {
   }
 }
 
-/// The place of an ``EnvironmentContent``: it reads what comes from above, and its content, which is
-/// the view below it, has the changes as overrides.
+/// The node of an ``EnvironmentContent``: it reads the inherited values, and its content, the view
+/// below it, has the changed values as overrides.
 final class EnvironmentNode<C: Content>: ContentNode {
   private var content: EnvironmentContent<C>
-  /// Whether the content has not been handed on since it was taken.
+  /// Whether the content is new and hasn't been passed to its node.
   private var isContentNew = true
 
   init(_ content: EnvironmentContent<C>, _ place: ContentPlace) {
@@ -66,8 +66,8 @@ final class EnvironmentNode<C: Content>: ContentNode {
   override func update() {
     var values = EnvironmentValues(traitCollection)
     content.transform(&values)
-    // Writing through a key path reads what is written over. If only that has changed, the content below
-    // is the same and depends on the values that are written, not on those that are hidden.
+    // Writing through a key path reads the value being replaced. If only that value has changed,
+    // the content below is unchanged, because it depends on the written values only.
     if !isContentNew, let known = subviews.first as? ContentNode {
       known.traitOverrides = values.writes
       return

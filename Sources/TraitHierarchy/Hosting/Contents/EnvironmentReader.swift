@@ -1,19 +1,20 @@
 public import TraitSystem
 
-/// Content that a closure makes of the environment; it is evaluated again when a key that the closure
-/// read has another value, and not for others.
+/// Content created by a closure from the environment.
+///
+/// The closure runs again only when a key that it read has another value.
 public struct EnvironmentReader<C: Content>: Content {
   @Environment(\.self) private var values
   private let content: (EnvironmentValues) -> C
 
-  /// Makes content of the environment.
+  /// Creates content from the environment.
   ///
-  /// - Parameter content: Is given the values that apply here; what it keeps of them for later, beyond
-  ///   its end, stays as it is.
+  /// - Parameter content: Creates the content from the values that apply. Values that it stores
+  ///   don't change later.
   public init(@ContentBuilder content: @escaping (_ values: EnvironmentValues) -> C) {
     self.content = content
   }
 
-  /// What the closure makes.
+  /// The content created by the closure.
   public var body: C { content(values) }
 }

@@ -1,19 +1,19 @@
-/// No content.
+/// Empty content.
 public struct EmptyContent: Content, GroupContent, Equatable, Sendable {
-  /// Makes no content.
+  /// Creates empty content.
   public init() {}
 
-  /// Nothing but itself.
+  /// The content itself.
   public var body: EmptyContent { self }
 
   func list(in list: inout ContentList) {}
 }
 
-/// Several pieces of content, the first at the back; what a builder makes of a list.
+/// A list of content, back to front, created by a builder.
 public struct TupleContent<each C: Content>: Content, GroupContent {
   let content: (repeat each C)
 
-  /// Nothing: the pieces are what counts.
+  /// Empty; the elements are listed separately.
   public var body: EmptyContent { EmptyContent() }
 
   func list(in list: inout ContentList) {
@@ -25,9 +25,9 @@ public struct TupleContent<each C: Content>: Content, GroupContent {
   }
 }
 
-/// The content of one of two branches; what a builder makes of `if` with `else` and of `switch`.
+/// The content of one of two branches, created by a builder for `if`-`else` and `switch`.
 ///
-/// Coming to the other branch makes its content anew, even if it is of the same type.
+/// Switching to the other branch creates new content, even if its type is the same.
 public struct ConditionalContent<First: Content, Second: Content>: Content, GroupContent {
   enum Branch {
     case first(First)
@@ -36,7 +36,7 @@ public struct ConditionalContent<First: Content, Second: Content>: Content, Grou
 
   let branch: Branch
 
-  /// Nothing: the branch is what counts.
+  /// Empty; the branch is listed separately.
   public var body: EmptyContent { EmptyContent() }
 
   func list(in list: inout ContentList) {
@@ -47,23 +47,23 @@ public struct ConditionalContent<First: Content, Second: Content>: Content, Grou
   }
 }
 
-/// Several pieces of content as one, so that a modifier is for all of them.
+/// A list of content that modifiers treat as one.
 public struct Group<C: Content>: Content, GroupContent {
   let content: C
 
-  /// Makes one piece of content of what a closure lists.
+  /// Creates one piece of content from the list of a builder.
   public init(@ContentBuilder content: () -> C) {
     self.content = content()
   }
 
-  /// Nothing: the pieces are what counts.
+  /// Empty; the elements are listed separately.
   public var body: EmptyContent { EmptyContent() }
 
   func list(in list: inout ContentList) { list.add(content, identity: 0) }
 }
 
 extension Optional: Content, GroupContent where Wrapped: Content {
-  /// Nothing: what is wrapped is what counts.
+  /// Empty; the wrapped content is listed separately.
   public var body: EmptyContent { EmptyContent() }
 
   func list(in list: inout ContentList) {
@@ -72,7 +72,7 @@ extension Optional: Content, GroupContent where Wrapped: Content {
 }
 
 extension Array: Content, GroupContent where Element: Content {
-  /// Nothing: the elements are what counts.
+  /// Empty; the elements are listed separately.
   public var body: EmptyContent { EmptyContent() }
 
   func list(in list: inout ContentList) {

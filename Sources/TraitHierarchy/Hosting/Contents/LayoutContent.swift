@@ -1,6 +1,6 @@
 public import ElementLayout
 
-/// Content that a layout places.
+/// Content arranged by a layout.
 ///
 /// ```swift
 /// LayoutContent(StackLayout(axis: .vertical, spacing: 4)) {
@@ -9,24 +9,25 @@ public import ElementLayout
 /// }
 /// ```
 ///
-/// The pieces that the builder lists are the layout's elements; what a loop or a branch lists is one.
+/// Each piece of content in the builder is one element of the layout; a loop or a branch is a
+/// single element.
 public struct LayoutContent<L: Layout, C: Content>: Content, PrimitiveContent {
   let layout: L
   let content: C
 
-  /// Makes content of the pieces that a closure lists.
+  /// Creates content from the list of a builder.
   public init(_ layout: L, @ContentBuilder content: () -> C) {
     self.layout = layout
     self.content = content()
   }
 
-  /// Nothing: the pieces are what counts.
+  /// Empty; the elements are listed separately.
   public var body: EmptyContent { EmptyContent() }
 
   func makeNode(_ place: ContentPlace) -> ContentNode { LayoutContentNode(self, place) }
 }
 
-/// The place of a ``LayoutContent``, whose pieces are the views in it.
+/// The node of a ``LayoutContent``, whose subviews are the elements.
 final class LayoutContentNode<L: Layout, C: Content>: ContentNode {
   init(_ content: LayoutContent<L, C>, _ place: ContentPlace) {
     super.init(place)
@@ -56,12 +57,13 @@ final class LayoutContentNode<L: Layout, C: Content>: ContentNode {
 }
 
 extension Content {
-  /// Gives the content a value for the layout of the ``LayoutContent`` that it is a piece of.
+  /// Sets a layout trait of the content for the ``LayoutContent`` that contains it.
   ///
   /// - Parameters:
   ///   - key: The key of the value.
   ///   - value: The value.
-  /// - Returns: The content with the value; of several for one key, the outermost counts.
+  /// - Returns: The content with the value; if a key is set more than once, the outermost value
+  ///   applies.
   public func layoutTrait<Key: LayoutTraitsKey>(
     _ key: Key.Type,
     _ value: Key.Value
@@ -70,18 +72,18 @@ extension Content {
   }
 }
 
-/// Content with a value for the layout that it is placed by; what the modifier makes.
+/// Content with a layout trait; the result of the modifier.
 public struct LayoutTraitContent<Key: LayoutTraitsKey, C: Content>: Content, PrimitiveContent {
   let value: Key.Value
   let content: C
 
-  /// Nothing: the content is what counts.
+  /// Empty; the node displays the modified content.
   public var body: EmptyContent { EmptyContent() }
 
   func makeNode(_ place: ContentPlace) -> ContentNode { LayoutTraitNode(self, place) }
 }
 
-/// The place of content with a value for its layout.
+/// The node of content with a layout trait.
 final class LayoutTraitNode<Key: LayoutTraitsKey, C: Content>: ContentNode {
   init(_ content: LayoutTraitContent<Key, C>, _ place: ContentPlace) {
     super.init(place)
@@ -101,7 +103,7 @@ final class LayoutTraitNode<Key: LayoutTraitsKey, C: Content>: ContentNode {
     var list = ContentList(below: self, place)
     list.add(content.content, identity: 0)
     list.finish()
-    // Values that the content itself carries hold where this one says nothing.
+    // Other keys keep the values set by the content itself.
     var traits = subviews.first?.layoutTraits ?? .empty
     traits[Key.self] = content.value
     layoutTraits = traits

@@ -1,26 +1,26 @@
 public import DynamicColors
 import ElementLayout
 
-/// Content that is a line of text, about as large as the text.
+/// Content that is a line of text, with the text's estimated size.
 public struct TextContent: Content, PrimitiveContent, Equatable, Sendable {
   let text: String
   let color: DynamicColor
   let fontSize: Double
 
-  /// Makes a line of text; the size of the font is in points.
+  /// Creates a line of text; the font size is in points.
   public init(_ text: String, color: DynamicColor, fontSize: Double) {
     self.text = text
     self.color = color
     self.fontSize = fontSize
   }
 
-  /// Nothing: the text is what counts.
+  /// Empty; the content is the text.
   public var body: EmptyContent { EmptyContent() }
 
   func makeNode(_ place: ContentPlace) -> ContentNode { TextNode(self, place) }
 }
 
-/// The view that is a ``TextContent``.
+/// The view of a ``TextContent``.
 final class TextNode: ContentNode {
   private var content: TextContent
 

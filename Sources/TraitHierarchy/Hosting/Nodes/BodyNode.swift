@@ -1,6 +1,6 @@
 import TraitSystem
 
-/// The place of content that has a body.
+/// The node of content with a body.
 final class BodyNode<C: Content>: ContentNode {
   private var content: C
 

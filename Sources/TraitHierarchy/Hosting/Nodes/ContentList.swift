@@ -1,14 +1,14 @@
 import TraitSystem
 
-/// Brings the content below a view to what it is to be now: what was there and is of the same type at
-/// the same position stays and takes the new content.
+/// An update of the content below a view: nodes with the same type at the same position are kept
+/// and take the new content.
 struct ContentList {
   private let view: View
   private let place: ContentPlace
   private let former: [ContentNode]
   private var position = 0
 
-  /// Begins a list below `view`, which is at a place in content.
+  /// Starts a list below `view` at a place in the content.
   init(below view: View, _ place: ContentPlace) {
     self.view = view
     self.place = place
@@ -19,9 +19,9 @@ struct ContentList {
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - identity: What it must have in common with the former content at its position to be its
-  ///     successor, beside the type.
-  ///   - overrides: What is written to its environment.
+  ///   - identity: A number that must match the previous content at the position, in addition to
+  ///     the type.
+  ///   - overrides: The values written to the content's environment.
   mutating func add<C: Content>(
     _ content: C,
     identity: Int,
@@ -35,7 +35,7 @@ struct ContentList {
     }
     known?.removeFromSuperview()
     guard let place = place.below(identity: identity) else {
-      view.scope?.tree?.noteEndless("\(C.self)")
+      view.scope?.tree?.noteTruncated("\(C.self)")
       return
     }
     let node = content.node(at: place)
@@ -43,7 +43,7 @@ struct ContentList {
     view.insertSubview(node, at: position - 1)
   }
 
-  /// Takes out what is no longer there.
+  /// Removes nodes that are no longer in the list.
   func finish() {
     for node in former.dropFirst(position).reversed() { node.removeFromSuperview() }
   }

@@ -1,41 +1,41 @@
 import TraitSystem
 
-/// A view that is the place of a piece of content.
+/// A view that represents a piece of content.
 ///
-/// Its own overrides are what the content above has written to the environment.
+/// Its own overrides are the environment values written by the enclosing content.
 class ContentNode: View {
   final let place: ContentPlace
 
-  /// Whether the content has not been looked at since it was taken.
+  /// Whether the content has been replaced and not updated yet.
   private final var isNew = true
-  /// The traits with which the content was last looked at.
+  /// The traits of the last update of the content.
   private final var updatedTraits = TraitCollection()
 
   init(_ place: ContentPlace) {
     self.place = place
     place.budget.count += 1
     super.init(frame: .zero)
-    // Most content draws nothing.
+    // Most content doesn't draw.
     flags = [.needsProperties, .needsLayout]
   }
 
   deinit { place.budget.count -= 1 }
 
-  /// Takes new content for the same place; false if it is of another type than the content so far.
+  /// Takes new content for the same place; returns false if its type differs.
   func take<C: Content>(_ content: C) -> Bool { false }
 
-  /// Takes note that there is new content, which is to be looked at in the next update.
+  /// Schedules an update for new content.
   final func setNeedsUpdate() {
     isNew = true
     setNeedsUpdateProperties()
   }
 
-  /// Brings what is below up to date with new content, or with traits that were read here.
+  /// Updates the subviews for new content, or for changes of traits that were read here.
   func update() {}
 
   override final func updateProperties() {
     let traits = traitCollection
-    // What changed at first may have been taken back when content above was brought up to date.
+    // An update of the enclosing content may have reverted the change.
     if !isNew, let reads = state?.propertyReads,
       !reads.intersects(traits.untracked.changedMask(from: updatedTraits))
     {
@@ -49,8 +49,8 @@ class ContentNode: View {
 
   override func layoutSubviews() { fillWithSubviews() }
 
-  /// Whether something above is about to be updated first, after which this node may have other
-  /// content, other traits, or be gone.
+  /// Returns whether enclosing content will be updated first, which can replace this node's content
+  /// or traits, or remove the node.
   override final func waits(below top: TraitNode) -> Bool {
     var node: TraitNode = self
     while node !== top {
@@ -64,7 +64,7 @@ class ContentNode: View {
 }
 
 extension View {
-  /// Gives all subviews the size of this view, for want of a layout of content.
+  /// Gives all subviews the size of this view, which has no layout of its own.
   final func fillWithSubviews() {
     let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     for subview in subviews { subview.frame = bounds }

@@ -1,15 +1,15 @@
-/// How much content there may be, so that content that contains itself comes to an end.
+/// The limits of content, which stop content that contains itself.
 package struct ContentLimits {
-  /// How deep content may be in other content.
+  /// The maximum nesting depth of content.
   package var nesting = 1000
-  /// How many places of content there may be below one view.
+  /// The maximum number of places of content below one view.
   package var count = 1_000_000
 
-  /// Makes limits that no content reaches that ends.
+  /// Creates the default limits, which finite content doesn't reach in practice.
   package init() {}
 }
 
-/// What all content below a view has used up of its limits.
+/// The amount of content below a view counted against its limits.
 final class ContentBudget {
   let limits: ContentLimits
   var count = 0
@@ -19,19 +19,19 @@ final class ContentBudget {
   }
 }
 
-/// Where a piece of content is in others.
+/// The position of a piece of content in others.
 struct ContentPlace {
   let budget: ContentBudget
   private var nesting = 0
-  /// What content must have in common with the former at its position to be its successor.
+  /// A number that must match the previous content at the position for the node to be kept.
   private(set) var identity = 0
 
-  /// The place of the outermost content.
+  /// Creates the place of the outermost content.
   init(budget: ContentBudget) {
     self.budget = budget
   }
 
-  /// The place of content in the content here; nil if that would be too much.
+  /// Returns the place of content inside this content; nil if it exceeds a limit.
   func below(identity: Int) -> ContentPlace? {
     if nesting >= budget.limits.nesting || budget.count >= budget.limits.count { return nil }
     var place = self

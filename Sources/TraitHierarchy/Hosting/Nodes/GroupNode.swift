@@ -1,17 +1,17 @@
-/// Content that is a list of others, and nothing else.
+/// Content that is only a list of other content.
 protocol GroupContent: Content {
   /// Lists the content.
   func list(in list: inout ContentList)
 }
 
 extension GroupContent {
-  /// The node of content that is of this type.
+  /// Creates the node for content of this type.
   static func node(for content: Any, _ place: ContentPlace) -> ContentNode? {
     (content as? Self).map { GroupNode($0, place) }
   }
 }
 
-/// The place of a list of content, which reads nothing and hands on at once what it gets.
+/// The node of a content list, which reads nothing and passes its content on immediately.
 final class GroupNode<C: GroupContent>: ContentNode {
   init(_ content: C, _ place: ContentPlace) {
     super.init(place)
