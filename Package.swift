@@ -1,17 +1,24 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// The floors of the house: a target may depend only on targets of the floors below it.
+/// A module and the modules that it may import: `.ci/check-imports` compares the imports of its files
+/// with its line here.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies)
+}
+
 let package = Package(
   name: "ThemeKit",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
+    .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "ColorValues", targets: ["ColorValues"]),
     .library(name: "ElementLayout", targets: ["ElementLayout"]),
     .library(name: "SourceDocuments", targets: ["SourceDiagnostics", "SourceDocuments"]),
     .library(name: "ThemeExports", targets: ["ThemeExports"]),
-    .library(name: "ThemePreviews", targets: ["ThemePreviews"]),
+    .library(name: "ThemeImports", targets: ["ThemeImports"]),
+    .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
@@ -32,100 +39,127 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-
     .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
+    .target(name: "CThemeKit"),
 
-    // Floor 0
-    .target(name: "TextSupport"),
+    // Floor 0: text, traits, colors
+    module("TextSupport"),
+    module("TraitSystem"),
+    module("ColorValues", ["TextSupport"]),
 
-    // Floor 1
-    .target(name: "TraitSystem"),
-    .target(name: "ColorValues", dependencies: ["TextSupport"]),
-    .target(name: "SourceDiagnostics", dependencies: ["TextSupport"]),
+    // Floor 1: diagnostics, files, dynamic colors, layout
+    module("SourceDiagnostics", ["TextSupport"]),
+    module("FileAccess", ["CFiles"]),
+    module("DynamicColors", ["ColorValues", "SourceDiagnostics", "TextSupport", "TraitSystem"]),
+    module("ElementLayout", ["TraitSystem"]),
 
-    // Floor 2
-    .target(
-      name: "SourceDocuments",
-      dependencies: ["CFiles", "CYAML", "SourceDiagnostics", "TextSupport"]
+    // Floor 2: documents, hierarchies
+    module("SourceDocuments", ["CYAML", "FileAccess", "SourceDiagnostics", "TextSupport"]),
+    module(
+      "TraitHierarchy",
+      ["ColorValues", "DynamicColors", "ElementLayout", "TraitSystem"]
     ),
-    .target(
-      name: "DynamicColors",
-      dependencies: ["ColorValues", "SourceDiagnostics", "TextSupport", "TraitSystem"]
-    ),
-    .target(name: "ElementLayout", dependencies: ["TraitSystem"]),
 
-    // Floor 3
-    .target(
-      name: "AssetCatalogs",
-      dependencies: [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments", "TextSupport",
-        "TraitSystem",
-      ]
-    ),
-    .target(
-      name: "TraitHierarchy",
-      dependencies: [
-        "ColorValues", "DynamicColors", "ElementLayout", "TextSupport", "TraitSystem",
+    // Floor 3: asset catalogs
+    module(
+      "AssetCatalogs",
+      [
+        "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "SourceDocuments",
+        "TextSupport", "TraitSystem",
       ]
     ),
 
-    // Floor 4
-    .target(
-      name: "ThemeFiles",
-      dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "TraitHierarchy", "TraitSystem",
+    // Floor 4: theme files
+    module(
+      "ThemeFiles",
+      [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
+        "SourceDocuments", "TraitSystem",
       ]
     ),
 
-    // Floor 5
-    .target(
-      name: "ThemeExports",
-      dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
-        "TextSupport", "ThemeFiles", "TraitHierarchy", "TraitSystem",
-      ]
-    ),
-    .target(
-      name: "ThemePreviews",
-      dependencies: [
-        "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics", "TextSupport",
+    // Floor 5: hierarchy files, exports
+    module(
+      "ThemeHierarchies",
+      [
+        "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics", "SourceDocuments",
         "ThemeFiles", "TraitHierarchy", "TraitSystem",
       ]
     ),
+    module(
+      "ThemeExports",
+      [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
+        "SourceDocuments", "TextSupport", "ThemeFiles", "TraitSystem",
+      ]
+    ),
 
-    // Roof
-    .target(
-      name: "ThemeKit",
-      dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDocuments", "ThemeFiles",
+    // Floor 6: rules
+    module(
+      "ThemeValidation",
+      [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
+        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies", "TraitHierarchy",
         "TraitSystem",
       ]
     ),
-    .target(
-      name: "UIKitNames",
-      dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDocuments", "TraitHierarchy",
+
+    // Floor 7: imports, differences
+    module(
+      "ThemeImports",
+      [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
+        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeValidation", "TraitSystem",
+      ]
+    ),
+    module(
+      "ThemeComparison",
+      [
+        "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
+        "ThemeFiles", "ThemeValidation", "TraitSystem",
+      ]
+    ),
+
+    // Floor 8: what commands print
+    module(
+      "ThemeRendering",
+      [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
+        "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles", "ThemeHierarchies",
+        "ThemeValidation", "TraitHierarchy", "TraitSystem",
+      ]
+    ),
+
+    // Roofs: what apps, C programs and the command import
+    module(
+      "ThemeKit",
+      ["ColorValues", "DynamicColors", "FileAccess", "ThemeFiles", "TraitSystem"]
+    ),
+    module(
+      "UIKitNames",
+      [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "TraitHierarchy",
         "TraitSystem",
       ]
     ),
-    .target(name: "CThemeKit"),
-    .target(
-      name: "ThemeKitC",
-      dependencies: [
-        "CThemeKit", "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
+    module(
+      "ThemeKitC",
+      [
+        "CThemeKit", "ColorValues", "DynamicColors", "SourceDiagnostics",
         "ThemeFiles", "TraitSystem",
       ]
     ),
-    .executableTarget(
-      name: "themetool",
-      dependencies: [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
-        "TextSupport", "ThemeExports", "ThemeFiles", "ThemePreviews", "TraitHierarchy",
-        "TraitSystem",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    module(
+      "ThemeToolCommands",
+      [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
+        "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles",
+        "ThemeHierarchies", "ThemeImports", "ThemeRendering", "ThemeValidation", "TraitHierarchy",
+        "TraitSystem", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+
+    .executableTarget(name: "themetool", dependencies: ["ThemeToolCommands"]),
     .plugin(name: "ThemeSymbols", capability: .buildTool(), dependencies: ["themetool"]),
     .plugin(
       name: "ValidateThemes",
@@ -142,16 +176,32 @@ let package = Package(
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
-  "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Fixtures", "Goldens"],
-  "ThemePreviews": ["Goldens"], "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
+  "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"],
+  "ThemeImports": ["Goldens"], "ThemeRendering": ["Goldens"],
+  "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
-let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport"]
+let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport", "ThemeTestSupport"]
 let more: [String: [Target.Dependency]] = [
   "TextSupport": ["SourceDocuments"], "ThemeKitC": ["CThemeKitChecks"],
-  "ThemePreviews": ["SourceDocuments"],
+  "ThemeComparison": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
+  "ThemeFiles": ["ThemeTestSupport", "ThemeValidation"],
+  "ThemeHierarchies": ["FileAccess", "ThemeTestSupport", "ThemeValidation"],
+  "ThemeExports": ["ThemeTestSupport"], "ThemeImports": ["ThemeExports", "ThemeTestSupport"],
+  "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
+  "ThemeRendering": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
+  "ThemeValidation": ["ThemeTestSupport"],
 ]
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(
+    name: "ThemeTestSupport",
+    dependencies: [
+      "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "ThemeExports",
+      "ThemeFiles", "ThemeValidation", "TraitSystem",
+    ],
+    path: "Tests/ThemeTestSupport",
+    exclude: ["Fixtures"]
+  ),
   .target(name: "CThemeKitChecks", dependencies: ["CThemeKit"], path: "Tests/CThemeKitChecks"),
 ]
 for target in package.targets
@@ -191,5 +241,7 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     .treatAllWarnings(as: .error),
   ]
   // The wall around libyaml says where it touches memory that the compiler doesn't watch.
-  if target.name == "SourceDocuments" { target.swiftSettings?.append(.strictMemorySafety()) }
+  if ["FileAccess", "SourceDocuments"].contains(target.name) {
+    target.swiftSettings?.append(.strictMemorySafety())
+  }
 }

@@ -18,7 +18,7 @@ let package = Package(
       name: "color-answers",
       dependencies: [
         .product(name: "ColorValues", package: "ThemeKit"),
-        .product(name: "ThemePreviews", package: "ThemeKit"),
+        .product(name: "ThemeRendering", package: "ThemeKit"),
       ],
       swiftSettings: settings
     ),

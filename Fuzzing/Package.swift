@@ -11,7 +11,10 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
+        .product(name: "AssetCatalogs", package: "ThemeKit"),
+        .product(name: "SourceDocuments", package: "ThemeKit"),
         .product(name: "ThemeExports", package: "ThemeKit"),
+        .product(name: "ThemeImports", package: "ThemeKit"),
         .product(name: "ThemeKit", package: "ThemeKit"),
       ],
       swiftSettings: [

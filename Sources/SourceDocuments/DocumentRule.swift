@@ -1,3 +1,5 @@
+package import SourceDiagnostics
+
 /// What can be wrong with a file as a document, whatever it is about.
 public enum DocumentRule: String, Hashable, CaseIterable, Sendable {
   /// The text breaks the grammar of YAML or JSON.
@@ -83,6 +85,17 @@ public enum DocumentRule: String, Hashable, CaseIterable, Sendable {
     case .numberForm: "Numbers of JSON are written in decimal, as RFC 8259 has it."
     case .jsonWhitespace: "JSON has no blanks but spaces, tabs and line breaks."
     case .limit: "A file stays within the stated size, depth and expansion."
+    }
+  }
+
+  /// The severity of most findings; JSON that other readers refuse is accepted with a warning where that
+  /// is safe.
+  package var severity: Severity {
+    switch self {
+    case .trailingComma, .jsonComment, .unquotedKey, .singleQuotes, .stringForm, .numberForm,
+      .jsonWhitespace:
+      .warning
+    default: .error
     }
   }
 }

@@ -1,8 +1,7 @@
-/// Everything that an app needs to resolve colours: traits, colour values, dynamic colours,
-/// asset catalogs and theme libraries.
-@_exported public import AssetCatalogs
+/// The modules that an app imports to resolve colors: traits, color values, dynamic colors, and theme
+/// libraries with the files that they are read from.
 @_exported public import ColorValues
 @_exported public import DynamicColors
-@_exported public import SourceDocuments
+@_exported public import FileAccess
 @_exported public import ThemeFiles
 @_exported public import TraitSystem

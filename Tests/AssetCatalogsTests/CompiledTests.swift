@@ -1,6 +1,7 @@
 import AssetCatalogs
 import ColorValues
 import DynamicColors
+import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import TestSupport

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import FileAccess
 import Foundation
 import SourceDiagnostics
 import SourceDocuments

@@ -2,6 +2,7 @@ import SourceDiagnostics
 import Testing
 
 @testable import ThemeExports
+import ThemeTestSupport
 
 @Suite("What a catalog can't hold")
 struct CatalogLossTests {

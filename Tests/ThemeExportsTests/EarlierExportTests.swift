@@ -1,7 +1,9 @@
+import FileAccess
 import SourceDocuments
 import Testing
 
 @testable import ThemeExports
+import ThemeTestSupport
 
 @Suite("Files of earlier exports")
 struct EarlierExportTests {

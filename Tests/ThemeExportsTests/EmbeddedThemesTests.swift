@@ -1,3 +1,4 @@
+import FileAccess
 import SourceDocuments
 import TestSupport
 import Testing
@@ -5,6 +6,7 @@ import TextSupport
 
 @testable import ThemeExports
 @testable import ThemeFiles
+import ThemeTestSupport
 
 @Suite("Themes inside of Swift code")
 struct EmbeddedThemesTests {
@@ -29,8 +31,7 @@ struct EmbeddedThemesTests {
 
   @Test("are as they were approved, wherever the folder is")
   func golden() throws {
-    let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-    let text = try export("/\(folder)/Fixtures/Themes", LocalFiles())
+    let text = try export(ExportFixture.folder, LocalFiles())
     try expectGolden(text, "export-swift-embedded.txt")
   }
 

@@ -2,6 +2,7 @@ import Testing
 import TextSupport
 
 @testable import ThemeExports
+import ThemeTestSupport
 
 @Suite("Names in formats")
 struct ExportNameTests {

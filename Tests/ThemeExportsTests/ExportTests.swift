@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ThemeExports
+import ThemeTestSupport
 
 @Suite("Exports of themes")
 struct ExportTests {

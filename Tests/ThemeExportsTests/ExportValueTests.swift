@@ -3,6 +3,7 @@ import DynamicColors
 import TestSupport
 import Testing
 import TextSupport
+import ThemeRendering
 import TraitSystem
 
 @testable import ThemeExports

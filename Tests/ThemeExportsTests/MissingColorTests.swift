@@ -2,6 +2,7 @@ import SourceDiagnostics
 import Testing
 
 @testable import ThemeExports
+import ThemeTestSupport
 
 @Suite("Colors that a theme lacks")
 struct MissingColorTests {

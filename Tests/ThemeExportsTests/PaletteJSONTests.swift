@@ -3,6 +3,7 @@ import DynamicColors
 import TestSupport
 import Testing
 import TextSupport
+import ThemeTestSupport
 import TraitSystem
 
 @testable import ThemeExports
@@ -10,7 +11,7 @@ import TraitSystem
 struct PaletteJSONTests {
   @Test("The text is as it was approved")
   func golden() throws {
-    try expectGolden(try PaletteJSON(.sample()).text, "palette.json")
+    try expectGolden(try PaletteJSON(.exported()).text, "palette.json")
   }
 
   @Test("What there is not is left out")

@@ -1,10 +1,14 @@
 import AssetCatalogs
 import ColorValues
 import DynamicColors
+import FileAccess
 import Foundation
 import SourceDiagnostics
 import SourceDocuments
 import Testing
+import ThemeTestSupport
+import ThemeValidation
+import TraitHierarchy
 import TraitSystem
 
 @testable import ThemeFiles

@@ -2,6 +2,8 @@ import SourceDiagnostics
 import Testing
 
 @testable import ThemeFiles
+import ThemeTestSupport
+import ThemeValidation
 
 @Suite("What is wrong with a theme file is told exactly")
 struct BadThemeTests {

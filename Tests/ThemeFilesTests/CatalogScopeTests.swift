@@ -1,3 +1,5 @@
+import ThemeValidation
+import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import Testing
@@ -10,6 +12,8 @@ import Darwin
 import Glibc
 #elseif canImport(Musl)
 import Musl
+import ThemeTestSupport
+import ThemeValidation
 #endif
 
 @Suite("Where catalogs may be")

@@ -3,6 +3,8 @@ import SourceDocuments
 import Testing
 
 @testable import ThemeFiles
+import ThemeTestSupport
+import ThemeValidation
 
 @Suite("Colours without quotes between { }")
 struct FlowTrapTests {

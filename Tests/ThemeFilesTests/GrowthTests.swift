@@ -3,6 +3,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import Testing
+import ThemeTestSupport
 import TraitSystem
 
 @testable import ThemeFiles

@@ -2,6 +2,8 @@ import SourceDiagnostics
 import Testing
 
 @testable import ThemeFiles
+import ThemeTestSupport
+import ThemeValidation
 
 @Suite("Library files")
 struct LibraryFileTests {

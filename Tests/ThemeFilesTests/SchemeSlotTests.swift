@@ -2,6 +2,7 @@ import DynamicColors
 import Testing
 
 @testable import ThemeFiles
+import ThemeTestSupport
 
 @Suite("Slots of schemes in the library file")
 struct SchemeSlotTests {

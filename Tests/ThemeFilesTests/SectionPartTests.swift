@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import ElementLayout
 import SourceDiagnostics
 import SourceDocuments
 import TestSupport

@@ -1,8 +1,10 @@
 import ColorValues
 import DynamicColors
+import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import Testing
+import ThemeTestSupport
 import TraitSystem
 
 @testable import ThemeFiles

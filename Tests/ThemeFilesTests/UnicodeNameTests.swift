@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ThemeFiles
+import ThemeTestSupport
 
 @Suite("Names with letters of any script")
 struct UnicodeNameTests {

@@ -1,5 +1,8 @@
+import FileAccess
 import Testing
+import ThemeFiles
 import ThemeKit
+import TraitSystem
 
 @Suite("What an app imports")
 struct ReadmeTests {

@@ -1,5 +1,5 @@
 import ColorValues
-import ThemePreviews
+import ThemeRendering
 
 /// The answer to one case: the fields that its kind asks for, or that the text is no colour.
 struct Answer {

@@ -1,5 +1,5 @@
 import ColorValues
-import ThemePreviews
+import ThemeRendering
 
 /// A table of colours that cases choose from.
 struct Table {

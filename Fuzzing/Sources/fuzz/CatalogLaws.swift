@@ -1,4 +1,5 @@
 import AssetCatalogs
+import FileAccess
 import SourceDocuments
 import ThemeExports
 

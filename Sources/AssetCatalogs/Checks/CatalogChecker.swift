@@ -1,5 +1,6 @@
+public import FileAccess
 public import SourceDiagnostics
-public import SourceDocuments
+import SourceDocuments
 
 extension AssetCatalog {
   /// Everything that is wrong or doubtful about the catalog beyond what reading it has found.

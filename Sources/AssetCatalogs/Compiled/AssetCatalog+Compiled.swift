@@ -1,5 +1,6 @@
+public import FileAccess
 public import SourceDiagnostics
-public import SourceDocuments
+import SourceDocuments
 
 extension AssetCatalog {
   /// Reads the colours of a compiled catalog (`Assets.car`).

@@ -1,4 +1,5 @@
-public import SourceDocuments
+public import FileAccess
+import SourceDocuments
 
 /// Why a compiled catalog can't be read.
 public enum CompiledCatalogError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
+public import FileAccess
 public import SourceDiagnostics
-public import SourceDocuments
+import SourceDocuments
 
 extension AssetCatalog {
   /// Reads the catalog in a folder and reports all that is wrong with its files.

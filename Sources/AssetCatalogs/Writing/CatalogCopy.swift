@@ -1,5 +1,6 @@
+package import FileAccess
 public import SourceDiagnostics
-package import SourceDocuments
+import SourceDocuments
 
 extension AssetCatalog {
   /// Copies the whole catalog to another place: every `Contents.json` from what was read of it, every

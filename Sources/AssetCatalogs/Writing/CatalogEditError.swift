@@ -1,5 +1,6 @@
+public import FileAccess
 internal import SourceDiagnostics
-public import SourceDocuments
+import SourceDocuments
 
 /// Why a catalog can't be changed as asked.
 public enum CatalogEditError: Error, Hashable, Sendable, CustomStringConvertible {

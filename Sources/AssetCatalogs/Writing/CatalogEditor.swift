@@ -1,4 +1,5 @@
-package import SourceDocuments
+package import FileAccess
+import SourceDocuments
 
 /// Changes to a catalog, gathered until they are written all at once.
 ///

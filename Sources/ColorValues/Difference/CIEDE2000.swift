@@ -1,6 +1,6 @@
 /// CIEDE2000, after Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation
 /// Notes, Supplementary Test Data, and Mathematical Observations" (2005), with kL = kC = kH = 1.
-enum CIEDE2000 {
+package enum CIEDE2000 {
   static func difference(_ first: Vector3, _ second: Vector3) -> Double {
     let meanChroma = (chroma(first.y, first.z) + chroma(second.y, second.z)) / 2
     let stretch = 1 + 0.5 * (1 - seventhPowerRatio(meanChroma))

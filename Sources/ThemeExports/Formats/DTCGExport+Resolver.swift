@@ -78,7 +78,7 @@ extension DTCGExport {
     // So that an import has the same trait.
     if !trait.isSystem, trait.identifier != trait.name.lowercased() {
       let mark = JSONText.object([("identifier", JSONText.string(trait.identifier))])
-      members.append(("$extensions", JSONText.object([(extensionKey, mark)])))
+      members.append(("$extensions", JSONText.object([(TokenExtension.key, mark)])))
     }
     return JSONText.object(members)
   }

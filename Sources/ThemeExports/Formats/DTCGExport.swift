@@ -36,9 +36,6 @@ struct DTCGExport {
   /// The files of each trait's values, the first of which has none.
   private let traitPaths: [TraitKey: [String]]
 
-  /// The key of what other tools don't know.
-  static let extensionKey = "dev.themekit"
-
   init(_ source: ExportSource) {
     self.source = source
     space = ExportSpace(source.axes)
@@ -147,7 +144,7 @@ struct DTCGExport {
 
   /// What an import is to know of a token, a group or a set, below `$extensions`.
   static func mark(_ key: String) -> String {
-    JSONText.object([(extensionKey, JSONText.object([(key, "true")]))])
+    JSONText.object([(TokenExtension.key, JSONText.object([(key, "true")]))])
   }
 
   /// The tokens by which names mean their variants for a value of an axis.

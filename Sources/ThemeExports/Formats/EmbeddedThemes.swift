@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import FileAccess
 import TextSupport
 public import ThemeFiles
 import TraitSystem

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The names of the types that groups of colours become in Swift.
 ///
 /// A type that had the name of one around it would hide that one from its own properties, and one of

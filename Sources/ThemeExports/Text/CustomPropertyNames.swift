@@ -1,15 +1,15 @@
 import TextSupport
 
 /// The custom properties for the names of colours: `--badge-new` for `badge.new`.
-struct CustomPropertyNames {
+package struct CustomPropertyNames {
   /// The properties, in the order of the names.
-  let names: [String]
+  package let names: [String]
 
   /// Turns dots into hyphens.
   ///
   /// Where that would give two colours one property, the later of the dotted ones keeps its dots,
   /// escaped; so no colour hides another.
-  init(_ colors: [String]) {
+  package init(_ colors: [String]) {
     let undotted = colors.filter { !$0.utf8.contains(0x2E) }
     if undotted.count == colors.count {
       names = colors.map { "--" + CSSText.identifierPart($0) }

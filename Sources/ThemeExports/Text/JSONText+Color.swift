@@ -1,9 +1,9 @@
-import ColorValues
+package import ColorValues
 import TextSupport
 
 extension JSONText {
   /// A colour as an object of the DTCG colour module, on one line.
-  static func color(_ color: Color) -> String {
+  package static func color(_ color: Color) -> String {
     object(of: color, number)
   }
 

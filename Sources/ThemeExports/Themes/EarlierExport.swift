@@ -1,4 +1,5 @@
-public import SourceDocuments
+public import FileAccess
+import SourceDocuments
 public import ThemeFiles
 
 /// The files that earlier exports have left in a folder and that a new one has no more, such as those

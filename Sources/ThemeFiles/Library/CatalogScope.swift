@@ -1,3 +1,4 @@
+import FileAccess
 import SourceDocuments
 
 /// Where the asset catalogs may be that a library file lists.

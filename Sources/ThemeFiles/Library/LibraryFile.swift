@@ -1,10 +1,10 @@
 import DynamicColors
 import SourceDiagnostics
-import SourceDocuments
+package import SourceDocuments
 import TraitSystem
 
 /// A library file that was read: what holds for all themes of a folder.
-struct LibraryFile: Sendable {
+package struct LibraryFile: Sendable {
   /// The identifier of the theme trait where the file gives none.
   static let defaultThemeTrait = (identifier: "theme", name: "Theme")
 
@@ -30,7 +30,7 @@ struct LibraryFile: Sendable {
   var schemeSlots: [SchemeSlot] = []
 
   /// What must hold for all themes, not read so far: only proving needs it.
-  var checks: SourceNode?
+  package var checks: SourceNode?
 
   /// How bad findings of a rule are, by the rule's name; nil turns the rule off.
   var severities: [String: Severity?] = [:]

@@ -1,26 +1,26 @@
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 import SourceDocuments
 import TraitSystem
 
 /// Reads the nodes of a library file.
-enum LibraryFileReader {
+package enum LibraryFileReader {
   /// The version of the format that is read.
-  static let version = "1"
+  package static let version = "1"
 
   /// The keys of a library file.
-  static let keys = [
+  package static let keys = [
     "library", "default-theme", "theme-trait", "traits", "catalogs", "base16", "checks", "rules",
   ]
 
   /// The keys of `theme-trait:`.
-  static let themeTraitKeys = ["identifier", "name"]
+  package static let themeTraitKeys = ["identifier", "name"]
 
   /// The keys of an entry of `traits:`.
-  static let traitKeys = ["identifier", "values", "default", "affects-color-appearance"]
+  package static let traitKeys = ["identifier", "values", "default", "affects-color-appearance"]
 
   /// What a rule can be set to; nil turns it off.
-  static let severities: [(word: String, severity: Severity?)] = [
+  package static let severities: [(word: String, severity: Severity?)] = [
     ("off", nil), ("note", .note), ("warning", .warning), ("error", .error),
   ]
 

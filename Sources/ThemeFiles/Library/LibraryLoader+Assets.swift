@@ -1,13 +1,14 @@
-import AssetCatalogs
+package import AssetCatalogs
 import ColorValues
 import DynamicColors
-import SourceDiagnostics
+import FileAccess
+package import SourceDiagnostics
 import SourceDocuments
 
 /// The asset catalogs that a library file lists, and what was found in reading them.
-struct LibraryCatalogs: Sendable {
-  let stack: AssetCatalogStack
-  let diagnostics: [Diagnostic]
+package struct LibraryCatalogs: Sendable {
+  package let stack: AssetCatalogStack
+  package let diagnostics: [Diagnostic]
 }
 
 extension LibraryLoader {
@@ -15,7 +16,7 @@ extension LibraryLoader {
   package var catalogPaths: [String] { library.catalogs.map { folder.path(ofFile: $0.path) } }
 
   /// Reads the library's catalogs, unless they were read; those that can't be are reported.
-  mutating func readCatalogs() -> LibraryCatalogs {
+  package mutating func readCatalogs() -> LibraryCatalogs {
     if let catalogs { return catalogs }
     var read: [AssetCatalog] = []
     var diagnostics: [Diagnostic] = []
@@ -97,7 +98,7 @@ extension LibraryLoader {
       let set = found.catalog.colorSet(of: found.asset)
     else { return }
     let variants = set.variants.compactMap { variant in
-      conditionID(for: Array(variant.conditions)).map { id in
+      (try? conditionID(for: Array(variant.conditions))).map { id in
         ColorLayer.Variant(conditions: id, value: .color(variant.color), range: 0..<0)
       }
     }

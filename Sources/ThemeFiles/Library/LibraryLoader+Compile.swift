@@ -13,7 +13,7 @@ extension LibraryLoader {
   /// Stacks the themes called `names`, which were read, on those that they extend.
   ///
   /// - Returns: the themes in the order of `names`, those with faults, which are reported, too.
-  mutating func compile(_ names: [String]) -> [ThemeLibrary.Member] {
+  package mutating func compile(_ names: [String]) -> [CompiledTheme] {
     let assets = assetLayer()
     let chains = names.compactMap { name in
       themes[name] == nil ? nil : chain(of: name)
@@ -37,7 +37,7 @@ extension LibraryLoader {
     let results = ParallelWork.map(chains, share: share) { chain in
       TolerantCompilation(layers: chain.themes.map(\.layer) + [assets], conditions: table)
     }
-    var members: [ThemeLibrary.Member] = []
+    var members: [CompiledTheme] = []
     var reported = Set<ReportedError>()
     let stack = catalogs?.stack
     let assetNames = SpellingIndex(of: stack?.colorNames ?? [], effort: effort)
@@ -55,15 +55,15 @@ extension LibraryLoader {
     of chain: ThemeChain,
     _ colors: CompiledColors,
     faulty: Set<TolerantCompilation.Place>
-  ) -> ThemeLibrary.Member {
+  ) -> CompiledTheme {
     let unread = chain.themes.map(\.faultyNames)
-    var member = ThemeLibrary.Member(
+    var member = CompiledTheme(
       chain: chain.themes,
       colors: colors,
       isComplete: chain.isComplete
     )
     guard !faulty.isEmpty || unread.contains(where: { !$0.isEmpty }) else { return member }
-    member.faultyIndices = colors.indices { layer, name in
+    member.invalidIndices = colors.indices { layer, name in
       layer < unread.count
         && (unread[layer].contains(name) || faulty.contains(.init(layer: layer, name: name)))
     }
@@ -112,7 +112,7 @@ extension LibraryLoader {
   private static let compileShare = 8
 
   /// Reports slots for which a theme has no colour; what makes no scheme has no need of that.
-  mutating func reportSchemeSlots(of members: [ThemeLibrary.Member]) {
+  package mutating func reportSchemeSlots(of members: [CompiledTheme]) {
     for slot in library.schemeSlots {
       let lacking = members.first { member in
         let isReplaced = member.chain.contains { theme in
@@ -129,7 +129,7 @@ extension LibraryLoader {
   }
 
   /// Reports a slot for which a theme has no color.
-  private mutating func report(_ slot: SchemeSlot, of member: ThemeLibrary.Member) {
+  private mutating func report(_ slot: SchemeSlot, of member: CompiledTheme) {
     let theme = member.chain.last?.name ?? ""
     let hint = Spelling.hint(for: slot.color, among: member.colors.names)
     report {
@@ -143,7 +143,7 @@ extension LibraryLoader {
   }
 
   /// Reports names in `about:` and `deprecated:` that no colour has.
-  private mutating func reportMentions(of member: ThemeLibrary.Member) {
+  private mutating func reportMentions(of member: CompiledTheme) {
     let names = SpellingIndex(of: member.colors.names, effort: effort)
     for mention in member.theme?.mentions ?? []
     where member.colors.index(of: mention.name) == nil {

@@ -16,7 +16,7 @@ extension LibraryLoader {
   ///
   /// - Parameter isJudged: Whether a rule has looked at all that it would find on a line of a file.
   /// - Returns: All findings, sorted by place.
-  mutating func diagnosticsWithComments(
+  package mutating func diagnosticsWithComments(
     isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool
   ) -> [Diagnostic] {
     let weighed = weighed
@@ -26,7 +26,7 @@ extension LibraryLoader {
   }
 
   /// Whether findings of a rule aren't told.
-  func isOff(_ rule: Rule) -> Bool {
+  package func isOff(_ rule: Rule) -> Bool {
     (library.severities[rule.rawValue] ?? rule.severity) == nil
   }
 

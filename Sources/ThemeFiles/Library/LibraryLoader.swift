@@ -1,4 +1,5 @@
-import DynamicColors
+package import DynamicColors
+import FileAccess
 import SourceDiagnostics
 package import SourceDocuments
 package import TraitSystem
@@ -10,11 +11,11 @@ package struct LibraryLoader {
   /// What was found so far, at the severities of the rules.
   package private(set) var findings = Findings()
 
-  private(set) var library = LibraryFile()
+  package private(set) var library = LibraryFile()
   /// The conditions of all variants so far.
-  private(set) var table: ConditionTable
+  package private(set) var table: ConditionTable
   package private(set) var themeTrait: TraitKey?
-  private(set) var themes: [String: Theme] = [:]
+  package private(set) var themes: [String: Theme] = [:]
 
   /// The library's catalogs, once they were needed.
   var catalogs: LibraryCatalogs?
@@ -130,30 +131,11 @@ package struct LibraryLoader {
     }
   }
 
-  /// The number of a set of conditions; nil where there are too many.
-  mutating func conditionID(for conditions: [ColorCondition]) -> ConditionTable.ID? {
-    try? table.id(for: conditions)
-  }
-
-  /// Reads the library file's checks, which must be done before themes are compiled.
-  mutating func readChecks() -> [ColorCheck] {
-    guard let node = library.checks, !node.isNull else { return [] }
-    guard node.kind == .sequence else {
-      findings.add(.invalidValue, "'checks' must be a list", at: node.excerpt)
-      return []
-    }
-    let checks = node.elements.compactMap {
-      ColorCheckReader.read($0, names: library.names, &findings)
-    }
-    return checks.filter { check in
-      do throws(ConditionTable.Shortage) {
-        _ = try table.id(for: check.when)
-        return true
-      } catch {
-        findings.add(.invalidValue, error.description, at: check.excerpt)
-        return false
-      }
-    }
+  /// Returns the number of a set of conditions.
+  package mutating func conditionID(
+    for conditions: [ColorCondition]
+  ) throws(ConditionTable.Shortage) -> ConditionTable.ID {
+    try table.id(for: conditions)
   }
 
   // MARK: Themes

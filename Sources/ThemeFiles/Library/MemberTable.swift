@@ -13,7 +13,7 @@ struct MemberTable: Sendable {
   private let numbering: MemberNumbering?
 
   /// Numbers the names of `members`, those of the default theme first.
-  init(_ members: [ThemeLibrary.Member], default defaultMember: Int, trait: TraitKey) {
+  init(_ members: [CompiledTheme], default defaultMember: Int, trait: TraitKey) {
     colors = members.map(\.colors)
     words = members.map { member in
       member.chain.last.flatMap { try? trait.value($0.name).word }

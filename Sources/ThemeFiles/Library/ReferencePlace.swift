@@ -1,9 +1,9 @@
-import DynamicColors
+package import DynamicColors
 
 /// Where a value names a colour.
-enum ReferencePlace {
+package enum ReferencePlace {
   /// The bytes of `name` in the value at `range`, behind a brace or an opening parenthesis.
-  static func range(
+  package static func range(
     of name: String,
     in range: Range<Int>,
     of origin: any ColorOrigin

@@ -3,16 +3,18 @@ import SourceDiagnostics
 import SourceDocuments
 
 /// The names of rules that `rules:` in a library file can set.
-enum RuleNames {
+package enum RuleNames {
   /// Every name: the rules of this module, those of reading files and those of asset catalogs.
   ///
   /// A baseline belongs to no library, so that none can set its rule.
-  static let all: [String] = RuleReference.all.map(\.name)
-    .filter { $0 != Rule.staleBaseline.rawValue }
+  package static let all: [String] = Set(
+    Rule.allCases.map(\.rawValue) + DocumentRule.allCases.map(\.rawValue)
+      + AssetRule.allCases.map(\.rawValue)
+  ).subtracting([Rule.staleBaseline.rawValue]).sorted()
 
   /// The rules that are errors whatever a library file says: what breaks them has no meaning, so
   /// there is nothing to go on with.
-  static let always: Set<String> = {
+  package static let always: Set<String> = {
     let checks: Set<Rule> = [.contrast, .distinct, .stackedContrast, .unknownNodeColor]
     let own = Rule.allCases.filter { $0.severity == .error && !checks.contains($0) }
     // A byte-order mark, which belongs to `encoding`, is only a warning.

@@ -19,7 +19,7 @@ package struct SchemeSlot: Sendable {
   package static let base24 = (0..<8).map { "base1\($0)" }
 
   /// All slots.
-  static let all = base16 + base24
+  package static let all = base16 + base24
 
   /// The slots among the keys of `base16:`.
   static func read(_ mapping: MappingReader, _ findings: inout Findings) -> [SchemeSlot] {

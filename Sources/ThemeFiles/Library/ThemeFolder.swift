@@ -1,4 +1,5 @@
-public import SourceDocuments
+public import FileAccess
+package import SourceDocuments
 
 /// A folder of theme, library and hierarchy files, and what each file says it is.
 ///
@@ -12,22 +13,22 @@ public struct ThemeFolder: Sendable {
   }
 
   /// One file.
-  struct File: Sendable {
-    let source: SourceFile
+  package struct File: Sendable {
+    package let source: SourceFile
     /// What the file is, or nil where it doesn't say or can't be read so far.
-    let kind: Kind?
+    package let kind: Kind?
     /// What the first key has as its value: the name of a theme or a hierarchy.
-    let name: String
+    package let name: String
   }
 
   /// The folder's path as it was given.
   public let path: String
 
   /// The files whose names end in `.yaml` or `.yml`, in the order of their names.
-  let files: [File]
+  package let files: [File]
 
   /// The files of such names that can't be read, and why.
-  let unreadable: [FileError]
+  package let unreadable: [FileError]
 
   /// Where the folder is.
   let reader: any FileReading
@@ -143,5 +144,18 @@ public struct ThemeFolder: Sendable {
 
   private func names(of kind: Kind) -> [String] {
     files.compactMap { $0.kind == kind ? $0.name : nil }
+  }
+
+  /// The paths of the asset catalogs that the library file lists.
+  package var catalogPaths: [String] {
+    guard let library = files.first(where: { $0.kind == .library }) else { return [] }
+    let list = YAMLReader.read(library.source).document?.root["catalogs"]
+    return list?.elements.map { self.path(ofFile: $0.text) } ?? []
+  }
+
+  /// The path of a file that is named from the folder.
+  package func path(ofFile name: String) -> String {
+    if name.hasPrefix("/") || path == "." { return name }
+    return path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 }

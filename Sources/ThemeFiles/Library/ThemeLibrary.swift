@@ -1,7 +1,8 @@
 public import ColorValues
 public import DynamicColors
+public import FileAccess
 public import SourceDiagnostics
-public import SourceDocuments
+import SourceDocuments
 public import TraitSystem
 
 /// Themes that were read from a folder and compiled: named colours that change with traits, the
@@ -14,17 +15,6 @@ public import TraitSystem
 /// accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme in the dark
 /// ```
 public final class ThemeLibrary: ColorCatalog {
-  /// One compiled theme.
-  struct Member: Sendable {
-    let chain: [Theme]
-    let colors: CompiledColors
-    /// The colours without a value, which was reported, and those that refer to them: nothing can be
-    /// said of how they look.
-    var faultyIndices: Set<Int> = []
-    /// Whether all themes that the theme extends are there.
-    var isComplete = true
-  }
-
   /// The trait that says which theme applies; its values are the themes' names.
   public let themeTrait: TraitKey
 
@@ -43,7 +33,7 @@ public final class ThemeLibrary: ColorCatalog {
   /// The colours that stand for the slots of terminal schemes, as the library file says.
   package let schemeSlots: [SchemeSlot]
 
-  private let members: [Member]
+  private let members: [CompiledTheme]
   private let defaultIndex: Int
   /// The colours of the only theme, whose indices are the catalog's; nil where there are several.
   ///
@@ -87,7 +77,7 @@ public final class ThemeLibrary: ColorCatalog {
     }
     let names = themes ?? known
     loader.readThemes(names)
-    let members = loader.compile(names).filter { $0.isComplete && $0.faultyIndices.isEmpty }
+    let members = loader.compile(names).filter { $0.isComplete && $0.invalidIndices.isEmpty }
     let diagnostics = loader.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }), let trait = loader.themeTrait,
       !members.isEmpty

@@ -1,5 +1,6 @@
+public import FileAccess
 public import SourceDiagnostics
-public import SourceDocuments
+import SourceDocuments
 
 /// Why a theme library can't be had.
 public enum ThemeLibraryError: Error, Hashable, Sendable, CustomStringConvertible {

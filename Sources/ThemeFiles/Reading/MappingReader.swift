@@ -1,13 +1,13 @@
 import SourceDiagnostics
-import SourceDocuments
+package import SourceDocuments
 
 /// Reads the values of a mapping by key, and reports keys that it doesn't know.
-struct MappingReader {
-  let node: SourceNode
+package struct MappingReader {
+  package let node: SourceNode
   let what: String
 
   /// Reads `node` as a mapping; `what` names it in messages, as in "a theme file".
-  init?(_ node: SourceNode, _ what: String, _ findings: inout Findings) {
+  package init?(_ node: SourceNode, _ what: String, _ findings: inout Findings) {
     guard node.kind == .mapping else {
       findings.add(.invalidValue, "\(what) must be a mapping of keys to values", at: node.excerpt)
       return nil
@@ -17,7 +17,7 @@ struct MappingReader {
   }
 
   /// Reports keys other than `known`.
-  func reportUnknownKeys(known: [String], _ findings: inout Findings) {
+  package func reportUnknownKeys(known: [String], _ findings: inout Findings) {
     for (key, _) in node.entries where !known.contains(key.text) {
       let hint = Spelling.hint(for: key.text, among: known)
       let list = hint.isEmpty ? "; it has \(known.joined(separator: ", "))" : hint
@@ -31,13 +31,13 @@ struct MappingReader {
   }
 
   /// The text of the scalar at `key`, or nil where the key is missing or has no text.
-  func string(_ key: String, _ findings: inout Findings) -> String? {
+  package func string(_ key: String, _ findings: inout Findings) -> String? {
     guard let value = node[key] else { return nil }
     return value.requiredText("'\(key)'", &findings)
   }
 
   /// The number at `key`.
-  func number(_ key: String, _ findings: inout Findings) -> Double? {
+  package func number(_ key: String, _ findings: inout Findings) -> Double? {
     guard let value = node[key], let text = value.requiredText("'\(key)'", &findings) else {
       return nil
     }
@@ -65,7 +65,7 @@ struct MappingReader {
   }
 
   /// The scalars of the list at `key`; empty where the key is missing.
-  func scalars(_ key: String, _ findings: inout Findings) -> [SourceNode] {
+  package func scalars(_ key: String, _ findings: inout Findings) -> [SourceNode] {
     guard let value = node[key] else { return [] }
     guard value.kind == .sequence else {
       findings.add(.invalidValue, "'\(key)' must be a list, as in [a, b]", at: value.excerpt)
@@ -82,7 +82,7 @@ struct MappingReader {
 
 extension SourceNode {
   /// The text of a scalar that must have one; what is missing is reported.
-  func requiredText(_ what: String, _ findings: inout Findings) -> String? {
+  package func requiredText(_ what: String, _ findings: inout Findings) -> String? {
     guard kind == .scalar else {
       findings.add(.invalidValue, "\(what) must be a single value", at: excerpt)
       return nil

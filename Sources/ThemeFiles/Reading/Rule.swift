@@ -47,56 +47,16 @@ package enum Rule: String, CaseIterable, Sendable {
   case unusedOverride = "unused-override"
   case unusedPalette = "unused-palette"
 
-  /// How bad a finding is where the library file doesn't say; nil where the rule is off then.
-  package var severity: Severity? { documentation.severity }
-
-  /// What the rule is about.
-  package var documentation: RuleDocumentation {
+  /// The severity of a finding where the library file sets none; nil for a rule that is off then.
+  package var severity: Severity? {
     switch self {
-    case .ambiguousPath: AmbiguousPathRule.documentation
-    case .ambiguousVariants: AmbiguousVariantsRule.documentation
-    case .booleanName: BooleanNameRule.documentation
-    case .contrast: ContrastRule.documentation
-    case .cyclicExtends: CyclicExtendsRule.documentation
-    case .cyclicReference: CyclicReferenceRule.documentation
-    case .darkEqualsLight: DarkEqualsLightRule.documentation
-    case .deprecatedUse: DeprecatedUseRule.documentation
-    case .distinct: DistinctRule.documentation
-    case .duplicateLibrary: DuplicateLibraryRule.documentation
-    case .duplicateTheme: DuplicateThemeRule.documentation
-    case .highContrastLower: HighContrastLowerRule.documentation
-    case .invalidColor: InvalidColorRule.documentation
-    case .invalidIgnore: InvalidIgnoreRule.documentation
-    case .invalidValue: InvalidValueRule.documentation
-    case .missingColor: MissingColorRule.documentation
-    case .missingVariant: MissingVariantRule.documentation
-    case .mixedGroup: MixedGroupRule.documentation
-    case .naming: NamingRule.documentation
-    case .nearDuplicate: NearDuplicateRule.documentation
-    case .noOpOverride: NoOpOverrideRule.documentation
-    case .outOfGamut: OutOfGamutRule.documentation
-    case .referenceDepth: ReferenceDepthRule.documentation
-    case .reservedName: ReservedNameRule.documentation
-    case .sameAsParent: SameAsParentRule.documentation
-    case .stackedContrast: StackedContrastRule.documentation
-    case .staleBaseline: StaleBaselineRule.documentation
-    case .undefinedTrait: UndefinedTraitRule.documentation
-    case .unknownAsset: UnknownAssetRule.documentation
-    case .unknownKey: UnknownKeyRule.documentation
-    case .unknownNodeColor: UnknownNodeColorRule.documentation
-    case .unknownReference: UnknownReferenceRule.documentation
-    case .unknownRule: UnknownRuleRule.documentation
-    case .unknownTheme: UnknownThemeRule.documentation
-    case .unknownTrait: UnknownTraitRule.documentation
-    case .unknownValue: UnknownValueRule.documentation
-    case .unprovenCheck: UnprovenCheckRule.documentation
-    case .unquotedHex: UnquotedHexRule.documentation
-    case .unquotedReference: UnquotedReferenceRule.documentation
-    case .unreachableVariant: UnreachableVariantRule.documentation
-    case .unreadableFile: UnreadableFileRule.documentation
-    case .unusedIgnore: UnusedIgnoreRule.documentation
-    case .unusedOverride: UnusedOverrideRule.documentation
-    case .unusedPalette: UnusedPaletteRule.documentation
+    case .ambiguousVariants, .booleanName, .darkEqualsLight, .deprecatedUse, .highContrastLower,
+      .invalidIgnore, .missingColor, .missingVariant, .noOpOverride, .outOfGamut, .sameAsParent,
+      .staleBaseline, .undefinedTrait, .unprovenCheck, .unreachableVariant, .unusedIgnore,
+      .unusedOverride, .unusedPalette:
+      .warning
+    case .nearDuplicate: nil
+    default: .error
     }
   }
 }

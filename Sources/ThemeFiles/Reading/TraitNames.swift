@@ -1,4 +1,4 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 package import TraitSystem
 
 /// The names by which the files of one library know traits: its own, then everyone's.
@@ -36,7 +36,7 @@ package struct TraitNames: Sendable {
   }
 
   /// The value of `trait` that `text` spells; one that the trait doesn't have is reported.
-  func value(
+  package func value(
     _ text: String,
     of trait: TraitKey,
     at excerpt: SourceExcerpt?,

@@ -2,12 +2,12 @@ import ColorValues
 import DynamicColors
 
 /// What names of colours, themes and nodes can be.
-enum ColorName {
+package enum ColorName {
   /// The first character of `name` that a name can't have, or nil where it is fine.
   ///
   /// Names are made of letters, digits and `-`. Two that differ only in how their letters are composed
   /// are one name, as Swift compares texts (Unicode Standard Annex 15, canonical equivalence).
-  static func firstForbidden(in name: String) -> Character? {
+  package static func firstForbidden(in name: String) -> Character? {
     name.first { !ColorNameCharacter.isAllowed($0) }
   }
 

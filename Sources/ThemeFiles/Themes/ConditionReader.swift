@@ -1,12 +1,12 @@
-import DynamicColors
+package import DynamicColors
 import SourceDiagnostics
-import SourceDocuments
+package import SourceDocuments
 import TraitSystem
 
 /// Reads the keys under a colour's name: the conditions of its variants.
-struct ConditionReader {
+package struct ConditionReader {
   /// What a key under a colour's name is.
-  enum KeyKind {
+  package enum KeyKind {
     case condition
     case name
   }
@@ -20,7 +20,7 @@ struct ConditionReader {
   /// The most keys that are remembered.
   private static let memory = 32
 
-  init(names: TraitNames) {
+  package init(names: TraitNames) {
     self.names = names
   }
 
@@ -33,7 +33,7 @@ struct ConditionReader {
   }
 
   /// Says what a key with this text is.
-  func kind(of key: String) -> KeyKind {
+  package func kind(of key: String) -> KeyKind {
     let words = Self.words(of: key)
     let isCondition =
       !words.isEmpty
@@ -60,7 +60,7 @@ struct ConditionReader {
   }
 
   /// The conditions that a key asks for, or nil where it has an error, which is reported.
-  mutating func conditions(
+  package mutating func conditions(
     of key: SourceNode,
     _ findings: inout Findings
   ) -> [ColorCondition]? {
@@ -90,7 +90,7 @@ struct ConditionReader {
   }
 
   /// The name of a trait of which `conditions` ask two values, if there is one.
-  static func contradiction(in conditions: [ColorCondition]) -> String? {
+  package static func contradiction(in conditions: [ColorCondition]) -> String? {
     for (position, condition) in conditions.enumerated() {
       let other = conditions[..<position].first { $0.trait == condition.trait }
       if let other, other != condition { return condition.trait.name }

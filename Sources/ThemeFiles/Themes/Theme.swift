@@ -1,5 +1,5 @@
-import DynamicColors
-import SourceDiagnostics
+package import DynamicColors
+package import SourceDiagnostics
 
 /// A theme file that was read: its colours as they are written, before inheritance.
 ///
@@ -40,14 +40,14 @@ public final class Theme: Sendable {
   /// The file's name.
   public let file: String
 
-  let layer: ColorLayer
+  package let layer: ColorLayer
   /// Where the theme's name is written.
-  let nameExcerpt: SourceExcerpt
-  let parentExcerpt: SourceExcerpt?
+  package let nameExcerpt: SourceExcerpt
+  package let parentExcerpt: SourceExcerpt?
   /// The names in `about:` and `deprecated:`, to be checked once inheritance is known.
   let mentions: [(name: String, excerpt: SourceExcerpt)]
   /// The names that `deprecated:` gives as replacements.
-  let replacements: [(name: String, excerpt: SourceExcerpt)]
+  package let replacements: [(name: String, excerpt: SourceExcerpt)]
   /// The colours that lack a value which was reported: nothing can be said of how they look.
   let faultyNames: Set<String>
 

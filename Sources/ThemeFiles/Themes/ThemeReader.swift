@@ -3,14 +3,14 @@ import SourceDiagnostics
 import SourceDocuments
 
 /// Reads the nodes of a theme file into a ``Theme``.
-enum ThemeReader {
+package enum ThemeReader {
   /// The keys of a theme file.
-  static let keys = [
+  package static let keys = [
     "theme", "extends", "description", "palette", "colors", "about", "deprecated", "base16",
   ]
 
   /// The keys of an entry of `deprecated:`.
-  static let deprecationKeys = ["use", "reason"]
+  package static let deprecationKeys = ["use", "reason"]
 
   /// The theme in `document`, or nil where it has no name; `table` gains the theme's conditions.
   static func read(

@@ -10,7 +10,7 @@ package struct ThemeScheme: Sendable {
   package static let styles = ["light", "dark"]
 
   /// The keys of `base16:` in a theme file.
-  static let keys = labelKeys + styles + SchemeSlot.all
+  package static let keys = labelKeys + styles + SchemeSlot.all
 
   /// What the scheme says of itself, by the keys.
   private(set) var labels: [String: String] = [:]

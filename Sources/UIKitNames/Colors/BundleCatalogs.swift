@@ -1,7 +1,7 @@
 import AssetCatalogs
 import DynamicColors
+import FileAccess
 import Foundation
-import SourceDocuments
 import TraitSystem
 
 /// The asset catalogs of bundles, each read once.

@@ -1,0 +1,71 @@
+/// Where files come from: the disk, or memory in tests and in programs that carry their themes.
+public protocol FileReading: Sendable {
+  /// The bytes of the file at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The file, in the form that the source understands.
+  ///   - limit: The most bytes the file may have.
+  /// - Returns: All bytes of the file; of a pipe or a device, what it gives until its end.
+  /// - Throws: `FileError`, `.tooLarge` as soon as the limit is known to be passed.
+  func contents(of path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// The bytes of a file that was found in a folder, and not named by a user.
+  ///
+  /// Such a file must be a regular one or a link to one: nobody may ever write to a pipe.
+  ///
+  /// - Parameters:
+  ///   - path: The file, in the form that the source understands.
+  ///   - limit: The most bytes the file may have.
+  /// - Returns: All bytes of the file.
+  /// - Throws: `FileError`, `.notRegular` for a pipe, a socket and a device.
+  func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// The names of what is directly in a folder, sorted by their UTF-8 bytes.
+  ///
+  /// - Parameter folder: The folder, in the form that the source understands.
+  /// - Returns: Names without the folder, of files and folders alike.
+  /// - Throws: `FileError`.
+  func names(in folder: String) throws(FileError) -> [String]
+
+  /// What is directly in a folder, sorted by the UTF-8 bytes of the names.
+  ///
+  /// - Parameter folder: The folder, in the form that the source understands.
+  /// - Returns: Files, folders and links, none of which is followed.
+  /// - Throws: `FileError`.
+  func entries(in folder: String) throws(FileError) -> [FolderEntry]
+
+  /// The one path of a file or folder that leads through no link, so that two paths to one folder
+  /// can be told to be that.
+  ///
+  /// - Parameter path: A path to something that exists.
+  /// - Returns: The path without links, `.` and `..`.
+  /// - Throws: `FileError`, also for a link that leads nowhere or in a circle.
+  func canonicalPath(of path: String) throws(FileError) -> String
+}
+
+extension FileReading {
+  /// The bytes of the file at `path`, at most 64 MiB.
+  ///
+  /// - Throws: `FileError`.
+  public func contents(of path: String) throws(FileError) -> [UInt8] {
+    try contents(of: path, limit: FileSize.limit)
+  }
+
+  /// The bytes of a file that was found in a folder, at most 64 MiB.
+  ///
+  /// - Throws: `FileError`.
+  public func regularContents(of path: String) throws(FileError) -> [UInt8] {
+    try regularContents(of: path, limit: FileSize.limit)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try contents(of: path, limit: limit)
+  }
+}
+
+/// The size of a file that can be read.
+package enum FileSize {
+  /// The most bytes of a file where no other limit is given: 64 MiB.
+  package static let limit = 64 << 20
+}

@@ -1,0 +1,105 @@
+import ColorValues
+import DynamicColors
+import ThemeValidation
+
+/// Finds the checks that come to another result in one theme than in another.
+struct CheckComparison {
+  /// The checks that do, the gravest first, and whether all combinations could be compared.
+  let changes: [CheckChange]
+  let isComplete: Bool
+
+  private struct Results: Hashable {
+    let old: Double?
+    let new: Double
+  }
+
+  /// A difference that no report shows.
+  private static let tolerance = 0.005
+
+  init(_ checks: [ColorCheck], _ old: CompiledColors, _ new: CompiledColors, total: Int) {
+    var changes: [CheckChange] = []
+    let budget = CombinationBudget(
+      checks.map { check in
+        let searches = [old, new].map { colors in
+          let indices = check.names.compactMap { colors.index(of: $0.name) }
+          return colors.search(of: indices, given: check.when, cost: check.cost)
+        }
+        return (searches.map(\.combinations).max() ?? 1, searches.reduce(0) { $0 + $1.cost })
+      },
+      total: total
+    )
+    var isComplete = budget.searchCount == checks.count
+    for check in checks.prefix(budget.searchCount) {
+      let names = check.names.map(\.name)
+      let newIndices = names.compactMap { new.index(of: $0) }
+      guard newIndices.count == names.count else { continue }
+      let oldIndices = names.compactMap { old.index(of: $0) }
+      let isKnown = oldIndices.count == names.count
+      let sides =
+        newIndices.map { (new, $0) } + (isKnown ? oldIndices.map { (old, $0) } : [])
+      var rows = CombinationRows<Results>()
+      let isWhole = CompiledColors.forEachCombination(
+        of: sides,
+        given: check.when,
+        limit: budget.limit
+      ) {
+        traits,
+        conditions in
+        let before = oldIndices.map { old.color(at: $0, for: traits) }
+        let after = newIndices.map { new.color(at: $0, for: traits) }
+        rows.add(
+          conditions,
+          Results(
+            old: isKnown ? Self.result(of: check, before) : nil,
+            new: Self.result(of: check, after)
+          )
+        )
+      }
+      let gravest = rows.merged.map { conditions, results in
+        CheckChange(
+          measure: CheckChange.Measure(check.measure),
+          minimum: check.minimum,
+          conditions: conditions,
+          old: results.old,
+          new: results.new
+        )
+      }.filter(Self.matters).min(by: Self.isGraver)
+      isComplete = isComplete && isWhole
+      if let gravest { changes.append(gravest) }
+    }
+    self.changes = changes.enumerated().sorted { left, right in
+      let (first, second) = (left.element.effect, right.element.effect)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+    self.isComplete = isComplete
+  }
+
+  private static func result(of check: ColorCheck, _ colors: [Color]) -> Double {
+    var least = Double.infinity
+    CheckRunner.measure(check.measure, colors) { value, _, _, _ in least = min(least, value) }
+    return least
+  }
+
+  /// Whether a result is worth telling: it changes, or is new and fails.
+  private static func matters(_ change: CheckChange) -> Bool {
+    guard let old = change.old else { return change.effect == .fails }
+    return abs(old - change.new) >= tolerance
+      || (old < change.minimum) != (change.new < change.minimum)
+  }
+
+  private static func isGraver(_ change: CheckChange, _ other: CheckChange) -> Bool {
+    change.effect == other.effect ? change.new < other.new : change.effect < other.effect
+  }
+}
+
+extension CheckChange.Measure {
+  init(_ measure: ColorCheck.Measure) {
+    switch measure {
+    case .contrast(let foreground, let background, .wcag):
+      self = .contrast(foreground: foreground, background: background)
+    case .contrast(let foreground, let background, .tone):
+      self = .tone(foreground: foreground, background: background)
+    case .distinct(let colors, _): self = .distinct(colors)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ColorValues
+import DynamicColors
+import TextSupport
+import ThemeValidation
+
+extension CheckChange {
+  /// What is measured, in words: `text on background`.
+  public var subject: String {
+    switch measure {
+    case .contrast(let foreground, let background), .tone(let foreground, let background):
+      "\(foreground) on \(background)"
+    case .distinct(let colors): "\(colors.joined(separator: ", ")) apart"
+    }
+  }
+
+  /// A result with the unit of the measure, such as `4.49:1`; cut, not rounded, to two decimals, so
+  /// that nothing looks like the limit that isn't.
+  public func text(of result: Double) -> String {
+    let number = DecimalNumber.cut(result, places: 2)
+    switch measure {
+    case .contrast: return "\(number):1"
+    case .tone: return "\(number) L*"
+    case .distinct: return "ΔE \(number)"
+    }
+  }
+}
+
+extension CheckChange.Effect {
+  /// The effect in words, such as `fails now`.
+  public var words: String {
+    switch self {
+    case .fails: "fails now"
+    case .failsStill: "fails still"
+    case .holds: "holds now"
+    case .holdsStill: "holds still"
+    }
+  }
+}
+
+extension ValueChange {
+  /// The conditions as theme files spell them, such as `dark high-contrast`; nil for all traits.
+  public var conditionText: String? {
+    conditions.isEmpty ? nil : conditions.map(\.description).joined(separator: " ")
+  }
+
+  /// The differences in words, such as `ΔE 3.2, OK 0.031`; nil where there is only one value.
+  public var differenceText: String? {
+    guard let ciede2000 = difference(by: .ciede2000), let ok = difference(by: .ok) else {
+      return nil
+    }
+    return "ΔE \(Self.rounded(ciede2000, places: 1)), OK \(Self.rounded(ok, places: 3))"
+  }
+
+  private static func rounded(_ value: Double, places: Int) -> String {
+    let text = NumberText.message(value, .places(places))
+    return text == "0" && value > 0 ? "<0.\(String(repeating: "0", count: places - 1))1" : text
+  }
+}
+
+extension ColorChange {
+  /// What there is to say of the change beside its values, such as `use badge.new`.
+  public var note: String? {
+    switch kind {
+    case .removed(let use): use.map { "use \($0)" }
+    case .renamed(_, .deprecation): "as 'deprecated' says"
+    case .renamed(_, .sameValue): "probably: the same value under all traits"
+    case .deprecated(let use, let reason):
+      [use.map { "use \($0)" }, reason].compactMap(\.self).joined(separator: ": ")
+    case .added, .changed: nil
+    }
+  }
+
+  /// The colour's name, or both where it has another one now.
+  public var title: String {
+    if case .renamed(let old, _) = kind { "\(old) → \(name)" } else { name }
+  }
+
+  /// The kind in one word.
+  public var word: String {
+    switch kind {
+    case .removed: "removed"
+    case .renamed: "renamed"
+    case .deprecated: "deprecated"
+    case .added: "added"
+    case .changed: "changed"
+    }
+  }
+}
+
+extension ThemeDifference {
+  /// What is compared: the theme's name, or both where they are not the same.
+  public var title: String {
+    guard let old, let new, old != new else { return new ?? old ?? "" }
+    return "\(old) → \(new)"
+  }
+
+  /// What has become of the theme, in one word.
+  public var word: String {
+    if isRenamed { return "renamed" }
+    return old == nil ? "added" : new == nil ? "removed" : "changed"
+  }
+
+  /// What is the same as in the theme that this one extends, in words; nil where nothing is.
+  public var inheritedText: String? {
+    guard let parent, !inheritedColors.isEmpty || inheritedCheckCount > 0 else { return nil }
+    let colors = inheritedColors.count
+    let parts = [
+      colors == 0 ? nil : colors == 1 ? "1 colour" : "\(colors) colours",
+      inheritedCheckCount == 0
+        ? nil : inheritedCheckCount == 1 ? "1 check" : "\(inheritedCheckCount) checks",
+    ].compactMap(\.self)
+    return "\(parts.joined(separator: " and ")) as in \(parent)"
+  }
+}
+
+extension LibraryDifference {
+  /// The checks that held and fail now, each with the theme that it is about.
+  public var failures: [(theme: ThemeDifference, check: CheckChange)] {
+    themes.flatMap { theme in
+      theme.checks.filter { $0.effect == .fails }.map { (theme, $0) }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+package import ThemeFiles
+import ThemeValidation
+import TraitSystem
+
+/// Compares theme libraries, or two themes of the same or of different libraries.
+package enum LibraryComparison {
+  /// What differs between the libraries in two folders.
+  ///
+  /// Themes are the same where their names are. One that is gone while a single new one has its colours
+  /// under all traits was renamed.
+  ///
+  /// - Throws: `ThemeLibraryError` for a library that can't be compiled.
+  package static func difference(
+    _ old: ThemeFolder,
+    _ new: ThemeFolder
+  ) throws(ThemeLibraryError) -> LibraryDifference {
+    let old = try CompiledFolder(old)
+    let new = try CompiledFolder(new)
+    let (oldNames, newNames) = (old.members.map(\.name), new.members.map(\.name))
+    let renamed = renames(from: old, to: new)
+    let gone = oldNames.filter { name in
+      !newNames.contains(name) && !renamed.contains { $0.old == name }
+    }
+    var themes = gone.map { ThemeDifference(only: $0, isNew: false, parent: nil) }
+    themes += renamed
+    let oldMembers = Dictionary(old.members.map { ($0.name, $0.member) }) { first, _ in first }
+    var compared: [String: ThemeDifference] = [:]
+    for (name, member) in new.members where !renamed.contains(where: { $0.new == name }) {
+      guard let before = oldMembers[name] else {
+        themes.append(
+          ThemeDifference(only: name, isNew: true, parent: member.chain.last?.parent)
+        )
+        continue
+      }
+      compared[name] = ThemeComparison.difference(
+        before,
+        member,
+        checks: new.checks,
+        pairCount: new.members.count
+      )
+    }
+    // Extended themes come before those that refer to them.
+    let order = new.members.enumerated().sorted { left, right in
+      let (first, second) = (left.element.member.chain.count, right.element.member.chain.count)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element.name)
+    for name in order {
+      guard let difference = compared[name] else { continue }
+      themes.append(difference.withoutInherited(from: difference.parent.flatMap { compared[$0] }))
+    }
+    let isSame = old.defaultTheme == new.defaultTheme
+    return LibraryDifference(
+      defaultTheme: isSame
+        ? nil : LibraryDifference.Replacement(old: old.defaultTheme, new: new.defaultTheme),
+      themes: themes.filter { !$0.isEmpty }
+    )
+  }
+
+  /// The most pairs of themes that are compared to find new names.
+  private static let renameLimit = 1_024
+
+  /// The names of a theme's colours with their values where nothing is specified.
+  private static func signature(of colors: CompiledColors) -> [String] {
+    (0..<colors.count).filter { !colors.isPaletteColor(at: $0) }
+      .map {
+        "\(colors.definition(at: $0).name) \(colors.color(at: $0, for: TraitCollection()).hex)"
+      }
+      .sorted()
+  }
+
+  /// The themes that have only changed their names: the colours of one that is gone and of one that is
+  /// new are the same, and no other such pair has either.
+  private static func renames(
+    from old: CompiledFolder,
+    to new: CompiledFolder
+  ) -> [ThemeDifference] {
+    let (oldNames, newNames) = (Set(old.members.map(\.name)), Set(new.members.map(\.name)))
+    let gone = old.members.filter { !newNames.contains($0.name) }
+    let fresh = new.members.filter { !oldNames.contains($0.name) }
+    var pairs: [ThemeDifference] = []
+    // Themes of the same names and plain values, in which alone nothing can differ.
+    let similar = Dictionary(grouping: fresh) { signature(of: $0.member.colors) }
+    let pairCount = gone.reduce(0) { $0 + (similar[signature(of: $1.member.colors)]?.count ?? 0) }
+    // Where very many are alike, none of them has one counterpart.
+    guard pairCount <= renameLimit else { return [] }
+    for (_, before) in gone {
+      for (_, after) in similar[signature(of: before.colors)] ?? [] {
+        var difference = ThemeComparison.difference(
+          before,
+          after,
+          checks: [],
+          pairCount: pairCount
+        )
+        guard difference.isComplete, difference.colors.isEmpty else { continue }
+        difference.isRenamed = true
+        pairs.append(difference)
+      }
+    }
+    return pairs.filter { pair in
+      pairs.count { $0.old == pair.old } == 1 && pairs.count { $0.new == pair.new } == 1
+    }
+  }
+
+  /// What differs between two themes; the checks are those of the newer one's library.
+  ///
+  /// - Throws: `ThemeLibraryError` for a theme that isn't there or can't be compiled.
+  package static func difference(
+    _ old: (folder: ThemeFolder, theme: String),
+    _ new: (folder: ThemeFolder, theme: String)
+  ) throws(ThemeLibraryError) -> LibraryDifference {
+    let before = try CompiledFolder(old.folder, themes: [old.theme])
+    let after = try CompiledFolder(new.folder, themes: [new.theme])
+    guard let first = before.members.first, let second = after.members.first else {
+      return LibraryDifference(defaultTheme: nil, themes: [])
+    }
+    let difference = ThemeComparison.difference(
+      first.member,
+      second.member,
+      checks: after.checks
+    )
+    return LibraryDifference(defaultTheme: nil, themes: [difference].filter { !$0.isEmpty })
+  }
+}
+
+/// The compiled themes of a folder, and its checks.
+private struct CompiledFolder {
+  let members: [(name: String, member: CompiledTheme)]
+  let checks: [ColorCheck]
+  let defaultTheme: String
+
+  /// Compiles the themes called `themes`; without names all, and all files must be readable then.
+  init(_ folder: ThemeFolder, themes names: [String]? = nil) throws(ThemeLibraryError) {
+    let known = folder.themeNames
+    let themes = names ?? known
+    guard !known.isEmpty else { throw .noThemes(folder: folder.path) }
+    for name in themes where !known.contains(name) { throw .unknownTheme(name, known: known) }
+    // Two libraries can give one theme trait different defaults, and none is needed to compare.
+    var loader = LibraryLoader(folder, sharesThemeTrait: true)
+    checks = loader.readChecks()
+    loader.readThemes(themes)
+    members = loader.compile(themes).compactMap { member in
+      member.chain.last.map { ($0.name, member) }
+    }
+    defaultTheme = loader.defaultTheme
+    if names == nil { LibraryValidator.checkUnknownFiles(of: folder, &loader) }
+    let diagnostics = loader.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw .invalid(diagnostics)
+    }
+  }
+}
+
+extension ThemeDifference {
+  /// A theme that only one library has.
+  fileprivate init(only name: String, isNew: Bool, parent: String?) {
+    self.init(
+      old: isNew ? nil : name,
+      new: isNew ? name : nil,
+      parent: parent,
+      colors: [],
+      checks: [],
+      inheritedColors: [],
+      inheritedCheckCount: 0,
+      isComplete: true
+    )
+  }
+
+  /// The difference without what differs in the extended theme just so.
+  fileprivate func withoutInherited(from other: ThemeDifference?) -> ThemeDifference {
+    guard let other else { return self }
+    let known = Set(other.colors.map(\.forExtendingThemes))
+    let results = Set(other.checks)
+    return ThemeDifference(
+      old: old,
+      new: new,
+      parent: parent,
+      colors: colors.filter { !known.contains($0.forExtendingThemes) },
+      checks: checks.filter { !results.contains($0) },
+      inheritedColors: colors.filter { known.contains($0.forExtendingThemes) }.map(\.name),
+      inheritedCheckCount: checks.count(where: results.contains),
+      isComplete: isComplete
+    )
+  }
+}
+
+extension ColorChange {
+  /// What an extending theme that does the same needn't tell again: of a name that comes or goes, the
+  /// values don't matter.
+  fileprivate var forExtendingThemes: ColorChange {
+    if case .changed = kind { self } else { ColorChange(name: name, kind: kind, values: []) }
+  }
+}

@@ -1,0 +1,196 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import ThemeFiles
+import ThemeValidation
+import TraitSystem
+
+/// Compares two compiled themes.
+struct ThemeComparison {
+  private let old: CompiledTheme
+  private let new: CompiledTheme
+  private let oldDeprecations: [String: Theme.Deprecation]
+  private let newDeprecations: [String: Theme.Deprecation]
+  private var isComplete = true
+
+  /// What differs.
+  ///
+  /// - Parameters:
+  ///   - old: The older theme.
+  ///   - new: The newer theme.
+  ///   - checks: Those of the newer theme's library.
+  ///   - pairCount: How many themes are compared; it takes longer to find out less where there are many.
+  /// - Returns: The differences, and whether all combinations of traits were compared.
+  static func difference(
+    _ old: CompiledTheme,
+    _ new: CompiledTheme,
+    checks: [ColorCheck],
+    pairCount: Int = 1
+  ) -> ThemeDifference {
+    let total = 1_000_000 / max(1, pairCount)
+    var comparison = ThemeComparison(old, new, total: total)
+    let colors = comparison.colors()
+    let results = CheckComparison(checks, old.colors, new.colors, total: total)
+    return ThemeDifference(
+      old: old.chain.last?.name,
+      new: new.chain.last?.name,
+      parent: new.chain.last?.parent,
+      colors: colors,
+      checks: results.changes,
+      inheritedColors: [],
+      inheritedCheckCount: 0,
+      isComplete: comparison.isComplete && results.isComplete
+    )
+  }
+
+  /// The most combinations of traits under which two colours are compared.
+  private let limit: Int
+
+  private init(_ old: CompiledTheme, _ new: CompiledTheme, total: Int) {
+    self.old = old
+    self.new = new
+    let searches = [old.colors, new.colors].flatMap { colors in
+      (0..<colors.count).map { colors.search(of: [$0], cost: 1) }
+    }
+    limit = CombinationBudget(searches, total: total).limit
+    oldDeprecations = Self.deprecations(of: old)
+    newDeprecations = Self.deprecations(of: new)
+  }
+
+  /// What an extending theme says of a colour replaces what the extended one says.
+  private static func deprecations(
+    of member: CompiledTheme
+  ) -> [String: Theme.Deprecation] {
+    member.chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
+  }
+
+  private mutating func colors() -> [ColorChange] {
+    let oldNames = old.colors.colorNames
+    let newNames = new.colors.colorNames
+    let (oldSet, newSet) = (Set(oldNames), Set(newNames))
+    var gone = oldNames.filter { !newSet.contains($0) }
+    var fresh = newNames.filter { !oldSet.contains($0) }
+
+    var renamed: [ColorChange] = []
+    var taken: Set<String> = []
+    func announced(_ name: String) -> Theme.Deprecation? {
+      newDeprecations[name] ?? oldDeprecations[name]
+    }
+    // Old names that are deprecated for a name that is new, whether they still resolve or not.
+    let freshSet = Set(fresh)
+    var replacedNames: Set<String> = []
+    for name in oldNames {
+      guard let use = announced(name)?.replacement, freshSet.contains(use), !taken.contains(use)
+      else { continue }
+      taken.insert(use)
+      renamed.append(change(use, .renamed(from: name, .deprecation), from: name))
+      replacedNames.insert(name)
+    }
+    gone.removeAll(where: replacedNames.contains)
+    fresh.removeAll(where: taken.contains)
+    let twins = twins(gone, fresh)
+    for (name, twin) in twins {
+      renamed.append(change(twin, .renamed(from: name, .sameValue), from: name))
+    }
+    let (twinNames, twinsOfThem) = (Set(twins.map(\.old)), Set(twins.map(\.new)))
+    gone.removeAll(where: twinNames.contains)
+    fresh.removeAll(where: twinsOfThem.contains)
+    let replaced = Set(
+      renamed.compactMap { change -> String? in
+        if case .renamed(let old, _) = change.kind { old } else { nil }
+      }
+    )
+
+    let removed = gone.map { name in
+      change(name, .removed(use: announced(name)?.replacement), to: nil)
+    }
+    let deprecated = oldNames.compactMap { name -> ColorChange? in
+      guard newSet.contains(name), !replaced.contains(name), oldDeprecations[name] == nil,
+        let entry = newDeprecations[name]
+      else { return nil }
+      let kind = ColorChange.Kind.deprecated(use: entry.replacement, reason: entry.reason)
+      return ColorChange(name: name, kind: kind, values: [])
+    }
+    let added = fresh.map { change($0, .added, from: nil) }
+    let changed = newNames.filter(oldSet.contains).map { change($0, .changed) }
+      .filter { !$0.values.isEmpty }
+    return removed + renamed + deprecated + added + changed
+  }
+
+  private mutating func change(_ name: String, _ kind: ColorChange.Kind) -> ColorChange {
+    change(name, kind, from: name, to: name)
+  }
+
+  private mutating func change(
+    _ name: String,
+    _ kind: ColorChange.Kind,
+    from oldName: String?
+  ) -> ColorChange {
+    change(name, kind, from: oldName, to: name)
+  }
+
+  private mutating func change(
+    _ name: String,
+    _ kind: ColorChange.Kind,
+    to newName: String?
+  ) -> ColorChange {
+    change(name, kind, from: name, to: newName)
+  }
+
+  private mutating func change(
+    _ name: String,
+    _ kind: ColorChange.Kind,
+    from oldName: String?,
+    to newName: String?
+  ) -> ColorChange {
+    let comparison = compared(oldName, newName)
+    isComplete = isComplete && comparison.isComplete
+    return ColorChange(name: name, kind: kind, values: comparison.changes)
+  }
+
+  private func compared(_ oldName: String?, _ newName: String?) -> ValueComparison {
+    ValueComparison(
+      oldName.flatMap { old.colors.index(of: $0) }.map { (old.colors, $0) },
+      newName.flatMap { new.colors.index(of: $0) }.map { (new.colors, $0) },
+      limit: limit
+    )
+  }
+
+  // MARK: Names with the same values
+
+  /// The most new names of one value that each name that is gone is compared with.
+  private static let candidateLimit = 64
+
+  /// Pairs names that are gone with new ones of the same value under all traits.
+  ///
+  /// Where several share a value, only names that are spelt alike make a pair.
+  private func twins(_ gone: [String], _ fresh: [String]) -> [(old: String, new: String)] {
+    let candidates = Dictionary(grouping: fresh) { plainText(of: $0, in: new.colors) }
+    let rivals = Dictionary(grouping: gone) { plainText(of: $0, in: old.colors) }
+    var taken: Set<String> = []
+    var pairs: [(old: String, new: String)] = []
+    // Among many of one value only names that are spelt alike are compared at all.
+    let indices = candidates.filter { $0.value.count > Self.candidateLimit }
+      .mapValues { SpellingIndex(of: $0) }
+    for name in gone {
+      let text = plainText(of: name, in: old.colors)
+      let possible = indices[text]?.nearest(to: name) ?? candidates[text] ?? []
+      let same = possible.filter { candidate in
+        guard !taken.contains(candidate) else { return false }
+        return compared(name, candidate).changes.isEmpty
+      }
+      let isOnly = same.count == 1 && rivals[text]?.count == 1
+      guard let twin = isOnly ? same.first : Spelling.nearest(to: name, among: same).first else {
+        continue
+      }
+      taken.insert(twin)
+      pairs.append((name, twin))
+    }
+    return pairs
+  }
+
+  /// The value where nothing is specified, by which few candidates remain to be compared.
+  private func plainText(of name: String, in colors: CompiledColors) -> String {
+    colors.index(of: name).map { colors.color(at: $0, for: TraitCollection()).hex } ?? ""
+  }
+}

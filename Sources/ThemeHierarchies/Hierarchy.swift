@@ -1,0 +1,177 @@
+package import ThemeFiles
+public import TraitHierarchy
+public import TraitSystem
+
+/// A hierarchy file brought to life: scenes, windows, presentations, controllers and views, found
+/// by path.
+///
+/// It is confined to the isolation that made it, as the objects in it are, and it keeps them alive:
+/// a node's object alone has lost what it inherits once the hierarchy is gone.
+public final class Hierarchy {
+  /// One node with the object that it became.
+  public struct Node {
+    /// The node as it is written.
+    public let definition: HierarchyFile.Node
+    /// The object that inherits and overrides traits.
+    public let environment: TraitNode
+    /// How deep the node is: 0 for the scene.
+    public let depth: Int
+  }
+
+  /// The file that the hierarchy was made from.
+  public let file: HierarchyFile
+
+  /// All nodes, each after the one that it is below, in the order of the file.
+  public private(set) var nodes: [Node] = []
+
+  /// The positions of the nodes by their objects.
+  private var positions: [ObjectIdentifier: Int] = [:]
+
+  let names: TraitNames
+  let scene: WindowScene
+
+  /// Makes the objects of `file`; a trait that is not defined so far takes effect once it is.
+  package init(_ file: HierarchyFile, names: TraitNames) {
+    self.file = file
+    self.names = names
+    scene = WindowScene(
+      systemTraits: TraitCollection { traits in
+        for (trait, value) in Self.values(file.deviceTraits, names) {
+          traits.set(value, for: trait)
+        }
+      }
+    )
+    add(file.root, scene, depth: 0)
+    for child in file.root.children {
+      let window = DrawingWindow()
+      scene.add(window)
+      add(child, window, depth: 1)
+      addChildren(of: child, to: window, in: window, controller: nil, depth: 2)
+    }
+  }
+
+  // MARK: Finding nodes
+
+  /// The one node whose path is `path` or ends in it.
+  ///
+  /// - Throws: ``NodePathError`` where no node or more than one does.
+  public func node(at path: String) throws(NodePathError) -> Node {
+    if let exact = nodes.first(where: { $0.definition.path == path }) { return exact }
+    let matches = nodes.filter { $0.definition.path.hasSuffix("/\(path)") }
+    guard let match = matches.first else {
+      throw .unknown(path, known: nodes.map(\.definition.path))
+    }
+    guard matches.count == 1 else {
+      throw .ambiguous(path, candidates: matches.map(\.definition.path))
+    }
+    return match
+  }
+
+  /// The traits that apply at `node`, which must be one of ``nodes``.
+  ///
+  /// Objects don't keep alive what they inherit from; the hierarchy does, so ask it.
+  public func traitCollection(of node: Node) -> TraitCollection {
+    withExtendedLifetime(self) { TraitCollection.traits(for: node.environment) }
+  }
+
+  /// The nodes from the top down to `node`, each of which hands its traits to the next.
+  public func chain(to node: Node) -> [Node] {
+    var chain: [Node] = []
+    var next: (any TraitEnvironment)? = node.environment
+    while let environment = next {
+      if let position = positions[ObjectIdentifier(environment)] { chain.append(nodes[position]) }
+      next = environment.traitParent
+    }
+    return chain.reversed()
+  }
+
+  // MARK: Making objects
+
+  private static func values(
+    _ overrides: [HierarchyFile.Override],
+    _ names: TraitNames
+  ) -> [(TraitKey, TraitValue)] {
+    overrides.compactMap { override in
+      let name = override.trait
+      let awaited = name.contains(".") ? TraitKey.awaiting(identifier: name) : nil
+      guard let trait = names.trait(named: name) ?? awaited,
+        let value = try? trait.value(override.value)
+      else { return nil }
+      return (trait, value)
+    }
+  }
+
+  private func add(
+    _ definition: HierarchyFile.Node,
+    _ environment: TraitNode,
+    depth: Int
+  ) {
+    for (trait, value) in Self.values(definition.overrides, names) {
+      environment.traitOverrides.set(value, for: trait)
+    }
+    environment.nodeName = definition.path
+    positions[ObjectIdentifier(environment)] = nodes.count
+    nodes.append(Node(definition: definition, environment: environment, depth: depth))
+  }
+
+  private func addChildren(
+    of definition: HierarchyFile.Node,
+    to view: View,
+    in window: Window,
+    controller parent: ViewController?,
+    depth: Int
+  ) {
+    for child in definition.children {
+      switch child.kind {
+      case .presentation:
+        addPresentation(child, over: window, depth: depth)
+      case .controller:
+        let controller = ViewController(view: DrawingView())
+        if let window = view as? Window {
+          window.rootViewController = controller
+        } else {
+          parent?.addChild(controller)
+          view.addSubview(controller.view)
+        }
+        addController(child, controller, in: window, depth: depth)
+      case .view, .window, .scene:
+        let subview = DrawingView()
+        view.addSubview(subview)
+        add(child, subview, depth: depth)
+        addChildren(of: child, to: subview, in: window, controller: parent, depth: depth + 1)
+      }
+    }
+  }
+
+  private func addController(
+    _ definition: HierarchyFile.Node,
+    _ controller: ViewController,
+    in window: Window,
+    depth: Int
+  ) {
+    add(definition, controller, depth: depth)
+    // The reader gives a controller at most one child: its own view.
+    for view in definition.children {
+      add(view, controller.view, depth: depth + 1)
+      addChildren(
+        of: view,
+        to: controller.view,
+        in: window,
+        controller: controller,
+        depth: depth + 2
+      )
+    }
+  }
+
+  private func addPresentation(
+    _ definition: HierarchyFile.Node,
+    over window: Window,
+    depth: Int
+  ) {
+    guard let child = definition.children.first else { return }
+    let controller = ViewController(view: DrawingView())
+    let presentation = PresentationController(presenting: controller, over: window)
+    add(definition, presentation, depth: depth)
+    addController(child, controller, in: window, depth: depth + 1)
+  }
+}

@@ -1,0 +1,138 @@
+public import ColorValues
+import DynamicColors
+public import ThemeFiles
+public import TraitHierarchy
+public import TraitSystem
+
+/// What would be drawn again in a hierarchy after some changes.
+public struct HierarchyRedraws: Sendable {
+  /// One change: a trait of the device, or an override of a node.
+  public struct Change: Sendable {
+    /// The node's path, or nil for the device.
+    public let path: String?
+    /// The trait.
+    public let trait: TraitKey
+    /// The new value, or nil to inherit again.
+    public let value: TraitValue?
+
+    /// Makes a change of the node at `path`, or of the device where it is nil.
+    public init(path: String?, trait: TraitKey, value: TraitValue?) {
+      self.path = path
+      self.trait = trait
+      self.value = value
+    }
+  }
+
+  /// A colour that comes to something else at a node.
+  public struct ColorChange: Sendable {
+    /// The colour's name.
+    public let name: String
+    /// What it came to.
+    public let old: Color
+    /// What it comes to now.
+    public let new: Color
+  }
+
+  /// A node that is drawn again.
+  public struct Node: Sendable {
+    /// The node's path.
+    public let path: String
+    /// The colours for which it is drawn again.
+    public let colors: [ColorChange]
+    /// The change of the node's traits, with its reason.
+    public let change: TraitChange
+  }
+
+  /// The nodes that must be drawn again, upper ones first.
+  public let nodes: [Node]
+
+  /// The paths of further nodes that would be drawn again if every node were that uses a colour which
+  /// looks at a changed trait, whatever it comes to; that is what UIKit does.
+  public let coarseOnly: [String]
+
+  /// How many nodes draw with colours.
+  public let drawingNodeCount: Int
+}
+
+extension Hierarchy {
+  /// What would be drawn again after changes; they stay made.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes, made together.
+  ///   - library: Where the colours are that nodes use; names that it lacks are left out.
+  /// - Returns: The nodes, with the colours and the reasons.
+  /// - Throws: ``NodePathError`` where a path leads to no node or to several.
+  public func redraws(
+    after changes: [HierarchyRedraws.Change],
+    colorsOf library: ThemeLibrary
+  ) throws(NodePathError) -> HierarchyRedraws {
+    var targets: [Node?] = []
+    for change in changes {
+      guard let path = change.path else {
+        targets.append(nil)
+        continue
+      }
+      targets.append(try node(at: path))
+    }
+    let drawing = giveColors(of: library)
+    scene.updateIfNeeded()
+    let exact = RedrawTracker(scene)
+    let coarse = RedrawTracker(scene, mode: .coarse)
+    for (change, target) in zip(changes, targets) { make(change, at: target) }
+    let due = exact.takeRedraws()
+    let paths = Set(due.map(Self.path))
+    return HierarchyRedraws(
+      nodes: due.map { redraw in
+        HierarchyRedraws.Node(
+          path: Self.path(of: redraw),
+          colors: redraw.colors.map { color in
+            HierarchyRedraws.ColorChange(
+              name: color.color.name ?? color.color.description,
+              old: color.old,
+              new: color.new
+            )
+          },
+          change: redraw.change
+        )
+      },
+      coarseOnly: coarse.takeRedraws().map(Self.path).filter { !paths.contains($0) },
+      drawingNodeCount: drawing
+    )
+  }
+
+  private static func path(of redraw: Redraw) -> String {
+    (redraw.node as? TraitNode)?.nodeName ?? ""
+  }
+
+  /// Gives every node the colours that it uses, and says how many nodes use some.
+  private func giveColors(of library: ThemeLibrary) -> Int {
+    var count = 0
+    for node in nodes {
+      guard let view = node.environment as? any ColorDrawing else { continue }
+      let colors = node.definition.uses.compactMap { library.color(named: $0.color) }
+      if !colors.isEmpty { count += 1 }
+      if colors == view.colors { continue }
+      view.colors = colors
+      view.setNeedsDisplay()
+    }
+    return count
+  }
+
+  private func make(_ change: HierarchyRedraws.Change, at target: Node?) {
+    guard let target else {
+      scene.systemTraits = scene.systemTraits.modifyingTraits { traits in
+        if let value = change.value {
+          traits.set(value, for: change.trait)
+        } else {
+          traits.remove(change.trait)
+        }
+      }
+      return
+    }
+    if let value = change.value {
+      target.environment.traitOverrides.set(value, for: change.trait)
+    } else {
+      target.environment.traitOverrides.remove(change.trait)
+    }
+  }
+}

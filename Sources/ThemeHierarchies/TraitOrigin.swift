@@ -1,0 +1,41 @@
+import ThemeFiles
+import TraitHierarchy
+public import SourceDiagnostics
+public import TraitSystem
+
+/// Where a node's value of a trait comes from.
+public struct TraitOrigin: Sendable {
+  /// The trait.
+  public let trait: TraitKey
+
+  /// The value that applies at the node.
+  public let value: TraitValue
+
+  /// The path of the node that sets the value, or nil where the device says it.
+  public let path: String?
+
+  /// Where the value is written.
+  public let excerpt: SourceExcerpt?
+}
+
+extension Hierarchy {
+  /// Where each of a node's traits comes from: the nearest node that sets it, else the device.
+  ///
+  /// - Complexity: O(*t* · *d*) in the number of traits and the depth of the node.
+  public func origins(of node: Node) -> [TraitOrigin] {
+    let traits = traitCollection(of: node)
+    let upwards = chain(to: node).reversed()
+    return traits.specifiedTraits.map { trait in
+      let owner = upwards.first { $0.environment.traitOverrides.contains(trait) }
+      let written = (owner?.definition.overrides ?? file.deviceTraits).last { override in
+        names.trait(named: override.trait) == trait
+      }
+      return TraitOrigin(
+        trait: trait,
+        value: traits.value(of: trait),
+        path: owner?.definition.path,
+        excerpt: written?.excerpt
+      )
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+
+/// Makes theme files of schemes: a palette of the slots, and named colours that refer to it.
+struct SchemeImport {
+  let options: ImportOptions
+
+  func run(_ documents: [SourceDocument], _ findings: inout ImportFindings) -> ImportedThemes {
+    let schemes = documents.compactMap { Scheme($0, &findings) }
+    for scheme in schemes { check(scheme, &findings) }
+    var groups = groups(schemes, &findings)
+    let legal = ThemeNames.legal(groups.map(\.name), &findings)
+    for (index, name) in legal.enumerated() { groups[index].name = name }
+    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
+    var result = ImportedThemes(diagnostics: [])
+    for group in groups {
+      let file = ThemeNames.file(of: group.name)
+      result.themes.append(ImportedThemes.File(file, Self.bytes(group)))
+    }
+    result.diagnostics = findings.diagnostics
+    return result
+  }
+
+  /// A theme: a scheme, or a light and a dark one.
+  private struct Group {
+    var name: String
+    let schemes: [Scheme]
+  }
+
+  /// A theme for each scheme; with one name for a light and a dark one, they are one theme.
+  private func groups(_ schemes: [Scheme], _ findings: inout ImportFindings) -> [Group] {
+    let names = options.themes
+    if names.count == 1, let name = names.first, schemes.count > 1 {
+      guard schemes.count == 2, schemes[0].isDark != schemes[1].isDark else {
+        findings.add(
+          .schemeVariant,
+          at: nil,
+          "a theme is made of one scheme, or of a light and a dark one; name a theme for each file"
+        )
+        return []
+      }
+      let ordered = schemes[0].isDark ? [schemes[1], schemes[0]] : schemes
+      return [Group(name: name, schemes: ordered)]
+    }
+    guard names.isEmpty || names.count == schemes.count else {
+      findings.add(
+        .notImported,
+        at: nil,
+        "there are \(names.count) names of themes for \(schemes.count) schemes"
+      )
+      return []
+    }
+    return schemes.enumerated().map { index, scheme in
+      let own = scheme.slug ?? FilePath.stem(of: scheme.file.path)
+      return Group(name: names.isEmpty ? own : names[index], schemes: [scheme])
+    }
+  }
+
+  private func check(_ scheme: Scheme, _ findings: inout ImportFindings) {
+    guard let variant = scheme.variant else { return }
+    guard ["light", "dark"].contains(variant) else {
+      findings.add(
+        .schemeVariant,
+        .warning,
+        at: scheme.file.excerpt(0..<0),
+        "the variant is 'light' or 'dark', not '\(variant)'"
+      )
+      return
+    }
+    guard scheme.looksDark != (variant == "dark"), let slot = scheme.slots.first else { return }
+    findings.add(
+      .schemeVariant,
+      .warning,
+      at: slot.node.excerpt,
+      """
+      the scheme calls itself \(variant), but its background is \
+      \(scheme.looksDark ? "darker" : "lighter") than its text
+      """
+    )
+  }
+
+  // MARK: Files
+
+  private static func bytes(_ group: Group) -> [UInt8] {
+    var text = TextBuffer()
+    let paths = group.schemes.map(\.file.path).joined(separator: ", ")
+    text += ThemeText.comment("Imported by themetool from \(paths) (base16)") + "\n"
+    for scheme in group.schemes {
+      text += ThemeText.comment("system: \(scheme.system)") + "\n"
+    }
+    text += "theme: \(YAMLText.scalar(group.name))\n"
+    text += "description: \(YAMLText.scalar(description(group)))\n\npalette:\n"
+    let slots = Scheme.allSlots.filter { slot in
+      group.schemes.allSatisfy { $0.color(slot) != nil }
+    }
+    for slot in slots { write(slot, group.schemes, to: &text) }
+    let roles = (SchemeColors.base16 + SchemeColors.base24).filter { slots.contains($0.slot) }
+    text += "\ncolors:\n"
+    for role in roles { text += "  \(role.name): \(ThemeText.reference(role.slot))\n" }
+    for meaning in SchemeColors.meanings {
+      text += "  \(meaning.name): \(ThemeText.reference(meaning.color))\n"
+    }
+    text += "\nabout:\n"
+    for role in roles { text += "  \(role.name): \(YAMLText.scalar(role.use))\n" }
+    writeScheme(group, slots, to: &text)
+    return text.bytes
+  }
+
+  /// Writes what an export needs to make the same schemes again.
+  private static func writeScheme(
+    _ group: Group,
+    _ slots: [String],
+    to text: inout TextBuffer
+  ) {
+    text += "\nbase16:\n"
+    for scheme in group.schemes {
+      let isOnly = group.schemes.count == 1
+      if !isOnly { text += "  \(scheme.isDark ? "dark" : "light"):\n" }
+      for (key, label) in scheme.labels {
+        text += "\(isOnly ? "" : "  ")  \(key): \(YAMLText.scalar(label))\n"
+      }
+    }
+    let isExtended =
+      slots.count == Scheme.allSlots.count
+      && group.schemes.allSatisfy { $0.system == "base24" }
+    let roles = SchemeColors.base16 + (isExtended ? SchemeColors.base24 : [])
+    for role in roles { text += "  \(role.slot): \(role.name)\n" }
+  }
+
+  private static func description(_ group: Group) -> String {
+    let texts = group.schemes.map { scheme in
+      scheme.summary ?? scheme.name + (scheme.author.map { " by \($0)" } ?? "")
+    }
+    return texts.joined(separator: "; ")
+  }
+
+  private static func write(_ slot: String, _ schemes: [Scheme], to text: inout TextBuffer) {
+    let values = schemes.compactMap { scheme in
+      scheme.slots.first { $0.name == slot }.map { (scheme, $0) }
+    }
+    if values.count == 1, let (scheme, slot) = values.first {
+      text += "  \(slot.name): \(ThemeText.color(slot.color))  \(source(scheme, slot))\n"
+      return
+    }
+    text += "  \(slot):\n"
+    for (scheme, slot) in values {
+      text += "    \(scheme.isDark ? "dark" : "light"): \(ThemeText.color(slot.color))"
+      text += "  \(source(scheme, slot))\n"
+    }
+  }
+
+  private static func source(_ scheme: Scheme, _ slot: Scheme.Slot) -> String {
+    ThemeText.comment("\(scheme.file.path):\(scheme.file.line(at: slot.node.range.lowerBound))")
+  }
+}

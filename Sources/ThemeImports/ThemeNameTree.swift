@@ -1,0 +1,87 @@
+import AssetCatalogs
+import DynamicColors
+import SourceDocuments
+import TextSupport
+
+/// Colours by the names that they have in a theme file, with groups below groups.
+struct ThemeNameTree {
+  /// All nodes; the first is around all others, and has no name.
+  private var nodes = [Node(name: "", original: nil, set: nil)]
+
+  /// A colour or a group; groups hold the numbers of nodes below them.
+  private struct Node {
+    let name: String
+    let original: String?
+    let set: ColorSet?
+    var children: [Int] = []
+
+    /// The groups below by the names that they should have.
+    var groups: [String: Int] = [:]
+    var names = FreeNames()
+  }
+
+  private static let root = 0
+
+  var isEmpty: Bool { nodes[Self.root].children.isEmpty }
+
+  /// Adds a colour of a catalog; a name that is taken gets a number.
+  mutating func insert(_ qualifiedName: String, _ set: ColorSet) {
+    let name = AssetName.themeName(ofQualifiedName: qualifiedName)
+    let parts = name.split(separator: ".").map(String.init)
+    let group = parts.dropLast().reduce(Self.root) { self.group(NamePart.color($1), in: $0) }
+    let last = nodes[group].names.take(NamePart.color(parts.last ?? ""))
+    let back = AssetName.qualifiedName(
+      ofThemeName: (parts.dropLast() + [last]).joined(separator: ".")
+    )
+    append(
+      Node(name: last, original: back == qualifiedName ? nil : qualifiedName, set: set),
+      to: group
+    )
+  }
+
+  /// The group of a name, which is made where there is none.
+  private mutating func group(_ name: String, in parent: Int) -> Int {
+    if let known = nodes[parent].groups[name] { return known }
+    let free = nodes[parent].names.take(name)
+    append(Node(name: free, original: nil, set: nil), to: parent)
+    nodes[parent].groups[name] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  private mutating func append(_ node: Node, to parent: Int) {
+    nodes.append(node)
+    nodes[parent].children.append(nodes.count - 1)
+  }
+
+  // MARK: Text
+
+  /// Adds the lines of all colours, one level below `colors:`.
+  func write(to lines: inout [String]) {
+    var open = nodes[Self.root].children.reversed().map { (node: $0, depth: 1) }
+    while let (number, depth) = open.popLast() {
+      let node = nodes[number]
+      let indentation = String(repeating: "  ", count: depth)
+      let comment = node.original.map { "  \(ThemeText.comment($0))" } ?? ""
+      let key = "\(indentation)\(YAMLText.scalar(node.name)):"
+      guard let set = node.set else {
+        lines.append(key)
+        open += node.children.reversed().map { (node: $0, depth: depth + 1) }
+        continue
+      }
+      // Where there is a value for all else and all say the same, it is one.
+      if let only = set.variants.first(where: \.conditions.isEmpty),
+        set.variants.allSatisfy({ $0.color == only.color })
+      {
+        lines.append("\(key) \(ThemeText.color(only.color))\(comment)")
+        continue
+      }
+      lines.append(key + comment)
+      // Those that ask the least first, as people write them.
+      for variant in set.variants.reversed() {
+        let words = variant.conditions.map(\.description).sorted().joined(separator: " ")
+        let condition = words.isEmpty ? ConditionWords.unconditional : words
+        lines.append("\(indentation)  \(condition): \(ThemeText.color(variant.color))")
+      }
+    }
+  }
+}

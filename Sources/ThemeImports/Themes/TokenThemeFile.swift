@@ -1,0 +1,211 @@
+import SourceDocuments
+import TextSupport
+
+/// The names that tokens have in theme files.
+struct TokenNames {
+  /// The part of the name of each node that is needed; empty for others.
+  private(set) var parts: [String]
+  private(set) var names: [String]
+
+  /// Names all nodes that hold a colour of some theme, and the groups around them.
+  init(_ tree: TokenTree, _ themes: [TokenThemes.Theme]) {
+    let count = tree.nodes.count
+    var isNeeded = [Bool](repeating: false, count: count)
+    for theme in themes {
+      for entry in theme.entries {
+        var node = entry.node
+        while node > TokenTree.root, !isNeeded[node] {
+          isNeeded[node] = true
+          node = tree[node].parent
+        }
+      }
+    }
+    parts = Array(repeating: "", count: count)
+    names = Array(repeating: "", count: count)
+    var open = [TokenTree.root]
+    while let parent = open.popLast() {
+      var free = FreeNames()
+      let prefix = parent == TokenTree.root ? "" : names[parent] + "."
+      // Names that are fine as they are keep them, whatever others become.
+      let children = tree[parent].children.filter { isNeeded[$0] }
+      for child in children where NamePart.color(tree[child].name) == tree[child].name {
+        parts[child] = free.take(tree[child].name)
+      }
+      for child in children {
+        if parts[child].isEmpty {
+          parts[child] = free.take(NamePart.color(tree[child].name))
+        }
+        names[child] = prefix + parts[child]
+      }
+      open += children
+    }
+  }
+}
+
+/// Writes a theme of tokens as a theme file.
+struct TokenThemeFile {
+  let set: TokenSet
+  let names: TokenNames
+  let theme: TokenThemes.Theme
+
+  /// The theme that this one extends, whose colours needn't be said again.
+  let parent: TokenThemes.Theme?
+
+  /// What the file says of its origin, and what the theme is.
+  let origin: String
+  let summary: String?
+
+  /// Whether the parent says the same of a colour.
+  static func isInherited(
+    _ entry: TokenThemes.Entry,
+    from parent: TokenThemes.Theme?
+  ) -> Bool {
+    guard let parent else { return false }
+    let place = parent.places[entry.node]
+    return place >= 0 && parent.entries[place].definitions == entry.definitions
+  }
+
+  /// The bytes of the file.
+  func bytes() -> [UInt8] {
+    var text = TextBuffer()
+    text += "\(ThemeText.comment(origin))\ntheme: \(YAMLText.scalar(theme.name))\n"
+    if let parent { text += "extends: \(YAMLText.scalar(parent.name))\n" }
+    if let summary { text += "description: \(YAMLText.scalar(summary))\n" }
+    let own = theme.entries.filter { !Self.isInherited($0, from: parent) }
+    let palette = own.filter(isPalette)
+    let hasPalette = !palette.isEmpty
+    if hasPalette { write(palette, as: "palette", to: &text) }
+    write(hasPalette ? own.filter { !isPalette($0) } : own, as: "colors", to: &text)
+    writeRemarks(on: own, to: &text)
+    return text.bytes
+  }
+
+  private func isPalette(_ entry: TokenThemes.Entry) -> Bool {
+    entry.definitions.contains { set.definitions[$0].isPalette }
+  }
+
+  // MARK: Colours
+
+  private func write(
+    _ entries: [TokenThemes.Entry],
+    as section: String,
+    to text: inout TextBuffer
+  ) {
+    text += entries.isEmpty ? "\n\(section): {}\n" : "\n\(section):\n"
+    // The groups that are open, from the outermost in.
+    var open: [Int] = []
+    var above: [Int] = []
+    for entry in entries {
+      above.removeAll(keepingCapacity: true)
+      var node = set.tree[entry.node].parent
+      while node > TokenTree.root {
+        above.append(node)
+        node = set.tree[node].parent
+      }
+      above.reverse()
+      var shared = 0
+      while shared < open.count, shared < above.count, open[shared] == above[shared] { shared += 1 }
+      for depth in shared..<above.count {
+        text.indent(depth + 1)
+        text += YAMLText.scalar(names.parts[above[depth]])
+        text += ":\n"
+      }
+      swap(&open, &above)
+      write(entry, depth: open.count + 1, to: &text)
+    }
+  }
+
+  private func write(_ entry: TokenThemes.Entry, depth: Int, to text: inout TextBuffer) {
+    text.indent(depth)
+    text += YAMLText.scalar(names.parts[entry.node])
+    text += ":"
+    if entry.variants.count == 1, let only = entry.variants.first,
+      only.key.isEmpty || only.key == "default"
+    {
+      writeValue(of: only.definition, to: &text)
+      writeSource(of: only.definition, renamed: entry.node, to: &text)
+      return
+    }
+    if let original = original(entry.node) { text += "  " + ThemeText.comment("was \(original)") }
+    text += "\n"
+    for variant in entry.variants {
+      text.indent(depth + 1)
+      text += variant.key.isEmpty ? "default" : variant.key
+      text += ":"
+      writeValue(of: variant.definition, to: &text)
+      writeSource(of: variant.definition, renamed: nil, to: &text)
+    }
+  }
+
+  private func writeValue(of number: Int, to text: inout TextBuffer) {
+    text += " "
+    switch set.values[number] {
+    case .color(let color): text += color
+    case .alias(let token):
+      text += "\"{"
+      text += names.names[token]
+      text += "}\""
+    case .expression(let parts):
+      let whole = parts.map { part in
+        switch part {
+        case .text(let text): text
+        case .token(let token): "{\(names.names[token])}"
+        }
+      }
+      text += YAMLText.scalar(whole.joined())
+    case .unknown, .computed, .other, .invalid: text += "transparent"
+    }
+  }
+
+  /// Tells in a comment where a value came from, and what its name was if it had to change.
+  private func writeSource(of number: Int, renamed node: Int?, to text: inout TextBuffer) {
+    var source = set.definitions[number].key.text
+    if let node, let original = original(node) { source += ", was \(original)" }
+    text += "  "
+    text += ThemeText.comment(source)
+    text += "\n"
+  }
+
+  private func original(_ node: Int) -> String? {
+    var place = node
+    while place > TokenTree.root, names.parts[place] == set.tree[place].name {
+      place = set.tree[place].parent
+    }
+    return place > TokenTree.root ? set.tree.text(of: node) : nil
+  }
+
+  // MARK: Remarks
+
+  private func writeRemarks(on entries: [TokenThemes.Entry], to text: inout TextBuffer) {
+    var about = TextBuffer()
+    var deprecated = TextBuffer()
+    for entry in entries {
+      guard let first = entry.definitions.first else { continue }
+      let definition = set.definitions[first]
+      let name = names.names[entry.node]
+      if let description = description(of: definition), !description.isEmpty {
+        about += "  \(YAMLText.scalar(name)): \(YAMLText.scalar(description))\n"
+      }
+      guard let node = definition.deprecated, node.kind == .scalar, !node.hasText("false") else {
+        continue
+      }
+      deprecated += "  \(YAMLText.scalar(name)):"
+      let isFlag = node.style == .plain && node.hasText("true")
+      deprecated += isFlag ? " {}\n" : "\n    reason: \(YAMLText.scalar(node.text))\n"
+    }
+    if !about.bytes.isEmpty { text += "\nabout:\n" }
+    text.append(about)
+    if !deprecated.bytes.isEmpty { text += "\ndeprecated:\n" }
+    text.append(deprecated)
+  }
+
+  private func description(of definition: TokenDefinition) -> String? {
+    guard let node = definition.node else { return nil }
+    for (key, value) in node.entries where value.kind == .scalar {
+      if key.hasText("$description") { return value.text }
+      guard set.dialect == .styleDictionary else { continue }
+      if key.hasText("comment") || key.hasText("description") { return value.text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import ColorValues
+import ThemeExports
+import ThemeRendering
+
+extension ThemeTool {
+  /// `themetool color`: single colours, looked at, changed and compared.
+  struct ColorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "color",
+      abstract: "Look at, convert, mix and compare single colours.",
+      discussion: """
+        A colour is any text of CSS Color 4 and 5 that stands on its own. It is mixed first, then \
+        fitted, simulated and converted.
+
+        Examples:
+          themetool color "oklch(72% 0.15 12)" --to display-p3
+          themetool color teal --mix white --in oklab --format css
+          themetool color "#767676" --on white --on black
+          themetool color - --simulate deuteranopia --format jsonl < colors.txt
+        """
+    )
+
+    /// How colours are shown.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+      case swatch, css, json, jsonl
+    }
+
+    @OptionGroup var change: ColorChangeOptions
+
+    @Option(
+      help: ArgumentHelp("Say the contrast to an opaque colour; repeatable.", valueName: "color")
+    )
+    var on: [String] = []
+
+    @Option(
+      help: ArgumentHelp(
+        "swatch, css, json or jsonl.",
+        discussion: "jsonl writes an object a line, also for text that is no colour.",
+        valueName: "format"
+      )
+    )
+    var format: Format = .swatch
+
+    @OptionGroup var color: ColorOptions
+
+    @Argument(help: ArgumentHelp("Colours, or - to read one a line.", valueName: "color"))
+    var colors: [String]
+
+    func validate() throws {
+      _ = try backgrounds()
+    }
+
+    /// What colours are compared with.
+    private func backgrounds() throws -> [Color] {
+      let backgrounds = try on.map { try ColorChangeOptions.color($0, option: "--on") }
+      if let translucent = backgrounds.first(where: { $0.alpha < 1 }) {
+        throw ValidationError(
+          "--on: what shows through \(translucent.displayCSS) isn't known; name an opaque colour"
+        )
+      }
+      return backgrounds
+    }
+
+    func run() throws {
+      let terminal = Terminal.current()
+      var report = ColorReport(
+        format: format,
+        changes: try change.changes(),
+        backgrounds: try backgrounds(),
+        hasDetails: colors.count == 1 && colors.first != "-",
+        depth: color.outputDepth(terminal),
+        isUTF8: terminal.isUTF8
+      )
+      for text in colors {
+        if text == "-" {
+          var lines = LineReader()
+          while let line = try lines.next() {
+            report.add(line.text, line: line.number)
+            if lines.isChunkDone || report.isFull { try report.flush() }
+          }
+        } else {
+          report.add(text, line: nil)
+          try report.flush()
+        }
+      }
+      try report.end()
+      if let code = report.exitCode { throw ExitCode(code.rawValue) }
+    }
+  }
+}

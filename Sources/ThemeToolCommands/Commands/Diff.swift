@@ -1,0 +1,99 @@
+import ArgumentParser
+import AssetCatalogs
+import ThemeComparison
+import ThemeExports
+import ThemeFiles
+import ThemeRendering
+
+extension ThemeTool {
+  /// `themetool diff`: what has changed between two themes, theme libraries or asset catalogs.
+  struct Diff: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "diff",
+      abstract: "Show what differs between two themes, theme libraries or asset catalogs.",
+      discussion: """
+        Themes are named, or given as files; theme libraries are folders; catalogs are .xcassets \
+        folders or compiled .car files. Colours are compared as they resolve, under every \
+        combination of traits that they depend on. Checks of the newer library that come to \
+        another result are told, those that fail now first. The exit code is 1 where anything \
+        differs.
+
+        A name that is gone and deprecated in favour of a new one is renamed; one that is gone \
+        while a new one has its value under all traits probably is.
+
+        Examples:
+          themetool diff standard pastel
+          themetool diff <(git show HEAD:Themes/pastel.yaml) Themes/pastel.yaml
+          themetool diff ../main/Themes Themes --format html > changes.html
+          themetool diff Old.xcassets New.xcassets
+        """
+    )
+
+    /// How differences are shown.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+      case text, json, html
+    }
+
+    @OptionGroup var library: LibraryOptions
+
+    @Option(help: ArgumentHelp("text, json or html.", valueName: "format"))
+    var format: Format = .text
+
+    @OptionGroup var color: ColorOptions
+
+    @Argument(help: "The older theme, folder, file or catalog; '-' is standard input.")
+    var old: String
+
+    @Argument(help: "The newer one.")
+    var new: String
+
+    func run() throws {
+      let subjects = try DifferenceSubjects(old, new, library: library)
+      do {
+        switch (subjects.old, subjects.new) {
+        case (.catalog, .catalog): try compareCatalogs()
+        case (.library(let first), .library(let second)):
+          try show(LibraryComparison.difference(first, second))
+        case (.theme(let folder, let first), .theme(let other, let second)):
+          try show(LibraryComparison.difference((folder, first), (other, second)))
+        default:
+          throw Failure.cannot(
+            "'\(old)' and '\(new)' are not of one kind; compare two themes, two folders or two catalogs"
+          )
+        }
+      } catch let error as ThemeLibraryError {
+        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+      }
+    }
+
+    private func show(_ difference: LibraryDifference) throws {
+      switch format {
+      case .text:
+        let depth = color.outputDepth(.current())
+        try Output.write(LibraryDifferenceText(difference, depth: depth).text)
+      case .json: try Output.write(LibraryDifferenceJSON(difference, old: old, new: new).text)
+      case .html: try Output.write(LibraryDifferenceHTML(difference, old: old, new: new).text)
+      }
+      if !difference.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
+    }
+
+    private func compareCatalogs() throws {
+      let oldCatalog = try CatalogFiles.open(old, color: color)
+      let newCatalog = try CatalogFiles.open(new, color: color)
+      guard !(oldCatalog.assets.isEmpty && newCatalog.assets.isEmpty) else {
+        throw Failure.cannot("neither '\(old)' nor '\(new)' has an asset to compare")
+      }
+      var differences = oldCatalog.differences(to: newCatalog)
+      // A compiled catalog is read for its colours alone.
+      if old.hasSuffix(".car") || new.hasSuffix(".car") {
+        differences.removeAll { $0.type != .colorSet }
+      }
+      switch format {
+      case .text: try Output.write(AssetDifferenceText(differences).text)
+      case .json: try Output.write(AssetDifferenceJSON(differences, old: old, new: new).text)
+      case .html: try Output.write(AssetDifferenceHTML(differences, old: old, new: new).text)
+      }
+      if !differences.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import SourceDiagnostics
+import ThemeFiles
+import ThemeHierarchies
+import ThemeRendering
+import TraitSystem
+
+extension ThemeTool {
+  /// `themetool explain NAME`: why a colour has its value.
+  struct Explain: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "explain",
+      abstract: "Say why a colour has its value: override, variant, references, file and line.",
+      discussion: """
+        Examples:
+          themetool explain accent --theme pastel --style dark
+          themetool explain background --hierarchy app --node sidebar
+        """
+    )
+
+    @OptionGroup var library: LibraryOptions
+    @OptionGroup var traits: TraitOptions
+
+    @Option(help: ArgumentHelp("The hierarchy that the node is in.", valueName: "name"))
+    var hierarchy: String?
+
+    @Option(help: ArgumentHelp("The node: its path, or the end of it.", valueName: "path"))
+    var node: String?
+
+    @OptionGroup var color: ColorOptions
+
+    @Argument(help: "The colour's name.")
+    var name: String
+
+    func run() throws {
+      let context = try ResolvedContext(
+        library,
+        traits: traits,
+        hierarchy: hierarchy,
+        node: node,
+        color: color
+      )
+      guard let explanation = context.library.explanation(of: name, for: context.traits) else {
+        let names = context.library.colorNames
+        let hint = Spelling.hint(for: name, among: names)
+        throw Failure.cannot("no colour is called '\(name)'\(hint)")
+      }
+      try Output.write(
+        ExplanationText(
+          explanation,
+          theme: context.traits.value(of: context.library.themeTrait).description,
+          node: context.node?.definition.path,
+          traits: context.traitLines,
+          depth: color.outputDepth(.current())
+        ).text
+      )
+    }
+  }
+}

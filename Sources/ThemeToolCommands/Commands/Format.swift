@@ -1,0 +1,87 @@
+import ArgumentParser
+import SourceDiagnostics
+import SourceDocuments
+import TextSupport
+import ThemeRendering
+
+extension ThemeTool {
+  /// `themetool format`: theme, library and hierarchy files in canonical form.
+  struct Format: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "format",
+      abstract: "Write theme, library and hierarchy files in canonical form.",
+      discussion: """
+        Comments, order, anchors and blank lines stay, and so does what the files mean. A file with \
+        errors is left alone. With --check, files that would change are listed, and the exit code \
+        is 1 if there are any.
+
+        Examples:
+          themetool format
+          themetool format Themes/pastel.yaml
+          themetool format --check Themes
+          themetool format - < Themes/pastel.yaml
+        """
+    )
+
+    @OptionGroup var library: LibraryOptions
+    @OptionGroup var color: ColorOptions
+
+    @Flag(help: "Change nothing; list the files that would change.")
+    var check = false
+
+    @Flag(name: .shortAndLong, help: "Don't say which files were changed.")
+    var quiet = false
+
+    @Argument(
+      help: ArgumentHelp(
+        "Files, folders of files, or '-' for standard input; the theme library without any.",
+        valueName: "path"
+      )
+    )
+    var paths: [String] = []
+
+    func validate() throws {
+      guard paths.contains("-"), paths.count > 1 else { return }
+      throw ValidationError("'-' stands alone: standard input is one file")
+    }
+
+    func run() throws {
+      if paths == ["-"] { return try formatInput() }
+      let run = FormattingRun(
+        paths.isEmpty ? [try library.location()] : paths,
+        isDry: check
+      )
+      if !run.diagnostics.isEmpty { printErrors(run.diagnostics) }
+      if check {
+        try Output.write(run.changed.map { VisibleText.of($0) + "\n" }.joined())
+      } else if !quiet {
+        for path in run.changed { Output.error("formatted \(VisibleText.of(path))") }
+      }
+      if !run.failures.isEmpty {
+        throw Failure(
+          kind: .cannot,
+          description: VisibleText.lines(run.failures.joined(separator: "\n"))
+        )
+      }
+      if run.hasErrors || (check && !run.changed.isEmpty) {
+        throw ExitCode(Failure.Kind.findings.rawValue)
+      }
+    }
+
+    private func formatInput() throws {
+      let file = SourceFile(path: "stdin.yaml", bytes: try StandardInput.bytes())
+      let (text, diagnostics) = YAMLFormatter.format(file)
+      if !diagnostics.isEmpty { printErrors(diagnostics) }
+      guard let text else { throw ExitCode(Failure.Kind.findings.rawValue) }
+      if !check { return try Output.write(text) }
+      if Array(text.utf8) == file.bytes { return }
+      try Output.write(file.path + "\n")
+      throw ExitCode(Failure.Kind.findings.rawValue)
+    }
+
+    private func printErrors(_ diagnostics: [Diagnostic]) {
+      let isColored = color.usesColorForErrors(.current())
+      Output.error(DiagnosticTextPrinter(color: isColored).text(for: diagnostics))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import ArgumentParser
+import SourceDiagnostics
+import SourceDocuments
+import ThemeExports
+import ThemeFiles
+import ThemeRendering
+import TraitSystem
+
+extension ThemeTool {
+  /// `themetool preview`: pictures of themes.
+  struct Preview: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "preview",
+      abstract:
+        "Draw the colours of a theme, all themes side by side, or a hierarchy in its colours.",
+      discussion: """
+        A palette sheet shows every colour in its group, light and dark side by side, with its \
+        values, what it is for, and how well text stands out from what the library's checks put \
+        behind it: AAA, AA, AA18 for large text alone, or low. Without colours to look at, the \
+        whole theme is shown. A PNG is made by rsvg-convert, resvg, inkscape or magick, \
+        whichever is installed.
+
+        Examples:
+          themetool preview --theme pastel
+          themetool preview --theme bold --format svg accent state > bold.svg
+          themetool preview --theme pastel --format html --output pastel.html
+          themetool preview --gallery --format png --output themes.png
+          themetool preview --hierarchy app --set sidebar:style=light --highlight redraw
+        """
+    )
+
+    /// What a picture is drawn as.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+      case ansi, svg, html, png
+    }
+
+    /// What is marked in a mock.
+    enum Highlight: String, ExpressibleByArgument, CaseIterable {
+      case redraw
+    }
+
+    @OptionGroup var library: LibraryOptions
+    @OptionGroup var traits: TraitOptions
+
+    @Flag(help: "Show all themes side by side, in every style.")
+    var gallery = false
+
+    @Option(
+      help: ArgumentHelp(
+        "Show a mock of this hierarchy; traits that are asked for are set at its top.",
+        valueName: "name"
+      )
+    )
+    var hierarchy: String?
+
+    @Option(
+      name: .customLong("set"),
+      help: ArgumentHelp(
+        "Change the hierarchy, as 'redraw' does.",
+        valueName: "node:trait=value"
+      )
+    )
+    var settings: [String] = []
+
+    @Option(help: ArgumentHelp("redraw: mark what the changes draw again.", valueName: "what"))
+    var highlight: Highlight?
+
+    @Option(help: ArgumentHelp("ansi, svg, html or png.", valueName: "format"))
+    var format: Format = .ansi
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp(
+        "The file to write; '-', or none, is standard output.",
+        valueName: "file"
+      )
+    )
+    var output: String?
+
+    @OptionGroup var force: ForceOption
+    @OptionGroup var color: ColorOptions
+
+    @Flag(name: .shortAndLong, help: "Don't show warnings.")
+    var quiet = false
+
+    @Argument(help: "The colours to show: names, or groups such as 'badge'; all without any.")
+    var names: [String] = []
+
+    func validate() throws {
+      if format == .png, output == nil {
+        throw ValidationError(
+          "a PNG needs a file: name it with --output, where '-' is standard output"
+        )
+      }
+      if hierarchy == nil, !settings.isEmpty || highlight != nil {
+        throw ValidationError("--set and --highlight change a hierarchy: name it with --hierarchy")
+      }
+      if highlight != nil, settings.isEmpty {
+        throw ValidationError("name a change to highlight with --set, as in --set root:theme=bold")
+      }
+      if hierarchy != nil, gallery || !names.isEmpty {
+        throw ValidationError("a mock shows a hierarchy: leave --gallery and names out")
+      }
+      if gallery, !names.isEmpty || traits.theme != nil {
+        throw ValidationError("a gallery shows all themes and colours: leave --theme and names out")
+      }
+    }
+
+    func run() throws {
+      let terminal = Terminal.current()
+      let shape = PictureShape(
+        depth: color.outputDepth(terminal),
+        columns: terminal.columns,
+        isUTF8: terminal.isUTF8
+      )
+      let picture: PreviewPicture
+      if let hierarchy {
+        let mock = try PreviewMock(library, hierarchy: hierarchy, traits: traits, color: color)
+        picture = .mock(try mock.mock(after: settings, isHighlighted: highlight != nil))
+        report(mock.warnings, terminal)
+      } else {
+        let sheets = try PreviewSheets(
+          library,
+          traits: traits,
+          color: color,
+          hasAllThemes: gallery
+        )
+        picture = gallery ? .gallery(sheets.gallery) : .sheet(try sheets.sheet(showing: names))
+        report(sheets.warnings, terminal)
+      }
+      report(picture.findings, terminal)
+      switch format {
+      case .ansi: try write(picture.ansi(shape))
+      case .svg: try write(picture.svg)
+      case .html: try write(picture.html)
+      case .png: try write(Rasterizer.png(of: picture.svg))
+      }
+    }
+
+    private func report(_ findings: [Diagnostic], _ terminal: Terminal) {
+      guard !quiet, !findings.isEmpty else { return }
+      let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(terminal))
+      Output.error(printer.text(for: findings))
+    }
+
+    private func write(_ text: String) throws {
+      try write(Array(text.utf8))
+    }
+
+    private func write(_ bytes: [UInt8]) throws {
+      let file = OutputFile(path: output ?? OutputFile.standardOutput)
+      guard !file.isStream else { return try file.write(bytes, isSynchronized: false) }
+      let marked = PreviewMark.marked(bytes, as: format)
+      let guarded = OutputGuard(
+        sources: try library.sources(),
+        isForced: force.isForced,
+        isOwn: ExportMark.isIn
+      )
+      try guarded.check(file.path, bytes: marked)
+      try file.write(marked, isSynchronized: false)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import ThemeExports
+import ThemeFiles
+import ThemeHierarchies
+import ThemeRendering
+
+extension ThemeTool {
+  /// `themetool redraw`: what a change would draw again, and why.
+  struct Redraw: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "redraw",
+      abstract: "Say which nodes a change of traits would draw again, for which colours, and why.",
+      discussion: """
+        Nodes that only coarse tracking would draw again, as UIKit does, are told apart.
+
+        Examples:
+          themetool redraw --set sidebar:style=light
+          themetool redraw --set device:contrast=high --set root:theme=bold --format json
+          themetool redraw --set list:density=inherit
+        """
+    )
+
+    @OptionGroup var library: LibraryOptions
+
+    @Option(help: ArgumentHelp("The hierarchy, if there are several.", valueName: "name"))
+    var hierarchy: String?
+
+    @Option(
+      name: .customLong("set"),
+      help: ArgumentHelp(
+        "An override to set, or 'inherit' to remove; the node 'device' is what the device says.",
+        valueName: "node:trait=value"
+      )
+    )
+    var settings: [String] = []
+
+    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    var format: DataFormat = .text
+
+    @OptionGroup var color: ColorOptions
+
+    func validate() throws {
+      if settings.isEmpty {
+        throw ValidationError("name a change with --set, as in --set root:theme=bold")
+      }
+    }
+
+    func run() throws {
+      let context = try HierarchyContext(library, hierarchy: hierarchy, color: color)
+      let changes = try TraitSettings(settings, context.names).changes
+      let redraws: HierarchyRedraws
+      do {
+        redraws = try context.hierarchy.redraws(after: changes, colorsOf: context.library)
+      } catch {
+        throw Failure.cannot(error)
+      }
+      switch format {
+      case .text:
+        try Output.write(RedrawText(redraws, depth: color.outputDepth(.current())).text)
+      case .json: try Output.write(RedrawJSON(redraws).text)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import ThemeExports
+import ThemeFiles
+import ThemeHierarchies
+import ThemeRendering
+
+extension ThemeTool {
+  /// `themetool tree`: a hierarchy with overrides and effective traits.
+  struct Tree: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "tree",
+      abstract: "Show a hierarchy: which traits each node sets, which apply, and where from.",
+      discussion: """
+        Examples:
+          themetool tree
+          themetool tree --hierarchy app --node inspector --format json
+        """
+    )
+
+    @OptionGroup var library: LibraryOptions
+
+    @Option(help: ArgumentHelp("The hierarchy, if there are several.", valueName: "name"))
+    var hierarchy: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Show this node and what is below it: its path, or the end of it.",
+        valueName: "path"
+      )
+    )
+    var node: String?
+
+    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    var format: DataFormat = .text
+
+    @OptionGroup var color: ColorOptions
+
+    func run() throws {
+      let context = try HierarchyContext(library, hierarchy: hierarchy, color: color)
+      let top: Hierarchy.Node?
+      do {
+        top = try node.map(context.hierarchy.node(at:))
+      } catch {
+        throw Failure.cannot(error)
+      }
+      let terminal = Terminal.current()
+      switch format {
+      case .text:
+        try Output.write(
+          HierarchyTree(
+            context.hierarchy,
+            below: top,
+            depth: color.outputDepth(terminal),
+            isUTF8: terminal.isUTF8
+          ).text
+        )
+      case .json: try Output.write(HierarchyJSON(context.hierarchy, below: top).text)
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import SourceDiagnostics
+import TextSupport
+import ThemeFiles
+import ThemeValidation
+
+extension ThemeTool {
+  /// `themetool validate`: everything that is wrong with theme libraries.
+  struct Validate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "validate",
+      abstract: "Find everything that is wrong with theme, library and hierarchy files.",
+      discussion: """
+        Reads each file, resolves all references, and proves the checks of the library file for \
+        every theme and every combination of traits that makes a difference.
+
+        Examples:
+          themetool validate
+          themetool validate Themes/pastel.yaml --strict
+          themetool validate Assets.xcassets --format sarif
+          themetool validate --changed-since origin/main
+          themetool validate --fix
+          themetool validate --explain contrast
+          themetool validate --matrix
+          themetool validate - --stdin-path Themes/pastel.yaml < Themes/pastel.yaml
+        """
+    )
+
+    @OptionGroup var library: LibraryOptions
+    @OptionGroup var color: ColorOptions
+    @OptionGroup var reporting: ReportOptions
+    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var rules: RuleOptions
+
+    func validate() throws {
+      guard rules.matrix || rules.listRules || rules.explain != nil else { return }
+      let asksForFindings =
+        rules.baseline != nil || rules.writeBaseline != nil || rules.maxWarnings != nil
+      if asksForFindings || selection.fix {
+        throw ValidationError(
+          "--matrix, --list-rules and --explain report no findings: leave --fix, --baseline, "
+            + "--write-baseline and --max-warnings out"
+        )
+      }
+    }
+
+    func run() throws {
+      if let answer = try rules.answer(as: reporting.format) { return try Output.write(answer) }
+      let paths = try selection.validationPaths(library)
+      if rules.matrix {
+        let matrix = try paths.matrix()
+        guard !matrix.fronts.isEmpty, !matrix.grounds.isEmpty, !matrix.tables.isEmpty else {
+          throw Failure.cannot(
+            "no theme has a color for text and one for backgrounds: name them in 'checks:'"
+          )
+        }
+        return try Output.write(reporting.text(matrix))
+      }
+      let fixes = selection.fix ? SafeFixes(in: paths) : nil
+      var report = fixes?.report ?? paths.report()
+      if report.failures.isEmpty,
+        let written = try rules.writeBaseline(of: report.diagnostics)
+      {
+        try Output.write(reporting.quiet ? "" : written)
+        report.diagnostics = []
+      } else {
+        try rules.leaveOutKnown(of: &report, paths)
+        try reporting.write(report, fixed: fixes?.count ?? 0, color: color)
+      }
+      if !report.failures.isEmpty {
+        throw Failure(
+          kind: .cannot,
+          description: VisibleText.lines(report.failures.joined(separator: "\n"))
+        )
+      }
+      if report.isIncomplete { throw ExitCode(Failure.Kind.cannot.rawValue) }
+      if report.diagnostics.contains(where: reporting.fails) {
+        throw ExitCode(Failure.Kind.findings.rawValue)
+      }
+      try rules.checkWarnings(report.diagnostics)
+    }
+  }
+}

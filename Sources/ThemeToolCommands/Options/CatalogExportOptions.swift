@@ -1,0 +1,103 @@
+public import ArgumentParser
+public import AssetCatalogs
+import DynamicColors
+import FileAccess
+import SourceDocuments
+public import ThemeExports
+import ThemeFiles
+
+/// How asset catalogs are written.
+struct CatalogExportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "xcassets: copy this catalog instead of exporting themes.",
+      valueName: "folder"
+    )
+  )
+  var catalog: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "xcassets, swift: tell themes apart by namespace or prefix; by namespace where there are several.",
+      valueName: "how"
+    )
+  )
+  var perTheme: CatalogNames.ThemeMark?
+
+  @Option(
+    help: ArgumentHelp(
+      "xcassets, swift: a group with a namespace around all colours.",
+      valueName: "name"
+    )
+  )
+  var namespace: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "xcassets: write components as float, hex or int; as is shortest and exact without.",
+      valueName: "style"
+    )
+  )
+  var components: ComponentStyle?
+
+  @Flag(help: "xcassets: keep the other colours of a catalog that is there already.")
+  var merge = false
+
+  /// The names that colours get.
+  var names: CatalogNames { CatalogNames(themeMark: perTheme, namespace: namespace) }
+
+  /// Whether there is an option that matters to catalogs alone.
+  var areForWriting: Bool { catalog != nil || components != nil || merge }
+
+  /// The author that files of catalogs name which an export has written.
+  private static let author = "themetool"
+
+  /// Whether a file of a catalog says that an export has written it; Xcode says of files that it changes
+  /// that it has.
+  static func isOwn(_ bytes: [UInt8]) -> Bool {
+    let (document, _) = JSONReader.read(SourceFile(path: "Contents.json", bytes: bytes))
+    return document?.root["info"]?["author"]?.text == author
+  }
+
+  /// Writes the colours of a library into the catalog at `output`; nobody else does meanwhile.
+  func write(
+    _ library: ThemeLibrary,
+    to output: String,
+    color: ColorOptions,
+    guarded: OutputGuard
+  ) throws {
+    let lock = try LocalFiles().lock(for: output)
+    let old = Folder.exists(output) ? try CatalogFiles.open(output, color: color) : nil
+    var naming = names
+    if naming.themeMark == nil, library.themeNames.count > 1 { naming.themeMark = .namespace }
+    var editor = CatalogEditor(changing: old, author: Self.author)
+    var written: Set<String> = []
+    // Every idiom that traits have, since a theme may name any.
+    let builder = ColorSetBuilder(
+      components: components,
+      idioms: [.phone, .pad, .tv, .car, .mac, .vision]
+    )
+    for theme in library.themeNames {
+      let traits = library.traits(theme: theme)
+      let own = library.member(for: traits).colors
+      try editor.setColors(of: library, under: traits, builder: builder) {
+        // A color that the theme lacks would be that of another theme.
+        guard own.index(of: $0) != nil else { return nil }
+        let name = naming.name(of: $0, theme: theme)
+        written.insert(name)
+        return name
+      }
+    }
+    let others = old?.colorNames.filter { !written.contains($0) } ?? []
+    if !merge, let other = others.first {
+      throw Failure.cannot(
+        "'\(output)' has colours that are not exported, such as '\(other)'; keep them with --merge, or choose another --output"
+      )
+    }
+    try guarded.check(editor.fileUpdate(), in: output)
+    try editor.write(to: output, holding: lock)
+  }
+}
+
+extension ComponentStyle: ExpressibleByArgument {}
+extension CatalogNames.ThemeMark: ExpressibleByArgument {}

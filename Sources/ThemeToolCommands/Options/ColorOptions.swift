@@ -1,0 +1,56 @@
+public import ArgumentParser
+import ThemeRendering
+
+/// Whether and how colours are shown in the terminal.
+struct ColorOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Use colours: auto, always or never.", valueName: "when"))
+  var color: ColorMode = .auto
+
+  @Option(
+    help: ArgumentHelp(
+      "Colours that the terminal has: auto, truecolor, 256, 16 or none.",
+      valueName: "depth"
+    )
+  )
+  var colorDepth: DepthChoice = .auto
+
+  /// A number of colours, or what can be found out.
+  enum DepthChoice: String, ExpressibleByArgument, CaseIterable {
+    case auto
+    case truecolor
+    case ansi256 = "256"
+    case ansi16 = "16"
+    case none
+
+    var depth: ColorDepth? {
+      switch self {
+      case .auto: nil
+      case .truecolor: .truecolor
+      case .ansi256: .ansi256
+      case .ansi16: .ansi16
+      case .none: ColorDepth.none
+      }
+    }
+  }
+
+  /// The colours to use on standard output.
+  func outputDepth(_ terminal: Terminal) -> ColorDepth {
+    depth(terminal, isTerminal: terminal.isOutputTerminal)
+  }
+
+  /// Whether to use colours on standard error.
+  func usesColorForErrors(_ terminal: Terminal) -> Bool {
+    depth(terminal, isTerminal: terminal.isErrorTerminal) != .none
+  }
+
+  private func depth(_ terminal: Terminal, isTerminal: Bool) -> ColorDepth {
+    TerminalColor.depth(
+      environment: terminal.environment,
+      isTerminal: isTerminal,
+      mode: color,
+      depth: colorDepth.depth
+    )
+  }
+}
+
+extension ColorMode: ExpressibleByArgument {}

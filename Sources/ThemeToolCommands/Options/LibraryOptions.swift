@@ -1,0 +1,74 @@
+import ArgumentParser
+import FileAccess
+import SourceDocuments
+import ThemeFiles
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Where the theme library is.
+struct LibraryOptions: ParsableArguments {
+  @Option(
+    name: .customLong("themes"),
+    help: ArgumentHelp(
+      "The folder of theme files.",
+      discussion: "Otherwise $THEMETOOL_THEMES, or the nearest 'Themes' at or above here.",
+      valueName: "folder"
+    )
+  )
+  var path: String?
+
+  @Flag(
+    name: .customLong("allow-outside"),
+    help: "Read the catalogs of 'catalogs:' also where they are outside of the repository."
+  )
+  var allowsOutside = false
+
+  /// How many folders upwards are looked at.
+  private static let deepestFolder = 64
+
+  /// The files in the folder.
+  func folder() throws -> ThemeFolder {
+    let path = try location()
+    do {
+      return try folder(at: path)
+    } catch {
+      throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
+    }
+  }
+
+  /// The files in the folder at a path.
+  func folder(
+    at path: String,
+    reader: some FileReading = LocalFiles()
+  ) throws(FileError) -> ThemeFolder {
+    try ThemeFolder(
+      path: path,
+      catalogScope: allowsOutside ? .anywhere : .repository,
+      reader: reader
+    )
+  }
+
+  /// The folder's path: as asked for, as the environment says, or the nearest one upwards.
+  func location() throws -> String {
+    if let path { return path }
+    if let variable = getenv("THEMETOOL_THEMES"), variable.pointee != 0 {
+      return String(cString: variable)
+    }
+    var folder = "."
+    for _ in 0..<Self.deepestFolder {
+      let candidate = folder == "." ? "Themes" : "\(folder)/Themes"
+      if Folder.exists(candidate) { return candidate }
+      if Folder.isRoot(folder) { break }
+      folder = folder == "." ? ".." : "\(folder)/.."
+    }
+    throw Failure.cannot(
+      "there is no folder 'Themes' here or above; name one with --themes, or set THEMETOOL_THEMES"
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import SourceDiagnostics
+import ThemeFiles
+import ThemeRendering
+import ThemeValidation
+
+/// How findings are reported.
+struct ReportOptions: ParsableArguments {
+  /// What reads the report.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, sarif, github, junit
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "How findings are shown: text, json, sarif (2.1.0), github (annotations) or junit.",
+      valueName: "format"
+    )
+  )
+  var format = Format.text
+
+  @Flag(help: "Let warnings count as errors.")
+  var strict = false
+
+  @Flag(name: .shortAndLong, help: "Show findings only, no summary.")
+  var quiet = false
+
+  /// Writes the report to standard output; its summary, too, where people read the report.
+  func write(_ report: ValidationPaths.Report, fixed: Int, color: ColorOptions) throws {
+    let count = report.files.count
+    var summary = "\(count) file\(count == 1 ? "" : "s"): "
+    summary += DiagnosticSummary(of: report.diagnostics).description
+    if fixed > 0 { summary += "; \(fixed) fixed" }
+    if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
+    let text = text(report, isColored: color.outputDepth(.current()) != .none)
+    if format == .text {
+      // Where nothing could be checked, there is nothing to sum up.
+      if count == 0, !report.failures.isEmpty { return }
+      try Output.write(quiet ? text : "\(text)\(summary)\n")
+    } else {
+      try Output.write(text)
+      if !quiet { Output.error(summary) }
+    }
+  }
+
+  /// A contrast matrix, as text or JSON.
+  func text(_ matrix: ContrastMatrix) throws -> String {
+    switch format {
+    case .text: MatrixText.text(matrix)
+    case .json: MatrixJSON.text(matrix)
+    case .sarif, .github, .junit:
+      throw ValidationError("--matrix is shown as text or json")
+    }
+  }
+
+  /// Whether a finding makes the command fail.
+  func fails(_ finding: Diagnostic) -> Bool {
+    finding.severity == .error || (strict && finding.severity == .warning)
+  }
+
+  private func text(_ report: ValidationPaths.Report, isColored: Bool) -> String {
+    let diagnostics = report.diagnostics
+    switch format {
+    case .text: return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
+    case .json: return DiagnosticJSONPrinter().text(for: diagnostics)
+    case .github: return DiagnosticGitHubPrinter().text(for: diagnostics)
+    case .sarif:
+      return DiagnosticSARIFPrinter(
+        tool: "themetool",
+        version: ThemeTool.configuration.version,
+        rules: RuleDescriptions.all
+      ).text(for: diagnostics)
+    case .junit:
+      let printer = DiagnosticJUnitPrinter(
+        name: "themetool validate",
+        files: report.files,
+        isStrict: strict
+      )
+      return printer.text(for: diagnostics)
+    }
+  }
+}

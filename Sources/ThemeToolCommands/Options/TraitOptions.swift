@@ -1,0 +1,115 @@
+import ArgumentParser
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import TraitSystem
+
+/// Traits that are asked for by hand; they win over those of a node.
+struct TraitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The theme.", valueName: "name"))
+  var theme: String?
+
+  @Option(help: ArgumentHelp("light, dark, or auto: as the terminal is.", valueName: "style"))
+  var style: String?
+
+  @Option(help: ArgumentHelp("normal or high.", valueName: "contrast"))
+  var contrast: String?
+
+  @Option(help: ArgumentHelp("srgb or p3.", valueName: "gamut"))
+  var gamut: String?
+
+  @Option(help: ArgumentHelp("base or elevated.", valueName: "level"))
+  var level: String?
+
+  @Option(help: ArgumentHelp("phone, pad, tv, car, mac or vision.", valueName: "idiom"))
+  var idiom: String?
+
+  @Option(
+    name: .customLong("trait"),
+    help: ArgumentHelp("Any other trait, as in density=compact.", valueName: "trait=value")
+  )
+  var traits: [String] = []
+
+  /// A trait, the value that it is to have, and the option that says so.
+  struct Assignment {
+    let trait: TraitKey
+    let value: TraitValue
+    let option: String
+  }
+
+  /// The traits that were asked for, in terms of the loader's library.
+  ///
+  /// - Throws: one failure that tells of every trait, value and theme that doesn't exist.
+  func assignments(_ loader: LibraryLoader) throws -> [Assignment] {
+    var problems: [String] = []
+    let texts = namedTexts + traits.compactMap { Self.split($0, &problems) }
+    var assignments: [Assignment] = []
+    for text in texts {
+      guard let trait = loader.names.trait(named: text.trait) else {
+        let known = loader.names.all
+        let hint = Spelling.hint(for: text.trait, among: known)
+        let list = hint.isEmpty ? "; there is \(known.joined(separator: ", "))" : hint
+        problems.append("no trait is called '\(text.trait)'\(list)")
+        continue
+      }
+      guard let value = try? trait.value(text.value) else {
+        let unknownTheme = ThemeLibraryError.unknownTheme(
+          text.value,
+          known: loader.folder.themeNames
+        )
+        let isTheme = trait == loader.themeTrait
+        problems.append(
+          isTheme
+            ? unknownTheme.description : TraitNames.complaint(about: text.value, of: trait)
+        )
+        continue
+      }
+      if let earlier = assignments.first(where: { $0.trait == trait }) {
+        let options = Set([earlier.option, text.option]).sorted().joined(separator: " and ")
+        throw ValidationError("\(options) set the trait '\(trait.name)' twice; expected once")
+      }
+      assignments.append(Assignment(trait: trait, value: value, option: text.option))
+    }
+    guard problems.isEmpty else { throw Failure.cannot(problems) }
+    return assignments
+  }
+
+  /// The traits that were asked for, where there is no theme library.
+  func collection() throws -> TraitCollection {
+    do {
+      let loader = LibraryLoader(try ThemeFolder(path: ".", reader: InMemoryFiles([:])))
+      let assignments = try assignments(loader)
+      return TraitCollection { traits in
+        for assignment in assignments { traits.set(assignment.value, for: assignment.trait) }
+      }
+    } catch let error as FileError {
+      throw Failure.cannot(error)
+    }
+  }
+
+  private typealias Text = (option: String, trait: String, value: String)
+
+  /// The options that name their trait.
+  private var namedTexts: [Text] {
+    let options: [(option: String, trait: String, value: String?)] = [
+      ("--theme", "theme", theme), ("--style", "style", style),
+      ("--contrast", "contrast", contrast), ("--gamut", "gamut", gamut),
+      ("--level", "level", level), ("--idiom", "idiom", idiom),
+    ]
+    return options.compactMap { option, trait, value in
+      guard let value else { return nil }
+      guard trait == "style", value == "auto" else { return (option, trait, value) }
+      return (option, trait, TerminalBackground.isDark() ? "dark" : "light")
+    }
+  }
+
+  private static func split(_ text: String, _ problems: inout [String]) -> Text? {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      problems.append("--trait takes TRAIT=VALUE, as in density=compact, not '\(text)'")
+      return nil
+    }
+    return ("--trait", String(parts[0]), String(parts[1]))
+  }
+}

@@ -1,0 +1,53 @@
+public import ArgumentParser
+import TextSupport
+
+/// The command: what `themetool` alone does, and where its subcommands are.
+public struct ThemeTool: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "themetool",
+    abstract: "Resolve, explain and check the colours of a theme library.",
+    discussion: """
+      A theme library is a folder of YAML files: themes, a library file, and hierarchies of \
+      nodes.
+
+      Data goes to standard output, everything else to standard error. The exit code is 0 when \
+      done, 1 when there are findings, 2 when it could not be done, 64 for wrong usage.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      Resolve.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self, Diff.self,
+      Preview.self, Export.self, Import.self, ColorCommand.self, Init.self, SchemaCommand.self,
+    ]
+  )
+
+  public init() {}
+
+  /// Runs the command that the arguments of the process name, and exits.
+  public static func main() {
+    Output.letWritesFail()
+    do {
+      // The arguments come from a file on Linux. Where it can't be opened there are none, not even the
+      // command's own name.
+      guard !CommandLine.arguments.isEmpty else {
+        throw Failure.cannot(
+          "the arguments can't be read: too many files are open, or /proc is not mounted"
+        )
+      }
+      var command = try parseAsRoot()
+      let arguments = CommandLine.arguments.dropFirst()
+      if let complaint = RepeatedOptions.complaint(about: Array(arguments), of: type(of: command)) {
+        throw ValidationError(complaint)
+      }
+      try command.run()
+    } catch let failure as Failure {
+      Output.error(failure.description)
+      exit(withError: ExitCode(failure.kind.rawValue))
+    } catch {
+      let code = exitCode(for: error)
+      // Help is no error, and what ends a command without a word has said it before.
+      guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
+      Output.error(VisibleText.lines(fullMessage(for: error)))
+      exit(withError: code)
+    }
+  }
+}

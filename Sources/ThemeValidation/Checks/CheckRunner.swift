@@ -1,0 +1,213 @@
+package import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import TraitSystem
+
+/// Proves the checks of a library file for every theme and every combination of traits that makes
+/// a difference.
+package struct CheckRunner {
+  /// What became of a check in one theme.
+  private enum Outcome {
+    case holds
+    case unproven
+    case fails([CheckFailure])
+  }
+
+  private let members: [CompiledTheme]
+  private let checks: [ColorCheck]
+
+  init(_ context: RuleContext) {
+    members = context.members
+    checks = context.checks
+  }
+
+  /// The fewest themes that are worth a processor's while.
+  private static let share = 2
+
+  /// The most failures for which a better colour is looked for; one of a colour that is compared with
+  /// many others counts as several.
+  private static let repairLimit = 200
+
+  /// Of so many colours that one is compared with, the search takes as long as of a few.
+  private static let repairShare = 64
+
+  /// What it takes to prove each check for each theme, theme after theme.
+  private var searches: [CombinationBudget.Search] {
+    members.flatMap { member in
+      checks.map { check in
+        let indices = check.names.compactMap { member.colors.index(of: $0.name) }
+        return member.colors.search(of: indices, given: check.when, cost: check.cost)
+      }
+    }
+  }
+
+  /// Reports each theme that fails a check, at the combination of traits where it is worst; of one
+  /// check's failures the worst first.
+  func run(_ findings: inout Findings) {
+    guard !checks.isEmpty else { return }
+    let budget = CombinationBudget(searches)
+    let effort = MeasuredCombinations.effort(for: members.count * checks.count)
+    let numbered = Array(members.enumerated())
+    let outcomes = ParallelWork.map(numbered, share: Self.share) { number, member in
+      checks.enumerated().map { position, check in
+        number * checks.count + position < budget.searchCount
+          ? outcome(of: check, member, limit: budget.limit, effort: effort) : .unproven
+      }
+    }
+    let names = SpellingIndex(of: members.lazy.flatMap(\.colors.colorNames))
+    let partners = checks.reduce(into: [String: Int]()) { counts, check in
+      for (name, _) in check.names { counts[name, default: 0] += check.names.count - 1 }
+    }
+    var repairs = 0
+    for (number, check) in checks.enumerated() {
+      reportUnknownNames(check, names, &findings)
+      var failures: [(failure: CheckFailure, member: CompiledTheme)] = []
+      for (member, outcomes) in zip(members, outcomes) {
+        switch outcomes[number] {
+        case .holds: break
+        case .unproven: reportUnproven(check, member, &findings)
+        case .fails(let found): failures += found.map { ($0, member) }
+        }
+      }
+      let order = failures.indices.sorted { left, right in
+        (failures[left].failure.measured, left) < (failures[right].failure.measured, right)
+      }
+      for index in order {
+        let (failure, member) = failures[index]
+        let names = check.names.prefix(2).map(\.name)
+        repairs += 1 + (names.compactMap { partners[$0] }.max() ?? 0) / Self.repairShare
+        let isRepaired = repairs <= Self.repairLimit
+        failure.report(check, member, repairedBy: isRepaired ? checks : nil, &findings)
+      }
+    }
+  }
+
+  private func reportUnproven(
+    _ check: ColorCheck,
+    _ member: CompiledTheme,
+    _ findings: inout Findings
+  ) {
+    findings.add(
+      .unprovenCheck,
+      "the colours depend on more combinations of traits than can be tried, so this isn't proved for '\(member.name)'",
+      at: check.excerpt,
+      about: member.subject()
+    )
+  }
+
+  private func reportUnknownNames(
+    _ check: ColorCheck,
+    _ names: SpellingIndex,
+    _ findings: inout Findings
+  ) {
+    for (name, excerpt) in check.names {
+      let lacking = members.filter { $0.colors.index(of: name) == nil }
+      guard !lacking.isEmpty else { continue }
+      let hint = names.hint(for: name)
+      let themes = lacking.map(\.name).joined(separator: ", ")
+      let place = lacking.count == members.count ? "" : " in \(themes)"
+      findings.add(
+        .unknownReference,
+        "no colour is called '\(name)'\(place)\(hint)",
+        at: excerpt,
+        // What no theme has is the check's own fault.
+        about: lacking.count == members.count
+          ? nil : Diagnostic.Subject(name: themes, files: lacking.compactMap { $0.theme?.file })
+      )
+    }
+  }
+
+  // MARK: Proving
+
+  private func outcome(
+    of check: ColorCheck,
+    _ member: CompiledTheme,
+    limit: Int,
+    effort: Int
+  ) -> Outcome {
+    let indices = check.names.compactMap { member.colors.index(of: $0.name) }
+    guard indices.count == check.names.count else { return .holds }
+    // A colour without a value was told already.
+    if indices.contains(where: member.isFaulty) { return .holds }
+    // Pairs of positions.
+    var failing: Set<Pair> = []
+    let isComplete = member.colors.forEachCombination(
+      of: indices,
+      given: check.when,
+      limit: limit
+    ) { traits, _ in
+      let values = indices.map { member.colors.color(at: $0, for: traits) }
+      Self.measure(check.measure, values) { value, first, second, _ in
+        if value < check.minimum { failing.insert(Pair(first: first, second: second)) }
+      }
+    }
+    guard !failing.isEmpty else { return isComplete ? .holds : .unproven }
+    let failures = failing.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+      .compactMap { pair in
+        let colors = [indices[pair.first], indices[pair.second]]
+        let all = measurements(of: check, colors, member, limit: limit)
+        return CheckFailure(of: colors, check, all, effort: effort)
+      }
+    return .fails(failures)
+  }
+
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  /// What is measured of two colours under every combination of traits.
+  private func measurements(
+    of check: ColorCheck,
+    _ indices: [Int],
+    _ member: CompiledTheme,
+    limit: Int
+  ) -> [CheckFailure.Measurement] {
+    var all: [CheckFailure.Measurement] = []
+    _ = member.colors.forEachCombination(
+      of: indices,
+      given: check.when,
+      limit: limit
+    ) { traits, conditions in
+      let values = indices.map { member.colors.color(at: $0, for: traits) }
+      var least: (value: Double, vision: ColorVision?) = (.infinity, nil)
+      Self.measure(check.measure, values) { value, _, _, vision in
+        if value < least.value { least = (value, vision) }
+      }
+      all.append(
+        CheckFailure.Measurement(
+          conditions: conditions,
+          traits: traits,
+          value: least.value,
+          vision: least.vision
+        )
+      )
+    }
+    return all
+  }
+
+  /// Hands out the measured values of a check, each with the positions of the two colours that it
+  /// is about.
+  package static func measure(
+    _ measure: ColorCheck.Measure,
+    _ colors: [Color],
+    _ body: (_ value: Double, _ first: Int, _ second: Int, _ vision: ColorVision?) -> Void
+  ) {
+    switch measure {
+    case .contrast(_, _, let method):
+      let grounds = SeenContrast.appearances(of: colors[1])
+      body(SeenContrast.measure(colors[0], on: grounds, by: method), 0, 1, nil)
+    case .distinct(_, let visions):
+      for vision in visions {
+        let seen = colors.map { $0.simulating(vision).converted(to: .lab) }
+        for first in seen.indices {
+          for second in seen.indices[(first + 1)...] {
+            body(seen[first].difference(to: seen[second], by: .ciede2000), first, second, vision)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ColorValues
+import DynamicColors
+import ThemeFiles
+import TraitSystem
+
+/// What a check asks of one of its colours, while the other one stays as it is.
+struct ColorDemand {
+  private enum Measure {
+    case inFront(of: [Color], ContrastMethod)
+    case behind(Color, ContrastMethod)
+    case apart(from: Color, [ColorVision])
+  }
+
+  private typealias ContrastMethod = ColorCheck.ContrastMethod
+
+  /// The name of the other colour.
+  let other: String
+  private let measure: Measure
+  private let minimum: Double
+
+  /// Whether a colour does what is asked.
+  func isMet(by color: Color) -> Bool {
+    switch measure {
+    case .inFront(let grounds, let method):
+      SeenContrast.measure(color, on: grounds, by: method) >= minimum
+    case .behind(let front, let method):
+      SeenContrast.measure(front, on: SeenContrast.appearances(of: color), by: method) >= minimum
+    case .apart(let other, let visions):
+      visions.allSatisfy { vision in
+        color.simulating(vision).difference(to: other.simulating(vision)) >= minimum
+      }
+    }
+  }
+
+  /// The luminances that a colour must not have in place of one; nil where luminance alone doesn't
+  /// decide.
+  func gaps(inPlaceOf color: Color) -> [LuminanceGap]? {
+    switch measure {
+    case .inFront(let grounds, let method):
+      return grounds.map { method.gap(minimum, around: $0) }
+    case .behind(let front, let method):
+      return color.alpha < 1 || front.alpha < 1 ? nil : [method.gap(minimum, around: front)]
+    case .apart:
+      return nil
+    }
+  }
+
+  /// What the checks that hold under some traits ask of a colour of a theme.
+  static func all(
+    of name: String,
+    _ checks: [ColorCheck],
+    _ member: CompiledTheme,
+    _ traits: TraitCollection
+  ) -> [ColorDemand] {
+    func value(_ other: String) -> Color? {
+      guard other != name, let index = member.colors.index(of: other),
+        // What depends on the colour itself changes with it.
+        !member.colors.reachableNames(from: [index]).contains(name)
+      else { return nil }
+      return member.colors.color(at: index, for: traits)
+    }
+    var demands: [ColorDemand] = []
+    for check in checks where check.when.allSatisfy({ $0.holds(in: traits) }) {
+      func add(_ other: String, _ measure: Measure) {
+        demands.append(ColorDemand(other: other, measure: measure, minimum: check.minimum))
+      }
+      switch check.measure {
+      case .contrast(let front, let ground, let method) where front == name:
+        guard let color = value(ground) else { continue }
+        add(ground, .inFront(of: SeenContrast.appearances(of: color), method))
+      case .contrast(let front, let ground, let method) where ground == name:
+        guard let color = value(front) else { continue }
+        add(front, .behind(color, method))
+      case .contrast: continue
+      case .distinct(let colors, let visions):
+        guard colors.contains(name) else { continue }
+        for other in colors {
+          if let color = value(other) { add(other, .apart(from: color, visions)) }
+        }
+      }
+    }
+    return demands
+  }
+}

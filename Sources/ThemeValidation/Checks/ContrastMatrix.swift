@@ -1,0 +1,203 @@
+package import DynamicColors
+import SourceDiagnostics
+import ColorValues
+import SourceDocuments
+package import ThemeFiles
+import TraitSystem
+
+/// The contrast of everything that is in front on everything that is behind, theme by theme.
+///
+/// In front are the first colours of the library's contrast checks, behind are the second ones. A
+/// library without such checks goes by names: in front is what has `text`, `on`, `label` or `icon`
+/// as a word of its name, behind is what has `background` or `surface`.
+package struct ContrastMatrix: Sendable {
+  /// What a check asks of a pair in one theme.
+  package struct Demand: Sendable {
+    /// How contrast is measured.
+    package enum Method: String, Sendable {
+      /// The ratio of WCAG 2.2.
+      case wcag
+      /// The difference of CIE L\*.
+      case tone
+    }
+
+    /// How contrast is measured.
+    package let method: Method
+    /// The least that is asked.
+    package let asked: Double
+    /// What is measured where it is worst, under the conditions of the check.
+    package let measured: Double
+    /// The fewest conditions under which it is so low, among them those of the check.
+    package let conditions: [ColorCondition]
+
+    /// Whether less is measured than asked.
+    package var fails: Bool { measured < asked }
+  }
+
+  /// One pair in one theme.
+  package struct Cell: Sendable {
+    /// The ratio of WCAG 2.2 where it is least; where checks ask a ratio, where it is least in
+    /// proportion to what is asked.
+    package let ratio: Double
+    /// The fewest conditions under which it is so low; none where it is always the same.
+    package let conditions: [ColorCondition]
+    /// The ratio that a check asks of the pair under these conditions, if any does.
+    package let asked: Double?
+    /// What each check asks of the pair, in their order.
+    package let demands: [Demand]
+
+    /// Whether the ratio is less than what is asked.
+    package var fails: Bool { asked.map { ratio < $0 } ?? false }
+  }
+
+  /// The pairs of one theme.
+  package struct Table: Sendable {
+    /// The theme's name.
+    package let theme: String
+    /// A row for each colour in front, a cell for each one behind; nil where the theme lacks a
+    /// colour or it depends on too many traits.
+    package let rows: [[Cell?]]
+  }
+
+  /// What is in front, in the order in which checks or themes name it.
+  package let fronts: [String]
+  /// What is behind.
+  package let grounds: [String]
+  /// A table for each theme, in the order of their files.
+  package let tables: [Table]
+
+  /// There are more pairs of colours than a table can show.
+  package struct TooLarge: Error, Hashable, Sendable, CustomStringConvertible {
+    /// How many pairs there are in all themes, and how many there can be.
+    package let count: Int, limit: Int
+
+    package var description: String {
+      """
+      the matrix has \(count) pairs of colors in all themes, and can have \(limit) at most; name the \
+      pairs of interest in 'checks:'
+      """
+    }
+  }
+
+  /// The most pairs, in all themes.
+  private static let limit = 250_000
+
+  /// Measures all pairs of the themes in a folder.
+  ///
+  /// - Throws: ``ThemeLibraryError`` with the errors of the files, or ``TooLarge``.
+  package init(of folder: ThemeFolder) throws {
+    var loader = LibraryLoader(folder)
+    let context = LibraryValidator.context(of: folder, &loader)
+    let diagnostics = loader.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw ThemeLibraryError.invalid(diagnostics)
+    }
+    try self.init(context)
+  }
+
+  init(_ context: RuleContext) throws(TooLarge) {
+    let checks = context.checks.compactMap(StackedCheck.init)
+    let names = Self.unique(context.members.flatMap(\.colors.colorNames))
+    let fronts =
+      checks.isEmpty ? names.filter(Self.isInFront) : Self.unique(checks.map(\.front))
+    let grounds =
+      checks.isEmpty ? names.filter(GroundRoles.isPage) : Self.unique(checks.map(\.behind))
+    self.fronts = fronts
+    self.grounds = grounds
+    let count = fronts.count * grounds.count * context.members.count
+    guard count <= Self.limit else { throw TooLarge(count: count, limit: Self.limit) }
+    let asked = Dictionary(grouping: checks) { [$0.front, $0.behind] }
+    let budget = CombinationBudget(
+      context.members.flatMap { member in
+        let indices = (fronts + grounds).compactMap { member.colors.index(of: $0) }
+        let searches = indices.map { member.colors.search(of: [$0], cost: 1) }
+        let largest = (searches.map(\.combinations).max() ?? 1, searches.map(\.cost).max() ?? 1)
+        return fronts.flatMap { _ in grounds.map { _ in largest } }
+      }
+    )
+    let effort = MeasuredCombinations.effort(for: count)
+    tables = ParallelWork.map(context.members, share: 1) { member in
+      Table(
+        theme: member.name,
+        rows: fronts.map { front in
+          grounds.map {
+            Self.cell(front, $0, asked[[front, $0]] ?? [], member, budget.limit, effort)
+          }
+        }
+      )
+    }
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen = Set<String>()
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  private static func isInFront(_ name: String) -> Bool {
+    let words = name.split { $0 == "-" || $0 == "." }
+    return ["text", "on", "label", "icon"].contains { words.contains($0) }
+  }
+
+  private static func cell(
+    _ front: String,
+    _ ground: String,
+    _ checks: [StackedCheck],
+    _ member: CompiledTheme,
+    _ limit: Int,
+    _ effort: Int
+  ) -> Cell? {
+    let colors = member.colors
+    guard front != ground, let ink = colors.index(of: front), let behind = colors.index(of: ground)
+    else { return nil }
+    let demands = checks.compactMap { check in
+      worst(ink, behind, check.method, check.when, colors, limit, effort).map { worst in
+        Demand(
+          method: check.method == .wcag ? .wcag : .tone,
+          asked: check.minimum,
+          measured: worst.value,
+          conditions: worst.conditions
+        )
+      }
+    }
+    let tightest = demands.filter { $0.method == .wcag }
+      .min { $0.measured / $0.asked < $1.measured / $1.asked }
+    if let tightest {
+      return Cell(
+        ratio: tightest.measured,
+        conditions: tightest.conditions,
+        asked: tightest.asked,
+        demands: demands
+      )
+    }
+    return worst(ink, behind, .wcag, [], colors, limit, effort).map { worst in
+      Cell(ratio: worst.value, conditions: worst.conditions, asked: nil, demands: demands)
+    }
+  }
+
+  /// What is measured of a pair where it is worst; nil where there are too many combinations.
+  private static func worst(
+    _ front: Int,
+    _ ground: Int,
+    _ method: ColorCheck.ContrastMethod,
+    _ when: [ColorCondition],
+    _ colors: CompiledColors,
+    _ limit: Int,
+    _ effort: Int
+  ) -> MeasuredCombination? {
+    var all: [MeasuredCombination] = []
+    let isComplete = colors.forEachCombination(of: [front, ground], given: when, limit: limit) {
+      traits,
+      conditions in
+      let grounds = SeenContrast.appearances(of: colors.color(at: ground, for: traits))
+      let ink = colors.color(at: front, for: traits)
+      let value = SeenContrast.measure(ink, on: grounds, by: method)
+      all.append(MeasuredCombination(conditions: conditions, value: value))
+    }
+    guard isComplete, let worst = all.indices.min(by: { all[$0].value < all[$1].value }) else {
+      return nil
+    }
+    let conditions = MeasuredCombinations(all, keeping: when, effort: effort)
+      .smallest(worst).conditions
+    return MeasuredCombination(conditions: conditions, value: all[worst].value)
+  }
+}

@@ -1,0 +1,69 @@
+import ColorValues
+import DynamicColors
+import ThemeFiles
+import TraitSystem
+
+/// Looks for the colour nearest to one that fails a contrast check, which passes.
+struct ContrastRepair {
+  let checks: [ColorCheck]
+
+  /// What would help `foreground`, which fails `check` in a theme under some traits.
+  ///
+  /// The colour is to pass all contrast checks that it is part of there, in front or behind; only if
+  /// none does, the one that failed.
+  func advice(
+    _ check: ColorCheck,
+    _ member: CompiledTheme,
+    _ traits: TraitCollection
+  ) -> String? {
+    guard case .contrast(let foreground, let background, let method) = check.measure,
+      let front = value(foreground, member, traits), let behind = value(background, member, traits)
+    else { return nil }
+    let contrasts = checks.filter(\.isContrast)
+    let all = ColorDemand.all(of: foreground, contrasts, member, traits)
+    if let color = nearest(to: front, all) {
+      let count = Set(all.map(\.other)).count
+      let grounds = count > 1 ? " on all \(count) colours it is checked with" : ""
+      return "\(color.css) is the nearest colour that passes\(grounds)"
+    }
+    if let color = nearest(to: front, ColorDemand.all(of: foreground, [check], member, traits)) {
+      var failing: [String] = []
+      for demand in all where !demand.isMet(by: color) && !failing.contains(demand.other) {
+        failing.append(demand.other)
+      }
+      let others = failing.map { "'\($0)'" }.joined(separator: ", ")
+      return
+        "\(color.css) is the nearest colour that passes, but fails on \(others); none passes on all"
+    }
+    guard behind.alpha == 1, front.alpha == 1,
+      let ground = behind.nearest(keepingOutOf: [method.gap(check.minimum, around: front)])
+    else { return "no colour passes there" }
+    return
+      "no colour passes there unless '\(background)' changes too; on \(ground.css), the nearest, this one does"
+  }
+
+  private func nearest(to color: Color, _ demands: [ColorDemand]) -> Color? {
+    let gaps = demands.map { $0.gaps(inPlaceOf: color) }
+    let known = gaps.compactMap(\.self).flatMap(\.self)
+    guard gaps.contains(where: { $0 == nil }) else { return color.nearest(keepingOutOf: known) }
+    return color.nearest(keepingOutOf: known) { color in
+      demands.allSatisfy { $0.isMet(by: color) }
+    }
+  }
+
+  private func value(
+    _ name: String,
+    _ member: CompiledTheme,
+    _ traits: TraitCollection
+  ) -> Color? {
+    member.colors.index(of: name).map { member.colors.color(at: $0, for: traits) }
+  }
+}
+
+extension ColorCheck {
+  /// Whether the check is one of contrast.
+  fileprivate var isContrast: Bool {
+    if case .contrast = measure { return true }
+    return false
+  }
+}

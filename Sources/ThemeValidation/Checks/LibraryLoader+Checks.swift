@@ -1,0 +1,30 @@
+import DynamicColors
+import SourceDocuments
+import ThemeFiles
+
+extension LibraryLoader {
+  /// Reads the checks of the library file, which must be done before themes are compiled.
+  package mutating func readChecks() -> [ColorCheck] {
+    guard let node = library.checks, !node.isNull else { return [] }
+    let names = names
+    var checks: [ColorCheck] = []
+    report { findings in
+      guard node.kind == .sequence else {
+        findings.add(.invalidValue, "'checks' must be a list", at: node.excerpt)
+        return
+      }
+      checks = node.elements.compactMap {
+        ColorCheckReader.read($0, names: names, &findings)
+      }
+    }
+    return checks.filter { check in
+      do throws(ConditionTable.Shortage) {
+        _ = try conditionID(for: check.when)
+        return true
+      } catch {
+        report { $0.add(.invalidValue, error.description, at: check.excerpt) }
+        return false
+      }
+    }
+  }
+}

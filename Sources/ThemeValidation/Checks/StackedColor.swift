@@ -1,0 +1,199 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import ThemeFiles
+import ThemeHierarchies
+import TraitSystem
+
+/// A colour that a node draws with, and the grounds on which it is drawn.
+struct StackedColor {
+  /// What was measured on a pile of grounds on a device.
+  struct Measurement {
+    let pile: GroundStack.Pile
+    let method: ColorCheck.ContrastMethod
+    let minimum: Double
+    let value: Double
+    var conditions: [ColorCondition]
+    let device: TraitCollection
+    /// Whether a plain check measures the same.
+    let isProved: Bool
+  }
+
+  private let use: HierarchyFile.Use
+  private let place: PlacedNode
+  private let member: CompiledTheme
+  private let front: Int
+  private let checks: [StackedCheck]
+  private let stack: GroundStack
+
+  /// Finds the grounds of a colour at the end of a path; nil where the theme there has no such
+  /// colour.
+  init?(_ use: HierarchyFile.Use, _ path: [PlacedNode], _ roles: inout GroundRoles) {
+    guard let place = path.last, let member = place.member,
+      let front = member.colors.index(of: use.color), !member.isFaulty(front)
+    else { return nil }
+    self.use = use
+    self.place = place
+    self.member = member
+    self.front = front
+    checks = roles.checks.filter { $0.front == use.color }
+    stack = GroundStack(behind: use.color, path, &roles)
+  }
+
+  // MARK: Measuring
+
+  /// The grounds from which the colour doesn't stand out enough, each where it is worst.
+  func failures() -> [Measurement] {
+    /// A ground by its node and its colour, and how contrast to it is measured.
+    struct Key: Hashable {
+      let path: String
+      let index: Int
+      let method: ColorCheck.ContrastMethod
+    }
+    var keys: [Key] = []
+    var found: [Key: [Int: Measurement]] = [:]
+    var combinations: [[ColorCondition]] = []
+    _ = member.colors.forEachCombination(
+      ofAxes: member.colors.axes(of: [front]) | stack.axes
+    ) { device, conditions in
+      combinations.append(conditions)
+      // A colour without a value was told already.
+      for pile in stack.piles(on: device)
+      where !pile.layers.contains(where: { $0.member.isFaulty($0.index) }) {
+        for method in ColorCheck.ContrastMethod.allCases {
+          guard let ground = pile.layers.first,
+            let measured = measure(on: pile, method, device, conditions)
+          else { continue }
+          let path = ground.place.node.path
+          let key = Key(path: path, index: ground.index, method: method)
+          if found[key] == nil { keys.append(key) }
+          // Of the piles that begin with one ground the worst counts.
+          let row = combinations.count - 1
+          if measured.value < found[key]?[row]?.value ?? .infinity {
+            found[key, default: [:]][row] = measured
+          }
+        }
+      }
+    }
+    return keys.compactMap { key in found[key].flatMap { Self.worst($0, of: combinations) } }
+  }
+
+  private func measure(
+    on pile: GroundStack.Pile,
+    _ method: ColorCheck.ContrastMethod,
+    _ device: TraitCollection,
+    _ conditions: [ColorCondition]
+  ) -> Measurement? {
+    let traits = place.traits(on: device)
+    guard let limit = limit(on: pile, method, traits) else { return nil }
+    let ink = member.colors.color(at: front, for: traits)
+    let grounds = SeenContrast.appearances(of: pile.color)
+    return Measurement(
+      pile: pile,
+      method: method,
+      minimum: limit,
+      value: SeenContrast.measure(ink, on: grounds, by: method),
+      conditions: conditions,
+      device: device,
+      isProved: isProved(on: pile, device, traits)
+    )
+  }
+
+  /// What is asked on a pile: the most that a check asks on its topmost ground that is paired with
+  /// the colour; else the least that is asked of the colour at all.
+  private func limit(
+    on pile: GroundStack.Pile,
+    _ method: ColorCheck.ContrastMethod,
+    _ traits: TraitCollection
+  ) -> Double? {
+    func limits(_ checks: [StackedCheck]) -> [Double] {
+      checks.filter { check in check.when.allSatisfy { $0.holds(in: traits) } }.map(\.minimum)
+    }
+    for ground in pile.layers {
+      let paired = checks.filter { $0.behind == ground.name }
+      if !paired.isEmpty { return limits(paired.filter { $0.method == method }).max() }
+    }
+    // The ratio is asked; tone only where nothing asks a ratio.
+    let hasRatio = checks.contains { $0.method == .wcag }
+    return limits(checks.filter { $0.method == method && (method == .wcag || !hasRatio) }).min()
+  }
+
+  /// Whether the check of the pair has measured the same: the ground alone, under traits that differ
+  /// in nothing that the two colours depend on.
+  private func isProved(
+    on pile: GroundStack.Pile,
+    _ device: TraitCollection,
+    _ traits: TraitCollection
+  ) -> Bool {
+    guard pile.layers.count == 1, let ground = pile.layers.first, pile.color.alpha >= 1,
+      ground.member.name == member.name, checks.contains(where: { $0.behind == ground.name })
+    else { return false }
+    let other = ground.place.traits(on: device)
+    let overridden = Set(place.overrides.keys).union(ground.place.overrides.keys)
+    return overridden.allSatisfy { trait in
+      traits.value(of: trait) == other.value(of: trait)
+        || !member.colors.depends([front, ground.index], on: trait)
+    }
+  }
+
+  /// The worst measurement that isn't proved, where it fails, with the conditions that matter.
+  private static func worst(
+    _ found: [Int: Measurement],
+    of combinations: [[ColorCondition]]
+  ) -> Measurement? {
+    let failing = found.filter { $0.value.value < $0.value.minimum }
+    let worst = failing.filter { !$0.value.isProved }
+      .min { ($0.value.value, $0.key) < ($1.value.value, $1.key) }
+    guard let worst else { return nil }
+    let table = MeasuredCombinations(
+      combinations.enumerated().map { row, conditions in
+        MeasuredCombination(conditions: conditions, value: failing[row]?.value ?? .infinity)
+      }
+    )
+    let (position, conditions) = table.smallest(worst.key)
+    var told = failing[position] ?? worst.value
+    told.conditions = conditions
+    return told
+  }
+
+  // MARK: Reports
+
+  func report(_ failure: Measurement, _ findings: inout Findings) {
+    guard let ground = failure.pile.layers.first else { return }
+    let measured = DecimalNumber.cut(failure.value, below: failure.minimum)
+    let owner =
+      ground.place.node.path == place.node.path ? "" : " of '\(ground.place.node.path)'"
+    var notes = [note(use.color, front, member, place, failure.device)]
+    notes += failure.pile.layers.map { layer in
+      note(layer.name, layer.index, layer.member, layer.place, failure.device)
+    }
+    let ink = member.colors.color(at: front, for: place.traits(on: failure.device))
+    let gaps = SeenContrast.appearances(of: failure.pile.color)
+      .map { failure.method.gap(failure.minimum, around: $0) }
+    notes[0].message +=
+      ink.nearest(keepingOutOf: gaps).map { "; \($0.css) is the nearest colour that passes" }
+      ?? "; no colour passes there"
+    findings.add(
+      .stackedContrast,
+      "'\(use.color)' on '\(ground.name)'\(owner) has \(failure.method.words(measured)) at '\(place.node.path)' \(CheckFailure.place(member.name, failure.conditions)), and \(failure.method.limit(failure.minimum)) is asked",
+      at: use.excerpt,
+      notes: notes,
+      about: member.subject(failure.conditions)
+    )
+  }
+
+  private func note(
+    _ name: String,
+    _ index: Int,
+    _ member: CompiledTheme,
+    _ place: PlacedNode,
+    _ device: TraitCollection
+  ) -> Diagnostic.Note {
+    let traits = place.traits(on: device)
+    return Diagnostic.Note(
+      message:
+        "'\(name)' is \(member.colors.color(at: index, for: traits).displayCSS) at '\(place.node.path)'",
+      excerpt: member.colors.excerpt(at: index, for: traits)
+    )
+  }
+}

@@ -1,0 +1,107 @@
+package import SourceDiagnostics
+import SourceDocuments
+package import ThemeFiles
+import ThemeHierarchies
+
+/// Finds everything that is wrong with a folder of theme, library and hierarchy files.
+package enum LibraryValidator {
+  /// Reads everything in `folder`, and looks at it by all rules that aren't off.
+  ///
+  /// - Returns: all findings, sorted by place.
+  package static func findings(in folder: ThemeFolder) -> [Diagnostic] {
+    var loader = LibraryLoader(folder)
+    let context = context(of: folder, &loader)
+    let catalogs = loader.readCatalogs()
+    let isOff = loader.isOff
+    loader.report { findings in
+      findings.append(contentsOf: catalogs.diagnostics)
+      RuleRunner.run(context, isOff: isOff, &findings)
+    }
+    return loader.diagnosticsWithComments { rule, file, line in
+      !isOff(rule) && RuleRunner.hasJudged(rule, in: file, line: line, context)
+    }
+  }
+
+  /// What rules look at; what is wrong with the files as such is reported on the way.
+  static func context(of folder: ThemeFolder, _ loader: inout LibraryLoader) -> RuleContext {
+    let names = folder.themeNames
+    let checks = loader.readChecks()
+    loader.readThemes(names)
+    let members = loader.compile(names)
+    loader.reportSchemeSlots(of: members.filter(\.isComplete))
+    var hierarchies: [HierarchyFile] = []
+    for file in folder.files {
+      guard file.kind == .hierarchy else { continue }
+      if let hierarchy = readHierarchy(file, &loader) { hierarchies.append(hierarchy) }
+    }
+    checkUnknownFiles(of: folder, &loader)
+    let errors = loader.findings.diagnostics.filter { $0.severity == .error }
+    return RuleContext(
+      themes: names.compactMap { loader.themes[$0] },
+      members: members.filter(\.isComplete),
+      incompleteMembers: members.filter { !$0.isComplete },
+      checks: checks,
+      hierarchies: hierarchies,
+      names: loader.names,
+      themeTrait: loader.themeTrait,
+      defaultTheme: loader.defaultTheme,
+      table: loader.table,
+      faultyFiles: Set(errors.compactMap { $0.excerpt?.file }),
+      filesWithLostNames: Set(
+        errors.filter { !rulesOfValues.contains($0.rule) }.compactMap { $0.excerpt?.file }
+      )
+    )
+  }
+
+  /// The rules whose errors leave a colour its name.
+  private static let rulesOfValues = Set(
+    [
+      Rule.invalidColor, .unquotedHex, .unquotedReference, .unknownReference, .cyclicReference,
+      .unknownAsset, .unknownTrait, .unknownValue,
+    ].map(\.rawValue)
+  )
+
+  private static func readHierarchy(
+    _ file: ThemeFolder.File,
+    _ loader: inout LibraryLoader
+  ) -> HierarchyFile? {
+    guard let document = loader.document(of: file.source) else { return nil }
+    let names = loader.names
+    var hierarchy: HierarchyFile?
+    loader.report { hierarchy = HierarchyReader.read(document, names: names, &$0) }
+    return hierarchy
+  }
+
+  /// Reports the files that don't say what they are.
+  package static func checkUnknownFiles(of folder: ThemeFolder, _ loader: inout LibraryLoader) {
+    for file in folder.files where file.kind == nil { validateUnknown(file, &loader) }
+  }
+
+  /// A file that doesn't say what it is, or that can't be read far enough to tell.
+  private static func validateUnknown(_ file: ThemeFolder.File, _ loader: inout LibraryLoader) {
+    guard let document = loader.document(of: file.source) else { return }
+    let root = document.root
+    let kinds = ThemeFolder.Kind.allCases.map(\.rawValue)
+    loader.report { findings in
+      guard let mapping = MappingReader(root, "a file of a theme library", &findings) else {
+        return
+      }
+      let first = mapping.node.entries.first { _ in true }
+      if let first, kinds.contains(first.key.text) {
+        findings.add(
+          .invalidValue,
+          "'\(first.key.text)' must be a single text, which says \(first.key.text == "library" ? "the format's version" : "what the \(first.key.text) is called")",
+          at: first.value.excerpt
+        )
+        return
+      }
+      let key = first?.key
+      let hint = key.map { Spelling.hint(for: $0.text, among: kinds) } ?? ""
+      findings.add(
+        .unknownKey,
+        "the first key must say what the file is, 'library:', 'theme:' or 'hierarchy:'\(hint)",
+        at: (key ?? root).excerpt
+      )
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import ThemeFiles
+import ThemeHierarchies
+
+/// What is deprecated isn't used.
+enum DeprecatedUseRule {
+  static let documentation = RuleDocumentation(
+    .deprecatedUse,
+    summary: "What is deprecated isn't used.",
+    why: """
+      A colour under 'deprecated:' still resolves, so that nothing breaks at once, but is meant to \
+      go. References in themes, 'uses:' in hierarchies, names in checks, and replacements that are \
+      deprecated themselves are told. What a deprecated colour itself refers to goes with it and is \
+      not.
+      """,
+    fix: """
+      Use the replacement that the message names, where there is one.
+      """,
+    bad: RuleExample(
+      """
+      theme: standard
+      colors: { new: "#c00", old: "#a00", mark: "{old}" }
+      deprecated: { old: { use: new } }
+      """
+    ),
+    good: RuleExample(
+      """
+      theme: standard
+      colors: { new: "#c00", old: "#a00", mark: "{new}" }
+      deprecated: { old: { use: new } }
+      """
+    )
+  )
+
+  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
+    let member = context.member(of: theme.name)
+    let deprecated = member?.deprecated ?? theme.deprecated
+    guard !deprecated.isEmpty else { return }
+    for definition in theme.layer.definitions where definition.hasExpression {
+      guard deprecated[definition.name] == nil else { continue }
+      for variant in theme.layer.variants[definition.variants] where !variant.value.isConstant {
+        for case .reference(let name) in variant.value.references {
+          guard let entry = deprecated[name], let origin = theme.layer.origin else { continue }
+          let place = ReferencePlace.range(of: name, in: variant.range, of: origin)
+          report(
+            name,
+            entry,
+            at: origin.excerpt(place ?? variant.range),
+            in: leads(entry.replacement, to: definition.name, member) ? definition.name : nil,
+            isExact: place != nil,
+            &findings
+          )
+        }
+      }
+    }
+    for (name, excerpt) in theme.replacements {
+      guard let entry = deprecated[name] else { continue }
+      report(name, entry, at: excerpt, &findings)
+    }
+  }
+
+  static func checkUses(_ context: RuleContext, _ findings: inout Findings) {
+    var deprecated: [String: Theme.Deprecation] = [:]
+    for member in context.members { deprecated.merge(member.deprecated) { first, _ in first } }
+    guard !deprecated.isEmpty else { return }
+    for check in context.checks {
+      for (name, excerpt) in check.names {
+        guard let entry = deprecated[name] else { continue }
+        report(name, entry, at: excerpt, &findings)
+      }
+    }
+    for hierarchy in context.hierarchies {
+      hierarchy.root.forEach { node in
+        for use in node.uses {
+          guard let entry = deprecated[use.color] else { continue }
+          report(use.color, entry, at: use.excerpt, &findings)
+        }
+      }
+    }
+  }
+
+  /// Whether the replacement is a colour or refers to it, so that it can't stand in the colour's value.
+  private static func leads(
+    _ replacement: String?,
+    to name: String,
+    _ member: CompiledTheme?
+  ) -> Bool {
+    guard let replacement else { return false }
+    if replacement == name { return true }
+    guard let member, let index = member.colors.index(of: replacement) else { return false }
+    return member.colors.reachableNames(from: [index]).contains(name)
+  }
+
+  /// Reports a use; `user` is the colour that uses it where the replacement refers to that.
+  private static func report(
+    _ name: String,
+    _ entry: Theme.Deprecation,
+    at excerpt: SourceExcerpt,
+    in user: String? = nil,
+    isExact: Bool = true,
+    _ findings: inout Findings
+  ) {
+    let replacement = entry.replacement.map { replacement in
+      user.map { "; give '\($0)' a value of its own, as '\(name)' is replaced by '\(replacement)'" }
+        ?? "; use '\(replacement)'"
+    }
+    let reason = entry.reason.map { " (\($0))" } ?? ""
+    findings.add(
+      .deprecatedUse,
+      "'\(name)' is deprecated\(reason)\(replacement ?? "")",
+      at: excerpt,
+      fix: isExact && user == nil ? entry.replacement.map { .suggestion($0) } : nil
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import ColorValues
+import SourceDocuments
+import ThemeFiles
+
+/// The schema of library files.
+enum LibraryFileSchema {
+  static let definitions: [(String, JSONValue)] = [
+    ("library", library), ("trait", trait), ("check", check), ("rules", rules),
+  ]
+
+  private static let library = Schema.mapping(
+    keys: LibraryFileReader.keys,
+    required: ["library"],
+    [
+      "library": Schema.with([
+        ("enum", .array([.number(LibraryFileReader.version), .string(LibraryFileReader.version)]))
+      ]).described("The version of the format."),
+      "default-theme": Schema.reference("text")
+        .described("The theme that applies where no trait says which."),
+      "theme-trait": Schema.mapping(
+        keys: LibraryFileReader.themeTraitKeys,
+        [
+          "identifier": Schema.reference("text")
+            .described("What makes the trait the same in code, in reverse-DNS form."),
+          "name": Schema.reference("text").described("A short name for people."),
+        ]
+      ).described("The trait whose values are the themes' names."),
+      "traits": Schema.entries(Schema.reference("trait"))
+        .described("Custom traits, in the order in which they decide between variants."),
+      "catalogs": Schema.list(Schema.reference("text"))
+        .described("The asset catalogs that asset() looks in, from this folder."),
+      "base16": Schema.mapping(keys: SchemeSlot.all, schemeSlots)
+        .described("The colours that stand for the slots of terminal schemes."),
+      "checks": Schema.list(Schema.reference("check"), isRequired: false)
+        .described("What is proved for every theme and every combination of traits."),
+      "rules": Schema.reference("rules").described("How bad findings are."),
+    ]
+  )
+
+  /// The slots of schemes, by name.
+  static let schemeSlots = Dictionary(
+    uniqueKeysWithValues: SchemeSlot.all.map { ($0, Schema.reference("text")) }
+  )
+
+  private static let trait = Schema.mapping(
+    keys: LibraryFileReader.traitKeys,
+    required: ["values"],
+    [
+      "identifier": Schema.reference("text")
+        .described("What makes the trait the same in code; the name without."),
+      "values": Schema.list(Schema.reference("text"), atLeast: 1)
+        .described("The names of the values, in order."),
+      "default": Schema.reference("text").described("The default; the first value without."),
+      "affects-color-appearance": Schema.type("boolean")
+        .described("Whether colours may look at the trait."),
+    ]
+  )
+
+  private static let check = Schema.byKey(
+    [
+      (
+        "contrast",
+        Schema.mapping(
+          keys: ColorCheckReader.contrastKeys,
+          required: ["contrast", "at-least"],
+          [
+            "contrast": Schema.list(Schema.reference("text"), count: 2...2)
+              .described("What is in front, and what is behind."),
+            "at-least": minimum,
+            "method": Schema.words(ColorCheck.ContrastMethod.allCases.map(\.rawValue))
+              .described("WCAG 2.2 ratio, 1 to 21; or difference of CIE L*, 0 to 100."),
+            "when": condition,
+          ]
+        )
+      ),
+      (
+        "distinct",
+        Schema.mapping(
+          keys: ColorCheckReader.distinctKeys,
+          required: ["distinct", "at-least"],
+          [
+            "distinct": Schema.list(Schema.reference("text"), atLeast: 2)
+              .described("The colours that must look different from one another."),
+            "at-least": minimum,
+            "under": Schema.list(Schema.words(ColorVision.allCases.map(\.rawValue)))
+              .described("The kinds of colour vision; normal without."),
+            "when": condition,
+          ]
+        )
+      ),
+    ],
+    message: "a check is either 'contrast: [text, background]' or 'distinct: [one, another]'"
+  )
+
+  private static let minimum = Schema.type("number")
+    .described("The least that the measure must come to.")
+
+  private static let condition = Schema.reference("conditions")
+    .described("The conditions under which the check applies.")
+
+  private static let rules = Schema.with([
+    ("type", Schema.strings(["object", "null"])),
+    (
+      "properties",
+      Schema.with(
+        RuleNames.all.map { name in
+          let words = LibraryFileReader.severities.map(\.word)
+          return (name, Schema.words(RuleNames.always.contains(name) ? ["error"] : words))
+        }
+      )
+    ),
+    ("additionalProperties", .bool(false)),
+  ])
+}

@@ -1,0 +1,3 @@
+import ThemeToolCommands
+
+ThemeTool.main()

@@ -1,0 +1,27 @@
+import FileAccess
+import Testing
+
+@Suite("OverlaidFiles")
+struct OverlaidFilesTests {
+  private let base = InMemoryFiles(["T/a.yaml": [1], "T/c.yaml": [3]])
+
+  @Test("a file has other contents than in its folder")
+  func changed() throws {
+    let files = OverlaidFiles(base, folder: "T", name: "a.yaml", bytes: [9, 9])
+    #expect(try files.contents(of: "T/a.yaml") == [9, 9])
+    #expect(try files.contents(of: "T/c.yaml") == [3])
+    #expect(try files.names(in: "T") == ["a.yaml", "c.yaml"])
+    #expect(throws: FileError.tooLarge(path: "T/a.yaml", limit: 1)) {
+      try files.contents(of: "T/a.yaml", limit: 1)
+    }
+  }
+
+  @Test("a file that isn't there is added in its place")
+  func added() throws {
+    let files = OverlaidFiles(base, folder: "T", name: "b.yaml", bytes: [2])
+    #expect(try files.names(in: "T") == ["a.yaml", "b.yaml", "c.yaml"])
+    #expect(try files.contents(of: "T/b.yaml") == [2])
+    #expect(try files.names(in: ".") == ["T"])
+    #expect(throws: FileError.notFound(path: "U")) { try files.names(in: "U") }
+  }
+}

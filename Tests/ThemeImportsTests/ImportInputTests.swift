@@ -1,0 +1,83 @@
+import SourceDiagnostics
+import Testing
+
+@testable import ThemeImports
+
+@Suite("Finding out what is imported")
+struct ImportInputTests {
+  private static let files = [
+    "a.json": ##"{"a":{"$type":"color","$value":"#fff"}}"##,
+    "sd.json": ##"{"s":{"value":"#fff"}}"##, "b.css": ":root { --b: #000 }",
+    "scheme.yaml": "base00: '000000'\n", "package.json": #"{"name":"x"}"#, "empty.json": "{}",
+    "mix/a.json": ##"{"a":{"$type":"color","$value":"#fff"}}"##, "mix/b.css": ":root { --b: #000 }",
+    "mix/c.yaml": "base00: '000000'\n", "mix/package.json": #"{"name":"x"}"#,
+  ]
+
+  @Test(
+    "files of several formats are refused, with what to choose from",
+    arguments: [
+      (
+        ["a.json", "b.css"],
+        "DTCG ('a.json'); CSS ('b.css'); import each by itself, or choose with --from dtcg or --from css"
+      ),
+      (["a.json", "scheme.yaml"], "DTCG ('a.json'); base16 ('scheme.yaml'); "),
+      (["sd.json", "a.json"], "Style Dictionary ('sd.json'); DTCG ('a.json'); "),
+      (["mix"], "DTCG ('mix/a.json'); CSS ('mix/b.css'); base16 ('mix/c.yaml'); "),
+    ]
+  )
+  func mixed(paths: [String], part: String) {
+    let result = imported(Self.files, paths)
+    #expect(result.diagnostics.map(\.rule) == ["mixed-formats"])
+    #expect(result.findings[0].hasPrefix("error: the files have several formats: \(part)"))
+    #expect(result.themes.isEmpty)
+  }
+
+  @Test(
+    "a chosen format leaves out in folders what has another, and takes what is named",
+    arguments: [
+      (["mix"], ImportFormat.dtcg, ["a"], ["mix/b.css", "mix/c.yaml"]),
+      (["mix"], .css, ["b"], ["mix/a.json", "mix/c.yaml", "mix/package.json"]),
+      (["a.json", "sd.json"], .styleDictionary, ["a", "s"], []),
+      (["a.json", "scheme.yaml"], .dtcg, ["a"], ["scheme.yaml"]),
+      (["a.json", "package.json"], nil, ["a"], ["package.json"]),
+      (["a.json", "empty.json"], nil, ["a"], []),
+    ] as [([String], ImportFormat?, [String], [String])]
+  )
+  func chosen(paths: [String], format: ImportFormat?, colors: [String], told: [String]) {
+    let result = imported(Self.files, paths) { $0.format = format }
+    #expect(!result.hasErrors, "\(result.findings)")
+    #expect(result.colorLines.map { String($0.prefix { $0 != ":" }) } == colors)
+    let warnings = result.findings.filter { !$0.contains("[older-draft]") }
+    #expect(warnings.count == told.count)
+    for (finding, path) in zip(warnings, told) { #expect(finding.contains("'\(path)'")) }
+  }
+
+  @Test(
+    "what is named and can't be read as the chosen format is an error",
+    arguments: [
+      (["a.json", "b.css"], ImportFormat.dtcg, "'b.css'"), (["b.css"], .base16, "'b.css'"),
+    ]
+  )
+  func unreadable(paths: [String], format: ImportFormat, part: String) {
+    let result = imported(Self.files, paths) { $0.format = format }
+    #expect(result.hasErrors)
+    #expect(result.findings[0].contains(part), "\(result.findings)")
+  }
+
+  @Test(
+    "a file without ending is what it begins like",
+    arguments: [
+      (##" {"a":{"$type":"color","$value":"#fff"}}"##, "a: \"#fff\""),
+      ("{a: {value: '#fff'},}", "a: \"#fff\""), ("a: { value: '#fff' }\n", "a: \"#fff\""),
+      (":root { --a: #fff }", "a: \"#fff\""), ("base00: '000000'\n", nil),
+    ] as [(String, String?)]
+  )
+  func sniffed(text: String, line: String?) {
+    let result = imported(["input": text])
+    guard let line else {
+      #expect(result.findings.contains { $0.contains("base01") }, "\(result.findings)")
+      return
+    }
+    #expect(result.colorLines == [line], "\(result.findings)")
+  }
+}

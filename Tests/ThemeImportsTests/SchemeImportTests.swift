@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+@testable import ThemeImports
+
+@Suite("Importing schemes")
+struct SchemeImportTests {
+  /// A scheme whose greys go from black to white, or the other way.
+  private static func scheme(isDark: Bool, head: String, indentation: String = "  ") -> String {
+    let slots = Scheme.allSlots.prefix(16).enumerated().map { index, name in
+      let byte = String((isDark ? index : 15 - index) * 17, radix: 16)
+      let pair = byte.count == 1 ? "0" + byte : byte
+      return "\(indentation)\(name): \"\(pair)\(pair)\(pair)\"\n"
+    }
+    return head + slots.joined()
+  }
+
+  @Test("both forms become a palette and named colours")
+  func forms() throws {
+    let new = imported([
+      "ocean.yaml": Self.scheme(
+        isDark: true,
+        head: """
+          system: "base16"
+          name: "Ocean"
+          author: "Ann: (https://example.com)"
+          variant: "dark"
+          palette:
+
+          """
+      )
+    ])
+    #expect(new.findings == [])
+    try expectGolden(new.text, "import-scheme.txt")
+    let old = imported([
+      "ocean.yaml": Self.scheme(
+        isDark: true,
+        head: "scheme: Ocean\nauthor: Ann\n",
+        indentation: ""
+      )
+    ])
+    #expect(old.findings == [])
+    let library = try old.compiled()
+    #expect(library.colors("ocean")["background"] == "#000000")
+    #expect(library.colors("ocean") == (try new.compiled().colors("ocean")))
+  }
+
+  @Test("a light and a dark scheme of one name are one theme")
+  func pair() throws {
+    let files = [
+      "a.yaml": Self.scheme(isDark: true, head: "name: A\nvariant: dark\npalette:\n"),
+      "b.yaml": Self.scheme(isDark: false, head: "name: B\nvariant: light\npalette:\n"),
+    ]
+    let result = imported(files) { $0.themes = ["both"] }
+    #expect(result.themes.map(\.name) == ["both.yaml"])
+    let library = try result.compiled()
+    #expect(library.colors("both", "light")["background"] == "#ffffff")
+    #expect(library.colors("both", "dark")["background"] == "#000000")
+    #expect(imported(files).themes.map(\.name) == ["a.yaml", "b.yaml"])
+  }
+
+  @Test(
+    "what is wrong with a scheme is told",
+    arguments: [
+      ("  base0F: \"ffffff\"", "  base0F: \"fffff\"", "error: 'fffff' is no colour"),
+      ("  base0F: \"ffffff\"", "  base0F: #ffffff", "error: YAML reads what follows 'base0F:'"),
+      ("  base0F: \"ffffff\"", "  base0G: \"ffffff\"", "error: the scheme has no 'base0F'"),
+      ("name: A", "name: A\nvariant: light", "warning: the scheme calls itself light"),
+      ("name: A", "name: A\nsystem: base8", "error: the system is 'base16' or 'base24'"),
+    ]
+  )
+  func wrong(part: String, replacement: String, message: String) {
+    let text = Self.scheme(isDark: true, head: "name: A\npalette:\n")
+    let changed = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0 == part ? replacement : String($0) }.joined(separator: "\n")
+    #expect(changed != text)
+    let result = imported(["a.yaml": changed])
+    #expect(result.findings.contains { $0.contains(message) }, "\(result.findings)")
+  }
+}

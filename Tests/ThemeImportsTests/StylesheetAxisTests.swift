@@ -1,0 +1,264 @@
+import DynamicColors
+import FileAccess
+import SourceDocuments
+import TestSupport
+import Testing
+import ThemeExports
+import ThemeFiles
+
+@testable import ThemeImports
+
+@Suite("What the attributes of style sheets become")
+struct StylesheetAxisTests {
+  @Test(
+    "values of a theme attribute are themes unless they are one light and one dark",
+    arguments: [
+      (
+        "[data-theme=light]{--a:#fff}[data-theme=dark]{--a:#000}[data-theme=night]{--a:navy}",
+        ["light.yaml", "dark.yaml", "night.yaml"]
+      ),
+      ("[data-theme=light]{--a:#fff}[data-theme=dark]{--a:#000}", ["a.yaml"]),
+      (":root{--a:#fff}[data-theme=night]{--a:#000}", ["a.yaml"]),
+      (
+        ".theme-light{--a:#fff}.theme-dark{--a:#000}.theme-ocean{--a:navy}",
+        ["a.yaml", "ocean.yaml"]
+      ),
+      (
+        ".theme-light{--a:#fff}.theme-dark{--a:#000}.theme-night{--a:navy}",
+        ["light.yaml", "dark.yaml", "night.yaml"]
+      ),
+      (
+        ":root{--a:red}[data-theme=dark]{--a:#000}[data-brand=acme]{--a:navy}",
+        ["a.yaml", "acme.yaml"]
+      ),
+      (
+        "[data-theme=light]{--a:#fff}[data-theme=light][data-style=dark]{--a:#000}",
+        ["light.yaml"]
+      ),
+      (
+        "[data-theme=light]{--a:light-dark(#fff,#000)}[data-theme=dark]{--a:red}",
+        ["light.yaml", "dark.yaml"]
+      ),
+      ("[data-style=light]{--a:#fff}[data-style=night]{--a:#000}", ["a.yaml"]),
+      (
+        "[data-theme=light]{--a:#fff}[data-theme=dark]{--a:#000}[data-theme=auto]{--a:red}",
+        ["a.yaml", "auto.yaml"]
+      ),
+    ]
+  )
+  func themes(text: String, names: [String]) throws {
+    let result = imported(["a.css": text])
+    #expect(result.themes.map(\.name) == names, "\(result.findings)")
+    _ = try result.compiled()
+  }
+
+  @Test("no value of a theme attribute is lost to another")
+  func night() throws {
+    let library = try imported([
+      "a.css":
+        "[data-theme=light]{--a:#fff}[data-theme=dark]{--a:#000}[data-theme=night]{--a:#008}.dark{--a:red}"
+    ]).compiled()
+    #expect(library.colors("light")["a"] == "#ffffff")
+    #expect(library.colors("dark")["a"] == "#000000")
+    #expect(library.colors("night")["a"] == "#000088")
+    #expect(library.colors("night", "dark")["a"] == "#ff0000")
+  }
+
+  @Test("values of another attribute are a trait where two would be one style")
+  func modes() throws {
+    let result = imported([
+      "a.css":
+        "[data-axismode=day]{--a:#fff}[data-axismode=dark]{--a:#000}[data-axismode=night]{--a:#008}"
+    ])
+    let library = try result.compiled()
+    #expect(library.colors("a", "axismode=dark")["a"] == "#000000")
+    #expect(library.colors("a", "axismode=night")["a"] == "#000088")
+  }
+
+  @Test(
+    "a theme that is the default is no other one besides",
+    arguments: [
+      (
+        ":root,[data-theme=base]{--a:red;--b:var(--a)}[data-theme=soft]{--a:pink;--b:var(--a)}",
+        ["base.yaml", "soft.yaml"], "base"
+      ),
+      (
+        ":root{--a:red}[data-theme=soft]{--a:pink}[data-theme=base]{--a:red}",
+        ["base.yaml", "soft.yaml"], "base"
+      ),
+      (
+        ":root,[data-theme=base]{--a:red}[data-theme=soft]{--a:pink}[data-theme=base]{--b:red}",
+        ["base.yaml", "soft.yaml"], "base"
+      ),
+      (
+        ":root,[data-theme=base]{--a:red}[data-theme=soft]{--a:pink}.dark{--a:blue}[data-theme=base].dark{--a:navy}",
+        ["a.yaml", "base.yaml", "soft.yaml"], "a"
+      ),
+      (
+        ":root{--a:red}[data-theme=base]{--b:red}[data-theme=soft]{--a:pink}",
+        ["a.yaml", "base.yaml", "soft.yaml"], "a"
+      ),
+    ]
+  )
+  func defaults(text: String, names: [String], first: String) throws {
+    let result = imported(["a.css": text])
+    #expect(result.themes.map(\.name) == names, "\(result.findings)")
+    #expect(result.text.contains("default-theme: \(first)\n"))
+    _ = try result.compiled()
+    let asked = imported(["a.css": text]) { $0.themes = ["own"] }
+    #expect(asked.themes.first?.name == "own.yaml")
+  }
+
+  @Test(
+    "attributes of the names of system traits are these",
+    arguments: [
+      (
+        ":root{--a:red}[data-level=elevated]{--a:blue}",
+        ["a:", "  default: red", "  elevated: blue"]
+      ),
+      (
+        ":root{--a:red}[data-level=base]{--a:lime}[data-level=elevated]{--a:blue}",
+        ["a:", "  base: lime", "  elevated: blue"]
+      ),
+      (
+        ":root{--a:red}[data-idiom=pad]{--a:blue}[data-idiom=mac]{--a:lime}",
+        ["a:", "  default: red", "  pad: blue", "  mac: lime"]
+      ),
+      (
+        ":root{--a:red}:root:not([data-idiom=pad]){--a:blue}",
+        ["a:", "  default: blue", "  pad: red"]
+      ),
+      (
+        ":root{--a:red}[data-idiom=pad],[data-idiom=mac]{--a:lime}:root:not([data-idiom]){--a:blue}",
+        ["a:", "  default: blue", "  pad: lime", "  mac: lime"]
+      ),
+      (
+        ":root{--a:red}[data-gamut=p3]{--a:color(display-p3 1 0 0)}",
+        ["a:", "  default: red", "  p3: color(display-p3 1 0 0)"]
+      ),
+      (
+        ":root{--a:red}[data-contrast=high]{--a:blue}",
+        ["a:", "  default: red", "  high-contrast: blue"]
+      ),
+      (
+        """
+        :root{--a:red}@media (prefers-color-scheme:dark){
+        :root:where(:not([data-style], [data-style] *)){--a:blue}}
+        :root:where([data-style="dark"], [data-style="dark"] :not([data-style])){--a:blue}
+        """, ["a:", "  light: red", "  dark: blue"]
+      ),
+      (
+        ":root{--a:red}html:not(.dark *){--a:blue}",
+        ["a: blue"]
+      ),
+    ]
+  )
+  func systemTraits(text: String, lines: [String]) throws {
+    let result = imported(["a.css": text])
+    #expect(result.colorLines == lines, "\(result.findings)")
+    #expect(result.findings.isEmpty, "\(result.findings)")
+    #expect(result.library == nil)
+    _ = try result.compiled()
+  }
+
+  @Test("a trait of the system's name with other values is the library's own")
+  func otherValues() throws {
+    let result = imported(["a.css": ":root{--a:red}[data-idiom=fridge]{--a:blue}"])
+    #expect(result.text.contains("idiom-modifier:"))
+    _ = try result.compiled()
+  }
+
+  @Test(
+    "exports come back as they were, whatever themes are called",
+    arguments: ExportOptions.StyleSwitch.allCases,
+    [["light", "dark", "night"], ["base", "soft"], ["light", "dark"]]
+  )
+  func roundTrip(styles: ExportOptions.StyleSwitch, names: [String]) throws {
+    let number = names.count * 10 + styles.rawValue.count
+    var files = [
+      "Themes/library.yaml": Array(
+        """
+        library: 1
+        default-theme: \(names[0])
+        theme-trait: { identifier: test.axes\(number)\(names[0]), name: Axes\(number)\(names[0]) }
+
+        """.utf8
+      )
+    ]
+    for (index, name) in names.enumerated() {
+      files["Themes/\(name).yaml"] = Array(
+        """
+        theme: \(name)
+        colors:
+          a: { light: "#\(index)00000", dark: "#\(index)0ff00" }
+          b: { default: "#\(index)000ff", elevated: "#\(index)0ffff", pad: "#\(index)11111" }
+          c: { light: "#\(index)22222", dark: "#\(index)33333", high-contrast: "#\(index)44444" }
+
+        """.utf8
+      )
+    }
+    let library = try ThemeLibrary(contentsOf: "Themes", reader: InMemoryFiles(files))
+    var options = ExportOptions()
+    options.styleSwitch = styles
+    let file = try #require(try ThemeExport(library, to: .css, options: options).files.first)
+    let result = imported(["x.css": String(decoding: file.bytes, as: UTF8.self)])
+    #expect(result.findings.isEmpty, "\(result.findings)")
+    #expect(Set(result.themes.map(\.name)) == Set(names.map { "\($0).yaml" }))
+    #expect(result.text.contains("default-theme: \(names[0])\n"))
+    let again = try result.compiled()
+    for name in names {
+      for style in ["light", "dark"] {
+        for other in ["", "elevated", "pad", "mac", "high-contrast", "pad elevated"] {
+          let words = "\(style) \(other)"
+          #expect(again.colors(name, words) == library.colors(name, words), "\(name) \(words)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a registered property has its initial value where no rule sets it",
+    arguments: [
+      (
+        "@property --p{syntax:'<color>';inherits:true;initial-value:#c0ffee}:root{--q:var(--p)}",
+        ["p: \"#c0ffee\"", "q: \"{p}\""]
+      ),
+      (":root{--p:red}@property --p{initial-value:#c0ffee}", ["p: red"]),
+      ("@layer x{:root{--p:red}}@property --p{initial-value:#c0ffee}", ["p: red"]),
+      (
+        ".dark{--p:red}@property --p{initial-value:#c0ffee}",
+        ["p:", "  light: \"#c0ffee\"", "  dark: red"]
+      ),
+    ]
+  )
+  func initialValues(text: String, lines: [String]) throws {
+    let result = imported(["a.css": text])
+    #expect(result.colorLines == lines, "\(result.findings)")
+    #expect(result.findings.isEmpty, "\(result.findings)")
+    _ = try result.compiled()
+  }
+
+  @Test("initial values that are no colours are kept, and those without are nothing")
+  func keptInitialValues() {
+    let result = imported([
+      "a.css":
+        "@property --g{syntax:'<length>';initial-value:4px}@property --n{syntax:'*'}:root{--a:red}"
+    ])
+    #expect(result.findings == ["warning: 1 custom property is no colour: --g [not-imported]"])
+    #expect(result.text.contains(":where(:root) {\n  --g: 4px;\n}"))
+  }
+
+  @Test("initial values under conditions are told of, as there are none")
+  func conditionalInitialValues() {
+    let text = "@media print { @property --p { initial-value: red } } :root { --a: red }"
+    let result = imported(["a.css": text])
+    #expect(result.colorLines == ["a: red"])
+    #expect(result.findings.contains { $0.contains("nothing for '@media print { @property --p'") })
+  }
+
+  @Test("selectors of several lines are shown in one")
+  func shownSelectors() {
+    let result = imported(["a.css": ".a,\n  .b { --a: red } :root { --b: red }"])
+    #expect(result.findings.contains { $0.contains("nothing for '.a, .b'") }, "\(result.findings)")
+  }
+}

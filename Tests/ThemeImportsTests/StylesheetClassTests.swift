@@ -1,0 +1,96 @@
+import Testing
+
+@testable import ThemeImports
+
+@Suite("What selectors of style sheets stand for")
+struct StylesheetClassTests {
+  private let bothStyles = ["bg:", "  light: \"#fff\"", "  dark: \"#000\""]
+
+  @Test(
+    "a host beside another selector is that selector, in whatever order the files come",
+    arguments: [
+      (":root,:host,.light{--bg:#fff}", ":host,.dark{--bg:#000}"),
+      (":host,.light{--bg:#fff}", ":host,.dark{--bg:#000}"),
+      (":root,:host,.x-light{--bg:#fff}", ":host,.x-dark,.x-dark .x-invert{--bg:#000}"),
+      (":host{--bg:#fff}", ":host(.dark){--bg:#000}"),
+      (":root,:host{--bg:#fff}", ":host-context(.x){--bg:#111} .dark{--bg:#000}"),
+    ]
+  )
+  func hosts(light: String, dark: String) {
+    for files in [["l.css": light, "d.css": dark], ["a.css": "\(light)\n\(dark)"]] {
+      let result = imported(files, files.count == 2 ? ["l.css", "d.css"] : nil)
+      #expect(result.colorLines == bothStyles, "\(result.findings)")
+    }
+  }
+
+  @Test("a host alone is the outermost element unless the document says otherwise")
+  func lonelyHosts() {
+    #expect(imported(["a.css": ":host{--bg:#fff}"]).colorLines == ["bg: \"#fff\""])
+    let other = imported(["a.css": ":root{--bg:#fff} :host{--bg:#000;--own:red}"])
+    #expect(other.colorLines == ["bg: \"#fff\"", "own: red"])
+    #expect(
+      other.findings == [
+        "a.css:1:24: warning: '--bg' of ':host' differs from that of the document, which is "
+          + "imported instead [not-imported]"
+      ]
+    )
+    #expect(imported(["a.css": ":root{--bg:#fff} :host{--bg:#fff}"]).findings == [])
+  }
+
+  @Test(
+    "classes and attributes that may be any part of a page are no styles, contrasts or traits",
+    arguments: [
+      ".contrast{--bg:#000}", "[contrast]{--bg:#000}", ".btn-dark{--bg:#000}",
+      ".table-light,.table-dark{--bg:#000}", "[type=submit]{--bg:#000}", "[disabled]{--bg:#000}",
+      "[aria-busy=true]{--bg:#000}", "[dir=rtl]{--bg:#000}",
+      "@media (min-width:40em){:root{--bg:#000}}",
+    ]
+  )
+  func parts(rule: String) {
+    let result = imported(["a.css": ":root{--bg:#fff} \(rule)"])
+    #expect(result.colorLines == ["bg: \"#fff\""])
+    #expect(result.library == nil, "\(result.text)")
+    #expect(result.findings.count == 1, "\(result.findings)")
+    #expect(result.findings.first?.contains("themes have nothing for") == true)
+  }
+
+  @Test(
+    "those with evidence are",
+    arguments: [
+      (":root.contrast{--bg:#000}", "high-contrast"),
+      (".high-contrast{--bg:#000}", "high-contrast"),
+      ("html.contrast{--bg:#000}", "high-contrast"),
+      ("[data-contrast=more]{--bg:#000}", "high-contrast"),
+      (".dark{--bg:#000}", "dark"), ("[data-size=large]{--bg:#000}", "size=large"),
+    ]
+  )
+  func evidence(rule: String, word: String) {
+    let result = imported(["a.css": ":root{--bg:#fff} \(rule)"])
+    #expect(result.colorLines.last == "  \(word): \"#000\"", "\(result.text)")
+    #expect(result.findings == [])
+  }
+
+  @Test("an attribute on which no color depends is no trait")
+  func traits() {
+    let result = imported([
+      "a.css": """
+      :root { --bg: #fff; --gap: 4px }
+      [data-size=large] { --gap: 8px; --bg: #fff }
+      """
+    ])
+    #expect(result.colorLines == ["bg: \"#fff\""])
+    #expect(result.library == nil)
+  }
+
+  @Test("switches of empty properties are followed, and are no properties of their own")
+  func switches() {
+    let result = imported([
+      "a.css": """
+      :root { --on: initial; --off: ; --bg: var(--on, #fff) var(--off, #000) }
+      .dark { --on: ; --off: initial; --bg: var(--on, #fff) var(--off, #000) }
+      """
+    ])
+    #expect(result.colorLines == bothStyles, "\(result.findings)")
+    #expect(result.findings == [])
+  }
+}

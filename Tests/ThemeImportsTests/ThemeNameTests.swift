@@ -1,0 +1,71 @@
+import FileAccess
+import SourceDiagnostics
+import Testing
+import ThemeFiles
+
+@testable import ThemeImports
+
+@Suite("Names of imported themes")
+struct ThemeNameTests {
+  private static let white = ##"{"a":{"$type":"color","$value":"#fff"}}"##
+
+  @Test(
+    "what says the format is no part of a file's name",
+    arguments: [
+      ("theme.light.json", "theme.light"), ("x/core.tokens.json", "core"), ("core.tokens", "core"),
+      ("a.resolver.json", "a"), ("a.b.c.yaml", "a.b.c"), (".tokens.json", ".tokens"),
+      ("tokens", "tokens"), (".json", ".json"), ("x.y/plain", "plain"),
+    ]
+  )
+  func stems(path: String, stem: String) {
+    #expect(FilePath.stem(of: path) == stem)
+  }
+
+  @Test("files whose names differ after a period are themes of their own")
+  func periods() throws {
+    let black = ##"{"a":{"$type":"color","$value":"#000"}}"##
+    let result = imported(["theme.dark.json": black, "theme.light.json": Self.white]) {
+      $0.division = .files
+    }
+    #expect(result.themes.map(\.name) == ["theme-dark.yaml", "theme-light.yaml"])
+    let library = try result.compiled()
+    #expect(library.colors("theme-dark") == ["a": "#000000"])
+    #expect(library.colors("theme-light") == ["a": "#ffffff"])
+  }
+
+  @Test("files of one name can't be themes of their own, unless each is named")
+  func equal() {
+    let files = ["p/x.json": Self.white, "q/x.json": Self.white]
+    let refused = imported(files) { $0.division = .files }
+    #expect(
+      refused.findings == [
+        """
+        error: 'p/x.json' and 'q/x.json' would both be the theme 'x'; name each with --theme, or \
+        divide them by --themes folders [not-imported]
+        """
+      ]
+    )
+    let named = imported(files) { $0.themes = ["one", "two"] }
+    #expect(named.themes.map(\.name) == ["one.yaml", "two.yaml"])
+  }
+
+  @Test(
+    "no two themes are the same to traits and disks, and none has a name that means something else",
+    arguments: [
+      (["Foo", "foo"], ["Foo", "foo-2"], ["Foo.yaml", "foo-2.yaml"]),
+      (["a-b", "ab"], ["a-b", "ab-2"], ["a-b.yaml", "ab-2.yaml"]),
+      (["unspecified"], ["unspecified-2"], ["unspecified-2.yaml"]),
+      (["library", "other"], ["library", "other"], ["library-theme.yaml", "other.yaml"]),
+      (["a b"], ["a-b"], ["a-b.yaml"]),
+    ]
+  )
+  func names(texts: [String], names: [String], files: [String]) throws {
+    var findings = ImportFindings()
+    #expect(ThemeNames.legal(texts, &findings) == names)
+    #expect(findings.diagnostics.count == zip(texts, names).count { $0 != $1 && $0 != "a b" })
+    let sources = texts.enumerated().map { ("\($0.offset).json", Self.white) }
+    let result = imported(Dictionary(uniqueKeysWithValues: sources)) { $0.themes = texts }
+    #expect(result.themes.map(\.name) == files)
+    #expect(try result.compiled().themeNames.sorted() == names.sorted())
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import ThemeRendering
+
+@Suite("What terminals say of their background")
+struct BackgroundReplyTests {
+  @Test(
+    "the colour of the reply decides",
+    arguments: [
+      ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;c", true),
+      ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}\u{1B}[?1;2c", false),
+      ("\u{1B}]11;rgb:1e/1e/2e\u{1B}\\\u{1B}[?62c", true),
+      ("\u{1B}]11;rgb:f/f/f\u{7}", false),
+      // Blue has little light, whatever its lightness in HSL.
+      ("\u{1B}]11;rgb:0000/0000/ffff\u{7}", true),
+      ("\u{1B}]11;rgba:fdfd/f6f6/e3e3/ffff\u{7}", false),
+      // No reply to the question for the colour, or none that can be read.
+      ("\u{1B}[?62;c", nil),
+      ("\u{1B}]11;rgb:00/00\u{7}", nil),
+      ("\u{1B}]11;rgb:00000/00/00\u{7}", nil),
+      ("\u{1B}]11;hsl:1/2/3\u{7}", nil),
+      ("", nil),
+    ] as [(String, Bool?)]
+  )
+  func replies(answer: String, isDark: Bool?) {
+    #expect(BackgroundReply.isDark(Array(answer.utf8)) == isDark)
+  }
+
+  @Test(
+    "an answer is complete with the reply that every terminal gives",
+    arguments: [
+      ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", false),
+      ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62", false),
+      ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;1;6c", true),
+      ("\u{1B}[?1;2c", true), ("c", false), ("", false),
+    ]
+  )
+  func completeness(answer: String, isComplete: Bool) {
+    #expect(BackgroundReply.isComplete(Array(answer.utf8)) == isComplete)
+  }
+
+  @Test(
+    "the last field of COLORFGBG is the background",
+    arguments: [
+      ("15;0", true), ("0;15", false), ("0;default;7", false), ("7;8", true), ("1;default", nil),
+      ("", nil), ("0;99", nil),
+    ] as [(String, Bool?)]
+  )
+  func variable(text: String, isDark: Bool?) {
+    #expect(BackgroundReply.isDark(colorFGBG: text) == isDark)
+  }
+
+  @Test(
+    "terminals that don't pass the question on aren't asked",
+    arguments: [
+      ("xterm-256color", true), ("screen-256color", false), ("tmux", false), ("dumb", false),
+    ]
+  )
+  func asking(term: String, isAsked: Bool) {
+    #expect(BackgroundReply.isWorthAsking(term: term) == isAsked)
+  }
+}

@@ -1,0 +1,183 @@
+import ColorValues
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+import TestSupport
+import Testing
+import TextSupport
+import ThemeFiles
+import ThemeHierarchies
+import ThemeValidation
+import TraitSystem
+
+@testable import ThemeRendering
+
+struct HierarchyMockTests {
+  private static let hierarchy = """
+    hierarchy: app
+    traits: { style: light }
+    scene: main
+    children:
+      - window: window
+        uses: [background]
+        children:
+          - controller: root
+            view:
+              uses: [panel, edge]
+              children:
+                - view: "side"
+                  overrides: { style: dark }
+                  uses: [background, text, nowhere]
+                - view: plain
+                  uses: [text]
+    """
+
+  /// The mock after changes, with a hierarchy that lives as long.
+  private func mock(_ changes: [(String, String)] = []) throws -> HierarchyMock {
+    let files = InMemoryFiles([
+      "T/library.yaml": Array(SampleLibrary.library.utf8),
+      "T/standard.yaml": Array(SampleLibrary.standard.utf8),
+      "T/app.yaml": Array(Self.hierarchy.utf8),
+    ])
+    var loader = LibraryLoader(try ThemeFolder(path: "T", reader: files))
+    let pairs = loader.readContrastPairs()
+    let file = try #require(try loader.readHierarchy("app"))
+    let hierarchy = Hierarchy(file, names: loader.names)
+    let library = try ThemeLibrary(&loader)
+    let style = TraitKey(UserInterfaceStyleTrait.self)
+    let redraws = try hierarchy.redraws(
+      after: changes.map { path, value in
+        HierarchyRedraws.Change(path: path, trait: style, value: try style.value(value))
+      },
+      colorsOf: library
+    )
+    return HierarchyMock(
+      hierarchy,
+      colorsOf: library,
+      pairs: pairs,
+      highlighting: changes.isEmpty ? nil : redraws
+    )
+  }
+
+  @Test("Panels have the colours that nodes have under their own traits")
+  func panels() throws {
+    let mock = try mock()
+    #expect(mock.root.label == "main / window")
+    #expect(mock.root.fill?.hex == "#ffffff")
+    let root = try #require(mock.root.children.first)
+    #expect(root.label == "root")
+    #expect(root.swatches.map(\.name) == ["edge"])
+    #expect(root.children.map(\.title) == ["side  style=dark", "plain"])
+    #expect(root.children[0].fill?.hex == "#101014")
+    #expect(root.children[0].ink.hex == "#f0f0f4")
+    // Text is in front of something, so it fills nothing.
+    #expect(root.children[1].fill == nil)
+    #expect(root.children[1].ink.hex == "#202024")
+  }
+
+  @Test("A colour that no theme has is a hole and a finding")
+  func holes() throws {
+    let mock = try mock()
+    let side = mock.root.children[0].children[0]
+    #expect(side.swatches.map { $0.color == nil } == [false, true])
+    #expect(mock.findings.map(\.message).count == 1)
+    #expect(mock.findings[0].message.contains("'nowhere'"))
+  }
+
+  @Test("A colour that only another theme has is a hole too, and told once for each theme")
+  func otherThemes() throws {
+    let hierarchy = """
+      hierarchy: app
+      children:
+        - window: one
+          uses: [background, glow]
+          children:
+            - view: two
+              overrides: { theme: warm }
+              uses: [panel, glow]
+            - view: three
+              uses: [panel, glow]
+      """
+    let files = InMemoryFiles([
+      "T/library.yaml": Array(SampleLibrary.library.utf8),
+      "T/standard.yaml": Array(SampleLibrary.standard.utf8),
+      "T/warm.yaml": Array(SampleLibrary.warm.utf8), "T/app.yaml": Array(hierarchy.utf8),
+    ])
+    var loader = LibraryLoader(try ThemeFolder(path: "T", reader: files))
+    let file = try #require(try loader.readHierarchy("app"))
+    let nodes = Hierarchy(file, names: loader.names)
+    let mock = HierarchyMock(nodes, colorsOf: try ThemeLibrary(&loader), pairs: [])
+    #expect(mock.root.swatches.map { $0.color?.hex } == [nil])
+    #expect(mock.root.children.map { $0.swatches.map { $0.color?.hex } } == [["#ffcc88"], [nil]])
+    let message = "theme 'standard' lacks the colour 'glow' that node"
+    #expect(mock.findings.count == 1)
+    #expect(mock.findings.first?.message.hasPrefix(message) == true)
+  }
+
+  @Test("The traits of a node follow its name, however wide the font draws it")
+  func labels() throws {
+    let text = HierarchyMockSVG(try mock()).text
+    #expect(text.contains(">side<tspan dx=\"10\""))
+    #expect(text.contains(">style=dark</tspan>\n</text>"))
+    #expect(!text.contains("data-find"))
+    // As legible as the name.
+    #expect(!text.contains("fill-opacity=\"0.8\""))
+  }
+
+  @Test("What a change draws again is marked, and its new trait is told")
+  func marks() throws {
+    let mock = try mock([("side", "light")])
+    let views = mock.root.children[0].children
+    #expect(views.map(\.mark) == [.redraw, .none])
+    #expect(views[0].title == "side  style=light")
+    #expect(mock.legend == "1 of 4 drawing nodes are drawn again (coarse tracking: 1)")
+    #expect(try self.mock().legend == nil)
+  }
+
+  @Test("A mock looks as it was approved", arguments: ["mock", "mock-redraw"])
+  func goldens(name: String) throws {
+    let mock = try mock(name == "mock" ? [] : [("side", "light")])
+    let text = HierarchyMockSVG(mock).text
+    #expect(MarkupScan(text).problem == nil)
+    try expectGolden(text, "\(name).svg")
+    try expectGolden(
+      HierarchyMockText(mock, depth: .truecolor, columns: 60).text,
+      "\(name)-60.ansi"
+    )
+    try expectGolden(HierarchyMockText(mock, depth: .none, columns: 30).text, "\(name)-30.txt")
+  }
+
+  @Test("The page tells which colours change", arguments: [true, false])
+  func page(isChanged: Bool) throws {
+    let page = HierarchyMockHTML(try mock(isChanged ? [("side", "light")] : [])).text
+    #expect(page.contains(">side<"))
+    #expect(page.contains("#101014 → #ffffff") == isChanged)
+    #expect(page.contains("<h1>app</h1>"))
+    #expect(page.contains("No node matches"))
+    // Each node of the picture can be found by its path, its traits and its colours.
+    #expect(page.split(separator: "<g data-find=").count == 5)
+    let style = isChanged ? "light" : "dark"
+    #expect(page.contains("<g data-find=\"side  style=\(style) "))
+    #expect(page.contains("/side background text nowhere\">"))
+    #expect(
+      MarkupScan(
+        page.replacing(PageScript.text, with: "").replacing(PageStyle.text, with: ""),
+        isVoid: ["meta", "input"]
+      ).problem == nil
+    )
+  }
+
+  @Test("No line is wider than the terminal", arguments: ColorDepth.allCases)
+  func fits(depth: ColorDepth) throws {
+    let mock = try mock([("root", "dark")])
+    for columns in -1...90 {
+      for isUTF8 in [true, false] {
+        let text = HierarchyMockText(mock, depth: depth, columns: columns, isUTF8: isUTF8).text
+        for line in text.split(separator: "\n") {
+          #expect(TextWidth.columns(of: String(line).withoutStyles) <= max(1, columns))
+          #expect(!line.contains("\u{1B}") || String(line).endsPlain)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import ColorValues
+import DynamicColors
+import TestSupport
+import Testing
+import ThemeFiles
+import ThemeValidation
+import TraitSystem
+
+@testable import ThemeRendering
+
+struct PaletteSheetHTMLTests {
+  private static let voids: Set<String> = ["meta", "input"]
+
+  /// The page without its script and style sheet, in which other rules hold.
+  private func markup(_ page: String) -> String {
+    page.replacing(PageScript.text, with: "").replacing(PageStyle.text, with: "")
+  }
+
+  @Test("The policy's hash is that of the script; SHA256.swift prints it where it differs")
+  func hash() throws {
+    // FIPS 180-2, appendix B.1.
+    #expect(SHA256.base64(of: "abc") == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
+    #expect(SHA256.base64(of: PageScript.text) == PageScript.hash)
+    let page = PaletteSheetHTML(try SampleLibrary.sheet()).text
+    #expect(page.contains("<script>\(PageScript.text)</script>"))
+    #expect(page.contains("script-src &#39;sha256-\(PageScript.hash)&#39;"))
+  }
+
+  @Test("The page asks nothing of the network, and runs nothing but its script")
+  func selfContained() throws {
+    for page in [
+      PaletteSheetHTML(try SampleLibrary.sheet()).text,
+      ThemeGalleryHTML(try SampleLibrary.gallery()).text,
+    ] {
+      let rest = page.replacing("http://www.w3.org/2000/svg", with: "")
+      for word in ["http:", "https:", "src=", "url(http", "@import", " onclick", "javascript:"] {
+        #expect(!rest.contains(word))
+      }
+      #expect(page.contains("default-src &#39;none&#39;"))
+      #expect(MarkupScan(markup(page), isVoid: Self.voids).problem == nil)
+    }
+  }
+
+  @Test("Every value can be copied, and every colour found")
+  func cards() throws {
+    let page = PaletteSheetHTML(try SampleLibrary.sheet()).text
+    #expect(page.contains("data-copy=\"#202024\" aria-label=\"Copy #202024, text light\""))
+    #expect(page.contains("data-copy=\"color(display-p3 0.1 0.95 0.3)\""))
+    #expect(page.contains("data-find=\"badge.old deprecated #888888 #888888\""))
+    #expect(page.contains("Deprecated: use badge.new: one &lt;badge&gt; is enough"))
+    #expect(page.split(separator: "<li class=\"card").count == 11)
+    #expect(page.contains("background:#00f052;background:color(display-p3 0.1 0.95 0.3)"))
+  }
+
+  @Test("One pair is told in the singular")
+  func pairs() {
+    let palette = Palette(
+      traits: TraitCollection(),
+      entries: ["a", "b"].map { PaletteEntry(name: $0, color: .white) }
+    )
+    let pairs = [("a", "b"), ("b", "a")].map { ContrastPair(front: $0.0, back: $0.1) }
+    for (count, words) in [(1, ">1 pair that"), (2, ">2 pairs that")] {
+      let sheet = PaletteSheet([palette], pairs: Array(pairs.prefix(count)))
+      #expect(PaletteSheetHTML(sheet).text.contains(words))
+    }
+  }
+
+  @Test("A colour that is missing is marked at a glance too")
+  func holes() {
+    let palettes = [["a", "b"], ["a"]].map { names in
+      Palette(
+        traits: TraitCollection(),
+        entries: names.map { PaletteEntry(name: $0, color: .white) }
+      )
+    }
+    let page = PaletteSheetHTML(PaletteSheet(palettes)).text
+    #expect(page.contains("<span class=\"hole\" style=\"color:#000000\">?</span>"))
+    #expect(PaletteSheetSVG(PaletteSheet(palettes)).text.split(separator: ">?</text>").count == 3)
+  }
+
+  @Test("What is said in soft grey can be read, in either style of the page")
+  func softInk() throws {
+    func colors(_ name: String) throws -> [Color] {
+      let start = try #require(PageStyle.text.firstRange(of: "--\(name): light-dark("))
+      let list = PageStyle.text[start.upperBound...].prefix { $0 != ")" }
+      return try list.split(separator: ",").map {
+        try Color(css: $0.trimmingPrefix(" ").description)
+      }
+    }
+    for ground in ["paper", "card"] {
+      for (ink, behind) in zip(try colors("soft"), try colors(ground)) {
+        #expect(ink.contrastRatio(to: behind) >= 4.5)
+      }
+    }
+    // Nothing makes text of that colour fainter.
+    for line in PageStyle.text.split(separator: "\n") where line.contains("var(--soft)") {
+      #expect(line.contains("opacity: 1;") || !line.contains("opacity"))
+    }
+  }
+
+  @Test(
+    "Names of any kind and number give a safe page",
+    arguments: [
+      [], ["</script><script>alert(1)</script>"], ["a\u{0}\u{1B}\"&'"],
+      [String(repeating: "long", count: 999)], (0..<10_000).map { "g\($0 % 90).c\($0)" },
+    ]
+  )
+  func hostile(names: [String]) {
+    let palette = Palette(
+      theme: names.first,
+      traits: TraitCollection(),
+      entries: names.map { PaletteEntry(name: $0, color: .white, about: $0) }
+    )
+    let sheet = PaletteSheet([palette], summary: names.first)
+    let page = PaletteSheetHTML(sheet).text
+    #expect(MarkupScan(markup(page), isVoid: Self.voids).problem == nil)
+    #expect(!markup(page).contains("alert(1)</script>"))
+  }
+}

@@ -1,0 +1,90 @@
+import ColorValues
+import DynamicColors
+import TestSupport
+import Testing
+import TraitSystem
+
+@testable import ThemeRendering
+
+struct PaletteSheetSVGTests {
+  @Test("A sheet looks as it was approved", arguments: ["light-dark", "dark"])
+  func goldens(name: String) throws {
+    let sheet = try SampleLibrary.sheet { if name == "dark" { $0.userInterfaceStyle = .dark } }
+    let text = PaletteSheetSVG(sheet).text
+    #expect(MarkupScan(text).problem == nil)
+    try expectGolden(text, "sheet-\(name).svg")
+  }
+
+  @Test("The picture names itself, and each of its rows")
+  func accessible() throws {
+    let text = PaletteSheetSVG(try SampleLibrary.sheet()).text
+    #expect(text.contains("role=\"img\""))
+    #expect(text.contains("<title>Palette sheet of the theme standard</title>"))
+    #expect(text.contains("<desc>10 colours under light and dark style"))
+    #expect(text.contains("<title>text: light #202024 (12."))
+  }
+
+  @Test("A colour outside sRGB is written twice, the fallback first")
+  func wideGamut() throws {
+    let text = PaletteSheetSVG(try SampleLibrary.sheet()).text
+    #expect(text.contains("fill=\"#00f052\" style=\"fill:color(display-p3 0.1 0.95 0.3)\""))
+  }
+
+  @Test(
+    "A name ends before the values begin, whatever the font",
+    arguments: [
+      "BRAND-PRIMARY-BACKGROUND-EMPHASIZED-HOVER", String(repeating: "W", count: 48),
+      String(repeating: "強", count: 48), String(repeating: "﷽", count: 48),
+    ]
+  )
+  func longNames(name: String) throws {
+    let palette = Palette(
+      traits: TraitCollection(),
+      entries: [PaletteEntry(name: name, color: .white, about: name)]
+    )
+    let text = PaletteSheetSVG(PaletteSheet([palette])).text
+    let column = "<clipPath id=\"names\">\n<rect x=\"48\" y=\"0\" width=\"300\" "
+    #expect(text.contains(column))
+    let lines = text.split(separator: "\n").filter { $0.contains(name.prefix(8)) }
+    let drawn = lines.filter { $0.hasPrefix("<text") }
+    #expect(drawn.count >= 2)
+    for line in drawn {
+      #expect(line.contains("clip-path=\"url(#names)\""))
+    }
+    #expect(drawn.first?.hasSuffix("…</text>") == true)
+  }
+
+  @Test("Nothing is fetched")
+  func selfContained() throws {
+    let text = PaletteSheetSVG(try SampleLibrary.sheet()).text
+    #expect(text.split(separator: "http").count == 2)
+    #expect(!text.contains("href"))
+  }
+
+  @Test(
+    "Names of any kind and number give a valid picture",
+    arguments: [
+      [], ["<script>alert(1)</script>"], ["a\u{0}\u{1B}\"&'"],
+      [String(repeating: "long", count: 999)],
+      ["."], [".."], ["a."], ["品牌.強調色"], (0..<10_000).map { "g\($0 % 90).c\($0)" },
+    ]
+  )
+  func hostile(names: [String]) {
+    let palette = Palette(
+      theme: names.first,
+      traits: TraitCollection(),
+      entries: names.map { PaletteEntry(name: $0, color: .white, about: $0) }
+    )
+    let sheet = PaletteSheet([palette, Palette(traits: TraitCollection(), entries: [])])
+    #expect(MarkupScan(PaletteSheetSVG(sheet).text).problem == nil)
+    #expect(sheet.findings.count == names.count)
+    let gallery = ThemeGallery([sheet])
+    #expect(MarkupScan(ThemeGallerySVG(gallery).text).problem == nil)
+  }
+
+  @Test("No palette at all is a picture too")
+  func nothing() {
+    #expect(MarkupScan(PaletteSheetSVG(PaletteSheet([])).text).problem == nil)
+    #expect(MarkupScan(ThemeGallerySVG(ThemeGallery([])).text).problem == nil)
+  }
+}

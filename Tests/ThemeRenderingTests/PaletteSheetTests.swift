@@ -1,0 +1,166 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import Testing
+import ThemeFiles
+import ThemeValidation
+import TraitSystem
+
+@testable import ThemeRendering
+
+struct PaletteSheetTests {
+  @Test("Colours are gathered in groups, with a value for each style")
+  func groups() throws {
+    let sheet = try SampleLibrary.sheet()
+    #expect(sheet.title == "standard")
+    #expect(sheet.groups.map(\.heading) == ["General", "badge"])
+    #expect(sheet.groups[1].colors.map(\.name) == ["badge.new", "badge.label", "badge.old"])
+    #expect(sheet.sides.map(\.name) == ["light", "dark"])
+    let text = try #require(sheet.groups[0].colors.first { $0.name == "text" })
+    #expect(text.values.map { $0?.hex } == ["#202024", "#f0f0f4"])
+    #expect(text.about?.hasPrefix("What is read first") == true)
+    #expect(sheet.groups[1].colors[2].deprecationNote == "use badge.new: one <badge> is enough")
+    #expect(sheet.findings.isEmpty)
+  }
+
+  @Test("A style that is asked for is the only side, other traits are told")
+  func sides() throws {
+    let sheet = try SampleLibrary.sheet {
+      $0.userInterfaceStyle = .dark
+      $0.accessibilityContrast = .high
+    }
+    #expect(sheet.sides.map(\.name) == ["dark"])
+    #expect(sheet.traits == ["high contrast"])
+    #expect(sheet.groups[0].colors[0].values.map { $0?.hex } == ["#101014"])
+  }
+
+  @Test("The ground is what checks put behind most, else what is called background, else neutral")
+  func grounds() throws {
+    #expect(try SampleLibrary.sheet().sides.map(\.groundName) == ["background", "background"])
+    func name(_ pairs: [ContrastPair], _ colors: [String]) -> String? {
+      let entries = colors.map { PaletteEntry(name: $0, color: .black) }
+      let palette = Palette(traits: TraitCollection(), entries: entries)
+      return SheetSide(palette, name: "light", pairs: pairs).groundName
+    }
+    let pairs = [("a", "x"), ("b", "y"), ("c", "y")].map { ContrastPair(front: $0.0, back: $0.1) }
+    #expect(name(pairs, ["x", "y", "background"]) == "y")
+    #expect(name(pairs, ["background"]) == "background")
+    #expect(name(pairs, ["x"]) == nil)
+    #expect(name([], []) == nil)
+  }
+
+  @Test("A badge tells the worst of the pairs that apply")
+  func badges() throws {
+    func badge(_ name: String, in sheet: PaletteSheet, side: Int = 0) -> ContrastBadge? {
+      let color = sheet.groups.flatMap(\.colors).first { $0.name == name }
+      return color?.values[side]?.badge
+    }
+    let sheet = try SampleLibrary.sheet()
+    // #202024 on #e0e0e6 is less than on white.
+    #expect(badge("text", in: sheet)?.back == "panel")
+    #expect(badge("text", in: sheet)?.level == .enhanced)
+    // 3.45 on white: enough for an edge, which is no text.
+    #expect(badge("edge", in: sheet)?.level == .minimum)
+    #expect(badge("panel", in: sheet) == nil)
+    #expect(badge("badge.label", in: sheet) == nil)
+    let high = try SampleLibrary.sheet { $0.accessibilityContrast = .high }
+    #expect(badge("badge.label", in: high)?.level == .insufficient)
+    #expect(try SampleLibrary.sheet().contrasts.count == 4)
+  }
+
+  @Test("A pair that fails isn't hidden by one that asks for less and stands out less")
+  func worstLevel() throws {
+    let entries = try [("ink", "#767676"), ("panel", "#f8f8f8"), ("mid", "#e0e0e0")].map {
+      PaletteEntry(name: $0, color: try Color(css: $1))
+    }
+    let pairs = [
+      ContrastPair(front: "ink", back: "mid", use: .graphics),
+      ContrastPair(front: "ink", back: "panel"),
+    ]
+    for pairs in [pairs, pairs.reversed()] {
+      let sheet = PaletteSheet(
+        [Palette(traits: TraitCollection(), entries: entries)],
+        pairs: pairs
+      )
+      let badge = sheet.groups[0].colors[0].values[0]?.badge
+      // 3.4 is enough for graphics, 4.27 isn't for text.
+      #expect(badge?.back == "panel")
+      #expect(badge?.ratioText == "4.2")
+      #expect(badge?.level == .large)
+    }
+  }
+
+  @Test("Faded ink can still be read on any ground")
+  func fadedInk() {
+    for level in stride(from: 0.0, through: 1, by: 1 / 255) {
+      let ground = Color(.srgb, level, level, level)
+      let side = SheetSide(name: "light", ground: ground, groundName: nil)
+      for opacity in [0.5, 0.7, 0.9, 1] {
+        let seen = side.ink(fadedTo: opacity).composited(over: ground)
+        #expect(seen.contrastRatio(to: ground) >= 4.5)
+      }
+    }
+    let white = SheetSide(name: "light", ground: .white, groundName: nil)
+    #expect(white.ink(fadedTo: 0.7).alpha == 0.7)
+  }
+
+  @Test("A translucent colour is measured as it is seen, on the worst of what may be behind")
+  func translucent() throws {
+    let entries = [
+      PaletteEntry(name: "ink", color: Color.black.withAlpha(0.5)),
+      PaletteEntry(name: "paper", color: .white),
+      PaletteEntry(name: "glass", color: Color.white.withAlpha(0)),
+    ]
+    let palette = Palette(traits: TraitCollection(), entries: entries)
+    let pairs = ["paper", "glass"].map { ContrastPair(front: "ink", back: $0) }
+    let sheet = PaletteSheet([palette], pairs: pairs)
+    // Half black on white is #808080 at 3.95 (css-color-4's compositing, WCAG's ratio).
+    #expect(abs((sheet.contrasts[0].badges[0]?.ratio ?? 0) - 3.98) < 0.05)
+    #expect((sheet.contrasts[1].badges[0]?.ratio ?? 2) < 1.001)
+  }
+
+  @Test("What is missing is a hole and a finding")
+  func holes() {
+    func palette(_ style: UserInterfaceStyle, _ names: [String]) -> Palette {
+      Palette(
+        theme: "odd",
+        traits: TraitCollection { $0.userInterfaceStyle = style },
+        entries: names.map { PaletteEntry(name: $0, color: .white) }
+      )
+    }
+    let sheet = PaletteSheet(
+      [palette(.light, ["a", "b"]), palette(.dark, ["a", "c"])],
+      pairs: [ContrastPair(front: "a", back: "nowhere")],
+      showing: ["a", "b", "c", "d"]
+    )
+    let values = sheet.groups[0].colors.map { $0.values.map { $0 != nil } }
+    #expect(values == [[true, true], [true, false], [false, true], [false, false]])
+    #expect(
+      sheet.findings.map(\.message) == [
+        "no colour is called 'b' in theme 'odd' in dark",
+        "no colour is called 'c' in theme 'odd' in light",
+        "no colour is called 'd' in theme 'odd'",
+        "no colour is called 'nowhere' in theme 'odd', which a check names",
+      ]
+    )
+    #expect(sheet.contrasts.isEmpty)
+  }
+
+  @Test("The matrix measures all fronts on all backs, or what checks name where these are many")
+  func matrix() throws {
+    let sheet = try SampleLibrary.sheet()
+    #expect(sheet.matrix.fronts == ["text", "edge", "on-accent", "badge.label"])
+    #expect(sheet.matrix.backs == ["background", "panel", "accent", "badge.new"])
+    #expect(sheet.matrix.cells[0].map { $0?.isChecked } == [true, true, false, false])
+    let names = (0..<60).map { "c\($0)" }
+    let palette = Palette(
+      traits: TraitCollection(),
+      entries: (names + ["x"]).map { PaletteEntry(name: $0, color: .white) }
+    )
+    let pairs =
+      names.map { ContrastPair(front: $0, back: "x") }
+      + names.map { ContrastPair(front: "x", back: $0) }
+    let large = PaletteSheet([palette], pairs: pairs).matrix
+    #expect(large.cells.joined().count { $0 != nil } == 120)
+  }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+import Testing
+
+@testable import ThemeToolCommands
+
+@Suite struct HelpTextTests {
+  @Test func everyCommandHasAnAbstract() {
+    for command in ThemeTool.configuration.subcommands {
+      #expect(!command.configuration.abstract.isEmpty, "\(command)")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+import ThemeTestSupport
+@testable import ThemeValidation
+
+@Suite("Checks of a library")
+struct CheckTests {
+  private func found(_ check: String, _ colors: String, _ header: String = "") throws -> [String] {
+    try findings(of: [
+      "library.yaml": libraryFile("com.example.tests.check-runner", default: "standard")
+        + "\(header)checks: [\(check)]",
+      "standard.yaml": "theme: standard\ncolors: { \(colors) }",
+    ])
+  }
+
+  @Test("what lies behind a translucent ground isn't known, so the worst counts")
+  func translucentGround() throws {
+    // Over black the ground is dark, over white it is light: some gray behind hides the text.
+    let colors = "text: \"#777\", ground: rgb(128 128 128 / 50%)"
+    let result = try found("{ contrast: [text, ground], at-least: 3 }", colors)
+    #expect(result.first?.contains("has a contrast of 1.0") == true)
+  }
+
+  @Test("translucent text is measured as it is seen")
+  func translucentText() throws {
+    let check = "{ contrast: [text, ground], at-least: 7 }"
+    #expect(try found(check, "text: rgb(0 0 0 / 90%), ground: white") == [])
+    #expect(try found(check, "text: rgb(0 0 0 / 40%), ground: white").count == 1)
+  }
+
+  @Test("what is just below the limit does not look as if it reached it")
+  func rounding() throws {
+    let result = try found(
+      "{ contrast: [text, ground], at-least: 4.5 }",
+      "text: \"#777777\", ground: white"
+    )
+    #expect(result.first?.contains("4.47:1") == true)
+    let near = try found(
+      "{ contrast: [text, ground], at-least: 4.47 }",
+      "text: \"#777777\", ground: white"
+    )
+    #expect(near == [])
+    let nearer = try found(
+      "{ contrast: [text, ground], at-least: 4.48 }",
+      "text: \"#777777\", ground: white"
+    )
+    #expect(nearer.first?.contains("has a contrast of 4.47:1 in standard, and 4.48:1") == true)
+  }
+
+  @Test("colours that are alike to some eyes are found")
+  func vision() throws {
+    let colors = "good: \"#a0a000\", bad: \"#d08000\""
+    let normal = "{ distinct: [good, bad], at-least: 15 }"
+    let all = "{ distinct: [good, bad], at-least: 15, under: [normal, deuteranopia] }"
+    #expect(try found(normal, colors) == [])
+    #expect(try found(all, colors).first?.contains("under deuteranopia") == true)
+  }
+
+  @Test("what depends on too many traits to try all is told as not proved")
+  func unproven() throws {
+    let names = (0..<13).map { "t\($0)" }
+    let traits =
+      "traits:\n"
+      + names.map {
+        "  \($0): { identifier: com.example.tests.unproven.\($0), values: [a, b], default: a, "
+          + "affects-color-appearance: true }\n"
+      }.joined()
+    let layers = names.enumerated().map { index, name in
+      "c\(index + 1): { \(name)=b: silver, default: \"{c\(index)}\" }"
+    }
+    let colors = (["c0: white", "ground: black"] + layers).joined(separator: ", ")
+    let result = try found("{ contrast: [c13, ground], at-least: 3 }", colors, traits)
+    #expect(result.count == 1)
+    #expect(result.first?.contains("warning") == true)
+    #expect(result.first?.contains("isn't proved for 'standard'") == true)
+  }
+  @Test("a check whose conditions need more traits than can be kept apart is reported")
+  func tooManyTraits() throws {
+    let names = (0..<64).map { "t\($0)" }
+    let traits =
+      "traits:\n"
+      + names.map {
+        "  \($0): { identifier: com.example.tests.too-many.\($0), values: [a, b], default: a }\n"
+      }.joined()
+    let when = names.map { "\($0)=b" }.joined(separator: " ")
+    let result = try found(
+      "{ contrast: [a, b], at-least: 3, when: \(when) }",
+      "a: white, b: black",
+      traits
+    )
+    #expect(result.contains { $0.contains("64 traits at most") }, "\(result)")
+  }
+}

@@ -1,0 +1,147 @@
+import DynamicColors
+import SourceDocuments
+import ThemeFiles
+import ThemeHierarchies
+import TraitSystem
+
+@testable import ThemeValidation
+
+/// The page of the documentation that lists every key of the files, made of their schema.
+struct KeysPage {
+  private let definitions = ThemeFileSchema.value()["definitions"]
+
+  var text: String {
+    """
+    # Keys of the files
+
+    Every key of theme, library and hierarchy files, and the words for conditions and traits.
+
+    This page is made of the schema by which editors check the files, which is made of the tables that
+    the readers read by. What the keys mean together is told in <doc:ThemeFormat>.
+
+    ## Theme files
+
+    \(table("theme"))
+
+    An entry of `deprecated`:
+
+    \(table("theme", "deprecated", "additionalProperties"))
+
+    ## Library files
+
+    \(table("library"))
+
+    The `theme-trait`:
+
+    \(table("library", "theme-trait"))
+
+    An entry of `traits`:
+
+    \(table("trait"))
+
+    An entry of `checks` about contrast:
+
+    \(table("check", "then"))
+
+    One about colours that must look different:
+
+    \(table("check", "else", "then"))
+
+    ## Hierarchy files
+
+    \(table("hierarchy"))
+
+    \(nodes)
+
+    ## Conditions
+
+    Words of one line must all hold. Other traits are written `TRAIT=VALUE`.
+
+    | Word | Trait | Value |
+    | --- | --- | --- |
+    \(conditions)
+    | `default` | any | any |
+
+    ## Traits of hierarchies
+
+    What `traits` and `overrides` can set, besides the custom traits of the library.
+
+    | Trait | Values |
+    | --- | --- |
+    \(traits)
+
+    """
+  }
+
+  private var nodes: String {
+    HierarchyReader.childKinds.map { "A `\($0.rawValue)`:\n\n\(table($0.rawValue))" }
+      .joined(separator: "\n\n")
+  }
+
+  private var conditions: String {
+    ConditionWords.table.map { word, condition in
+      "| `\(word)` | `\(condition.trait.name)` | `\(condition.value)` |"
+    }.joined(separator: "\n")
+  }
+
+  private var traits: String {
+    let known = definitions?["traits"]?["properties"]?.members ?? []
+    return known.map { member in
+      let words = member.value["anyOf"]?.elements.first?["enum"]?.elements ?? []
+      return "| `\(member.key)` | \(words.isEmpty ? "text" : self.words(words)) |"
+    }.joined(separator: "\n")
+  }
+
+  /// The keys of a definition, or of what is found below it.
+  private func table(_ definition: String, _ path: String...) -> String {
+    var schema = definitions?[definition]
+    for part in path { schema = schema?["properties"]?[part] ?? schema?[part] }
+    let required = schema?["required"]?.elements.compactMap(\.string) ?? []
+    let rows = (schema?["properties"]?.members ?? []).map { member in
+      let needed = required.contains(member.key) ? "yes" : ""
+      let about = resolved(member.value, "description")?.string ?? ""
+      return "| `\(member.key)` | \(needed) | \(kind(member.value)) | \(about) |"
+    }
+    return (["| Key | Needed | Value | |", "| --- | --- | --- | --- |"] + rows)
+      .joined(separator: "\n")
+  }
+
+  private func words(_ values: [JSONValue]) -> String {
+    values.compactMap(\.scalar).map { "`\($0)`" }.joined(separator: " ")
+  }
+
+  /// What can stand as a value, in words.
+  private func kind(_ schema: JSONValue) -> String {
+    if let values = schema["enum"]?.elements {
+      var seen = Set<String>()
+      return words(values.filter { seen.insert($0.scalar ?? "").inserted })
+    }
+    let types = resolved(schema, "type").map { $0.elements.isEmpty ? [$0] : $0.elements } ?? []
+    switch types.first?.string {
+    case "array": return "list"
+    case "object": return "mapping"
+    case let type? where types.count == 1: return type == "string" ? "text" : type
+    default: return "text"
+    }
+  }
+
+  /// A keyword of a schema, or of what it refers to.
+  private func resolved(_ schema: JSONValue, _ keyword: String) -> JSONValue? {
+    if let own = schema[keyword] { return own }
+    guard let name = schema["$ref"]?.string?.split(separator: "/").last else { return nil }
+    return definitions?[String(name)].flatMap { resolved($0, keyword) }
+  }
+}
+
+extension JSONValue {
+  fileprivate var string: String? {
+    if case .string(let text) = self { return text }
+    return nil
+  }
+
+  /// A text or a number as it is written.
+  fileprivate var scalar: String? {
+    if case .number(let text) = self { return text }
+    return string
+  }
+}

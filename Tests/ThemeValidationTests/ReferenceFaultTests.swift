@@ -1,0 +1,242 @@
+import SourceDiagnostics
+import Testing
+
+@testable import ThemeFiles
+import ThemeTestSupport
+import ThemeValidation
+
+@Suite("A fault of references hides nothing else")
+struct ReferenceFaultTests {
+  private static let files = [
+    "library.yaml": """
+    library: 1
+    default-theme: standard
+    checks:
+      - ⟦1⟧⟦2⟧{ contrast: [text, background], at-least: 4.5 }
+    """,
+    "a.yaml": """
+    theme: standard
+    palette:
+      p: ⟦3⟧red
+    colors:
+      a: ⟦4⟧oklch(70% 0.4 145)
+      b: { light: red, dark: ⟦5⟧red }
+      text: "#999"
+      background: white
+    """,
+    "b.yaml": """
+    theme: bold
+    extends: standard
+    colors: { text: "#aaa" }
+    """,
+    "app.yaml": """
+    hierarchy: app
+    children: [{ window: main, uses: [background, ⟦6⟧txt] }]
+    """,
+  ]
+
+  private static let expected = [
+    Expected(
+      1,
+      "contrast",
+      "'text' on 'background' has a contrast of 2.32:1 in bold, and 4.5:1 is asked"
+    ),
+    Expected(
+      2,
+      "contrast",
+      "'text' on 'background' has a contrast of 2.84:1 in standard, and 4.5:1 is asked"
+    ),
+    Expected(
+      4,
+      "out-of-gamut",
+      "'a' lies outside Display P3; oklch(0.704294 0.305776 145.645) is shown instead, which differs by 13.3"
+    ),
+    Expected(5, "dark-equals-light", "'b' has the same value for dark as in the light"),
+    Expected(6, "unknown-node-color", "no theme has a colour 'txt'; did you mean 'text'?"),
+  ]
+
+  @Test(
+    "an unknown reference, a circle and an unknown asset stand beside all that is found without",
+    arguments: [
+      (
+        "  x: \"{⟦7⟧nope}\"",
+        [Expected(7, "unknown-reference", "no colour is called 'nope'")]
+      ),
+      (
+        "  x: \"{⟦7⟧y}\"\n  y: \"{x}\"",
+        [
+          Expected(7, "cyclic-reference", "colours refer to each other in a circle: x → y → x")
+        ]
+      ),
+      (
+        "  x: asset(⟦7⟧nope)",
+        [Expected(7, "unknown-asset", "no catalog of the library has a colour 'nope'")]
+      ),
+      (
+        "  x: \"{⟦7⟧y}\"\n  y: \"{x}\"\n  v: \"{⟦8⟧w}\"\n  w: \"{v}\"\n  z: \"{⟦9⟧nope}\"",
+        [
+          Expected(7, "cyclic-reference", "colours refer to each other in a circle: x → y → x"),
+          Expected(8, "cyclic-reference", "colours refer to each other in a circle: v → w → v"),
+          Expected(9, "unknown-reference", "no colour is called 'nope'"),
+        ]
+      ),
+    ]
+  )
+  func faults(more: String, also: [Expected]) throws {
+    var files = Self.files
+    let plain =
+      Self.expected + [
+        Expected(3, "unused-palette", "nothing refers to 'p' of the palette")
+      ]
+    try expectFindings(in: files, plain)
+    files["a.yaml", default: ""] += "\n" + more
+    // Whether what is missing would have used the palette can't be known.
+    try expectFindings(in: files, Self.expected + also)
+  }
+
+  @Test("of a colour without a value, and of what refers to it, nothing is concluded")
+  func follow() throws {
+    try expectFindings(
+      in: [
+        "library.yaml": """
+        library: 1
+        default-theme: standard
+        checks:
+          - { contrast: [text, background], at-least: 4.5 }
+          - { contrast: [link, background], at-least: 4.5 }
+        """,
+        "a.yaml": """
+        theme: standard
+        colors:
+          background: white
+          text: "{⟦1⟧nope}"
+          link: "{text}"
+          same: { light: "{text}", dark: "{link}" }
+          idle: { default: "{text}", high-contrast: "{⟦2⟧nop}" }
+        """,
+        "b.yaml": "theme: bold\nextends: standard\ncolors: { text: \"{⟦3⟧none}\" }",
+        "app.yaml": """
+        hierarchy: app
+        children:
+          - window: main
+            uses: [background]
+            children: [{ view: side, overrides: { style: dark }, uses: [text] }]
+        """,
+      ],
+      [
+        Expected(1, "unknown-reference", "no colour is called 'nope'"),
+        Expected(2, "unknown-reference", "no colour is called 'nop'"),
+        Expected(3, "unknown-reference", "no colour is called 'none'"),
+      ]
+    )
+  }
+
+  @Test("a theme that replaces a colour with a fault is judged")
+  func replaced() throws {
+    try expectFindings(
+      in: [
+        "library.yaml": """
+        library: 1
+        default-theme: standard
+        checks: [⟦1⟧{ contrast: [text, background], at-least: 4.5 }]
+        """,
+        "a.yaml": "theme: standard\ncolors: { background: white, text: \"{⟦2⟧nope}\" }",
+        "b.yaml": "theme: bold\nextends: standard\ncolors: { text: white }",
+      ],
+      [
+        Expected(
+          1,
+          "contrast",
+          "'text' on 'background' has a contrast of 1:1 in bold, and 4.5:1 is asked"
+        ),
+        Expected(2, "unknown-reference", "no colour is called 'nope'"),
+      ]
+    )
+  }
+
+  @Test("a chain that is too long is told once")
+  func depth() throws {
+    let links = (1...200).map { "  c\($0): \"{c\($0 - 1)}\"" }.joined(separator: "\n")
+    let found = try findings(ofTheme: "theme: test\ncolors:\n  c0: red\n\(links)\n")
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("[reference-depth]") == true)
+  }
+
+  @Test("a theme that extends a misspelt one is searched for names that no theme has")
+  func brokenExtends() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": "theme: standard\ncolors: { one: red }",
+        "b.yaml": """
+        theme: bold
+        extends: ⟦1⟧standart
+        colors:
+          two: "{one}"
+          three: "{⟦2⟧nope}"
+          four: { light: white, dark: ⟦3⟧white }
+          two-again: "{two}"
+        """,
+      ],
+      [
+        Expected(1, "unknown-theme", "no theme is called 'standart'; did you mean 'standard'?"),
+        Expected(2, "unknown-reference", "no colour is called 'nope'"),
+        Expected(3, "dark-equals-light", "'four' has the same value for dark as in the light"),
+      ]
+    )
+    try expectFindings(
+      in: [
+        "b.yaml": "theme: bold\nextends: ⟦1⟧standard\ncolors: { two: \"{one}\" }",
+        "c.yaml": "theme: calm\nextends: bold\ncolors: { three: \"{one}\" }",
+      ],
+      [Expected(1, "unknown-theme", "no theme is called 'standard'")]
+    )
+  }
+
+  @Test("a theme that extends itself is told once, also where another extends it")
+  func loops() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": "theme: one\nextends: ⟦1⟧one\ncolors: { x: red }",
+        "b.yaml": "theme: two\nextends: one\ncolors: { y: red }",
+        "c.yaml": "theme: three\nextends: one\ncolors: { z: \"{⟦2⟧nope}\" }",
+      ],
+      [
+        Expected(1, "cyclic-extends", "the theme extends itself"),
+        Expected(2, "unknown-reference", "no colour is called 'nope'"),
+      ]
+    )
+    // Who asks for one theme learns what is wrong with those that it extends.
+    let error = #expect(throws: ThemeLibraryError.self) {
+      try library(
+        [
+          "a.yaml": "theme: a\nextends: b\ncolors: { x: red }",
+          "b.yaml": "theme: b\nextends: a\ncolors: { x: red }",
+          "c.yaml": "theme: c\nextends: b\ncolors: { x: red }",
+        ],
+        themes: ["c"]
+      )
+    }
+    guard case .invalid(let diagnostics) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(diagnostics.map(\.message) == ["the themes extend each other: a → b → a"])
+  }
+
+  @Test("one near name is proposed as a fix, which isn't made without asking")
+  func fix() throws {
+    let theme = "theme: test\ncolors:\n  accent: red\n  texta: red\n  textb: red\n"
+    func fix(_ value: String) throws -> Diagnostic.Fix? {
+      let found = LibraryValidator.findings(
+        in: try folder(["a.yaml": theme + "  b: \"\(value)\""])
+      )
+      #expect(found.map(\.rule) == ["unknown-reference"])
+      return found.first?.fix
+    }
+    #expect(try fix("{acent}") == .suggestion("accent"))
+    // A name that is written in another way has no place.
+    #expect(try fix("{ac\\x65nt}") == nil)
+    #expect(try fix("{text}") == nil)
+    #expect(try fix("{nothing-like-it}") == nil)
+  }
+}

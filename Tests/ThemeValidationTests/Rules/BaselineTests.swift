@@ -1,0 +1,191 @@
+import SourceDiagnostics
+import SourceDocuments
+import Testing
+
+import ThemeTestSupport
+@testable import ThemeValidation
+
+@Suite("Baselines")
+struct BaselineTests {
+  private func findings(_ text: String) throws -> [Diagnostic] {
+    LibraryValidator.findings(in: try folder(["a.yaml": text]))
+  }
+
+  private func reread(_ baseline: Baseline) throws -> Baseline {
+    try Baseline(reading: SourceFile(path: "known.json", bytes: baseline.bytes))
+  }
+
+  private static let before = """
+    theme: a
+    colors:
+      one: { light: white, dark: white }
+      two: { dark: "#222" }
+    """
+
+  @Test("known findings stay known when their lines move, and new ones are told")
+  func moved() throws {
+    let known = try reread(Baseline(of: try findings(Self.before)))
+    #expect(known.count == 2)
+    let after = """
+      theme: a
+      # a comment
+      colors:
+          zero: { light: white, dark: white }
+
+          two: { dark: "#222" }
+          one: { light: white, dark: white }
+      """
+    let result = known.remaining(of: try findings(after))
+    #expect(result.known == 2)
+    #expect(
+      result.findings.map(\.message) == ["'zero' has the same value for dark as in the light"]
+    )
+  }
+
+  @Test("what is no longer found is told at its place in the baseline, unless it wasn't looked at")
+  func stale() throws {
+    let known = try reread(Baseline(of: try findings(Self.before)))
+    let after = try findings("theme: a\ncolors:\n  two: { dark: \"#222\" }")
+    let result = known.remaining(of: after)
+    #expect(result.known == 1)
+    #expect(result.findings.map(\.rule) == ["stale-baseline"])
+    let finding = try #require(result.findings.first)
+    #expect(
+      finding.message
+        == "'dark-equals-light' is no longer found in Themes/a.yaml; write the baseline anew"
+    )
+    #expect(finding.severity == .warning)
+    #expect(finding.excerpt?.file == "known.json")
+    #expect(finding.excerpt?.start == SourcePosition(line: 5, column: 22))
+    #expect(known.remaining(of: after, isLookedAt: { _ in false }).findings.isEmpty)
+  }
+
+  @Test("a check that another theme or other conditions fail is new, and a worse ratio isn't")
+  func subjects() throws {
+    func findings(standard: String, bold: String) throws -> [Diagnostic] {
+      LibraryValidator.findings(
+        in: try folder([
+          "library.yaml": "library: 1\nchecks:\n"
+            + "  - { contrast: [text, background], at-least: 4.5 }",
+          "a.yaml": "theme: standard\ncolors:\n  text: \(standard)\n  background: white",
+          "b.yaml": "theme: bold\nextends: standard\ncolors: { text: \(bold) }",
+        ])
+      )
+    }
+    let known = try reread(
+      Baseline(of: try findings(standard: "\"#888\"", bold: "{ light: black, dark: navy }"))
+    )
+    #expect(known.count == 1)
+    let worse = try findings(standard: "\"#aaa\"", bold: "{ light: black, dark: navy }")
+    #expect(known.remaining(of: worse).findings.isEmpty)
+    let other = known.remaining(of: try findings(standard: "black", bold: "white"))
+    #expect(other.known == 0)
+    #expect(other.findings.map(\.rule) == ["contrast", "stale-baseline"])
+    let dark = try findings(standard: "{ light: black, dark: \"#888\" }", bold: "black")
+    #expect(dark.map(\.rule) == ["contrast"])
+    #expect(known.remaining(of: dark).known == 0)
+  }
+
+  @Test("files are named as the baseline's reader says")
+  func naming() throws {
+    let found = try findings(Self.before)
+    let known = try reread(Baseline(of: found) { "../\($0)" })
+    #expect(known.remaining(of: found).known == 0)
+    let result = known.remaining(of: found, naming: { "../\($0)" })
+    #expect(result.known == 2)
+    #expect(result.findings.isEmpty)
+    var asked: [String] = []
+    _ = known.remaining(
+      of: [],
+      isLookedAt: { name in
+        asked.append(name)
+        return false
+      }
+    )
+    #expect(asked == ["../Themes/a.yaml", "../Themes/a.yaml"])
+  }
+
+  @Test("equal findings are counted")
+  func counted() throws {
+    let finding = try #require(try findings(Self.before).first)
+    let known = Baseline(of: [finding, finding])
+    #expect(known.remaining(of: [finding, finding, finding]).findings == [finding])
+    let one = try reread(known).remaining(of: [finding])
+    #expect(one.known == 1)
+    #expect(one.findings.first?.message.contains("1 times of 2") == true)
+  }
+
+  @Test("a fingerprint is of the rule, the file, the line's text and the names alone")
+  func fingerprint() {
+    func finding(_ message: String, line: Int, _ text: String, file: String = "a.yaml")
+      -> Diagnostic
+    {
+      Diagnostic(
+        rule: "contrast",
+        severity: .error,
+        message: message,
+        excerpt: SourceExcerpt(
+          file: file,
+          start: SourcePosition(line: line, column: 3),
+          end: SourcePosition(line: line, column: 5),
+          lineText: text
+        )
+      )
+    }
+    let first = BaselineFingerprint(of: finding("'x' isn't 4.1 of 'y z'", line: 3, "  x: red"))
+    #expect(first.names == ["x", "y z"])
+    #expect(first.text == "x: red")
+    #expect(first.digest.count == 16)
+    let moved = finding("'x' isn't 3.9 of 'y z'", line: 9, "x: red ", file: "./a.yaml")
+    #expect(BaselineFingerprint(of: moved) == first)
+    for other in [
+      finding("'x' isn't 4.1 of 'y'", line: 3, "  x: red"),
+      finding("'x' isn't 4.1 of 'y z'", line: 3, "  x: blue"),
+      finding("'x' isn't 4.1 of 'y z'", line: 3, "  x: red", file: "b.yaml"),
+    ] {
+      #expect(BaselineFingerprint(of: other).digest != first.digest)
+    }
+  }
+
+  @Test("the digest is FNV-1a of the parts, each with a byte 255 behind it")
+  func digest() {
+    let basis: UInt64 = 0xCBF2_9CE4_8422_2325
+    let prime: UInt64 = 0x0000_0100_0000_01B3
+    let empty = BaselineFingerprint(of: Diagnostic(rule: "", severity: .note, message: ""))
+    let expected = (0..<3).reduce(basis) { hash, _ in (hash ^ 0xFF) &* prime }
+    #expect(empty.digest == String(expected, radix: 16))
+  }
+
+  @Test("the file is the same however often it is written, and remarks aren't known")
+  func stable() throws {
+    let found = try findings(Self.before)
+    let baseline = Baseline(of: found)
+    #expect(baseline.bytes == Baseline(of: found.reversed()).bytes)
+    #expect(try reread(baseline).bytes == baseline.bytes)
+    let remarks = found.map { finding in
+      var remark = finding
+      remark.severity = .note
+      return remark
+    }
+    #expect(Baseline(of: remarks).count == 0)
+  }
+
+  @Test(
+    "a file that is no baseline is refused with its place",
+    arguments: [
+      ("{", "syntax"), ("[]", "invalid-value"),
+      ("{\"version\": 2, \"findings\": []}", "invalid-value"),
+      ("{\"version\": 1}", "invalid-value"),
+      ("{\"version\": 1, \"findings\": [{\"rule\": \"contrast\"}]}", "invalid-value"),
+      (
+        "{\"version\": 1, \"findings\": [{\"fingerprint\": \"0\", \"rule\": \"a\", \"count\": 0}]}",
+        "invalid-value"
+      ),
+    ]
+  )
+  func refused(text: String, rule: String) {
+    let file = SourceFile(path: "known.json", bytes: Array(text.utf8))
+    let fault = #expect(throws: Baseline.Fault.self) { try Baseline(reading: file) }
+    #expect(fault?.diagnostics.contains { $0.rule == rule && $0.excerpt != nil } == true)
+  }
+}

@@ -1,0 +1,426 @@
+import ColorValues
+import SourceDiagnostics
+import Testing
+
+import ThemeTestSupport
+@testable import ThemeValidation
+
+@Suite("Rules about checks over all combinations")
+struct CheckRuleTests {
+  private func files(_ checks: String, _ themes: [String]) -> [String: String] {
+    var files = [
+      "library.yaml": libraryFile("com.example.tests.check-rules-\(themes.count)", default: "a")
+        + "checks:\n\(checks)"
+    ]
+    for (theme, name) in zip(themes, ["a", "b", "c"]) {
+      files["\(name).yaml"] = "theme: \(name)\ncolors:\n\(theme)"
+    }
+    return files
+  }
+
+  private func findings(_ files: [String: String]) throws -> [Diagnostic] {
+    LibraryValidator.findings(in: try folder(files))
+  }
+
+  private static let text = """
+      background: { light: white, dark: black, dark elevated: "#222" }
+      text:
+        light: "#777"
+        dark: "#888"
+        high-contrast: { light: black, dark: white }
+    """
+
+  @Test(
+    "a failure names the fewest traits, the values, the nearest colour, and where else it fails"
+  )
+  func smallest() throws {
+    let found = try findings(
+      files("  - { contrast: [text, background], at-least: 4.5 }", [Self.text])
+    )
+    #expect(found.map(\.rule) == ["contrast"])
+    #expect(
+      found.first?.message
+        == "'text' on 'background' has a contrast of 4.47:1 in a, light normal-contrast, and "
+        + "4.5:1 is asked"
+    )
+    let notes = try #require(found.first?.notes.map(\.message))
+    #expect(
+      notes == [
+        "'text' is #777777 there; #767676 is the nearest colour that passes",
+        "'background' is #ffffff there",
+        "it also fails for dark normal-contrast elevated (4.48)",
+      ]
+    )
+  }
+
+  @Test("of one check's failures the worst comes first")
+  func worstFirst() throws {
+    let found = try findings(
+      files(
+        "  - { contrast: [text, background], at-least: 4.5 }",
+        [
+          "  background: white\n  text: \"#777\"", "  background: white\n  text: \"#aaa\"",
+          "  background: white\n  text: \"#888\"",
+        ]
+      )
+    )
+    #expect(
+      found.map { $0.message.split(separator: " ").dropFirst(7).prefix(3).joined(separator: " ") }
+        == ["2.32:1 in b,", "3.54:1 in c,", "4.47:1 in a,"]
+    )
+  }
+
+  @Test(
+    "the nearest colour passes all checks of the colour, or it is said that none does",
+    arguments: [
+      (
+        "  - { contrast: [text, paper], at-least: 4.5 }\n  - { contrast: [text, gray], at-least: 3 }",
+        "'text' is #888888 there; #5d5d5d is the nearest colour that passes on all 2 colours it is "
+          + "checked with"
+      ),
+      (
+        "  - { contrast: [text, paper], at-least: 4.5 }\n  - { contrast: [text, ink], at-least: 4.7 }",
+        "'text' is #888888 there; #767676 is the nearest colour that passes, but fails on 'ink'; "
+          + "none passes on all"
+      ),
+      (
+        // On 'gray' the colour that passes has enough, so that only the other one is named.
+        "  - { contrast: [text, paper], at-least: 4.5 }\n  - { contrast: [text, ink], at-least: 4.7 }\n"
+          + "  - { contrast: [text, gray], at-least: 2 }",
+        "'text' is #888888 there; #767676 is the nearest colour that passes, but fails on 'ink'; "
+          + "none passes on all"
+      ),
+      (
+        "  - { contrast: [text, gray], at-least: 18 }",
+        "'text' is #888888 there; no colour passes there"
+      ),
+    ]
+  )
+  func repair(checks: String, note: String) throws {
+    let colors = "  paper: white\n  ink: black\n  gray: \"#b0b0b0\"\n  text: \"#888\""
+    let found = try findings(files(checks, [colors]))
+    #expect(found.first?.notes.first?.message == note)
+  }
+
+  @Test(
+    "a translucent colour is helped by what passes as it is seen, never by itself",
+    arguments: [
+      ("rgb(0 0 0 / 40%)", "4.5", "", "#00000066 there; #00000089"),
+      ("rgb(0 0 0 / 40%)", "50", ", method: tone", "#00000066 there; #00000089"),
+      ("\"#99999999\"", "3", "", "#99999999 there; #4e4e4e99"),
+    ]
+  )
+  func translucent(color: String, least: String, method: String, note: String) throws {
+    let check = "  - { contrast: [text, ground], at-least: \(least)\(method) }"
+    func found(_ color: String) throws -> [Diagnostic] {
+      try findings(files(check, ["  ground: white\n  text: \(color)"]))
+    }
+    #expect(
+      try found(color).first?.notes.first?.message
+        == "'text' is \(note) is the nearest colour that passes"
+    )
+    let proposed = try #require(note.split(separator: " ").last)
+    #expect(try found("\"\(proposed)\"").isEmpty)
+  }
+
+  @Test("what is proposed passes where the colour is behind others, and where all is translucent")
+  func behind() throws {
+    func found(_ card: String) throws -> [Diagnostic] {
+      try findings(
+        files(
+          """
+            - { contrast: [card, page], at-least: 3 }
+            - { contrast: [text, card], at-least: 4.5 }
+          """,
+          ["  page: white\n  card: \(card)\n  text: rgb(255 255 255 / 90%)"]
+        )
+      ).filter { $0.message.hasPrefix("'card'") }
+    }
+    let note = try #require(try found("\"#a0a0ff\"").first?.notes.first?.message)
+    #expect(note.contains("is the nearest colour that passes on all 2 colours"))
+    let proposed = try #require(note.split(separator: " ").dropFirst(4).first)
+    #expect(try found("\"\(proposed)\"").isEmpty)
+  }
+
+  @Test("a difference of tone is helped by a colour that has it")
+  func tone() throws {
+    let found = try findings(
+      files(
+        "  - { contrast: [text, ground], at-least: 60, method: tone }",
+        ["  ground: white\n  text: \"#888\""]
+      )
+    )
+    let note = try #require(found.first?.notes.first?.message)
+    let hex = try #require(note.split(separator: " ").last { $0.hasPrefix("#") })
+    let color = try Color(css: String(hex))
+    #expect(color.toneDifference(to: .white) >= 60)
+    // Nearest: a step of one more byte would not do.
+    #expect(color.toneDifference(to: .white) < 61)
+  }
+
+  @Test("each pair that looks alike is told, with its places and what would help")
+  func pairs() throws {
+    let colors = """
+        a: { light: "#a0a000", dark: "#d08000" }
+        b: { light: "#d08000", dark: "#00a000" }
+        c: "#a06000"
+        d: black
+      """
+    let check =
+      "distinct: [a, b, c, d], at-least: 15, under: [normal, protanopia, deuteranopia, tritanopia]"
+    let found = try findings(files("  - { \(check) }", [colors]))
+    #expect(
+      found.map(\.message) == [
+        "'a' and 'b' differ by 1.14 under deuteranopia in a, light, and 15 is asked",
+        "'b' and 'c' differ by 6.47 under deuteranopia in a, dark, and 15 is asked",
+        "'a' and 'c' differ by 13.62 under protanopia in a, dark, and 15 is asked",
+      ]
+    )
+    #expect(
+      found.map { $0.notes.map(\.message).last } == [
+        "it also fails for dark (3.07 under protanopia)",
+        "it also fails for light (13.62 under protanopia)",
+        "it also fails for light (14.39 under deuteranopia)",
+      ]
+    )
+    let place = found.first?.excerpt
+    #expect(found.allSatisfy { $0.excerpt == place })
+    // In the dark, 'c' is to be told from both others.
+    let fix = "'c' is #a06000 there; #834f00 is near and passes"
+    #expect(found.dropFirst().allSatisfy { $0.notes.map(\.message).contains(fix) })
+    // With it all that fails in the dark is the pair of the others.
+    let fixed = colors.replacing(
+      "c: \"#a06000\"",
+      with: "c: { light: \"#a06000\", dark: \"#834f00\" }"
+    )
+    let rest = try findings(files("  - { \(check) }", [fixed]))
+    #expect(
+      rest.filter { $0.message.contains("dark") }.isEmpty
+    )
+  }
+
+  @Test(
+    "what would help is the least change that passes, or it is said that none was found",
+    arguments: [
+      // Nothing is so far from all of the others, but one can be told from one of them.
+      (
+        "[a, b, c]", "b: white, c: black, a: \"#f8f8f8\"", "60",
+        "'a' is #f8f8f8 there; no other value for one of the two alone was found that passes"
+      ),
+      (
+        "[a, b]", "a: \"#777\", b: \"#777\"", "5",
+        "'a' is #777777 there; #848484 is near and passes"
+      ),
+      (
+        "[a, b]", "a: white, b: white", "119",
+        "'a' is #ffffff there; no other value for one of the two alone was found that passes"
+      ),
+    ]
+  )
+  func distinctRepair(names: String, colors: String, least: String, note: String) throws {
+    let found = try findings(
+      files(
+        "  - { distinct: \(names), at-least: \(least) }",
+        ["  " + colors.replacing(", ", with: "\n  ")]
+      )
+    )
+    #expect(found.first?.notes.map(\.message).contains(note) == true)
+  }
+
+  @Test("a change that would break what holds isn't proposed")
+  func distinctKeepsOthers() throws {
+    // On 'page' the two must be read, so that they can only get darker.
+    let checks = """
+        - { distinct: [a, b], at-least: 12 }
+        - { contrast: [a, page], at-least: 4.5 }
+        - { contrast: [b, page], at-least: 4.5 }
+      """
+    func found(_ a: String, _ b: String) throws -> [Diagnostic] {
+      try findings(files(checks, ["  page: white\n  a: \"\(a)\"\n  b: \"\(b)\""]))
+    }
+    let notes = try #require(try found("#767676", "#747474").first?.notes.map(\.message))
+    let fix = try #require(notes.first { $0.hasSuffix(" is near and passes") })
+    let hex = String(try #require(fix.split(separator: " ").dropFirst(4).first))
+    let isFirst = fix.hasPrefix("'a'")
+    #expect(try found(isFirst ? hex : "#767676", isFirst ? "#747474" : hex).isEmpty)
+  }
+
+  @Test("less contrast under high contrast is told, unless it is enough anyway")
+  func highContrast() throws {
+    let checks = """
+        - ⟦1⟧{ contrast: [text, background], at-least: 3 }
+        - { contrast: [enough, background], at-least: 3 }
+        - { contrast: [same, background], at-least: 3 }
+      """
+    let colors = """
+        background: white
+        text: { light: "#555", dark: "#555", high-contrast: { light: "#666", dark: black } }
+        enough: { default: black, high-contrast: "#444" }
+        same: "#666"
+      """
+    // Light and dark are alike on purpose here.
+    var library = files(checks, [colors])
+    library["library.yaml"]? += "\nrules: { dark-equals-light: off }"
+    try expectFindings(
+      in: library,
+      [
+        Expected(
+          1,
+          "high-contrast-lower",
+          "'text' on 'background' has less contrast under high contrast, 5.74:1, than under normal "
+            + "contrast, 7.45:1, in a, light"
+        )
+      ]
+    )
+  }
+
+  @Test("a trait of which only the assumed value is named is tried with another one")
+  func otherValue() throws {
+    let found = try findings(
+      files(
+        "  - { contrast: [text, background], at-least: 4.5 }",
+        ["  background: { light: white, default: black }\n  text: black"]
+      )
+    )
+    #expect(
+      found.map(\.message) == [
+        "'text' on 'background' has a contrast of 1:1 in a, dark, and 4.5:1 is asked"
+      ]
+    )
+  }
+
+  @Test("colours without a value of their own aren't measured")
+  func faulty() throws {
+    let found = try findings(
+      files(
+        "  - { contrast: [text, background], at-least: 4.5 }",
+        ["  background: white\n  ink: blak\n  text: \"{ink}\""]
+      )
+    )
+    #expect(found.map(\.rule) == ["invalid-color"])
+  }
+
+  @Test("the fewest traits are named, even where the first combination found needs more")
+  func fewest() throws {
+    let colors = """
+        background: { default: white, dark: black, dark p3: "#080808" }
+        text:
+          default: black
+          dark: white
+          light srgb normal-contrast: "#eee"
+          light elevated: "#eee"
+          dark elevated: "#111"
+      """
+    let found = try findings(
+      files("  - { contrast: [text, background], at-least: 4.5 }", [colors])
+    )
+    .filter { $0.rule == "contrast" }
+    #expect(found.count == 1)
+    let notes = try #require(found.first?.notes)
+    #expect(found.first?.message.contains("in a, dark p3 elevated, and") == true)
+    #expect(
+      notes.last?.message == "it also fails for dark srgb elevated (1.11), light elevated (1.16), "
+        + "light normal-contrast srgb (1.16)"
+    )
+  }
+
+  @Test(
+    "at most five places are told, and how many combinations fail besides",
+    arguments: [
+      (1, ""), (5, ")"), (6, "), and 1 more combination"), (16, "), and 11 more combinations"),
+    ]
+  )
+  func manyPlaces(failing: Int, end: String) throws {
+    let axes = [
+      ["light", "dark"], ["normal-contrast", "high-contrast"], ["srgb", "p3"],
+      ["base", "elevated"],
+    ]
+    let combinations = axes.reduce([""]) { all, words in
+      all.flatMap { start in words.map { "\(start)\($0) " } }
+    }
+    let values = combinations.enumerated().map { number, words in
+      "    \(words.dropLast()): \(number < failing ? "rgb(\(255 - number) 255 255)" : "black")\n"
+    }
+    let found = try findings(
+      files(
+        "  - { contrast: [text, background], at-least: 4.5 }",
+        ["  background: white\n  text:\n\(values.joined())"]
+      )
+    )
+    .filter { $0.rule == "contrast" }
+    #expect(found.count == 1)
+    let note = try #require(found.first?.notes.last?.message)
+    #expect(note.hasPrefix("it also fails for ") == (failing > 1))
+    #expect(note.count { $0 == "(" } == (failing > 1 ? 4 : 0))
+    #expect(note.hasSuffix(end), "\(note)")
+  }
+
+  @Test("the matrix has every pair at its worst, with what is asked of it")
+  func matrix() throws {
+    let files = files(
+      "  - { contrast: [text, background], at-least: 4.5 }\n"
+        + "  - { contrast: [link, card], at-least: 3 }",
+      [Self.text + "\n  link: \"#06c\"\n  card: \"#eee\""]
+    )
+    let matrix = try ContrastMatrix(of: folder(files))
+    #expect(matrix.fronts == ["text", "link"])
+    #expect(matrix.grounds == ["background", "card"])
+    let rows = try #require(matrix.tables.first?.rows)
+    let cell = try #require(rows[0][0])
+    #expect(abs(cell.ratio - 4.478) < 0.001)
+    #expect(cell.conditions.words == "light normal-contrast")
+    #expect(cell.asked == 4.5)
+    #expect(cell.fails)
+    let other = try #require(rows[1][1])
+    #expect(other.conditions.isEmpty)
+    #expect(other.asked == 3)
+    #expect(!other.fails)
+    #expect(try #require(rows[1][0]).asked == nil)
+  }
+
+  @Test("a cell of the matrix tells where it falls shortest of what is asked, and each check")
+  func matrixChecks() throws {
+    let files = files(
+      """
+        - { contrast: [text, background], at-least: 4.5 }
+        - { contrast: [text, background], at-least: 7, when: high-contrast }
+        - { contrast: [text, background], at-least: 60, method: tone }
+      """,
+      [
+        "  text: { default: \"#666\", high-contrast: \"#606060\" }\n  background: white",
+        // The colours don't depend on contrast, but what is asked does.
+        "  text: { light: \"#999\", dark: black }\n  background: white",
+        "  text: black\n  background: white",
+      ]
+    )
+    let cells = try ContrastMatrix(of: folder(files)).tables.compactMap { $0.rows[0][0] }
+    func number(_ value: Double) -> String { DecimalNumber.cut(value, places: 2) }
+    #expect(
+      cells.map { cell in
+        "\(number(cell.ratio)) \(cell.conditions.words) \(cell.asked ?? 0) \(cell.fails)"
+      } == [
+        "6.28 high-contrast 7.0 true", "2.84 light high-contrast 7.0 true",
+        "21 high-contrast 7.0 false",
+      ]
+    )
+    #expect(
+      cells.first?.demands.map { demand in
+        "\(demand.method) \(number(demand.measured)) \(demand.conditions.words) \(demand.fails)"
+      } == [
+        "wcag 5.74 normal-contrast false", "wcag 6.28 high-contrast true",
+        "tone 56.8 normal-contrast true",
+      ]
+    )
+    #expect(cells[1].demands.map(\.conditions.words) == ["light", "light high-contrast", "light"])
+  }
+
+  @Test("without checks the matrix goes by names")
+  func matrixByNames() throws {
+    let colors =
+      "  background: white\n  card-surface: \"#eee\"\n  text-link: \"#06c\"\n"
+      + "  on-accent: black\n  accent: \"#09f\""
+    let matrix = try ContrastMatrix(of: folder(["a.yaml": "theme: a\ncolors:\n\(colors)"]))
+    #expect(matrix.fronts == ["text-link", "on-accent"])
+    #expect(matrix.grounds == ["background", "card-surface"])
+  }
+}

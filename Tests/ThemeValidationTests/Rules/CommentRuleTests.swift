@@ -1,0 +1,219 @@
+import Testing
+
+import ThemeFiles
+import ThemeTestSupport
+@testable import ThemeValidation
+
+@Suite("Comments that keep findings quiet")
+struct CommentRuleTests {
+  @Test("a comment is for its line, or alone on a line for the next that holds something")
+  func lines() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        colors:
+          one: { light: white, dark: white } # themetool: ignore dark-equals-light paper is white
+          # themetool: ignore dark-equals-light, no-op-override
+
+          # for both
+          two: { light: white, dark: white, light p3: white }
+          three: { light: white, dark: ⟦1⟧white }
+        """
+      ],
+      [Expected(1, "dark-equals-light", "'three' has the same value for dark as in the light")]
+    )
+  }
+
+  @Test("comments that do nothing, or can't be understood, are told")
+  func useless() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        colors:
+          one: red # themetool: ignore ⟦1⟧dark-equals-light
+          two: red # themetool: ignore ⟦2⟧dark-equal-light
+          three: ⟦3⟧#fff # themetool: ignore ⟦4⟧unquoted-hex
+          four: red ⟦5⟧# themetool: disable all
+          five: red ⟦6⟧# themetool: ignore
+          six: { light: white, dark: white } # themetool: ignore ⟦7⟧missing-variant , dark-equals-light
+        # themetool: ignore ⟦8⟧naming
+        """
+      ],
+      [
+        Expected(
+          1,
+          "unused-ignore",
+          "nothing is found by 'dark-equals-light' that this comment could keep quiet"
+        ),
+        Expected(
+          2,
+          "invalid-ignore",
+          "no rule is called 'dark-equal-light'; did you mean 'dark-equals-light'?"
+        ),
+        Expected(
+          3,
+          "unquoted-hex",
+          "YAML reads '#fff' as a comment; put it in quotes: \"#fff\""
+        ),
+        Expected(
+          4,
+          "invalid-ignore",
+          "'unquoted-hex' can't be ignored, as what breaks it has no meaning"
+        ),
+        Expected(
+          5,
+          "invalid-ignore",
+          "a comment for themetool is written '# themetool: ignore RULE'"
+        ),
+        Expected(
+          6,
+          "invalid-ignore",
+          "a comment for themetool is written '# themetool: ignore RULE'"
+        ),
+        Expected(
+          7,
+          "unused-ignore",
+          "nothing is found by 'missing-variant' that this comment could keep quiet"
+        ),
+        Expected(
+          8,
+          "invalid-ignore",
+          "'naming' can't be ignored, as what breaks it has no meaning"
+        ),
+      ]
+    )
+  }
+
+  @Test("of a rule that didn't run nothing is said")
+  func notRun() throws {
+    try expectFindings(
+      in: [
+        "library.yaml": """
+        library: 1
+        default-theme: a
+        checks: [{ contrast: [a, c], at-least: 4.5 }] # themetool: ignore contrast
+        rules: { dark-equals-light: off }
+        """,
+        "a.yaml": """
+        theme: a # themetool: ignore missing-color
+        colors:
+          a: oklch(70% 0.4 145) # themetool: ignore out-of-gamut
+          b: { light: red, dark: red } # themetool: ignore dark-equals-light, near-duplicate
+          c: "{⟦1⟧x}" # themetool: ignore out-of-gamut
+          d: "{c}" # themetool: ignore out-of-gamut
+          e: red # themetool: ignore ⟦2⟧out-of-gamut
+        """,
+        "b.yaml": """
+        theme: ⟦5⟧b
+        colors: { a: red, c: "⟦3⟧#12" # themetool: ignore out-of-gamut
+          }
+        """,
+        "c.yaml": """
+        theme: c
+        colors: { a: red, c: ⟦4⟧'} # themetool: ignore out-of-gamut
+        """,
+      ],
+      [
+        Expected(1, "unknown-reference", "no colour is called 'x'"),
+        Expected(
+          2,
+          "unused-ignore",
+          "nothing is found by 'out-of-gamut' that this comment could keep quiet"
+        ),
+        Expected(
+          3,
+          "invalid-color",
+          "'#12' has 2 digits; a hex colour has 3, 4, 6 or 8"
+        ),
+        Expected(4, "syntax", "this quote is never closed"),
+        // An error in a value hides no names.
+        Expected(5, "missing-color", "'b' lacks 'b', 'd', 'e', which other themes have"),
+      ]
+    )
+  }
+
+  @Test("what looks like a comment inside quotes is none")
+  func quotes() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        description: "write # themetool: ignore nothing"
+        about: { one: 'it''s # themetool: ignore me', two: x#themetool:ignore it }
+        colors: { one: red, two: blue }
+        """
+      ],
+      []
+    )
+  }
+
+  @Test("what looks like a comment inside a block scalar or a text of several lines is none")
+  func blocks() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        description: >
+          Write
+          # themetool: ignore nothing
+
+          # themetool: ignore at all
+        about:
+          one: |-
+            x # themetool: ignore me
+          two: "a
+            # themetool: ignore me"
+          three: a#
+            b
+        colors: # themetool: ignore ⟦1⟧out-of-gamut
+          one: red
+          two: blue # see below # themetool: ignore ⟦2⟧out-of-gamut
+          three: red
+        """
+      ],
+      [1, 2].map { mark in
+        Expected(
+          mark,
+          "unused-ignore",
+          "nothing is found by 'out-of-gamut' that this comment could keep quiet"
+        )
+      }
+    )
+  }
+
+  @Test("a finding that is an error by the library file is kept quiet where themes are loaded too")
+  func loading() throws {
+    let files = [
+      "library.yaml": libraryFile("com.example.tests.ignore", default: "a")
+        + "rules: { missing-variant: error }",
+      "a.yaml": "theme: a\ncolors:\n  x: { dark: red } # themetool: ignore missing-variant",
+    ]
+    #expect(try findings(of: files) == [])
+    #expect(try library(files).colorNames == ["x"])
+  }
+
+  @Test("findings in a library file and in a hierarchy are kept quiet alike")
+  func otherFiles() throws {
+    try expectFindings(
+      in: [
+        "library.yaml": """
+        library: 1
+        default-theme: a
+        checks:
+          # themetool: ignore contrast
+          - { contrast: [text, background], at-least: 4.5 }
+        """,
+        "a.yaml": "theme: a\ncolors: { text: gray, background: silver }",
+        "app.yaml": """
+        hierarchy: app
+        children:
+          - window: main # the front
+            uses: [texd] # themetool: ignore unknown-node-color later
+        """,
+      ],
+      []
+    )
+  }
+}

@@ -1,0 +1,228 @@
+import SourceDiagnostics
+import Testing
+
+import ThemeTestSupport
+@testable import ThemeValidation
+
+@Suite("Rules about hierarchies")
+struct HierarchyRuleTests {
+  private static func files(
+    _ children: String,
+    head: String = "",
+    check: String = "{ contrast: [text, background], at-least: 4.5 }"
+  ) -> [String: String] {
+    [
+      "library.yaml": libraryFile("com.example.tests.hierarchy-rules", default: "a")
+        + "checks:\n  - \(check)\n",
+      "a.yaml": """
+      theme: a
+      colors:
+        background: { light: white, dark: black }
+        surface: { light: "#eee", dark: "#222" }
+        text: { light: "#111", dark: "#eee" }
+        glass: { light: rgb(255 255 255 / 20%), dark: rgb(0 0 0 / 20%) }
+        plain: "#06c"
+      """,
+      "b.yaml": """
+      theme: b
+      extends: a
+      colors: { text: { light: "#222", dark: "#ddd" }, extra: "#0c6" }
+      """,
+      "app.yaml": "hierarchy: app\n\(head)\nchildren:\n\(children)",
+    ]
+  }
+
+  private static let lacking = Expected(
+    99,
+    "missing-color",
+    "'a' lacks 'extra', which other themes have"
+  )
+
+  /// The files with the mark of the finding that theme `a` lacks a colour.
+  private func expect(
+    _ files: [String: String],
+    _ expected: [Expected],
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    var files = files
+    files["a.yaml"] = files["a.yaml"].map { "theme: ⟦99⟧" + $0.dropFirst("theme: ".count) }
+    try expectFindings(in: files, expected + [Self.lacking], location: location)
+  }
+
+  @Test("a colour must be in the theme that applies at the node")
+  func unknownColors() throws {
+    try expect(
+      Self.files(
+        """
+          - window: main
+            uses: [⟦1⟧extra, ⟦2⟧nothing, plain]
+            children:
+              - view: other
+                overrides: { theme: b }
+                uses: [extra, ⟦3⟧plian]
+        """
+      ),
+      [
+        Expected(
+          1,
+          "unknown-node-color",
+          "'a', which applies at 'app/main', has no colour 'extra'; 'b' has one"
+        ),
+        Expected(2, "unknown-node-color", "no theme has a colour 'nothing'"),
+        Expected(
+          3,
+          "unknown-node-color",
+          "no theme has a colour 'plian'; did you mean 'plain'?"
+        ),
+      ]
+    )
+  }
+
+  @Test("an override must reach a colour that looks at it, and change it")
+  func overrides() throws {
+    try expect(
+      Self.files(
+        """
+          - window: main
+            overrides: { style: dark, ⟦1⟧contrast: high }
+            uses: [background, text]
+            children:
+              - view: same
+                overrides: { ⟦2⟧style: dark }
+                uses: [text]
+              - view: flat
+                overrides: { ⟦3⟧style: light }
+                uses: [plain]
+              - view: shielded
+                overrides: { ⟦4⟧style: light }
+                children:
+                  - { view: inner, overrides: { style: dark }, uses: [text] }
+              - view: empty
+                overrides: { style: light }
+              - view: layout
+                overrides: { size-class: compact }
+                uses: [plain]
+        """.replacingSizeClass
+      ),
+      [
+        Expected(
+          1,
+          "unused-override",
+          "no colour that is drawn at 'app/main' or below depends on 'contrast'"
+        ),
+        Expected(2, "no-op-override", "'style' is 'dark' at 'app/main/same' already"),
+        Expected(
+          3,
+          "unused-override",
+          "no colour that is drawn at 'app/main/flat' or below depends on 'style'"
+        ),
+        Expected(
+          4,
+          "unused-override",
+          "no colour that is drawn at 'app/main/shielded' or below depends on 'style'"
+        ),
+      ]
+    )
+  }
+
+  @Test("what the device says is no reason to leave an override out")
+  func device() throws {
+    try expect(
+      Self.files(
+        "  - { window: main, overrides: { style: light }, uses: [text, background] }",
+        head: "traits: { style: light }"
+      ),
+      []
+    )
+  }
+
+  @Test("text on a ground of other traits is measured as it is stacked")
+  func stacked() throws {
+    try expect(
+      Self.files(
+        """
+          - window: main
+            uses: [background]
+            children:
+              - view: dark
+                overrides: { style: dark }
+                uses: [⟦1⟧text]
+              - view: own
+                overrides: { style: dark }
+                uses: [background, text]
+              - view: theme
+                overrides: { theme: b }
+                uses: [text]
+        """
+      ),
+      [
+        Expected(
+          1,
+          "stacked-contrast",
+          "'text' on 'background' of 'app/main' has a contrast of 1.16:1 at 'app/main/dark' in a, "
+            + "light, and 4.5:1 is asked"
+        )
+      ]
+    )
+  }
+
+  @Test("a translucent ground is laid over the pages behind it")
+  func translucent() throws {
+    let check = "{ contrast: [text, glass], at-least: 1.01 }"
+    // In the light the dark sheet shows through its glass; plain checks can't know what does.
+    let tree = """
+        - window: main
+          overrides: { style: dark }
+          uses: [background]
+          children:
+            - view: sheet
+              overrides: { style: light }
+              uses: [glass, text]
+      """
+    let strict = Self.files(tree, check: "{ contrast: [text, glass], at-least: 4.5 }")
+    let found = LibraryValidator.findings(in: try folder(strict)).filter {
+      $0.rule == "stacked-contrast"
+    }
+    #expect(
+      found.map(\.message) == [
+        "'text' on 'glass' has a contrast of 1.49:1 at 'app/main/sheet' in a, and 4.5:1 is asked"
+      ]
+    )
+    #expect(
+      found.first?.notes.map(\.message) == [
+        "'text' is #111111 at 'app/main/sheet'; #9b9b9b is the nearest colour that passes",
+        "'glass' is #ffffff33 at 'app/main/sheet'",
+        "'background' is #000000 at 'app/main'",
+      ]
+    )
+    let lax = LibraryValidator.findings(in: try folder(Self.files(tree, check: check)))
+    #expect(!lax.contains { $0.rule == "stacked-contrast" })
+  }
+
+  @Test("a page that no check pairs is asked the least that is asked of the colour")
+  func unpaired() throws {
+    var files = Self.files(
+      "  - { window: main, uses: [background], children: [{ view: card, uses: [surface, ⟦1⟧text] }] }"
+    )
+    files["a.yaml"] = files["a.yaml"]?
+      .replacing("surface: { light: \"#eee\"", with: "surface: { light: \"#555\"")
+    try expect(
+      files,
+      [
+        Expected(
+          1,
+          "stacked-contrast",
+          "'text' on 'surface' has a contrast of 2.53:1 at 'app/main/card' in a, light, and 4.5:1 "
+            + "is asked"
+        )
+      ]
+    )
+  }
+}
+
+extension String {
+  /// A trait that isn't there for colours, by the name that files give it.
+  fileprivate var replacingSizeClass: String {
+    replacing("size-class", with: "horizontal-size-class")
+  }
+}

@@ -1,0 +1,251 @@
+import SourceDiagnostics
+import Testing
+
+import ThemeTestSupport
+@testable import ThemeValidation
+
+@Suite("Contrast of what is stacked in hierarchies")
+struct StackedContrastTests {
+  private static let colors = """
+    theme: a
+    colors:
+      background: { light: white, dark: black }
+      card: { light: "#eee", dark: "#111" }
+      veil: rgb(0 0 0 / 90%)
+      veil-background: rgb(0 0 0 / 90%)
+      separator: rgb(0 0 0 / 90%)
+      tint-background: rgb(0 0 0 / 80%)
+      glass: { light: rgb(255 255 255 / 50%), dark: rgb(0 0 0 / 50%) }
+      sheet: { light: rgb(0 0 0 / 90%), dark: "#111" }
+      note: { light: black, dark: white }
+      text: { light: black, dark: white }
+      flat: "#999"
+    """
+
+  private func expect(
+    _ checks: [String],
+    _ children: String,
+    _ expected: [String],
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let files = [
+      "library.yaml": libraryFile("com.example.tests.stacked", default: "a") + "checks:\n"
+        + checks.map { "  - { contrast: \($0) }\n" }.joined(),
+      "a.yaml": Self.colors,
+      "app.yaml": "hierarchy: app\nchildren:\n\(children)",
+    ]
+    let found = LibraryValidator.findings(in: try folder(files)).filter {
+      $0.rule == "stacked-contrast"
+    }
+    #expect(found.map(\.message) == expected, sourceLocation: location)
+  }
+
+  private static let background = "[text, background], at-least: 4.5"
+
+  @Test(
+    "an opaque ground hides all below it",
+    arguments: [
+      // The ground is paired, below in the tree or at the node itself.
+      ("[card]", "[text]", ["[text, card], at-least: 4.5"]),
+      ("[]", "[card, text]", ["[text, card], at-least: 4.5"]),
+      // A ground of another colour, and one by its name.
+      ("[card]", "[text]", ["[note, card], at-least: 4.5"]),
+      ("[background]", "[text]", []),
+    ] as [(String, String, [String])]
+  )
+  func hidden(card: String, label: String, checks: [String]) throws {
+    try expect(
+      [Self.background] + checks,
+      """
+        - window: main
+          uses: [background]
+          children:
+            - view: card
+              overrides: { style: dark }
+              uses: \(card)
+              children: [{ view: label, uses: \(label) }]
+      """,
+      []
+    )
+  }
+
+  @Test(
+    "what is translucent is laid over the grounds below it",
+    arguments: [
+      ("veil", "veil", "1.2"), ("veil-background", "veil-background", "1.2"),
+    ]
+  )
+  func veils(color: String, name: String, ratio: String) throws {
+    try expect(
+      [Self.background],
+      """
+        - window: main
+          uses: [background]
+          children:
+            - view: dimmed
+              uses: [\(color)]
+              children: [{ view: label, uses: [text] }]
+      """,
+      [
+        "'text' on '\(name)' of 'app/main/dimmed' has a contrast of \(ratio):1 at "
+          + "'app/main/dimmed/label' in a, light, and 4.5:1 is asked"
+      ]
+    )
+  }
+
+  @Test(
+    "of many translucent grounds on each other every ground is measured",
+    .timeLimit(.minutes(1)),
+    arguments: [1, 8, 40]
+  )
+  func deep(levels: Int) throws {
+    let opening = "{ view: a, uses: [veil-background, tint-background], children: ["
+    let closing = String(repeating: "] }", count: levels)
+    let path = "app/main" + String(repeating: "/a", count: levels)
+    let below = levels == 1 ? "1.66" : "1"
+    try expect(
+      [Self.background],
+      """
+        - window: main
+          uses: [background]
+          children: [\(String(repeating: opening, count: levels)){ view: label, uses: [text] }\(closing)]
+      """,
+      [("veil-background", levels == 1 ? "1.2" : "1"), ("tint-background", below)].map {
+        name,
+        ratio in
+        "'text' on '\(name)' of '\(path)' has a contrast of \(ratio):1 at '\(path)/label' in a, "
+          + "light, and 4.5:1 is asked"
+      }
+    )
+  }
+
+  @Test(
+    "what isn't meant to cover is no veil: marks, a colour beside others, one without children",
+    arguments: [
+      "- { view: list, uses: [separator], children: [{ view: label, uses: [text] }] }",
+      "- { view: list, uses: [veil, flat], children: [{ view: label, uses: [text] }] }",
+      "- { view: list, uses: [text, veil] }",
+      "- { view: list, uses: [note], children: [{ view: label, uses: [text] }] }",
+    ]
+  )
+  func noVeils(view: String) throws {
+    try expect(
+      [Self.background],
+      """
+        - window: main
+          uses: [background]
+          children:
+            \(view)
+      """,
+      []
+    )
+  }
+
+  @Test("a paired veil is measured over what is below, and with what is asked on it")
+  func pairedVeil() throws {
+    let tree = """
+        - window: main
+          uses: [background]
+          children:
+            - view: dimmed
+              overrides: { style: dark }
+              uses: [glass]
+              children: [{ view: label, uses: [text] }]
+      """
+    try expect([Self.background, "[text, glass], at-least: 3"], tree, [])
+    try expect(
+      [Self.background, "[text, glass], at-least: 4.5"],
+      tree,
+      [
+        "'text' on 'glass' of 'app/main/dimmed' has a contrast of 3.97:1 at 'app/main/dimmed/label' "
+          + "in a, light, and 4.5:1 is asked"
+      ]
+    )
+  }
+
+  @Test("a ground that is translucent under some traits only hides what is below under the others")
+  func sometimes() throws {
+    try expect(
+      [Self.background, "[text, sheet], at-least: 4.5"],
+      """
+        - window: main
+          uses: [background]
+          children: [{ view: sheet, uses: [sheet, text] }]
+      """,
+      [
+        "'text' on 'sheet' has a contrast of 1.2:1 at 'app/main/sheet' in a, light, and 4.5:1 is asked"
+      ]
+    )
+  }
+
+  @Test("grounds of one node are next to each other, and veils of it lie over them")
+  func sideBySide() throws {
+    let checks = [Self.background, "[text, card], at-least: 4.5", "[text, veil], at-least: 1.5"]
+    try expect(
+      checks,
+      """
+        - window: main
+          uses: [background, card, veil]
+          children: [{ view: label, overrides: { style: dark }, uses: [text] }]
+      """,
+      [
+        "'text' on 'background' of 'app/main' has a contrast of 1:1 at 'app/main/label' in a, light, "
+          + "and 4.5:1 is asked",
+        "'text' on 'card' of 'app/main' has a contrast of 1.16:1 at 'app/main/label' in a, light, and "
+          + "4.5:1 is asked",
+      ]
+    )
+  }
+
+  @Test("what contrast has proved isn't told again where a trait differs that doesn't matter")
+  func proved() throws {
+    let check = "[flat, card], at-least: 4.5"
+    func tree(_ overrides: String) -> String {
+      """
+        - window: main
+          uses: [card]
+          children: [{ view: label, overrides: { \(overrides) }, uses: [flat] }]
+      """
+    }
+    try expect([check], tree("contrast: high"), [])
+    // The ground depends on style, so the pair isn't the one that was measured.
+    try expect(
+      [check],
+      tree("style: dark"),
+      [
+        "'flat' on 'card' of 'app/main' has a contrast of 2.45:1 at 'app/main/label' in a, light, and "
+          + "4.5:1 is asked"
+      ]
+    )
+  }
+
+  @Test("overrides that repeat each other are told once, at the one that changes nothing")
+  func repeatedOverrides() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": "theme: a\ncolors:\n  text: { light: black, dark: white }\n  flat: \"#999\"",
+        "app.yaml": """
+        hierarchy: app
+        children:
+          - window: f
+            overrides: { style: dark }
+            children:
+              - { view: g, overrides: { ⟦1⟧style: dark }, uses: [text] }
+          - window: h
+            overrides: { ⟦2⟧style: dark }
+            children:
+              - { view: i, overrides: { ⟦3⟧style: dark }, uses: [flat] }
+        """,
+      ],
+      [
+        Expected(1, "no-op-override", "'style' is 'dark' at 'app/f/g' already"),
+        Expected(
+          2,
+          "unused-override",
+          "no colour that is drawn at 'app/h' or below depends on 'style'"
+        ),
+        Expected(3, "no-op-override", "'style' is 'dark' at 'app/h/i' already"),
+      ]
+    )
+  }
+}

@@ -1,0 +1,200 @@
+import SourceDiagnostics
+import Testing
+
+import ThemeTestSupport
+@testable import ThemeValidation
+
+@Suite("Rules about themes and their colours")
+struct ThemeRuleTests {
+  private static let standard = """
+    theme: standard
+    palette: { blue: "#06c" }
+    colors:
+      accent: { light: "{blue}", dark: "#39f" }
+      text: black
+      link: "{accent}"
+    """
+
+  @Test("what a theme repeats of the one that it extends is told")
+  func sameAsParent() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": Self.standard,
+        "b.yaml": """
+        theme: b
+        extends: standard
+        palette: { blue: ⟦1⟧"#0066cc" }
+        colors:
+          accent: { dark: ⟦2⟧"#3399ff", light: "{blue}" }
+          text: ⟦3⟧"{text}"
+          link: "{text}"
+        """,
+        "c.yaml": "theme: c\nextends: ⟦4⟧standard",
+        "d.yaml": "theme: d\nextends: b\ncolors:\n  accent: \"{blue}\"\n  link: ⟦5⟧\"{text}\"",
+      ],
+      [
+        Expected(1, "same-as-parent", "'blue' is what 'standard' has already"),
+        Expected(2, "same-as-parent", "'accent' is what 'standard' has already"),
+        Expected(3, "same-as-parent", "'text' is what 'standard' has already"),
+        Expected(4, "same-as-parent", "the theme 'c' changes nothing of 'standard'"),
+        Expected(5, "same-as-parent", "'link' is what 'b' has already"),
+      ]
+    )
+  }
+
+  @Test("a theme that lacks colours of others is told once, with the names")
+  func missingColor() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": "theme: ⟦5⟧" + Self.standard.dropFirst("theme: ".count),
+        "b.yaml": "theme: ⟦1⟧b\ncolors: { text: navy, badge: { new: red } }",
+        "c.yaml": "theme: ⟦2⟧c\nextends: standard\ncolors: { text: navy }",
+        "d.yaml": "theme: d\nextends: ⟦6⟧nothing\ncolors: { text: ⟦3⟧nvy }",
+        "e.yaml": "theme: ⟦4⟧standard-too\nextends: standard\ncolors: { text: teal }",
+      ],
+      [
+        Expected(1, "missing-color", "'b' lacks 'accent', 'link', which other themes have"),
+        Expected(2, "missing-color", "'c' lacks 'badge.new', which other themes have"),
+        Expected(
+          3,
+          "invalid-color",
+          "there is no colour named 'nvy'; did you mean 'navy'?"
+        ),
+        Expected(4, "missing-color", "'standard-too' lacks 'badge.new', which other themes have"),
+        Expected(5, "missing-color", "'standard' lacks 'badge.new', which other themes have"),
+        Expected(6, "unknown-theme", "no theme is called 'nothing'"),
+      ]
+    )
+  }
+
+  @Test("raw material that nothing refers to is told; a ramp counts as one")
+  func unusedPalette() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        palette:
+          used: "#06c"
+          late: "#048"
+          chain: "{used}"
+          odd: ⟦1⟧"#0ff"
+          gray: { 100: "#eee", 900: "#111" }
+          idle: { 100: ⟦2⟧"#eff", 900: ⟦3⟧"#1ff" }
+        colors: { accent: "{chain}", text: "{gray.900}" }
+        """,
+        "b.yaml": """
+        theme: b
+        extends: a
+        palette: { odd-too: { dark: ⟦4⟧"#0fe", light: "#0fd" } }
+        colors: { accent: "{late}" }
+        """,
+      ],
+      [
+        Expected(1, "unused-palette", "nothing refers to 'odd' of the palette"),
+        Expected(2, "unused-palette", "nothing refers to 'idle.100' of the palette"),
+        Expected(3, "unused-palette", "nothing refers to 'idle.900' of the palette"),
+        Expected(4, "unused-palette", "nothing refers to 'odd-too' of the palette"),
+      ]
+    )
+  }
+
+  @Test("uses of what is deprecated are told in themes, checks and hierarchies, with the new name")
+  func deprecated() throws {
+    let files = [
+      "library.yaml": """
+      library: 1
+      default-theme: a
+      checks:
+        - { contrast: [⟦1⟧old, white], at-least: 3 }
+      """,
+      "a.yaml": """
+      theme: a
+      palette: { white: white }
+      colors:
+        new: "#c00"
+        old: "#a00"
+        older: "{old}"
+        mark: { light: "color-mix(in oklab, {⟦2⟧old} 50%, {older-still})", dark: "{⟦3⟧older}" }
+        older-still: "{white}"
+      deprecated:
+        old: { use: new, reason: one red will do }
+        older: { use: ⟦4⟧old }
+      """,
+      "b.yaml": "theme: b\nextends: a\ncolors: { old: \"#b00\", new: \"{⟦5⟧old}\" }",
+      "app.yaml": "hierarchy: app\nchildren: [{ window: main, uses: [⟦6⟧old, mark] }]",
+    ]
+    let message = "'old' is deprecated (one red will do); use 'new'"
+    try expectFindings(
+      in: files,
+      [
+        Expected(1, "deprecated-use", message), Expected(2, "deprecated-use", message),
+        Expected(3, "deprecated-use", "'older' is deprecated; use 'old'"),
+        Expected(4, "deprecated-use", message), Expected(6, "deprecated-use", message),
+        Expected(
+          5,
+          "deprecated-use",
+          "'old' is deprecated (one red will do); give 'new' a value of its own, as 'old' is "
+            + "replaced by 'new'"
+        ),
+      ]
+    )
+  }
+
+  @Test("no replacement is proposed that leads back to the colour that would use it")
+  func deprecatedCircle() throws {
+    let files = [
+      "a.yaml": """
+      theme: a
+      colors:
+        q: "#0aa"
+        r: "{⟦1⟧between}"
+        between: "{⟦2⟧q}"
+        own: red
+        again: "{⟦3⟧own}"
+      deprecated:
+        q: { use: r }
+        between: { use: r }
+        own: { use: ⟦4⟧own }
+      """
+    ]
+    try expectFindings(
+      in: files,
+      [
+        Expected(
+          1,
+          "deprecated-use",
+          "'between' is deprecated; give 'r' a value of its own, as 'between' is replaced by 'r'"
+        ),
+        Expected(3, "deprecated-use", "'own' is deprecated"),
+        Expected(
+          4,
+          "invalid-value",
+          "'own' can't be used instead of itself; name another colour, or leave 'use:' out"
+        ),
+      ]
+    )
+    let plain = try folder([
+      "a.yaml":
+        "theme: a\ncolors: { q: red, r: \"{s}\", s: \"{q}\" }\ndeprecated: { q: { use: r } }"
+    ])
+    let found = LibraryValidator.findings(in: plain)
+    #expect(
+      found.map(\.message) == [
+        "'q' is deprecated; give 's' a value of its own, as 'q' is replaced by 'r'"
+      ]
+    )
+    #expect(found.first?.fix == nil)
+  }
+
+  @Test("a use of what is deprecated is fixed by the new name alone")
+  func deprecatedFix() throws {
+    let files = [
+      "a.yaml": "theme: a\ncolors: { new: red, old: navy, mark: \"{old}\" }\n"
+        + "deprecated: { old: { use: new } }"
+    ]
+    let finding = try #require(LibraryValidator.findings(in: try folder(files)).first)
+    #expect(finding.fix == .suggestion("new"))
+    let place = try #require(finding.excerpt)
+    #expect(place.end.column - place.start.column == 3)
+  }
+}

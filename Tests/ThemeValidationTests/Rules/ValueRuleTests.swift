@@ -1,0 +1,116 @@
+import ColorValues
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+import ThemeTestSupport
+@testable import ThemeValidation
+
+@Suite("Rules about the values of colours")
+struct ValueRuleTests {
+  @Test("what no display shows is told with what is shown; sRGB only where gamuts are told apart")
+  func outOfGamut() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        colors:
+          wild: ⟦1⟧oklch(70% 0.4 145)
+          vivid: color(display-p3 0 1 0)
+          both: { default: ⟦2⟧color(display-p3 0 1 0), p3: color(display-p3 0 1 0.1) }
+          late: { light: "{vivid}", dark: ⟦3⟧"oklch(from {vivid} l calc(c * 2) h)" }
+          barely: color(display-p3 1.001 0 0)
+        """
+      ],
+      [
+        Expected(
+          1,
+          "out-of-gamut",
+          "'wild' lies outside Display P3; oklch(0.704294 0.305776 145.645) is shown instead, which differs "
+            + "by 13.3"
+        ),
+        Expected(
+          2,
+          "out-of-gamut",
+          "'both' lies outside sRGB; color(srgb 0 0.985764 0.159742) is shown instead, "
+            + "which differs by 5.9"
+        ),
+        Expected(
+          3,
+          "out-of-gamut",
+          "'late' lies outside Display P3 for dark; oklch(0.848829 0.368528 145.645) is shown "
+            + "instead, which differs by 26.9"
+        ),
+      ]
+    )
+  }
+
+  private static let on = "library: 1\nrules: { near-duplicate: warning }\n"
+
+  @Test("near duplicates are told once, with the nearest before; references and exceptions aren't")
+  func nearDuplicate() throws {
+    try expectFindings(
+      in: [
+        "library.yaml": Self.on,
+        "a.yaml": """
+        theme: a
+        colors:
+          accent: "#0066cc"
+          link: ⟦1⟧"#0065cc"
+          visited: ⟦2⟧"#0066cc"
+          same: "{accent}"
+          far: "#0080cc"
+          glass: rgb(0 102 204 / 50%)
+          switching: { light: "#0066cc", dark: black }
+          other: oklch(50% 0.1 20)
+          hardly: ⟦3⟧oklch(50.0001% 0.1 20)
+        """,
+      ],
+      [
+        Expected(
+          3,
+          "near-duplicate",
+          "'hardly' is the same as 'other' under all traits; let one refer to the other"
+        ),
+        Expected(
+          1,
+          "near-duplicate",
+          "'link' differs by no more than 0.36 from 'accent' under all traits; let one refer to "
+            + "the other"
+        ),
+        Expected(
+          2,
+          "near-duplicate",
+          "'visited' is the same as 'accent' under all traits; let one refer to the other"
+        ),
+      ]
+    )
+  }
+
+  @Test("cells find the same colours as comparing all pairs")
+  func cells() throws {
+    var random = SplitMix64(seed: 7)
+    // Crowded, so that there are duplicates across the edges of cells.
+    let colors = (0..<150).map { _ in
+      (0..<3).map { _ in Int.random(in: 100..<130, using: &random) }
+    }
+    let texts = colors.map { "rgb(\($0[0]) \($0[1]) \($0[2]))" }
+    let lines = texts.enumerated().map { "  c\($0): \($1)" }
+    let files = [
+      "library.yaml": Self.on,
+      "a.yaml": "theme: a\ncolors:\n" + lines.joined(separator: "\n"),
+    ]
+    let found = LibraryValidator.findings(in: try folder(files)).compactMap(\.excerpt?.start.line)
+    let values = try texts.map { try Color(css: $0) }
+    let expected = values.indices.filter { index in
+      values[..<index].contains { $0.difference(to: values[index]) < 1 }
+    }
+    #expect(expected.count > 10)
+    #expect(found == expected.map { $0 + 3 })
+  }
+
+  @Test("near duplicates aren't looked for by default")
+  func off() throws {
+    try expectFindings(in: ["a.yaml": "theme: a\ncolors: { x: \"#0066cc\", y: \"#0065cc\" }"], [])
+  }
+}
