@@ -1,73 +1,56 @@
-/// Pieces of CSS text, and of Sass, which takes its strings and comments from CSS.
+/// CSS text, also for Sass, which has the strings and comments of CSS.
 package enum CSSText {
-  /// Text as a part of an identifier that doesn't begin it: what may not, or shouldn't, stand there is
-  /// escaped.
+  /// Returns text as the rest of an identifier, with all characters escaped that are not allowed or
+  /// hidden.
   ///
   /// Source: css-syntax-3, "Non-ASCII ident code point"; cssom-1, "Serialize an identifier".
   package static func identifierPart(_ text: String) -> String {
     // Almost all names are plain.
-    if text.utf8.allSatisfy(isPlain) { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
+    if text.utf8.allSatisfy(\.isASCIIWord) { return text }
+    return text.unicodeScalars.escaped { scalar in
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": result.unicodeScalars.append(scalar)
-      case "\0": result += "\u{FFFD}"
-      case "!"..."~":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
-      case _ where isNonASCIIIdentifier(scalar) && !HiddenCharacters.contains(scalar):
-        result.unicodeScalars.append(scalar)
-      default: result += EscapedCharacter.css(scalar)
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": nil
+      case "\0": "\u{FFFD}"
+      case "!"..."~": "\\\(scalar)"
+      case _ where isNonASCIIIdentifier(scalar) && !HiddenCharacters.contains(scalar): nil
+      default: EscapedCharacter.css(scalar)
       }
     }
-    return result
   }
 
-  /// A string in quotes, in which everything hidden is escaped.
+  /// Returns a quoted string, with all hidden characters escaped.
   ///
   /// Source: cssom-1, "Serialize a string".
   package static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let inside = text.unicodeScalars.escaped { scalar in
       switch scalar {
-      case "\0": result += "\u{FFFD}"
-      case "\"", "\\":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
-      case _ where HiddenCharacters.contains(scalar): result += EscapedCharacter.css(scalar)
-      default: result.unicodeScalars.append(scalar)
+      case "\0": "\u{FFFD}"
+      case "\"", "\\": "\\\(scalar)"
+      default: HiddenCharacters.contains(scalar) ? EscapedCharacter.css(scalar) : nil
       }
     }
-    return result + "\""
+    return "\"\(inside)\""
   }
 
-  /// A piece of a style sheet as it is, with everything hidden escaped but tabs and line breaks: in names
-  /// and strings, an escape is the same as its character.
+  /// Returns a part of a style sheet with all hidden characters escaped except tabs and line breaks.
+  ///
+  /// In names and strings, an escape means the same as its character.
   package static func source(_ text: String) -> String {
     guard HiddenCharacters.areIn(text) else { return text }
-    return text.unicodeScalars.map { scalar in
-      let isSpace = ["\t", "\n", "\r", "\u{C}"].contains(scalar)
-      return HiddenCharacters.contains(scalar) && !isSpace
-        ? EscapedCharacter.css(scalar) : String(scalar)
-    }.joined()
-  }
-
-  /// Text for the inside of a comment: on one line, and unable to end it.
-  package static func comment(_ text: String) -> String {
-    var result = ""
-    for scalar in VisibleText.comment(text).unicodeScalars {
-      if scalar == "/", result.utf8.last == UInt8(ascii: "*") { result += " " }
-      result.unicodeScalars.append(scalar)
+    return text.unicodeScalars.escaped { scalar in
+      switch scalar {
+      case "\t", "\n", "\r", "\u{C}": nil
+      default: HiddenCharacters.contains(scalar) ? EscapedCharacter.css(scalar) : nil
+      }
     }
-    return result
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
+  /// Returns text for the inside of a comment: on one line, and unable to end the comment.
+  package static func comment(_ text: String) -> String {
+    var previous: Unicode.Scalar?
+    return VisibleText.comment(text).unicodeScalars.escaped { scalar in
+      defer { previous = scalar }
+      return scalar == "/" && previous == "*" ? " /" : nil
     }
   }
 

@@ -1,12 +1,12 @@
-/// A finite number as its sign and decimal digits.
+/// The sign and the decimal digits of a finite number.
 struct DecimalDigits {
   let isNegative: Bool
-  /// The significant digits, without zeros at either end; empty for zero.
+  /// The significant digits, without leading and trailing zeros; empty for zero.
   private(set) var digits: [UInt8]
-  /// The number of digits before the point; negative for zeros right behind it.
+  /// The number of digits before the decimal point; negative if zeros follow the point.
   private(set) var point: Int
 
-  /// Takes the shortest digits that identify the number from the standard library.
+  /// Creates the shortest digits that identify a number, as in its description.
   init(_ value: Double) {
     isNegative = value < 0
     digits = []
@@ -64,7 +64,7 @@ struct DecimalDigits {
     round(toSignificant: point + places)
   }
 
-  /// Leaves out what follows a number of decimals.
+  /// Truncates to a number of decimals.
   mutating func cut(toPlaces places: Int) {
     digits.removeLast(max(0, digits.count - max(0, point + places)))
     trim()
@@ -77,7 +77,7 @@ struct DecimalDigits {
     point -= zeros
   }
 
-  /// The number without an exponent, with at least a number of decimals.
+  /// Returns the number without an exponent, with at least a number of decimals.
   func plain(places: Int = 0) -> String {
     var bytes: [UInt8] = isNegative && !digits.isEmpty ? [UInt8(ascii: "-")] : []
     if point <= 0 || digits.isEmpty { bytes.append(UInt8(ascii: "0")) }
@@ -96,7 +96,7 @@ struct DecimalDigits {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The number with one digit before its point and an exponent, such as `-1.5e30`.
+  /// The number with one digit before its decimal point and an exponent, such as `-1.5e30`.
   var scientific: String {
     guard let first = digits.first else { return "0" }
     let rest = digits.dropFirst().map { Character(Unicode.Scalar($0 + 0x30)) }

@@ -1,12 +1,29 @@
-/// Escapes of single characters, in each language that is written.
+extension Sequence<Unicode.Scalar> {
+  /// Returns text in which some characters are escaped.
+  ///
+  /// - Parameter escape: The escape of a character, or nil to keep the character as it is.
+  package func escaped(_ escape: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in self {
+      if let escape = escape(scalar) {
+        result += escape
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// Escapes of single characters in the output languages.
 package enum EscapedCharacter {
-  /// `\u202e`, in two halves beyond U+FFFF (RFC 8259, section 7).
+  /// `\u202e`, as two surrogates beyond U+FFFF (RFC 8259, section 7).
   package static func json(_ scalar: Unicode.Scalar) -> String {
     UTF16.encode(scalar).map { $0.map { "\\u" + HexadecimalText.digits($0, count: 4) }.joined() }
       ?? ""
   }
 
-  /// `\u{202e}`, in Swift and wherever people read.
+  /// `\u{202e}`, in Swift and in text for people.
   package static func swift(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16))}"
   }

@@ -1,5 +1,5 @@
 extension FixedWidthInteger {
-  /// The whole part of a number, kept within what the type holds; 0 for what is not a number.
+  /// Creates an integer from the integral part of a number, clamped to the type's range; 0 for NaN.
   ///
   /// - Complexity: O(1).
   package init(clamping value: Double) {

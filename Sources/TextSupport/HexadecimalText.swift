@@ -1,6 +1,6 @@
-/// Whole numbers in hexadecimal digits.
+/// Integers in hexadecimal digits.
 package enum HexadecimalText {
-  /// The digits of a number, with zeros in front up to a count.
+  /// Returns the digits of a number, padded with leading zeros to a count.
   package static func digits(
     _ value: some FixedWidthInteger & UnsignedInteger,
     count: Int,

@@ -1,13 +1,13 @@
-/// Characters that a reader can't see, and that change how the text around them is drawn or read.
+/// Characters that are invisible and change how the surrounding text is displayed or read.
 ///
-/// Controls of both sets, line and paragraph separators, controls of the direction of writing, spaces
-/// without a width, and other invisible formats. The joiners U+200C and U+200D are not among them: the
-/// scripts of Persian and of India, and emoji of several parts, need them.
+/// C0 and C1 controls, line and paragraph separators, bidirectional controls, zero-width spaces, and other
+/// invisible format characters. The joiners U+200C and U+200D are not included: Persian, Indic scripts and
+/// emoji sequences need them.
 ///
 /// Source: Unicode 17.0, general categories Cc, Cf, Zl and Zp, and the property
 /// Default_Ignorable_Code_Point; Unicode Technical Standard 55, "Source Code Handling".
 package enum HiddenCharacters {
-  /// Whether a character is one of them.
+  /// Whether a character is hidden.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F,
@@ -19,16 +19,16 @@ package enum HiddenCharacters {
     }
   }
 
-  /// Whether a text holds one of them.
+  /// Whether a text contains a hidden character.
   ///
-  /// - Complexity: O(*n*); text of ASCII, of most of Europe's languages and of Chinese or Japanese
-  ///   characters is not decoded.
+  /// - Complexity: O(*n*); text in ASCII, in most European languages, in Chinese or in Japanese is not
+  ///   decoded.
   package static func areIn(_ text: String) -> Bool {
     guard text.utf8.contains(where: mayBegin) else { return false }
     return text.unicodeScalars.contains(where: contains)
   }
 
-  /// Whether one of them may begin with a byte.
+  /// Whether the UTF-8 encoding of a hidden character may begin with a byte.
   @inline(__always)
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,20 +1,13 @@
-/// Pieces of JSON text.
+/// JSON text.
 package enum JSONText {
-  /// A string in quotes, in which everything hidden is escaped.
+  /// Returns a quoted string, with all hidden characters escaped.
   package static func string(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      if let escape = escape(of: scalar) {
-        result += escape
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    return "\"\(text.unicodeScalars.escaped(escape))\""
   }
 
-  /// The escape of a character that can't, or shouldn't, stand for itself in a string; nil for any other.
+  /// Returns the escape of a character that a string must not contain or that is hidden, or nil for any
+  /// other character.
   package static func escape(of scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"": "\\\""
@@ -26,36 +19,33 @@ package enum JSONText {
     }
   }
 
-  /// Whether a byte is a character that stands for itself.
+  /// Whether a byte is an ASCII character that needs no escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C
   }
 
-  /// A number with at most four decimals.
+  /// Returns a number with at most four decimals.
   package static func number(_ value: Double) -> String { NumberText.json(value, .places(4)) }
 
-  /// A number with all its digits.
-  package static func exactNumber(_ value: Double) -> String { NumberText.json(value) }
-
-  /// An array on one line.
+  /// Returns an array on one line.
   package static func array(_ elements: [String]) -> String {
     "[\(elements.joined(separator: ", "))]"
   }
 
-  /// An array with each element on a line of its own, in a text indented by so many spaces.
+  /// Returns an array with one element per line, in text that is indented by a number of spaces.
   package static func lines(_ elements: [String], indentation: Int) -> String {
     if elements.isEmpty { return "[]" }
     let margin = "\n" + String(repeating: " ", count: indentation)
     return "[\(margin)  " + elements.joined(separator: ",\(margin)  ") + "\(margin)]"
   }
 
-  /// An object on one line.
+  /// Returns an object on one line.
   package static func object(_ members: [(key: String, value: String)]) -> String {
     if members.isEmpty { return "{}" }
     return "{ \(members.map(member).joined(separator: ", ")) }"
   }
 
-  /// A key with its value.
+  /// Returns a key with its value.
   package static func member(_ key: String, _ value: String) -> String {
     "\(string(key)): \(value)"
   }

@@ -1,7 +1,6 @@
-/// Numbers as text: the one way from `Double` to what is written.
+/// Numbers as text: the only conversion of `Double` to output text.
 ///
-/// Every function gives a text that its format can hold, for every value: no `-0`, and neither `nan` nor
-/// `inf`.
+/// All functions return valid text of their format for all values: never `-0`, `nan` or `inf`.
 ///
 /// | | infinite | not a number | exponent |
 /// | --- | --- | --- | --- |
@@ -10,38 +9,38 @@
 /// | ``plain(_:_:limit:)`` | the limit | `0` | never |
 /// | ``message(_:_:)`` | `infinity` | `undefined` | from 1e15, and below 1e-6 |
 package enum NumberText {
-  /// The digits that a text has.
+  /// The digits of a text.
   package enum Digits: Hashable, Sendable {
-    /// The fewest that read back as the same number.
+    /// The fewest digits that read back as the same number.
     case exact
-    /// At most so many significant ones, rounded half up.
+    /// At most a number of significant digits, rounded half up.
     case significant(Int)
-    /// At most so many decimals, rounded half away from zero.
+    /// At most a number of decimals, rounded half away from zero.
     case places(Int)
-    /// Exactly so many decimals, rounded half away from zero.
+    /// Exactly a number of decimals, rounded half away from zero.
     case fixed(Int)
-    /// At most so many decimals, cut: 4.499 never reads as 4.5.
+    /// At most a number of decimals, truncated: 4.499 is never written as 4.5.
     case cut(Int)
-    /// Exactly so many decimals, cut.
+    /// Exactly a number of decimals, truncated.
     case fixedCut(Int)
   }
 
-  /// A number in CSS.
+  /// Returns a number in CSS.
   ///
-  /// Source: css-values-4, "Serialization" of math functions, for what is infinite or not a number.
+  /// Source: css-values-4, "Serialization" of math functions, for infinity and NaN.
   package static func css(_ value: Double, _ digits: Digits = .exact) -> String {
     if value.isFinite { return finite(value, digits) }
     return value.isNaN ? "calc(NaN)" : value < 0 ? "calc(-infinity)" : "calc(infinity)"
   }
 
-  /// A number in JSON.
+  /// Returns a number in JSON.
   package static func json(_ value: Double, _ digits: Digits = .exact) -> String {
     if value.isNaN { return "null" }
     let value = value.limited(to: .greatestFiniteMagnitude)
     return digits == .exact || value.magnitude >= 1e16 ? short(value) : finite(value, digits)
   }
 
-  /// A number where there is nothing but digits, a sign and a point, such as in SVG, within a limit.
+  /// Returns a number of only digits, a sign and a decimal point, such as in SVG, clamped to a limit.
   package static func plain(
     _ value: Double,
     _ digits: Digits = .exact,
@@ -50,7 +49,7 @@ package enum NumberText {
     value.isNaN ? finite(0, digits) : finite(value.limited(to: limit), digits)
   }
 
-  /// A number for people.
+  /// Returns a number for people.
   package static func message(_ value: Double, _ digits: Digits = .exact) -> String {
     if value.isNaN { return "undefined" }
     guard value.isFinite else { return value < 0 ? "-infinity" : "infinity" }
@@ -60,7 +59,7 @@ package enum NumberText {
       case .significant(let count): max(1, count)
       case .places, .fixed, .cut, .fixedCut: nil
       }
-    // Decimals of a tiny number are zeros; its digits would be behind too many of them.
+    // The first decimals of a tiny number are zeros; its digits would follow too many of them.
     let isTiny = count != nil && value != 0 && value.magnitude < 1e-6
     guard value.magnitude >= 1e15 || isTiny else { return finite(value, digits) }
     var decimal = DecimalDigits(value)
@@ -86,7 +85,7 @@ package enum NumberText {
     return text.utf8.contains(UInt8(ascii: "e")) ? DecimalDigits(value).plain() : text
   }
 
-  /// The shortest text, with an exponent where the standard library writes one.
+  /// Returns the shortest text, with an exponent where the standard library writes one.
   private static func short(_ value: Double) -> String {
     if value == 0 { return "0" }
     let text = value.description
@@ -99,24 +98,24 @@ package enum NumberText {
     return decimal.plain()
   }
 
-  /// A number as whole units of its last decimal, where those are exact; else by its digits.
+  /// Returns a number as an integral count of its last decimal if that is exact, else by its digits.
   private static func scaled(_ value: Double, places: Int, isCut: Bool, isFixed: Bool) -> String {
     let places = min(max(0, places), 18)
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let product = value.magnitude * scale
-    // Beyond, a unit is finer than the number.
+    // From here, a unit is finer than the precision of the number.
     guard product < 9e15 else {
       var decimal = DecimalDigits(value)
       if !isCut { decimal.round(toPlaces: places) } else { decimal.cut(toPlaces: places) }
       return decimal.plain(places: isFixed ? places : 0)
     }
-    // A hair up, so that noise costs no digit.
+    // The small addition keeps rounding noise from losing a digit.
     let units = isCut ? (product + 1e-9).rounded(.down) : product.rounded()
     return text(UInt64(clamping: units), isNegative: value < 0, places: places, isFixed: isFixed)
   }
 
-  /// The text of a whole number of units, each of which is a one in the last decimal.
+  /// Returns the text of a number of units, each of which is a one in the last decimal.
   private static func text(_ units: UInt64, isNegative: Bool, places: Int, isFixed: Bool) -> String
   {
     guard units > 0 || isFixed else { return "0" }
@@ -126,7 +125,7 @@ package enum NumberText {
       units /= 10
       places -= 1
     }
-    // 19 digits at most, a point, a sign, and zeros in front of decimals.
+    // At most 19 digits, a decimal point, a sign, and leading zeros of decimals.
     return String(unsafeUninitializedCapacity: 42) { buffer in
       var start = 42
       var written = 0

@@ -1,6 +1,6 @@
-/// The names that messages quote: what tells findings of a rule from each other, whatever was measured.
+/// The names that messages quote, which distinguish findings of one rule independently of measured values.
 package enum QuotedNames {
-  /// The texts in single quotes; an apostrophe within a word is none.
+  /// Returns the texts in single quotes; an apostrophe within a word is not a quote.
   package static func all(in message: String) -> [String] {
     let letters = Array(message)
     var found: [String] = []

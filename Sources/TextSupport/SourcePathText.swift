@@ -1,24 +1,22 @@
-/// Paths as reports write them.
+/// Paths in reports.
 package enum SourcePathText {
-  /// The path without the `./` that says nothing.
+  /// Returns a path without leading `./`.
   package static func withoutDot(_ path: String) -> String {
     var rest = path[...]
     while rest.hasPrefix("./"), rest.utf8.count > 2 { rest = rest.dropFirst(2) }
     return String(rest)
   }
 
-  /// The path as a reference to a URI: relative where the path is, else with the scheme `file`.
+  /// Returns a path as a URI reference: relative for a relative path, else with the scheme `file`.
   ///
-  /// Source: RFC 3986, 2.3 "Unreserved Characters" and 4.2 "Relative Reference"; everything else but
-  /// the slash is percent-encoded by its bytes in UTF-8.
+  /// Source: RFC 3986, 2.3 "Unreserved Characters" and 4.2 "Relative Reference"; all other
+  /// characters except the slash are percent-encoded by their UTF-8 bytes.
   package static func uri(_ path: String) -> String {
     let path = withoutDot(path)
     var result = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+      case _ where byte.isASCIIWord, UInt8(ascii: "."), UInt8(ascii: "~"), UInt8(ascii: "/"):
         result.unicodeScalars.append(Unicode.Scalar(byte))
       default:
         result += "%" + HexadecimalText.digits(byte, count: 2, uppercase: true)

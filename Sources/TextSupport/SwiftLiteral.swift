@@ -1,33 +1,32 @@
-/// Literals of Swift.
+/// Swift source text: literals and attributes.
 package enum SwiftLiteral {
-  /// Text in quotes, on one line, in which everything hidden is escaped.
+  /// Returns a string literal on one line, with all hidden characters escaped.
   package static func string(_ text: String) -> String { "\"\(self.text(text))\"" }
 
-  /// Text between the quotes of a literal of one line.
+  /// Returns the text between the quotes of a string literal on one line.
   package static func text(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
-      default:
-        if let escape = VisibleText.escape(of: scalar) {
-          result += escape
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
+    text.unicodeScalars.escaped { scalar in
+      scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : VisibleText.escape(of: scalar)
     }
-    return result
+  }
+
+  /// Returns an attribute that marks a declaration as deprecated.
+  ///
+  /// - Parameter arguments: The labels and texts of further arguments, such as `message` and `renamed`;
+  ///   arguments without text are left out.
+  package static func deprecation(_ arguments: KeyValuePairs<String, String?>) -> String {
+    let list = arguments.map { label, text in
+      text.map { $0.isEmpty ? "" : ", \(label): \(string($0))" } ?? ""
+    }
+    return "@available(*, deprecated\(list.joined()))"
   }
 
   // MARK: Files
 
-  /// The bytes of a file as an expression whose type is `[UInt8]`.
+  /// Returns the bytes of a file as an expression of type `[UInt8]`.
   ///
-  /// Text where the bytes are UTF-8, so that people can read it and compilers are done with it at once:
-  /// they take minutes for a list of numbers.
+  /// Bytes that are UTF-8 are written as text, which people can read and which compilers handle at once;
+  /// a list of numbers takes them minutes.
   package static func bytes(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self) {
       return "Array(\"\"\"\n\(lines(text.unicodeScalars))\n\"\"\".utf8)"
@@ -36,23 +35,20 @@ package enum SwiftLiteral {
     return "\"\"\"\n\(lines(scalars))\n\"\"\".unicodeScalars.map { UInt8($0.value) }"
   }
 
-  /// The inside of a literal of several lines; the break before its end is none of the text.
+  /// Returns the inside of a literal of several lines; the break before its end is not part of the text.
   ///
-  /// What compilers would change or refuse, and what readers can't see, is escaped: line breaks other than
-  /// a line feed, other hidden characters, and what would end the literal.
+  /// All characters are escaped that compilers would change or refuse, or that are hidden: line breaks
+  /// other than a line feed, other hidden characters, and quotes that would end the literal.
   private static func lines(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-    var result = ""
     var previous: Unicode.Scalar?
-    for scalar in scalars {
+    return scalars.escaped { scalar in
       defer { previous = scalar }
-      switch scalar {
-      case "\n": result += "\n"
-      case "\\": result += "\\\\"
-      case "\"" where previous == "\"": result += "\\\""
-      case _ where HiddenCharacters.contains(scalar): result += EscapedCharacter.swift(scalar)
-      default: result.unicodeScalars.append(scalar)
+      return switch scalar {
+      case "\n": nil
+      case "\\": "\\\\"
+      case "\"" where previous == "\"": "\\\""
+      default: HiddenCharacters.contains(scalar) ? EscapedCharacter.swift(scalar) : nil
       }
     }
-    return result
   }
 }

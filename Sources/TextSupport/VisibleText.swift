@@ -1,19 +1,19 @@
-/// Makes text safe to show: characters that could steer a terminal, reorder a line or hide in it become
-/// escapes, such as `\u{1b}` and `\n`, and no line can be a command to a GitHub workflow.
+/// Text that is safe to display: characters that control a terminal, reorder a line or are hidden become
+/// escapes, such as `\u{1b}` and `\n`, and no line is a command to a GitHub workflow.
 package enum VisibleText {
-  /// The text on one line, with each hidden character escaped, line breaks included.
+  /// Returns text on one line, with all hidden characters escaped, including line breaks.
   package static func of(_ text: String) -> String {
     withoutCommand(escaped(text) { escape(of: $0) })
   }
 
-  /// The text with its line breaks, and each other hidden character escaped.
+  /// Returns text with its line breaks, and with all other hidden characters escaped.
   package static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { of(String($0)) }.joined(separator: "\n")
   }
 
-  /// The text on one line, for comments that end with it: a space for each tab and line break, and escapes
-  /// for other hidden characters.
+  /// Returns text on one line, for comments that end with the line: tabs and line breaks become spaces,
+  /// and other hidden characters are escaped.
   package static func comment(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {
@@ -23,7 +23,7 @@ package enum VisibleText {
     }
   }
 
-  /// What is shown for a hidden character; nil for any other.
+  /// Returns the escape of a hidden character, or nil for any other character.
   package static func escape(of scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\t": "\\t"
@@ -35,22 +35,14 @@ package enum VisibleText {
 
   private static func escaped(_ text: String, by escape: (Unicode.Scalar) -> String?) -> String {
     guard HiddenCharacters.areIn(text) else { return text }
-    var visible = ""
-    for scalar in text.unicodeScalars {
-      if let escape = escape(scalar) {
-        visible += escape
-      } else {
-        visible.unicodeScalars.append(scalar)
-      }
-    }
-    return visible
+    return text.unicodeScalars.escaped(escape)
   }
 
-  /// The line, unless the runner of a workflow would take it for a command: its first colon is escaped
-  /// then, and so is the first `#` of `##[`.
+  /// Returns a line that a workflow runner does not take for a command: with the first colon of a leading
+  /// `::` escaped, and the first `#` of each `##[`.
   ///
-  /// Source: "Workflow commands for GitHub Actions": `::` first in a line, after whitespace; the runner
-  /// knows `##[` anywhere too.
+  /// Source: "Workflow commands for GitHub Actions": `::` at the start of a line, after whitespace; the
+  /// runner also recognizes `##[` anywhere in a line.
   private static func withoutCommand(_ line: String) -> String {
     guard mayBeCommand(line) else { return line }
     var line = line
@@ -66,7 +58,7 @@ package enum VisibleText {
     return line
   }
 
-  /// Whether a line holds `::` or `#[` anywhere.
+  /// Whether a line contains `::` or `#[`.
   private static func mayBeCommand(_ line: String) -> Bool {
     var previous: UInt8 = 0
     return line.utf8.contains { byte in

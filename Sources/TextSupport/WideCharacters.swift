@@ -1,6 +1,6 @@
-/// The characters that take two columns: East Asian Width `W` or `F` in Unicode 18.0 (UAX #11).
+/// Characters of two columns: East Asian Width `W` or `F` in Unicode 18.0 (UAX #11).
 enum WideCharacters {
-  /// Whether a character is one of them, found by bisection.
+  /// Whether a character takes two columns, found by binary search.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     var candidates = ranges[...]
     while !candidates.isEmpty {
@@ -14,7 +14,7 @@ enum WideCharacters {
     return false
   }
 
-  /// The ranges in order; gaps of a few unassigned code points within a block are closed.
+  /// The ranges in order, merged across gaps of a few unassigned code points within a block.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2630...0x2637, 0x2648...0x2653,

@@ -67,10 +67,7 @@ struct CheckComparison {
       isComplete = isComplete && isWhole
       if let gravest { changes.append(gravest) }
     }
-    self.changes = changes.enumerated().sorted { left, right in
-      let (first, second) = (left.element.effect, right.element.effect)
-      return first == second ? left.offset < right.offset : first < second
-    }.map(\.element)
+    self.changes = changes.sorted { $0.effect < $1.effect }
     self.isComplete = isComplete
   }
 

@@ -43,11 +43,9 @@ package enum LibraryComparison {
       )
     }
     // Extended themes come before those that refer to them.
-    let order = new.members.enumerated().sorted { left, right in
-      let (first, second) = (left.element.member.chain.count, right.element.member.chain.count)
-      return first == second ? left.offset < right.offset : first < second
-    }.map(\.element.name)
-    for name in order {
+    for name in new.members.sorted(by: { $0.member.chain.count < $1.member.chain.count }).map(
+      \.name
+    ) {
       guard let difference = compared[name] else { continue }
       themes.append(difference.withoutInherited(from: difference.parent.flatMap { compared[$0] }))
     }

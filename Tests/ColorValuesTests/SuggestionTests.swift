@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TextSupport
 
 @testable import ColorValues
 
@@ -43,11 +44,11 @@ struct SuggestionTests {
         }
       }
       let expected = Self.distance(words[0], words[1])
-      let text = String(decoding: words[1], as: UTF8.self)
-      var distances = EditDistance(from: words[0])
+      var distances = EditDistance(from: words[0].map { Unicode.Scalar($0) })
       for limit in 0...4 {
         #expect(
-          distances.distance(to: text.utf8, limit: limit) == (expected <= limit ? expected : nil),
+          distances.distance(to: words[1].map { Unicode.Scalar($0) }, limit: limit)
+            == (expected <= limit ? expected : nil),
           "\(words) within \(limit)"
         )
       }

@@ -139,7 +139,7 @@ struct ImportLawTests {
     }
   }
 
-  private static let scheme = Scheme.allSlots.prefix(16).map { "\($0): '000000'\n" }.joined()
+  private static let scheme = SchemeSlot.all.prefix(16).map { "\($0): '000000'\n" }.joined()
 
   @Test(
     "a document that says that it is one theme is one, whatever its modifiers are called",

@@ -7,7 +7,7 @@ import Testing
 struct SchemeImportTests {
   /// A scheme whose greys go from black to white, or the other way.
   private static func scheme(isDark: Bool, head: String, indentation: String = "  ") -> String {
-    let slots = Scheme.allSlots.prefix(16).enumerated().map { index, name in
+    let slots = SchemeSlot.all.prefix(16).enumerated().map { index, name in
       let byte = String((isDark ? index : 15 - index) * 17, radix: 16)
       let pair = byte.count == 1 ? "0" + byte : byte
       return "\(indentation)\(name): \"\(pair)\(pair)\(pair)\"\n"

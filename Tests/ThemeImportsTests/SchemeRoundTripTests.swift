@@ -10,7 +10,7 @@ struct SchemeRoundTripTests {
   /// A scheme of so many slots, with random colors.
   private static func palette(_ count: Int, _ random: inout SplitMix64) -> String {
     "palette:\n"
-      + Scheme.allSlots.prefix(count).map { slot in
+      + SchemeSlot.all.prefix(count).map { slot in
         let digits = (0..<6).map { _ in
           String(Int.random(in: 0..<16, using: &random), radix: 16)
         }

@@ -1,3 +1,5 @@
+import TextSupport
+
 extension ColorParser {
   /// Reads `{name}`; the brace is current.
   mutating func reference() throws(ColorSyntaxError) -> ColorExpression {
@@ -62,7 +64,7 @@ extension ColorParser {
   }
 
   fileprivate static func isNameByte(_ byte: UInt8) -> Bool {
-    byte.isDigit || byte.lowercasedASCII &- 0x61 < 26 || byte == 0x2D || byte == 0x2E
+    byte.isASCIIDigit || byte.lowercasedASCII &- 0x61 < 26 || byte == 0x2D || byte == 0x2E
   }
 }
 

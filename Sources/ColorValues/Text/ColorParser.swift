@@ -1,3 +1,5 @@
+import TextSupport
+
 /// A recursive-descent parser for colour text; the grammar is css-color-4 and -5 with references.
 ///
 /// The current token is held in ``token``; the scanner stands right behind it.
@@ -63,7 +65,7 @@ struct ColorParser {
       advance()
       return color
     }
-    for index in (token.start + 1)..<token.end where scanner.bytes[index].hexValue > 15 {
+    for index in (token.start + 1)..<token.end where scanner.bytes[index].hexadecimalValue == nil {
       throw failure(.badHexDigit, scalarRange(at: index))
     }
     throw unexpected(.badHexLength(token.end - token.start - 1))
@@ -72,7 +74,8 @@ struct ColorParser {
   /// `#…` when a hex colour seems to lack its `#`.
   private func hexSuggestion() -> [String] {
     let bytes = scanner.slice(token.range)
-    guard [3, 4, 6, 8].contains(bytes.count), bytes.allSatisfy({ $0.hexValue < 16 }) else {
+    guard [3, 4, 6, 8].contains(bytes.count), bytes.allSatisfy({ $0.hexadecimalValue != nil })
+    else {
       return []
     }
     return ["#" + text(in: token.range)]

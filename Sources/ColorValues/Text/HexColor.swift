@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Hex notation: `#` and 3, 4, 6 or 8 hexadecimal digits.
 enum HexColor {
   /// The colour when the whole text is a well-formed hex colour.
@@ -9,7 +11,7 @@ enum HexColor {
     var check: UInt8 = 0
     var index = 1
     while index < count {
-      let value = bytes[index].hexValue
+      let value = bytes[index].hexadecimalValue ?? 255
       check |= value
       digits = digits << 4 | UInt32(value & 15)
       index += 1

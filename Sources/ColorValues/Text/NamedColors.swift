@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The 148 colour names of css-color-4, "Named Colors", in alphabetical order of their bytes.
 enum NamedColors {
   /// The value of a name, compared without regard to ASCII case, as 0xRRGGBB.

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// What is written for one component.
 struct Operand {
   enum Kind: UInt8 {

@@ -1,3 +1,5 @@
+import TextSupport
+
 extension Scanner {
   /// Reads `[+-]? (digits | digits.digits | .digits) (e[+-]?digits)?`, which is known to begin here.
   ///
@@ -12,14 +14,14 @@ extension Scanner {
     var digits: UInt64 = 0
     var digitCount = 0
     var exponent = 0
-    while byte(at: index).isDigit {
+    while byte(at: index).isASCIIDigit {
       digits = digits &* 10 &+ UInt64(bytes[index] &- 0x30)
       if digits != 0 { digitCount += 1 }
       index += 1
     }
-    if byte(at: index) == 0x2E, byte(at: index + 1).isDigit {
+    if byte(at: index) == 0x2E, byte(at: index + 1).isASCIIDigit {
       index += 1
-      while byte(at: index).isDigit {
+      while byte(at: index).isASCIIDigit {
         digits = digits &* 10 &+ UInt64(bytes[index] &- 0x30)
         if digits != 0 { digitCount += 1 }
         exponent -= 1
@@ -43,9 +45,9 @@ extension Scanner {
     var index = start + 1
     let sign = byte(at: index)
     if sign == 0x2D || sign == 0x2B { index += 1 }
-    guard byte(at: index).isDigit else { return start }
+    guard byte(at: index).isASCIIDigit else { return start }
     var value = 0
-    while byte(at: index).isDigit {
+    while byte(at: index).isASCIIDigit {
       // Larger exponents all mean zero or infinity; the bound keeps the sum from overflowing.
       if value < 100_000 { value = value * 10 + Int(bytes[index] &- 0x30) }
       index += 1

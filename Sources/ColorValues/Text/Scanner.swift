@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Cuts UTF-8 text into tokens; reads each byte once and allocates nothing for usual numbers.
 struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -34,7 +36,9 @@ struct Scanner {
     let start = position
     guard start < bytes.count else { return token(.end, from: start, followsSpace) }
     let byte = bytes[start]
-    if byte.isDigit || startsNumber(byte, at: start) { return number(from: start, followsSpace) }
+    if byte.isASCIIDigit || startsNumber(byte, at: start) {
+      return number(from: start, followsSpace)
+    }
     if startsName(byte, at: start) {
       skipName()
       if self.byte(at: position) == 0x28, position < bytes.count {
@@ -89,10 +93,10 @@ struct Scanner {
   @inline(__always)
   private func startsNumber(_ byte: UInt8, at index: Int) -> Bool {
     switch byte {
-    case 0x2E: self.byte(at: index + 1).isDigit
+    case 0x2E: self.byte(at: index + 1).isASCIIDigit
     case 0x2B, 0x2D:
-      self.byte(at: index + 1).isDigit
-        || (self.byte(at: index + 1) == 0x2E && self.byte(at: index + 2).isDigit)
+      self.byte(at: index + 1).isASCIIDigit
+        || (self.byte(at: index + 1) == 0x2E && self.byte(at: index + 2).isASCIIDigit)
     default: false
     }
   }

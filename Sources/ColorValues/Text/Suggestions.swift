@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Known names near an unknown one, for messages.
 enum Suggestions {
   /// Longer words are not compared; no known name comes near that length.
@@ -6,14 +8,15 @@ enum Suggestions {
 
   /// The known names with the fewest single-letter edits, if these are few for the word's length.
   static func nearest(to word: String, among names: [String]) -> [String] {
-    let letters = word.utf8.map(\.lowercasedASCII)
+    let letters = word.utf8.map { Unicode.Scalar($0.lowercasedASCII) }
     guard !letters.isEmpty, letters.count <= longestWord else { return [] }
     let limit = letters.count <= 4 ? 1 : letters.count <= 8 ? 2 : 3
     var best = limit
     var nearest: [String] = []
     var distances = EditDistance(from: letters)
     for name in names {
-      guard let distance = distances.distance(to: name.utf8, limit: best) else { continue }
+      guard let distance = distances.distance(to: name.utf8.map { Unicode.Scalar($0) }, limit: best)
+      else { continue }
       if distance < best {
         best = distance
         nearest.removeAll(keepingCapacity: true)

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Colour text with its escapes resolved, for the rare text that has any.
 ///
 /// CSS allows any character of a name to be escaped (`r\67 b` is `rgb`). The parser knows nothing of
@@ -16,7 +18,7 @@ struct UnescapedText {
     while index < text.count {
       offsets.append(index)
       if text[index] == 0x5C, let (letter, length) = UnescapedText.escape(in: text, at: index),
-        bytes.last?.isDigit != true
+        bytes.last?.isASCIIDigit != true
       {
         bytes.append(letter)
         index += length
@@ -70,8 +72,8 @@ struct UnescapedText {
     var index = start + 1
     var code: UInt32 = 0
     // Up to six hexadecimal digits, and one white space that ends them.
-    while index < text.count, index - start <= 6, text[index].hexValue < 16 {
-      code = code << 4 | UInt32(text[index].hexValue)
+    while index < text.count, index - start <= 6, let digit = text[index].hexadecimalValue {
+      code = code << 4 | UInt32(digit)
       index += 1
     }
     if index == start + 1 {
@@ -83,6 +85,6 @@ struct UnescapedText {
     }
     guard code < 0x80 else { return nil }
     let letter = UInt8(code)
-    return letter.lowercasedASCII &- 0x61 < 26 ? (letter, index - start) : nil
+    return letter.isASCIILetter ? (letter, index - start) : nil
   }
 }

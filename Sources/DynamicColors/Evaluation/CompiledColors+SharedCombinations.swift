@@ -51,12 +51,9 @@ extension ConditionTable {
         words.firstIndex(of: condition) ?? words.count
       )
     }
-    // The sort is not stable by promise; places break ties, as between values of a custom trait.
-    let sorted = conditions.enumerated().sorted { left, right in
-      let (first, second) = (rank(left.element), rank(right.element))
-      return first == second ? left.offset < right.offset : first < second
+    for condition in conditions.sorted(by: { rank($0) < rank($1) }) {
+      _ = try? id(for: [condition])
     }
-    for (_, condition) in sorted { _ = try? id(for: [condition]) }
     return (try? id(for: given)) ?? Self.unconditional
   }
 }

@@ -55,33 +55,17 @@ public struct DiagnosticGitHubPrinter: Hashable, Sendable {
   }
 
   private static func data(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.unicodeScalars.escaped { scalar in
       switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default:
-        // Logs are shown in terminals too.
-        if let escape = VisibleText.escape(of: scalar) {
-          result += escape
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: VisibleText.escape(of: scalar)  // Logs are also displayed in terminals.
       }
     }
-    return result
   }
 
   private static func property(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in data(text).unicodeScalars {
-      switch scalar {
-      case ":": result.append(contentsOf: "%3A".unicodeScalars)
-      case ",": result.append(contentsOf: "%2C".unicodeScalars)
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+    data(text).unicodeScalars.escaped { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
   }
 }

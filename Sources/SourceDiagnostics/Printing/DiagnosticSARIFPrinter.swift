@@ -61,9 +61,8 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
 
   /// The rules by identifier, each once.
   private func allRules(with diagnostics: [Diagnostic]) -> [RuleDescription] {
-    var known = Set<String>()
     let found = diagnostics.map { RuleDescription(id: $0.rule, severity: $0.severity) }
-    return (rules + found).filter { known.insert($0.id).inserted }.sorted { $0.id < $1.id }
+    return (rules + found).uniqued(on: \.id).sorted { $0.id < $1.id }
   }
 
   private static func rule(_ rule: RuleDescription) -> String {

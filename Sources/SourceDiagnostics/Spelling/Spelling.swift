@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Finds the names that a misspelt one was probably meant to be.
 public enum Spelling {
   /// Longer words are taken for text rather than for a misspelt name.
@@ -24,10 +26,11 @@ public enum Spelling {
     guard let folded = folded(word) else { return [] }
     let threshold = threshold(forLength: folded.letters.count)
     var proposals = SpellingProposals(word)
+    var distances = EditDistance(from: folded.letters)
     for candidate in considered(candidates) {
       let other = FoldedWord(candidate)
       guard !other.letters.isEmpty, folded.canBeNear(other, within: threshold),
-        let distance = EditDistance.between(folded.letters, other.letters, within: threshold)
+        let distance = distances.distance(to: other.letters, limit: threshold)
       else { continue }
       proposals.add(candidate, distance: distance)
     }

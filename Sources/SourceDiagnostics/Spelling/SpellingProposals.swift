@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The nearest names that were found so far for a word.
 struct SpellingProposals {
   /// A candidate and how far it is from the word.
@@ -16,12 +18,12 @@ struct SpellingProposals {
   private static let limit = 3
 
   private let word: String
-  private let letters: [Unicode.Scalar]
+  private var distances: EditDistance
   private var best: [Proposal] = []
 
   init(_ word: String) {
     self.word = word
-    letters = Array(word.unicodeScalars)
+    distances = EditDistance(from: Array(word.unicodeScalars))
   }
 
   /// The names, nearest first.
@@ -40,7 +42,7 @@ struct SpellingProposals {
       if distance == last.distance { limit = min(limit, last.writtenDistance) }
     }
     let scalars = Array(candidate.unicodeScalars)
-    let written = EditDistance.between(letters, scalars, within: limit) ?? .max
+    let written = distances.distance(to: scalars, limit: limit) ?? .max
     let proposal = Proposal(distance: distance, writtenDistance: written, name: candidate)
     let place = best.firstIndex { proposal < $0 } ?? best.endIndex
     guard place < Self.limit else { return }

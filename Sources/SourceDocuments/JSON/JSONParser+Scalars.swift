@@ -1,3 +1,5 @@
+import TextSupport
+
 // Values of a JSON text that are neither lists nor objects.
 extension JSONParser {
   mutating func readScalar(_ byte: UInt8) {
@@ -63,7 +65,7 @@ extension JSONParser {
       unsafe source[place + 1] | 0x20 == UInt8(ascii: "x")
     {
       let digits = place + 2..<end
-      return digits.allSatisfy { unsafe Self.hexadecimalDigit(source[$0]) != nil }
+      return digits.allSatisfy { unsafe source[$0].hexadecimalValue != nil }
         ? .number5 : .unknown
     }
     let whole = digits(from: place, to: end)

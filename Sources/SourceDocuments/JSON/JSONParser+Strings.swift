@@ -1,3 +1,5 @@
+import TextSupport
+
 // Strings of a JSON text, and keys without quotes.
 extension JSONParser {
   /// Reads the string that starts at a quote.
@@ -145,22 +147,11 @@ extension JSONParser {
   private mutating func hexadecimal(_ digits: Int) -> UInt32? {
     var value: UInt32 = 0
     for _ in 0..<digits {
-      guard index < count, let digit = Self.hexadecimalDigit(unsafe source[index]) else {
-        return nil
-      }
-      value = value << 4 | digit
+      guard index < count, let digit = unsafe source[index].hexadecimalValue else { return nil }
+      value = value << 4 | UInt32(digit)
       index += 1
     }
     return value
-  }
-
-  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
   }
 
   private func append(_ scalar: UInt32, to text: inout [UInt8]) {
@@ -174,7 +165,7 @@ extension JSONParser {
     let start = index
     while index < count {
       let byte = unsafe source[index]
-      if Self.isIdentifier(byte) {
+      if byte.isASCIIWord || byte == UInt8(ascii: "$") {
         index += 1
       } else if byte >= 0x80, unit(at: index).scalar != nil {
         index += unit(at: index).length
@@ -198,15 +189,5 @@ extension JSONParser {
       add(.unquotedKeys, at: start..<index, Self.keyNeedsQuotes)
     }
     builder.addScalar(start..<index, style: .plain)
-  }
-
-  private static func isIdentifier(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
   }
 }

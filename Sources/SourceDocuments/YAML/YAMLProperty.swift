@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Anchors and tags as libyaml scans them.
 enum YAMLProperty {
   /// Where the anchor (`&name`) or the tag (`!!str`, `!<…>`) that starts at an offset ends.
@@ -8,7 +10,7 @@ enum YAMLProperty {
   ) -> Int where Bytes.Index == Int {
     var index = start + 1
     guard bytes[start] == UInt8(ascii: "!") else {
-      while index < limit, isWord(bytes[index]) { index += 1 }
+      while index < limit, bytes[index].isASCIIWord { index += 1 }
       return index
     }
     let isVerbatim = index < limit && bytes[index] == UInt8(ascii: "<")
@@ -19,14 +21,5 @@ enum YAMLProperty {
       index += 1
     }
     return index
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
   }
 }

@@ -27,17 +27,10 @@ package enum YAMLText {
 
   /// A text in double quotes, on one line, with everything escaped that can't be seen.
   package static func doubleQuoted(_ text: String) -> String {
-    var result = "\"".unicodeScalars
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result.append("\\") }
-      if let escape = escape(of: scalar) {
-        result.append(contentsOf: escape.unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
+    let inside = text.unicodeScalars.escaped { scalar in
+      scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : escape(of: scalar)
     }
-    result.append("\"")
-    return String(result)
+    return "\"\(inside)\""
   }
 
   /// Whether a text may stand without quotes, and no reader takes it for something else.

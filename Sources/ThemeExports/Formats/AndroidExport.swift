@@ -18,10 +18,10 @@ struct AndroidExport {
   func files(_ losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
     let style = source.axis(.style)
     let space = ExportSpace(style.map { [$0] } ?? [])
-    var day = ByteText()
-    var night = ByteText()
-    var attributes = ByteText()
-    var overlays = ByteText()
+    var day = UTF8Buffer()
+    var night = UTF8Buffer()
+    var attributes = UTF8Buffer()
+    var overlays = UTF8Buffer()
     var names = UniqueNames(.android)
     var attributeNames = UniqueNames(.android)
     var overlayNames = UniqueNames(.android)
@@ -60,8 +60,8 @@ struct AndroidExport {
     return files
   }
 
-  private func file(_ path: String, _ content: ByteText) -> ExportedFile {
-    var text = ByteText()
+  private func file(_ path: String, _ content: UTF8Buffer) -> ExportedFile {
+    var text = UTF8Buffer()
     text += "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
     text += "\(ExportMark.comment(source.origin))\n<resources>\n"
     text += String(decoding: content.bytes, as: UTF8.self)

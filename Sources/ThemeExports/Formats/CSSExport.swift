@@ -57,14 +57,14 @@ struct CSSExport: Sendable {
   }
 
   func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
-    var text = ByteText()
+    var text = UTF8Buffer()
     text += "/* \(CSSText.comment(source.origin)) */\n"
     write(to: &text, &losses)
     return ExportedFile(name ?? "themes.css", text.bytes)
   }
 
   /// Writes everything below the first line.
-  func write(to text: inout ByteText, _ losses: inout LossReport) {
+  func write(to text: inout UTF8Buffer, _ losses: inout LossReport) {
     if source.axis(.style) != nil {
       text += """
 
@@ -88,12 +88,12 @@ struct CSSExport: Sendable {
     let empty = losses
     let written = ParallelWork.map(order, share: isLarge ? 1 : order.count) { number in
       var writer = CSSThemeWriter(number, self)
-      var text = ByteText()
+      var text = UTF8Buffer()
       var losses = empty
       let values = writer.write(to: &text, &losses)
       return (text: text, losses: losses, number: number, values: values)
     }
-    text.reserve(text.bytes.count + written.reduce(0) { $0 + $1.text.bytes.count })
+    text.reserveCapacity(text.bytes.count + written.reduce(0) { $0 + $1.text.bytes.count })
     for theme in written {
       text.append(theme.text.bytes)
       losses.append(theme.losses)
@@ -107,12 +107,12 @@ struct CSSExport: Sendable {
   /// Writes the rules of the colors whose values switches choose, from the values of each theme.
   private func writeSwitched(
     _ values: [CSSThemeWriter.SwitchedValues],
-    to text: inout ByteText
+    to text: inout UTF8Buffer
   ) {
     guard isSwitched.contains(true) else { return }
     switches.write(to: &text)
-    var declarations = ByteText()
-    var wide = ByteText()
+    var declarations = UTF8Buffer()
+    var wide = UTF8Buffer()
     for place in isSwitched.indices where isSwitched[place] {
       // A theme that lacks the color has no value, so that a fallback counts.
       let normal = values.map { $0.values[place] ?? "initial" }
@@ -141,9 +141,9 @@ struct CSSExport: Sendable {
 
   /// Writes a rule for displays of a wide gamut.
   static func writeWide(
-    _ declarations: ByteText,
+    _ declarations: UTF8Buffer,
     _ selectors: [String],
-    to text: inout ByteText
+    to text: inout UTF8Buffer
   ) {
     guard !declarations.bytes.isEmpty else { return }
     // Some browsers knew the query before they knew the notation.

@@ -56,7 +56,7 @@ struct CSSSwitches: Sendable {
   }
 
   /// Writes the rules by which attributes and the device turn switches on and off.
-  func write(to text: inout ByteText) {
+  func write(to text: inout UTF8Buffer) {
     text += "\n/* Switches: initial is on, nothing is off. */\n:root {\n"
     let defaultTheme = source.themes.firstIndex { $0.name == source.defaultTheme }
     Self.write(themes, on: defaultTheme, to: &text)
@@ -89,7 +89,7 @@ struct CSSSwitches: Sendable {
     _ names: [String],
     _ words: [[String]],
     of attribute: String,
-    to text: inout ByteText
+    to text: inout UTF8Buffer
   ) {
     guard !names.isEmpty else { return }
     let selectors = words.map { $0.map { "[\(attribute)=\(CSSText.string($0))]" } }
@@ -107,7 +107,7 @@ struct CSSSwitches: Sendable {
     _ names: [String],
     on: Int?,
     indentation: String = "  ",
-    to text: inout ByteText
+    to text: inout UTF8Buffer
   ) {
     for (number, name) in names.enumerated() {
       text += "\(indentation)\(name):\(number == on ? " initial" : " ");\n"

@@ -63,16 +63,16 @@ struct CSSThemeWriter {
   /// Writes the rules for the colors that no switch chooses.
   ///
   /// - Returns: The values of all others.
-  mutating func write(to text: inout ByteText, _ losses: inout LossReport) -> SwitchedValues {
+  mutating func write(to text: inout UTF8Buffer, _ losses: inout LossReport) -> SwitchedValues {
     let summary = theme.summary.map { ": \($0)" } ?? ""
     text += "\n/* \(CSSText.comment("\(theme.name)\(summary)")) */\n"
     for axis in export.switches.space.leftOut { losses.add(axis, of: theme) }
     let base = context(export.switches.space.base)
-    var declarations = ByteText()
-    var wide = ByteText()
+    var declarations = UTF8Buffer()
+    var wide = UTF8Buffer()
     var switched = SwitchedValues()
     // What most declarations need at most.
-    declarations.reserve(indices.count * 40)
+    declarations.reserveCapacity(indices.count * 40)
     for index in indices {
       if export.options.keepsReferences,
         theme.colors.isComputed(at: index, for: base.normal.light)
@@ -106,14 +106,14 @@ struct CSSThemeWriter {
   private func write(
     _ index: Int,
     _ context: (normal: Context, wide: Context),
-    to text: inout ByteText,
-    _ wide: inout ByteText
+    to text: inout UTF8Buffer,
+    _ wide: inout UTF8Buffer
   ) {
     let beginning = export.properties.beginning(ofTheme: number, at: index)
     text.append(beginning)
     if theme.colors.dependencies(at: index) == 0, !export.options.keepsReferences {
       let color = theme.colors.color(at: index, for: context.normal.light)
-      text.appendHex(color)
+      text += color.hex
       if !color.isInGamut(of: .srgb) { write(value(index, context.wide), beginning, to: &wide) }
     } else {
       let normal = value(index, context.normal)
@@ -128,7 +128,7 @@ struct CSSThemeWriter {
     text += "\n"
   }
 
-  private func write(_ value: String, _ beginning: ArraySlice<UInt8>, to wide: inout ByteText) {
+  private func write(_ value: String, _ beginning: ArraySlice<UInt8>, to wide: inout UTF8Buffer) {
     wide.append(beginning)
     wide += "\(value);\n"
   }

@@ -223,7 +223,7 @@ struct DTCGExport {
 
   private func text(_ tokens: Tokens, of summary: String?) -> String {
     let description = [source.origin, summary].compactMap(\.self).joined(separator: " ")
-    var text = ByteText()
+    var text = UTF8Buffer()
     text += "{\n  \"$description\": \(JSONText.string(description)),\n  \"$type\": \"color\""
     write(tokens.root, of: tokens, indentation: "  ", isFirst: false, to: &text)
     text += "\n}\n"
@@ -236,7 +236,7 @@ struct DTCGExport {
     of tokens: Tokens,
     indentation: String,
     isFirst: Bool,
-    to text: inout ByteText
+    to text: inout UTF8Buffer
   ) {
     var isFirst = isFirst
     for child in tokens.children(of: node) {

@@ -54,7 +54,7 @@ public struct EmbeddedThemes: Sendable {
   /// - Throws: ``ExportError/nameClash(format:name:first:second:)`` where two names are one in Swift.
   /// - Complexity: O(*n*) in the number of colours and themes, and in the length of the files.
   public func file(named name: String = "ThemeSymbols.swift") throws(ExportError) -> ExportedFile {
-    var text = ByteText()
+    var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n\nimport ThemeKit\n\n"
     let hasUnsetTheme = try writeThemes(to: &text)
     text += "\n"
@@ -71,7 +71,7 @@ public struct EmbeddedThemes: Sendable {
   // MARK: Themes
 
   /// Writes the themes; true if there is a value besides them, for that no theme is set.
-  private func writeThemes(to text: inout ByteText) throws(ExportError) -> Bool {
+  private func writeThemes(to text: inout UTF8Buffer) throws(ExportError) -> Bool {
     var names = UniqueNames(.swift)
     text += "/// The themes, as the library's theme trait has them.\n"
     text += "enum ThemeName: String, CaseIterable, Sendable {\n"
@@ -92,7 +92,7 @@ public struct EmbeddedThemes: Sendable {
     return hasUnset
   }
 
-  private func writeTrait(isUnsetByDefault: Bool, to text: inout ByteText) {
+  private func writeTrait(isUnsetByDefault: Bool, to text: inout UTF8Buffer) {
     let trait = source.library.themeTrait
     let value = trait.defaultValue.description
     let name = isUnsetByDefault ? value : SwiftName.member(value)
@@ -159,7 +159,7 @@ public struct EmbeddedThemes: Sendable {
     in tree: GroupTree<Entry>,
     _ types: [String],
     indentation: String,
-    to text: inout ByteText
+    to text: inout UTF8Buffer
   ) throws(ExportError) {
     for member in try SwiftMember.members(of: node, in: tree, types) {
       let (child, name) = (member.node, member.name)
@@ -203,22 +203,20 @@ public struct EmbeddedThemes: Sendable {
   /// Compilers put the new name where the old one stands, so it is given to them only where both are
   /// in one group.
   private func attribute(_ deprecation: Theme.Deprecation, of name: String) -> String {
-    var arguments = "deprecated"
+    var renamed: String?
     if let replacement = deprecation.replacement {
       let (old, new) = (name.split(separator: "."), replacement.split(separator: "."))
       let member = new.last.map { SwiftName.member(String($0)) } ?? ""
       if old.dropLast() == new.dropLast(), !SwiftName.keywords.contains(member) {
-        arguments += ", renamed: \(SwiftLiteral.string(member))"
+        renamed = member
       }
     }
-    let advice = deprecation.advice
-    if !advice.isEmpty { arguments += ", message: \(SwiftLiteral.string(advice))" }
-    return "@available(*, \(arguments))"
+    return SwiftLiteral.deprecation(["renamed": renamed, "message": deprecation.advice])
   }
 
   // MARK: Library
 
-  private func writeLibrary(to text: inout ByteText) {
+  private func writeLibrary(to text: inout UTF8Buffer) {
     text += """
       extension ThemeLibrary {
         /// The themes that are part of this module, read when they are first used.

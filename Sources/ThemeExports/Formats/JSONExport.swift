@@ -17,7 +17,7 @@ struct JSONExport {
   }
 
   func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
-    var text = ByteText()
+    var text = UTF8Buffer()
     text += """
       {
         "version": 1,

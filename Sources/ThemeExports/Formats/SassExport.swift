@@ -17,9 +17,9 @@ struct SassExport {
   }
 
   func file(named name: String?, _ losses: inout LossReport) throws(ExportError) -> ExportedFile {
-    var text = ByteText()
+    var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n"
-    var map = ByteText()
+    var map = UTF8Buffer()
     map += "\n// The values by theme, appearance and name.\n$themes: (\n"
     var names = UniqueNames(.scss)
     let states = space.states(of: .max)

@@ -35,7 +35,7 @@ struct SwiftExport {
   }
 
   func file(named name: String?) throws(ExportError) -> ExportedFile {
-    var text = ByteText()
+    var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n"
     switch options.swiftFlavor {
     case .library:
@@ -78,7 +78,7 @@ struct SwiftExport {
     }
   }
 
-  private func writeThemes(to text: inout ByteText) throws(ExportError) {
+  private func writeThemes(to text: inout UTF8Buffer) throws(ExportError) {
     var names = UniqueNames(.swift)
     text += "/// The themes.\nenum ThemeName: String, CaseIterable, Sendable {\n"
     for theme in source.themes {
@@ -91,7 +91,7 @@ struct SwiftExport {
     text += "}\n"
   }
 
-  private func write(_ framework: Framework, to text: inout ByteText) throws(ExportError) {
+  private func write(_ framework: Framework, to text: inout UTF8Buffer) throws(ExportError) {
     switch framework {
     case .library:
       text += """
@@ -145,7 +145,7 @@ struct SwiftExport {
     _ framework: Framework,
     in types: [String],
     indentation: String,
-    to text: inout ByteText
+    to text: inout UTF8Buffer
   ) throws(ExportError) {
     for member in try SwiftMember.members(of: node, in: tree, types) {
       let (child, name) = (member.node, member.name)
@@ -200,11 +200,9 @@ struct SwiftExport {
     let renamed = deprecation.replacement.map { name in
       let path = name.split(separator: ".").map { SwiftName.member(String($0)) }
       return path.contains { SwiftName.keywords.contains($0) }
-        ? "" : ", renamed: \(SwiftLiteral.string(path.joined(separator: ".")))"
+        ? "" : path.joined(separator: ".")
     }
-    let message =
-      deprecation.advice.isEmpty ? "" : ", message: \(SwiftLiteral.string(deprecation.advice))"
-    return "@available(*, deprecated\(message)\(renamed ?? ""))"
+    return SwiftLiteral.deprecation(["message": deprecation.advice, "renamed": renamed])
   }
 }
 

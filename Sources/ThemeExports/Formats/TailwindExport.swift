@@ -13,7 +13,7 @@ struct TailwindExport {
   }
 
   func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
-    var text = ByteText()
+    var text = UTF8Buffer()
     text += "/* \(CSSText.comment(css.source.origin)) */\n\n@theme inline {\n"
     var seen = Set<String>()
     for (number, theme) in css.source.themes.enumerated() {

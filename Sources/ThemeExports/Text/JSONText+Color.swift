@@ -9,7 +9,7 @@ extension JSONText {
 
   /// The same with all digits, so that it reads back as the same colour.
   static func exactColor(_ color: Color) -> String {
-    object(of: color, exactNumber)
+    object(of: color) { NumberText.json($0) }
   }
 
   private static func object(of color: Color, _ number: (Double) -> String) -> String {

@@ -1,4 +1,5 @@
 import DynamicColors
+import TextSupport
 import ThemeFiles
 import TraitSystem
 
@@ -32,11 +33,9 @@ struct ExportSource: Sendable {
 
   /// The names of the files that the themes were read from, without their folders.
   var files: [String] {
-    var seen = Set<String>()
-    return themes.flatMap(\.chain).compactMap { theme in
-      let name = theme.file.split(separator: "/").last.map(String.init) ?? theme.file
-      return seen.insert(name).inserted ? name : nil
-    }
+    themes.flatMap(\.chain).map { theme in
+      theme.file.split(separator: "/").last.map(String.init) ?? theme.file
+    }.uniqued()
   }
 
   /// The first line of every file: what made it, from what.

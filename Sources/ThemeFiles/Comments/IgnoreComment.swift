@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// A comment that keeps findings of some rules quiet on one line.
 struct IgnoreComment {
@@ -143,7 +144,7 @@ struct IgnoreComment {
     func word() -> Range<Int> {
       while index < end, isBlank(bytes[index]) { index += 1 }
       let first = index
-      while index < end, isWord(bytes[index]) { index += 1 }
+      while index < end, bytes[index].isASCIIWord { index += 1 }
       return first..<index
     }
     guard String(decoding: bytes[word()], as: UTF8.self) == verb else { return [] }
@@ -157,15 +158,6 @@ struct IgnoreComment {
       index += 1
     }
     return entries
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

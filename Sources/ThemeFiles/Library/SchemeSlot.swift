@@ -18,7 +18,7 @@ package struct SchemeSlot: Sendable {
   /// The eight that a scheme of twenty-four has besides.
   package static let base24 = (0..<8).map { "base1\($0)" }
 
-  /// All slots.
+  /// The slots of both.
   package static let all = base16 + base24
 
   /// The slots among the keys of `base16:`.

@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import TextSupport
 
 /// What names of colours, themes and nodes can be.
 package enum ColorName {
@@ -15,14 +16,7 @@ package enum ColorName {
   ///
   /// A plain name is of ASCII letters, digits and `-`, and is no word with a meaning of its own.
   static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let areAllowed = bytes.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
+    let areAllowed = bytes.allSatisfy { $0.isASCIIWord && $0 != UInt8(ascii: "_") }
     guard areAllowed, !bytes.isEmpty else { return false }
     guard bytes.count < wordsByLength.count else { return true }
     return !wordsByLength[bytes.count].contains { bytes.elementsEqual($0) }

@@ -25,10 +25,6 @@ struct Scheme {
   let file: SourceFile
   private(set) var slots: [Slot] = []
 
-  /// The slots of base16, then those that base24 has besides.
-  static let allSlots =
-    (0..<16).map { "base0" + String($0, radix: 16, uppercase: true) } + (0..<8).map { "base1\($0)" }
-
   init?(_ document: SourceDocument, _ findings: inout ImportFindings) {
     let root = document.root
     file = document.file
@@ -48,7 +44,7 @@ struct Scheme {
     let stem = FilePath.stem(of: document.file.path)
     // The flat form calls the name `scheme`.
     name = text("name") ?? text("scheme") ?? stem
-    let extended = Self.allSlots.dropFirst(16).filter { palette[$0] != nil }
+    let extended = SchemeSlot.all.dropFirst(16).filter { palette[$0] != nil }
     system = text("system")?.lowercased() ?? (extended.isEmpty ? "base16" : "base24")
     if !["base16", "base24"].contains(system) {
       findings.add(
@@ -57,7 +53,7 @@ struct Scheme {
         "the system is 'base16' or 'base24', not '\(system)'"
       )
     }
-    let wanted = system == "base24" ? Self.allSlots : Array(Self.allSlots.prefix(16)) + extended
+    let wanted = system == "base24" ? SchemeSlot.all : Array(SchemeSlot.all.prefix(16)) + extended
     for name in wanted { read(name, palette, isRequired: name.hasPrefix("base0"), &findings) }
     reportUnknown(in: palette, isPalette: root["palette"] != nil, &findings)
   }
@@ -100,12 +96,14 @@ struct Scheme {
   ) {
     for (key, _) in palette.entries where isPalette || key.text.hasPrefix("base") {
       let name = key.text
-      guard !Self.allSlots.contains(name), isPalette || key.text.hasPrefix("base") else { continue }
+      guard !SchemeSlot.all.contains(name), isPalette || key.text.hasPrefix("base") else {
+        continue
+      }
       findings.add(
         .unknownKey,
         .warning,
         at: key.excerpt,
-        "a scheme has no slot '\(name)'\(Spelling.hint(for: name, among: Self.allSlots))"
+        "a scheme has no slot '\(name)'\(Spelling.hint(for: name, among: SchemeSlot.all))"
       )
     }
   }

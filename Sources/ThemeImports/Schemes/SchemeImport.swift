@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// Makes theme files of schemes: a palette of the slots, and named colours that refer to it.
 struct SchemeImport {
@@ -83,7 +84,7 @@ struct SchemeImport {
   // MARK: Files
 
   private static func bytes(_ group: Group) -> [UInt8] {
-    var text = TextBuffer()
+    var text = UTF8Buffer()
     let paths = group.schemes.map(\.file.path).joined(separator: ", ")
     text += ThemeText.comment("Imported by themetool from \(paths) (base16)") + "\n"
     for scheme in group.schemes {
@@ -91,7 +92,7 @@ struct SchemeImport {
     }
     text += "theme: \(YAMLText.scalar(group.name))\n"
     text += "description: \(YAMLText.scalar(description(group)))\n\npalette:\n"
-    let slots = Scheme.allSlots.filter { slot in
+    let slots = SchemeSlot.all.filter { slot in
       group.schemes.allSatisfy { $0.color(slot) != nil }
     }
     for slot in slots { write(slot, group.schemes, to: &text) }
@@ -111,7 +112,7 @@ struct SchemeImport {
   private static func writeScheme(
     _ group: Group,
     _ slots: [String],
-    to text: inout TextBuffer
+    to text: inout UTF8Buffer
   ) {
     text += "\nbase16:\n"
     for scheme in group.schemes {
@@ -122,7 +123,7 @@ struct SchemeImport {
       }
     }
     let isExtended =
-      slots.count == Scheme.allSlots.count
+      slots.count == SchemeSlot.all.count
       && group.schemes.allSatisfy { $0.system == "base24" }
     let roles = SchemeColors.base16 + (isExtended ? SchemeColors.base24 : [])
     for role in roles { text += "  \(role.slot): \(role.name)\n" }
@@ -135,7 +136,7 @@ struct SchemeImport {
     return texts.joined(separator: "; ")
   }
 
-  private static func write(_ slot: String, _ schemes: [Scheme], to text: inout TextBuffer) {
+  private static func write(_ slot: String, _ schemes: [Scheme], to text: inout UTF8Buffer) {
     let values = schemes.compactMap { scheme in
       scheme.slots.first { $0.name == slot }.map { (scheme, $0) }
     }

@@ -14,7 +14,7 @@ struct KeptProperties {
   /// The file; nil where there are no such properties.
   var file: ImportedThemes.File? {
     guard !declarations.isEmpty else { return nil }
-    var text = TextBuffer()
+    var text = UTF8Buffer()
     text += "/* \(CSSText.comment(origin)) */\n"
     var rule = -1
     var depth = 0
@@ -48,7 +48,7 @@ struct KeptProperties {
     let offset: Int
   }
 
-  private func close(_ depth: inout Int, _ text: inout TextBuffer) {
+  private func close(_ depth: inout Int, _ text: inout UTF8Buffer) {
     while depth > 0 {
       depth -= 1
       text.indent(depth)

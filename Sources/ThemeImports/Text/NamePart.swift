@@ -1,4 +1,5 @@
 import DynamicColors
+import TextSupport
 
 /// Parts of names as theme files have them.
 enum NamePart {
@@ -22,9 +23,6 @@ enum NamePart {
 
   private static func isLegal(_ text: String) -> Bool {
     !text.isEmpty && text.first != "-" && text.last != "-"
-      && text.utf8.allSatisfy { byte in
-        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
-          || (0x30...0x39).contains(byte) || byte == 0x2D
-      }
+      && text.utf8.allSatisfy { $0.isASCIIWord && $0 != UInt8(ascii: "_") }
   }
 }

@@ -36,10 +36,4 @@ enum ThemeText {
     default: return "color(\(space.cssName) \(list)\(end)"
     }
   }
-
-  static func number(_ value: Double) -> String { NumberText.css(value) }
-
-  static func hexadecimal(_ byte: UInt8) -> String {
-    HexadecimalText.digits(byte, count: 2, uppercase: true)
-  }
 }

@@ -1,4 +1,5 @@
 import SourceDocuments
+import TextSupport
 
 /// The library file of imported themes.
 enum LibraryFileText {
@@ -11,7 +12,7 @@ enum LibraryFileText {
     traits: [ImportedTrait]
   ) -> [UInt8]? {
     guard hasSeveralThemes || !traits.isEmpty else { return nil }
-    var text = TextBuffer()
+    var text = UTF8Buffer()
     text += "\(ThemeText.comment(origin))\nlibrary: 1\n"
     text += "default-theme: \(YAMLText.scalar(defaultTheme))\n"
     if let themeTrait, hasSeveralThemes {

@@ -67,7 +67,7 @@ struct TokenThemeFile {
 
   /// The bytes of the file.
   func bytes() -> [UInt8] {
-    var text = TextBuffer()
+    var text = UTF8Buffer()
     text += "\(ThemeText.comment(origin))\ntheme: \(YAMLText.scalar(theme.name))\n"
     if let parent { text += "extends: \(YAMLText.scalar(parent.name))\n" }
     if let summary { text += "description: \(YAMLText.scalar(summary))\n" }
@@ -89,7 +89,7 @@ struct TokenThemeFile {
   private func write(
     _ entries: [TokenThemes.Entry],
     as section: String,
-    to text: inout TextBuffer
+    to text: inout UTF8Buffer
   ) {
     text += entries.isEmpty ? "\n\(section): {}\n" : "\n\(section):\n"
     // The groups that are open, from the outermost in.
@@ -115,7 +115,7 @@ struct TokenThemeFile {
     }
   }
 
-  private func write(_ entry: TokenThemes.Entry, depth: Int, to text: inout TextBuffer) {
+  private func write(_ entry: TokenThemes.Entry, depth: Int, to text: inout UTF8Buffer) {
     text.indent(depth)
     text += YAMLText.scalar(names.parts[entry.node])
     text += ":"
@@ -137,7 +137,7 @@ struct TokenThemeFile {
     }
   }
 
-  private func writeValue(of number: Int, to text: inout TextBuffer) {
+  private func writeValue(of number: Int, to text: inout UTF8Buffer) {
     text += " "
     switch set.values[number] {
     case .color(let color): text += color
@@ -158,7 +158,7 @@ struct TokenThemeFile {
   }
 
   /// Tells in a comment where a value came from, and what its name was if it had to change.
-  private func writeSource(of number: Int, renamed node: Int?, to text: inout TextBuffer) {
+  private func writeSource(of number: Int, renamed node: Int?, to text: inout UTF8Buffer) {
     var source = set.definitions[number].key.text
     if let node, let original = original(node) { source += ", was \(original)" }
     text += "  "
@@ -176,9 +176,9 @@ struct TokenThemeFile {
 
   // MARK: Remarks
 
-  private func writeRemarks(on entries: [TokenThemes.Entry], to text: inout TextBuffer) {
-    var about = TextBuffer()
-    var deprecated = TextBuffer()
+  private func writeRemarks(on entries: [TokenThemes.Entry], to text: inout UTF8Buffer) {
+    var about = UTF8Buffer()
+    var deprecated = UTF8Buffer()
     for entry in entries {
       guard let first = entry.definitions.first else { continue }
       let definition = set.definitions[first]
@@ -194,9 +194,9 @@ struct TokenThemeFile {
       deprecated += isFlag ? " {}\n" : "\n    reason: \(YAMLText.scalar(node.text))\n"
     }
     if !about.bytes.isEmpty { text += "\nabout:\n" }
-    text.append(about)
+    text.append(about.bytes)
     if !deprecated.bytes.isEmpty { text += "\ndeprecated:\n" }
-    text.append(deprecated)
+    text.append(deprecated.bytes)
   }
 
   private func description(of definition: TokenDefinition) -> String? {

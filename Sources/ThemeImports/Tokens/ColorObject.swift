@@ -126,18 +126,18 @@ struct ColorObject {
     }
     guard range.contains(value) else {
       let limits = [
-        range.lowerBound.isFinite ? "from \(ThemeText.number(range.lowerBound))" : nil,
-        range.upperBound.isFinite ? "up to \(ThemeText.number(range.upperBound))" : nil,
+        range.lowerBound.isFinite ? "from \(NumberText.css(range.lowerBound))" : nil,
+        range.upperBound.isFinite ? "up to \(NumberText.css(range.upperBound))" : nil,
       ].compactMap(\.self).joined(separator: " ")
       faults.append(Fault(node: node, message: "\(title) goes \(limits), and this is \(text)"))
       return nil
     }
     // JSON5 and YAML have numbers that CSS doesn't; those of JSON stand in CSS as they are.
     let isCSS = text.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || [0x2E, 0x2D, 0x65, 0x45, 0x2B].contains(byte)
+      byte.isASCIIDigit || [0x2E, 0x2D, 0x65, 0x45, 0x2B].contains(byte)
     }
     let isPlain = isCSS && text.utf8.last != 0x2E && text.utf8.first != 0x2B
-    return Component(value: value, text: isPlain ? text : ThemeText.number(value))
+    return Component(value: value, text: isPlain ? text : NumberText.css(value))
   }
 
   private mutating func checkHex(_ node: SourceNode) {
@@ -145,9 +145,7 @@ struct ColorObject {
     let digits = text.utf8.dropFirst()
     let isRight =
       node.kind == .scalar && text.utf8.first == 0x23 && digits.count == 6
-      && digits.allSatisfy {
-        (0x30...0x39).contains($0) || (0x41...0x46).contains($0) || (0x61...0x66).contains($0)
-      }
+      && digits.allSatisfy { $0.hexadecimalValue != nil }
     guard !isRight else { return }
     faults.append(
       Fault(
@@ -176,7 +174,7 @@ struct ColorObject {
       guard let value else { return nil }
       let byte = (value * 255).rounded()
       guard value == byte / 255, (0...255).contains(byte) else { return nil }
-      text += ThemeText.hexadecimal(UInt8(clamping: byte))
+      text += HexadecimalText.digits(UInt8(clamping: byte), count: 2, uppercase: true)
     }
     return text + "\""
   }

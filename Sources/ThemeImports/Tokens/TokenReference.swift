@@ -1,3 +1,5 @@
+import TextSupport
+
 /// How files refer to tokens.
 enum TokenReference {
   /// What a text says.
@@ -64,7 +66,8 @@ enum TokenReference {
     var rest = part.utf8
     while let byte = rest.popFirst() {
       if byte == 0x25 {
-        guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+        guard let high = rest.popFirst()?.hexadecimalValue,
+          let low = rest.popFirst()?.hexadecimalValue
         else { return nil }
         bytes.append(high << 4 | low)
       } else {
@@ -85,9 +88,5 @@ enum TokenReference {
       }
     }
     return isEscape ? nil : String(decoding: result, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    UInt8(String(UnicodeScalar(byte)), radix: 16)
   }
 }

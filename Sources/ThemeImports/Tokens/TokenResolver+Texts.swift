@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 extension TokenResolver {
   mutating func textValue(
@@ -41,17 +42,17 @@ extension TokenResolver {
   /// Colours as objects of red, green and blue, or hue, saturation and lightness.
   static func legacyColor(_ node: SourceNode) -> String? {
     func number(_ key: String) -> Double? { node[key].flatMap { Double($0.text) } }
-    let alpha = number("a").map { $0 == 1 ? "" : " / \(ThemeText.number($0))" } ?? ""
+    let alpha = number("a").map { $0 == 1 ? "" : " / \(NumberText.css($0))" } ?? ""
     if let red = number("r"), let green = number("g"), let blue = number("b") {
-      let list = [red, green, blue].map(ThemeText.number).joined(separator: " ")
+      let list = [red, green, blue].map { NumberText.css($0) }.joined(separator: " ")
       return "rgb(\(list)\(alpha))"
     }
     guard let hue = number("h"), let saturation = number("s"), let lightness = number("l") else {
       return nil
     }
     let parts = [saturation, lightness].map { value in
-      ThemeText.number(value <= 1 ? value * 100 : value) + "%"
+      NumberText.css(value <= 1 ? value * 100 : value) + "%"
     }
-    return "hsl(\(ThemeText.number(hue)) \(parts.joined(separator: " "))\(alpha))"
+    return "hsl(\(NumberText.css(hue)) \(parts.joined(separator: " "))\(alpha))"
   }
 }

@@ -1,5 +1,6 @@
 import ColorValues
 import SourceDocuments
+import TextSupport
 
 /// What Tokens Studio does to a colour after its value is known: `lighten`, `darken`, `mix`, `alpha`.
 ///
@@ -137,6 +138,6 @@ struct StudioModifier {
 
   /// Ten digits hide what binary fractions add to what people wrote.
   private static func number(_ value: Double) -> String {
-    ThemeText.number((value * 1e10).rounded() / 1e10)
+    NumberText.css((value * 1e10).rounded() / 1e10)
   }
 }

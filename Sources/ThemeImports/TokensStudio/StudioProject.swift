@@ -136,11 +136,7 @@ struct StudioProject {
       places[name] = places.count
     }
     let last = places.count
-    let sorted = sets.enumerated().sorted { left, right in
-      let first = (places[left.element.name] ?? last, left.offset)
-      return first < (places[right.element.name] ?? last, right.offset)
-    }
-    sets = sorted.map(\.element)
+    sets.sort { places[$0.name] ?? last < places[$1.name] ?? last }
   }
 
   // MARK: Layers

@@ -1,5 +1,6 @@
 import ColorValues
 public import SourceDiagnostics
+import TextSupport
 public import ThemeFiles
 public import ThemeValidation
 public import TraitSystem
@@ -36,9 +37,7 @@ public struct ThemeGallery: Sendable {
 
   /// Gathers sheets, one of each theme.
   init(_ sheets: [PaletteSheet]) {
-    var seen = Set<String>()
-    let names = sheets.flatMap { $0.groups.flatMap(\.colors).map(\.name) }
-      .filter { seen.insert($0).inserted }
+    let names = sheets.flatMap { $0.groups.flatMap(\.colors).map(\.name) }.uniqued()
     let labels = GalleryLabels.chosen(from: sheets)
     themes = sheets.map { GalleryTheme($0, names: names, labels: labels) }
     findings = themes.compactMap(Self.finding)

@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import TextSupport
 import ThemeFiles
 import ThemeValidation
 
@@ -28,12 +29,11 @@ extension SheetBuilder {
   /// A matrix that nobody could read is left out, which is reported.
   mutating func matrix(showing names: Set<String>?) -> SheetMatrix {
     let known = Set(columns.flatMap { $0.entries.keys })
-    var seen = (fronts: Set<String>(), backs: Set<String>())
     let shown = pairs.filter {
       names?.contains($0.front) != false && known.contains($0.front) && known.contains($0.back)
     }
-    let fronts = shown.map(\.front).filter { seen.fronts.insert($0).inserted }
-    let backs = shown.map(\.back).filter { seen.backs.insert($0).inserted }
+    let fronts = shown.map(\.front).uniqued()
+    let backs = shown.map(\.back).uniqued()
     guard fronts.count * backs.count <= SheetMatrix.shownLimit else {
       report(
         "large-matrix",

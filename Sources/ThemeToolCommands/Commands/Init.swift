@@ -51,10 +51,7 @@ extension ThemeTool {
 
     /// The text as one word of a shell.
     private static func quoted(_ text: String) -> String {
-      let isPlain = text.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-          || (0x61...0x7A).contains(byte) || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
-      }
+      let isPlain = text.utf8.allSatisfy { $0.isASCIIWord || $0 == 0x2E || $0 == 0x2F }
       return isPlain
         ? text
         : "'"

@@ -3,6 +3,7 @@ import SourceDiagnostics
 import ColorValues
 import SourceDocuments
 package import ThemeFiles
+import TextSupport
 import TraitSystem
 
 /// The contrast of everything that is in front on everything that is behind, theme by theme.
@@ -97,11 +98,11 @@ package struct ContrastMatrix: Sendable {
 
   init(_ context: RuleContext) throws(TooLarge) {
     let checks = context.checks.compactMap(StackedCheck.init)
-    let names = Self.unique(context.members.flatMap(\.colors.colorNames))
+    let names = context.members.flatMap(\.colors.colorNames).uniqued()
     let fronts =
-      checks.isEmpty ? names.filter(Self.isInFront) : Self.unique(checks.map(\.front))
+      checks.isEmpty ? names.filter(Self.isInFront) : checks.map(\.front).uniqued()
     let grounds =
-      checks.isEmpty ? names.filter(GroundRoles.isPage) : Self.unique(checks.map(\.behind))
+      checks.isEmpty ? names.filter(GroundRoles.isPage) : checks.map(\.behind).uniqued()
     self.fronts = fronts
     self.grounds = grounds
     let count = fronts.count * grounds.count * context.members.count
@@ -126,11 +127,6 @@ package struct ContrastMatrix: Sendable {
         }
       )
     }
-  }
-
-  private static func unique(_ names: [String]) -> [String] {
-    var seen = Set<String>()
-    return names.filter { seen.insert($0).inserted }
   }
 
   private static func isInFront(_ name: String) -> Bool {
