@@ -1,8 +1,8 @@
-/// One fixed colour: three components in a named colour space, and alpha.
+/// One fixed color: three components in a named color space, and alpha.
 ///
 /// Components are kept exactly as given, in the space they were given in and beyond its gamut;
-/// nothing is rounded or clipped until it is asked for. Equality compares the space, the
-/// components, alpha and what is missing; how a colour was written plays no part in it.
+/// nothing is rounded or clipped until a conversion requires it. Equality compares the space, the
+/// components, alpha and the missing components, but not the notation.
 ///
 /// ```swift
 /// let accent = try Color(css: "oklch(62% 0.19 255)")
@@ -10,26 +10,26 @@
 /// accent.converted(to: .hsl)
 /// ```
 public struct Color: Sendable {
-  /// The first component: red, x, lightness or hue, as the space has it; 0 when missing.
+  /// The first component: red, x, lightness or hue, depending on the space; 0 if missing.
   public let c1: Double
-  /// The second component; 0 when missing.
+  /// The second component; 0 if missing.
   public let c2: Double
-  /// The third component; 0 when missing.
+  /// The third component; 0 if missing.
   public let c3: Double
-  /// Opacity in 0…1; 0 when missing.
+  /// Opacity in 0…1; 0 if missing.
   public let alpha: Double
-  /// The space that says what the components mean, and their units.
+  /// The space, which defines the meaning and the units of the components.
   public let space: ColorSpace
   /// The components that are `none`.
   public let missing: MissingComponents
-  /// Whether the colour was written in one of the sRGB notations that CSS has always had (hex, a
-  /// name, `rgb()`, `hsl()`, `hwb()`); it decides how ``css`` and ``serialized`` write it.
+  /// Whether the color was written in one of the legacy sRGB notations of CSS (hex, a name,
+  /// `rgb()`, `hsl()`, `hwb()`); it determines the form of ``css`` and ``serialized``.
   public let isLegacyNotation: Bool
 
-  /// Makes a colour from components in the units of a space.
+  /// Creates a color from components in the units of a space.
   ///
-  /// Alpha is clamped to 0…1 and a hue brought into 0..<360. A missing component becomes 0, and so
-  /// does one that is not a number; an infinite one becomes the largest finite number.
+  /// Alpha is clamped to 0…1 and a hue is normalized to 0..<360. Missing components and NaN become
+  /// 0; infinite components become the largest finite number.
   public init(
     _ space: ColorSpace,
     _ c1: Double,
@@ -64,7 +64,7 @@ public struct Color: Sendable {
         components.z = components.z.normalizedHue
       }
     }
-    // One test for the usual case: the sum is finite when every part is.
+    // One test for the usual case: the sum is finite if all parts are.
     if !(components.x + components.y + components.z).isFinite {
       components = components.mapComponents(Color.finite)
     }
@@ -77,7 +77,8 @@ public struct Color: Sendable {
     self.isLegacyNotation = isLegacyNotation
   }
 
-  /// Takes components that are known to be finite and within their ranges, and nothing missing.
+  /// Creates a color from components that are known to be finite, within their ranges and not
+  /// missing.
   @inline(__always)
   init(verified space: ColorSpace, _ components: Vector3, alpha: Double, isLegacyNotation: Bool) {
     c1 = components.x
@@ -96,13 +97,13 @@ public struct Color: Sendable {
 }
 
 extension Color {
-  /// The three components in the units of ``space``; missing ones are 0.
+  /// The three components in the units of ``space``; missing components are 0.
   public var components: (Double, Double, Double) { (c1, c2, c3) }
 
   @inline(__always)
   var vector: Vector3 { Vector3(c1, c2, c3) }
 
-  /// The same colour with another opacity, clamped to 0…1; alpha is no longer missing.
+  /// Returns the color with another opacity, clamped to 0…1; alpha is no longer missing.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(
       space,

@@ -1,12 +1,12 @@
 /// The components of a ``Color`` that were written as `none`.
 ///
-/// A missing component counts as 0, except in interpolation, where it takes the value of the
-/// other colour, and in CSS text, where it stays `none`.
+/// A missing component counts as 0, except in interpolation, where it takes the value of the other
+/// color, and in CSS text, where it remains `none`.
 public struct MissingComponents: OptionSet, Hashable, Sendable {
-  /// One bit for each component; the three of the space from the lowest on, then alpha.
+  /// A bit for each component: the three of the space from the lowest bit, then alpha.
   public let rawValue: UInt8
 
-  /// Makes a set from bits; bits beyond the four are ignored by every use.
+  /// Creates a set from bits; bits beyond the four are ignored.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The first component of the space.
@@ -18,7 +18,7 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
   /// Alpha.
   public static let alpha = MissingComponents(rawValue: 8)
 
-  /// The component at a position (0, 1, 2, or 3 for alpha).
+  /// Returns the component at a position (0, 1, 2, or 3 for alpha).
   @inline(__always)
   static func component(_ index: Int) -> MissingComponents {
     MissingComponents(rawValue: 1 << UInt8(truncatingIfNeeded: index))

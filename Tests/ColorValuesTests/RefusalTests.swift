@@ -5,18 +5,18 @@ import ColorValues
 
 /// A text that is refused: the offending range is marked by its offsets, and the message is whole.
 private let refused: [(String, Range<Int>, String)] = [
-  ("", 0..<0, "no colour is given"),
-  (" \t", 0..<2, "no colour is given"),
-  ("redd", 0..<4, "there is no colour named 'redd'; did you mean 'red'?"),
+  ("", 0..<0, "no color is given"),
+  (" \t", 0..<2, "no color is given"),
+  ("redd", 0..<4, "'redd' is not a color name; did you mean 'red'?"),
   (
-    "rebecapurple", 0..<12, "there is no colour named 'rebecapurple'; did you mean 'rebeccapurple'?"
+    "rebecapurple", 0..<12, "'rebecapurple' is not a color name; did you mean 'rebeccapurple'?"
   ),
-  ("2a2026", 0..<6, "expected a colour, found '2a2026'; did you mean '#2a2026'?"),
-  ("fff", 0..<3, "there is no colour named 'fff'; did you mean '#fff'?"),
-  ("#ggg", 1..<2, "'g' is no hexadecimal digit; use 0-9 and a-f"),
-  ("#12345é", 6..<8, "'é' is no hexadecimal digit; use 0-9 and a-f"),
-  ("#12345", 0..<6, "'#12345' has 5 digits; a hex colour has 3, 4, 6 or 8"),
-  ("#f", 0..<2, "'#f' has 1 digit; a hex colour has 3, 4, 6 or 8"),
+  ("2a2026", 0..<6, "expected a color, found '2a2026'; did you mean '#2a2026'?"),
+  ("fff", 0..<3, "'fff' is not a color name; did you mean '#fff'?"),
+  ("#ggg", 1..<2, "'g' is not a hexadecimal digit; use 0-9 and a-f"),
+  ("#12345é", 6..<8, "'é' is not a hexadecimal digit; use 0-9 and a-f"),
+  ("#12345", 0..<6, "'#12345' has 5 digits; a hex color has 3, 4, 6 or 8"),
+  ("#f", 0..<2, "'#f' has 1 digit; a hex color has 3, 4, 6 or 8"),
   ("rgb(1, 2 3)", 9..<10, "rgb() takes a comma between all components or between none, found '3'"),
   ("rgb(1 2, 3)", 7..<8, "rgb() takes a comma between all components or between none, found ','"),
   ("rgb(1 2 3, 1)", 9..<10, "rgb() without commas takes alpha after a slash, found ','"),
@@ -44,35 +44,35 @@ private let refused: [(String, Range<Int>, String)] = [
     "expected a number or a percentage for b, found the angle '1deg'"
   ),
   ("lab(50px 0 0)", 4..<8, "'50px' has an unknown unit; angles take deg, grad, rad or turn"),
-  ("color(foo 1 0 0)", 6..<9, "there is no colour space 'foo' here"),
+  ("color(foo 1 0 0)", 6..<9, "'foo' is not a color space here"),
   (
     "color(display-p4 1 0 0)", 6..<16,
-    "there is no colour space 'display-p4' here; did you mean 'display-p3'?"
+    "'display-p4' is not a color space here; did you mean 'display-p3'?"
   ),
-  ("color(lab 1 0 0)", 6..<9, "there is no colour space 'lab' here"),
-  ("hslx(1 2 3)", 0..<5, "there is no colour function 'hslx('; did you mean 'hsl()'?"),
-  ("rgb (1 2 3)", 0..<3, "there is no colour named 'rgb'"),
+  ("color(lab 1 0 0)", 6..<9, "'lab' is not a color space here"),
+  ("hslx(1 2 3)", 0..<5, "'hslx(' is not a color function; did you mean 'hsl()'?"),
+  ("rgb (1 2 3)", 0..<3, "'rgb' is not a color name"),
   ("rgb(1 2 3", 0..<4, "'rgb(' is not closed; add ')'"),
-  ("rgb(1 2 3) x", 11..<12, "expected the end after the colour, found 'x'"),
-  ("red;", 3..<4, "expected the end after the colour, found ';'"),
+  ("rgb(1 2 3) x", 11..<12, "expected the end after the color, found 'x'"),
+  ("red;", 3..<4, "expected the end after the color, found ';'"),
   ("red /* x", 4..<8, "a comment is not closed; add '*/'"),
   ("rgb(1 two 3)", 6..<9, "expected a number, found 'two'"),
   (
     "currentColor", 0..<12,
-    "'currentColor' depends on the element that is drawn, which a theme does not know; "
-      + "name a colour of the theme instead"
+    "'currentColor' depends on the displayed element; "
+      + "use a color of the theme instead"
   ),
-  ("{accent}", 0..<8, "'{accent}' refers to another colour, which is possible only in a theme"),
+  ("{accent}", 0..<8, "'{accent}' refers to another color, which is possible only in a theme"),
   (
     "asset(A/B)", 0..<10,
-    "'asset(A/B)' refers to another colour, which is possible only in a theme"
+    "'asset(A/B)' refers to another color, which is possible only in a theme"
   ),
   (
     "light-dark(red, blue)", 0..<11,
-    "'light-dark(' depends on the appearance, and a fixed colour is needed here"
+    "'light-dark(' depends on the appearance; a fixed color is required here"
   ),
-  ("rgb(calc(1 +2) 0 0)", 11..<12, "'+' needs white space on both sides in calc()"),
-  ("rgb(calc(1+ 2) 0 0)", 10..<11, "'+' needs white space on both sides in calc()"),
+  ("rgb(calc(1 +2) 0 0)", 11..<12, "'+' needs whitespace on both sides in calc()"),
+  ("rgb(calc(1+ 2) 0 0)", 10..<11, "'+' needs whitespace on both sides in calc()"),
   (
     "rgb(calc(1 + 2%) 0 0)", 11..<12,
     "calc() cannot combine numbers, percentages and angles in this way at '+'"
@@ -94,10 +94,10 @@ private let refused: [(String, Range<Int>, String)] = [
     "color-mix(in hsl longer, red, blue)", 23..<24,
     "expected the word 'hue' after the method, found ','"
   ),
-  ("color-mix(in oklab, red,)", 24..<25, "expected a colour, found ')'"),
+  ("color-mix(in oklab, red,)", 24..<25, "expected a color, found ')'"),
   (
     "rgb(from red r g x)", 17..<18,
-    "expected a number, found 'x'; words known here are 'r', 'g', 'b' or 'alpha'"
+    "expected a number, found 'x'; allowed words: 'r', 'g', 'b' or 'alpha'"
   ),
   ("alpha(from red)", 14..<15, "expected '/' and alpha, found ')'"),
 ]
@@ -121,7 +121,7 @@ func refusals(text: String, range: Range<Int>, message: String) {
     ("asset(A", 0..<6, "'asset(' is not closed; add ')'"),
     (
       "light-dark(red)", 14..<15,
-      "expected ',' and the colour for dark appearance, found ')'"
+      "expected ',' and the color for dark appearance, found ')'"
     ),
   ]
 )

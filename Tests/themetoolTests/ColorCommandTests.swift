@@ -52,7 +52,7 @@ struct ColorCommandTests {
     let input = "red\n\n  #0f0 \r\nnonsense\nblue"
     let text = try Tool.run(["color", "-", "--format", "css"], input: input)
     #expect(text.output == "#ff0000\n#00ff00\n#0000ff\n")
-    #expect(text.errors == "error: line 4: there is no colour named 'nonsense'\n")
+    #expect(text.errors == "error: line 4: 'nonsense' is not a color name\n")
     #expect(text.status == 2)
     let objects = try Tool.run(["color", "-", "--format", "jsonl"], input: input)
     #expect(objects.errors.isEmpty)
@@ -108,7 +108,7 @@ struct ColorCommandTests {
   @Test(
     "wrong usage is told apart",
     arguments: [
-      (["red", "--mix", "nothing"], "--mix: there is no colour named 'nothing'"),
+      (["red", "--mix", "nothing"], "--mix: 'nothing' is not a color name"),
       (["red", "--on", "rgb(0 0 0 / 0.5)"], "name an opaque colour"),
       (["red", "--to", "cmyk"], "'--to <space>'"), (["red", "--simulate", "x"], "tritanopia"),
       ([], "Missing expected argument"),

@@ -1,11 +1,11 @@
 extension Color {
-  /// The sRGB colour nearest to this one that has a contrast ratio on every background, or `nil`
-  /// when no colour has.
+  /// Returns the sRGB color nearest to this one that has a contrast ratio with all backgrounds, or
+  /// `nil` if no color does.
   ///
-  /// Nearest is what differs least by CIEDE2000: lightness, chroma and hue all may give way, but a
-  /// gray stays one. A colour that has the ratio already is returned as it is. Otherwise the result
-  /// consists of whole bytes, so that its ``hex`` has the ratio too; where the ratio leaves no room
-  /// for that, of the exact components.
+  /// The nearest color has the smallest CIEDE2000 difference: lightness, chroma and hue may all
+  /// change, but a gray remains gray. A color that already has the ratio is returned unchanged.
+  /// Otherwise the components are whole bytes, so that the ``hex`` text has the ratio too, or exact
+  /// if no bytes have the ratio.
   ///
   /// ```swift
   /// let link = try Color(css: "#5b9bd5")
@@ -15,8 +15,8 @@ extension Color {
   ///
   /// - Parameters:
   ///   - ratio: The ratio of WCAG 2.2, 1…21.
-  ///   - backgrounds: What the colour has to stand out from; each counts as opaque.
-  /// - Returns: The colour, opaque unless it is returned as it is.
+  ///   - backgrounds: The colors that must contrast with the result; each counts as opaque.
+  /// - Returns: The color, opaque unless it is returned unchanged.
   /// - Complexity: Linear in the number of backgrounds; about a thousand conversions for each range
   ///   of luminance that remains.
   public func reaching(_ ratio: Double, on backgrounds: [Color]) -> Color? {
@@ -25,16 +25,17 @@ extension Color {
     return ContrastGoal(gaps: gaps).isMet(by: opaque) ? self : opaque.nearest(keepingOutOf: gaps)
   }
 
-  /// The sRGB colour nearest to this one that is seen with a luminance in none of several gaps, or
-  /// `nil` when there is none; see ``reaching(_:on:)``.
+  /// Returns the sRGB color nearest to this one whose displayed luminance is outside all excluded
+  /// ranges, or `nil` if there is none; see ``reaching(_:on:)``.
   ///
-  /// A translucent colour is seen over the background of each gap. It keeps its alpha where a colour
-  /// with it passes; else it gets no more alpha than it needs; else it becomes another, opaque one.
+  /// A translucent color is displayed over the background of each range. It keeps its alpha if a
+  /// color with that alpha passes. Otherwise it gets the least alpha that passes, and otherwise it
+  /// becomes another, opaque color.
   ///
   /// - Parameters:
-  ///   - gaps: The luminances to keep out of.
-  ///   - isAccepted: What is asked besides; nil where nothing is.
-  /// - Returns: The colour, in whole bytes where these leave room for it.
+  ///   - gaps: The excluded luminance ranges.
+  ///   - isAccepted: A further condition, or nil for none.
+  /// - Returns: The color, in whole bytes if any pass.
   package func nearest(
     keepingOutOf gaps: [LuminanceGap],
     where isAccepted: ((Color) -> Bool)? = nil
@@ -47,7 +48,7 @@ extension Color {
         ?? withAlpha(1).nearest(keepingOutOf: gaps, where: isAccepted)
     }
     let reaching = candidates(for: goal).filter(passes)
-    // Whole bytes first; exact components only where nothing else is left.
+    // Whole bytes first; exact components only if no bytes pass.
     let whole = reaching.filter { $0.rgba8Color == $0 }
     if let found = (whole.isEmpty ? reaching : whole).nearest(to: vector(in: .lab)) {
       return found.withAlpha(1)
@@ -55,7 +56,8 @@ extension Color {
     return isAccepted == nil ? nil : nearest(where: passes)
   }
 
-  /// The colour with the least additional alpha that passes, if more alpha helps.
+  /// Returns the color with the least additional alpha that passes, or nil if more alpha does not
+  /// help.
   private func withLeastAlpha(where passes: (Color) -> Bool) -> Color? {
     let bytes = rgba8Color
     return (Int(rgba8.alpha)...255).lazy
@@ -63,7 +65,7 @@ extension Color {
       .first { $0.alpha > alpha && passes($0) }
   }
 
-  /// Colours with the luminances at which a goal is just met, and the ends of the gamut.
+  /// Returns colors with the luminances at which a goal is just met, and the ends of the gamut.
   private func candidates(for goal: ContrastGoal) -> [Color] {
     var candidates = [fitted(to: .srgb), .black, .white]
     if isNeutral { candidates += Color.grays }
@@ -80,18 +82,19 @@ extension Color {
   }
 }
 
-/// The luminances of all that has too little contrast to one background.
+/// The luminances of all colors with too little contrast to one background.
 package struct LuminanceGap: Sendable {
-  /// The highest luminance below the gap; negative where nothing is dark enough.
+  /// The highest luminance below the range; negative if no color is dark enough.
   let below: Double
-  /// The lowest luminance above the gap; over 1 where nothing is light enough.
+  /// The lowest luminance above the range; over 1 if no color is light enough.
   let above: Double
-  /// What is behind, which shows through what is translucent.
+  /// The background, which is visible through a translucent color.
   let background: Color
-  /// The background and the ratio to it, where that is what is asked.
+  /// The background and the required ratio, or nil if a tone difference is required.
   private let asked: (luminance: Double, ratio: Double)?
 
-  /// What has less than a contrast ratio of WCAG 2.2 to a background, which counts as opaque.
+  /// Creates the range of less than a contrast ratio of WCAG 2.2 to a background, which counts as
+  /// opaque.
   package init(ratio: Double, around background: Color) {
     let luminance = background.relativeLuminance
     below = (luminance + 0.05) / ratio - 0.05
@@ -100,10 +103,10 @@ package struct LuminanceGap: Sendable {
     self.background = background
   }
 
-  /// What differs in tone by less than a number from a background, which counts as opaque.
+  /// Creates the range of less than a tone difference from a background, which counts as opaque.
   package init(toneDifference: Double, around background: Color) {
     let tone = background.tone
-    // Weights of four digits, as WCAG has them, put the luminance off by up to this much.
+    // The four-digit weights of WCAG change the luminance by up to this amount.
     let slack = 1e-3
     below = Self.luminance(ofTone: tone - toneDifference) - slack
     above = Self.luminance(ofTone: tone + toneDifference) + slack
@@ -117,7 +120,7 @@ package struct LuminanceGap: Sendable {
     return tone > 8 ? root * root * root : tone * 27 / 24_389
   }
 
-  /// Whether a colour is seen with a luminance in the gap.
+  /// Whether the displayed luminance of a color is in the range.
   func contains(_ color: Color) -> Bool {
     let seen = color.alpha < 1 ? color.composited(over: background) : color
     return contains(seen.relativeLuminance)
@@ -125,23 +128,23 @@ package struct LuminanceGap: Sendable {
 
   func contains(_ luminance: Double) -> Bool {
     guard let asked else { return luminance > below && luminance < above }
-    // The ratio itself is compared, as whoever measures it does.
+    // The ratio itself is compared, as in a measurement.
     let (lighter, darker) = (max(luminance, asked.luminance), min(luminance, asked.luminance))
     return !((lighter + 0.05) / (darker + 0.05) >= asked.ratio)
   }
 }
 
-/// The luminances that lie in none of several gaps.
+/// The luminances outside several excluded ranges.
 private struct ContrastGoal {
   let gaps: [LuminanceGap]
 
   func isMet(by color: Color) -> Bool { !gaps.contains { $0.contains(color) } }
 
-  /// The ends of the ranges that meet the goal; the nearest opaque colour that does not meet it
-  /// already has one of these luminances.
+  /// The ends of the ranges that meet the goal. The opaque color nearest to a color that does not
+  /// meet it has one of these luminances.
   var bounds: [Double] {
     gaps.flatMap { gap in
-      // A hair inside, so that rounding does not lose the ratio.
+      // Slightly inside, so that rounding does not lose the ratio.
       let lighter = gap.above * (1 + 1e-12) + 1e-13
       let darker = gap.below * (1 - 1e-12) - 1e-13
       return [lighter.nearEnd, darker.nearEnd]
@@ -150,7 +153,7 @@ private struct ContrastGoal {
 }
 
 extension Double {
-  /// The end of 0…1 when the value misses it by rounding.
+  /// Returns the end of 0…1 if the value misses it only by rounding.
   fileprivate var nearEnd: Double {
     if abs(self) < 1e-9 { return 0 }
     return abs(self - 1) < 1e-9 ? 1 : self
@@ -158,7 +161,7 @@ extension Double {
 }
 
 extension Vector3 {
-  /// The colours of whole bytes around encoded components in 0…1.
+  /// Returns the colors of whole bytes around encoded components in 0…1.
   fileprivate var neighbors: [Color] {
     let bytes = (self * 255).rounded(.toNearestOrAwayFromZero)
     let steps = [-2.0, -1, 0, 1, 2]

@@ -1,14 +1,14 @@
 extension Color {
-  /// A colour of whole bytes, with the alpha of this one, that passes a test and differs little from
-  /// this one by CIEDE2000; `nil` where none was found.
+  /// Returns a color of whole bytes, with the alpha of this color, that passes a test and differs
+  /// little from this color by CIEDE2000, or `nil` if none is found.
   ///
-  /// From this colour the search goes out along lightness, chroma, hue and what lies between them,
-  /// and then comes back from the nearest colour that passed, byte by byte. Only if nothing passed,
-  /// it looks all over sRGB. A gray stays a gray, of which all are tried.
+  /// The search starts at this color, moves along lightness, chroma, hue and the directions between
+  /// them, and then returns from the nearest color that passed, byte by byte. It samples all of
+  /// sRGB only if no color passed. A gray remains gray; all grays are tested.
   ///
-  /// - Complexity: At most 256 tests for a gray. Else at most 2,602 on the way out, 729 more where none
-  ///   passed, and 26 for each step back and each of its five lengths; what differs more than the best
-  ///   that has passed isn't tested.
+  /// - Complexity: At most 256 tests for a gray. Otherwise at most 2,602 outward, 729 more if none
+  ///   passed, and 26 for each step back and each of its five lengths; colors that differ more than
+  ///   the best color so far are not tested.
   package func nearest(where passes: (Color) -> Bool) -> Color? {
     if isGray { return Color.grays.map { $0.withAlpha(alpha) }.filter(passes).nearest(to: lab) }
     var search = NearestSearch(target: self)
@@ -23,10 +23,10 @@ extension Color {
     (0...255).map { HexColor.color(UInt32($0) * 0x0101_0100 | 0xFF) }
   }
 
-  /// Whether there is no hue at all.
+  /// Whether the color has no hue.
   var isGray: Bool { chroma < 1e-4 }
 
-  /// Whether eyes see no hue.
+  /// Whether the hue is not visible.
   var isNeutral: Bool { chroma < 0.005 }
 
   /// The chroma of OKLCh.
@@ -37,7 +37,7 @@ extension Color {
 
   private var lab: Vector3 { vector(in: .lab) }
 
-  /// The colour rounded to bytes.
+  /// The color rounded to bytes.
   var rgba8Color: Color {
     let (red, green, blue, alpha) = rgba8
     let value =
@@ -47,14 +47,14 @@ extension Color {
 }
 
 extension [Color] {
-  /// The one that differs least from a colour in Lab, by CIEDE2000.
+  /// Returns the color that differs least from a color in Lab, by CIEDE2000.
   func nearest(to target: Vector3) -> Color? {
     let differences = map { CIEDE2000.difference(target, $0.vector(in: .lab)) }
     return indices.min { differences[$0] < differences[$1] }.map { self[$0] }
   }
 }
 
-/// The best colour that a search has found so far.
+/// The best color of a search so far.
 private struct NearestSearch {
   private let target: Vector3
   private let alpha: Double
@@ -68,7 +68,7 @@ private struct NearestSearch {
     isNeutral = color.isNeutral
   }
 
-  /// All ways to go one step, or none, along each of three axes.
+  /// All combinations of one step back, no step or one step forward along each of three axes.
   private static let moves: [Vector3] = {
     let steps = [-1.0, 0, 1]
     return steps.flatMap { x in
@@ -88,7 +88,8 @@ private struct NearestSearch {
     return true
   }
 
-  /// Goes straight away from the target, in steps of one unit of lightness or chroma.
+  /// Tries colors in straight lines away from the target, in steps of one unit of lightness or
+  /// chroma.
   mutating func goOut(_ passes: (Color) -> Bool) {
     let chroma = (target.y * target.y + target.z * target.z).squareRoot()
     let (cosine, sine) =
@@ -112,7 +113,7 @@ private struct NearestSearch {
     _ = consider(Vector3(repeating: 1), passes)
   }
 
-  /// Tries colours that are spread evenly.
+  /// Tries colors that are distributed evenly.
   mutating func lookEverywhere(_ passes: (Color) -> Bool) {
     let levels = (0...8).map { Double($0) / 8 }
     for red in levels {
@@ -122,7 +123,7 @@ private struct NearestSearch {
     }
   }
 
-  /// Moves the best colour towards the target while it still passes.
+  /// Moves the best color toward the target while it passes.
   mutating func comeBack(_ passes: (Color) -> Bool) {
     for step in [16.0, 8, 4, 2, 1] {
       var isBetter = best != nil

@@ -1,15 +1,15 @@
-/// What a colour is used for, which decides how much contrast it needs.
+/// The use of a color, which determines its required contrast.
 ///
 /// Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.
 public enum ContrastUse: String, CaseIterable, Hashable, Sendable {
-  /// Text to be read.
+  /// Text of normal size.
   case bodyText
   /// Text of at least 18 points, or 14 points in bold.
   case largeText
-  /// Parts of controls, and graphics that have a meaning.
+  /// Parts of controls, and meaningful graphics.
   case graphics
 
-  /// The ratio of level AA, which any reader may expect.
+  /// The ratio of level AA.
   public var minimumRatio: Double {
     switch self {
     case .bodyText: 4.5
@@ -17,7 +17,7 @@ public enum ContrastUse: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The ratio of level AAA; WCAG asks for no more than ``minimumRatio`` of graphics.
+  /// The ratio of level AAA; for graphics, WCAG requires only ``minimumRatio``.
   public var enhancedRatio: Double {
     switch self {
     case .bodyText: 7

@@ -1,10 +1,10 @@
-/// The sRGB colours of one relative luminance (WCAG 2.2): a plane cut by the cube of the channels.
+/// The sRGB colors of one relative luminance (WCAG 2.2): a plane cut by the cube of the channels.
 struct LuminancePlane {
   private static let weights: Vector3 = [0.2126, 0.7152, 0.0722]
   let luminance: Double
 
-  /// The encoded components of the colour of the plane that differs least from one in Lab, by
-  /// CIEDE2000.
+  /// Returns the encoded components of the color of the plane that differs least from a color in
+  /// Lab, by CIEDE2000.
   ///
   /// The least distance lies within the plane or on one of the six edges where a face of the cube
   /// cuts it; each is sampled evenly and the best sample refined by steps that halve.
@@ -70,7 +70,7 @@ struct LuminancePlane {
     return best
   }
 
-  /// The linear components with encoded red and blue given, green following from the luminance.
+  /// Returns linear components from encoded red and blue; green follows from the luminance.
   private func inner(_ red: Double, _ blue: Double) -> Vector3? {
     let linear = TransferFunction.srgb.decode(Vector3(red, 0, blue))
     return solved(linear, for: 1)
@@ -85,7 +85,7 @@ struct LuminancePlane {
     return solved(TransferFunction.srgb.decode(encoded), for: index)
   }
 
-  /// The components with one of them, which is 0, set to what the luminance leaves for it.
+  /// Returns the components with one of them, which is 0, set to the rest of the luminance.
   private func solved(_ linear: Vector3, for index: Int) -> Vector3? {
     let rest = luminance - (linear * Self.weights).sum()
     let value = rest / Self.weights[index]

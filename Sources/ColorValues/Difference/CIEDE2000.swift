@@ -41,7 +41,7 @@ package enum CIEDE2000 {
     let scaledH = deltaH / (1 + 0.015 * meanC * t)
     let square =
       scaledL * scaledL + scaledC * scaledC + scaledH * scaledH + rotation * scaledC * scaledH
-    // Components so large that the terms overflow are as different as colors can be.
+    // Components so large that the terms overflow have the greatest difference.
     return square.isFinite ? max(0, square).squareRoot() : .greatestFiniteMagnitude
   }
 

@@ -1,9 +1,10 @@
 extension Color {
-  /// The colour of a palette that differs least from this one; of equally near ones the first.
+  /// Returns the color of a palette that differs least from this color; of equally near colors the
+  /// first.
   ///
-  /// Alpha is ignored. Linear in the number of colours.
+  /// Alpha is ignored. Linear in the number of colors.
   ///
-  /// - Returns: The colour's position and the difference, or `nil` for an empty palette.
+  /// - Returns: The color's position and the difference, or `nil` for an empty palette.
   public func nearest(
     in palette: some Sequence<Color>,
     by formula: ColorDifference = .ok
@@ -17,8 +18,8 @@ extension Color {
     return best
   }
 
-  /// The name of CSS whose colour differs least from this one; of equally near ones the first in
-  /// alphabetical order.
+  /// Returns the CSS name whose color differs least from this color; of equally near names the
+  /// first in alphabetical order.
   ///
   /// ```swift
   /// try Color(css: "#1d84f5").nearestName().name   // "dodgerblue"
@@ -34,7 +35,7 @@ extension Color {
 }
 
 extension ColorDifference {
-  /// The space that the formula measures in.
+  /// The space in which the formula measures.
   fileprivate var space: ColorSpace { self == .ok ? .oklab : .lab }
 }
 

@@ -1,4 +1,4 @@
-/// A formula for how different two colours look.
+/// A formula for the perceptual difference of two colors.
 public enum ColorDifference: Hashable, Sendable, CaseIterable {
   /// The Euclidean distance in CIE Lab relative to D50 (CIE 1976); about 2.3 is just noticeable.
   case cie76
@@ -9,10 +9,10 @@ public enum ColorDifference: Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// How different another colour looks, by a formula; 0 for the same colour.
+  /// Returns the difference of another color by a formula; 0 for the same color.
   ///
-  /// Alpha is ignored and missing components count as 0. A difference too large for a number is the
-  /// greatest finite number.
+  /// Alpha is ignored and missing components count as 0. A difference that is too large for a
+  /// number is the greatest finite number.
   public func difference(to other: Color, by formula: ColorDifference = .ciede2000) -> Double {
     if space == other.space, vector == other.vector { return 0 }
     let difference =

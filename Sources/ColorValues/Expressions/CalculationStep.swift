@@ -6,7 +6,7 @@ enum CalculationStep: Hashable, Sendable {
   case binary(BinaryOperation)
 }
 
-/// What takes one value; angles are in degrees.
+/// Operations on one value; angles are in degrees.
 enum UnaryOperation: UInt8, Hashable, Sendable {
   case sine, cosine, tangent
   case arcSine, arcCosine, arcTangent
@@ -15,7 +15,7 @@ enum UnaryOperation: UInt8, Hashable, Sendable {
   case radiansToDegrees
 }
 
-/// What takes two values.
+/// Operations on two values.
 enum BinaryOperation: UInt8, Hashable, Sendable {
   case add, subtract, multiply, divide
   case minimum, maximum
@@ -25,16 +25,16 @@ enum BinaryOperation: UInt8, Hashable, Sendable {
 }
 
 extension [CalculationStep] {
-  /// Whether a channel of an origin takes part.
+  /// Whether a channel of an origin is used.
   var usesChannels: Bool {
     contains { step in
       if case .channel = step { true } else { false }
     }
   }
 
-  /// The value for the given channels; a result that is not a number is 0, as css-values-4 says.
+  /// Returns the value for given channels; NaN becomes 0, as css-values-4 requires.
   func evaluated(_ channels: SIMD4<Double>) -> Double {
-    // The parser emits an operation only after its operands, so none is ever absent.
+    // The parser emits an operation only after its operands, so that none is missing.
     var stack: [Double] = []
     for step in self {
       switch step {

@@ -1,6 +1,6 @@
 extension ColorExpression {
-  /// Reads a colour text: every CSS notation that ``Color/init(css:)`` takes and, where allowed,
-  /// references and `light-dark()` anywhere a colour may stand.
+  /// Parses a color text: all CSS notations of ``Color/init(css:)`` and, where allowed, references
+  /// and `light-dark()` in any place of a color.
   ///
   /// Linear in the length of the text; nesting is limited to ``ColorExpression/deepestNesting``.
   ///
@@ -9,13 +9,13 @@ extension ColorExpression {
   /// parsed.references.map(\.name)   // ["accent"]
   /// ```
   ///
-  /// - Throws: ``ColorSyntaxError`` with the place and the reason.
+  /// - Throws: ``ColorSyntaxError`` with the position and the reason.
   public static func parse(
     _ text: String,
     allowing syntax: ColorSyntax = .theme
   ) throws(ColorSyntaxError) -> ParsedColor {
     var text = text
-    // `withUTF8` does not carry the type of the error, a result does.
+    // `withUTF8` does not preserve the type of the error; a result does.
     let result: Result<ParsedColor, ColorSyntaxError> = text.withUTF8 { bytes in
       do throws(ColorSyntaxError) {
         return .success(try parse(utf8: bytes, allowing: syntax))
@@ -26,9 +26,9 @@ extension ColorExpression {
     return try result.get()
   }
 
-  /// Reads a colour text from bytes; allocates nothing for a plain colour.
+  /// Parses a color text from bytes; does not allocate for a plain color.
   ///
-  /// - Throws: ``ColorSyntaxError`` with the place and the reason.
+  /// - Throws: ``ColorSyntaxError`` with the position and the reason.
   package static func parse(
     utf8 bytes: UnsafeBufferPointer<UInt8>,
     allowing syntax: ColorSyntax = .theme
@@ -45,6 +45,6 @@ extension ColorExpression {
     }
   }
 
-  /// How deep functions and parentheses may be nested in a colour text.
+  /// The nesting limit of functions and parentheses in a color text.
   public static let deepestNesting = 32
 }

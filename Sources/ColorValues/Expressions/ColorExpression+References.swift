@@ -1,6 +1,6 @@
 extension ColorExpression {
-  /// The references and assets that the value depends on, in the order of their appearance; one
-  /// that is named twice stands here twice.
+  /// The references and assets that the value depends on, in order of appearance, including
+  /// repetitions.
   public var references: [ColorExpression] {
     switch self {
     case .color: []

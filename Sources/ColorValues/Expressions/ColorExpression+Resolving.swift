@@ -1,12 +1,12 @@
 extension ColorExpression {
-  /// The colour that the expression stands for in one context.
+  /// Returns the color of the expression in one context.
   ///
   /// - Parameters:
-  ///   - isDark: which branch of `light-dark()` applies.
-  ///   - lookup: finds the colour of a ``reference(_:)`` or ``asset(_:)``; it is called with nothing
-  ///     else, once for each that is met, and never for a branch that does not apply.
-  /// - Returns: the colour, not brought into any gamut.
-  /// - Throws: only what `lookup` throws.
+  ///   - isDark: Whether the dark branch of `light-dark()` applies.
+  ///   - lookup: Returns the color of a ``reference(_:)`` or ``asset(_:)``. It is called only with
+  ///     these, once for each occurrence, and not for a branch that does not apply.
+  /// - Returns: The color, not mapped into any gamut.
+  /// - Throws: Only errors of `lookup`.
   public func resolved<E: Error>(
     isDark: Bool,
     lookup: (ColorExpression) throws(E) -> Color
@@ -45,7 +45,7 @@ extension ColorExpression {
     }
   }
 
-  /// The constant, when the expression is one.
+  /// The color, if the expression is a constant.
   var constant: Color? {
     if case .color(let color) = self { color } else { nil }
   }

@@ -1,20 +1,19 @@
-/// A colour as it is written: a constant, or a recipe over references and the appearance.
+/// A color expression: a constant, or a formula over references and the appearance.
 ///
-/// Parsing folds everything that depends on nothing, so `color-mix(in srgb, red, blue)` is a
-/// ``color(_:)``.
+/// Parsing folds all constant parts, so that `color-mix(in srgb, red, blue)` is a ``color(_:)``.
 public enum ColorExpression: Hashable, Sendable {
   /// A constant.
   case color(Color)
-  /// A reference to another colour by name, written `{name}`.
+  /// A reference to another color by name, written `{name}`.
   case reference(String)
-  /// A colour of an asset catalog, written `asset(Group/Name)`.
+  /// A color of an asset catalog, written `asset(Group/Name)`.
   case asset(String)
   /// `color-mix()`.
   indirect case mix(ColorMix)
-  /// A colour derived from another by its channels, such as `oklch(from {accent} l c h / 50%)`.
+  /// A color derived from the channels of another, such as `oklch(from {accent} l c h / 50%)`.
   indirect case relative(RelativeColor)
-  /// `light-dark()`: the first for a light appearance, the second for a dark one.
+  /// `light-dark()`: the first color for a light appearance, the second for a dark appearance.
   indirect case lightDark(ColorExpression, ColorExpression)
-  /// `contrast-color()`: black or white, whichever stands out more.
+  /// `contrast-color()`: black or white, whichever has more contrast.
   indirect case contrast(ColorExpression)
 }

@@ -1,25 +1,25 @@
-/// What a colour text says, and which other colours it names.
+/// A parsed color text with its references to other colors.
 public struct ParsedColor: Hashable, Sendable {
-  /// The colour, with everything folded that depends on nothing.
+  /// The color, with all constant parts folded.
   public let expression: ColorExpression
-  /// Every reference in the order of the text, repeated ones included.
+  /// All references in the order of the text, including repetitions.
   public let references: [ColorReference]
 }
 
-/// A place in a colour text that names another colour.
+/// A reference to another color in a color text.
 public struct ColorReference: Hashable, Sendable {
-  /// What kind of colour is named.
+  /// The kind of the referenced color.
   public enum Kind: Hashable, Sendable {
-    /// A colour of the theme, written `{name}`.
+    /// A color of the theme, written `{name}`.
     case color
-    /// A colour of an asset catalog, written `asset(Group/Name)`.
+    /// A color of an asset catalog, written `asset(Group/Name)`.
     case asset
   }
 
   /// The name without braces or `asset()`.
   public let name: String
-  /// What kind of colour is named.
+  /// The kind of the referenced color.
   public let kind: Kind
-  /// Where the name stands: offsets in the UTF-8 of the text, without braces or `asset()`.
+  /// The range of the name without braces or `asset()`, as offsets in the UTF-8 of the text.
   public let range: Range<Int>
 }

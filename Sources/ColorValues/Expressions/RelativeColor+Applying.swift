@@ -1,7 +1,7 @@
 extension RelativeColor {
-  /// The colour for a resolved origin (css-color-5, "Relative colors").
+  /// Returns the color for a resolved origin (css-color-5, "Relative colors").
   ///
-  /// L, chroma and alpha are clamped as in the plain notations; nothing else is bounded.
+  /// L, chroma and alpha are clamped as in the plain notations; other components are not.
   func applied(to origin: Color) -> Color {
     let target = space ?? origin.space
     let source = origin.converted(to: target)
@@ -18,7 +18,7 @@ extension RelativeColor {
         return value
       case .channel(let index):
         if source.missing.contains(.component(index)) { missing.insert(.component(slot)) }
-        // A colour channel in a colour slot keeps its value to the last bit.
+        // A color channel in a color slot keeps its exact value.
         if slot < 3, index < 3 { return source.vector[index] }
         return channels[index] / unit
       case .calculation(let steps):
@@ -38,7 +38,7 @@ extension RelativeColor {
 }
 
 extension ColorSpace {
-  /// The clamping of lightness and chroma that CSS does when it parses a colour.
+  /// Returns components with lightness and chroma clamped as in CSS parsing.
   @inline(__always)
   func bounded(_ value: Vector3) -> Vector3 {
     switch self {

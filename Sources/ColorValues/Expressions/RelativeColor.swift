@@ -1,8 +1,8 @@
-/// The recipe of a relative colour: an origin and what becomes of its channels.
+/// A relative color: an origin and expressions over its channels.
 public struct RelativeColor: Hashable, Sendable {
-  /// The colour that the channels are taken from.
+  /// The color that provides the channels.
   public let origin: ColorExpression
-  /// The space of the result, or `nil` for that of the origin, which `alpha()` keeps.
+  /// The space of the result, or `nil` for the space of the origin, as in `alpha()`.
   public let space: ColorSpace?
   /// Whether the channels are counted 0…255, as in `rgb()`.
   let countsBytes: Bool
@@ -12,12 +12,12 @@ public struct RelativeColor: Hashable, Sendable {
   let alpha: ChannelRecipe
 }
 
-/// Where one component of a relative colour comes from.
+/// The source of a component of a relative color.
 enum ChannelRecipe: Hashable, Sendable {
   case none
   /// A constant in the units of the space.
   case value(Double)
-  /// A channel of the origin by position, 3 for alpha; it hands on what is missing.
+  /// A channel of the origin by position, 3 for alpha; a missing channel remains missing.
   case channel(Int)
   /// A calculation in the units of the notation.
   case calculation([CalculationStep])

@@ -4,12 +4,12 @@ enum ChromaReduction {
   /// The just noticeable difference in OKLab.
   private static let noticeable = 0.02
   private static let precision = 0.0001
-  /// The search halves the interval; this many halvings outlast every chroma a `Double` holds.
+  /// The search halves the interval; this number of halvings suffices for all values of a `Double`.
   private static let largestStepCount = 1100
 
-  /// Maps a colour whose OKLab lightness is within 0…1.
+  /// Maps a color whose OKLab lightness is within 0…1.
   ///
-  /// Works in linear light throughout: clipping and the test for the gamut give the same there.
+  /// Works in linear light, in which clipping and the gamut test have the same results.
   static func map(_ lab: Vector3, into basis: LinearBasis) -> Vector3 {
     let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     let direction = chroma > 0 ? Vector3(0, lab.y / chroma, lab.z / chroma) : .zero

@@ -1,21 +1,21 @@
 extension Color {
-  /// Whether the colour lies within the gamut of a space.
+  /// Returns whether the color is within the gamut of a space.
   ///
-  /// Spaces without a gamut (XYZ, Lab, LCH, OKLab, OKLCH) hold every colour; the gamut of `hsl`,
+  /// Spaces without a gamut (XYZ, Lab, LCH, OKLab, OKLCH) contain all colors; the gamut of `hsl`,
   /// `hwb` and `hsv` is that of `srgb`.
   ///
-  /// A channel (0…1) may lie outside by the tolerance and still count as within; the default is wide
-  /// enough for the noise of conversions and finer than any display.
+  /// A channel (0…1) may be outside by the tolerance; the default covers rounding noise of
+  /// conversions and is finer than any display.
   public func isInGamut(of space: ColorSpace, tolerance: Double = 0.000075) -> Bool {
     guard space.isBounded else { return true }
     let rgb = vector(in: space.rectangularForm)
     return rgb.min() >= -tolerance && rgb.max() <= 1 + tolerance
   }
 
-  /// The colour in a space, brought into its gamut if it lies outside.
+  /// Returns the color in a space, mapped into its gamut if it is outside.
   ///
-  /// A colour inside is only converted. The result is within the gamut exactly, to the rounding
-  /// of a conversion into a cylindrical form.
+  /// A color inside is only converted. The result is exactly within the gamut, except for rounding
+  /// in a cylindrical form.
   ///
   /// ```swift
   /// try Color(css: "color(display-p3 0 1 0)").fitted(to: .srgb).hex   // "#00fb29"

@@ -1,10 +1,10 @@
-/// Reduction of OKLCH chroma by tracing a ray from the gray axis to the gamut's surface, in linear
-/// light (css-color-4, "Sample pseudocode for the ray trace gamut mapping").
+/// Reduction of OKLCH chroma by tracing a ray from the gray axis to the surface of the gamut, in
+/// linear light (css-color-4, "Sample pseudocode for the ray trace gamut mapping").
 enum RayTrace {
   private static let passCount = 4
   private static let parallelTolerance = 1e-12
 
-  /// Maps a colour whose OKLab lightness is within 0…1.
+  /// Maps a color whose OKLab lightness is within 0…1.
   static func map(_ lab: Vector3, into basis: LinearBasis) -> Vector3 {
     let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     let direction = chroma > 0 ? Vector3(0, lab.y / chroma, lab.z / chroma) : .zero
@@ -13,7 +13,7 @@ enum RayTrace {
     var current = basis.fromLMS * OKLab.toLMS(lab)
     for pass in 0..<passCount {
       if pass > 0 {
-        // The hit has another lightness and hue: keep its chroma, restore the two.
+        // The intersection has another lightness and hue: keep its chroma, restore the other two.
         let hit = OKLab.fromLMS(basis.toLMS * current)
         let hitChroma = (hit.y * hit.y + hit.z * hit.z).squareRoot()
         let corrected = Vector3(lab.x, 0, 0) + direction * hitChroma
@@ -26,7 +26,8 @@ enum RayTrace {
     return current.clampedToUnit
   }
 
-  /// Where the ray from one point through another leaves the unit cube; `nil` when it never does.
+  /// Returns the intersection with the unit cube of the ray from one point through another, or
+  /// `nil` if there is none.
   private static func intersection(from start: Vector3, to end: Vector3) -> Vector3? {
     var nearest = Double.infinity
     var farthest = -Double.infinity

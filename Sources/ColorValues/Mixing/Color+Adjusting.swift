@@ -1,27 +1,28 @@
 extension Color {
-  /// The colour with more lightness in OKLab; hue and chroma stay.
+  /// Returns the color with more lightness in OKLab and the same hue and chroma.
   ///
-  /// Equal amounts look equally strong on any colour, which those of HSL do not. The result keeps
-  /// the space of the colour and may lie outside sRGB; ``hex`` and ``fitted(to:by:)`` bring it in.
+  /// Equal amounts are perceived as equal for all colors, unlike in HSL. The result keeps the space
+  /// of the color and may be outside sRGB; ``hex`` and ``fitted(to:by:)`` map it into sRGB.
   ///
   /// ```swift
   /// try Color(css: "#336699").lightened(by: 0.1).hex   // "#5084b9"
   /// ```
   ///
-  /// - Parameter amount: What is added to the lightness, which is 0 for black to 1 for white and
-  ///   is clamped to that range.
-  /// - Returns: The lighter colour.
+  /// - Parameter amount: The increase of the lightness, which is 0 for black to 1 for white and is
+  ///   clamped to that range.
+  /// - Returns: The lighter color.
   public func lightened(by amount: Double) -> Color {
     adjusted { Vector3(($0.x + amount).clamped(0, 1), $0.y, $0.z) }
   }
 
-  /// The colour with less lightness in OKLab: the opposite of ``lightened(by:)``.
+  /// Returns the color with less lightness in OKLab: the inverse of ``lightened(by:)``.
   public func darkened(by amount: Double) -> Color { lightened(by: -amount) }
 
-  /// The colour with more chroma in OKLCH; lightness and hue stay, so a gray stays gray.
+  /// Returns the color with more chroma in OKLCH and the same lightness and hue, so that a gray
+  /// remains gray.
   ///
-  /// - Parameter amount: The part of its chroma that is added: 0.2 for a fifth more, −1 for gray.
-  /// - Returns: The more colourful colour.
+  /// - Parameter amount: The fraction of the chroma to add: 0.2 for a fifth more, −1 for gray.
+  /// - Returns: The more saturated color.
   public func saturated(by amount: Double) -> Color {
     adjusted { lab in
       let factor = max(0, 1 + amount)
@@ -29,10 +30,10 @@ extension Color {
     }
   }
 
-  /// The colour with less chroma in OKLCH: the opposite of ``saturated(by:)``; 1 gives gray.
+  /// Returns the color with less chroma in OKLCH: the inverse of ``saturated(by:)``; 1 gives gray.
   public func desaturated(by amount: Double) -> Color { saturated(by: -amount) }
 
-  /// The colour with its components in OKLab changed, in its own space.
+  /// Returns the color with its components in OKLab changed, in its own space.
   private func adjusted(_ change: (Vector3) -> Vector3) -> Color {
     Color(
       .oklab,

@@ -1,6 +1,6 @@
 extension Color {
-  /// This colour laid over another: source-over in gamma-encoded sRGB, as CSS and most
-  /// user-interface systems draw.
+  /// Returns this color composited over another: source-over in gamma-encoded sRGB, as in CSS and
+  /// most user-interface systems.
   ///
   /// The result is in `srgb`; its alpha is 1 over an opaque backdrop. Missing components count as
   /// 0, and nothing is clipped.

@@ -1,8 +1,9 @@
 extension Color {
-  /// The colour a fraction of the way to another, interpolated in a space with premultiplied alpha.
+  /// Returns the color at a fraction of the way to another, interpolated in a space with
+  /// premultiplied alpha.
   ///
-  /// A component missing on one side takes the value of the other, and a gray side takes the hue
-  /// of the other. A fraction of 0 gives this colour and 1 the other; values outside extrapolate.
+  /// A missing component takes the value of the other color, and a gray takes the hue of the other
+  /// color. A fraction of 0 gives this color and 1 the other; values outside extrapolate.
   ///
   /// ```swift
   /// Color.black.mixed(with: .white, in: .srgb).hex   // "#808080"
@@ -11,11 +12,11 @@ extension Color {
   /// Source: css-color-4, "Color interpolation".
   ///
   /// - Parameters:
-  ///   - other: the colour at the far end.
-  ///   - fraction: the share of the other colour.
-  ///   - space: the space of interpolation.
-  ///   - hue: the way around the circle, in a space that has a hue.
-  /// - Returns: the mixture in the space of interpolation, not brought into any gamut.
+  ///   - other: The color at the end.
+  ///   - fraction: The share of the other color.
+  ///   - space: The space of interpolation.
+  ///   - hue: The direction of hue interpolation, in a space that has a hue.
+  /// - Returns: The mixture in the space of interpolation, not mapped into any gamut.
   public func mixed(
     with other: Color,
     by fraction: Double = 0.5,
@@ -52,8 +53,8 @@ extension Color {
     return Color(space, mixture, alpha: alpha, missing: missing, isLegacyNotation: false)
   }
 
-  /// The colour in the space of interpolation, with a powerless hue counted as missing even where
-  /// it was written out (a conversion finds it by itself).
+  /// The color in the space of interpolation, with a powerless hue counted as missing even if it
+  /// was written explicitly (a conversion detects it).
   @inline(__always)
   func prepared(for space: ColorSpace) -> Color {
     guard space == self.space, let hue = space.hueIndex, Powerless.isHuePowerless(vector, in: space)

@@ -1,4 +1,4 @@
-/// Colours along a line from 0 to 1, interpolated between stops.
+/// Colors along a line from 0 to 1, interpolated between stops.
 ///
 /// ```swift
 /// let heat = ColorGradient([.black, try Color(css: "red"), .white])
@@ -6,35 +6,35 @@
 /// heat.colors(count: 5).map(\.hex)
 /// ```
 public struct ColorGradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A color at a position.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public let color: Color
-    /// The place, 0 for the start to 1 for the end; `nil` to share the room between its
-    /// neighbours evenly.
+    /// The position, 0 for the start to 1 for the end; `nil` to be distributed evenly between its
+    /// neighbors.
     public let position: Double?
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(_ color: Color, at position: Double? = nil) {
       self.color = color
       self.position = position
     }
   }
 
-  /// The colours in order.
+  /// The colors in order.
   public let colors: [Color]
-  /// The places of ``colors``, in ascending order.
+  /// The positions of ``colors``, in ascending order.
   public let positions: [Double]
   /// The space of interpolation.
   public let space: ColorSpace
-  /// The way around the circle, in a space that has a hue.
+  /// The direction of hue interpolation, in a space that has a hue.
   public let hue: HueInterpolation
 
-  /// Makes a gradient from stops; one without stops is transparent.
+  /// Creates a gradient from stops; a gradient without stops is transparent.
   ///
-  /// As in CSS, the first and the last stop stand at 0 and 1 unless they say otherwise, a stop
-  /// that lies before an earlier one is moved to it, and stops without a place are spread evenly
-  /// between those that have one.
+  /// As in CSS, the first and the last stop are at 0 and 1 unless they have a position, a stop
+  /// before an earlier stop is moved to it, and stops without a position are distributed evenly
+  /// between stops with a position.
   ///
   /// Source: css-images-4, "Color Stop “Fixup”".
   public init(stops: [Stop], in space: ColorSpace = .oklab, hue: HueInterpolation = .shorter) {
@@ -45,7 +45,7 @@ public struct ColorGradient: Hashable, Sendable {
     self.hue = hue
   }
 
-  /// Makes a gradient of colours at even distances.
+  /// Creates a gradient of colors at even distances.
   public init(_ colors: [Color], in space: ColorSpace = .oklab, hue: HueInterpolation = .shorter) {
     self.init(stops: colors.map { Stop($0) }, in: space, hue: hue)
   }
@@ -59,7 +59,7 @@ public struct ColorGradient: Hashable, Sendable {
     fixed[last] = fixed[last] ?? 1
     var result: [Double] = []
     var highest = -Double.infinity
-    // How many stops without a place have been met since the last with one.
+    // The number of stops without a position since the last stop with one.
     var openCount = 0
     for position in fixed {
       guard let position else {
@@ -80,10 +80,11 @@ public struct ColorGradient: Hashable, Sendable {
 }
 
 extension ColorGradient {
-  /// The colour at a place, in the space of interpolation and in no gamut; places before the first
-  /// and after the last stop have the colour of that stop.
+  /// Returns the color at a position, in the space of interpolation and not mapped into any gamut;
+  /// positions before the first and after the last stop have the color of that stop.
   ///
-  /// Where two stops share a place, the later one counts. Logarithmic in the number of stops.
+  /// If two stops have the same position, the later stop counts. Logarithmic in the number of
+  /// stops.
   public func color(at position: Double) -> Color {
     var low = 0
     var high = positions.count
@@ -91,7 +92,7 @@ extension ColorGradient {
       let middle = (low + high) / 2
       if positions[middle] <= position { low = middle + 1 } else { high = middle }
     }
-    // `low` is the first stop behind the place.
+    // `low` is the first stop after the position.
     guard low > 0 else { return colors[0].prepared(for: space) }
     guard low < positions.count else { return colors[low - 1].prepared(for: space) }
     let width = positions[low] - positions[low - 1]
@@ -99,7 +100,7 @@ extension ColorGradient {
     return colors[low - 1].mixed(with: colors[low], by: fraction, in: space, hue: hue)
   }
 
-  /// Samples at even distances from 0 to 1, both included; one sample is that at 0.
+  /// Returns samples at even distances from 0 to 1 inclusive; a single sample is at 0.
   public func colors(count: Int) -> [Color] {
     guard count > 0 else { return [] }
     return (0..<count).map { color(at: count > 1 ? Double($0) / Double(count - 1) : 0) }

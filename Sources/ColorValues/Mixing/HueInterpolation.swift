@@ -1,17 +1,17 @@
-/// Which way around the circle a hue is interpolated (css-color-4, "Hue interpolation").
+/// The direction of hue interpolation (css-color-4, "Hue interpolation").
 public enum HueInterpolation: String, CaseIterable, Hashable, Sendable {
   /// The shorter arc.
   case shorter
   /// The longer arc.
   case longer
-  /// Always towards larger angles.
+  /// Toward larger angles.
   case increasing
-  /// Always towards smaller angles.
+  /// Toward smaller angles.
   case decreasing
 }
 
 extension HueInterpolation {
-  /// Both hues shifted by full turns so that a straight line between them follows the arc.
+  /// Returns both hues shifted by full turns, so that linear interpolation follows the arc.
   @inline(__always)
   func arc(_ first: Double, _ second: Double) -> (Double, Double) {
     let difference = second - first

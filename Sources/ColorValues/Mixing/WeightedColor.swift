@@ -1,11 +1,11 @@
-/// One part of a mixture: a colour and how much of it.
+/// A part of a mixture: a color and its share.
 public struct WeightedColor: Hashable, Sendable {
-  /// The colour.
+  /// The color.
   public let color: Color
-  /// Its share in percent (0…100), or `nil` to take an equal part of what the others leave.
+  /// Its share in percent (0…100), or `nil` for an equal part of the rest.
   public let percentage: Double?
 
-  /// Makes a part of a mixture.
+  /// Creates a part of a mixture.
   public init(_ color: Color, percentage: Double? = nil) {
     self.color = color
     self.percentage = percentage
@@ -13,11 +13,11 @@ public struct WeightedColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The mixture of any number of colours by percentages, as CSS's `color-mix()` defines it.
+  /// Returns the mixture of any number of colors by percentages, as in `color-mix()` of CSS.
   ///
-  /// Parts without a percentage share equally what the others leave of 100. Shares are scaled to a
-  /// sum of 100; a sum below 100 makes the result that much more transparent. Returns `nil` when
-  /// there is no part, or when all shares are 0. The work is linear in the number of parts.
+  /// Parts without a percentage share the rest of 100 equally. Shares are scaled to a sum of 100; a
+  /// sum below 100 makes the result proportionally more transparent. Returns `nil` if there are no
+  /// parts or all shares are 0. Linear in the number of parts.
   ///
   /// Source: css-color-5, "Mixing colors: the color-mix() function".
   public static func mixture(
@@ -48,14 +48,14 @@ extension Color {
   }
 }
 
-/// The normalised shares of a mixture.
+/// The normalized shares of a mixture.
 struct MixWeights {
   /// They add up to 1.
   let shares: [Double]
   /// The factor of the result's alpha.
   let alpha: Double
 
-  /// `nil` when everything given is 0.
+  /// Creates the shares, or returns `nil` if all percentages are 0.
   init?(_ percentages: [Double?]) {
     let given = percentages.reduce(0) { $0 + ($1 ?? 0) }
     let openCount = percentages.count { $0 == nil }

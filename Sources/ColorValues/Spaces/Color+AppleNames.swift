@@ -1,5 +1,5 @@
 extension ColorSpace {
-  /// Apple's name for ``srgb``, whose components are not clamped to 0…1 here either.
+  /// Apple's name for ``srgb``, whose components are not clamped to 0…1 here.
   public static let extendedSRGB = ColorSpace.srgb
   /// Apple's name for ``srgbLinear`` without clamping.
   public static let extendedLinearSRGB = ColorSpace.srgbLinear
@@ -10,11 +10,11 @@ extension ColorSpace {
 }
 
 extension Color {
-  /// Makes a gray of Apple's space "gray gamma 2.2", or of "extended gray" where it lies outside
-  /// 0…1, as an sRGB colour.
+  /// Creates a gray of Apple's space "gray gamma 2.2", or of "extended gray" outside 0…1, as an
+  /// sRGB color.
   ///
-  /// The space has a pure power as its curve where sRGB has a piecewise one, so the numbers differ:
-  /// a white of 0.5 is 0.50387 in sRGB.
+  /// The curve of the space is a pure power, unlike the piecewise curve of sRGB, so that the
+  /// numbers differ: a white of 0.5 is 0.50387 in sRGB.
   ///
   /// - Parameters:
   ///   - white: 0 for black to 1 for white.
@@ -27,7 +27,7 @@ extension Color {
 
   /// The luminance as a component of Apple's space "gray gamma 2.2", 0 for black to 1 for white.
   ///
-  /// The round trip of ``init(grayGamma22:alpha:)``; of a colour that is not gray only lightness
+  /// The inverse of ``init(grayGamma22:alpha:)``; for a color that is not gray, only the lightness
   /// is kept.
   public var grayGamma22: Double {
     let luminance = converted(to: .xyzD65).c2

@@ -1,9 +1,9 @@
 extension Color {
-  /// The colour expressed in another space, missing components carried as css-color-4 says.
+  /// Returns the color in another space, with missing components carried forward as in css-color-4.
   ///
-  /// A component that is `none` stays `none` where the target space has an analogous one (red and
-  /// x, lightness, chroma and saturation, hue, …). A hue that the conversion leaves without power,
-  /// as for every gray, becomes missing. Nothing is clipped; in its own space a colour is returned
+  /// A component that is `none` remains `none` if the target space has an analogous component (red
+  /// and x, lightness, chroma and saturation, hue, …). A hue that is powerless in the result, as
+  /// for all grays, becomes missing. Nothing is clipped; in its own space a color is returned
   /// unchanged.
   ///
   /// ```swift
@@ -31,7 +31,7 @@ extension Color {
     )
   }
 
-  /// The components in another space, with 0 for what is missing.
+  /// Returns the components in another space, with 0 for missing components.
   @inline(__always)
   func vector(in target: ColorSpace) -> Vector3 {
     Conversion.convert(vector, from: space, to: target)
@@ -39,6 +39,6 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// Whether CSS had a notation for the space before version 4.
+  /// Whether CSS had a notation for the space before CSS Color 4.
   var hasLegacyNotation: Bool { self == .srgb || self == .hsl || self == .hwb }
 }

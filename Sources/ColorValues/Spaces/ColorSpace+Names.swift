@@ -1,5 +1,6 @@
 extension ColorSpace {
-  /// The name of the space in CSS, such as `display-p3`; ``hsv``, which CSS lacks, is `hsv`.
+  /// The name of the space in CSS, such as `display-p3`; `hsv` for ``hsv``, which CSS does not
+  /// have.
   public var cssName: String {
     switch self {
     case .srgb: "srgb"
@@ -21,7 +22,7 @@ extension ColorSpace {
     }
   }
 
-  /// The space that CSS calls by a name, compared without regard to ASCII case.
+  /// Creates the space with a CSS name, compared without regard to ASCII case.
   ///
   /// `xyz` is another name of `xyz-d65`. Returns `nil` for any other text.
   public init?(cssName: String) {
@@ -47,7 +48,7 @@ extension ColorSpace {
     ("display-p3-linear", .displayP3Linear),
   ]
 
-  /// Whether `color(SPACE …)` may name it.
+  /// Whether the space is valid in `color(SPACE …)`.
   var isPredefinedInCSS: Bool {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020,

@@ -1,7 +1,7 @@
-/// A colour space or cylindrical form in which a ``Color`` keeps its components.
+/// A color space or cylindrical form of the components of a ``Color``.
 ///
 /// The units are those of CSS Color 4: RGB and XYZ components are 0…1 (unbounded: values outside
-/// describe colours outside the gamut), `lab` and `lch` have L 0…100, `oklab` and `oklch` L 0…1,
+/// describe colors outside the gamut), `lab` and `lch` have L 0…100, `oklab` and `oklch` L 0…1,
 /// hues are degrees in 0..<360, and the other components of `hsl`, `hwb` and `hsv` are 0…100.
 public enum ColorSpace: UInt8, CaseIterable, Hashable, Sendable {
   /// IEC 61966-2-1 sRGB, gamma-encoded.
@@ -39,7 +39,7 @@ public enum ColorSpace: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension ColorSpace {
-  /// The position (0, 1 or 2) of the hue among the components, or `nil` in a space without one.
+  /// The position (0, 1 or 2) of the hue among the components, or `nil` if there is none.
   public var hueIndex: Int? {
     switch self {
     case .hsl, .hwb, .hsv: 0
@@ -57,7 +57,7 @@ extension ColorSpace {
     }
   }
 
-  /// Whether the space has a bounded gamut, so that colours can lie outside it.
+  /// Whether the space has a bounded gamut, so that colors can lie outside it.
   public var isBounded: Bool {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020, .hsl,
@@ -67,12 +67,12 @@ extension ColorSpace {
     }
   }
 
-  /// The names of the three components as CSS's relative colours call them.
+  /// The names of the three components in relative colors of CSS.
   ///
   /// `ColorSpace.oklch.componentNames == ["l", "c", "h"]`
   public var componentNames: [String] { "\(componentLetters)".map { String($0) } }
 
-  /// The three names, which are of one letter each.
+  /// The three names, of one letter each.
   var componentLetters: StaticString {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020: "rgb"

@@ -4,7 +4,7 @@ enum Conversion {
     -> Vector3
   {
     if source == target { return components }
-    // The way that is taken most often, without the detours of the general one.
+    // The most frequent conversion, without the detours of the general path.
     if source == .srgb, target == .oklch || target == .oklab {
       let lab = OKLab.fromLMS(OKLab.srgbToLMS * TransferFunction.decodeSRGB(components))
       return target == .oklab ? lab : Polar.fromRectangular(lab)
@@ -16,7 +16,7 @@ enum Conversion {
     return raise(value, target)
   }
 
-  /// From a cylindrical form to the rectangular one below it.
+  /// Converts from a cylindrical form to its rectangular form.
   @inline(__always)
   private static func flatten(_ value: Vector3, _ space: ColorSpace) -> Vector3 {
     switch space {
@@ -82,7 +82,7 @@ extension ColorSpace {
     }
   }
 
-  /// The matrices of the linear light below the space; those of XYZ for the Lab spaces.
+  /// The matrices of the linear light of the space; the matrices of XYZ for the Lab spaces.
   var linearBasis: LinearBasis {
     switch self {
     case .srgb, .srgbLinear, .hsl, .hwb, .hsv: .srgb
@@ -95,7 +95,8 @@ extension ColorSpace {
     }
   }
 
-  /// One of the matrices of ``linearBasis``, read in place: all of them are half a kilobyte.
+  /// One of the matrices of ``linearBasis``, read in place, because all of them take half a
+  /// kilobyte.
   @inline(__always)
   func matrix(_ pick: (LinearBasis) -> Matrix3) -> Matrix3 {
     switch self {
@@ -109,7 +110,7 @@ extension ColorSpace {
     }
   }
 
-  /// The transfer function of the components, or `nil` where they are linear already.
+  /// The transfer function of the components, or `nil` if they are linear.
   @inline(__always)
   var transferFunction: TransferFunction? {
     switch self {

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// The cube root that keeps the sign.
+/// The cube root with the sign of the value.
 @inline(__always)
 func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 
@@ -22,7 +22,7 @@ func inverseSine(_ value: Double) -> Double { asin(value) }
 
 func inverseCosine(_ value: Double) -> Double { acos(value) }
 
-/// Exactly infinite at odd multiples of a right angle, as css-values-4 asks.
+/// Exactly infinite at odd multiples of a right angle, as css-values-4 requires.
 func tangentOfDegrees(_ degrees: Double) -> Double {
   switch degrees.wrapped(360) {
   case 90: .infinity
@@ -50,13 +50,13 @@ extension Double {
     return positive >= period ? 0 : positive
   }
 
-  /// A hue in 0..<360; a hue that is no number is 0, as css-color-4 says.
+  /// A hue in 0..<360; NaN becomes 0, as in css-color-4.
   @inline(__always)
   var normalizedHue: Double { isFinite ? wrapped(360) : 0 }
 
   @inline(__always)
   func clamped(_ lowest: Double, _ highest: Double) -> Double {
-    // Written so that a NaN becomes the lower bound.
+    // In this form NaN becomes the lower bound.
     self > lowest ? (self < highest ? self : highest) : lowest
   }
 }

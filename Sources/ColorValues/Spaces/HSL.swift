@@ -21,8 +21,8 @@ enum HSL {
     }
     var hue = hueOfRGB(rgb, highest: highest, lowest: lowest)
     var saturation = (highest - lightness) / min(lightness, 1 - lightness)
-    // Far outside the gamut the formula gives a negative saturation: the same colour is reached
-    // with the opposite hue.
+    // Far outside the gamut the formula gives a negative saturation: the same color is reached with
+    // the opposite hue.
     if saturation < 0 {
       hue = hue >= 180 ? hue - 180 : hue + 180
       saturation = -saturation
@@ -30,8 +30,8 @@ enum HSL {
     return Vector3(hue, saturation * 100, lightness * 100)
   }
 
-  /// Below this spread of the channels a colour counts as gray; rounding noise alone would
-  /// otherwise give white a saturation of 50 %.
+  /// A color with a smaller spread of the channels counts as gray; otherwise rounding noise alone
+  /// would give white a saturation of 50 %.
   static let achromaticSpread = 5e-6
 
   /// The hue (0..<360) shared by HSL, HWB and HSV.

@@ -1,6 +1,6 @@
 /// Hue (degrees), whiteness and blackness (0…100) over encoded sRGB.
 enum HWB {
-  /// From this sum of whiteness and blackness (percent) on, the hue has no power (css-color-4).
+  /// The sum of whiteness and blackness (percent) from which the hue is powerless (css-color-4).
   static let achromaticSum = 99.999
 
   static func toRGB(_ hwb: Vector3) -> Vector3 {

@@ -1,12 +1,12 @@
-/// The matrices that tie one set of linear-light primaries to the common spaces.
+/// The matrices from one set of linear-light primaries to the common spaces.
 ///
-/// Source: css-color-4, "Sample code for Color Conversions": rational where the text gives
-/// fractions, derived from the 4-digit chromaticities of white D65 and D50.
+/// Source: css-color-4, "Sample code for Color Conversions": rational numbers where the text has
+/// fractions, else derived from the 4-digit chromaticities of white D65 and D50.
 struct LinearBasis: Sendable {
   /// Linear components to XYZ relative to D65.
   let toXYZ: Matrix3
   let fromXYZ: Matrix3
-  /// Linear components to the cone responses of OKLab, multiplied out.
+  /// Linear components to the cone responses of OKLab, as one product.
   let toLMS: Matrix3
   let fromLMS: Matrix3
   /// Linear components to XYZ relative to D50.

@@ -1,13 +1,13 @@
-/// Three components; a plain name for what the conversions pass around.
+/// Three components, as passed between conversions.
 typealias Vector3 = SIMD3<Double>
 
-/// A 3×3 matrix, kept by columns so that a product is three multiply-adds over vectors.
+/// A 3×3 matrix, stored by columns so that a product is three multiply-adds over vectors.
 struct Matrix3: Sendable {
   var column1: Vector3
   var column2: Vector3
   var column3: Vector3
 
-  /// Takes the elements row by row, the way they are published.
+  /// Creates a matrix from elements row by row, as they are published.
   @inline(__always)
   init(
     _ m11: Double,
@@ -45,7 +45,7 @@ struct Matrix3: Sendable {
     return product
   }
 
-  /// The matrix a fraction of the way to another, element by element.
+  /// Returns the matrix at a fraction of the way to another, element by element.
   func interpolated(to other: Matrix3, by fraction: Double) -> Matrix3 {
     var result = self
     result.column1 += (other.column1 - column1) * fraction

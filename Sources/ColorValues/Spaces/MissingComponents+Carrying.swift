@@ -1,9 +1,9 @@
-/// What a component stands for, across spaces; two with the same role are "analogous".
+/// The role of a component across spaces; components with the same role are "analogous".
 private enum ComponentRole: Equatable {
   case red, green, blue
   case lightness, colorfulness, hue
   case greenRed, blueYellow
-  /// Whiteness, blackness and value, which have no counterpart elsewhere.
+  /// Whiteness, blackness and value, which have no counterpart in other spaces.
   case own
 }
 
@@ -23,11 +23,12 @@ extension ColorSpace {
 }
 
 extension MissingComponents {
-  /// The components of the target space that are missing because their counterparts are.
+  /// Returns the components of the target space that are missing because their counterparts are.
   ///
-  /// Besides single components whole sets are carried: when everything that has no counterpart in
-  /// the target is missing (such as both axes of Lab on the way to LCH), everything in the target
-  /// that has no counterpart in the source is (css-color-4, "Carrying forward missing components").
+  /// Sets of components are carried as well: if all components without a counterpart in the target
+  /// are missing (such as both axes of Lab in a conversion to LCH), all components of the target
+  /// without a counterpart in the source are missing (css-color-4, "Carrying forward missing
+  /// components").
   func carried(from source: ColorSpace, to target: ColorSpace) -> MissingComponents {
     var result = intersection(.alpha)
     let from = [source.roles.0, source.roles.1, source.roles.2]

@@ -1,8 +1,8 @@
 /// OKLab (Björn Ottosson 2020), with the matrices of css-color-4, which are recomputed in double
 /// precision for the white point D65 of CSS.
 enum OKLab {
-  // Computed properties, whose numbers end up in the code that uses them: a stored one would be
-  // looked up behind a lock each time.
+  // Computed properties, whose numbers become constants in the code that uses them: access to a
+  // stored global property takes a lock.
 
   @inline(__always)
   static var xyzToLMS: Matrix3 {
@@ -19,8 +19,8 @@ enum OKLab {
     )
   }
 
-  /// Linear sRGB to cone responses: ``xyzToLMS`` times the matrix of sRGB, multiplied out exactly
-  /// and then rounded.
+  /// Linear sRGB to cone responses: ``xyzToLMS`` times the matrix of sRGB, computed exactly and
+  /// then rounded.
   @inline(__always)
   static var srgbToLMS: Matrix3 {
     Matrix3(

@@ -1,4 +1,4 @@
-/// The step between a rectangular space (lightness and two axes) and its cylindrical form.
+/// The conversion between a rectangular space (lightness and two axes) and its cylindrical form.
 enum Polar {
   @inline(__always)
   static func fromRectangular(_ lab: Vector3) -> Vector3 {

@@ -1,11 +1,12 @@
-/// When a hue has no influence on the colour (css-color-4, "Powerless color components").
+/// Conditions under which a hue does not affect the color (css-color-4, "Powerless color
+/// components").
 enum Powerless {
   private static let lchChroma = 0.0015
   private static let oklchChroma = 0.000004
   /// Percent.
   private static let saturation = 0.001
 
-  /// Whether the components are so close to gray that their hue says nothing.
+  /// Returns whether the components are so close to gray that their hue is meaningless.
   @inline(__always)
   static func isHuePowerless(_ value: Vector3, in space: ColorSpace) -> Bool {
     switch space {
@@ -17,7 +18,7 @@ enum Powerless {
     }
   }
 
-  /// The gray that a colour with a powerless hue stands for.
+  /// Returns the gray that is equivalent to a color with a powerless hue.
   @inline(__always)
   static func gray(_ value: Vector3, in space: ColorSpace) -> Vector3 {
     switch space {

@@ -1,5 +1,5 @@
-/// How encoded RGB components relate to linear light; odd-symmetric, so that components outside
-/// 0…1 are defined (css-color-4, "Predefined Color Spaces").
+/// The relation of encoded RGB components to linear light, odd-symmetric, so that it is defined
+/// outside 0…1 (css-color-4, "Predefined Color Spaces").
 enum TransferFunction: Sendable {
   /// IEC 61966-2-1, also used by Display P3.
   case srgb
@@ -7,7 +7,7 @@ enum TransferFunction: Sendable {
   case a98
   /// Gamma 1.8 with a linear toe (ROMM RGB).
   case prophoto
-  /// Gamma 2.4 (BT.1886), which css-color-4 gives to rec2020.
+  /// Gamma 2.4 (BT.1886), the function of rec2020 in css-color-4.
   case gamma24
 
   func decode(_ rgb: Vector3) -> Vector3 {
@@ -32,7 +32,7 @@ enum TransferFunction: Sendable {
 
   @inline(__always)
   static func decodeSRGB(_ values: Vector3) -> Vector3 {
-    // Most colours that are met are whole bytes.
+    // Most colors are whole bytes.
     let counts = values * 255
     if let x = byte(counts.x), let y = byte(counts.y), let z = byte(counts.z) {
       return linearOfBytes.withUnsafeBufferPointer { Vector3($0[x], $0[y], $0[z]) }
@@ -45,7 +45,7 @@ enum TransferFunction: Sendable {
     decodeSRGBCurve(Vector3(repeating: Double($0) / 255)).x
   }
 
-  /// The whole number in 0…255 that a value is.
+  /// The integer in 0…255 that equals the value, if any.
   @inline(__always)
   private static func byte(_ value: Double) -> Int? {
     guard value >= 0, value <= 255 else { return nil }

@@ -1,11 +1,12 @@
 /// Roots of three components at once, faster than one library call for each.
 ///
-/// Both begin with the inverse root, whose logarithm is a multiple of the value's: an integer
-/// division of the bits gives it to a few percent. Two steps with terms of the binomial series of
-/// (1 − e)^(−1/n), e = 1 − x·yⁿ, take it to the precision of `Double`; no step divides. The relative
-/// error of the roots is below 2e-15 and that of the power 2.4 below 5e-15; the tests hold them to it.
+/// Both begin with the inverse root, whose logarithm is a multiple of the logarithm of the value:
+/// an integer division of the bits approximates it to a few percent. Two steps with terms of the
+/// binomial series of (1 − e)^(−1/n), e = 1 − x·yⁿ, refine it to the precision of `Double` without
+/// division. The relative error of the roots is below 2e-15 and that of the power 2.4 below 5e-15;
+/// the tests verify this.
 enum VectorRoots {
-  /// A bound beyond which intermediate powers leave the range of `Double`.
+  /// A bound beyond which intermediate powers overflow a `Double`.
   private static let largest = 1e290
 
   @inline(__always)
@@ -13,7 +14,7 @@ enum VectorRoots {
     x.x < largest && x.y < largest && x.z < largest
   }
 
-  /// The cube roots, with the signs of the values.
+  /// Returns the cube roots, with the signs of the values.
   @inline(__always)
   static func cubeRoots(_ values: Vector3) -> Vector3 {
     let x = magnitudes(values)
@@ -21,7 +22,7 @@ enum VectorRoots {
     return withSigns(of: values, x * squared(inverseCubeRoots(x)))
   }
 
-  /// The powers with exponent 2.4 of positive values.
+  /// Returns the powers with exponent 2.4 of positive values.
   @inline(__always)
   static func powers24(_ x: Vector3) -> Vector3 {
     guard isSmallEnough(x) else { return x.mapComponents { raised($0, to: 2.4) } }
@@ -30,7 +31,7 @@ enum VectorRoots {
     return root * root * root
   }
 
-  /// The powers with exponent 1/2.4 of positive values.
+  /// Returns the powers with exponent 1/2.4 of positive values.
   @inline(__always)
   static func powers24Inverse(_ x: Vector3) -> Vector3 {
     guard isSmallEnough(x) else { return x.mapComponents { raised($0, to: 1 / 2.4) } }
@@ -38,7 +39,7 @@ enum VectorRoots {
     return (x.squareRoot() * (x * squared(inverseCubeRoots(x)))).squareRoot()
   }
 
-  // The polynomials are split in halves so that fewer operations wait for one another.
+  // The polynomials are split in halves so that fewer operations depend on one another.
 
   @inline(__always)
   private static func inverseCubeRoots(_ x: Vector3) -> Vector3 {
@@ -62,7 +63,7 @@ enum VectorRoots {
     return y + (y * rest) * ((0.2 + rest * 0.12) + (rest * rest) * 0.088)
   }
 
-  /// The constant was found by search: it makes the largest error of the estimate least.
+  /// The constant was found by search: it minimizes the largest error of the estimate.
   @inline(__always)
   private static func estimate(_ x: Vector3, _ constant: UInt64, _ degree: UInt64) -> Vector3 {
     Vector3(

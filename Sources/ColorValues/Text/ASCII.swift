@@ -1,7 +1,8 @@
 import TextSupport
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Compares with a lower-case ASCII text; only `A`…`Z` are folded, so U+212A is no `k`.
+  /// Returns whether the bytes equal a lowercase ASCII text; only `A`…`Z` are folded, so that
+  /// U+212A is not a `k`.
   @inline(__always)
   func equalsIgnoringASCIICase(_ text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
@@ -16,11 +17,11 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// CSS white space: space, tab, line feed, carriage return, form feed; nothing beyond ASCII.
+  /// CSS whitespace: space, tab, line feed, carriage return, form feed; nothing beyond ASCII.
   @inline(__always)
   var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C }
 
-  /// Whether an identifier of CSS may begin with the byte (escapes are not supported).
+  /// Whether the byte may begin an identifier of CSS (escapes are not supported).
   @inline(__always)
   var startsName: Bool { isASCIILetter || self == 0x5F || self >= 0x80 }
 

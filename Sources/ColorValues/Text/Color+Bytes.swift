@@ -1,15 +1,15 @@
 extension Color {
-  /// The colour as bytes of sRGB and alpha: gamut-mapped as CSS does, rounded half up.
+  /// The color as bytes of sRGB and alpha: gamut-mapped as in CSS, rounded half up.
   public var rgba8: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     var rgb = space == .srgb ? vector : vector(in: .srgb)
     if !rgb.isInUnit { rgb = fitted(to: .srgb).vector }
     return (Color.byte(rgb.x), Color.byte(rgb.y), Color.byte(rgb.z), Color.byte(alpha))
   }
 
-  /// The colour in the shortest hex notation with full bytes: `#rrggbb`, or `#rrggbbaa` when alpha
-  /// is below 1.
+  /// The color in the shortest hex notation with full bytes: `#rrggbb`, or `#rrggbbaa` if alpha is
+  /// below 1.
   ///
-  /// The same bytes as ``rgba8``, in lower case.
+  /// The same bytes as ``rgba8``, in lowercase.
   public var hex: String {
     let (red, green, blue, alpha) = rgba8
     let count = alpha == 255 ? 7 : 9
@@ -25,10 +25,10 @@ extension Color {
     }
   }
 
-  /// A component in 0…1 as a byte, rounded half up.
+  /// Returns a component in 0…1 as a byte, rounded half up.
   ///
-  /// What lies below a half by no more than the noise of single precision counts as a half, so that
-  /// `hsl(0 0% 49.999999%)` is 128 as in every browser.
+  /// A value below a half by at most the noise of single precision counts as a half, so that `hsl(0
+  /// 0% 49.999999%)` is 128 as in browsers.
   @inline(__always)
   static func byte(_ value: Double) -> UInt8 {
     UInt8((value * 255 + 0.500005).clamped(0, 255))

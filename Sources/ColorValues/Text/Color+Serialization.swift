@@ -1,10 +1,10 @@
 import TextSupport
 
 extension Color {
-  /// The text that CSSOM gives for the colour as a computed value.
+  /// The text of the color as a computed value in CSSOM.
   ///
-  /// Colours of the old sRGB notations become `rgb(r, g, b)` or `rgba(r, g, b, a)` with whole
-  /// bytes; all others keep their function, with six significant digits.
+  /// Colors in legacy sRGB notations become `rgb(r, g, b)` or `rgba(r, g, b, a)` with whole bytes;
+  /// all others keep their function, with six significant digits.
   ///
   /// ```swift
   /// try Color(css: "goldenrod").serialized            // "rgb(218, 165, 32)"
@@ -21,15 +21,15 @@ extension Color {
     return functionText { NumberText.css($0, .significant(6)) }
   }
 
-  /// A CSS text for the colour; read again, it gives the same colour.
+  /// A CSS text that reads back as the same color.
   ///
-  /// Hex where the colour was written in an old sRGB notation and its bytes are exact (within
-  /// 1e-9); otherwise a function with all the digits that the numbers need. A colour that its own
-  /// function cannot hold, such as one in ``ColorSpace/hsv``, is written in sRGB or XYZ.
+  /// Hex if the color was written in a legacy sRGB notation and its bytes are exact (within 1e-9);
+  /// otherwise a function with all necessary digits. A color that its own function cannot express,
+  /// such as a color in ``ColorSpace/hsv``, is written in sRGB or XYZ.
   public var css: String { css { NumberText.css($0) } }
 
-  /// The same with numbers of six significant digits at most, and an exponent from 1e15 and below 1e-6: for
-  /// people, and for files that must be the same on every machine.
+  /// A CSS text with at most six significant digits, and with exponents from 1e15 and below 1e-6:
+  /// for people, and for files that must be the same on all machines.
   ///
   /// ```swift
   /// try Color(css: "color-mix(in oklab, #101014 92%, white)").displayCSS
@@ -51,7 +51,7 @@ extension Color {
     return functionText(number)
   }
 
-  /// The colour in the function of its space.
+  /// Returns the color in the function of its space.
   private func functionText(_ number: (Double) -> String) -> String {
     switch space {
     case .hsl, .hwb:
@@ -89,13 +89,13 @@ extension Color {
     ]
   }
 
-  /// As ``texts(_:)``, with the percent signs of `hsl()` and `hwb()`.
+  /// Returns the texts of components with the percent signs of `hsl()` and `hwb()`.
   private func cylinderTexts(_ number: (Double) -> String) -> [String] {
     let plain = texts(number)
     return [plain[0]] + plain.dropFirst().map { $0 == "none" ? $0 : $0 + "%" }
   }
 
-  /// Whether parsing would leave the components as they are.
+  /// Whether parsing keeps the components unchanged.
   private var isWithinParsedRange: Bool {
     if space == .hsl { return c2 >= 0 }
     return space.bounded(vector) == vector
@@ -109,7 +109,7 @@ extension Color {
     return isExact(c1) && isExact(c2) && isExact(c3) && isExact(alpha)
   }
 
-  /// The number of `rgb()` that reads back as a component, if there is one.
+  /// Returns the number in `rgb()` that reads back as a component, or nil if there is none.
   private static func count255(_ value: Double) -> Double? {
     guard value >= 0, value <= 1 else { return nil }
     let count = value * 255
@@ -119,7 +119,7 @@ extension Color {
     return nil
   }
 
-  /// Alpha of the old notations: two decimals where these identify the byte, else three.
+  /// Returns alpha in legacy notations: with two decimals if these identify the byte, else three.
   private static func alphaText(_ alpha: Double) -> String {
     let count = alpha * 255
     guard abs(count - count.rounded()) < 1e-9 else {

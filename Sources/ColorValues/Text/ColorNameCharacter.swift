@@ -1,9 +1,9 @@
-/// The characters of which names of colours are made, wherever they are defined or referred to.
+/// The characters of color names, in definitions and references.
 package enum ColorNameCharacter {
-  /// Whether a name can hold a character: a letter or a digit of any script, or `-`.
+  /// Returns whether a name may contain a character: a letter or a digit of any script, or `-`.
   ///
-  /// The sign for kelvin (U+212A) isn't allowed: as the only letter it is canonically equivalent to one
-  /// of ASCII, so that a name of ASCII letters could be written in another way.
+  /// The kelvin sign (U+212A) is not allowed: it is the only letter that is canonically equivalent
+  /// to an ASCII letter, so that a name of ASCII letters would have a second spelling.
   package static func isAllowed(_ character: Character) -> Bool {
     guard character.isLetter || character.isNumber || character == "-" else { return false }
     return character != "K" || character.utf8.count == 1

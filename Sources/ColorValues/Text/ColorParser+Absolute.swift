@@ -1,5 +1,5 @@
 extension ColorParser {
-  /// Reads the components of a plain colour, up to the closing parenthesis.
+  /// Reads the components of a plain color, up to the closing parenthesis.
   mutating func absolute(_ notation: Notation) throws(ColorSyntaxError) -> Color {
     let first = try operand(0, of: notation)
     if token.kind == .comma, notation.hasCommaForm {
@@ -74,7 +74,7 @@ extension ColorParser {
     advance()
   }
 
-  /// Holds one component of the form with commas to its stricter rules.
+  /// Checks a component of the form with commas against its stricter rules.
   private func checkComma(_ notation: Notation, _ operand: Operand, _ slot: Int, _ first: Operand)
     throws(ColorSyntaxError)
   {
@@ -100,7 +100,7 @@ extension ColorParser {
     return unexpected(.expected("')' or '/' and alpha"))
   }
 
-  /// Applies the clamping that css-color-4 asks for when a colour is parsed.
+  /// Applies the clamping that css-color-4 requires in parsing.
   @inline(__always)
   private func color(
     _ notation: Notation,

@@ -1,5 +1,5 @@
 extension ColorParser {
-  /// Reads a mathematical function, whose token is current, and evaluates it unless it uses
+  /// Reads a mathematical function, whose token is current, and evaluates it if it uses no
   /// channels.
   mutating func calculation(_ channels: ChannelKeywords?) throws(ColorSyntaxError) -> Operand {
     var calculation = Calculation(channels: channels)
@@ -89,7 +89,7 @@ extension ColorParser {
   }
 }
 
-/// A calculation while it is read.
+/// A calculation that is being read.
 struct Calculation {
   let channels: ChannelKeywords?
   var steps: [CalculationStep] = []

@@ -39,7 +39,7 @@ extension ColorParser {
     )
   }
 
-  /// The names of functions that make colours, without those that only old notations have.
+  /// The names of color functions, without aliases of legacy notations.
   static let functionNames = [
     "rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
     "contrast-color", "alpha", "asset",
@@ -59,7 +59,7 @@ extension ColorParser {
 
   private mutating func predefinedSpace() throws(ColorSyntaxError) -> ColorSpace {
     guard token.kind == .identifier else {
-      throw unexpected(.expected("the name of a colour space"))
+      throw unexpected(.expected("the name of a color space"))
     }
     guard let space = ColorSpace(name: scanner.slice(token.range)), space.isPredefinedInCSS else {
       throw unknownSpace(among: ColorSpace.allCases.filter(\.isPredefinedInCSS))
@@ -78,7 +78,7 @@ extension ColorParser {
   private mutating func lightDark() throws(ColorSyntaxError) -> ColorExpression {
     let light = try color()
     guard token.kind == .comma else {
-      throw unexpected(.expected("',' and the colour for dark appearance"))
+      throw unexpected(.expected("',' and the color for dark appearance"))
     }
     advance()
     return .lightDark(light, try color())

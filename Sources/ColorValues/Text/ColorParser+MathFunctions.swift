@@ -1,5 +1,5 @@
 extension ColorParser {
-  /// Reads a mathematical function, whose token is current, and returns what its result is.
+  /// Reads a mathematical function, whose token is current, and returns the kind of its result.
   mutating func mathFunction(_ calculation: inout Calculation) throws(ColorSyntaxError)
     -> Operand.Kind
   {
@@ -45,7 +45,7 @@ extension ColorParser {
     }
   }
 
-  /// Reads `, value` of the same kind as the values before.
+  /// Reads `, value` of the same kind as the previous values.
   private mutating func nextArgument(_ kind: Operand.Kind, _ calculation: inout Calculation)
     throws(ColorSyntaxError)
   {
@@ -67,7 +67,8 @@ extension ColorParser {
     return kind
   }
 
-  /// Reads the argument of a function; `nil` for a kind means any, and the same as the argument.
+  /// Reads the argument of a function; a kind of `nil` accepts any, which becomes the kind of the
+  /// argument.
   private mutating func unary(
     _ operation: UnaryOperation,
     of argument: Operand.Kind?,
@@ -81,7 +82,7 @@ extension ColorParser {
     return result ?? kind
   }
 
-  /// Reads an angle, or a number, which counts radians.
+  /// Reads an angle, or a number in radians.
   private mutating func angular(_ operation: UnaryOperation, _ calculation: inout Calculation)
     throws(ColorSyntaxError) -> Operand.Kind
   {

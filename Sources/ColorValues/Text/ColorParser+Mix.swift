@@ -29,7 +29,7 @@ extension ColorParser {
   /// Reads the space of interpolation, the hue method and the comma after them.
   private mutating func interpolation() throws(ColorSyntaxError) -> (ColorSpace, HueInterpolation) {
     guard token.kind == .identifier else {
-      throw unexpected(.expected("the name of a colour space"))
+      throw unexpected(.expected("the name of a color space"))
     }
     guard let space = ColorSpace(name: scanner.slice(token.range)), space != .hsv else {
       throw unknownSpace(among: ColorSpace.allCases.filter { $0 != .hsv })
@@ -41,7 +41,7 @@ extension ColorParser {
       guard space.hueIndex != nil else { throw failure(.spaceHasNoHue, spaceRange) }
       hue = try hueMethod()
     }
-    guard token.kind == .comma else { throw unexpected(.expected("',' before the first colour")) }
+    guard token.kind == .comma else { throw unexpected(.expected("',' before the first color")) }
     advance()
     return (space, hue)
   }
@@ -71,7 +71,7 @@ extension ColorParser {
     return method
   }
 
-  /// Reads a colour with a percentage before or after it, or with none.
+  /// Reads a color with an optional percentage before or after it.
   private mutating func part() throws(ColorSyntaxError) -> ColorMix.Part {
     let before = try weight()
     let color = try color()
@@ -93,7 +93,7 @@ extension ColorParser {
     guard operand.kind == .percentage else {
       throw failure(.expected("a percentage"), operand.range)
     }
-    // Calculations are clamped to the range where a plain value is refused (css-values-4).
+    // Calculations are clamped to the range; plain values outside are errors (css-values-4).
     return operand.value.clamped(0, 100)
   }
 }

@@ -1,7 +1,7 @@
 import TextSupport
 
 extension ColorParser {
-  /// Reads what is written for one component.
+  /// Reads the operand of one component.
   mutating func operand(_ slot: Int, of notation: Notation, channels: ChannelKeywords? = nil)
     throws(ColorSyntaxError) -> Operand
   {
@@ -56,7 +56,7 @@ extension ColorParser {
     )
   }
 
-  /// The value of a constant operand in the units of the space.
+  /// Returns the value of a constant operand in the units of the space.
   @inline(__always)
   func value(_ operand: Operand, _ slot: Int, of notation: Notation) throws(ColorSyntaxError)
     -> Double
@@ -84,7 +84,7 @@ extension ColorParser {
     }
   }
 
-  /// The value of a constant operand for alpha, not clamped yet.
+  /// Returns the value of a constant operand for alpha, not clamped yet.
   @inline(__always)
   func alphaValue(_ operand: Operand) throws(ColorSyntaxError) -> Double {
     switch operand.kind {
@@ -96,7 +96,7 @@ extension ColorParser {
     }
   }
 
-  /// The recipe of an operand of a relative colour.
+  /// Returns the component of a relative color for an operand.
   func recipe(_ operand: Operand, _ slot: Int, of notation: Notation) throws(ColorSyntaxError)
     -> ChannelRecipe
   {

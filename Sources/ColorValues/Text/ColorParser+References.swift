@@ -24,7 +24,8 @@ extension ColorParser {
     return .reference(name)
   }
 
-  /// Reads `asset(Group/Name)`, whose function is current; all up to the parenthesis is the name.
+  /// Reads `asset(Group/Name)`, whose function is current; the name is all text up to the
+  /// parenthesis.
   mutating func asset() throws(ColorSyntaxError) -> ColorExpression {
     var start = token.end
     var end = start
@@ -41,7 +42,7 @@ extension ColorParser {
     return .asset(name)
   }
 
-  /// Notes a reference and moves behind the byte that closes it.
+  /// Records a reference and moves past the byte that closes it.
   private mutating func take(
     _ range: Range<Int>,
     as kind: ColorReference.Kind,
@@ -54,9 +55,9 @@ extension ColorParser {
     return name
   }
 
-  /// How many bytes at the start of a text can be a name with its groups.
+  /// Returns the number of leading bytes that form a name with its groups.
   private static func nameLength(of bytes: some Collection<UInt8>) -> Int {
-    // Names are next to always plain.
+    // Names are almost always plain.
     guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes.count }
     let text = String(decoding: bytes, as: UTF8.self)
     let end = text.firstIndex { $0 != "." && !ColorNameCharacter.isAllowed($0) }
@@ -69,9 +70,10 @@ extension ColorParser {
 }
 
 extension ColorExpression {
-  /// The reference that a text is and nothing else, such as `{accent}`; nil for any other text.
+  /// Returns the reference of a text that is only a reference, such as `{accent}`, or nil for any
+  /// other text.
   ///
-  /// It is what the parser makes of such a text, in less time: themes have thousands of them.
+  /// The result is the same as from the parser, in less time: themes have thousands of such texts.
   package static func reference(utf8 bytes: UnsafeBufferPointer<UInt8>) -> ColorExpression? {
     guard bytes.count > 2, bytes[0] == 0x7B, bytes[bytes.count - 1] == 0x7D else { return nil }
     let name = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])

@@ -5,7 +5,7 @@ extension ColorParser {
     return try channels(of: notation, from: try color())
   }
 
-  /// Reads the channels of a relative colour, after its origin.
+  /// Reads the channels of a relative color, after its origin.
   mutating func channels(of notation: Notation, from origin: ColorExpression)
     throws(ColorSyntaxError) -> ColorExpression
   {
@@ -38,12 +38,12 @@ extension ColorParser {
 
   /// Reads `alpha(from ORIGIN / alpha)` after its parenthesis: another opacity, nothing else.
   mutating func alphaFunction(_ name: Range<Int>) throws(ColorSyntaxError) -> ColorExpression {
-    guard isWord("from") else { throw unexpected(.expected("'from' and a colour")) }
+    guard isWord("from") else { throw unexpected(.expected("'from' and a color")) }
     advance()
     let origin = try color()
     guard token.kind == .slash else { throw unexpected(.expected("'/' and alpha")) }
     advance()
-    // The space plays no part in reading alpha.
+    // The space does not matter for alpha.
     let notation = Notation(.srgb, name: name)
     let operand = try operand(3, of: notation, channels: ChannelKeywords(space: nil))
     return folded(

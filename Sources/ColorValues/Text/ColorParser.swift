@@ -1,14 +1,14 @@
 import TextSupport
 
-/// A recursive-descent parser for colour text; the grammar is css-color-4 and -5 with references.
+/// A recursive-descent parser for color text; the grammar is css-color-4 and -5 with references.
 ///
-/// The current token is held in ``token``; the scanner stands right behind it.
+/// The current token is in ``token``; the scanner is immediately after it.
 struct ColorParser {
   var scanner: Scanner
   var token: Token
   let syntax: ColorSyntax
   var references: [ColorReference] = []
-  /// Where the token before the current one ends.
+  /// The end of the previous token.
   private(set) var consumedEnd = 0
   private var depth = 0
 
@@ -31,7 +31,7 @@ struct ColorParser {
     token = scanner.next()
   }
 
-  /// Reads one colour of any form.
+  /// Reads one color of any form.
   mutating func color() throws(ColorSyntaxError) -> ColorExpression {
     switch token.kind {
     case .function: return try function()
@@ -71,7 +71,7 @@ struct ColorParser {
     throw unexpected(.badHexLength(token.end - token.start - 1))
   }
 
-  /// `#…` when a hex colour seems to lack its `#`.
+  /// Returns `#…` if the token looks like a hex color without its `#`.
   private func hexSuggestion() -> [String] {
     let bytes = scanner.slice(token.range)
     guard [3, 4, 6, 8].contains(bytes.count), bytes.allSatisfy({ $0.hexadecimalValue != nil })
@@ -81,7 +81,8 @@ struct ColorParser {
     return ["#" + text(in: token.range)]
   }
 
-  /// Runs the rest of a function or a parenthesis, whose opening token is current, one level down.
+  /// Reads the rest of a function or a parenthesis, whose opening token is current, one level
+  /// deeper.
   mutating func nested<Result>(
     _ body: (inout ColorParser) throws(ColorSyntaxError) -> Result
   ) throws(ColorSyntaxError) -> Result {
@@ -109,10 +110,10 @@ struct ColorParser {
 }
 
 extension ColorParser {
-  /// Longer excerpts are cut in errors.
+  /// The length at which excerpts in errors are cut.
   private static let longestExcerpt = 60
 
-  /// A failure at the current token.
+  /// Returns an error at the current token.
   @inline(never)
   func unexpected(_ reason: ColorSyntaxError.Reason, suggestions: [String] = [])
     -> ColorSyntaxError
@@ -140,14 +141,14 @@ extension ColorParser {
     return String(decoding: scanner.slice(range.lowerBound..<end), as: UTF8.self) + "…"
   }
 
-  /// The bytes of the Unicode scalar that begins at an offset.
+  /// Returns the range of the Unicode scalar that begins at an offset.
   func scalarRange(at index: Int) -> Range<Int> {
     var end = index + 1
     while end < scanner.bytes.count, scanner.bytes[end] & 0xC0 == 0x80 { end += 1 }
     return index..<end
   }
 
-  /// Whether the current token is a word (or the name of a function) in lower case.
+  /// Returns whether the current token is a word or the name of a function, compared in lowercase.
   @inline(__always)
   func isWord(_ word: StaticString) -> Bool {
     token.kind == .identifier && scanner.slice(token.range).equalsIgnoringASCIICase(word)

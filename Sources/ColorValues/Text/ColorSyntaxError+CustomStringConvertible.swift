@@ -1,5 +1,5 @@
 extension ColorSyntaxError: CustomStringConvertible {
-  /// The message: lower-case, with the offending text in quotes and what to do about it.
+  /// The message in lowercase, with the invalid text in quotes and the correction.
   public var description: String {
     suggestions.isEmpty
       ? message : "\(message); did you mean \(ColorSyntaxError.list(suggestions))?"
@@ -7,18 +7,18 @@ extension ColorSyntaxError: CustomStringConvertible {
 
   private var message: String {
     switch reason {
-    case .empty: "no colour is given"
-    case .expectedColor: "expected a colour, found \(found)"
-    case .unknownName: "there is no colour named \(found)"
-    case .unknownFunction: "there is no colour function \(found)"
-    case .unknownColorSpace: "there is no colour space \(found) here"
+    case .empty: "no color is given"
+    case .expectedColor: "expected a color, found \(found)"
+    case .unknownName: "\(found) is not a color name"
+    case .unknownFunction: "\(found) is not a color function"
+    case .unknownColorSpace: "\(found) is not a color space here"
     case .unknownUnit: "\(found) has an unknown unit; angles take deg, grad, rad or turn"
     case .unknownWord(let expected):
       "expected a number, found \(found)"
-        + (expected.isEmpty ? "" : "; words known here are \(ColorSyntaxError.list(expected))")
-    case .badHexDigit: "\(found) is no hexadecimal digit; use 0-9 and a-f"
+        + (expected.isEmpty ? "" : "; allowed words: \(ColorSyntaxError.list(expected))")
+    case .badHexDigit: "\(found) is not a hexadecimal digit; use 0-9 and a-f"
     case .badHexLength(let count):
-      "\(found) has \(count) digit\(count == 1 ? "" : "s"); a hex colour has 3, 4, 6 or 8"
+      "\(found) has \(count) digit\(count == 1 ? "" : "s"); a hex color has 3, 4, 6 or 8"
     case .missingComponent(let function, let name):
       "\(function) has no \(name); expected it before \(found)"
     case .expected(let what): "expected \(what), found \(found)"
@@ -38,19 +38,19 @@ extension ColorSyntaxError: CustomStringConvertible {
       "\(found) has no hue, so no hue method can follow; use hsl, hwb, lch or oklch"
     case .unclosedFunction: "\(found) is not closed; add ')'"
     case .unclosedComment: "a comment is not closed; add '*/'"
-    case .trailingText: "expected the end after the colour, found \(found)"
+    case .trailingText: "expected the end after the color, found \(found)"
     case .tooDeep(let limit): "functions are nested more than \(limit) deep at \(found)"
     case .noneInCalculation: "'none' cannot be part of a calculation; write 0, or none by itself"
     case .mismatchedOperands:
       "calc() cannot combine numbers, percentages and angles in this way at \(found)"
-    case .operatorNeedsSpaces: "\(found) needs white space on both sides in calc()"
+    case .operatorNeedsSpaces: "\(found) needs whitespace on both sides in calc()"
     case .referenceNotAllowed:
-      "\(found) refers to another colour, which is possible only in a theme"
+      "\(found) refers to another color, which is possible only in a theme"
     case .appearanceNotAllowed:
-      "\(found) depends on the appearance, and a fixed colour is needed here"
+      "\(found) depends on the appearance; a fixed color is required here"
     case .dependsOnElement:
-      "\(found) depends on the element that is drawn, which a theme does not know; "
-        + "name a colour of the theme instead"
+      "\(found) depends on the displayed element; "
+        + "use a color of the theme instead"
     case .unclosedReference: "\(found) is not closed; add '}'"
     case .badReferenceName:
       "\(found) cannot be part of a name in braces; use letters, digits, '-' and '.'"

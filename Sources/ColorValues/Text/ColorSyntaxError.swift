@@ -1,30 +1,30 @@
-/// Why a text is not a colour, where, and what to write instead.
+/// An error in a color text with its position and suggestions.
 public struct ColorSyntaxError: Error, Hashable, Sendable {
-  /// What kind of mistake it is, with what the message needs to know about it.
+  /// The kind of an error, with details for the message.
   public enum Reason: Hashable, Sendable {
-    /// There is no text, or only white space and comments.
+    /// The text is empty, or only whitespace and comments.
     case empty
-    /// Something stands where a colour must stand.
+    /// A color was expected, and other text was found.
     case expectedColor
-    /// No colour has this name.
+    /// No color has this name.
     case unknownName
     /// No function has this name.
     case unknownFunction
-    /// No colour space has this name, or the function cannot take it.
+    /// No color space has this name, or the function cannot take it.
     case unknownColorSpace
-    /// Digits are followed by a unit that is none of `deg`, `grad`, `rad` and `turn`.
+    /// Digits are followed by a unit other than `deg`, `grad`, `rad` and `turn`.
     case unknownUnit
-    /// A word stands where a number must stand; `expected` names the words that could.
+    /// A number was expected, and a word was found; `expected` has the allowed words.
     case unknownWord(expected: [String])
-    /// A byte in a hex colour is no hexadecimal digit.
+    /// A byte in a hex color is not a hexadecimal digit.
     case badHexDigit
-    /// A hex colour has another number of digits than 3, 4, 6 and 8.
+    /// A hex color does not have 3, 4, 6 or 8 digits.
     case badHexLength(Int)
     /// A function ends before all its components are given.
     case missingComponent(function: String, name: String)
-    /// Something else stands where the payload describes what must stand.
+    /// Other text was found than the payload describes.
     case expected(String)
-    /// A function of CSS 3 form mixes commas with spaces, or takes no commas at all.
+    /// A function mixes commas with spaces, or has commas though its form has none.
     case separator(String)
     /// `none` is used in a function with commas.
     case noneWithCommas
@@ -32,9 +32,9 @@ public struct ColorSyntaxError: Error, Hashable, Sendable {
     case hslNeedsPercentages
     /// The comma form of `rgb()` mixes numbers and percentages.
     case mixedNumbersAndPercentages
-    /// A percentage stands where it has no meaning; the payload says what must stand.
+    /// A percentage is not allowed; the payload describes what was expected.
     case percentageNotAllowed(String)
-    /// An angle stands where it has no meaning; the payload says what must stand.
+    /// An angle is not allowed; the payload describes what was expected.
     case angleNotAllowed(String)
     /// A percentage of `color-mix()` is outside 0…100.
     case weightOutOfRange
@@ -46,7 +46,7 @@ public struct ColorSyntaxError: Error, Hashable, Sendable {
     case unclosedFunction
     /// A comment has no end.
     case unclosedComment
-    /// More text follows a complete colour.
+    /// More text follows a complete color.
     case trailingText
     /// Functions or parentheses are nested too deeply.
     case tooDeep(limit: Int)
@@ -54,28 +54,28 @@ public struct ColorSyntaxError: Error, Hashable, Sendable {
     case noneInCalculation
     /// The operands in `calc()` are of different kinds.
     case mismatchedOperands
-    /// A `+` or `-` in `calc()` lacks white space on a side.
+    /// A `+` or `-` in `calc()` lacks whitespace on a side.
     case operatorNeedsSpaces
-    /// A reference is used where the text must stand on its own.
+    /// A reference is used where only constant colors are allowed.
     case referenceNotAllowed
-    /// `light-dark()` is used where the text must not depend on the appearance.
+    /// `light-dark()` is used where the color must not depend on the appearance.
     case appearanceNotAllowed
-    /// `currentcolor` or a system colour, which depend on the element that is drawn.
+    /// `currentcolor` or a system color, which depend on the displayed element.
     case dependsOnElement
     /// A reference has no closing brace.
     case unclosedReference
-    /// A reference has no name, or one with other characters than letters, digits, `-` and `.`.
+    /// A reference has no name, or its name has other characters than letters, digits, `-` and `.`.
     case badReferenceName
     /// `asset()` has no name.
     case emptyAssetName
   }
 
-  /// What kind of mistake it is.
+  /// The kind of the error.
   public let reason: Reason
-  /// Where it is: offsets in the UTF-8 of the text that was given.
+  /// The range of the error, as offsets in the UTF-8 of the text.
   public let range: Range<Int>
-  /// The offending part of the text.
+  /// The invalid part of the text.
   public let text: String
-  /// The nearest known names where a name is unknown, best first; otherwise empty.
+  /// The nearest known names for an unknown name, best first; otherwise empty.
   public let suggestions: [String]
 }

@@ -1,8 +1,8 @@
-/// The words that texts of colours start with, for tools that describe the notation to others.
+/// The words that begin color texts, for tools that describe the notation.
 package enum ColorWords {
-  /// The names that stand for a colour, in lower case and in alphabetical order.
+  /// The color names, in lowercase and in alphabetical order.
   package static let names: [String] = NamedColors.names.sorted()
 
-  /// The names of functions that make a colour, in lower case and in alphabetical order.
+  /// The names of color functions, in lowercase and in alphabetical order.
   package static let functions: [String] = (ColorParser.functionNames + ["rgba", "hsla"]).sorted()
 }

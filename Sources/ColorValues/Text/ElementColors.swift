@@ -1,4 +1,4 @@
-/// The colour words of CSS whose value depends on the element or the system.
+/// The color words of CSS whose value depends on the element or the system.
 enum ElementColors {
   static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     words.contains { name.equalsIgnoringASCIICase($0) }

@@ -2,7 +2,7 @@ import TextSupport
 
 /// Hex notation: `#` and 3, 4, 6 or 8 hexadecimal digits.
 enum HexColor {
-  /// The colour when the whole text is a well-formed hex colour.
+  /// Returns the color if the whole text is a well-formed hex color.
   @inline(__always)
   static func color(_ bytes: UnsafeBufferPointer<UInt8>) -> Color? {
     let count = bytes.count
@@ -19,13 +19,13 @@ enum HexColor {
     guard check < 16 else { return nil }
     if count > 5 { return count == 7 ? color(digits << 8 | 0xFF) : color(digits) }
     if count == 4 { digits = digits << 4 | 15 }
-    // Each digit stands for two: spread the four over their bytes, then double them.
+    // Each digit represents two: distribute the four over their bytes, then double them.
     let spread =
       (digits & 0xF000) << 12 | (digits & 0xF00) << 8 | (digits & 0xF0) << 4 | (digits & 0xF)
     return color(spread * 17)
   }
 
-  /// The sRGB colour of 0xRRGGBBAA.
+  /// Returns the sRGB color of 0xRRGGBBAA.
   @inline(__always)
   static func color(_ rgba: UInt32) -> Color {
     let rgb = Vector3(

@@ -1,4 +1,4 @@
-/// The mathematical functions of css-values-4 that may stand for a component.
+/// The mathematical functions of css-values-4 that are valid for a component.
 enum MathFunction {
   case calc, min, max, clamp
   case sin, cos, tan, asin, acos, atan, atan2
@@ -6,7 +6,7 @@ enum MathFunction {
   case abs, sign, mod, rem, round
 
   init?(_ name: UnsafeBufferPointer<UInt8>) {
-    // The longest name has five letters; nothing else needs to be looked at.
+    // The longest name has five letters.
     guard name.count <= 5 else { return nil }
     for (text, function) in MathFunction.names where name.equalsIgnoringASCIICase(text) {
       self = function
@@ -22,7 +22,7 @@ enum MathFunction {
     ("sign", .sign), ("mod", .mod), ("rem", .rem), ("round", .round),
   ]
 
-  /// The value of a constant that calculations know by name.
+  /// Returns the value of a named constant in calculations.
   static func constant(_ name: UnsafeBufferPointer<UInt8>) -> Double? {
     if name.equalsIgnoringASCIICase("pi") { return .pi }
     if name.equalsIgnoringASCIICase("e") { return 2.718281828459045 }

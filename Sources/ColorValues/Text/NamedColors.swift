@@ -1,8 +1,8 @@
 import TextSupport
 
-/// The 148 colour names of css-color-4, "Named Colors", in alphabetical order of their bytes.
+/// The 148 color names of css-color-4, "Named Colors", in alphabetical order of their bytes.
 enum NamedColors {
-  /// The value of a name, compared without regard to ASCII case, as 0xRRGGBB.
+  /// Returns the value of a name, compared without regard to ASCII case, as 0xRRGGBB.
   static func value(of name: UnsafeBufferPointer<UInt8>) -> UInt32? {
     var low = 0
     var high = table.count
@@ -15,7 +15,8 @@ enum NamedColors {
     return nil
   }
 
-  /// Negative, zero or positive as the folded text sorts before, with or after a name.
+  /// Returns a negative number, zero or a positive number if the folded text sorts before, with or
+  /// after a name.
   @inline(__always)
   private static func compare(_ text: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Int {
     let count = min(text.count, name.utf8CodeUnitCount)
@@ -181,10 +182,10 @@ enum NamedColors {
 }
 
 extension NamedColors {
-  /// All names that stand for a color.
+  /// All color names.
   static let names = table.map { "\($0.name)" } + ["transparent"]
 
-  /// The names that differ from a word in few letters.
+  /// Returns the names that differ from a word in few letters.
   static func nearest(to word: String) -> [String] {
     Suggestions.nearest(to: word, among: names)
   }

@@ -1,11 +1,11 @@
-/// A colour function and what its numbers mean.
+/// A color function and the meaning of its numbers.
 struct Notation {
   let space: ColorSpace
-  /// Where its name stands, for messages.
+  /// The range of its name, for messages.
   let name: Range<Int>
   /// Whether numbers count 0…255, as in `rgb()`.
   let countsBytes: Bool
-  /// Whether there is an older form with commas.
+  /// Whether there is a legacy form with commas.
   let hasCommaForm: Bool
 
   init(_ space: ColorSpace, name: Range<Int>, countsBytes: Bool = false, hasCommaForm: Bool = false)
@@ -16,7 +16,7 @@ struct Notation {
     self.hasCommaForm = hasCommaForm
   }
 
-  /// The notation that a name stands for, except `color()`.
+  /// Creates the notation of a function name, except `color()`.
   @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>, at name: Range<Int>) {
     switch bytes.count {
@@ -54,7 +54,7 @@ struct Notation {
     }
   }
 
-  /// The value of 100 % in a slot, in the units of the space.
+  /// Returns the value of 100 % in a slot, in the units of the space.
   @inline(__always)
   func fullPercentage(_ slot: Int) -> Double {
     switch space {
@@ -66,7 +66,7 @@ struct Notation {
     }
   }
 
-  /// What a slot holds, in words for messages; 3 is alpha.
+  /// Returns the name of a slot for messages; 3 is alpha.
   func componentName(_ slot: Int) -> String {
     if slot == 3 { return "alpha" }
     return switch space {

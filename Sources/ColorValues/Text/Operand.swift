@@ -1,6 +1,6 @@
 import TextSupport
 
-/// What is written for one component.
+/// The text of one component.
 struct Operand {
   enum Kind: UInt8 {
     case none
@@ -8,14 +8,14 @@ struct Operand {
     case percentage
     /// In degrees.
     case angle
-    /// A channel keyword of a relative colour, by position.
+    /// A channel keyword of a relative color, by position.
     case channel
   }
 
   var kind: Kind
   /// The number, or the position of the channel.
   var value: Double
-  /// A calculation over channels; empty for everything that is known already.
+  /// A calculation over channels; empty for constants.
   var steps: [CalculationStep] = []
   var start: Int
   var end: Int
@@ -23,12 +23,12 @@ struct Operand {
   var range: Range<Int> { start..<end }
 }
 
-/// The channel keywords that a relative colour offers.
+/// The channel keywords of a relative color.
 struct ChannelKeywords {
-  /// The space whose channels they are, or `nil` in `alpha()`, which has only `alpha`.
+  /// The space of the channels, or `nil` in `alpha()`, which has only `alpha`.
   let space: ColorSpace?
 
-  /// The position of a keyword, 3 for `alpha`.
+  /// Returns the position of a keyword, 3 for `alpha`.
   func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
     if word.equalsIgnoringASCIICase("alpha") { return 3 }
     guard let space, word.count == 1 else { return nil }

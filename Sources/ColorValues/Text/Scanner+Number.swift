@@ -3,9 +3,9 @@ import TextSupport
 extension Scanner {
   /// Reads `[+-]? (digits | digits.digits | .digits) (e[+-]?digits)?`, which is known to begin here.
   ///
-  /// Numbers of up to 15 digits with a small exponent, whose parts a `Double` holds exactly, take
-  /// one rounding of a multiplication or division, so the result is the nearest; other numbers go
-  /// through the standard library.
+  /// Numbers of up to 15 digits with a small exponent, whose parts a `Double` represents exactly,
+  /// take one rounded multiplication or division, so that the result is the nearest; other numbers
+  /// are parsed by the standard library.
   mutating func scanNumber() -> Double {
     let start = position
     var index = start
@@ -40,7 +40,7 @@ extension Scanner {
     return Double(String(decoding: slice(start..<index), as: UTF8.self)) ?? 0
   }
 
-  /// Returns where the number ends: before the `e` when no digits follow it.
+  /// Returns the end of the number: before the `e` if no digits follow it.
   private func scanExponent(from start: Int, _ exponent: inout Int) -> Int {
     var index = start + 1
     let sign = byte(at: index)
@@ -48,7 +48,7 @@ extension Scanner {
     guard byte(at: index).isASCIIDigit else { return start }
     var value = 0
     while byte(at: index).isASCIIDigit {
-      // Larger exponents all mean zero or infinity; the bound keeps the sum from overflowing.
+      // Larger exponents all give zero or infinity; the bound prevents overflow of the sum.
       if value < 100_000 { value = value * 10 + Int(bytes[index] &- 0x30) }
       index += 1
     }

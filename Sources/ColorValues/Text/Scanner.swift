@@ -1,6 +1,6 @@
 import TextSupport
 
-/// Cuts UTF-8 text into tokens; reads each byte once and allocates nothing for usual numbers.
+/// A tokenizer of UTF-8 text that reads each byte once and does not allocate for usual numbers.
 struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position = 0
@@ -15,7 +15,7 @@ struct Scanner {
     UnsafeBufferPointer(rebasing: bytes[range])
   }
 
-  /// Moves on without making tokens, for text that has rules of its own.
+  /// Moves forward without making tokens, for text with its own rules.
   mutating func skip(to newPosition: Int) { position = newPosition }
 
   mutating func next() -> Token {
@@ -71,7 +71,7 @@ struct Scanner {
     Token(kind: kind, followsSpace: followsSpace, start: start, end: position, value: value)
   }
 
-  /// Returns whether the comment has an end.
+  /// Skips a comment and returns whether it is closed.
   private mutating func skipComment() -> Bool {
     position += 2
     while position < bytes.count {
@@ -89,7 +89,7 @@ struct Scanner {
     while position < bytes.count, bytes[position].continuesName { position += 1 }
   }
 
-  /// Whether a number begins here with a sign or a point (a digit is known already).
+  /// Whether a number begins here with a sign or a point (a digit has been handled).
   @inline(__always)
   private func startsNumber(_ byte: UInt8, at index: Int) -> Bool {
     switch byte {
@@ -128,7 +128,7 @@ struct Scanner {
   }
 }
 
-/// The four units of angle of css-values-4.
+/// The four angle units of css-values-4.
 private enum AngleUnit {
   case degree, gradian, radian, turn
 

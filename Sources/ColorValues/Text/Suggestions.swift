@@ -1,12 +1,13 @@
 import TextSupport
 
-/// Known names near an unknown one, for messages.
+/// Known names similar to an unknown name, for messages.
 enum Suggestions {
-  /// Longer words are not compared; no known name comes near that length.
+  /// Longer words are not compared; all known names are much shorter.
   private static let longestWord = 32
   private static let largestCount = 3
 
-  /// The known names with the fewest single-letter edits, if these are few for the word's length.
+  /// Returns the known names with the fewest single-letter edits, if these are few for the length
+  /// of the word.
   static func nearest(to word: String, among names: [String]) -> [String] {
     let letters = word.utf8.map { Unicode.Scalar($0.lowercasedASCII) }
     guard !letters.isEmpty, letters.count <= longestWord else { return [] }

@@ -1,9 +1,9 @@
-/// One token of colour text, by the rules of css-syntax-3 without escapes.
+/// One token of color text, by the rules of css-syntax-3 without escapes.
 struct Token {
   enum Kind: UInt8 {
     case end
     case identifier
-    /// A name with the parenthesis that follows it at once.
+    /// A name with the parenthesis that immediately follows it.
     case function
     case hash
     case number
@@ -25,7 +25,7 @@ struct Token {
   }
 
   var kind: Kind
-  /// Whether white space stands right before it; comments do not count.
+  /// Whether whitespace immediately precedes it; comments do not count.
   var followsSpace: Bool
   var start: Int
   var end: Int

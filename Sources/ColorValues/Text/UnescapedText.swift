@@ -1,17 +1,17 @@
 import TextSupport
 
-/// Colour text with its escapes resolved, for the rare text that has any.
+/// Color text with its escapes resolved, for rare texts with escapes.
 ///
-/// CSS allows any character of a name to be escaped (`r\67 b` is `rgb`). The parser knows nothing of
-/// it; a text that it refuses is read again with escaped ASCII letters written out, which are all
-/// that the names of CSS need. An escape behind a digit is left alone: written out, it could become
-/// part of the number.
+/// CSS allows any character of a name to be escaped (`r\67 b` is `rgb`). The parser does not
+/// support escapes; a text that it rejects is parsed again with escaped ASCII letters replaced,
+/// which suffices for the names of CSS. An escape after a digit is kept, because its letter could
+/// become part of the number.
 struct UnescapedText {
   private var bytes: [UInt8] = []
-  /// Where each byte came from, and the length of the text at the end.
+  /// The original offset of each byte, then the length of the text.
   private var offsets: [Int] = []
 
-  /// `nil` when there is nothing to resolve.
+  /// Creates the resolved text, or returns `nil` if there is nothing to resolve.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.contains(0x5C) else { return nil }
     var index = 0
@@ -65,13 +65,13 @@ struct UnescapedText {
     offsets[range.lowerBound]..<offsets[range.upperBound]
   }
 
-  /// The letter that a backslash and what follows stand for, and their length together.
+  /// Returns the letter of an escape and the length of the escape.
   private static func escape(in text: UnsafeBufferPointer<UInt8>, at start: Int)
     -> (letter: UInt8, length: Int)?
   {
     var index = start + 1
     var code: UInt32 = 0
-    // Up to six hexadecimal digits, and one white space that ends them.
+    // Up to six hexadecimal digits, and one whitespace character that ends them.
     while index < text.count, index - start <= 6, let digit = text[index].hexadecimalValue {
       code = code << 4 | UInt32(digit)
       index += 1

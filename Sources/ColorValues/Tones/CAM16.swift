@@ -1,10 +1,10 @@
-/// The colour appearance model CAM16 under the viewing conditions of Material's HCT.
+/// The color appearance model CAM16 under the viewing conditions of Material's HCT.
 ///
-/// Source: Li, Li, Wang and others, 2017. The conditions: sRGB's white, an adapting luminance of about 11.7 cd/m², a background of L\* 50, an average
-/// surround, not discounted.
+/// Source: Li, Li, Wang and others, 2017. The conditions: sRGB's white, an adapting luminance of
+/// about 11.7 cd/m², a background of L\* 50, an average surround, and no discounting.
 ///
-/// White and matrices are those of Material's published library, whose digits differ from those of
-/// css-color-4 in the fourth place, so that its palettes come out byte for byte.
+/// White and matrices are from Material's published library, whose digits differ from css-color-4
+/// in the fourth decimal, so that its palettes are reproduced exactly.
 enum CAM16 {
   /// Linear sRGB to XYZ, Y of white = 1.
   private static let toXYZ = Matrix3(
@@ -32,14 +32,14 @@ enum CAM16 {
     return fourth * adaptingLuminance
       + 0.1 * rest * rest * cubeRoot(5 * adaptingLuminance)
   }()
-  /// N_bb and N_cb, which are the same.
+  /// N_bb and N_cb, which are equal.
   static let induction = 0.725 / raised(background, to: 0.2)
   /// c · z, the exponent of lightness.
   static let lightnessExponent = 0.69 * (1.48 + background.squareRoot())
   static let chromaFactor = raised(1.64 - raised(0.29, to: background), to: 0.73)
   static let eccentricityFactor = 50000.0 / 13 * induction
 
-  /// Linear sRGB to cone responses that are adapted to white and scaled by F_L / 100.
+  /// Linear sRGB to cone responses, adapted to white and scaled by F_L / 100.
   private static let toAdapted: Matrix3 = {
     let whiteCones = toCones * white * 100
     let degree = 1 - exponential((-adaptingLuminance - 42) / 92) / 3.6
@@ -59,7 +59,7 @@ enum CAM16 {
   /// The non-linear responses of the cones to linear sRGB.
   static func responses(_ linear: Vector3) -> Vector3 { compressed(toAdapted * linear) }
 
-  /// The linear sRGB that gives the responses.
+  /// Returns the linear sRGB of responses.
   static func linear(_ responses: Vector3) -> Vector3 {
     fromAdapted
       * responses.mapComponents { response in

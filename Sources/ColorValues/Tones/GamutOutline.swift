@@ -1,4 +1,4 @@
-/// The outline of the sRGB colours of one luminance: a polygon whose corners lie on the edges of the
+/// The outline of the sRGB colors of one luminance: a polygon with its corners on the edges of the
 /// cube of linear components.
 struct GamutOutline {
   private let luminance: Double
@@ -19,10 +19,10 @@ struct GamutOutline {
 
   private static let halvings = 48
 
-  /// The linear components of the point that has a hue in degrees.
+  /// Returns the linear components of the point with a hue in degrees.
   ///
-  /// The grays of sRGB are not those of CAM16, so very close to white and black the outline does not
-  /// go all around: for hues that it lacks this is a corner, the same as in Material's palettes.
+  /// The grays of sRGB differ from the grays of CAM16, so that very close to white and black the
+  /// outline lacks some hues; for these the result is a corner, the same as in Material's palettes.
   func point(hue degrees: Double) -> Vector3 {
     let hue = degrees * (Double.pi / 180)
     guard var (left, right) = side(of: hue) else { return Vector3(repeating: luminance) }
@@ -37,7 +37,7 @@ struct GamutOutline {
     return (left.linear + right.linear) / 2
   }
 
-  /// The ends of the side that a hue lies on; `nil` at the ends of the axis of grays.
+  /// Returns the ends of the side that contains a hue, or `nil` at the ends of the gray axis.
   private func side(of hue: Double) -> (Point, Point)? {
     var ends: (left: Point, right: Point)?
     var isWhole = true
@@ -56,7 +56,7 @@ struct GamutOutline {
 
   /// The corners: for each channel the edges along it, the other two channels being 0 or 1.
   ///
-  /// Where hues are missing the order decides which corner stands for them.
+  /// The order determines which corner represents missing hues.
   private var corners: [Point] {
     let weights = CAM16.luminanceWeights
     var corners: [Point] = []
@@ -76,7 +76,8 @@ struct GamutOutline {
     return corners
   }
 
-  /// Whether a turn from the first angle towards larger ones meets the second before the third.
+  /// Whether a rotation from the first angle toward larger angles reaches the second before the
+  /// third.
   private static func areInOrder(_ first: Double, _ second: Double, _ third: Double) -> Bool {
     (second - first).wrapped(2 * Double.pi) < (third - first).wrapped(2 * Double.pi)
   }

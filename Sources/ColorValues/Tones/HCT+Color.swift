@@ -1,8 +1,8 @@
 extension HCT {
-  /// The sRGB colour of this tone and hue with this chroma, or with the most that sRGB holds.
+  /// The sRGB color of this tone and hue with this chroma, or with the greatest chroma in sRGB.
   ///
-  /// Tone is met exactly, then hue, then chroma. The search is bounded: less than a hundred
-  /// evaluations of the model.
+  /// Tone is exact; hue has priority over chroma. The search takes less than a hundred evaluations
+  /// of the model.
   public var color: Color {
     let luminance = Lab.luminance(ofLightness: tone)
     let gray = TransferFunction.srgb.encode(Vector3(repeating: luminance)).clampedToUnit
@@ -17,7 +17,7 @@ extension HCT {
   }
 }
 
-/// The colours of one hue in CAM16.
+/// The colors of one hue in CAM16.
 private struct HueDirection {
   private let cosine: Double
   private let sine: Double
@@ -28,15 +28,15 @@ private struct HueDirection {
     eccentricity = CAM16.eccentricityFactor * CAM16.eccentricity(hue)
   }
 
-  /// How far outside 0…1 a component may lie and count as inside.
+  /// The tolerance by which a component may be outside 0…1.
   private static let tolerance = 1e-6
   private static let stepCount = 20
 
-  /// The linear sRGB of a chroma and a luminance, or `nil` where sRGB holds no such colour.
+  /// Returns the linear sRGB of a chroma and a luminance, or `nil` if sRGB has no such color.
   ///
   /// Newton's method on the lightness of CAM16, whose square is nearly proportional to luminance.
   func linear(chroma: Double, luminance: Double) -> Vector3? {
-    // In 0…1; the first guess is that of a gray.
+    // In 0…1; the first estimate is the value of a gray.
     var lightness = 1.1 * luminance.squareRoot()
     for _ in 0..<HueDirection.stepCount {
       let linear = linear(chroma: chroma, lightness: lightness)

@@ -1,7 +1,7 @@
 /// Hue, chroma and tone: the space of Material's palettes.
 ///
-/// Hue and chroma are those of CAM16, tone is CIE L\*. Tone alone decides the contrast ratio, so
-/// colours of two tones keep it whatever their hues; see ``ToneContrast``.
+/// Hue and chroma are those of CAM16, tone is CIE L\*. Tone alone determines the contrast ratio, so
+/// that colors of two tones have the same ratio for all hues; see ``ToneContrast``.
 ///
 /// ```swift
 /// let red = HCT(try Color(css: "red"))       // 27.4, 113.4, 53.2
@@ -11,27 +11,28 @@
 /// Source: Li et al., "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS" (2017), under
 /// the viewing conditions of Google's material-color-utilities.
 public struct HCT: Hashable, Sendable {
-  /// The hue in degrees, in 0..<360; it says nothing where chroma is near 0.
+  /// The hue in degrees, in 0..<360; it is meaningless if chroma is near 0.
   public let hue: Double
-  /// The chroma, 0 for gray to about 120; how much sRGB holds depends on hue and tone.
+  /// The chroma, 0 for gray to about 120; the maximum in sRGB depends on hue and tone.
   public let chroma: Double
   /// The tone, 0 for black to 100 for white.
   public let tone: Double
 
-  /// Makes a description of a colour, which need not exist in sRGB: ``color`` is as near as sRGB
-  /// comes.
+  /// Creates coordinates of a color that may be outside sRGB; ``color`` is the nearest sRGB color.
   ///
-  /// A hue is brought into 0..<360, chroma and tone into their ranges; what is not a number is 0.
+  /// The hue is normalized to 0..<360, chroma and tone are clamped to their ranges, and NaN becomes
+  /// 0.
   public init(hue: Double, chroma: Double, tone: Double) {
     self.hue = hue.normalizedHue
     self.chroma = chroma.clamped(0, HCT.largestChroma)
     self.tone = tone.clamped(0, 100)
   }
 
-  /// A bound far beyond all colours.
+  /// A bound far beyond all colors.
   private static let largestChroma = 1000.0
 
-  /// Describes a colour; alpha is ignored, and what lies outside sRGB is mapped into it first.
+  /// Creates the coordinates of a color; alpha is ignored, and a color outside sRGB is mapped into
+  /// it first.
   public init(_ color: Color) {
     let linear = TransferFunction.srgb.decode(color.fitted(to: .srgb).vector)
     let responses = CAM16.responses(linear)

@@ -8,30 +8,30 @@
 public struct TonalPalette: Hashable, Sendable {
   /// The hue of all tones, in degrees.
   public let hue: Double
-  /// The chroma that all tones have, as far as sRGB holds it.
+  /// The chroma of all tones, limited by sRGB.
   public let chroma: Double
 
-  /// Makes a palette of a hue and a chroma of ``HCT``.
+  /// Creates a palette of a hue and a chroma of ``HCT``.
   public init(hue: Double, chroma: Double) {
     let key = HCT(hue: hue, chroma: chroma, tone: 50)
     self.hue = key.hue
     self.chroma = key.chroma
   }
 
-  /// Makes the palette that a colour belongs to.
+  /// Creates the palette of a color.
   public init(_ color: Color) {
     let key = HCT(color)
     hue = key.hue
     chroma = key.chroma
   }
 
-  /// The tones that Material's palettes list.
+  /// The tones of Material's palettes.
   public static let standardTones: [Double] = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99, 100]
 
-  /// The colour of a tone, 0 for black to 100 for white, in sRGB.
+  /// Returns the color of a tone, 0 for black to 100 for white, in sRGB.
   ///
   /// As in Material's palettes tone 99 of a yellow (hue 105..<125) is the mean of tones 98 and 100,
-  /// since the most chroma that sRGB holds there looks green.
+  /// since the greatest chroma in sRGB looks green there.
   public func color(tone: Double) -> Color {
     guard tone == 99, (105..<125).contains(hue) else {
       return HCT(hue: hue, chroma: chroma, tone: tone).color

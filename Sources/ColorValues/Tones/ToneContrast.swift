@@ -1,8 +1,8 @@
-/// Contrast ratios between tones: what ratio of WCAG 2.2 any two colours of two tones have.
+/// Contrast ratios of WCAG 2.2 between tones, for any two colors of these tones.
 ///
-/// Tones are CIE L\*, 0…100, as in ``HCT`` and ``Color/tone``; those outside are clamped.
+/// Tones are CIE L\*, 0…100, as in ``HCT`` and ``Color/tone``; values outside are clamped.
 public enum ToneContrast {
-  /// The contrast ratio of two tones, 1…21.
+  /// Returns the contrast ratio of two tones, 1…21.
   ///
   /// `ToneContrast.ratio(100, 50)` is 4.48.
   public static func ratio(_ first: Double, _ second: Double) -> Double {
@@ -11,9 +11,9 @@ public enum ToneContrast {
     return ratio(ofLuminances: one, other)
   }
 
-  /// The least lighter tone that has a ratio to a tone, or `nil` when none does.
+  /// Returns the darkest lighter tone that has a ratio to a tone, or `nil` if none does.
   ///
-  /// It is ``safety`` lighter than it need be, so that the ratio survives rounding to bytes.
+  /// It is lighter by ``safety`` than required, so that the ratio survives rounding to bytes.
   public static func lighterTone(than tone: Double, ratio: Double) -> Double? {
     guard (0...100).contains(tone) else { return nil }
     let darker = Lab.luminance(ofLightness: tone)
@@ -23,9 +23,9 @@ public enum ToneContrast {
     return (0...100).contains(result) ? result : nil
   }
 
-  /// The greatest darker tone that has a ratio to a tone, or `nil` when none does.
+  /// Returns the lightest darker tone that has a ratio to a tone, or `nil` if none does.
   ///
-  /// It is ``safety`` darker than it need be, so that the ratio survives rounding to bytes.
+  /// It is darker by ``safety`` than required, so that the ratio survives rounding to bytes.
   public static func darkerTone(than tone: Double, ratio: Double) -> Double? {
     guard (0...100).contains(tone) else { return nil }
     let lighter = Lab.luminance(ofLightness: tone)
@@ -35,10 +35,10 @@ public enum ToneContrast {
     return (0...100).contains(result) ? result : nil
   }
 
-  /// What tones are moved by beyond the ratio, as Material does.
+  /// The additional tone difference beyond the ratio, as in Material.
   public static let safety = 0.4
 
-  /// Whether two luminances exist and do not fall short of a ratio by more than rounding.
+  /// Whether two luminances exist and have a ratio, except for rounding.
   private static func reaches(_ ratio: Double, _ darker: Double, _ lighter: Double) -> Bool {
     guard (0...1).contains(darker), (0...1).contains(lighter) else { return false }
     return Self.ratio(ofLuminances: darker, lighter) >= ratio - 0.04

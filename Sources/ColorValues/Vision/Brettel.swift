@@ -1,10 +1,10 @@
 /// Brettel, Viénot and Mollon, "Computerized simulation of color appearance for dichromats" (1997):
-/// a colour moves along the axis of the cone that is lacking onto one of two half-planes, which
-/// meet in the axis of grays.
+/// a color is projected along the axis of the missing cone onto one of two half-planes, which meet
+/// in the gray axis.
 ///
-/// Linear-light sRGB throughout, through the cone responses of Smith and Pokorny.
+/// All colors are linear-light sRGB; the cone responses are from Smith and Pokorny.
 struct Brettel {
-  /// Points away from the half-plane of ``below``, in cone responses.
+  /// The normal that points away from the half-plane of ``below``, in cone responses.
   private let normal: Vector3
   private let below: Matrix3
   private let above: Matrix3

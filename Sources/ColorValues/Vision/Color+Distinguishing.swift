@@ -1,19 +1,20 @@
-/// Two colours of a set that look alike to some eyes.
+/// Two colors of a set that look alike with a kind of color vision.
 public struct ColorConfusion: Hashable, Sendable {
-  /// The position of the first colour in the set.
+  /// The position of the first color in the set.
   public let first: Int
-  /// The position of the second colour, which is higher.
+  /// The position of the second color, which is higher.
   public let second: Int
-  /// The eyes to which they look alike.
+  /// The color vision with which they look alike.
   public let vision: ColorVision
-  /// How different they look to these eyes, by the formula that was asked for.
+  /// The difference with this color vision, by the requested formula.
   public let difference: Double
 }
 
 extension Color {
-  /// The pairs of a set that look less different than a bound to some eyes, the most alike first.
+  /// Returns the pairs of a set whose difference is below a bound with some color vision, the most
+  /// alike first.
   ///
-  /// Alpha is ignored. Takes a time that grows with the square of the number of colours.
+  /// Alpha is ignored. The time is quadratic in the number of colors.
   ///
   /// ```swift
   /// let signals = try ["#d73a49", "#28a745"].map { try Color(css: $0) }
@@ -22,13 +23,13 @@ extension Color {
   ///
   /// - Parameters:
   ///   - colors: The set.
-  ///   - bound: The difference that is enough.
-  ///   - visions: The eyes to look with.
-  ///   - severity: How much the eyes lack, 0…1.
-  ///   - model: Whose model of the lack of a cone.
-  ///   - formula: How differences are measured.
-  /// - Returns: A confusion for each pair and each kind of eyes under which the pair falls short;
-  ///   of equally different ones the earlier pair comes first.
+  ///   - bound: The sufficient difference.
+  ///   - visions: The kinds of color vision.
+  ///   - severity: The severity of the deficiency, 0…1.
+  ///   - model: The model of the deficiency.
+  ///   - formula: The formula for differences.
+  /// - Returns: A confusion for each pair and each kind of color vision with too small a
+  ///   difference; of equally different pairs the earlier comes first.
   public static func confusions(
     among colors: [Color],
     below bound: Double,

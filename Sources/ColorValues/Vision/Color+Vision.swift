@@ -1,7 +1,7 @@
 extension Color {
-  /// How the colour looks to eyes with `vision`, as an sRGB colour within the gamut.
+  /// Returns the color as seen with a kind of color vision, as an sRGB color within the gamut.
   ///
-  /// The models work on linear-light sRGB. A colour out of the sRGB gamut is mapped into it first,
+  /// The models work on linear-light sRGB. A color out of the sRGB gamut is mapped into it first,
   /// and the result is clipped. For ``ColorVision/achromatopsia`` it is the gray of the same
   /// luminance.
   ///
@@ -11,11 +11,12 @@ extension Color {
   /// ```
   ///
   /// - Parameters:
-  ///   - vision: What the eyes lack.
-  ///   - severity: How much of it, 0 for normal to 1 for all; clamped. Machado's model has matrices
-  ///     for each tenth; the others mix the result with the colour itself, in linear light.
-  ///   - model: Whose model of the lack of a cone.
-  /// - Returns: An sRGB colour with the same alpha; with nothing to simulate, the colour itself.
+  ///   - vision: The kind of color vision.
+  ///   - severity: The severity, clamped to 0 for normal to 1 for complete. Machado's model has
+  ///     matrices for each tenth; the others mix the result with the color itself, in linear light.
+  ///   - model: The model of the deficiency.
+  /// - Returns: An sRGB color with the same alpha, or the color itself if there is nothing to
+  ///   simulate.
   public func simulating(
     _ vision: ColorVision,
     severity: Double = 1,
@@ -35,7 +36,7 @@ extension Color {
 }
 
 extension ColorVision {
-  /// Linear-light sRGB as it is seen, not clipped.
+  /// Returns linear-light sRGB as it is seen, not clipped.
   fileprivate func seen(_ linear: Vector3, severity: Double, by model: VisionModel) -> Vector3 {
     switch (self, model) {
     case (.normal, _): linear

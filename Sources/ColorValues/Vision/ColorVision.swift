@@ -1,13 +1,13 @@
-/// A way in which eyes see colour.
+/// A kind of color vision.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
   /// All three kinds of cone.
   case normal
-  /// No long-wave cones: reds look dark, and are taken for greens.
+  /// No long-wave cones: reds look dark and are confused with greens.
   case protanopia
-  /// No medium-wave cones: greens are taken for reds.
+  /// No medium-wave cones: greens are confused with reds.
   case deuteranopia
-  /// No short-wave cones: blues are taken for greens.
+  /// No short-wave cones: blues are confused with greens.
   case tritanopia
-  /// No cones that tell colours apart: only lightness is seen.
+  /// No functional cones: only lightness is seen.
   case achromatopsia
 }

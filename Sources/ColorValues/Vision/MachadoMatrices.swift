@@ -4,14 +4,14 @@ import TextSupport
 /// Color Vision Deficiency" (2009), linear-light sRGB to linear-light
 /// sRGB, for severities from 0 to 1 in steps of 0.1.
 enum MachadoMatrices {
-  /// The matrix for a severity in 0…1, between two of the table interpolated.
+  /// Returns the matrix for a severity in 0…1, interpolated between two matrices of the table.
   static func matrix(_ table: [Matrix3], severity: Double) -> Matrix3 {
     let position = severity * Double(table.count - 1)
     let lower = min(Int(clamping: position), table.count - 2)
     return table[lower].interpolated(to: table[lower + 1], by: position - Double(lower))
   }
 
-  /// The shift of the long-wave cones towards the medium-wave ones.
+  /// The shift of the long-wave cones toward the medium-wave cones.
   static let protan = [
     Matrix3(
       [1, 0, 0],
@@ -70,7 +70,7 @@ enum MachadoMatrices {
     ),
   ]
 
-  /// The shift of the medium-wave cones towards the long-wave ones.
+  /// The shift of the medium-wave cones toward the long-wave cones.
   static let deutan = [
     Matrix3(
       [1, 0, 0],

@@ -1,8 +1,8 @@
 /// Viénot, Brettel and Mollon, "Digital video colourmaps for checking the legibility of displays by
-/// dichromats" (1999): a colour moves along the axis of the cone that is lacking onto one plane.
+/// dichromats" (1999): a color is projected along the axis of the missing cone onto one plane.
 ///
-/// The plane holds black, white and the blue primary; for the short-wave cones, which the paper
-/// leaves out, it holds black, white and the red primary. Computed from the cone responses of
+/// The plane contains black, white and the blue primary; for the short-wave cones, which the paper
+/// omits, it contains black, white and the red primary. Computed from the cone responses of
 /// ``Brettel/toCones``; linear-light sRGB to linear-light sRGB.
 enum VienotMatrices {
   static let protan = Matrix3(

@@ -125,7 +125,7 @@ struct CommentRuleTests {
         Expected(
           3,
           "invalid-color",
-          "'#12' has 2 digits; a hex colour has 3, 4, 6 or 8"
+          "'#12' has 2 digits; a hex color has 3, 4, 6 or 8"
         ),
         Expected(4, "syntax", "this quote is never closed"),
         // An error in a value hides no names.

@@ -58,7 +58,7 @@ struct ThemeRuleTests {
         Expected(
           3,
           "invalid-color",
-          "there is no colour named 'nvy'; did you mean 'navy'?"
+          "'nvy' is not a color name; did you mean 'navy'?"
         ),
         Expected(4, "missing-color", "'standard-too' lacks 'badge.new', which other themes have"),
         Expected(5, "missing-color", "'standard' lacks 'badge.new', which other themes have"),
