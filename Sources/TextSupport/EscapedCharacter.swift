@@ -2,6 +2,7 @@ extension Sequence<Unicode.Scalar> {
   /// Returns text in which some characters are escaped.
   ///
   /// - Parameter escape: The escape of a character, or nil to keep the character as it is.
+  /// - Returns: The text with its escapes.
   package func escaped(_ escape: (Unicode.Scalar) -> String?) -> String {
     var result = ""
     for scalar in self {

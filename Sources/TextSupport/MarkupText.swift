@@ -12,6 +12,7 @@ package enum MarkupText {
   ///   - text: Any text.
   ///   - keepsLines: Whether tabs and line breaks are kept, as references, because readers turn them
   ///     into spaces in attributes.
+  /// - Returns: The text as markup.
   package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     return text.unicodeScalars.escaped { scalar in

@@ -14,6 +14,7 @@ package enum SwiftLiteral {
   ///
   /// - Parameter arguments: The labels and texts of further arguments, such as `message` and `renamed`;
   ///   arguments without text are left out.
+  /// - Returns: The attribute, such as `@available(*, deprecated, message: "Use b.")`.
   package static func deprecation(_ arguments: KeyValuePairs<String, String?>) -> String {
     let list = arguments.map { label, text in
       text.map { $0.isEmpty ? "" : ", \(label): \(string($0))" } ?? ""

@@ -1,6 +1,6 @@
 /// Text that is written piece by piece, stored as UTF-8 bytes.
 @usableFromInline
-package struct UTF8Buffer {
+package struct UTF8Buffer: Sendable {
   /// The bytes written so far.
   @usableFromInline
   package internal(set) var bytes: [UInt8] = []

@@ -1,6 +1,7 @@
 import SourceDocuments
 import TestSupport
 import Testing
+import ThemeFiles
 
 @testable import ThemeImports
 

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeFiles
 
 import ThemeExports
 @testable import ThemeImports

@@ -2,6 +2,7 @@ import ColorValues
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import ThemeFiles
 
 /// A scheme of base16 or base24.
 ///

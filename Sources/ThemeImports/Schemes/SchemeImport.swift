@@ -2,6 +2,7 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import TextSupport
+import ThemeFiles
 
 /// Makes theme files of schemes: a palette of the slots, and named colours that refer to it.
 struct SchemeImport {

@@ -21,10 +21,12 @@ enum ThemeText {
     if color.space == .srgb, color.missing == [],
       zip(values, bytes).allSatisfy({ $0 == $1 / 255 && (0...255).contains($1) })
     {
-      return "\"#" + bytes.map { hexadecimal(UInt8(clamping: $0)) }.joined() + "\""
+      return "\"#"
+        + bytes.map { HexadecimalText.digits(UInt8(clamping: $0), count: 2, uppercase: true) }
+        .joined() + "\""
     }
-    let texts = values.prefix(3).map(number)
-    return function(color.space, texts, alpha: color.alpha == 1 ? nil : number(color.alpha))
+    let texts = values.prefix(3).map { NumberText.css($0) }
+    return function(color.space, texts, alpha: color.alpha == 1 ? nil : NumberText.css(color.alpha))
   }
 
   /// The function of CSS for a colour of a space, from the texts of its components.
