@@ -10,7 +10,7 @@ extension Color {
   /// ```swift
   /// let link = try Color(css: "#5b9bd5")
   /// link.reaching(4.5, on: [.white])?.hex            // "#3d7bb1"
-  /// link.reaching(4.6, on: [.white, .black])         // nil: no colour does
+  /// link.reaching(4.6, on: [.white, .black])         // nil: no color does
   /// ```
   ///
   /// - Parameters:
@@ -140,8 +140,9 @@ private struct ContrastGoal {
 
   func isMet(by color: Color) -> Bool { !gaps.contains { $0.contains(color) } }
 
-  /// The ends of the ranges that meet the goal. The opaque color nearest to a color that does not
-  /// meet it has one of these luminances.
+  /// The ends of the ranges that meet the goal.
+  ///
+  /// The opaque color nearest to a color that does not meet the goal has one of these luminances.
   var bounds: [Double] {
     gaps.flatMap { gap in
       // Slightly inside, so that rounding does not lose the ratio.
