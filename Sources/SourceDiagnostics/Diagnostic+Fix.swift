@@ -1,18 +1,18 @@
 extension Diagnostic {
-  /// A change of the file that would put a finding right.
+  /// A change of the file that fixes a diagnostic.
   ///
   /// ```swift
-  /// Diagnostic.Fix.safe("\"#fff\"")           // can be made without asking
-  /// Diagnostic.Fix.suggestion("{accent}")     // somebody should look at it first
+  /// Diagnostic.Fix.safe("\"#fff\"")           // can be applied automatically
+  /// Diagnostic.Fix.suggestion("{accent}")     // requires a review
   /// ```
   public struct Fix: Hashable, Sendable {
-    /// The text that takes the place of what is in the range; empty to remove that.
+    /// The text that replaces the range; empty to remove it.
     public var replacement: String
 
-    /// What is replaced, its end exclusive; nil for the range of the diagnostic's excerpt.
+    /// The replaced range, with an exclusive end; nil for the range of the diagnostic's excerpt.
     public var range: Range<SourcePosition>?
 
-    /// Whether the change can't be anything but what was meant, so that no one need be asked.
+    /// Whether the change is certain to be correct, so that it needs no review.
     public var isSafe: Bool
 
     /// Creates a fix.
@@ -22,12 +22,12 @@ extension Diagnostic {
       self.isSafe = isSafe
     }
 
-    /// A change of spelling alone, which can be made without asking.
+    /// A change of spelling alone, which can be applied automatically.
     public static func safe(_ replacement: String, at range: Range<SourcePosition>? = nil) -> Fix {
       Fix(replacement: replacement, range: range, isSafe: true)
     }
 
-    /// A change that is probably right, and that somebody should look at.
+    /// Returns a change that is probably correct and requires a review.
     public static func suggestion(
       _ replacement: String,
       at range: Range<SourcePosition>? = nil
@@ -36,7 +36,7 @@ extension Diagnostic {
     }
   }
 
-  /// What the fix replaces; nil without a fix or a place.
+  /// The range that the fix replaces; nil without a fix or a position.
   public var fixRange: Range<SourcePosition>? {
     guard let fix, let excerpt else { return nil }
     return fix.range ?? excerpt.start..<max(excerpt.start, excerpt.end)

@@ -1,8 +1,8 @@
 extension Sequence<Diagnostic> {
-  /// The diagnostics by file, position and rule; equal ones stay in the order they came.
+  /// Returns the diagnostics sorted by file, position and rule; equal diagnostics keep their order.
   ///
-  /// Those without a place come first. Runs over the same input thus print the same text, whatever
-  /// the order in which checks ran.
+  /// Diagnostics without a position come first. Runs on the same input thus print the same text,
+  /// regardless of the order of the checks.
   ///
   /// - Complexity: O(*n* log *n*).
   public func sortedByPosition() -> [Diagnostic] {
@@ -17,7 +17,7 @@ extension Sequence<Diagnostic> {
 }
 
 extension Diagnostic {
-  /// Whether this diagnostic comes first, or nil where file, range and rule are the same.
+  /// Returns whether this diagnostic comes first, or nil if file, range and rule are equal.
   fileprivate func isOrderedBefore(_ other: Diagnostic) -> Bool? {
     switch (excerpt, other.excerpt) {
     case (nil, .some): return true

@@ -1,15 +1,16 @@
 extension Diagnostic {
-  /// What a finding is about where its place doesn't say: a check that stands in one file can be failed
-  /// by what others define.
+  /// The subject of a diagnostic whose position does not identify it, such as a check in one file
+  /// that fails because of definitions in other files.
   ///
   /// ```swift
   /// Diagnostic.Subject(name: "bold, dark", files: ["Themes/bold.yaml", "Themes/standard.yaml"])
   /// ```
   public struct Subject: Hashable, Sendable {
-    /// What tells the finding from others at the same place, without anything that was measured.
+    /// The name that distinguishes the diagnostic from others at the same position, without
+    /// measured values.
     public var name: String
 
-    /// The files that the finding is about; who asks for one of them wants to see it.
+    /// The files of the subject; a report of one of these files includes the diagnostic.
     public var files: [String]
 
     /// Creates a subject.

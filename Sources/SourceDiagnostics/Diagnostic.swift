@@ -1,31 +1,32 @@
-/// One finding about an input, as a value: nothing is printed where it is made.
+/// A finding about an input, as a value that printers format.
 ///
 /// ```swift
 /// let diagnostic = Diagnostic(
-///   rule: "unknown-reference", severity: .error, message: "no colour is named 'acent'")
+///   rule: "unknown-reference", severity: .error, message: "'acent' is not a color")
 /// DiagnosticTextPrinter(color: false).text(for: [diagnostic])
-/// // "error: no colour is named 'acent' [unknown-reference]\n"
+/// // "error: 'acent' is not a color [unknown-reference]\n"
 /// ```
 public struct Diagnostic: Hashable, Sendable {
-  /// The stable identifier of what was found, such as `duplicate-key`.
+  /// The stable identifier of the rule, such as `duplicate-key`.
   public var rule: String
 
-  /// How much it weighs.
+  /// The severity.
   public var severity: Severity
 
-  /// What is wrong and what to do: lower case, no full stop, offending text in single quotes.
+  /// The message: what is wrong and what to do, in lowercase, without a final period, with the
+  /// subject in single quotes.
   public var message: String
 
-  /// Where it is, or nil where no file is concerned.
+  /// The position with its source line, or nil without a file.
   public var excerpt: SourceExcerpt?
 
-  /// Further places that explain the finding.
+  /// Further positions that explain the diagnostic.
   public var notes: [Note]
 
-  /// The change that would put it right, if one is known.
+  /// The change that fixes the problem, if known.
   public var fix: Fix?
 
-  /// What it is about, where its place alone doesn't say.
+  /// The subject, if the position alone does not identify it.
   public var subject: Subject?
 
   /// Creates a diagnostic.
@@ -49,12 +50,12 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// A remark that belongs to a diagnostic, such as where a name was first used.
+  /// A note of a diagnostic, such as the position of the first use of a name.
   public struct Note: Hashable, Sendable {
-    /// What the place has to do with the diagnostic.
+    /// The relation of the position to the diagnostic.
     public var message: String
 
-    /// Where it is, or nil where no file is concerned.
+    /// The position with its source line, or nil without a file.
     public var excerpt: SourceExcerpt?
 
     /// Creates a note.

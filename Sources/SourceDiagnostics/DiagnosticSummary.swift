@@ -1,4 +1,4 @@
-/// How many diagnostics of each weight there are, for a closing line.
+/// The numbers of diagnostics by severity, for a closing line.
 ///
 /// ```swift
 /// DiagnosticSummary(of: diagnostics).description  // "2 errors, 1 warning"
@@ -10,7 +10,7 @@ public struct DiagnosticSummary: Hashable, Sendable, CustomStringConvertible {
   /// The number of warnings.
   public private(set) var warnings = 0
 
-  /// Counts the diagnostics; notes are not counted.
+  /// Counts diagnostics without their notes.
   public init(of diagnostics: some Sequence<Diagnostic>) {
     for diagnostic in diagnostics {
       switch diagnostic.severity {

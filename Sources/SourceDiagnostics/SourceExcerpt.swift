@@ -6,16 +6,17 @@ public struct SourceExcerpt: Hashable, Sendable {
   /// Where the range starts.
   public var start: SourcePosition
 
-  /// Where the range ends, exclusive; equal to `start` for a place between two characters.
+  /// Where the range ends, exclusive; equal to `start` for a position between two characters.
   public var end: SourcePosition
 
-  /// The line that holds `start`, without its line break, or the part of a very long line around it.
+  /// The line that contains `start`, without its line break, or the part of a very long line around
+  /// it.
   public var lineText: String
 
-  /// The column of the first Unicode scalar of `lineText`: 1 unless a long line was cut.
+  /// The column of the first Unicode scalar of `lineText`: 1, except in a cut line.
   public var lineTextColumn: Int
 
-  /// Creates an excerpt; `lineTextColumn` differs from 1 only where `lineText` is a cut line.
+  /// Creates an excerpt; `lineTextColumn` differs from 1 only for a cut line.
   public init(
     file: String,
     start: SourcePosition,

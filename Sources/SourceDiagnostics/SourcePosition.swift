@@ -1,4 +1,4 @@
-/// A place in a text as editors count it.
+/// A position in a text as in editors.
 ///
 /// Lines and columns are one-based; columns count Unicode scalars, neither bytes nor user-perceived
 /// characters.

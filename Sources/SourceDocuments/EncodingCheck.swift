@@ -1,15 +1,15 @@
 internal import SourceDiagnostics
 import TextSupport
 
-/// Looks at all bytes once before they are parsed, so that the parser meets only clean UTF-8.
+/// A pass over all bytes before parsing, so that the parser reads only valid UTF-8.
 struct EncodingCheck {
-  /// Whether every character is one byte, so that characters and bytes have the same offsets.
+  /// Whether all characters are single bytes, so that characters and bytes have the same offsets.
   private(set) var isASCII = true
 
-  /// The number of line feeds, from which the size of the tree is guessed.
+  /// The number of line feeds, which estimates the size of the tree.
   private(set) var lineCount = 0
 
-  /// Checks a file and adds what it finds.
+  /// Checks a file and adds its diagnostics.
   init(_ file: SourceFile, findings: inout FindingCollector) {
     let bytes = file.bytes
     if let encoding = WideEncoding(of: bytes) {
@@ -24,7 +24,7 @@ struct EncodingCheck {
     }
   }
 
-  /// Passes over printable ASCII eight bytes at a time and looks closer only where something else is.
+  /// Skips printable ASCII eight bytes at a time and checks other bytes one by one.
   private mutating func scan(
     _ buffer: UnsafeBufferPointer<UInt8>,
     of bytes: [UInt8],
@@ -60,7 +60,7 @@ struct EncodingCheck {
 
   /// Whether all eight bytes are from 0x20 to 0x7E.
   ///
-  /// Borrows may blame a byte above one that is to blame, never the other way round.
+  /// Borrows can only mark additional bytes above an invalid byte.
   @inline(__always)
   private static func isPrintable(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -70,7 +70,7 @@ struct EncodingCheck {
     return (word | isLow | isDelete) & (ones &* 0x80) == 0
   }
 
-  /// Judges one character and gives the offset behind it.
+  /// Checks one character and returns the offset after it.
   private mutating func examine(
     _ byte: UInt8,
     of bytes: [UInt8],
@@ -90,7 +90,7 @@ struct EncodingCheck {
     return range.upperBound
   }
 
-  /// Whether YAML 1.2.2 (production 1, `c-printable`) leaves a character out.
+  /// Returns whether YAML 1.2.2 (production 1, `c-printable`) excludes a character.
   private static func isForbidden(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09, 0x0A, 0x0D, 0x85: false

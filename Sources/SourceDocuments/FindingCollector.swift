@@ -1,6 +1,6 @@
 internal import SourceDiagnostics
 
-/// Gathers what is found in one file, up to a number; the others are only counted.
+/// Collects the diagnostics of one file up to a limit and counts the others.
 struct FindingCollector {
   let file: SourceFile
   private let limit: Int
@@ -23,7 +23,7 @@ struct FindingCollector {
     notes: [(message: String, range: Range<Int>)] = [],
     _ message: @autoclosure () -> String
   ) {
-    // Excerpts cost time and memory, so that those left out are never made.
+    // Excerpts cost time and memory, so that omitted diagnostics have none.
     guard findings.count < limit else { return omitted += 1 }
     findings.append(
       Diagnostic(
@@ -36,7 +36,7 @@ struct FindingCollector {
     )
   }
 
-  /// The findings in the order of the file, with a closing note where some were left out.
+  /// The diagnostics in the order of the file, with a closing note if some were omitted.
   func diagnostics() -> [Diagnostic] {
     var result = findings.sortedByPosition()
     if omitted > 0 {
@@ -51,7 +51,7 @@ struct FindingCollector {
     return result
   }
 
-  /// What is said of a file that is not read at all because of its size.
+  /// Returns the diagnostic of a file that is not read because of its size.
   static func tooLarge(_ file: SourceFile, limit: Int) -> Diagnostic {
     Diagnostic(
       rule: DocumentRule.limit.rawValue,

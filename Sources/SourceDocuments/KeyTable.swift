@@ -1,9 +1,9 @@
-/// Finds equal keys of one mapping: by comparing each with each in a small one, else by hashing.
+/// A table that finds equal keys of one mapping: by pairwise comparison in a small mapping, else by
+/// hashing.
 ///
-/// The hash starts from a number drawn at random for each run, so that no file can be written to make
-/// all its keys collide.
+/// The hash has a random seed for each run, so that no file can make all its keys collide.
 struct KeyTable {
-  /// The bits of a slot for a key's number, which must be below this.
+  /// The bits of a slot for the number of a key, which must be below this value.
   static let numberMask: UInt32 = 0xFF_FFFF
 
   /// Mappings of at most this many keys are compared pair by pair.
@@ -13,7 +13,7 @@ struct KeyTable {
 
   /// The hash's upper 8 bits above one more than the key's number; zero for a free slot.
   ///
-  /// Small slots, since nearly all the time goes into fetching them.
+  /// The slots are small because memory access takes almost all of the time.
   private var slots: [UInt32]
   private let mask: Int
 
@@ -24,7 +24,7 @@ struct KeyTable {
     mask = size - 1
   }
 
-  /// Enters a record's number under its text, or gives the number entered before under an equal one.
+  /// Inserts a record's number under its text, or returns the number of an equal text.
   mutating func insert(
     _ number: UInt32,
     text: UnsafeBufferPointer<UInt8>,
@@ -47,7 +47,7 @@ struct KeyTable {
     }
   }
 
-  /// Eight bytes at a time, mixed by the folded halves of a 128-bit product.
+  /// Returns the hash: eight bytes at a time, mixed by the folded halves of a 128-bit product.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var state = seed ^ UInt64(text.count)
     guard let base = unsafe UnsafeRawPointer(text.baseAddress) else { return state }

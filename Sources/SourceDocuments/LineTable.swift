@@ -1,17 +1,18 @@
 internal import SourceDiagnostics
 
-/// Where the lines of a file start, as far as was asked, and the last place asked for.
+/// The line starts of a file, computed on demand, and the last requested position.
 ///
-/// Questions mostly come in order; going on from the last one keeps many of them on one endless line linear.
+/// Requests are mostly in order; continuing from the last one keeps many requests on a very long
+/// line linear.
 struct LineTable {
   private var starts: [UInt32] = []
-  /// The bytes whose line breaks are known.
+  /// The number of bytes whose line breaks are known.
   private var scanned = 0
   private var lastOffset = 0
   private var lastLine = 0
   private var lastColumn = 1
 
-  /// The position of a byte offset inside the file or at its end.
+  /// Returns the position of a byte offset inside the file or at its end.
   mutating func position(at offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let line = line(holding: offset, in: bytes)
     let lineStart = Int(starts[line])
@@ -20,12 +21,12 @@ struct LineTable {
     let from = isAhead ? lastOffset : lineStart
     let (count, end) = UTF8Text.scalars(of: bytes, in: from..<offset)
     let column = (isAhead ? lastColumn : 1) + count
-    // Inside a scalar there is no place to go on from.
+    // A position inside a scalar cannot be continued.
     if end == offset { (lastOffset, lastLine, lastColumn) = (offset, line, column) }
     return SourcePosition(line: line + 1, column: column)
   }
 
-  /// The byte offset of a position; nil where there is no such line, or it is shorter.
+  /// Returns the byte offset of a position, or nil if there is no such line or it is shorter.
   mutating func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
     guard position.line >= 1, position.column >= 1 else { return nil }
     scan(bytes, through: position.line)
@@ -39,7 +40,7 @@ struct LineTable {
     return offset
   }
 
-  /// The bytes of a one-based line that exists, without its line break.
+  /// Returns the bytes of an existing one-based line, without its line break.
   mutating func byteRange(ofLine line: Int, in bytes: [UInt8]) -> Range<Int> {
     scan(bytes, through: line + 1)
     let start = Int(starts[line - 1])
@@ -48,7 +49,7 @@ struct LineTable {
     return start..<end
   }
 
-  /// The last line that starts at or before the offset, zero-based.
+  /// Returns the last line that starts at or before the offset, zero-based.
   mutating func line(holding offset: Int, in bytes: [UInt8]) -> Int {
     scan(bytes, past: offset)
     var low = 0
@@ -60,10 +61,10 @@ struct LineTable {
     return low
   }
 
-  /// Reads on until the start of the line numbered `line` and of one behind `offset` are known, or
-  /// the file ends.
+  /// Continues until the start of the line numbered `line` and of a line after `offset` are known,
+  /// or the file ends.
   private mutating func scan(_ bytes: [UInt8], past offset: Int = -1, through line: Int = 1) {
-    // A byte-order mark is no character of the first line.
+    // A byte-order mark is not a character of the first line.
     if starts.isEmpty { starts = [bytes.starts(with: UTF8Text.byteOrderMark) ? 3 : 0] }
     var last = Int(starts[starts.count - 1])
     while scanned < bytes.count, last <= offset || starts.count < line {

@@ -1,13 +1,14 @@
 internal import Synchronization
 
-/// Work on many things by all processors.
+/// Concurrent work on many elements.
 package enum ParallelWork {
-  /// The results of `transform`, in the order of `elements`.
+  /// Returns the results of `transform`, in the order of `elements`.
   ///
   /// - Parameters:
-  ///   - elements: What to work on.
-  ///   - share: The fewest elements that are worth a processor's while; no more are done here.
-  ///   - transform: What is done to each, on any thread.
+  ///   - elements: The elements.
+  ///   - share: The minimum batch size of a thread; fewer elements are transformed on the calling
+  ///     thread.
+  ///   - transform: The transformation of an element, which runs on any thread.
   /// - Returns: A result for each element.
   package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
@@ -17,7 +18,7 @@ package enum ParallelWork {
     mapParts(elements, share: share) { $0.map(transform) }.flatMap { $0 }
   }
 
-  /// The results of `transform` for consecutive parts of `elements`, in their order.
+  /// Returns the results of `transform` for consecutive parts of `elements`, in their order.
   package static func mapParts<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     share: Int,

@@ -1,9 +1,9 @@
 package import SourceDiagnostics
 
 extension SourceFile {
-  /// What is wrong with the encoding, in the words of the readers of documents.
+  /// The error in the encoding, with the message of the document readers.
   ///
-  /// For those who read text of another kind than YAML and JSON.
+  /// For readers of text other than YAML and JSON.
   package func encodingFindings() -> [Diagnostic] {
     var findings = FindingCollector(file: self, limit: ReadingLimits.standard.diagnostics)
     _ = EncodingCheck(self, findings: &findings)

@@ -1,49 +1,49 @@
 public import SourceDiagnostics
 internal import Synchronization
 
-/// A file's path and bytes, and the one place that turns byte offsets into lines and columns.
+/// The path and bytes of a file, with the conversion of byte offsets to lines and columns.
 ///
-/// The line table reaches as far as positions were asked for: a file without findings hardly pays.
-/// Offsets outside the file are taken for its nearest end.
+/// The line table is computed as far as positions were requested, so that a file without
+/// diagnostics has almost no cost. Offsets outside the file are clamped to its ends.
 public final class SourceFile: Sendable {
-  /// The path as the user gave it, for messages.
+  /// The path as given by the user, for messages.
   public let path: String
 
-  /// The bytes as they were read, with the byte-order mark if there is one.
+  /// The bytes of the file, including a byte-order mark.
   public let bytes: [UInt8]
 
   private let lines = Mutex(LineTable())
 
-  /// Creates a file from bytes that are in memory.
+  /// Creates a file from bytes in memory.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  /// The line and column of the byte at `byteOffset`.
+  /// Returns the line and column of the byte at `byteOffset`.
   ///
-  /// - Complexity: O(*n*) in the bytes before it for the first question, then O(log *n*) plus the
+  /// - Complexity: O(*n*) in the bytes before it for the first call, then O(log *n*) plus the
   ///   length of the line.
   public func position(at byteOffset: Int) -> SourcePosition {
     lines.withLock { $0.position(at: clamped(byteOffset), in: bytes) }
   }
 
-  /// The one-based line of the byte at `byteOffset`, for those who don't need the column.
+  /// Returns the one-based line of the byte at `byteOffset`.
   ///
-  /// - Complexity: O(*n*) in the bytes before it for the first question, then O(log *n*).
+  /// - Complexity: O(*n*) in the bytes before it for the first call, then O(log *n*).
   public func line(at byteOffset: Int) -> Int {
     lines.withLock { $0.line(holding: clamped(byteOffset), in: bytes) } + 1
   }
 
-  /// The byte offset of a line and column, or nil where the file has no such place.
+  /// Returns the byte offset of a line and column, or nil if the file has no such position.
   ///
-  /// - Complexity: O(*n*) in the bytes before it for the first question, then O(log *n*) plus the
+  /// - Complexity: O(*n*) in the bytes before it for the first call, then O(log *n*) plus the
   ///   length of the line.
   public func byteOffset(of position: SourcePosition) -> Int? {
     lines.withLock { $0.offset(of: position, in: bytes) }
   }
 
-  /// The range with the line it starts on; of a very long line only the part around its start.
+  /// Returns the range with its first line; for a very long line, only the part around its start.
   public func excerpt(_ range: Range<Int>) -> SourceExcerpt {
     let start = clamped(range.lowerBound)
     let end = max(start, clamped(range.upperBound))

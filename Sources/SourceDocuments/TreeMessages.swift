@@ -1,4 +1,4 @@
-// What is said of a tree, whatever format it is read from.
+// The messages about a tree of any format.
 enum TreeMessages {
   static func isDuplicate(_ name: String) -> String {
     "the key '\(abridged(name))' occurs twice in one mapping; remove or rename one"
@@ -14,7 +14,7 @@ enum TreeMessages {
     "the file holds more than \(limit) values; split it into several files"
   }
 
-  /// A name short enough for a message.
+  /// Returns a name shortened for a message.
   static func abridged(_ name: String) -> String {
     name.unicodeScalars.count <= 60 ? name : String(name.unicodeScalars.prefix(60)) + "…"
   }

@@ -1,4 +1,4 @@
-/// What the bytes of UTF-8 text say by themselves.
+/// Classification of the bytes of UTF-8 text.
 enum UTF8Text {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -12,9 +12,10 @@ enum UTF8Text {
 
   static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// The scalars in a range, each maximal ill-formed part counted as one, as `String` repairs it.
+  /// Returns the number of scalars in a range; each maximal ill-formed part counts as one, as in a
+  /// repaired `String`.
   ///
-  /// `end` is where the last one ends, which may be behind the range.
+  /// `end` is the end of the last scalar, which may be after the range.
   static func scalars(of bytes: [UInt8], in range: Range<Int>) -> (count: Int, end: Int) {
     var count = 0
     var index = range.lowerBound
@@ -25,7 +26,7 @@ enum UTF8Text {
     return (count, index)
   }
 
-  /// The well-formed scalar, or the maximal ill-formed part, that starts at a byte.
+  /// Returns the well-formed scalar, or the maximal ill-formed part, that starts at a byte.
   ///
   /// Follows table 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences".
   static func unit(of bytes: [UInt8], at index: Int) -> (length: Int, scalar: UInt32?) {
@@ -55,7 +56,7 @@ enum UTF8Text {
     return (length, scalar)
   }
 
-  /// The part of a line to keep around an offset, with both ends between scalars.
+  /// Returns the part of a line to keep around an offset, with both ends between scalars.
   static func window(
     of bytes: [UInt8],
     in line: Range<Int>,

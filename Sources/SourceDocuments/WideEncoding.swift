@@ -1,14 +1,15 @@
-/// An encoding of more than one byte a character, told by its mark or by where its zeros are.
+/// An encoding with more than one byte per character, detected by its byte-order mark or its zero
+/// bytes.
 struct WideEncoding {
-  /// The name with the order of bytes.
+  /// The name with the byte order.
   let name: String
 
-  /// The bytes of the mark, 0 where there is none.
+  /// The length of the byte-order mark, 0 if there is none.
   let markLength: Int
 
-  /// Finds UTF-16 and UTF-32; nil for everything else.
+  /// Detects UTF-16 and UTF-32; nil for other encodings.
   ///
-  /// Without a mark, the first character is taken to be ASCII, as YAML 1.2.2 (section 5.2) does.
+  /// Without a mark, the first character is assumed to be ASCII, as in YAML 1.2.2 (section 5.2).
   init?(of bytes: [UInt8]) {
     let (a, b, c, d) = (
       bytes.first, bytes.dropFirst().first, bytes.dropFirst(2).first, bytes.dropFirst(3).first

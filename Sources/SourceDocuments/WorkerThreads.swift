@@ -6,24 +6,24 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// Threads that live as long as one piece of work.
+/// Threads for the duration of one task.
 ///
-/// Where the system gives no thread, as under a limit of processes, the calling thread does the work
-/// alone. (`DispatchQueue.concurrentPerform` waits for its threads for ever then, and traps where no
+/// If the system creates no thread, such as under a process limit, the calling thread does the work
+/// alone. (`DispatchQueue.concurrentPerform` then waits for its threads forever, and traps if no
 /// file descriptor is left.)
 enum WorkerThreads {
-  /// The processors that the system has for this process.
+  /// The number of processors for this process.
   static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// The stack of a thread; musl's default is too small for nested values.
+  /// The stack size of a thread; the default of musl is too small for nested values.
   private static let stackSize = 8 << 20
 
-  /// Runs `body` on up to `count` threads, one of which is the calling one, until all have returned.
+  /// Runs `body` on up to `count` threads, including the calling thread, and waits for all of them.
   ///
   /// - Parameters:
-  ///   - count: The most threads.
-  ///   - start: Starts a thread; nil where there is none to be obtained.
-  ///   - body: The work, which the threads divide among themselves.
+  ///   - count: The maximum number of threads.
+  ///   - start: Starts a thread, or returns nil if the system refuses.
+  ///   - body: The work, which the threads share.
   static func run(
     _ count: Int,
     starting start: (Job) -> Thread? = start,
@@ -45,7 +45,7 @@ enum WorkerThreads {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// A thread that was started.
+  /// A running thread.
   @safe
   struct Thread {
     fileprivate let handle: pthread_t
@@ -56,7 +56,7 @@ enum WorkerThreads {
     }
   }
 
-  /// Starts a thread; nil where the system refuses.
+  /// Starts a thread, or returns nil if the system refuses.
   static func start(_ job: Job) -> Thread? {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }

@@ -1,18 +1,18 @@
 import TextSupport
 
-/// Words diagnostics as the commands by which a step of a GitHub workflow annotates files.
+/// Formats diagnostics as workflow commands of GitHub, which annotate files.
 ///
 /// ```
 /// ::error file=Themes/pastel.yaml,line=14,endLine=14,col=13,endColumn=18,title=unknown-reference::no …
 /// ```
 /// Source: "Workflow commands for GitHub Actions" in GitHub's documentation, and the escapes of its
-/// toolkit: `%`, CR and LF everywhere, `:` and `,` in properties as well. Columns are left out of what
-/// goes over several lines, as annotations have them on one line only.
+/// toolkit: `%`, CR and LF everywhere, `:` and `,` in properties as well. Ranges of several lines
+/// have no columns, because annotations support columns only within one line.
 public struct DiagnosticGitHubPrinter: Hashable, Sendable {
   /// Creates a printer.
   public init() {}
 
-  /// The diagnostics as commands, one a line, in the order given.
+  /// Returns the diagnostics as commands, one per line, in the given order.
   public func text(for diagnostics: [Diagnostic]) -> String {
     diagnostics.map { Self.command($0) + "\n" }.joined()
   }
@@ -33,7 +33,7 @@ public struct DiagnosticGitHubPrinter: Hashable, Sendable {
     return "::\(name(diagnostic.severity)) \(list)::\(data(message(diagnostic)))"
   }
 
-  /// The message with the notes and the fix below it.
+  /// Returns the message followed by the notes and the fix.
   private static func message(_ diagnostic: Diagnostic) -> String {
     var lines = [diagnostic.message]
     for note in diagnostic.notes {

@@ -1,10 +1,10 @@
 import TextSupport
 
-/// Words diagnostics as JSON, for other programs.
+/// Formats diagnostics as JSON, for other programs.
 ///
-/// The shape is stable and has a version. Positions are one-based, columns count Unicode scalars, ends
-/// are exclusive. A finding without a place lacks `file` and the positions; `fix` says whether it is
-/// `safe`, and where it changes the file if that isn't where the finding is.
+/// The format is stable and versioned. Positions are one-based, columns count Unicode scalars, ends
+/// are exclusive. A finding without a position lacks `file` and the positions; `fix` has `safe`
+/// and, if it differs from the range of the finding, the replaced range.
 ///
 /// ```json
 /// { "version": 1, "findings": [
@@ -15,7 +15,7 @@ public struct DiagnosticJSONPrinter: Hashable, Sendable {
   /// Creates a printer.
   public init() {}
 
-  /// The diagnostics as one JSON object, in the order given.
+  /// Returns the diagnostics as one JSON object, in the given order.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func text(for diagnostics: [Diagnostic]) -> String {

@@ -1,12 +1,12 @@
 import TextSupport
 
-/// Words diagnostics as a JUnit report: a suite for each file, a case for each finding in it.
+/// Formats diagnostics as a JUnit report: a suite for each file, a case for each finding in it.
 ///
 /// A file without findings is a suite with one case that passes. Errors are failures; warnings are
-/// too where they count as such, and else a passing case that says so in its output. Findings without a
-/// place are in a suite of their own.
+/// failures if they are treated as errors, and otherwise passing cases with the message in their
+/// output. Findings without a position are in a separate suite.
 ///
-/// Source: the schema of Apache Ant's JUnit task, as CI servers read it.
+/// Source: the schema of Apache Ant's JUnit task, as read by CI servers.
 public struct DiagnosticJUnitPrinter: Hashable, Sendable {
   private let name: String
   private let files: [String]
@@ -24,7 +24,7 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
     self.isStrict = isStrict
   }
 
-  /// The diagnostics as one document; suites come in the order of their files' names.
+  /// Returns the diagnostics as one document; suites are in the order of their file names.
   ///
   /// - Complexity: O(*n* log *n*).
   public func text(for diagnostics: [Diagnostic]) -> String {

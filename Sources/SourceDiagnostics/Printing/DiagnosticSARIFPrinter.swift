@@ -1,9 +1,9 @@
 import TextSupport
 
-/// Words diagnostics as a SARIF 2.1.0 log, which code scanning services and editors read.
+/// Formats diagnostics as a SARIF 2.1.0 log for code scanning services and editors.
 ///
-/// Files are named by relative references where their paths are relative, so that a service can find
-/// them in its copy of the repository. Columns count Unicode code points.
+/// Files with relative paths are relative references, so that a service finds them in its copy of
+/// the repository. Columns count Unicode code points.
 ///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 public struct DiagnosticSARIFPrinter: Hashable, Sendable {
@@ -14,16 +14,16 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
   /// Creates a printer.
   ///
   /// - Parameters:
-  ///   - tool: The name of the program that found it.
+  ///   - tool: The name of the program that reports.
   ///   - version: The program's version.
-  ///   - rules: What there is to find, also where nothing was; rules that only findings name are added.
+  ///   - rules: All rules, also without findings; rules that only findings name are added.
   public init(tool: String, version: String, rules: [RuleDescription]) {
     self.tool = tool
     self.version = version
     self.rules = rules
   }
 
-  /// The diagnostics as one log with one run, in the order given.
+  /// Returns the diagnostics as one log with one run, in the given order.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func text(for diagnostics: [Diagnostic]) -> String {
@@ -59,7 +59,7 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
       """
   }
 
-  /// The rules by identifier, each once.
+  /// Returns the unique rules by identifier.
   private func allRules(with diagnostics: [Diagnostic]) -> [RuleDescription] {
     let found = diagnostics.map { RuleDescription(id: $0.rule, severity: $0.severity) }
     return (rules + found).uniqued(on: \.id).sorted { $0.id < $1.id }
@@ -98,7 +98,7 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
     }
     let related = diagnostic.notes.compactMap(relatedLocation)
     if !related.isEmpty { members.append(("relatedLocations", JSONText.array(related))) }
-    // GitHub would hash the line alone, and take all findings of a line for one.
+    // GitHub would hash only the line and identify all findings of a line with each other.
     let fingerprints = [
       (key: "primaryLocationLineHash", value: JSONText.string(prints.lineHash)),
       (key: "ruleAndLine/v1", value: JSONText.string(prints.ruleAndLine)),
@@ -164,7 +164,7 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
     JSONText.object([("text", JSONText.string(text))])
   }
 
-  /// An array with an element a line, in a line that is indented by so many spaces.
+  /// Returns an array with one element per line, in a line that is indented by a number of spaces.
   private static func list(_ elements: [String], indent: Int) -> String {
     guard !elements.isEmpty else { return "[]" }
     let margin = String(repeating: " ", count: indent)

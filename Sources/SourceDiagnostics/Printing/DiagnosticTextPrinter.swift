@@ -1,22 +1,23 @@
 import TextSupport
 
-/// Words diagnostics the way compilers do: place, severity, message, source line and carets.
+/// Formats diagnostics as compilers do: position, severity, message, source line and carets.
 ///
 /// ```
-/// Themes/pastel.yaml:14:13: error: no colour is named 'acent' [unknown-reference]
+/// Themes/pastel.yaml:14:13: error: 'acent' is not a color [unknown-reference]
 ///   14 |   accent: "{acent}"
 ///      |             ^~~~~
 /// ```
-/// Text from files is made visible before it is shown: no escape sequence in a file reaches a terminal.
+/// Hidden characters from files are escaped, so that no escape sequence in a file reaches a
+/// terminal.
 public struct DiagnosticTextPrinter: Hashable, Sendable {
   private let color: Bool
 
-  /// Creates a printer; with `color`, its text carries ANSI escape sequences.
+  /// Creates a printer; with `color`, its text contains ANSI escape sequences.
   public init(color: Bool) {
     self.color = color
   }
 
-  /// The diagnostics as text, in the order given, each line ended by a line break.
+  /// Returns the diagnostics as text, in the given order; each line ends with a line break.
   public func text(for diagnostics: [Diagnostic]) -> String {
     var text = ""
     for diagnostic in diagnostics { append(diagnostic, to: &text) }
@@ -37,7 +38,7 @@ public struct DiagnosticTextPrinter: Hashable, Sendable {
     }
   }
 
-  /// The text that stands under the carets: that of a fix which replaces just what they mark.
+  /// Returns the text below the carets: the replacement of a fix of exactly the marked range.
   private static func shownFix(of diagnostic: Diagnostic) -> String? {
     guard let excerpt = diagnostic.excerpt, let range = diagnostic.fixRange,
       range.lowerBound == excerpt.start, range.upperBound == excerpt.end
@@ -78,7 +79,7 @@ public struct DiagnosticTextPrinter: Hashable, Sendable {
   }
 }
 
-/// The parts of a printed diagnostic that differ in colour.
+/// The styled parts of a printed diagnostic.
 private enum ANSIStyle {
   case bold
   case severity(Severity)

@@ -1,23 +1,23 @@
 import TextSupport
 
-/// One source line and the carets under it, laid out in terminal cells.
+/// A source line with carets below it, laid out in terminal cells.
 struct SourceLinePicture {
-  /// The line as it is shown: tabs expanded, hidden characters escaped, long lines cut.
+  /// The displayed line: with tabs expanded, hidden characters escaped and a limited length.
   let line: String
 
-  /// Spaces up to the range.
+  /// The spaces before the range.
   let indent: String
 
-  /// `^` under the range's first cell and `~` under the others.
+  /// `^` below the first cell of the range and `~` below the others.
   let carets: String
 
-  /// Distance of tab stops.
+  /// The distance of tab stops.
   private static let tabWidth = 4
 
-  /// The most cells of a line that are shown.
+  /// The maximum number of displayed cells of a line.
   private static let maximumCells = 120
 
-  /// The most cells shown before the range in a line that is cut.
+  /// The maximum number of displayed cells before the range in a cut line.
   private static let leadingCells = 40
 
   init(_ excerpt: SourceExcerpt) {
@@ -25,7 +25,8 @@ struct SourceLinePicture {
     let startColumn = max(excerpt.start.column, first)
     let endColumn = excerpt.end.line > excerpt.start.line ? Int.max : excerpt.end.column
 
-    // Lay the whole line out first: a scalar's cell depends on all that come before it.
+    // The whole line is laid out first, because the cell of a scalar depends on all preceding
+    // scalars.
     var pieces: [(text: String, cell: Int, width: Int)] = []
     var cell = 0
     var column = first
@@ -35,7 +36,7 @@ struct SourceLinePicture {
       if column >= startColumn, startCell == nil { startCell = cell }
       if column >= endColumn, endCell == nil { endCell = cell }
       let scalars = character.unicodeScalars
-      // A range may begin or end inside a cluster; it then begins or ends with the cluster.
+      // A range that begins or ends inside a cluster is extended to the cluster.
       if startCell == nil, column + scalars.count > startColumn { startCell = cell }
       let piece = Self.piece(for: character, at: cell)
       pieces.append((piece.text, cell, piece.width))

@@ -1,8 +1,8 @@
-/// A name without case and separators, with a fingerprint of its letters.
+/// A name without case and separators, with a bit set of its letters.
 struct FoldedWord {
   let letters: [Unicode.Scalar]
 
-  /// One bit for each letter that occurs, by its value modulo 64.
+  /// A bit for each letter, by its value modulo 64.
   let fingerprint: UInt64
 
   init(_ word: String) {
@@ -22,7 +22,7 @@ struct FoldedWord {
     self.fingerprint = fingerprint
   }
 
-  /// Whether the distance can be within `threshold`, decided without computing it.
+  /// Returns whether the distance can be within `threshold`, without computing it.
   ///
   /// An edit changes the length by at most one and the set of letters by at most two.
   func canBeNear(_ other: FoldedWord, within threshold: Int) -> Bool {

@@ -1,19 +1,20 @@
 import TextSupport
 
-/// Finds the names that a misspelt one was probably meant to be.
+/// Proposals for misspelled names.
 public enum Spelling {
-  /// Longer words are taken for text rather than for a misspelt name.
+  /// Longer words are considered text rather than misspelled names.
   static let maximumLength = 64
 
-  /// Candidates after this many are not looked at, so that a question has a bounded cost.
+  /// The number of candidates that are considered, which bounds the cost of a call.
   private static let maximumCandidates = 100_000
 
-  /// At most three candidates close enough to `word` to be worth proposing, nearest first.
+  /// Returns at most three candidates that are near a word, nearest first.
   ///
-  /// Closeness is the optimal string alignment distance (insertions, deletions, substitutions and
-  /// swaps of neighbours) of the names without case and separators; one edit is allowed from two
-  /// letters on, two from five, then one for each three letters. Ties go by the distance as written, then
-  /// by the names' order, so the answer does not depend on the order of the candidates.
+  /// Distance is the optimal string alignment distance (insertions, deletions, substitutions and
+  /// swaps of neighbors) of the names without case and separators; one edit is allowed from two
+  /// letters, two from five, then one for each three letters. Equal distances are ordered by the
+  /// distance with case and separators, then by name, so that the result does not depend on the
+  /// order of the candidates.
   ///
   /// ```swift
   /// Spelling.nearest(to: "acent", among: ["accent", "background"])  // ["accent"]
@@ -37,19 +38,20 @@ public enum Spelling {
     return proposals.names
   }
 
-  /// The candidates that are looked at.
+  /// Returns the candidates that are considered.
   static func considered<Names: Sequence<String>>(_ names: Names) -> some Sequence<String> {
     names.prefix(maximumCandidates).lazy.filter { $0.utf8.count <= maximumLength * 4 }
   }
 
-  /// A word for which names are proposed; nil for one that is too long, or all separators.
+  /// Returns the folded form of a word, or nil if it is too long or has only separators.
   static func folded(_ word: String) -> FoldedWord? {
     guard word.utf8.count <= maximumLength * 4 else { return nil }
     let folded = FoldedWord(word)
     return (1...maximumLength).contains(folded.letters.count) ? folded : nil
   }
 
-  /// The end of a message that proposes names: `; did you mean 'a', 'b' or 'c'?`, or nothing for none.
+  /// Returns the end of a message that proposes names: `; did you mean 'a', 'b' or 'c'?`, or an
+  /// empty text without names.
   public static func question(proposing names: [String]) -> String {
     guard let last = names.last else { return "" }
     let quoted = names.map { "'\($0)'" }

@@ -1,22 +1,22 @@
-/// The names that misspelt ones are compared with, prepared for any number of questions.
+/// An index of names for many spelling queries.
 ///
-/// The answers are those of ``Spelling/nearest(to:among:)``, which looks at every name for every
-/// question. Here the names are gathered and ordered only once something is asked, and a question looks
-/// at a few of them: 5,000 questions about 5,000 names take less than a second.
+/// The results are those of ``Spelling/nearest(to:among:)``, which compares all names in each call.
+/// The index collects and sorts the names at the first query, and a query compares few of them:
+/// 5,000 queries on 5,000 names take less than a second.
 ///
-/// Names that are made to be hard to tell apart still cost time, so that the questions that share an
-/// ``Effort`` get no answers once that is used up.
+/// Very similar names still cost time, so that queries that share an ``Effort`` return no names
+/// after it is spent.
 public final class SpellingIndex {
-  /// How much looking names up may cost in all; a budget of steps, so that runs are alike.
+  /// A shared limit on the cost of queries, in steps, so that results do not depend on time.
   public final class Effort {
     private var rest: Int
 
-    /// Makes an effort of about a second at most.
+    /// Creates an effort of at most about a second.
     public convenience init() { self.init(steps: 24_000_000) }
 
     init(steps: Int) { rest = steps }
 
-    /// Whether there is any left.
+    /// Whether steps are left.
     var isLeft: Bool { rest > 0 }
 
     func spend(_ steps: Int) { rest -= steps }
@@ -28,7 +28,7 @@ public final class SpellingIndex {
   private lazy var names = gather()
   private lazy var trie = SpellingTrie(names)
 
-  /// Makes an index of names, which are gathered when the first question is asked.
+  /// Creates an index of names, which are collected at the first query.
   public init<Names: Sequence<String>>(
     of names: @autoclosure @escaping () -> Names,
     effort: Effort = Effort()
@@ -37,10 +37,10 @@ public final class SpellingIndex {
     self.effort = effort
   }
 
-  /// At most three names close enough to `word` to be worth proposing, nearest first.
+  /// Returns at most three names that are near a word, nearest first.
   ///
-  /// - Complexity: The first question takes O(*n*) for *n* names, the second O(*n* log *n*); the others
-  ///   take time by the number of names that begin like `word`.
+  /// - Complexity: O(*n*) for the first query on *n* names, O(*n* log *n*) for the second; the time
+  ///   of further queries depends on the number of names with the same prefix as `word`.
   public func nearest(to word: String) -> [String] {
     if let known = answers[word] { return known }
     guard effort.isLeft else { return [] }
@@ -56,7 +56,7 @@ public final class SpellingIndex {
     return answer
   }
 
-  /// The end of a message about a name that isn't there, as ``Spelling/hint(for:among:)`` has it.
+  /// Returns the end of a message about an unknown name, as in ``Spelling/hint(for:among:)``.
   public func hint(for word: String) -> String {
     Spelling.question(proposing: nearest(to: word))
   }

@@ -1,8 +1,8 @@
 import TextSupport
 
-/// The nearest names that were found so far for a word.
+/// The nearest names of a word so far.
 struct SpellingProposals {
-  /// A candidate and how far it is from the word.
+  /// A candidate and its distance from the word.
   private struct Proposal: Comparable {
     let distance: Int
     let writtenDistance: Int
@@ -14,7 +14,7 @@ struct SpellingProposals {
     }
   }
 
-  /// The most names that are proposed.
+  /// The maximum number of proposed names.
   private static let limit = 3
 
   private let word: String
@@ -29,16 +29,16 @@ struct SpellingProposals {
   /// The names, nearest first.
   var names: [String] { best.map(\.name) }
 
-  /// Whether there are as many as are proposed.
+  /// Whether the maximum number of names is reached.
   var isFull: Bool { best.count == Self.limit }
 
-  /// Adds a candidate whose distance is known, unless it is the word itself or was added before.
+  /// Adds a candidate with its distance, unless it is the word itself or was already added.
   mutating func add(_ candidate: String, distance: Int) {
     guard candidate != word, !best.contains(where: { $0.name == candidate }) else { return }
     var limit = Spelling.maximumLength
     if isFull, let last = best.last {
       guard distance <= last.distance else { return }
-      // What is farther as written comes after the last one.
+      // Candidates with a larger written distance come after the last one.
       if distance == last.distance { limit = min(limit, last.writtenDistance) }
     }
     let scalars = Array(candidate.unicodeScalars)

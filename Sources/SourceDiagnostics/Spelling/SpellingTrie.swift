@@ -1,19 +1,20 @@
 /// Names without case and separators as a tree of letters, each node followed by those below it.
 ///
-/// A row of the table of ``EditDistance`` belongs to each node on the way to a name, so that names share
-/// the rows of what they begin with, and a node whose row is above the limit ends the search below it.
+/// Each node on the path to a name has a row of the table of ``EditDistance``, so that names share
+/// the rows of their common prefix, and a node whose row is above the limit ends the search below
+/// it.
 struct SpellingTrie {
-  /// A letter after those of the nodes above.
+  /// A letter that follows the letters of the nodes above.
   struct Node {
     let letter: Unicode.Scalar
     let depth: Int32
-    /// The first node that isn't below this one.
+    /// The first node that is not below this one.
     var end: Int32
     /// The names that end here.
     var names: Range<Int32>
-    /// The fewest and the most letters of names here and below.
+    /// The minimum and maximum lengths of names here and below.
     var lengths: ClosedRange<Int32>
-    /// The letters that all names here and below have, and those that any of them has.
+    /// The letters of all names here and below, and the letters of any of them.
     var common: UInt64
     var present: UInt64
   }
@@ -21,7 +22,7 @@ struct SpellingTrie {
   private var nodes: [Node] = []
   private var names: [String] = []
 
-  /// Makes the tree; a name that is too long to be near a word is left out.
+  /// Creates the tree without names that are too long to be near a word.
   init(_ candidates: [String]) {
     var words = Set(candidates).map { (name: $0, folded: FoldedWord($0)) }
     words.removeAll { !(1...Spelling.maximumLength * 2).contains($0.folded.letters.count) }
@@ -62,10 +63,10 @@ struct SpellingTrie {
     for node in path { nodes[node].end = Int32(truncatingIfNeeded: nodes.count) }
   }
 
-  /// What ``Spelling/nearest(to:among:)`` gives for the names of the tree; nil where the effort ends
-  /// before that is known.
+  /// Returns the result of ``Spelling/nearest(to:among:)`` for the names of the tree, or nil if the
+  /// effort is spent before.
   ///
-  /// Names within one edit are looked for first, then within two, until there are enough.
+  /// The search is within one edit first, then within two, until there are enough names.
   func nearest(to word: String, _ effort: SpellingIndex.Effort) -> [String]? {
     guard let folded = Spelling.folded(word) else { return [] }
     let threshold = Spelling.threshold(forLength: folded.letters.count)
@@ -88,7 +89,7 @@ struct SpellingTrie {
     let letters = word.letters
     let width = letters.count + 1
     let above = limit + 1
-    // The row of each node on the way, that of the root first, side by side.
+    // The rows of the nodes on the path, from the root, in one array.
     var rows = [Int](repeating: above, count: width * (letters.count + limit + 1))
     for column in 0..<min(width, above) { rows[column] = column }
     var smallest = [Int](repeating: 0, count: letters.count + limit + 1)
@@ -111,7 +112,7 @@ struct SpellingTrie {
       if first <= last {
         for column in first...last {
           let isSame = letters[column - 1] == node.letter
-          // The cell above the band's last one was never computed in the row before.
+          // The cell above the last cell of the band was not computed in the previous row.
           let removed = column - row == limit ? above : rows[upper + column] + 1
           var cost = min(rows[upper + column - 1] + (isSame ? 0 : 1), removed)
           cost = min(cost, rows[own + column - 1] + 1)
@@ -125,7 +126,7 @@ struct SpellingTrie {
         }
       }
       smallest[row] = least
-      // A swap reaches two rows back, so one row above the limit does not end it.
+      // A swap reaches two rows back, so that one row above the limit does not end the search.
       if least > limit, smallest[row - 1] > limit {
         index = Int(node.end)
         continue
@@ -151,7 +152,8 @@ extension SpellingTrie.Node {
     present |= word.fingerprint
   }
 
-  /// Whether a name here or below can be within `limit` of `word`, by its length and letters.
+  /// Returns whether a name here or below can be within `limit` of `word`, by its length and
+  /// letters.
   fileprivate func canLead(to word: FoldedWord, within limit: Int) -> Bool {
     let length = word.letters.count
     guard Int(lengths.lowerBound) <= length + limit, Int(lengths.upperBound) >= length - limit

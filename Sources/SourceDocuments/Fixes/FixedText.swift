@@ -1,18 +1,18 @@
 public import SourceDiagnostics
 
-/// What a file says once fixes are made.
+/// The text of a file with fixes applied.
 ///
-/// Fixes that meet are not made together: the one that begins first is, then the shorter one, and the
-/// others wait for the next run. A fix is passed over, too, where the file no longer has the line that
-/// it was found on.
+/// Overlapping fixes are not applied together: the fix that begins first has priority, then the
+/// shorter fix, and the others remain for the next run. A fix is also skipped if the file no longer
+/// has the line of the diagnostic.
 public struct FixedText: Hashable, Sendable {
-  /// The bytes of the file with the fixes made.
+  /// The bytes of the file with the fixes applied.
   public let bytes: [UInt8]
 
-  /// How many fixes were made.
+  /// The number of applied fixes.
   public let count: Int
 
-  /// Makes the fixes of those diagnostics that have one and that stand in `file`.
+  /// Applies the fixes of diagnostics in `file`.
   ///
   /// - Complexity: O(*n* + *m* log *m*) for *n* bytes and *m* diagnostics.
   public init(_ file: SourceFile, fixing diagnostics: some Sequence<Diagnostic>) {
@@ -48,12 +48,12 @@ private struct Change {
     replacement = Array(fix.replacement.utf8)
   }
 
-  /// The order in which changes are made; equal ones among many have one order as well.
+  /// The order in which changes are applied, a total order.
   var key: (Int, Int, String) {
     (range.lowerBound, range.upperBound, String(decoding: replacement, as: UTF8.self))
   }
 
-  /// Whether this change leaves alone what `other`, which begins no later, changes.
+  /// Returns whether this change does not overlap with `other`, which begins no later.
   func follows(_ other: Change) -> Bool {
     range.lowerBound >= other.range.upperBound && range.lowerBound > other.range.lowerBound
   }

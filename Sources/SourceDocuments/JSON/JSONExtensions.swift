@@ -1,7 +1,7 @@
-/// What files hold beyond the JSON of RFC 8259, most of it grammar of JSON5.
+/// Extensions of the JSON of RFC 8259, mostly from JSON5.
 ///
-/// A reader knows all of it. What it makes of it is the caller's choice: accepted without a word,
-/// tolerated with a warning, or refused.
+/// A reader recognizes all extensions. The caller decides which are accepted silently, tolerated
+/// with a warning, or reported as errors.
 public struct JSONExtensions: OptionSet, Hashable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: UInt8
@@ -9,13 +9,13 @@ public struct JSONExtensions: OptionSet, Hashable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A comma behind the last element of a list or an object.
+  /// A comma after the last element of a list or an object.
   public static let trailingCommas = JSONExtensions(rawValue: 1)
 
   /// Comments from `//` to the end of the line and from `/*` to `*/`.
   public static let comments = JSONExtensions(rawValue: 1 << 1)
 
-  /// Keys without quotes, where they are identifiers.
+  /// Identifiers as keys without quotes.
   public static let unquotedKeys = JSONExtensions(rawValue: 1 << 2)
 
   /// Strings and keys in `'…'`.
@@ -27,17 +27,17 @@ public struct JSONExtensions: OptionSet, Hashable, Sendable {
   /// Numbers as `+1`, `.5`, `5.`, `0xFF`, `Infinity` and `NaN`.
   public static let numbers = JSONExtensions(rawValue: 1 << 5)
 
-  /// Blanks other than space, tab, line feed and carriage return.
+  /// Whitespace other than space, tab, line feed and carriage return.
   public static let whitespace = JSONExtensions(rawValue: 1 << 6)
 
-  /// Everything that the JSON5 specification (1.0.0) adds to JSON.
+  /// All extensions of the JSON5 specification (1.0.0).
   public static let json5: JSONExtensions = [
     .trailingCommas, .comments, .unquotedKeys, .singleQuotes, .strings, .numbers, .whitespace,
   ]
 }
 
 extension JSONExtensions {
-  /// The rule that a breach of strict JSON by this one extension belongs to.
+  /// The rule of a violation of strict JSON by this single extension.
   var rule: DocumentRule {
     switch self {
     case .trailingCommas: .trailingComma

@@ -1,6 +1,6 @@
-// What may stand between the values of a JSON text.
+// Whitespace and comments between the values of a JSON text.
 extension JSONParser {
-  /// Passes over blanks, and over comments and further blanks with what is to be said of them.
+  /// Skips whitespace and comments, and reports comments and whitespace of JSON5.
   @inline(__always)
   mutating func skipBlanks() {
     while index < count {
@@ -15,7 +15,7 @@ extension JSONParser {
     }
   }
 
-  /// Passes over a comment or a blank of JSON5; false where neither starts here.
+  /// Skips a comment or whitespace of JSON5, or returns false if neither starts here.
   private mutating func skipUnusual(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "/") { return skipComment() }
     let unit = unit(at: index)
@@ -69,7 +69,7 @@ extension JSONParser {
     }
   }
 
-  /// White space and line terminators of JSON5 (sections 8 and 5.2) beyond those of JSON.
+  /// Whitespace and line terminators of JSON5 (sections 8 and 5.2) that JSON does not have.
   private static func isBlank(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0B, 0x0C, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000,
@@ -79,7 +79,7 @@ extension JSONParser {
     }
   }
 
-  /// The well-formed scalar, or the ill-formed part, that starts at a byte.
+  /// Returns the well-formed scalar, or the ill-formed part, that starts at a byte.
   func unit(at index: Int) -> (length: Int, scalar: UInt32?) {
     let end = min(index + 4, count)
     return UTF8Text.unit(of: unsafe Array(source[index..<end]), at: 0)

@@ -1,7 +1,7 @@
 internal import SourceDiagnostics
 internal import TextSupport
 
-// What the JSON parser says.
+// The messages of the JSON parser.
 extension JSONParser {
   static var isEmpty: String { "the file is empty" }
 

@@ -1,6 +1,6 @@
 import TextSupport
 
-// Values of a JSON text that are neither lists nor objects.
+// Scalars of a JSON text.
 extension JSONParser {
   mutating func readScalar(_ byte: UInt8) {
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return readString(byte) }
@@ -28,10 +28,10 @@ extension JSONParser {
     }
   }
 
-  /// What a word without quotes is.
+  /// The kind of a word without quotes.
   private enum WordKind {
     case plain
-    /// A number that only JSON5 has.
+    /// A number in a form of JSON5.
     case number5
     case leadingZero
     case unknown
@@ -50,8 +50,7 @@ extension JSONParser {
     }
   }
 
-  /// Follows the grammar of RFC 8259 (section 6) and, where that has no such number, of JSON5
-  /// (section 6).
+  /// Follows the grammar of RFC 8259 (section 6), and of JSON5 (section 6) for other numbers.
   private func kind(ofNumber word: Range<Int>) -> WordKind {
     var place = word.lowerBound
     let end = word.upperBound
@@ -111,7 +110,7 @@ extension JSONParser {
     unsafe String(decoding: source[range], as: UTF8.self)
   }
 
-  /// Passes over what can't be read, at least one character and up to what could go on.
+  /// Skips invalid text, at least one character, up to a possible continuation.
   mutating func skipUnreadable() {
     repeat { index += 1 } while unsafe index < count && !Self.endsWord(source[index])
   }

@@ -1,10 +1,10 @@
 import TextSupport
 
-// Strings of a JSON text, and keys without quotes.
+// Strings and unquoted keys of a JSON text.
 extension JSONParser {
   /// Reads the string that starts at a quote.
   ///
-  /// Most strings read as they are written: those end here, the others are walked a second time.
+  /// Most strings have no escapes and are complete here; other strings are read a second time.
   mutating func readString(_ quote: UInt8) {
     let start = index
     var place = start + 1
@@ -27,10 +27,10 @@ extension JSONParser {
     builder.addScalar(range, style: style)
   }
 
-  /// Goes on with a string at its first escape, line break or character beyond ASCII.
+  /// Continues a string at its first escape, line break or non-ASCII character.
   private mutating func readUnusualString(from start: Int, at place: Int, quote: UInt8) {
     var text: [UInt8]?
-    // Where the bytes begin that are not yet in the text.
+    // The start of the bytes that are not yet in the text.
     var copied = place
     index = place
     while index < count {
@@ -56,7 +56,7 @@ extension JSONParser {
         text = buffer
         copied = index
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        // The string ends here, so that the lines that follow are read as they are meant.
+        // The string ends here, so that the following lines are read as intended.
         addError(at: start..<start + 1, Self.quoteIsNeverClosed)
         builder.addScalar(start..<index, style: .plain, isRejected: true)
         return
@@ -80,7 +80,7 @@ extension JSONParser {
 
   // MARK: Escapes
 
-  /// Reads what follows a backslash, and the backslash.
+  /// Reads an escape with its backslash.
   private mutating func readEscape(into text: inout [UInt8]) {
     let start = index
     guard start + 1 < count else {
@@ -117,7 +117,7 @@ extension JSONParser {
       index = start + 1 + unit.length
       guard unit.scalar != nil else { return addInvalid(start + 1..<index) }
       let name = unsafe String(decoding: source[start..<index], as: UTF8.self)
-      // JSON5 lets any other character stand for itself, which is most often a slip of the pen.
+      // In JSON5 all other characters represent themselves, which is mostly a mistake.
       if accepts(.strings) {
         unsafe text.append(contentsOf: source[start + 1..<index])
       } else {
@@ -126,7 +126,7 @@ extension JSONParser {
     }
   }
 
-  /// Reads `\uXXXX`, and a second one where the two are one character.
+  /// Reads `\uXXXX`, and a second escape if both are a surrogate pair.
   private mutating func readUnicodeEscape(from start: Int, into text: inout [UInt8]) {
     guard let unit = hexadecimal(4) else { return addError(at: start..<index, Self.needsDigits) }
     if unit & 0xFC00 == 0xD800, index + 1 < count,
@@ -143,7 +143,7 @@ extension JSONParser {
     append(unit, to: &text)
   }
 
-  /// Exactly so many hexadecimal digits; else nil, behind those that there are.
+  /// Reads exactly a number of hexadecimal digits, or returns nil after the existing digits.
   private mutating func hexadecimal(_ digits: Int) -> UInt32? {
     var value: UInt32 = 0
     for _ in 0..<digits {
@@ -174,13 +174,13 @@ extension JSONParser {
       }
     }
     guard index > start else {
-      // Nothing that could be a key: told once, up to what could go on.
+      // Not a key: reported once, up to a possible continuation.
       skipUnreadable()
       addError(at: start..<index, Self.isNoKey)
       builder.addScalar(start..<index, style: .plain, isRejected: true)
       return
     }
-    // `1` and `a-b` are no identifiers, though it is plain what they are to be.
+    // `1` and `a-b` are not identifiers, but their meaning is clear.
     let isNumber = unsafe (0x30...0x39).contains(source[start])
     let hasDash = unsafe source[start..<index].contains(UInt8(ascii: "-"))
     if isNumber || hasDash {

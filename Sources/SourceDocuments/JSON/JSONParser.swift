@@ -1,8 +1,8 @@
 internal import SourceDiagnostics
 
-/// The pass over the bytes of one JSON text, from value to value without recursion.
+/// A parser of the bytes of one JSON text, without recursion.
 ///
-/// What is wrong is reported where it stands and read over, so that one run finds all of it.
+/// Errors are reported and skipped, so that one run finds all errors.
 @safe
 struct JSONParser {
   var builder: JSONTreeBuilder
@@ -12,7 +12,7 @@ struct JSONParser {
   private let accepted: JSONExtensions
   private let tolerated: JSONExtensions
 
-  /// Where the last comma stands, if nothing but blanks has followed it.
+  /// The offset of the last comma, if only whitespace has followed it.
   private var comma: Int?
 
   init(
@@ -30,19 +30,19 @@ struct JSONParser {
     self.tolerated = tolerated
   }
 
-  /// What is to come.
+  /// The expected next token.
   private enum Expected {
     case value
     /// A key, or the end of the object.
     case key
     case colon
-    /// A comma, or the end of what is open.
+    /// A comma, or the end of the open collection.
     case separator
-    /// Nothing more.
+    /// Nothing.
     case end
   }
 
-  /// Reads the text; false where its value has no end.
+  /// Reads the text, or returns false if its value has no end.
   mutating func run() -> Bool {
     var expected = Expected.value
     while !builder.isStopped {
@@ -62,7 +62,7 @@ struct JSONParser {
     return false
   }
 
-  /// The end of the bytes: right behind the root value, wrong anywhere else.
+  /// Handles the end of the bytes, which is an error except after the root value.
   private mutating func finish(_ expected: Expected) -> Bool {
     if expected == .end { return true }
     if let start = builder.openStart {
@@ -87,7 +87,7 @@ struct JSONParser {
     case UInt8(ascii: "]") where !builder.isInMapping && !builder.isAtRoot:
       return close(byte)
     case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"):
-      // Where a key has its value, or an element stands between commas.
+      // After a key and its value, or an element between commas.
       addError(at: index..<index + 1, Self.hasNoValue)
       if builder.isAtRoot || (byte == UInt8(ascii: "]") && builder.isInMapping) {
         index += 1
@@ -171,7 +171,7 @@ struct JSONParser {
     return isMapping ? .key : .value
   }
 
-  /// Closes what is open by a bracket, if it is the bracket of that.
+  /// Closes the open collection with a bracket, if the bracket matches.
   private mutating func close(_ byte: UInt8) -> Expected {
     if let comma { add(.trailingCommas, at: comma..<comma + 1, Self.trailingComma) }
     comma = nil
@@ -192,17 +192,17 @@ struct JSONParser {
 
   // MARK: Reports
 
-  /// Reports what strict JSON doesn't have, by what the caller makes of it.
+  /// Reports an extension of strict JSON, depending on the options of the caller.
   mutating func add(_ deviation: JSONExtensions, at range: Range<Int>, _ message: String) {
     if accepted.contains(deviation) { return }
     let severity: Severity = tolerated.contains(deviation) ? .warning : .error
     builder.findings.add(deviation.rule, severity, at: range, message)
   }
 
-  /// Whether files may hold what an extension has.
+  /// Returns whether an extension is accepted.
   func accepts(_ deviation: JSONExtensions) -> Bool { accepted.contains(deviation) }
 
-  /// Reports a breach of the grammar.
+  /// Reports a violation of the grammar.
   mutating func addError(at range: Range<Int>, _ message: String) {
     builder.findings.add(.syntax, at: range, message)
   }

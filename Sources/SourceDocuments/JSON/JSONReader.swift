@@ -2,9 +2,9 @@ public import SourceDiagnostics
 
 /// Reads JSON and JSON5 files as positioned nodes.
 ///
-/// The tree is that of all documents: objects are mappings with unique keys, lists are sequences,
-/// and everything else is a scalar. Strings have a quoted style; numbers, `true`, `false` and
-/// `null` are plain and keep the exact text of the file.
+/// The tree is the same as for all documents: objects are mappings with unique keys, lists are
+/// sequences, and all other values are scalars. Strings have a quoted style; numbers, `true`,
+/// `false` and `null` are plain and keep the exact text of the file.
 ///
 /// ```swift
 /// let file = SourceFile(path: "a.json", bytes: Array(#"{"alpha": 1.0,}"#.utf8))
@@ -13,20 +13,20 @@ public import SourceDiagnostics
 /// diagnostics.map(\.rule)  // ["trailing-comma"], a warning
 /// ```
 public enum JSONReader {
-  /// The most collections inside one another, whatever the limits say, so that those who walk the
-  /// values by recursion are safe.
+  /// The upper bound of the nesting limit, which makes recursion over values safe.
   static let deepest = 1_000
 
-  /// Reads a whole file and reports all that is wrong with it as far as it can be read.
+  /// Reads a whole file and reports all errors as far as it can be read.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - accepted: What may stand in the file beyond strict JSON; `.json5` for a JSON5 file.
-  ///   - tolerated: What is read with a warning, unless it is accepted; the rest is read with an error.
-  ///   - limits: What the document may cost.
-  /// - Returns: The document, and what was found in the order of the file. The document is nil
-  ///   exactly where the end of its value was not found; otherwise errors may stand beside a
-  ///   document that lacks only what they name.
+  ///   - accepted: The accepted extensions of strict JSON; `.json5` for a JSON5 file.
+  ///   - tolerated: The extensions that are read with a warning, unless they are accepted; all
+  ///     others are read with an error.
+  ///   - limits: The limits of the document.
+  /// - Returns: The document, and its diagnostics in the order of the file. The document is nil
+  ///   exactly if the end of its value was not found; otherwise a document with errors lacks only
+  ///   the nodes that they name.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(
     _ file: SourceFile,
@@ -35,7 +35,7 @@ public enum JSONReader {
     limits: ReadingLimits = .standard
   ) -> (document: SourceDocument?, diagnostics: [Diagnostic]) {
     var findings = FindingCollector(file: file, limit: limits.diagnostics)
-    // Offsets are kept in 32 bits.
+    // Offsets are stored in 32 bits.
     let byteLimit = min(limits.fileBytes, Int(UInt32.max))
     guard file.bytes.count <= byteLimit else {
       return (nil, [FindingCollector.tooLarge(file, limit: byteLimit)])

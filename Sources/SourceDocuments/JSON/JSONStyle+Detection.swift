@@ -1,8 +1,8 @@
 extension JSONStyle {
-  /// The style of a file, as far as its first lines tell it, so that what is changed in the file
-  /// looks like the rest of it.
+  /// Detects the style of a file from its first lines, so that changes of the file match the rest
+  /// of it.
   ///
-  /// The members' order is `.sorted` where all objects of the file are sorted, else `.given`.
+  /// The order of members is `.sorted` if all objects of the file are sorted, else `.given`.
   public init(of document: SourceDocument) {
     self.init()
     let bytes = document.file.bytes
@@ -50,7 +50,7 @@ extension JSONStyle {
     return node.elements.allSatisfy(isSorted)
   }
 
-  /// Looks for the first pair, and the first list or object without anything in it.
+  /// Finds the first pair, and the first empty list or object.
   private struct Search {
     private let bytes: [UInt8]
     private(set) var colon: String?

@@ -1,41 +1,41 @@
-/// How JSON is laid out as text.
+/// The layout of JSON text.
 public struct JSONStyle: Hashable, Sendable {
   /// The order of an object's members.
   public enum KeyOrder: Hashable, Sendable {
-    /// By the code points of the keys.
+    /// Sorted by the code points of the keys.
     case sorted
-    /// As they stand in the value.
+    /// As in the value.
     case given
-    /// Listed keys as listed, and the others behind them in the order of their code points.
+    /// Listed keys in the order of the list, then the others sorted by their code points.
     case listed([String])
   }
 
-  /// What an empty list or object looks like.
+  /// The layout of an empty list or object.
   public enum Empty: Hashable, Sendable {
     /// `[]` and `{}`.
     case closed
     /// The brackets on two lines.
     case broken
-    /// The brackets on two lines, and an empty one between them.
+    /// The brackets on two lines, with an empty line between them.
     case spread
   }
 
-  /// The indentation of one level; nil puts everything on one line.
+  /// The indentation of one level; nil for text on one line.
   public var indentation: String? = "  "
 
-  /// What stands between a key and its value.
+  /// The separator between a key and its value.
   public var colon = ": "
 
-  /// What stands between the elements of a value on one line.
+  /// The separator between the elements of a value on one line.
   public var comma = ", "
 
-  /// What an empty list or object looks like.
+  /// The layout of an empty list or object.
   public var empty = Empty.closed
 
   /// The order of members.
   public var keyOrder = KeyOrder.given
 
-  /// What ends a line.
+  /// The line terminator.
   public var lineBreak = "\n"
 
   /// Whether a line break ends the text.
@@ -44,9 +44,9 @@ public struct JSONStyle: Hashable, Sendable {
   /// Whether `/` is written as `\/`.
   public var escapesSlashes = false
 
-  /// Whether characters beyond ASCII are written as `\u` and their code.
+  /// Whether non-ASCII characters are written as `\u` escapes.
   public var escapesNonASCII = false
 
-  /// Makes the style that most JSON is in: two spaces, `"key": value`, the members as they are.
+  /// Creates the most common style: two spaces, `"key": value`, members in given order.
   public init() {}
 }

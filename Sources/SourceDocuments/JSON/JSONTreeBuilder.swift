@@ -1,13 +1,13 @@
 internal import SourceDiagnostics
 
-/// Gathers the values of a JSON text as a flat tree, and checks keys as objects close.
+/// A builder of the flat tree of a JSON text, which checks keys at the end of each object.
 @safe
 struct JSONTreeBuilder {
   var findings: FindingCollector
   private(set) var records: [NodeRecord] = []
   private(set) var arena: [UInt8] = []
 
-  /// Whether a limit was passed, so that there is no point in reading on.
+  /// Whether a limit was exceeded, so that reading stops.
   private(set) var isStopped = false
 
   private let source: UnsafeBufferPointer<UInt8>
@@ -19,9 +19,9 @@ struct JSONTreeBuilder {
   private struct Collection {
     let index: Int
     let isMapping: Bool
-    /// Its children, keys and values counted each.
+    /// The number of its children; keys and values count separately.
     var children = 0
-    /// Those of its children that are usable.
+    /// The number of its usable children.
     var count = 0
   }
 
@@ -29,25 +29,25 @@ struct JSONTreeBuilder {
     unsafe self.source = source
     self.findings = findings
     depthLimit = min(limits.depth, JSONReader.deepest)
-    // Records are numbered and children counted in 24 bits.
+    // Record numbers and child counts have 24 bits.
     nodeLimit = min(limits.nodes, Int(KeyTable.numberMask) - 1)
-    // About one value to sixteen bytes is what indented files have.
+    // Indented files have about one value per sixteen bytes.
     records.reserveCapacity(min(source.count / 16 + 8, nodeLimit))
   }
 
-  /// Whether nothing is open: the root value is still to come, or complete.
+  /// Whether no collection is open: before the root value or after it.
   var isAtRoot: Bool { open.isEmpty }
 
   /// Whether the innermost open collection is an object.
   var isInMapping: Bool { open.last?.isMapping ?? false }
 
-  /// Whether the innermost open collection holds nothing so far.
+  /// Whether the innermost open collection is empty so far.
   var isEmpty: Bool { open.last?.children == 0 }
 
-  /// Where the innermost open collection starts.
+  /// The start of the innermost open collection.
   var openStart: Int? { open.last.map { Int(records[$0.index].start) } }
 
-  /// Adds a scalar that reads as the bytes of the file do.
+  /// Adds a scalar whose text equals the bytes of the file.
   @inline(__always)
   mutating func addScalar(_ range: Range<Int>, style: SourceNode.Style, isRejected: Bool = false) {
     var record = NodeRecord(
@@ -136,7 +136,7 @@ struct JSONTreeBuilder {
 // MARK: - Keys
 
 extension JSONTreeBuilder {
-  /// Rejects keys that occur for a second time and gives the number of the others' pairs.
+  /// Rejects repeated keys and returns the number of the remaining pairs.
   private mutating func checkKeys(of mapping: Int, pairs: Int) -> Int {
     let end = records.count
     var count = 0
@@ -163,7 +163,7 @@ extension JSONTreeBuilder {
     records[index].kind == .scalar ? index + 1 : Int(records[index].payload)
   }
 
-  /// The key before this one that has the same text, by comparing it with each of a few.
+  /// Returns the earlier key with the same text, by comparison with each of a few keys.
   private func firstEqual(to key: Int, in mapping: Int) -> Int? {
     var other = mapping + 1
     while other < key {
@@ -173,7 +173,7 @@ extension JSONTreeBuilder {
     return nil
   }
 
-  /// The key before this one that has the same text; else remembers this one.
+  /// Returns the earlier key with the same text, or else records this key.
   private func firstEqual(to key: Int, table: inout KeyTable?) -> Int? {
     let first = unsafe text(of: key) { text in
       unsafe table?.insert(UInt32(truncatingIfNeeded: key), text: text) {

@@ -1,7 +1,7 @@
-/// A JSON value without a place in a file: what is changed and written.
+/// A JSON value without a position in a file, for editing and writing.
 ///
-/// Numbers are the exact texts of their files, and members keep their order; two objects are equal
-/// only if it is the same.
+/// Numbers keep the exact text of their file, and members keep their order; equal objects have the
+/// same order.
 public enum JSONValue: Hashable, Sendable {
   /// `null`
   case null
@@ -16,7 +16,8 @@ public enum JSONValue: Hashable, Sendable {
   /// An object, with unique keys.
   case object([JSONMember])
 
-  /// The value of a node, read as JSON: quoted scalars are strings, all others what they say.
+  /// Creates the JSON value of a node: quoted scalars become strings, plain scalars become null,
+  /// Booleans or numbers.
   ///
   /// - Complexity: O(*n*) in the number of nodes below.
   public init(_ node: SourceNode) {
@@ -47,7 +48,7 @@ public struct JSONMember: Hashable, Sendable {
   /// The value.
   public var value: JSONValue
 
-  /// Makes a member.
+  /// Creates a member.
   public init(_ key: String, _ value: JSONValue) {
     self.key = key
     self.value = value
@@ -55,20 +56,20 @@ public struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The members of an object; none for all other values.
+  /// The members of an object; empty for all other values.
   public var members: [JSONMember] {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// The elements of a list; none for all other values.
+  /// The elements of a list; empty for all other values.
   public var elements: [JSONValue] {
     if case .array(let elements) = self { elements } else { [] }
   }
 
-  /// The value of a key of an object; nil where there is none, and for all other values.
+  /// The value of a key of an object; nil if there is none, and for all other values.
   ///
-  /// Setting a new key puts it at the end, setting nil removes the key, and setting a key of a value
-  /// that is no object makes it one.
+  /// Setting a new key appends it, setting nil removes the key, and setting a key of a value that
+  /// is not an object replaces the value with an object.
   ///
   /// - Complexity: O(*n*) in the number of keys.
   public subscript(key: String) -> JSONValue? {
@@ -86,8 +87,8 @@ extension JSONValue {
     }
   }
 
-  /// The value with the members of all objects in the order of their keys, so that values which
-  /// differ only in that order become equal.
+  /// The value with the members of all objects sorted by key, so that values that differ only in
+  /// that order become equal.
   public var sorted: JSONValue {
     switch self {
     case .object(let members):

@@ -7,12 +7,12 @@ internal import TextSupport
 /// // "{\n  \"version\": 1\n}\n"
 /// ```
 public struct JSONWriter: Sendable {
-  /// How the text is laid out.
+  /// The layout of the text.
   public let style: JSONStyle
 
   private let ranks: [String: Int]
 
-  /// Makes a writer of a style.
+  /// Creates a writer with a style.
   public init(_ style: JSONStyle) {
     self.style = style
     var ranks: [String: Int] = [:]
@@ -22,7 +22,7 @@ public struct JSONWriter: Sendable {
     self.ranks = ranks
   }
 
-  /// The UTF-8 bytes of a value.
+  /// Returns the UTF-8 bytes of a value.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func bytes(for value: JSONValue) -> [UInt8] {
@@ -32,7 +32,7 @@ public struct JSONWriter: Sendable {
     return output
   }
 
-  /// The text of a value.
+  /// Returns the text of a value.
   public func text(for value: JSONValue) -> String {
     String(decoding: bytes(for: value), as: UTF8.self)
   }

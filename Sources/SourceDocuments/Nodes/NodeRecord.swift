@@ -1,16 +1,18 @@
 /// One node of the flat tree, in 16 bytes.
 ///
-/// Records stand in document order: a collection is followed by all that it holds, a mapping by key,
-/// value, key, value. The next sibling of a collection is thus at `payload`, of a scalar right behind it.
+/// Records are in document order: a collection is followed by its content, a mapping by key, value,
+/// key, value. The next sibling of a collection is thus at `payload`, and of a scalar it is the
+/// next record.
 struct NodeRecord {
   /// The bytes of the node in the file, without anchor and tag.
   var start: UInt32
   var end: UInt32
 
-  /// Where the children of a collection end; where an alias leads; where a copied text is in the arena.
+  /// The end of the children of a collection, the target of an alias, or the offset of a copied
+  /// text in the arena.
   var payload: UInt32
 
-  /// Kind in bits 0-1, style in 2-4, flags in 5-7, number of children from 8 on.
+  /// Kind in bits 0-1, style in 2-4, flags in 5-7, number of children from bit 8.
   private var bits: UInt32
 
   init(_ kind: Kind, style: SourceNode.Style, start: UInt32, end: UInt32) {
@@ -25,11 +27,11 @@ struct NodeRecord {
   }
 
   enum Flag: UInt32 {
-    /// The text differs from the file's bytes and is kept in the arena.
+    /// The text differs from the bytes of the file and is in the arena.
     case copied = 0x20
-    /// A tag says that a plain scalar is text, even where it looks like null.
+    /// A tag makes a plain scalar text, even if it looks like null.
     case tagged = 0x40
-    /// Reported as unusable: readers pass over it.
+    /// The node was reported as unusable and is skipped by readers.
     case rejected = 0x80
   }
 
@@ -39,7 +41,7 @@ struct NodeRecord {
     SourceNode.Style(rawValue: UInt8(truncatingIfNeeded: bits >> 2 & 7)) ?? .plain
   }
 
-  /// The children that readers see: elements of a sequence or pairs of a mapping.
+  /// The number of visible children: elements of a sequence or pairs of a mapping.
   var count: Int {
     get { Int(bits >> 8) }
     set { bits = bits & 0xFF | UInt32(truncatingIfNeeded: newValue) << 8 }
@@ -50,7 +52,7 @@ struct NodeRecord {
     set { bits = newValue ? bits | flag.rawValue : bits & ~flag.rawValue }
   }
 
-  /// The bytes between the quotes, or all bytes where there are none.
+  /// The bytes between the quotes, or all bytes without quotes.
   var content: Range<Int> {
     let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
     let first = Int(start) + quote

@@ -1,4 +1,4 @@
-/// The layout of the arena of copied texts: a length in four bytes, low byte first, then the text.
+/// The layout of the arena of copied texts: a length in four bytes, little-endian, then the text.
 enum NodeText {
   static func append(_ text: UnsafeBufferPointer<UInt8>, to arena: inout [UInt8]) -> UInt32 {
     let offset = UInt32(truncatingIfNeeded: arena.count)

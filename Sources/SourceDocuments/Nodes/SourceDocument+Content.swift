@@ -1,6 +1,6 @@
 extension SourceDocument {
-  /// Whether another document says the same: equal nodes with equal texts in the same order, and the
-  /// same aliases to them, however either is written.
+  /// Returns whether another document has the same content: equal nodes with equal texts in the
+  /// same order, and the same aliases to them, regardless of notation.
   ///
   /// - Complexity: O(*n*) in the size of the documents.
   public func hasSameContent(as other: SourceDocument) -> Bool {

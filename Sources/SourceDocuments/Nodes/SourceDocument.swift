@@ -1,8 +1,8 @@
 /// A file read as one tree of positioned nodes.
 public struct SourceDocument: Sendable {
-  /// The file that the nodes point into.
+  /// The file of the nodes.
   public let file: SourceFile
 
-  /// The outermost node.
+  /// The root node.
   public let root: SourceNode
 }

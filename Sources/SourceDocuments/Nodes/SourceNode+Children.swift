@@ -1,25 +1,26 @@
 extension SourceNode {
-  /// The pairs of a mapping in the order of the file; none for other nodes.
+  /// The pairs of a mapping in the order of the file; empty for other nodes.
   public var entries: Entries { Entries(self) }
 
-  /// The nodes of a sequence in the order of the file; none for other nodes.
+  /// The nodes of a sequence in the order of the file; empty for other nodes.
   public var elements: Elements { Elements(self) }
 
   /// The value of a key of a mapping, or nil.
   ///
-  /// - Complexity: O(*n*) in the number of keys: go through `entries` to look at many keys of a large mapping.
+  /// - Complexity: O(*n*) in the number of keys; iterate over `entries` to read many keys of a
+  ///   large mapping.
   public subscript(key: String) -> SourceNode? {
     for (candidate, value) in entries where candidate.hasText(key) { return value }
     return nil
   }
 
-  /// A mapping's pairs, read from the tree one at a time.
+  /// The pairs of a mapping, read from the tree one at a time.
   public struct Entries: Sequence, Sendable {
     private let node: SourceNode
 
     init(_ node: SourceNode) { self.node = node }
 
-    /// The number of pairs, without counting them anew.
+    /// The number of pairs.
     public var count: Int { node.record.kind == .mapping ? node.record.count : 0 }
 
     /// Whether there are no pairs.
@@ -33,7 +34,7 @@ extension SourceNode {
       Iterator(children: ChildIndices(of: node, ifKind: .mapping))
     }
 
-    /// Walks the pairs.
+    /// An iterator over the pairs.
     public struct Iterator: IteratorProtocol, Sendable {
       fileprivate var children: ChildIndices
 
@@ -47,7 +48,8 @@ extension SourceNode {
       }
     }
 
-    /// The pairs in consecutive runs of `length` and what is left, to be read side by side.
+    /// Returns the pairs in consecutive runs of `length` and a shorter last run, for concurrent
+    /// reading.
     package func runs(of length: Int) -> [Run] {
       var runs: [Run] = []
       var rest = makeIterator().children
@@ -68,13 +70,13 @@ extension SourceNode {
     package func makeIterator() -> Entries.Iterator { Entries.Iterator(children: children) }
   }
 
-  /// A sequence's nodes, read from the tree one at a time.
+  /// The nodes of a sequence, read from the tree one at a time.
   public struct Elements: Sequence, Sendable {
     private let node: SourceNode
 
     init(_ node: SourceNode) { self.node = node }
 
-    /// The number of nodes, without counting them anew.
+    /// The number of nodes.
     public var count: Int { node.record.kind == .sequence ? node.record.count : 0 }
 
     /// Whether there are no nodes.
@@ -88,7 +90,7 @@ extension SourceNode {
       Iterator(children: ChildIndices(of: node, ifKind: .sequence))
     }
 
-    /// Walks the nodes.
+    /// An iterator over the nodes.
     public struct Iterator: IteratorProtocol, Sendable {
       fileprivate var children: ChildIndices
 
@@ -104,7 +106,7 @@ extension SourceNode {
   }
 }
 
-/// Steps from sibling to sibling.
+/// A cursor over siblings.
 private struct ChildIndices: Sendable {
   private(set) var tree: SourceTree
   private var index: Int
@@ -124,7 +126,7 @@ private struct ChildIndices: Sendable {
 
   var isAtEnd: Bool { index >= end }
 
-  /// What lies between here and a later place of the same node.
+  /// Returns the distance to a later position in the same node.
   func upTo(_ later: ChildIndices) -> ChildIndices {
     var part = self
     part.tree = tree.twin

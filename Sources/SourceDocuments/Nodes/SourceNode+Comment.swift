@@ -8,9 +8,9 @@ public struct SourceComment: Hashable, Sendable {
 }
 
 extension SourceNode {
-  /// The comment that follows the node on its last line, if nothing else stands between.
+  /// The comment that directly follows the node on its last line.
   ///
-  /// It shows what YAML took for a comment although it was meant as a value:
+  /// It identifies a comment in YAML that was intended as a value:
   /// ```yaml
   /// accent: #fff    # the value is null, its trailing comment "#fff    # the value …"
   /// text: red #1    # the value is "red", its trailing comment "#1    # …"

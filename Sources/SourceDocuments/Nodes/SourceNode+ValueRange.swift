@@ -1,13 +1,13 @@
 extension SourceNode {
-  /// The byte offsets in the file of a part of the node's text.
+  /// Returns the byte offsets in the file of a part of the text.
   ///
-  /// One to one for text that stands in the file as it is. Where escapes, doubled quotes or folded lines
-  /// lie between, text and source are walked side by side; should they lose each other, the answer is
-  /// the whole content. For an alias the answer lies where the content is written.
+  /// Text without escapes, doubled quotes and folded lines maps one to one. Otherwise text and
+  /// source are compared step by step; if they do not match, the result is the whole content. For
+  /// an alias, the result is in the referenced node.
   ///
-  /// - Parameter valueBytes: Offsets into the UTF-8 bytes of `text`; cut to their number.
+  /// - Parameter valueBytes: Offsets into the UTF-8 bytes of `text`, clamped to their number.
   /// - Returns: A range inside the content, without the quotes.
-  /// - Complexity: O(1) for text as written, else O(*n*) in its length.
+  /// - Complexity: O(1) for text that maps one to one, else O(*n*) in its length.
   public func sourceRange(ofValueBytes valueBytes: Range<Int>) -> Range<Int> {
     let record = record
     let content = record.content
@@ -22,7 +22,7 @@ extension SourceNode {
       let last = min(max(valueBytes.upperBound, first), text.count)
       var walk = ScalarWalk(file.bytes, content: content, style: record.style)
       guard let start = unsafe walk.advance(to: first, of: text) else { return content }
-      // The place behind the last byte, so that what was dropped after it stays outside.
+      // The end of the last byte, so that dropped source after it remains outside.
       guard first < last, let end = unsafe walk.advance(past: last, of: text) else {
         return start..<start
       }
@@ -31,7 +31,7 @@ extension SourceNode {
   }
 }
 
-/// Walks a scalar's text and the source that it was made from side by side.
+/// A simultaneous pass over a scalar's text and its source.
 private struct ScalarWalk {
   private let bytes: [UInt8]
   private let style: SourceNode.Style
@@ -47,20 +47,20 @@ private struct ScalarWalk {
     if style == .literal || style == .folded { skipHeader() }
   }
 
-  /// Where in the source the byte at `target` begins, or nil where the two do not match.
+  /// Returns the start of the byte at `target` in the source, or nil if the two do not match.
   mutating func advance(to target: Int, of text: UnsafeBufferPointer<UInt8>) -> Int? {
     while value < target { guard unsafe step(text) else { return nil } }
     guard value < text.count else { return source }
     return unsafe start(of: text[value])
   }
 
-  /// Where in the source the byte before `target` ends, or nil where the two do not match.
+  /// Returns the end of the byte before `target` in the source, or nil if the two do not match.
   mutating func advance(past target: Int, of text: UnsafeBufferPointer<UInt8>) -> Int? {
     while value < target { guard unsafe step(text) else { return nil } }
     return source
   }
 
-  /// The first source byte from here on that can stand for a text byte.
+  /// Returns the first source byte from here that can represent a text byte.
   private func start(of byte: UInt8) -> Int? {
     var index = source
     while index < end {
@@ -106,7 +106,7 @@ private struct ScalarWalk {
     switch bytes[source + 1] {
     case UInt8(ascii: "x"): return 4
     case UInt8(ascii: "u"):
-      // In JSON a character beyond U+FFFF is a pair of escapes.
+      // In JSON, a character beyond U+FFFF is a pair of escapes.
       let isPair =
         source + 7 < end && bytes[source + 2] | 0x20 == UInt8(ascii: "d")
         && "89abAB".utf8.contains(bytes[source + 3])
@@ -117,7 +117,7 @@ private struct ScalarWalk {
     }
   }
 
-  /// Passes the `|` or `>` line of a block scalar.
+  /// Skips the `|` or `>` line of a block scalar.
   private mutating func skipHeader() {
     while source < end, bytes[source] != UInt8(ascii: "\n") { source += 1 }
     source = min(end, source + 1)

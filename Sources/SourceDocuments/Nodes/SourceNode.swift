@@ -1,19 +1,21 @@
 public import SourceDiagnostics
 
-/// A value of a document with its place in the file: a scalar, a sequence or a mapping.
+/// A value of a document with its position in the file: a scalar, a sequence or a mapping.
 ///
-/// A node is a small handle on the document's one tree; texts stay in the file's bytes until asked for.
-/// An alias (`*name`) reads as the node it refers to, while `range` says where the alias stands.
+/// A node is a small handle on the tree of the document; texts remain in the bytes of the file
+/// until requested. An alias (`*name`) has the content of the node it refers to, and `range` is the
+/// range of the alias.
 ///
-/// What was reported as unusable is left out of a tree: a second pair of the same key, a pair whose key is
-/// a collection or `<<`, and whatever held an alias to nothing. Keys are thus scalars and unique.
+/// A tree omits nodes that were reported as unusable: a second pair of the same key, a pair whose
+/// key is a collection or `<<`, and nodes with an alias to an unknown anchor. Keys are thus scalars
+/// and unique.
 public struct SourceNode: Sendable {
   let tree: SourceTree
 
-  /// The record at the place where the node is written; an alias keeps its own.
+  /// The record at the position of the node; an alias has its own record.
   private let site: Int
 
-  /// The record that holds the content.
+  /// The record of the content.
   let index: Int
 
   init(_ site: Int, in tree: SourceTree) {
@@ -22,7 +24,7 @@ public struct SourceNode: Sendable {
     index = tree.resolved(site)
   }
 
-  /// What a node is made of.
+  /// The kind of a node.
   public enum Kind: Hashable, Sendable {
     /// A text.
     case scalar
@@ -32,7 +34,7 @@ public struct SourceNode: Sendable {
     case mapping
   }
 
-  /// How a node is written.
+  /// The notation of a node.
   public enum Style: UInt8, Hashable, Sendable {
     /// A scalar without quotes.
     case plain
@@ -44,7 +46,7 @@ public struct SourceNode: Sendable {
     case literal
     /// A scalar below `>`, which folds its lines into one.
     case folded
-    /// A collection by indentation.
+    /// A collection in block style.
     case block
     /// A collection in `[…]` or `{…}`.
     case flow
@@ -61,28 +63,28 @@ public struct SourceNode: Sendable {
     }
   }
 
-  /// How the node is written; for an alias, how the node it refers to is.
+  /// The notation of the node; for an alias, the notation of the node it refers to.
   public var style: Style { record.style }
 
-  /// Whether the node is an alias; its content then stands elsewhere in the file.
+  /// Whether the node is an alias, whose content is elsewhere in the file.
   public var isAlias: Bool { site != index }
 
-  /// The byte offsets of the node in its file, quotes included, anchor and tag not.
+  /// The byte offsets of the node in its file, including quotes, without anchor and tag.
   public var range: Range<Int> {
     let record = tree.records[site]
     return Int(record.start)..<Int(record.end)
   }
 
-  /// The file that holds the node.
+  /// The file of the node.
   public var file: SourceFile { tree.file }
 
-  /// Where the node is, with its source line, for a diagnostic.
+  /// The position of the node with its source line, for a diagnostic.
   public var excerpt: SourceExcerpt { file.excerpt(range) }
 
   /// The line and column of the node's first character.
   public var position: SourcePosition { file.position(at: range.lowerBound) }
 
-  /// Whether the node is a plain scalar that means nothing: no text at all, `~` or `null`.
+  /// Whether the node is a plain scalar without a value: empty text, `~` or `null`.
   public var isNull: Bool {
     let record = record
     guard record.kind == .scalar, record.style == .plain, !record[.tagged] else { return false }

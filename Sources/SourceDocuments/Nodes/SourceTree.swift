@@ -1,17 +1,17 @@
-/// What all nodes of a document share: the file, the records and the texts that had to be copied.
+/// The shared storage of all nodes of a document: the file, the records and the copied texts.
 @safe
 final class SourceTree: Sendable {
   let file: SourceFile
 
-  /// The file's bytes by address, which costs no counting of references for each text.
+  /// The address of the bytes of the file, which avoids reference counting for each text.
   ///
-  /// `file` keeps them, and nobody can change or move what it holds. Slices of it aren't checked in
-  /// release builds: the builders of trees make no record whose range doesn't lie inside the file.
+  /// `file` owns the bytes, which are never changed or moved. Slices are not checked in release
+  /// builds, because tree builders make only records with ranges inside the file.
   nonisolated(unsafe) private let source: UnsafeBufferPointer<UInt8>
 
   let records: [NodeRecord]
 
-  /// Texts that no slice of the file equals, each behind its length in four bytes.
+  /// Texts that differ from all slices of the file, each preceded by its length in four bytes.
   let arena: [UInt8]
 
   init(file: SourceFile, records: [NodeRecord], arena: [UInt8]) {
@@ -21,11 +21,11 @@ final class SourceTree: Sendable {
     self.arena = arena
   }
 
-  /// Another owner of the same document, for work beside others, which would else all count the
-  /// references to one.
+  /// Returns another owner of the same document, so that concurrent work does not share a reference
+  /// count.
   var twin: SourceTree { SourceTree(file: file, records: records, arena: arena) }
 
-  /// The index right behind a node and all that it holds.
+  /// Returns the index after a node and its content.
   func next(after index: Int) -> Int {
     switch records[index].kind {
     case .sequence, .mapping: Int(records[index].payload)
@@ -33,12 +33,12 @@ final class SourceTree: Sendable {
     }
   }
 
-  /// The node itself, or where an alias leads.
+  /// Returns the node itself, or the target of an alias.
   func resolved(_ index: Int) -> Int {
     records[index].kind == .alias ? Int(records[index].payload) : index
   }
 
-  /// Hands the bytes of a scalar's text to `body`; collections have none.
+  /// Calls `body` with the bytes of a scalar's text; collections have no bytes.
   func withText<Result, Failure: Error>(
     of record: NodeRecord,
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result

@@ -1,14 +1,14 @@
-/// What a name after `&` stands for, and what an alias to it costs.
+/// The target of an anchor name, with the cost of an alias to it.
 struct Anchor {
   /// The record that the name refers to.
   let index: Int
 
-  /// The nodes that an alias stands for, those behind aliases inside included.
+  /// The number of nodes that an alias represents, including the targets of nested aliases.
   var size = 1
 
-  /// How many collections lie inside one another there.
+  /// The nesting depth of the collections.
   var height = 0
 
-  /// False as long as the anchored collection is being read.
+  /// Whether the anchored collection has been read completely.
   var isComplete: Bool
 }

@@ -1,7 +1,7 @@
-/// Turns the parser's offsets, which count characters, into byte offsets.
+/// A converter of the parser's offsets, which count characters, to byte offsets.
 ///
-/// It keeps its last place and walks from there, since offsets hardly ever go back; in ASCII text the
-/// two are the same.
+/// It continues from its last position, because offsets rarely decrease; in ASCII text both offsets
+/// are equal.
 struct ByteCursor {
   private let isASCII: Bool
   private let origin: Int
@@ -15,7 +15,7 @@ struct ByteCursor {
     byte = origin
   }
 
-  /// The byte offset of a character, at most the end of the text.
+  /// Returns the byte offset of a character, at most the end of the text.
   @inline(__always)
   mutating func offset(of target: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     if isASCII { return min(target + origin, text.count) }

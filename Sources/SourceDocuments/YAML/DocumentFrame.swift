@@ -1,4 +1,4 @@
-/// What is around a document's root: directives before it, other documents behind it, or nothing at all.
+/// The text around the root of a document: directives before it and other documents after it.
 struct DocumentFrame {
   private let bytes: [UInt8]
   private let origin: Int
@@ -8,9 +8,9 @@ struct DocumentFrame {
     origin = file.byteOrderMarkLength
   }
 
-  /// The lines of directives above the document that are not `%YAML 1.1` or `%YAML 1.2`.
+  /// Returns the directive lines above the document other than `%YAML 1.1` and `%YAML 1.2`.
   ///
-  /// Found before parsing, because the parser takes a time that grows with the square of their number.
+  /// They are found before parsing, because the time of the parser is quadratic in their number.
   func unsupportedDirectives() -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = origin
@@ -26,8 +26,8 @@ struct DocumentFrame {
     return found
   }
 
-  /// The first byte behind a document that is neither comment nor its end marker, and whether it is in
-  /// the line of that marker; nil where there is none.
+  /// Returns the first byte after a document that is neither in a comment nor in its end marker,
+  /// and whether it is on the line of that marker, or nil if there is none.
   func content(after offset: Int) -> (offset: Int, isBehindMarker: Bool)? {
     var index = offset
     while index < bytes.count {
@@ -42,12 +42,12 @@ struct DocumentFrame {
     return nil
   }
 
-  /// Whether another document starts at a byte, told by the line alone.
+  /// Returns whether another document starts at a byte, judged by the line alone.
   func startsDocument(at offset: Int) -> Bool {
     isMarker("---", at: offset) || (isLineStart(offset) && bytes[offset] == UInt8(ascii: "%"))
   }
 
-  /// Whether the file holds comments besides blanks.
+  /// Returns whether the file has comments besides whitespace.
   var hasComments: Bool { bytes.contains(UInt8(ascii: "#")) }
 
   private func isVersion(_ line: ArraySlice<UInt8>) -> Bool {

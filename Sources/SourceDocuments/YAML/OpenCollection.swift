@@ -1,26 +1,26 @@
 /// A collection whose end has not been read yet.
 struct OpenCollection {
-  /// Its record.
+  /// The record of the collection.
   let index: Int
 
-  /// Whether its end is a bracket, and not just where its last child ends.
+  /// Whether it ends with a bracket instead of the end of its last child.
   let hasBrackets: Bool
 
   /// Its anchor, if it has one.
   let anchor: String?
 
-  /// The nodes behind aliases before it was opened.
+  /// The number of alias targets before it was opened.
   let aliasedBefore: Int
 
-  /// The most collections inside one another below it.
+  /// The nesting depth below it.
   var height = 0
 
-  /// Its children, keys and values counted each.
+  /// The number of its children; keys and values count separately.
   var children = 0
 
-  /// Those of its children that are usable.
+  /// The number of its usable children.
   var count = 0
 
-  /// Where the last child ends.
+  /// The end of the last child.
   var lastEnd: UInt32
 }

@@ -1,6 +1,6 @@
-/// Line breaks of YAML: those of version 1.2, and the others that version 1.1 has.
+/// Line breaks of YAML 1.2, and the additional line breaks of YAML 1.1.
 enum YAMLBreak {
-  /// The bytes of the break at an offset: CR LF, CR or LF; 0 where none is.
+  /// Returns the length of the line break at an offset: CR LF, CR or LF; 0 for none.
   static func length(in bytes: [UInt8], at index: Int) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "\n"): 1
@@ -10,7 +10,7 @@ enum YAMLBreak {
     }
   }
 
-  /// The lines of a text.
+  /// Returns the lines of a text.
   static func lines(of text: String) -> [Substring] {
     var scalars = String.UnicodeScalarView()
     var last: Unicode.Scalar?
@@ -21,8 +21,8 @@ enum YAMLBreak {
     return String(scalars).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The places of NEL (U+0085), LS (U+2028) and PS (U+2029), which libyaml takes for line breaks and
-  /// YAML 1.2 for characters.
+  /// Returns the ranges of NEL (U+0085), LS (U+2028) and PS (U+2029), which are line breaks in
+  /// libyaml and characters in YAML 1.2.
   static func former(in bytes: [UInt8]) -> [Range<Int>] {
     bytes.indices.compactMap { index in
       switch bytes[index] {

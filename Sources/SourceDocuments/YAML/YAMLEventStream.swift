@@ -1,14 +1,14 @@
 internal import CYAML
 
-/// The one owner of libyaml's parser: hands out its events one by one and frees what it holds.
+/// The owner of a libyaml parser, which provides its events one by one and frees its memory.
 ///
-/// The parser keeps its own address, so it lives on the heap; the bytes must outlive the stream.
+/// The parser stores its own address, so that it is on the heap; the bytes must outlive the stream.
 @safe
 final class YAMLEventStream {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
 
-  /// Starts reading UTF-8 bytes; nil where there is no memory for the parser.
+  /// Creates a stream of UTF-8 bytes, or returns nil if there is no memory for the parser.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     unsafe parser = .allocate(capacity: 1)
     unsafe event = .allocate(capacity: 1)
@@ -25,7 +25,7 @@ final class YAMLEventStream {
     unsafe event.deallocate()
   }
 
-  /// Reads the next event and lends it to `body`; nil where the text can't be read on.
+  /// Reads the next event and calls `body` with it, or returns nil after an error.
   @inline(__always)
   func next<Result>(_ body: (borrowing YAMLEvent) -> Result) -> Result? {
     guard unsafe yaml_parser_parse(parser, event) == 1 else { return nil }
@@ -33,7 +33,7 @@ final class YAMLEventStream {
     return unsafe body(YAMLEvent(event))
   }
 
-  /// Why the last event could not be read.
+  /// The error of the last event.
   var failure: YAMLFailure {
     let state = unsafe parser.pointee
     func text(_ pointer: UnsafePointer<CChar>?) -> String {
@@ -48,7 +48,7 @@ final class YAMLEventStream {
   }
 }
 
-/// What libyaml says of a text that it can't read, with places counted in characters.
+/// An error of libyaml, with positions in characters.
 struct YAMLFailure {
   let problem: String
   let index: Int
@@ -56,7 +56,7 @@ struct YAMLFailure {
   let contextIndex: Int
 }
 
-/// One event of the parser, valid only while it is lent.
+/// An event of the parser, valid only during the call.
 @safe
 struct YAMLEvent: ~Copyable {
   private let event: UnsafeMutablePointer<yaml_event_t>
@@ -82,14 +82,14 @@ struct YAMLEvent: ~Copyable {
     }
   }
 
-  /// Where the event starts and ends, counted in characters.
+  /// The start and end of the event, in characters.
   var startIndex: Int { unsafe event.pointee.start_mark.index }
   var endIndex: Int { unsafe event.pointee.end_mark.index }
 
-  /// Whether the end of the document is written (`...`).
+  /// Whether the end of the document is explicit (`...`).
   var isExplicitEnd: Bool { unsafe event.pointee.data.document_end.implicit == 0 }
 
-  /// The scalar's bytes, which may hold NUL.
+  /// The bytes of the scalar, which may contain NUL.
   var scalarText: UnsafeBufferPointer<UInt8> {
     unsafe UnsafeBufferPointer(
       start: event.pointee.data.scalar.value,
@@ -113,7 +113,7 @@ struct YAMLEvent: ~Copyable {
       : event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
   }
 
-  /// Whether the node has an anchor or a tag before it, so that it starts behind them.
+  /// Whether the node has an anchor or a tag, so that it starts after them.
   var hasProperties: Bool { unsafe anchorPointer != nil || tagPointer != nil }
 
   var anchor: String? { unsafe Self.string(anchorPointer) }

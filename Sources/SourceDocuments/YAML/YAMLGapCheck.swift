@@ -1,19 +1,19 @@
 internal import SourceDiagnostics
 
-/// Checks the bytes between nodes, so that no text of a file is passed over, and that readers of YAML
-/// 1.2 see the same nodes.
+/// A check of the bytes between nodes, which ensures that no text is skipped and that readers of
+/// YAML 1.2 see the same nodes.
 ///
-/// libyaml follows YAML 1.1: it takes `{?a: b}` for the key `a`, ends the anchor of `&a:b c` before the
-/// colon, and needs no space before a comment. Where the two versions differ, the file is refused:
-/// neither reading can be known to be the one that was meant.
+/// libyaml follows YAML 1.1: it reads `{?a: b}` as the key `a`, ends the anchor of `&a:b c` before
+/// the colon, and requires no space before a comment. Text that the two versions read differently
+/// is an error, because the intended reading is unknown.
 @safe
 struct YAMLGapCheck {
   private let source: UnsafeBufferPointer<UInt8>
 
-  /// Where the text starts behind a byte-order mark.
+  /// The start of the text after a byte-order mark.
   private let origin: Int
 
-  /// The end of the last node, or of the last gap that was checked.
+  /// The end of the last node or of the last checked gap.
   private var position: Int
 
   init(_ source: UnsafeBufferPointer<UInt8>, from origin: Int) {
@@ -22,7 +22,7 @@ struct YAMLGapCheck {
     position = origin
   }
 
-  /// Continues behind a node.
+  /// Continues after a node.
   mutating func skip(to end: Int) { position = max(position, end) }
 
   /// Checks the bytes from the last node to `end`: comments, anchors and tags, and indicators.
@@ -31,7 +31,7 @@ struct YAMLGapCheck {
   ///   - end: The start of the next node's content, or the end of a collection or document.
   ///   - isInFlow: Whether the gap is inside a collection in brackets.
   ///   - isStart: Whether the gap is the one before the root, which may hold directives.
-  ///   - findings: Receives what is wrong.
+  ///   - findings: Receives the errors.
   @inline(__always)
   mutating func check(
     to end: Int,
@@ -69,7 +69,7 @@ struct YAMLGapCheck {
     findings.add(.syntax, at: start..<end + 1, Self.goesOn(name, character(at: end)))
   }
 
-  /// Reports a hyphen that is all of a value in brackets, which YAML 1.2 doesn't allow.
+  /// Reports a single hyphen as a value in brackets, which YAML 1.2 does not allow.
   func checkHyphen(_ start: Int, to end: Int, _ findings: inout FindingCollector) {
     guard end == start + 1, unsafe end < source.count, unsafe source[start] == UInt8(ascii: "-"),
       unsafe source[end] != UInt8(ascii: ":")
@@ -79,7 +79,7 @@ struct YAMLGapCheck {
 
   // MARK: Parts
 
-  /// What most gaps are made of, and what needs no look at its neighbors.
+  /// Returns whether a byte is common in gaps and valid without its neighbors.
   private static func isPlainGap(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "-"), UInt8(ascii: ","),
@@ -137,12 +137,12 @@ struct YAMLGapCheck {
     UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte)
   }
 
-  /// Whether a comment may start at an offset.
+  /// Returns whether a comment may start at an offset.
   private func isSeparated(_ index: Int) -> Bool {
     unsafe index == origin || isSpace(source[index - 1])
   }
 
-  /// Whether an indicator is followed by what YAML 1.2 takes for text of the same scalar.
+  /// Returns whether an indicator is followed by text of the same scalar in YAML 1.2.
   private func isFollowedByText(_ index: Int) -> Bool {
     guard unsafe index + 1 < source.count else { return false }
     let next = unsafe source[index + 1]
@@ -150,7 +150,7 @@ struct YAMLGapCheck {
       && !(unsafe source[index] == UInt8(ascii: ":") && ",[]{}".utf8.contains(next))
   }
 
-  /// Whether only whitespace is between an offset and quotes or brackets that close.
+  /// Returns whether only whitespace is between an offset and a closing quote or bracket.
   private func followsQuote(_ index: Int) -> Bool {
     var before = index - 1
     while before >= origin, unsafe isSpace(source[before]) { before -= 1 }

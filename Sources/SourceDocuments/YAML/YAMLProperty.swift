@@ -1,8 +1,8 @@
 import TextSupport
 
-/// Anchors and tags as libyaml scans them.
+/// Anchors and tags as in libyaml.
 enum YAMLProperty {
-  /// Where the anchor (`&name`) or the tag (`!!str`, `!<…>`) that starts at an offset ends.
+  /// Returns the end of the anchor (`&name`) or the tag (`!!str`, `!<…>`) that starts at an offset.
   static func end<Bytes: RandomAccessCollection<UInt8>>(
     in bytes: Bytes,
     from start: Int,

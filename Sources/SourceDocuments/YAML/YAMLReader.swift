@@ -2,8 +2,9 @@ public import SourceDiagnostics
 
 /// Reads YAML files as positioned nodes.
 ///
-/// What is read is the part of YAML 1.2 that configuration needs: one document of scalars, sequences
-/// and mappings with unique simple keys, anchors and aliases. The rules it reports are those of `DocumentRule`.
+/// The reader supports the part of YAML 1.2 for configuration: one document of scalars, sequences
+/// and mappings with unique simple keys, anchors and aliases. It reports the rules of
+/// `DocumentRule`.
 ///
 /// ```swift
 /// let file = SourceFile(path: "a.yaml", bytes: Array("accent: '#aabbcc'\n".utf8))
@@ -11,21 +12,21 @@ public import SourceDiagnostics
 /// document?.root["accent"]?.text  // "#aabbcc"
 /// ```
 public enum YAMLReader {
-  /// Reads a whole file and reports all that is wrong with it as far as it can be read.
+  /// Reads a whole file and reports all errors as far as it can be read.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - limits: What the document may cost.
-  /// - Returns: The document, and what was found in the order of the file. The document is nil exactly
-  ///   where reading could not reach its end; otherwise errors may stand beside a document that lacks
-  ///   only what they name.
+  ///   - limits: The limits of the document.
+  /// - Returns: The document, and its diagnostics in the order of the file. The document is nil
+  ///   exactly if reading did not reach its end; otherwise a document with errors lacks only the
+  ///   nodes that they name.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(
     _ file: SourceFile,
     limits: ReadingLimits = .standard
   ) -> (document: SourceDocument?, diagnostics: [Diagnostic]) {
     var findings = FindingCollector(file: file, limit: limits.diagnostics)
-    // Offsets are kept in 32 bits.
+    // Offsets are stored in 32 bits.
     let byteLimit = min(limits.fileBytes, Int(UInt32.max))
     guard file.bytes.count <= byteLimit else {
       return (nil, [FindingCollector.tooLarge(file, limit: byteLimit)])
@@ -47,7 +48,7 @@ public enum YAMLReader {
         source: source,
         origin: file.byteOrderMarkLength,
         isASCII: encoding.isASCII,
-        // A key and a value a line is what most files have.
+        // Most files have a key and a value per line.
         expectedNodes: encoding.lineCount * 2 + 16,
         limits: limits,
         findings: findings
@@ -61,9 +62,11 @@ public enum YAMLReader {
     }
   }
 
-  /// The first key of the root mapping and its value, where both are scalars; nil for all other files.
+  /// Returns the first key of the root mapping and its value if both are scalars, or nil for all
+  /// other files.
   ///
-  /// Tells what kind of file this is without reading it: the parser stops behind the first value.
+  /// This identifies the kind of a file without reading all of it: the parser stops after the first
+  /// value.
   public static func firstEntry(of file: SourceFile) -> (key: String, value: String)? {
     guard DocumentFrame(file).unsupportedDirectives().isEmpty else { return nil }
     return unsafe file.bytes.withUnsafeBufferPointer { source in

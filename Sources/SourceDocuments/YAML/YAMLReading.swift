@@ -1,4 +1,4 @@
-/// The pass over one file's events, from the start of the stream to what follows the document.
+/// A pass over the events of one file, from the start of the stream to the end of the document.
 struct YAMLReading {
   private let file: SourceFile
   private(set) var builder: YAMLTreeBuilder
@@ -8,18 +8,18 @@ struct YAMLReading {
     self.builder = builder
   }
 
-  /// What an event means for going on.
+  /// The next action after an event.
   private enum Step {
     case next
-    /// The document has ended, with or without a mark, before a byte offset.
+    /// The document has ended, with or without an end marker, before a byte offset.
     case documentEnd(offset: Int, isExplicit: Bool)
     case streamEnd
   }
 
-  /// Reads the document; nil where its end was not reached.
+  /// Reads the document, or returns nil if its end was not reached.
   ///
-  /// The end of the file ends its last line, as in YAML 1.2. libyaml takes it for the middle of a line,
-  /// so that a text below `|` would lose its last line break.
+  /// The end of the file ends its last line, as in YAML 1.2. In libyaml it does not, so that text
+  /// below `|` would lose its last line break.
   mutating func run(_ source: UnsafeBufferPointer<UInt8>) -> SourceTree? {
     let text = unsafe UnsafeBufferPointer(rebasing: source[file.byteOrderMarkLength...])
     guard let last = unsafe text.last, !UTF8Text.isLineBreak(last) else {
@@ -79,7 +79,7 @@ struct YAMLReading {
     return SourceTree(file: file, records: records, arena: builder.arena)
   }
 
-  /// Reports what stands behind the document; false where it breaks the grammar.
+  /// Reports text after the document, and returns false if it violates the grammar.
   private mutating func checkRest(
     from offset: Int,
     isExplicit: Bool,
@@ -94,7 +94,7 @@ struct YAMLReading {
       return true
     }
     if !isExplicit, !frame.startsDocument(at: content) {
-      // Text that is neither a mark nor a comment: the parser knows why it did not go on.
+      // Text that is neither a marker nor a comment: the parser reports the error.
       guard stream.next({ _ in () }) != nil else {
         addFailure(of: stream)
         return false

@@ -1,4 +1,4 @@
-/// A failure of the parser in the words of those who write theme files.
+/// A parser error with a message for authors of theme files.
 struct YAMLSyntaxError {
   private(set) var rule = DocumentRule.syntax
   private(set) var range: Range<Int>
@@ -7,7 +7,8 @@ struct YAMLSyntaxError {
 
   private let bytes: [UInt8]
 
-  /// Words a failure; `problem` and `context` are the byte offsets of its two places.
+  /// Creates the message of an error; `problem` and `context` are the byte offsets of its two
+  /// positions.
   init(_ failure: YAMLFailure, in bytes: [UInt8], problem: Int, context: Int) {
     self.bytes = bytes
     range = problem..<min(problem + 1, bytes.count)
@@ -107,7 +108,7 @@ struct YAMLSyntaxError {
     return String(decoding: bytes[offset..<offset + length], as: UTF8.self)
   }
 
-  /// The last byte that isn't blank, where nothing else follows.
+  /// Returns the last byte that is not whitespace, if nothing else follows.
   private func lastByte(before problem: Int) -> Int? {
     func isBlank(_ byte: UInt8) -> Bool { UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte) }
     guard bytes[min(problem, bytes.count)...].allSatisfy(isBlank) else { return nil }
@@ -120,14 +121,14 @@ struct YAMLSyntaxError {
     return start
   }
 
-  /// What the parser says where a line was taken for the text of the one above.
+  /// The parser errors for a line that was read as a continuation of the previous line.
   private static let areOfPlainText: Set<String> = [
     "could not find expected ':'", "did not find expected key",
     "mapping values are not allowed in this context",
   ]
 
-  /// The no-break space behind a colon or a hyphen, or in the indentation, in this line or in the one
-  /// above.
+  /// Returns the no-break space after a colon or a hyphen, or in the indentation, in this line or
+  /// in the previous line.
   private func noBreakSpace(before problem: Int) -> Range<Int>? {
     let line = lineStart(of: problem)
     var index = lineStart(of: max(0, line - 1))
@@ -145,7 +146,7 @@ struct YAMLSyntaxError {
     return nil
   }
 
-  /// Whether a colon followed by a blank stands before this one in its line.
+  /// Returns whether a colon followed by whitespace precedes this one in its line.
   private func isSecondColon(at problem: Int) -> Bool {
     let start = lineStart(of: problem)
     return (start..<min(problem, bytes.count)).contains { index in

@@ -1,15 +1,16 @@
-/// A tab that keeps a file from being read, and what to do about it.
+/// A tab that causes a syntax error, and its correction.
 struct YAMLTab {
   let offset: Int
   let message: String
 
-  /// Finds the tab that a failure is due to; nil where it has another cause.
+  /// Finds the tab that causes an error, or returns nil if the error has another cause.
   ///
   /// - Parameters:
-  ///   - failure: What the parser says.
+  ///   - failure: The error of the parser.
   ///   - bytes: The file.
-  ///   - problem: The byte offset of the failure.
-  ///   - header: The byte offset of what the failure is inside of, such as the `|` of a text.
+  ///   - problem: The byte offset of the error.
+  ///   - header: The byte offset of the construct that contains the error, such as the `|` of a
+  ///     text.
   init?(_ failure: YAMLFailure, in bytes: [UInt8], at problem: Int, header: Int) {
     var start = min(problem, bytes.count)
     while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }
@@ -20,7 +21,8 @@ struct YAMLTab {
     if failure.problem.contains("tab character") {
       guard isIndentation else { return nil }
       offset = first
-      // A tab behind spaces can be the first character of a text, which the parser can't tell.
+      // A tab after spaces can be the first character of a text; the parser cannot distinguish
+      // this.
       let isText = first > start && Self.isFirstText(of: header, in: bytes, before: start)
       message = isText ? Self.startsText : outside
       return
@@ -37,7 +39,7 @@ struct YAMLTab {
     message = Self.follows(before.map { String(decoding: [$0], as: UTF8.self) } ?? "")
   }
 
-  /// Whether all lines between the header of a block scalar and a line are blank.
+  /// Returns whether all lines between the header of a block scalar and a line are blank.
   private static func isFirstText(of header: Int, in bytes: [UInt8], before line: Int) -> Bool {
     guard header < line, "|>".utf8.contains(bytes[header]),
       let end = bytes[header..<line].firstIndex(where: UTF8Text.isLineBreak)

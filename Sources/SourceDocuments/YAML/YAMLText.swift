@@ -1,9 +1,10 @@
 import TextSupport
 
-/// How text is written in YAML: the one canonical spelling for all who write it.
+/// The canonical notation of text in YAML.
 package enum YAMLText {
-  /// A text as a scalar: without quotes where every YAML reader takes it for that text, else in double
-  /// quotes, or in single ones where it holds double quotes or backslashes and nothing to escape.
+  /// Returns text as a scalar: without quotes if all YAML readers read it as this text, else in
+  /// double quotes, or in single quotes if it has double quotes or backslashes and nothing to
+  /// escape.
   ///
   /// ```swift
   /// YAMLText.scalar("white")       // white
@@ -13,7 +14,8 @@ package enum YAMLText {
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - isInFlow: Whether it stands inside `[…]` or `{…}`, where brackets and commas have a meaning.
+  ///   - isInFlow: Whether the scalar is inside `[…]` or `{…}`, where brackets and commas are
+  ///     indicators.
   /// - Returns: The text as YAML, on one line.
   package static func scalar(_ text: String, isInFlow: Bool = false) -> String {
     if isPlain(text, isInFlow: isInFlow) { return text }
@@ -25,7 +27,7 @@ package enum YAMLText {
     return "'\(String(text.unicodeScalars.replacing(quote, with: quote + quote)))'"
   }
 
-  /// A text in double quotes, on one line, with everything escaped that can't be seen.
+  /// Returns text in double quotes, on one line, with all hidden characters escaped.
   package static func doubleQuoted(_ text: String) -> String {
     let inside = text.unicodeScalars.escaped { scalar in
       scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : escape(of: scalar)
@@ -33,10 +35,10 @@ package enum YAMLText {
     return "\"\(inside)\""
   }
 
-  /// Whether a text may stand without quotes, and no reader takes it for something else.
+  /// Returns whether all readers read a text without quotes as this text.
   ///
-  /// Stricter than YAML: what begins like a number or a sign, what holds `#`, and what may be one of many
-  /// hexadecimal colours, some of which are numbers, stays in quotes.
+  /// Stricter than YAML: text that begins like a number or an indicator, text with `#`, and text
+  /// that may be one of many hexadecimal colors, some of which are numbers, requires quotes.
   static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
     guard let first = text.unicodeScalars.first, canBegin(first),
       !otherWords.contains(text.lowercased()), text.utf8.count <= longestPlain, !isHexadecimal(text)
@@ -54,12 +56,12 @@ package enum YAMLText {
     return last != ":" && last != " "
   }
 
-  /// Words that YAML 1.1 or 1.2 readers take for true, false or null.
+  /// Words that YAML 1.1 or 1.2 readers read as true, false or null.
   private static let otherWords: Set<String> = [
     "y", "n", "yes", "no", "on", "off", "true", "false", "null",
   ]
 
-  /// Keys may have 1024 characters in a line; nothing of that length is easier to read without quotes.
+  /// The maximum length without quotes; keys are limited to 1024 characters on a line.
   private static let longestPlain = 512
 
   private static func isHexadecimal(_ text: String) -> Bool {
@@ -73,13 +75,13 @@ package enum YAMLText {
     }
   }
 
-  /// The escape of a character that can't be seen or that would break the line.
+  /// Returns the escape of a character that is hidden or would break the line.
   private static func escape(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x09: "\\t"
     case 0x0A: "\\n"
     case 0x0D: "\\r"
-    // Spaces that look like others, and joiners.
+    // Spaces that look like other spaces, and joiners.
     case 0xA0, 0x200C...0x200D, 0x202F: EscapedCharacter.yaml(scalar)
     default: HiddenCharacters.contains(scalar) ? EscapedCharacter.yaml(scalar) : nil
     }

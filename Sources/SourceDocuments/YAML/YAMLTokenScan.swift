@@ -1,22 +1,22 @@
-/// Finds comments and plain values in the bytes of a YAML file, also in one that breaks the grammar.
+/// A scanner of comments and plain values in the bytes of a YAML file, including invalid files.
 ///
-/// It knows where quotes, block scalars and flow collections begin and end, and no more: what stands
-/// where is the parser's business. So it can look for the cause where the parser only sees the effect.
+/// It recognizes only quotes, block scalars and flow collections, so that it can find the cause of
+/// an error for which the parser reports only the effect.
 package struct YAMLTokenScan {
   /// A comment or a plain value.
   package struct Token: Hashable, Sendable {
-    /// What it is.
+    /// The kind of the token.
     package enum Kind: Hashable, Sendable {
       /// From `#` to the end of the line.
       case comment
-      /// Text without quotes, on one line; in a flow collection up to the sign that ends it.
+      /// Text without quotes, on one line; in a flow collection up to the indicator that ends it.
       case plain
     }
 
     package let kind: Kind
     /// The bytes in the file.
     package let range: Range<Int>
-    /// How many flow collections are open around it.
+    /// The number of open flow collections.
     package let depth: Int
   }
 
@@ -25,18 +25,18 @@ package struct YAMLTokenScan {
   private var depth = 0
   /// Whether a value or a key can begin here.
   private var isAtStart = true
-  /// The start of the line, and the column of its first character.
+  /// The start of the line, and the indentation of its first character.
   private var lineStart = 0
   private var indentation = 0
 
-  /// Begins at the start of a file.
+  /// Creates a scanner at the start of a file.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     index = bytes.starts(with: UTF8Text.byteOrderMark) ? UTF8Text.byteOrderMark.count : 0
     beginLine()
   }
 
-  /// The next token; nil at the end.
+  /// Returns the next token, or nil at the end.
   package mutating func next() -> Token? {
     while index < bytes.count {
       let byte = bytes[index]
@@ -78,7 +78,7 @@ package struct YAMLTokenScan {
     return nil
   }
 
-  /// Goes on at another byte, where a value that the caller has understood has ended.
+  /// Continues at another byte, after a value that the caller has handled.
   package mutating func goOn(at end: Int) {
     index = end
     isAtStart = false
@@ -119,7 +119,7 @@ package struct YAMLTokenScan {
       index += 1
       if UTF8Text.isLineBreak(byte) { beginLine() }
       guard byte == quote else { continue }
-      // Two single quotes are one within the text.
+      // Two single quotes represent one within the text.
       guard quote == UInt8(ascii: "'"), index < bytes.count, bytes[index] == quote else { break }
       index += 1
     }
@@ -127,7 +127,7 @@ package struct YAMLTokenScan {
     isAtStart = false
   }
 
-  /// Passes over a block scalar: the rest of the line, and all lines that are indented more.
+  /// Skips a block scalar: the rest of the line, and all lines that are indented more.
   private mutating func skipBlock() {
     let parent = indentation
     skipLine()
@@ -163,7 +163,7 @@ package struct YAMLTokenScan {
       || (depth > 0 && Self.isFlowSign(before))
   }
 
-  /// Whether a sign before this byte stands alone.
+  /// Returns whether an indicator before this byte is separate.
   private func isEnd(_ index: Int) -> Bool {
     guard index < bytes.count else { return true }
     let byte = bytes[index]

@@ -1,6 +1,6 @@
 internal import SourceDiagnostics
 
-// What the tree builder says.
+// The messages of the tree builder.
 extension YAMLTreeBuilder {
   static var isNotScalar: String {
     "a list or a mapping can't be a key; use a simple name"

@@ -1,6 +1,6 @@
 internal import SourceDiagnostics
 
-/// Turns the parser's events into the flat tree, in one pass and without recursion.
+/// A builder of the flat tree from parser events, in one pass and without recursion.
 @safe
 struct YAMLTreeBuilder {
   var findings: FindingCollector
@@ -15,7 +15,7 @@ struct YAMLTreeBuilder {
   private var anchors: [String: Anchor] = [:]
   private var aliased = 0
 
-  /// Whether a limit was passed, so that there is no point in reading on.
+  /// Whether a limit was exceeded, so that reading stops.
   private(set) var isStopped = false
 
   init(
@@ -30,13 +30,13 @@ struct YAMLTreeBuilder {
     cursor = ByteCursor(isASCII: isASCII, origin: origin)
     unsafe gaps = YAMLGapCheck(source, from: origin)
     self.limits = limits
-    // Records are numbered and children counted in 24 bits.
+    // Record numbers and child counts have 24 bits.
     self.limits.nodes = min(limits.nodes, Int(KeyTable.numberMask) - 1)
     self.findings = findings
     records.reserveCapacity(min(expectedNodes, self.limits.nodes))
   }
 
-  /// The byte offset of a place that the parser counted in characters.
+  /// Returns the byte offset of a parser position, which is in characters.
   mutating func offset(of character: Int) -> Int {
     unsafe cursor.offset(of: character, in: source)
   }
@@ -131,7 +131,7 @@ struct YAMLTreeBuilder {
     open.append(
       OpenCollection(
         index: index,
-        // A pair written straight into a flow sequence is a mapping without brackets.
+        // A pair directly in a flow sequence is a mapping without brackets.
         hasBrackets: isFlow && (bracket == UInt8(ascii: "{") || bracket == UInt8(ascii: "[")),
         anchor: anchor,
         aliasedBefore: aliased,
@@ -147,7 +147,7 @@ struct YAMLTreeBuilder {
     close(end: end.map(UInt32.init))
   }
 
-  /// Closes what is open after a failure, so that what was read is still checked.
+  /// Closes all open collections after an error, so that the nodes read so far are still checked.
   mutating func closeAll() {
     while !open.isEmpty { close(end: nil) }
   }
@@ -173,7 +173,8 @@ struct YAMLTreeBuilder {
     closeChild(height: closing.height + 1, end: records[index].end, isUsable: true)
   }
 
-  /// Tells the collection around that a child is complete; the last record's end unless given.
+  /// Records in the enclosing collection that a child is complete, by default at the end of the
+  /// last record.
   private mutating func closeChild(height: Int, end: UInt32? = nil, isUsable: Bool) {
     let last = open.count - 1
     guard last >= 0 else { return }
@@ -183,7 +184,7 @@ struct YAMLTreeBuilder {
     if isUsable { open[last].count += 1 }
   }
 
-  /// Adds a record, or stops where there are too many.
+  /// Adds a record, or stops if there are too many.
   private mutating func append(_ record: NodeRecord) -> Bool {
     guard !isStopped else { return false }
     guard records.count < limits.nodes else {
@@ -209,7 +210,7 @@ extension YAMLTreeBuilder {
     return (start, max(start, offset(of: event.endIndex)))
   }
 
-  /// Where a node starts behind its anchor and tag.
+  /// Returns the start of a node after its anchor and tag.
   private func contentStart(from start: Int, to end: Int) -> Int {
     var index = start
     while index < end {
@@ -226,7 +227,7 @@ extension YAMLTreeBuilder {
     return end
   }
 
-  /// The end of a block scalar without the blank lines behind it.
+  /// Returns the end of a block scalar without the blank lines after it.
   private func trimmed(_ end: Int, from start: Int) -> Int {
     var end = end
     while end > start, unsafe isSpace(source[end - 1]) { end -= 1 }
@@ -247,17 +248,17 @@ extension YAMLTreeBuilder {
 // MARK: - Checks
 
 extension YAMLTreeBuilder {
-  /// Checks what is between the last node and the content of the next, or the end of the document.
+  /// Checks the text between the last node and the content of the next, or the end of the document.
   mutating func checkGap(to end: Int) {
     gaps.check(to: end, isInFlow: isInFlow, isStart: records.isEmpty, &findings)
   }
 
-  /// Whether the innermost open collection is in brackets.
+  /// Whether the innermost open collection is a flow collection.
   private var isInFlow: Bool {
     open.last.map { records[$0.index].style == .flow } ?? false
   }
 
-  /// Reports a tag that is not one of those named; true where one of them is there.
+  /// Reports a tag that is not allowed, and returns whether an allowed tag is present.
   private mutating func checkTag(
     of event: borrowing YAMLEvent,
     allowing names: [String],
@@ -273,7 +274,7 @@ extension YAMLTreeBuilder {
     return false
   }
 
-  /// Rejects keys that can't be used and gives the number of the others' pairs.
+  /// Rejects invalid keys and returns the number of the remaining pairs.
   private mutating func checkKeys(of mapping: Int, pairs: Int) -> Int {
     let end = Int(records[mapping].payload)
     var count = 0
@@ -295,7 +296,7 @@ extension YAMLTreeBuilder {
     return count
   }
 
-  /// The key seen before that has the same text; else remembers this one.
+  /// Returns the earlier key with the same text, or else records this key.
   private func firstEqual(
     to key: Int,
     pairs: Int,
@@ -306,7 +307,7 @@ extension YAMLTreeBuilder {
       if let first = seen.first(where: { haveEqualText($0, key) }) { return first }
       seen.append(key)
       guard seen.count > KeyTable.smallCount else { return nil }
-      // Sized once for all pairs that can follow, so that it never has to grow.
+      // The capacity covers all remaining pairs, so that the table never grows.
       table = KeyTable(capacity: pairs)
       for earlier in seen { _ = insert(earlier, into: &table) }
       return nil

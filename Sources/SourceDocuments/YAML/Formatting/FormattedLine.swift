@@ -1,10 +1,10 @@
-/// A line of formatted text: pieces with gaps between them, and perhaps a comment.
+/// A line of formatted text: pieces with gaps between them, and an optional comment.
 struct FormattedLine {
-  /// A part of a line that is never cut.
+  /// A part of a line that is never broken.
   struct Piece {
     var text: String
 
-    /// The spaces before it; more than one only as an author's alignment.
+    /// The spaces before it; more than one only for alignment by the author.
     var gap: Int
 
     var width: Int { text.unicodeScalars.count }
@@ -12,12 +12,12 @@ struct FormattedLine {
 
   let indent: Int
 
-  /// The columns up to the end of the pieces.
+  /// The width up to the end of the pieces.
   private(set) var width: Int
 
   private(set) var pieces: [Piece] = []
 
-  /// The comment and the column that it keeps if the line leaves room.
+  /// The comment and its original column, which it keeps if there is room.
   var comment: (text: String, column: Int)?
 
   init(indent: Int) {
@@ -25,7 +25,7 @@ struct FormattedLine {
     width = indent
   }
 
-  /// A line that is nothing but a comment.
+  /// A line with only a comment.
   init(comment: String, indent: Int) {
     self.indent = indent
     width = indent
@@ -40,14 +40,14 @@ struct FormattedLine {
     pieces.append(piece)
   }
 
-  /// Adds text right behind the last piece.
+  /// Adds text directly after the last piece.
   mutating func extend(_ text: String) {
     if pieces.isEmpty { return append(text) }
     pieces[pieces.count - 1].text += text
     width += text.unicodeScalars.count
   }
 
-  /// The column of each piece that follows a gap.
+  /// The columns of the pieces that follow a gap.
   var alignments: [(piece: Int, column: Int)] {
     var column = indent
     var result: [(piece: Int, column: Int)] = []

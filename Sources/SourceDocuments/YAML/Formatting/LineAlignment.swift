@@ -1,8 +1,8 @@
-/// Keeps the gaps by which an author has aligned neighbouring lines, and closes all others.
+/// Keeps gaps that align neighboring lines, and closes all others.
 ///
-/// A gap is kept where a line next to it, comments and blank lines aside, has something behind a gap
-/// at the same column. Closing one can leave another without support, so it goes on until all that
-/// are left have it; lines formatted again thus stay as they are.
+/// A gap is kept if an adjacent line, ignoring comments and blank lines, has a piece after a gap at
+/// the same column. Closing a gap can remove the alignment of another, so that the process repeats
+/// until no gap changes; formatting is thus idempotent.
 struct LineAlignment {
   private(set) var lines: [FormattedLine]
 

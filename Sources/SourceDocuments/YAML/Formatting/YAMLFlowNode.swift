@@ -1,24 +1,24 @@
-/// A collection in brackets, or what it holds, ready to be laid out.
+/// A flow collection or an element of it, prepared for layout.
 indirect enum YAMLFlowNode {
   /// A scalar or an alias, on one line, with its anchor and tag.
   case text(String)
   case collection(YAMLFlowCollection)
 }
 
-/// What stands in a pair of brackets.
+/// A flow collection.
 struct YAMLFlowCollection {
   /// One element: a value, or a key with a value.
   struct Item {
-    /// The comments before it; the first may trail what precedes it.
+    /// The comments before it; the first may be on the line of the preceding token.
     var comments: [YAMLGap.Comment]
 
-    /// Whether it begins another line than what precedes it.
+    /// Whether it is on another line than the preceding token.
     var hasBreak: Bool
 
     /// The spaces before it.
     var gap: Int
 
-    /// The key with its colon, if there is one.
+    /// The key with its colon, or nil.
     var key: String?
 
     /// The spaces between key and value.
@@ -35,7 +35,7 @@ struct YAMLFlowCollection {
   /// The comments before the closing bracket.
   var closingComments: [YAMLGap.Comment] = []
 
-  /// Whether there is a comment anywhere between the brackets, so that they need several lines.
+  /// Whether there is a comment between the brackets, which requires several lines.
   var hasComments: Bool {
     guard closingComments.isEmpty else { return true }
     return items.contains { item in
@@ -47,7 +47,7 @@ struct YAMLFlowCollection {
 }
 
 extension YAMLFlowNode {
-  /// The pieces of the node on one line.
+  /// Returns the pieces of the node on one line.
   var pieces: [FormattedLine.Piece] {
     switch self {
     case .text(let text): return [FormattedLine.Piece(text: text, gap: 1)]
@@ -57,7 +57,7 @@ extension YAMLFlowNode {
 }
 
 extension YAMLFlowCollection.Item {
-  /// The pieces of the item on one line, the first with the gap before it.
+  /// Returns the pieces of the item on one line, the first with the gap before it.
   var pieces: [FormattedLine.Piece] {
     var pieces = value?.pieces ?? []
     if !pieces.isEmpty { pieces[0].gap = key == nil ? max(1, gap) : max(1, valueGap) }

@@ -1,20 +1,19 @@
 public import SourceDiagnostics
 
-/// Writes YAML in the canonical form of theme files, without changing what it says.
+/// Formats YAML in the canonical form of theme files without changing its content.
 ///
-/// - Two spaces a level, also for lists in mappings; one space behind `:`, `-` and `,`; at least two
-///   before a comment. A comment keeps its column where the line leaves room, and gaps that align a
-///   line with its neighbour stay.
-/// - Comments, order, anchors, aliases and tags stay; of several blank lines one does, and none at the
-///   ends of the file.
-/// - Quotes are double ones, and only where some reader of YAML would take the text for something
-///   else without them. Values are never respelt.
-/// - A collection in brackets is on one line if that has no more than 120 columns, and otherwise keeps
-///   its lines, aligned behind the bracket.
-/// - Lines end with LF, and the last one does; there is no byte-order mark and no `---` without a
-///   directive above it.
+/// - Two spaces per level, also for lists in mappings; one space after `:`, `-` and `,`; at least
+///   two before a comment. A comment keeps its column if there is room, and gaps that align
+///   adjacent lines are kept.
+/// - Comments, order, anchors, aliases and tags are kept; several blank lines become one, and blank
+///   lines at the ends of the file are removed.
+/// - Text is in double quotes only if some YAML reader would interpret it differently without them.
+///   The notation of values is unchanged.
+/// - A flow collection is on one line of at most 120 columns, and otherwise keeps its lines,
+///   aligned after the bracket.
+/// - All lines end with LF; there is no byte-order mark and no `---` without a directive above it.
 ///
-/// What is formatted is left alone when it is formatted again.
+/// Formatting is idempotent.
 ///
 /// ```swift
 /// let file = SourceFile(path: "a.yaml", bytes: Array("accent:    'red'   # a\n".utf8))
@@ -23,7 +22,7 @@ public import SourceDiagnostics
 public enum YAMLFormatter {
   /// Formats a whole file.
   ///
-  /// - Returns: The canonical text, and what is wrong with the file; the text is nil exactly where
+  /// - Returns: The canonical text, and the diagnostics of the file; the text is nil exactly if
   ///   there are errors.
   /// - Complexity: O(*n*) in the size of the file.
   public static func format(_ file: SourceFile) -> (text: String?, diagnostics: [Diagnostic]) {
@@ -33,7 +32,7 @@ public enum YAMLFormatter {
     }
     var layout = YAMLLayout(document.root.tree)
     let text = layout.text()
-    // Nothing is worth a changed meaning: what was written is read again before anyone gets it.
+    // The formatted text is read again, so that formatting never changes the content.
     let again = YAMLReader.read(SourceFile(path: file.path, bytes: Array(text.utf8)))
     guard let result = again.document, again.diagnostics.allSatisfy({ $0.severity != .error }),
       result.hasSameContent(as: document)

@@ -1,17 +1,17 @@
-/// What stands between two nodes: comments, anchors and tags, blank lines and marks of structure.
+/// The text between two nodes: comments, anchors and tags, blank lines and indicators.
 struct YAMLGap {
-  /// A comment and how it stands.
+  /// A comment and its position.
   struct Comment {
     let text: String
 
-    /// How many characters precede it on its line; 0 for one that stands as near to what precedes it as
-    /// it can, and so has no column of its own.
+    /// The number of characters before it on its line; 0 for a comment directly after the preceding
+    /// token, which has no column of its own.
     let column: Int
 
     /// Whether it follows the last node, or the anchor or tag before it, on the same line.
     var isTrailing: Bool
 
-    /// Whether it follows the anchor or tag of the node behind the gap.
+    /// Whether it follows the anchor or tag of the node after the gap.
     let isBehindProperties: Bool
 
     /// Whether a blank line precedes it.
@@ -20,13 +20,13 @@ struct YAMLGap {
 
   private(set) var comments: [Comment] = []
 
-  /// The comments before the anchor and the tag of the node, or all where it has none.
+  /// The comments before the anchor and the tag of the node, or all comments if it has neither.
   var outerComments: [Comment] { comments.filter { !$0.isBehindProperties } }
 
   /// The comments between the anchor or the tag of the node and the node.
   var innerComments: [Comment] { comments.filter(\.isBehindProperties) }
 
-  /// All comments, for a node that has no line of its own for those behind its anchor or tag.
+  /// All comments, for a node without a separate line for comments after its anchor or tag.
   var allComments: [Comment] {
     comments.map { comment in
       var comment = comment
@@ -35,25 +35,25 @@ struct YAMLGap {
     }
   }
 
-  /// Anchor and tag of the node behind the gap, as written.
+  /// The anchor and tag of the node after the gap, as written.
   private(set) var properties: [String] = []
 
-  /// Directives, which only the gap at the start of a file can hold.
+  /// The directives, only in the gap at the start of a file.
   private(set) var directives: [String] = []
 
-  /// Whether a blank line precedes the node behind its anchor and tag, or the end of the gap.
+  /// Whether a blank line precedes the node after its anchor and tag, or the end of the gap.
   private(set) var hasInnerBlank = false
 
   /// Whether a blank line precedes the anchor or the tag of the node.
   private var hasOuterBlank = false
 
-  /// Whether a blank line precedes the node, or what belongs to it.
+  /// Whether a blank line precedes the node or its properties.
   var hasBlank: Bool { properties.isEmpty ? hasInnerBlank : hasOuterBlank }
 
-  /// Whether the node stands on another line than what precedes the gap.
+  /// Whether the node is on another line than the token before the gap.
   private(set) var hasBreak = false
 
-  /// How many spaces precede the node on its line, 1 where it isn't only spaces that do.
+  /// The number of spaces before the node on its line, 1 if other whitespace precedes it.
   private(set) var spaces = 1
 
   init(_ bytes: [UInt8], _ range: Range<Int>, isStart: Bool = false) {
@@ -118,7 +118,8 @@ struct YAMLGap {
     }
   }
 
-  /// Whether a comment follows something on its line with at most one blank between them.
+  /// Returns whether a comment follows a token on its line with at most one whitespace character
+  /// between them.
   private static func isTight(_ bytes: [UInt8], _ start: Int) -> Bool {
     guard start >= 2 else { return false }
     let isAfterBlank = UTF8Text.isBlank(bytes[start - 1])
@@ -126,7 +127,7 @@ struct YAMLGap {
     return !UTF8Text.isBlank(before) && !UTF8Text.isLineBreak(before)
   }
 
-  /// The number of characters before a byte on its line.
+  /// Returns the number of characters before a byte on its line.
   static func column(_ bytes: [UInt8], of offset: Int) -> Int {
     var start = offset
     while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }

@@ -1,5 +1,5 @@
 extension YAMLLayout {
-  /// The collection in brackets at a record, with all that it holds.
+  /// Returns the flow collection at a record, with its content.
   mutating func flowNode(_ index: Int) -> YAMLFlowNode {
     let record = tree.records[index]
     let opening = tree.file.bytes[Int(record.start)]
@@ -14,7 +14,7 @@ extension YAMLLayout {
     return .collection(collection)
   }
 
-  /// Reads an item and moves on to the next.
+  /// Reads an item and moves to the next.
   private mutating func item(_ index: inout Int, isPair: Bool) -> YAMLFlowCollection.Item {
     let gap = gap(to: index)
     var item = YAMLFlowCollection.Item(
@@ -25,7 +25,7 @@ extension YAMLLayout {
     if isPair {
       readPair(&index, gap.properties, isInList: false, &item)
     } else if isBarePair(index) {
-      // A pair written straight into a list.
+      // A pair without braces in a list.
       let end = tree.next(after: index)
       var inner = index + 1
       let more = self.gap(to: inner)
@@ -58,7 +58,7 @@ extension YAMLLayout {
     }
     index = tree.next(after: value)
     let isAbsent = isNothing(value) && gap.properties.isEmpty
-    // In a list, a key alone would be a text; and a key that is nothing needs a mark.
+    // In a list, a key alone would be a scalar, and an empty key needs an indicator.
     let start = key.isEmpty ? "?" : isInList && isAbsent ? "? \(key)" : key
     item.key = isAbsent ? start : start + (isOpen ? " :" : ":")
     item.valueGap = gap.properties.isEmpty && !gap.hasBreak ? gap.spaces : 1
@@ -75,7 +75,7 @@ extension YAMLLayout {
     let text = oneLine(index, isInFlow: true)
     finish(index)
     let all = (properties + [text]).filter { !$0.isEmpty }.joined(separator: " ")
-    // Without a value, a tag would reach up to the comma behind it.
+    // Without a value, a tag would include the comma after it.
     return all.isEmpty ? nil : .text(text.isEmpty && all.contains("!") ? all + " " : all)
   }
 
@@ -87,8 +87,8 @@ extension YAMLLayout {
 
   // MARK: Writing
 
-  /// Writes a node in brackets behind what is in the line: on one line if it fits, else on as many as its
-  /// author has given it, and if that is one, on as many as it needs.
+  /// Writes a flow collection after the content of the line: on one line if it fits, else on its
+  /// original lines, or on as many as necessary if it had one line.
   mutating func write(_ node: YAMLFlowNode, gap: Int) {
     switch node {
     case .text(let text): line.append(text, gap: gap)
@@ -107,7 +107,7 @@ extension YAMLLayout {
     line.width + 1 + pieces.closedWidth <= Self.lineWidth
   }
 
-  /// Writes a collection on several lines; a glued one follows a bracket without a space.
+  /// Writes a collection on several lines, directly after a bracket if `glued`.
   private mutating func writeBroken(_ collection: YAMLFlowCollection, isGlued: Bool = false) {
     isGlued ? line.extend(collection.opening) : line.append(collection.opening)
     let column = line.width - 1
@@ -132,7 +132,7 @@ extension YAMLLayout {
   }
 
   private func isTooLong(_ item: YAMLFlowCollection.Item) -> Bool {
-    // One column is for the comma or the bracket behind it.
+    // One column is for the comma or the bracket after it.
     line.width + 2 + item.pieces.closedWidth > Self.lineWidth
   }
 
@@ -152,7 +152,7 @@ extension YAMLLayout {
     }
   }
 
-  /// Writes comments between brackets; true where the next thing must begin another line.
+  /// Writes comments between brackets and returns whether the next token must begin another line.
   private mutating func write(_ comments: [YAMLGap.Comment], indent: Int) -> Bool {
     for comment in comments {
       if comment.isTrailing, line.comment == nil, !line.isBlank {

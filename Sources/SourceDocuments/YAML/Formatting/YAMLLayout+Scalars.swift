@@ -1,22 +1,22 @@
 extension YAMLLayout {
-  /// How a scalar is written.
+  /// The layout of a scalar.
   enum ScalarText {
     /// On one line.
     case line(String)
 
-    /// On several lines, the first of which goes on in the line before.
+    /// On several lines, starting on the current line.
     case lines([String])
 
     /// Below `|` or `>`.
     case block(header: String, comment: YAMLGap.Comment?, lines: [String])
   }
 
-  /// The bytes of a node as they stand in the file.
+  /// Returns the bytes of a node in the file.
   func source(_ record: NodeRecord) -> String {
     String(decoding: bytes[Int(record.start)..<Int(record.end)], as: UTF8.self)
   }
 
-  /// A scalar or an alias on one line, where several are not allowed or not wanted.
+  /// Returns a scalar or an alias on one line.
   func oneLine(_ index: Int, isInFlow: Bool) -> String {
     let record = tree.records[index]
     if record.kind == .alias { return source(record) }
@@ -30,7 +30,7 @@ extension YAMLLayout {
     }
   }
 
-  /// A scalar as a value of a block collection.
+  /// Returns a scalar as a value of a block collection.
   func scalar(_ record: NodeRecord) -> ScalarText {
     switch record.style {
     case .literal, .folded: return blockScalar(record)
@@ -48,22 +48,22 @@ extension YAMLLayout {
     (Int(record.start)..<Int(record.end)).contains { YAMLBreak.length(in: bytes, at: $0) > 0 }
   }
 
-  /// A scalar that stands on one line: plain text as it is, quoted text in the quotes it needs.
+  /// Returns a scalar of one line: plain text unchanged, quoted text in the necessary quotes.
   ///
-  /// Escapes stay as they were written.
+  /// Escapes are unchanged.
   private func canonical(_ record: NodeRecord, isInFlow: Bool) -> String {
     let raw = source(record)
     if record.style == .plain {
-      // A dash before a bracket is a text, and before a space the mark of an element.
+      // A dash before a bracket is text, and before a space it is the indicator of an element.
       return isInFlow && (raw == "-" || raw == "?") ? YAMLText.doubleQuoted(raw) : raw
     }
     if record.style == .doubleQuoted, raw.utf8.contains(UInt8(ascii: "\\")) { return raw }
     return YAMLText.scalar(text(record), isInFlow: isInFlow)
   }
 
-  /// The lines of a scalar in quotes or without them, each without the blanks that don't count.
+  /// Returns the lines of a flow scalar, each without insignificant whitespace.
   ///
-  /// Goes by scalars: a blank and the mark that combines with it are one character.
+  /// The text is processed by scalars, because a space and a combining mark are one character.
   private func continued(_ raw: String, style: SourceNode.Style) -> [String] {
     var raw = raw
     if style == .singleQuoted, !raw.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
@@ -77,7 +77,7 @@ extension YAMLLayout {
       guard number < lines.count - 1 else { return String(text) }
       while let last = text.last, Self.isBlank(last) {
         let rest = text.dropLast()
-        // An escaped blank counts.
+        // Escaped whitespace is significant.
         if style == .doubleQuoted, rest.reversed().prefix(while: { $0 == "\\" }).count % 2 == 1 {
           break
         }
@@ -107,7 +107,7 @@ extension YAMLLayout {
     if record.style == .literal {
       let lines = content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let first = lines.first { !$0.isEmpty }?.unicodeScalars.first
-      // Content that begins with a blank would be taken to be indented deeper.
+      // Content that begins with whitespace would be interpreted as deeper indentation.
       let indicator = first == " " || first == "\t" ? "\(Self.step)" : ""
       return .block(header: "|\(indicator)\(chomping)", comment: head.comment, lines: lines + kept)
     }
@@ -121,7 +121,7 @@ extension YAMLLayout {
     text.utf8.reversed().prefix { $0 == UInt8(ascii: "\n") }.count
   }
 
-  /// What the first line of a block scalar says, and where the second starts.
+  /// Returns the header of a block scalar and the start of its second line.
   private func header(
     of record: NodeRecord
   ) -> (head: (comment: YAMLGap.Comment?, hasIndentation: Bool), rest: Int) {
@@ -141,13 +141,14 @@ extension YAMLLayout {
     return ((gap.comments.first, hasIndentation), rest)
   }
 
-  /// The comment behind `|` or `>`.
+  /// Returns the comment after `|` or `>`.
   func headerComment(of record: NodeRecord) -> YAMLGap.Comment? {
     guard record.style == .literal || record.style == .folded else { return nil }
     return header(of: record).head.comment
   }
 
-  /// The lines of a folded scalar without their indentation; nil where blanks make up the last of them.
+  /// Returns the lines of a folded scalar without their indentation, or nil if the last line is
+  /// only whitespace.
   private func foldedLines(
     from start: Int,
     of record: NodeRecord,
@@ -157,7 +158,7 @@ extension YAMLLayout {
     guard lastLine?.contains(where: { $0 != " " && $0 != "\t" }) == true else { return nil }
     var end = Int(record.end)
     guard start < end else { return nil }
-    // Blanks at the end of the last line count.
+    // Whitespace at the end of the last line is significant.
     while end < bytes.count, UTF8Text.isBlank(bytes[end]) { end += 1 }
     let raw = String(decoding: bytes[start..<end], as: UTF8.self)
     let lines = YAMLBreak.lines(of: raw)

@@ -1,30 +1,30 @@
-/// Lays a document out in canonical form, node by node in the order of the file.
+/// The layout of a document in canonical form, node by node in the order of the file.
 ///
-/// Nodes come from the tree; what no node holds, such as comments and anchors, comes from the bytes
-/// between one node's end and the next one's start.
+/// Nodes come from the tree; other text, such as comments and anchors, comes from the bytes between
+/// two nodes.
 struct YAMLLayout {
-  /// The columns of a line that flow collections should fit in.
+  /// The line width for flow collections.
   static let lineWidth = 120
 
-  /// How much deeper a level is.
+  /// The indentation of a level.
   static let step = 2
 
   let tree: SourceTree
   private var lines: [FormattedLine] = []
 
-  /// The line that is being written.
+  /// The current line.
   var line = FormattedLine(indent: 0)
 
-  /// Whether that line is there, if only as a blank one.
+  /// Whether the current line is written, even if it is blank.
   private var hasLine = false
 
-  /// Where the last node has ended.
+  /// The end of the last node.
   private var cursor: Int
 
-  /// The block collections from the root to the last node: where each stood, and where it stands now.
+  /// The block collections from the root to the last node, with their original and new indentation.
   private var levels: [(sourceColumn: Int, indent: Int)] = []
 
-  /// Whether the last lines are blank ones that belong to a scalar.
+  /// Whether the last lines are blank lines of a scalar.
   private var endsWithKeptLines = false
 
   var bytes: [UInt8] { tree.file.bytes }
@@ -67,7 +67,7 @@ struct YAMLLayout {
 
   // MARK: Block collections
 
-  /// Writes a block collection; a compact one goes on in the line of the dash before it.
+  /// Writes a block collection; a compact collection continues on the line of the dash before it.
   private mutating func writeCollection(_ index: Int, indent: Int, depth: Int, isCompact: Bool) {
     let record = tree.records[index]
     open(index, indent: indent, depth: depth)
@@ -97,7 +97,7 @@ struct YAMLLayout {
     }
   }
 
-  /// Makes a collection the innermost one that comments can belong to.
+  /// Makes a collection the innermost collection for comments.
   private mutating func open(_ index: Int, indent: Int, depth: Int) {
     if levels.count > depth { levels.removeSubrange(depth...) }
     levels.append((YAMLGap.column(bytes, of: Int(tree.records[index].start)), indent))
@@ -109,13 +109,13 @@ struct YAMLLayout {
     let key = (gap.properties + [text]).filter { !$0.isEmpty }.joined(separator: " ")
     finish(index)
     if key.isEmpty {
-      // A key that is nothing needs a mark, and its value a line of its own.
+      // An empty key needs an indicator, and its value a separate line.
       line.append("?")
       if isNothing(tree.next(after: index)) { return }
       startLine(indent: line.indent)
       return line.append(":")
     }
-    // A colon right behind an alias or a tag would be taken for a part of it.
+    // A colon directly after an alias or a tag would be part of its name.
     let isOpen = text.isEmpty || tree.records[index].kind == .alias
     line.append(key + (isOpen ? " :" : ":"))
   }
@@ -146,7 +146,7 @@ struct YAMLLayout {
     writeCollection(index, indent: indent + Self.step, depth: depth + 1, isCompact: isCompact)
   }
 
-  /// Whether there is nothing where a value could stand.
+  /// Returns whether a value is absent.
   func isNothing(_ index: Int) -> Bool {
     let record = tree.records[index]
     return record.kind == .scalar && record.style == .plain && record.start == record.end
@@ -159,7 +159,7 @@ struct YAMLLayout {
 
   // MARK: Values in the line
 
-  /// Writes a scalar, an alias or a flow collection behind what is in the line.
+  /// Writes a scalar, an alias or a flow collection on the current line.
   private mutating func writeInline(_ index: Int, _ gap: YAMLGap, indent: Int) {
     let record = tree.records[index]
     if !gap.properties.isEmpty { line.append(gap.properties.joined(separator: " ")) }
@@ -186,7 +186,7 @@ struct YAMLLayout {
     }
   }
 
-  /// Writes the lines of a scalar below the line that it begins in; empty ones stay.
+  /// Writes the lines of a scalar below its first line; empty lines are kept.
   private mutating func write(_ texts: ArraySlice<String>, indent: Int) {
     for text in texts {
       startLine(indent: indent)
@@ -196,15 +196,15 @@ struct YAMLLayout {
 
   // MARK: Lines
 
-  /// What stands between the last node and a node, which becomes the last one.
+  /// Returns the gap between the last node and a node, which becomes the last node.
   mutating func gap(to index: Int, isStart: Bool = false) -> YAMLGap {
     let start = Int(tree.records[index].start)
     defer { cursor = max(cursor, start) }
     return YAMLGap(bytes, min(cursor, start)..<start, isStart: isStart)
   }
 
-  /// What stands between a key and its value; where that is nothing at all, the gap is left to what
-  /// follows.
+  /// Returns the gap between a key and its value; for an absent value, the gap remains for the next
+  /// node.
   mutating func gap(toValue index: Int) -> YAMLGap {
     let record = tree.records[index]
     let start = max(cursor, Int(record.start))
@@ -214,14 +214,14 @@ struct YAMLLayout {
     return gap
   }
 
-  /// What stands between the last node and the end of a collection in brackets.
+  /// Returns the gap between the last node and the end of a flow collection.
   mutating func gap(toEndOf index: Int) -> YAMLGap {
     let end = Int(tree.records[index].end)
     defer { cursor = max(cursor, end) }
     return YAMLGap(bytes, min(cursor, end)..<end)
   }
 
-  /// Lets the next gap begin behind a node; behind one that is nothing, it already does.
+  /// Starts the next gap after a node; after an absent node, it has already started.
   mutating func finish(_ index: Int) {
     let record = tree.records[index]
     if record.start < record.end { cursor = max(cursor, Int(record.end)) }
@@ -233,21 +233,22 @@ struct YAMLLayout {
     hasLine = false
   }
 
-  /// Ends the line, blank or not, and starts another.
+  /// Ends the current line and starts another.
   mutating func startLine(indent: Int) {
     if hasLine { lines.append(line) }
     line = FormattedLine(indent: indent)
     hasLine = true
   }
 
-  /// Writes comments on lines of their own above the line that is being written.
+  /// Writes comments on separate lines above the current line.
   mutating func hoist(_ comments: [YAMLGap.Comment]) {
     for comment in comments {
       lines.append(FormattedLine(comment: comment.text, indent: line.indent))
     }
   }
 
-  /// Writes the comments between two entries of the collection at `depth`, and a blank line behind them.
+  /// Writes the comments between two entries of the collection at `depth`, and a blank line after
+  /// them.
   private mutating func write(_ comments: [YAMLGap.Comment], blank: Bool, depth: Int) {
     for comment in comments {
       if comment.isTrailing, let last = lines.indices.last, lines[last].comment == nil {
