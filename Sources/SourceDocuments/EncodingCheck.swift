@@ -126,6 +126,6 @@ extension EncodingCheck {
       case 0xFFFE...: "the noncharacter U+\(code)"
       default: "the control character U+\(code)"
       }
-    return "\(name) can't stand in a file; remove it or write it as an escape in double quotes"
+    return "\(name) is not allowed in a file; remove it or write it as an escape in double quotes"
   }
 }

@@ -1,6 +1,6 @@
 internal import SourceDiagnostics
 
-/// Collects the diagnostics of one file up to a limit and counts the others.
+/// Gathers what is found in one file, up to a number; the others are only counted.
 struct FindingCollector {
   let file: SourceFile
   private let limit: Int
@@ -23,7 +23,7 @@ struct FindingCollector {
     notes: [(message: String, range: Range<Int>)] = [],
     _ message: @autoclosure () -> String
   ) {
-    // Excerpts cost time and memory, so that omitted diagnostics have none.
+    // Excerpts cost time and memory, so that those left out are never made.
     guard findings.count < limit else { return omitted += 1 }
     findings.append(
       Diagnostic(
@@ -36,7 +36,7 @@ struct FindingCollector {
     )
   }
 
-  /// The diagnostics in the order of the file, with a closing note if some were omitted.
+  /// The findings in the order of the file, with a closing note where some were left out.
   func diagnostics() -> [Diagnostic] {
     var result = findings.sortedByPosition()
     if omitted > 0 {
@@ -51,7 +51,7 @@ struct FindingCollector {
     return result
   }
 
-  /// Returns the diagnostic of a file that is not read because of its size.
+  /// What is said of a file that is not read at all because of its size.
   static func tooLarge(_ file: SourceFile, limit: Int) -> Diagnostic {
     Diagnostic(
       rule: DocumentRule.limit.rawValue,

@@ -7,11 +7,11 @@ enum TreeMessages {
   static var isFirst: String { "it is first given here" }
 
   static func isTooDeep(_ limit: Int) -> String {
-    "more than \(limit) lists and mappings lie inside one another here; nest less deeply"
+    "lists and mappings are nested more than \(limit) deep here; nest less deeply"
   }
 
   static func hasTooManyNodes(_ limit: Int) -> String {
-    "the file holds more than \(limit) values; split it into several files"
+    "the file contains more than \(limit) values; split it into several files"
   }
 
   /// Returns a name shortened for a message.

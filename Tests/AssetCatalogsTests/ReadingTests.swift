@@ -125,7 +125,7 @@ import TraitSystem
       (color("\"components\": {\"white\": \"1\"}"), "unknown-key", "no component of 'srgb'"),
       ("{\"colors\": [{\"color\": 1}]}", "invalid-value", "'color' must be an object"),
       ("{\"colors\": [{\"color\": {}}]}", "invalid-value", "'components', or 'platform'"),
-      ("{\"colors\": [", "syntax", "never closed"),
+      ("{\"colors\": [", "syntax", "not closed"),
       ("", "empty-document", "empty"),
       ("{\"colors\": [],}", "trailing-comma", "remove it"),
     ] as [(String, String, String)]

@@ -39,7 +39,7 @@ struct FlowTrapTests {
       ),
       (
         "text: { light: red, #abc\n    dark: black",
-        ["3:9: error: this '{' is never closed [syntax]"]
+        ["3:9: error: this '{' is not closed [syntax]"]
       ),
     ]
   )

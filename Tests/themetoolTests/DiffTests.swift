@@ -146,7 +146,7 @@ struct DiffTests {
       #expect(result.output.isEmpty)
       #expect(
         result.errors.hasPrefix(
-          "Themes/x.yaml:1:4: error: a value is missing after this, where the file ends"
+          "Themes/x.yaml:1:4: error: a value is missing after this, at the end of the file"
         )
       )
     }

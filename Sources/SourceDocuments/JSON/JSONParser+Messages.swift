@@ -7,17 +7,17 @@ extension JSONParser {
 
   static var hasMore: String { "text follows the value of the file; remove it" }
 
-  static func isNeverClosed(_ bracket: String) -> String { "this '\(bracket)' is never closed" }
+  static func isNeverClosed(_ bracket: String) -> String { "this '\(bracket)' is not closed" }
 
   static var hasNoValue: String { "a value is missing here" }
 
   static var hasNoKey: String { "a key is missing here" }
 
-  static var isNoKey: String { "a key is a string in double quotes" }
+  static var isNoKey: String { "a key must be a string in double quotes" }
 
   static var hasNoColon: String { "':' is missing between the key and its value" }
 
-  static var hasEqualSign: String { "a key and its value are joined by ':', not by '='" }
+  static var hasEqualSign: String { "a key and its value are separated by ':', not by '='" }
 
   static var hasNoComma: String { "',' is missing before this" }
 
@@ -26,21 +26,21 @@ extension JSONParser {
   }
 
   static var trailingComma: String {
-    "JSON has no comma behind the last element; remove it"
+    "JSON does not allow a comma after the last element; remove it"
   }
 
-  static var comment: String { "JSON has no comments; remove it" }
+  static var comment: String { "JSON does not allow comments; remove it" }
 
-  static var commentIsNeverClosed: String { "this comment is never closed" }
+  static var commentIsNeverClosed: String { "this comment is not closed" }
 
   static func isUnusualBlank(_ scalar: UInt32) -> String {
     let code = HexadecimalText.digits(scalar, count: 4, uppercase: true)
-    return "JSON has no such blank as U+\(code); write a space"
+    return "JSON does not allow the whitespace character U+\(code); use a space"
   }
 
-  static var hasSingleQuotes: String { "strings of JSON stand in double quotes" }
+  static var hasSingleQuotes: String { "JSON strings must be in double quotes" }
 
-  static var quoteIsNeverClosed: String { "this quote is never closed on its line" }
+  static var quoteIsNeverClosed: String { "this quote is not closed on its line" }
 
   static var needsDigits: String {
     "hexadecimal digits are missing: two follow '\\x', four follow '\\u'"
@@ -50,29 +50,29 @@ extension JSONParser {
     "this is half of a surrogate pair; write both halves or the character itself"
   }
 
-  static var isEscapeOfJSON5: String { "JSON has no such escape; write '\\u' and four digits" }
+  static var isEscapeOfJSON5: String { "JSON does not have this escape; use '\\u' and four digits" }
 
-  static var isLineContinuation: String { "strings of JSON stay on one line; join the lines" }
+  static var isLineContinuation: String { "JSON strings must be on one line; join the lines" }
 
   static func isNoEscape(_ text: String) -> String {
-    "'\(TreeMessages.abridged(text))' is no escape; write '\\\\' for a backslash"
+    "'\(TreeMessages.abridged(text))' is not an escape; use '\\\\' for a backslash"
   }
 
-  static var keyNeedsQuotes: String { "keys of JSON stand in double quotes" }
+  static var keyNeedsQuotes: String { "JSON keys must be in double quotes" }
 
-  static var isNoValue: String { "no value starts like this" }
+  static var isNoValue: String { "this text is not a value" }
 
   static var isNumberOfJSON5: String {
-    "JSON numbers are decimal, with digits before and behind the point and no '+'"
+    "JSON numbers are decimal, with digits before and after the point and no '+'"
   }
 
-  static var hasLeadingZero: String { "a number doesn't start with zeros; remove them" }
+  static var hasLeadingZero: String { "a number must not start with zeros; remove them" }
 
   static func isUnknown(_ word: String) -> String {
     let known = ["true", "false", "null"]
     let question = Spelling.question(proposing: Spelling.nearest(to: word, among: known))
     let word = TreeMessages.abridged(word)
     return question.isEmpty
-      ? "'\(word)' is no value; put text in double quotes" : "'\(word)' is no value\(question)"
+      ? "'\(word)' is not a value; put text in double quotes" : "'\(word)' is not a value\(question)"
   }
 }

@@ -18,8 +18,9 @@ extension SourceNode {
     try unsafe tree.withText(of: record, body)
   }
 
-  /// Calls `body` with the UTF-8 bytes of the text. This function is not generic and takes half the
-  /// time of ``withUTF8(_:)`` in calls from other modules.
+  /// Calls `body` with the UTF-8 bytes of the text.
+  ///
+  /// This function is not generic: calls from other modules take half the time of ``withUTF8(_:)``.
   package func readUTF8(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     unsafe tree.withText(of: record, body)
   }

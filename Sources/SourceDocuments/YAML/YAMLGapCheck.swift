@@ -190,6 +190,6 @@ extension YAMLGapCheck {
   }
 
   fileprivate static var belongsNowhere: String {
-    "this text belongs to no key and no value; put the whole value in quotes"
+    "this text belongs neither to a key nor to a value; put the whole value in quotes"
   }
 }

@@ -134,16 +134,16 @@ struct YAMLReading {
 
 extension YAMLReading {
   fileprivate static var hasSeveral: String {
-    "a file holds one document, and another one starts here; move it into a file of its own"
+    "a file contains one document, and another starts here; move it into a separate file"
   }
 
   fileprivate static var followsMarker: String {
-    "text follows the end of the document, '...', in its line; remove it, or put a value that starts with '...' in quotes"
+    "text follows the end marker '...' on its line; remove it, or put a value that starts with '...' in quotes"
   }
 
   fileprivate static var isEmpty: String { "the file is empty" }
 
-  fileprivate static var hasOnlyComments: String { "the file holds nothing but comments" }
+  fileprivate static var hasOnlyComments: String { "the file contains only comments" }
 
   fileprivate static var hasNoMemory: String { "there is not enough memory to read this file" }
 }

@@ -159,7 +159,7 @@ struct YAMLSyntaxError {
 
 extension YAMLSyntaxError {
   fileprivate static var isNoBreakSpace: String {
-    "a no-break space (U+00A0) stands here, which YAML takes for a letter; write a plain space"
+    "a no-break space (U+00A0) is not whitespace in YAML; use a space"
   }
 
   fileprivate static func cantStart(_ character: String) -> String {
@@ -171,46 +171,46 @@ extension YAMLSyntaxError {
   }
 
   fileprivate static var isSecondColon: String {
-    "a second ':' stands in this line; put the value in quotes, or its key on a line of its own"
+    "this line has a second ':'; put the value in quotes, or its key on a separate line"
   }
 
   fileprivate static var isMisplacedColon: String {
-    "no key can stand here; check the indentation of this line and of the line above"
+    "a key is not allowed here; check the indentation of this line and of the line above"
   }
 
   fileprivate static var isMisplacedItem: String {
-    "a list item ('- ') can't stand here; put it on a line of its own, below the key"
+    "a list item ('- ') is not allowed here; put it on a separate line below the key"
   }
 
   fileprivate static var isMisplacedKey: String {
-    "a key can't stand here; put it on a line of its own"
+    "a key is not allowed here; put it on a separate line"
   }
 
   fileprivate static func isNeverClosed(_ opening: String) -> String {
     opening == "{" || opening == "["
-      ? "this '\(opening)' is never closed" : "this quote is never closed"
+      ? "this '\(opening)' is not closed" : "this quote is not closed"
   }
 
   fileprivate static func isNoEscape(_ text: String) -> String {
-    "'\(text)' is no escape; write '\\\\' for a backslash, or use single quotes"
+    "'\(text)' is not an escape; use '\\\\' for a backslash, or use single quotes"
   }
 
   fileprivate static var lacksHexadecimal: String {
     "this escape lacks hexadecimal digits: '\\x' takes 2, '\\u' takes 4 and '\\U' takes 8"
   }
 
-  fileprivate static var isNoScalar: String { "this escape is no Unicode character" }
+  fileprivate static var isNoScalar: String { "this escape is not a Unicode character" }
 
   fileprivate static var hasTextAfterIndicator: String {
-    "only a comment may follow '|' or '>' in its line; start the text in the next line"
+    "only a comment may follow '|' or '>' on its line; start the text on the next line"
   }
 
   fileprivate static var hasIndicatorZero: String {
-    "the indentation after '|' or '>' is a number from 1 to 9"
+    "the indentation after '|' or '>' must be a number from 1 to 9"
   }
 
   fileprivate static func lacksName(_ sign: String) -> String {
-    "a name is missing after '\(sign)'; put the value in quotes if it is a text"
+    "a name is missing after '\(sign)'; put the value in quotes if it is text"
   }
 
   fileprivate static func lacksComma(closing: String) -> String {
@@ -222,21 +222,21 @@ extension YAMLSyntaxError {
   fileprivate static var lacksValue: String { "a value is missing before this" }
 
   fileprivate static var endsWithoutValue: String {
-    "a value is missing after this, where the file ends"
+    "a value is missing after this, at the end of the file"
   }
 
   fileprivate static var leavesList: String {
-    "this line belongs neither to the list above nor to what is around it; check its indentation"
+    "this line belongs neither to the list above nor to its parent; check its indentation"
   }
 
   fileprivate static var listStarts: String { "the list starts here" }
 
   fileprivate static var hasOtherIndentation: String {
-    "the indentation of this line fits none of the lines above; give lines of one mapping the same"
+    "the indentation of this line matches none of the lines above; use the same for all lines of a mapping"
   }
 
   fileprivate static var goesOnAfterValue: String {
-    "text follows a value that is complete; put the whole value in quotes"
+    "text follows a complete value; put the whole value in quotes"
   }
 
   fileprivate static var goesOnAfterEnd: String {

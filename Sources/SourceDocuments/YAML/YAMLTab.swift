@@ -54,7 +54,7 @@ extension YAMLTab {
   fileprivate static var isIndentation: String { "a tab is used for indentation; use spaces" }
 
   fileprivate static var isBlankLine: String {
-    "an otherwise empty line holds a tab; remove its whitespace"
+    "a blank line has a tab; remove its whitespace"
   }
 
   fileprivate static func follows(_ indicator: String) -> String {
@@ -62,7 +62,7 @@ extension YAMLTab {
   }
 
   fileprivate static var startsText: String {
-    "the first line of this text has a tab behind its indentation; remove the tab, or write the depth "
-      + "of the indentation behind '|' or '>', as in '|2'"
+    "the first line of this text has a tab after its indentation; remove the tab, or write the depth "
+      + "of the indentation after '|' or '>', as in '|2'"
   }
 }

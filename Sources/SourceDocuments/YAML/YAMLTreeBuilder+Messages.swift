@@ -3,7 +3,7 @@ internal import SourceDiagnostics
 // The messages of the tree builder.
 extension YAMLTreeBuilder {
   static var isNotScalar: String {
-    "a list or a mapping can't be a key; use a simple name"
+    "a list or a mapping can't be a key; use a scalar"
   }
 
   static var isMergeKey: String {
@@ -19,14 +19,14 @@ extension YAMLTreeBuilder {
 
   static func noAnchor(_ name: String, others: some Sequence<String>) -> String {
     let question = Spelling.question(proposing: Spelling.nearest(to: name, among: others))
-    return "no anchor '&\(TreeMessages.abridged(name))' stands above this alias\(question)"
+    return "no anchor '&\(TreeMessages.abridged(name))' precedes this alias\(question)"
   }
 
   static func holdsItself(_ name: String) -> String {
-    "the alias '*\(TreeMessages.abridged(name))' stands inside its own anchor; a value can't hold itself"
+    "the alias '*\(TreeMessages.abridged(name))' is inside its own anchor; a value can't contain itself"
   }
 
   static func standsForTooMuch(_ limit: Int) -> String {
-    "the aliases of this file stand for more than \(limit) values; write fewer aliases inside aliases"
+    "the aliases of this file represent more than \(limit) values; use fewer aliases inside aliases"
   }
 }

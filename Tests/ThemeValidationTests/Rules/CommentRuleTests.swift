@@ -127,7 +127,7 @@ struct CommentRuleTests {
           "invalid-color",
           "'#12' has 2 digits; a hex color has 3, 4, 6 or 8"
         ),
-        Expected(4, "syntax", "this quote is never closed"),
+        Expected(4, "syntax", "this quote is not closed"),
         // An error in a value hides no names.
         Expected(5, "missing-color", "'b' lacks 'b', 'd', 'e', which other themes have"),
       ]

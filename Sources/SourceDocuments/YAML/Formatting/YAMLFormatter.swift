@@ -46,7 +46,7 @@ public enum YAMLFormatter {
     Diagnostic(
       rule: DocumentRule.syntax.rawValue,
       severity: .error,
-      message: "'\(file.path)' can't be formatted without a change of meaning; simplify its YAML",
+      message: "'\(file.path)' can't be formatted without changing its meaning; simplify its YAML",
       excerpt: file.excerpt(0..<0)
     )
   }
