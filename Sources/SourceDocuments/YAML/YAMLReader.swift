@@ -25,14 +25,23 @@ public enum YAMLReader {
     _ file: SourceFile,
     limits: ReadingLimits = .standard
   ) -> (document: SourceDocument?, diagnostics: [Diagnostic]) {
+    let (document, diagnostics, _) = parse(file, limits: limits)
+    return (document, diagnostics)
+  }
+
+  /// Reads a whole file, and returns a syntax error inside a flow collection separately.
+  package static func parse(
+    _ file: SourceFile,
+    limits: ReadingLimits = .standard
+  ) -> (document: SourceDocument?, diagnostics: [Diagnostic], flowError: YAMLFlowError?) {
     var findings = FindingCollector(file: file, limit: limits.diagnostics)
     // Offsets are stored in 32 bits.
     let byteLimit = min(limits.fileBytes, Int(UInt32.max))
     guard file.bytes.count <= byteLimit else {
-      return (nil, [FindingCollector.tooLarge(file, limit: byteLimit)])
+      return (nil, [FindingCollector.tooLarge(file, limit: byteLimit)], nil)
     }
     let encoding = EncodingCheck(file, findings: &findings)
-    guard !findings.hasErrors else { return (nil, findings.diagnostics()) }
+    guard !findings.hasErrors else { return (nil, findings.diagnostics(), nil) }
     if !encoding.isASCII {
       for range in YAMLBreak.former(in: file.bytes) {
         findings.add(.controlCharacter, at: range, YAMLBreak.isFormer(file.bytes[range]))
@@ -41,7 +50,7 @@ public enum YAMLReader {
     for range in DocumentFrame(file).unsupportedDirectives() {
       findings.add(.unsupportedDirective, at: range, hasDirective)
     }
-    guard !findings.hasErrors else { return (nil, findings.diagnostics()) }
+    guard !findings.hasErrors else { return (nil, findings.diagnostics(), nil) }
 
     return unsafe file.bytes.withUnsafeBufferPointer { source in
       let builder = unsafe YAMLTreeBuilder(
@@ -57,7 +66,8 @@ public enum YAMLReader {
       let tree = unsafe reading.run(source)
       return (
         tree.map { SourceDocument(file: file, root: SourceNode(0, in: $0)) },
-        reading.builder.findings.diagnostics()
+        reading.builder.findings.diagnostics(),
+        reading.flowError
       )
     }
   }

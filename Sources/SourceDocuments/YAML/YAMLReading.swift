@@ -1,7 +1,18 @@
+/// The byte offsets of a syntax error inside a flow collection.
+package struct YAMLFlowError: Hashable, Sendable {
+  /// The offset at which the parser found the error.
+  package let offset: Int
+
+  /// The start of the outermost flow collection that is open at the error.
+  package let flowStart: Int
+}
+
 /// A pass over the events of one file, from the start of the stream to the end of the document.
 struct YAMLReading {
   private let file: SourceFile
   private(set) var builder: YAMLTreeBuilder
+  /// The syntax error that ended the pass, if it is inside a flow collection.
+  private(set) var flowError: YAMLFlowError?
 
   init(file: SourceFile, builder: YAMLTreeBuilder) {
     self.file = file
@@ -44,8 +55,10 @@ struct YAMLReading {
         guard checkRest(from: offset, isExplicit: isExplicit, of: stream) else { return nil }
         return finish()
       case nil:
+        let flowStart = builder.flowStart
         builder.closeAll()
-        addFailure(of: stream)
+        let offset = addFailure(of: stream)
+        flowError = flowStart.map { YAMLFlowError(offset: offset, flowStart: $0) }
         return nil
       }
     }
@@ -118,15 +131,15 @@ struct YAMLReading {
     )
   }
 
-  private mutating func addFailure(of stream: YAMLEventStream) {
+  /// Reports the error of the parser and returns its byte offset.
+  @discardableResult
+  private mutating func addFailure(of stream: YAMLEventStream) -> Int {
     let failure = stream.failure
-    let error = YAMLSyntaxError(
-      failure,
-      in: file.bytes,
-      problem: builder.offset(of: failure.index),
-      context: builder.offset(of: failure.contextIndex)
-    )
+    let problem = builder.offset(of: failure.index)
+    let context = builder.offset(of: failure.contextIndex)
+    let error = YAMLSyntaxError(failure, in: file.bytes, problem: problem, context: context)
     builder.findings.add(error.rule, at: error.range, notes: error.notes, error.message)
+    return problem
   }
 }
 

@@ -22,7 +22,8 @@ package struct YAMLTokenScan {
 
   private let bytes: [UInt8]
   private var index: Int
-  private var depth = 0
+  /// The number of open flow collections.
+  package private(set) var depth = 0
   /// Whether a value or a key can begin here.
   private var isAtStart = true
   /// The start of the line, and the indentation of its first character.

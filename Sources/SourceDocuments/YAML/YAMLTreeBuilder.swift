@@ -36,6 +36,12 @@ struct YAMLTreeBuilder {
     records.reserveCapacity(min(expectedNodes, self.limits.nodes))
   }
 
+  /// The start of the outermost open flow collection, or nil if there is none.
+  var flowStart: Int? {
+    let flow = open.first { records[$0.index].style == .flow }
+    return flow.map { Int(records[$0.index].start) }
+  }
+
   /// Returns the byte offset of a parser position, which is in characters.
   mutating func offset(of character: Int) -> Int {
     unsafe cursor.offset(of: character, in: source)

@@ -92,7 +92,7 @@ package struct LibraryLoader {
     of source: SourceFile,
     _ findings: inout Findings
   ) -> SourceDocument? {
-    let read = FlowTraps.explained(YAMLReader.read(source), of: source)
+    let read = FlowTraps.explained(YAMLReader.parse(source), of: source)
     findings.append(contentsOf: read.diagnostics)
     return read.document
   }

@@ -13,7 +13,7 @@ struct ThemeBatch: Sendable {
   init(_ files: ArraySlice<ThemeFolder.File>, table: ConditionTable, names: TraitNames) {
     self.table = table
     for file in files {
-      let read = FlowTraps.explained(YAMLReader.read(file.source), of: file.source)
+      let read = FlowTraps.explained(YAMLReader.parse(file.source), of: file.source)
       findings.append(contentsOf: read.diagnostics)
       guard let document = read.document,
         let theme = ThemeReader.read(

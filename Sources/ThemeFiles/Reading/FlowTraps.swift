@@ -1,48 +1,40 @@
 import ColorValues
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
-/// What goes wrong with colours without quotes between `{ }`: `#fff` is a comment there that swallows
-/// the closing brace, and the commas and the references of a function end the value.
+/// Unquoted colors between `{ }` that YAML reads as something else: `#fff` is a comment that includes
+/// the closing brace, and the commas and references of a function end the value.
 struct FlowTraps {
   private let file: SourceFile
 
-  /// Looks at `file`.
+  /// Creates the traps of a file.
   init(_ file: SourceFile) {
     self.file = file
   }
 
-  /// What YAML makes of a file, with its errors told by their causes.
+  /// Returns the document of a file, and its diagnostics with syntax errors replaced by their causes.
   ///
-  /// A cause is told instead of the error where the file can be read further without it.
+  /// The parser provides the position of a syntax error and the flow collection that is open there. A
+  /// trap causes the error if it is in this collection and changes its end, and if the collection has
+  /// an end with the traps read as values.
   static func explained(
-    _ read: (document: SourceDocument?, diagnostics: [Diagnostic]),
+    _ read: (document: SourceDocument?, diagnostics: [Diagnostic], flowError: YAMLFlowError?),
     of file: SourceFile
   ) -> (document: SourceDocument?, diagnostics: [Diagnostic]) {
-    guard let error = firstError(read.diagnostics) else { return read }
+    let traps = FlowTraps(file)
     if let document = read.document {
-      return (document, FlowTraps(file).withoutPartsOfFunctions(read.diagnostics))
+      return (document, traps.withoutPartsOfFunctions(read.diagnostics))
     }
     var findings = Findings()
-    FlowTraps(file).report(&findings)
-    guard let cause = findings.diagnostics.first?.excerpt, cause.start <= error else { return read }
-    let fixed = SourceFile(
-      path: file.path,
-      bytes: FixedText(file, fixing: findings.diagnostics).bytes
-    )
-    // Quotes lengthen a line, so that only the line of the next error can be compared.
-    if let next = firstError(YAMLReader.read(fixed).diagnostics), next.line <= error.line {
-      return read
-    }
+    guard let error = read.flowError, traps.report(&findings, causing: error),
+      let cause = findings.diagnostics.first?.excerpt
+    else { return (nil, read.diagnostics) }
     let others = read.diagnostics.filter { $0.excerpt.map { $0.start < cause.start } ?? true }
     return (nil, others + findings.diagnostics)
   }
 
-  private static func firstError(_ diagnostics: [Diagnostic]) -> SourcePosition? {
-    diagnostics.filter { $0.severity == .error }.compactMap { $0.excerpt?.start }.min()
-  }
-
-  /// Findings without those about keys that are no texts but parts of functions, which are told when
+  /// Returns diagnostics without errors about keys that are parts of functions, which are reported when
   /// their values are read.
   private func withoutPartsOfFunctions(_ findings: [Diagnostic]) -> [Diagnostic] {
     let rule = DocumentRule.complexKey.rawValue
@@ -52,7 +44,7 @@ struct FlowTraps {
       guard finding.rule == rule,
         let place = finding.excerpt.flatMap({ file.byteOffset(of: $0.start) })
       else { return true }
-      // Of functions that begin before a place only the last can hold it.
+      // Of functions that begin before a position only the last can contain it.
       var (low, high) = (0, functions.count)
       while low < high {
         let middle = (low + high) / 2
@@ -62,7 +54,7 @@ struct FlowTraps {
     }
   }
 
-  /// All functions that are cut off, in their order; those within others left out.
+  /// All functions that are cut, in order, without nested functions.
   private var functions: [Range<Int>] {
     var functions: [Range<Int>] = []
     var scan = YAMLTokenScan(file.bytes)
@@ -78,38 +70,56 @@ struct FlowTraps {
 
   // MARK: Scanning
 
-  private func report(_ findings: inout Findings) {
+  /// Reports all traps, and returns whether one of them causes an error.
+  private func report(_ findings: inout Findings, causing error: YAMLFlowError) -> Bool {
     var scan = YAMLTokenScan(file.bytes)
+    var isCause = false
+    var isClosed = false
     while let token = scan.next() {
-      guard token.depth > 0 else { continue }
-      switch token.kind {
-      case .comment:
-        guard let range = hex(at: token.range) else { continue }
-        reportHex(range, &findings)
-        scan.goOn(at: range.upperBound)
-      case .plain:
-        guard let range = function(at: token.range) else { continue }
-        reportFunction(range, &findings)
-        scan.goOn(at: range.upperBound)
+      if token.depth == 0, isCause { isClosed = true }
+      let isComment = token.kind == .comment
+      guard token.depth > 0,
+        let range = isComment ? hex(at: token.range) : function(at: token.range)
+      else { continue }
+      if isComment { reportHex(range, &findings) } else { reportFunction(range, &findings) }
+      if (error.flowStart...max(error.flowStart, error.offset)).contains(range.lowerBound) {
+        isCause = isCause || (isComment ? endsValue(range) : isCut(range, at: error.offset))
       }
+      scan.goOn(at: range.upperBound)
     }
+    return isCause && (isClosed || scan.depth == 0)
   }
 
-  /// The hex colour at the start of what YAML takes for a comment.
+  /// Returns whether a comma or a closing bracket follows a value.
+  private func endsValue(_ range: Range<Int>) -> Bool {
+    let sign = file.bytes[range.upperBound...].first { $0 != UInt8(ascii: " ") }
+    return sign.map(",}]".utf8.contains) == true
+  }
+
+  /// Returns whether an error is inside a function, or a comment is that includes the end of it.
+  private func isCut(_ function: Range<Int>, at error: Int) -> Bool {
+    let bytes = file.bytes[function]
+    return function.contains(error)
+      || zip(bytes, bytes.dropFirst()).contains {
+        $0 == UInt8(ascii: " ") && $1 == UInt8(ascii: "#")
+      }
+  }
+
+  /// Returns the hex color at the start of a comment, or nil if there is none.
   private func hex(at comment: Range<Int>) -> Range<Int>? {
     let bytes = file.bytes
     var end = comment.lowerBound + 1
-    while end < comment.upperBound, Self.isHexDigit(bytes[end]) { end += 1 }
+    while end < comment.upperBound, bytes[end].hexadecimalValue != nil { end += 1 }
     let isEnded = end == comment.upperBound || " ,}]".utf8.contains(bytes[end])
     return isEnded && [3, 4, 6, 8].contains(end - comment.lowerBound - 1)
       ? comment.lowerBound..<end : nil
   }
 
-  /// The most bytes of a function: colours are short, and a line can be very long.
+  /// The maximum length of a function: colors are short, and a line can be very long.
   private static let functionLimit = 512
 
-  /// The whole function that begins with a plain value in which a parenthesis is left open where a
-  /// comma or a reference ends it, and closed further on in the line.
+  /// Returns the whole function that begins with a plain value, if a comma or a reference ends the value
+  /// inside a parenthesis that is closed further on in the line.
   func function(at plain: Range<Int>) -> Range<Int>? {
     let bytes = file.bytes
     let sign = bytes[plain.upperBound...].first { $0 != UInt8(ascii: " ") }
@@ -119,7 +129,7 @@ struct FlowTraps {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return nil }
       if byte == UInt8(ascii: "(") { depth += 1 }
-      // Where nothing was opened before the value ends, it is no function.
+      // A value without an opening parenthesis is not a function.
       if index >= plain.upperBound, depth == 0 { return nil }
       guard byte == UInt8(ascii: ")"), depth > 0 else { continue }
       depth -= 1
@@ -164,15 +174,6 @@ struct FlowTraps {
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { buffer in
       (try? ColorExpression.parse(utf8: buffer, allowing: .theme)) != nil
-    }
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
     }
   }
 }
