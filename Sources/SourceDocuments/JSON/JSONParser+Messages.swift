@@ -73,6 +73,7 @@ extension JSONParser {
     let question = Spelling.question(proposing: Spelling.nearest(to: word, among: known))
     let word = TreeMessages.abridged(word)
     return question.isEmpty
-      ? "'\(word)' is not a value; put text in double quotes" : "'\(word)' is not a value\(question)"
+      ? "'\(word)' is not a value; put text in double quotes"
+      : "'\(word)' is not a value\(question)"
   }
 }
