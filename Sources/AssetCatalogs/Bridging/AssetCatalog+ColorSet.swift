@@ -3,13 +3,13 @@ public import DynamicColors
 internal import TraitSystem
 
 extension AssetCatalog {
-  /// The variants of a colour set as theme files have them; nil where no slot has a colour.
+  /// Returns the variants of a color set as in theme files, or nil if no slot has a color.
   ///
-  /// The set gives the same colours as the catalog for every style, contrast, gamut, level and idiom,
-  /// with exact components. What theme files choose in another way is written out: the values of
-  /// the system's colours, and the order in which devices for mixed reality look. Slots for locales,
-  /// for watches and for subtypes have no traits and are left out. Where the catalog has no colour
-  /// at all, the set gives that of its last variant.
+  /// The set has the same colors as the catalog for all styles, contrasts, gamuts, levels and
+  /// idioms, with exact components. Differences in the lookup of theme files become explicit
+  /// variants: the values of system colors, and the lookup order of mixed-reality devices. Slots
+  /// for locales, watches and subtypes have no traits and are omitted. If the catalog has no color,
+  /// the set has the color of its last variant.
   public func colorSet(of asset: Asset) -> ColorSet? {
     var variants: [ColorVariant] = []
     for slot in asset.slots {
@@ -44,7 +44,7 @@ extension AssetCatalog {
     }
   }
 
-  /// The conditions of a slot in traits; nil where traits can't say them.
+  /// Returns the conditions of a slot as traits, or nil if traits cannot express them.
   private func conditions(of slot: SlotConditions) -> Set<ColorCondition>? {
     guard !slot.isUnknown, slot.locale == nil, slot.subtype == nil,
       slot.appearance.luminosity != .tinted
@@ -61,7 +61,7 @@ extension AssetCatalog {
     return conditions
   }
 
-  /// Every request that slots of a colour set, or a colour of the system, can tell apart.
+  /// Returns all requests that slots of a color set, or a system color, can distinguish.
   private func requests(for asset: Asset) -> [AssetRequest] {
     let idioms = Set(asset.slots.compactMap(\.conditions.idiom)).subtracting([.universal])
       .filter { $0.trait != nil }
@@ -75,7 +75,7 @@ extension AssetCatalog {
     }
   }
 
-  /// Whether a slot has a colour of the system that differs on surfaces above others.
+  /// Returns whether a slot has a system color that differs on elevated surfaces.
   private func dependsOnLevel(_ asset: Asset) -> Bool {
     asset.slots.contains { slot in
       guard case .system(let reference)? = slot.color else { return false }
@@ -84,7 +84,7 @@ extension AssetCatalog {
     }
   }
 
-  /// The conditions that hold for a request alone, of those that matter to an asset.
+  /// Returns the conditions of a single request that are relevant to an asset.
   private func conditions(of request: AssetRequest, in asset: Asset) -> Set<ColorCondition> {
     var words = [
       request.luminosity == .dark ? "dark" : "light",
@@ -103,7 +103,7 @@ extension AssetCatalog {
 }
 
 extension ColorCondition {
-  /// The condition that a device is of an idiom; nil where traits don't have it.
+  /// Returns the condition for an idiom, or nil if traits do not have the idiom.
   fileprivate init?(_ idiom: AssetIdiom) {
     guard let trait = idiom.trait else { return nil }
     self.init(

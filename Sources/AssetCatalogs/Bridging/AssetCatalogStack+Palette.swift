@@ -3,10 +3,10 @@ internal import SourceDocuments
 public import TraitSystem
 
 extension AssetCatalogStack {
-  /// The colours of all catalogs for traits, with the slots that they come from.
+  /// Returns the colors of all catalogs for traits, with their slots.
   ///
-  /// - Parameter traits: What the colours are for.
-  /// - Returns: The palette, and the names of the colours that no slot gives a value to.
+  /// - Parameter traits: The traits.
+  /// - Returns: The palette, and the names of colors without a value.
   public func palette(for traits: TraitCollection) -> (palette: Palette, missing: [String]) {
     let request = AssetRequest(traits)
     var entries: [PaletteEntry] = []

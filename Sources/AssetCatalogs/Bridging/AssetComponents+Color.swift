@@ -1,16 +1,16 @@
 public import ColorValues
 
 extension AssetComponents {
-  /// Makes the components of a colour for displays of a gamut.
+  /// Creates the components of a color for displays of a gamut.
   ///
-  /// A colour of sRGB is one of `srgb`, and one in the space `display-p3` stays in it, exactly. Any
-  /// other is converted; where it lies outside the gamut of the display it is brought into it.
+  /// Colors in sRGB become `srgb` and colors in `display-p3` remain unchanged, with exact
+  /// components. Other colors are converted and mapped into the gamut of the display.
   ///
   /// - Parameters:
-  ///   - color: The colour, in any space.
-  ///   - gamut: What the display can show.
-  ///   - style: How the components are written, with three decimals for alpha; nil writes 255ths in
-  ///     hexadecimal digits where that loses nothing, and else as many decimals as the numbers have.
+  ///   - color: The color, in any space.
+  ///   - gamut: The gamut of the display.
+  ///   - style: The notation of the components, with three decimals for alpha; nil for hexadecimal
+  ///     255ths if these are exact, else for all decimals.
   public init(_ color: Color, gamut: AssetGamut = .sRGB, style: ComponentStyle? = nil) {
     let space: ColorSpace =
       if color.space == .displayP3 {
@@ -26,13 +26,14 @@ extension AssetComponents {
       Self.settled(fitted.c1),
       Self.settled(fitted.c2),
       Self.settled(fitted.c3),
-      // As Xcode writes it, unless exactness is asked for.
+      // As in Xcode, unless exact numbers are requested.
       alpha: style == nil ? fitted.alpha : (fitted.alpha * 1000).rounded() / 1000
     )
     encoding = style?.encoding(of: self) ?? (isOf8Bits ? .hexadecimal : .float)
   }
 
-  /// A component without the noise of conversions: the 255th or the end of the range that it is.
+  /// Returns a component without rounding noise: the nearest 255th or end of the range, if it is
+  /// one.
   private static func settled(_ value: Double) -> Double {
     let byte = (value * 255).rounded()
     if (byte / 255 - value).magnitude < 1e-9, (0...255).contains(byte) { return byte / 255 }

@@ -1,14 +1,14 @@
-/// How names of theme files and names of catalogs become each other.
+/// The conversion between names of theme files and names of catalogs.
 ///
-/// Theme files join groups by periods and have letters, digits and `-` in names; catalogs join
-/// namespaces by slashes and have nearly everything.
+/// Theme files separate groups with periods and allow letters, digits and `-` in names; catalogs
+/// separate namespaces with slashes and allow almost all characters.
 public enum AssetName {
-  /// The name in a catalog of a colour of a theme: `badge.new` becomes `badge/new`.
+  /// Returns the catalog name of a theme color: `badge.new` becomes `badge/new`.
   ///
   /// - Parameters:
   ///   - name: The name in the theme.
   ///   - namespace: A group around all names, such as the theme's name.
-  ///   - prefix: What the last part starts with, such as `Brand-`.
+  ///   - prefix: A prefix of the last part, such as `Brand-`.
   /// - Returns: The qualified name.
   public static func qualifiedName(
     ofThemeName name: String,
@@ -20,10 +20,11 @@ public enum AssetName {
     return ((namespace.map { [$0] } ?? []) + parts).joined(separator: "/")
   }
 
-  /// The name in a theme of a colour of a catalog: `Brand/New Badge` becomes `Brand.New-Badge`.
+  /// Returns the theme name of a catalog color: `Brand/New Badge` becomes `Brand.New-Badge`.
   ///
-  /// Letters of any script and digits stay; every run of other characters becomes one `-`, and a part
-  /// without any letters and digits `color`. Several names can become one, so that the caller must make them differ.
+  /// Letters of all scripts and digits are kept; runs of other characters become one `-`, and a
+  /// part without letters and digits becomes `color`. Several names can have the same result, so
+  /// that the caller must make results unique.
   public static func themeName(ofQualifiedName name: String) -> String {
     name.split(separator: "/").map(themePart).joined(separator: ".")
   }

@@ -2,13 +2,13 @@ public import DynamicColors
 public import TraitSystem
 
 extension CatalogEditor {
-  /// Adds the colours of another catalog, such as a theme library, or changes those that differ.
+  /// Adds the colors of another catalog, such as a theme library, and changes different colors.
   ///
   /// - Parameters:
-  ///   - colors: Where the colours come from.
-  ///   - traits: Traits that hold for all slots, such as a theme.
-  ///   - builder: How slots are made.
-  ///   - name: The qualified name that a colour is to have; nil for one that is left out.
+  ///   - colors: The source catalog.
+  ///   - traits: Traits of all slots, such as a theme.
+  ///   - builder: The builder of slots.
+  ///   - name: Returns the qualified name of a color, or nil to omit it.
   /// - Throws: ``CatalogEditError``.
   public mutating func setColors(
     of colors: some ColorCatalog,

@@ -2,35 +2,34 @@ public import ColorValues
 public import DynamicColors
 public import TraitSystem
 
-/// Makes the slots of colour sets from colours that depend on traits.
+/// A builder of color set slots from colors that depend on traits.
 ///
-/// A slot is made only where the colour differs from what the other slots would give, so that a
-/// colour which is always the same has one. A colour outside sRGB has a slot of its own for displays
-/// with the range of P3.
+/// A slot is created only if its color differs from the result of the other slots, so that a
+/// constant color has one slot. A color outside sRGB has a separate slot for P3 displays.
 ///
 /// ```swift
 /// let builder = ColorSetBuilder()
 /// builder.slots(for: DynamicColor(light: .white, dark: .black)).count   // 2: any and dark
 /// ```
 public struct ColorSetBuilder: Sendable {
-  /// How components are written; nil keeps 255ths in hexadecimal digits and all else as fractions.
+  /// The notation of components; nil for hexadecimal 255ths, and fractions for all other values.
   public var components: ComponentStyle?
 
-  /// The idioms for which colours can differ from those of other devices.
+  /// The idioms whose colors can differ from other devices.
   public var idioms: [AssetIdiom]
 
-  /// Makes a builder.
+  /// Creates a builder.
   public init(components: ComponentStyle? = nil, idioms: [AssetIdiom] = []) {
     self.components = components
     self.idioms = idioms
   }
 
-  /// The slots of a colour in the order in which they are written.
+  /// Returns the slots of a color in output order.
   ///
   /// - Parameters:
-  ///   - color: The colour.
-  ///   - traits: Traits that hold for all slots, such as a theme; style, contrast, gamut and idiom of
-  ///     the slots are set in them.
+  ///   - color: The color.
+  ///   - traits: Traits of all slots, such as a theme; style, contrast, gamut and idiom are
+  ///     replaced by those of the slots.
   /// - Returns: At least one slot.
   public func slots(
     for color: DynamicColor,
@@ -39,16 +38,16 @@ public struct ColorSetBuilder: Sendable {
     slots { request in color.resolvedColor(with: request.traits(over: traits)) }
   }
 
-  /// The slots of a colour that is the result of a function of the request.
+  /// Returns the slots of a color that is a function of the request.
   ///
-  /// - Parameter resolve: Gives the colour for a style, a contrast, a gamut and an idiom.
+  /// - Parameter resolve: Returns the color for a style, a contrast, a gamut and an idiom.
   /// - Returns: At least one slot.
   public func slots(resolving resolve: (AssetRequest) -> Color) -> [AssetSlot] {
     var slots: [AssetSlot] = []
     for request in AssetRequest.all(idioms: idioms) {
       let color = resolve(request)
       let wanted = AssetComponents(color, gamut: request.gamut, style: components)
-      // Out of sRGB a display of P3 has a slot even where the colour is one already.
+      // Outside sRGB, a P3 display has a slot even if a slot has the same color.
       let needsSlot = request.gamut == .displayP3 && !color.isInGamut(of: .srgb)
       let found = Asset(colorSlots: slots).colorSlot(for: request)
       if case .components(let given)? = found?.color, given == wanted,
@@ -58,7 +57,7 @@ public struct ColorSetBuilder: Sendable {
       }
       slots.append(AssetSlot(SlotConditions(request), .color(.components(wanted))))
     }
-    // Xcode names the gamut in all slots of a device as soon as one needs it.
+    // Xcode names the gamut in all slots of a device if one slot requires it.
     for idiom in Set(slots.filter { $0.conditions.gamut == .displayP3 }.map(\.conditions.idiom)) {
       for index in slots.indices where slots[index].conditions.idiom == idiom {
         if slots[index].conditions.gamut == nil { slots[index].conditions.gamut = .sRGB }
@@ -69,8 +68,8 @@ public struct ColorSetBuilder: Sendable {
 }
 
 extension AssetRequest {
-  /// Every style, contrast and gamut, for every device and then for each of some idioms; each after
-  /// those whose slots it could be given.
+  /// All styles, contrasts and gamuts, for all devices and then for each idiom; each request
+  /// follows the requests whose slots it could use.
   static func all(idioms: [AssetIdiom]) -> [AssetRequest] {
     var requests: [AssetRequest] = []
     let devices: [AssetIdiom?] = [nil] + idioms.filter { $0 != .universal }
@@ -91,7 +90,7 @@ extension AssetRequest {
     return requests
   }
 
-  /// The traits that ask for this, and what `traits` have beyond it.
+  /// Returns the traits of this request, added to `traits`.
   func traits(over traits: TraitCollection) -> TraitCollection {
     traits.modifyingTraits { traits in
       traits.userInterfaceStyle = luminosity == .dark ? .dark : .light
@@ -104,7 +103,7 @@ extension AssetRequest {
 }
 
 extension SlotConditions {
-  /// The conditions of a slot for just this request, where light counts as any.
+  /// The conditions of a slot for only this request, with light as any.
   fileprivate init(_ request: AssetRequest) {
     self.init(idiom: request.idiom ?? .universal)
     appearance = AssetAppearance(
@@ -116,7 +115,7 @@ extension SlotConditions {
 }
 
 extension Asset {
-  /// A colour set that is part of no catalog, to choose among slots.
+  /// Returns a color set outside of a catalog, for lookup among slots.
   convenience init(colorSlots: [AssetSlot]) {
     self.init(
       name: "",

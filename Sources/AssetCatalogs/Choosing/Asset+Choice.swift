@@ -1,10 +1,10 @@
 extension Asset {
-  /// The slot of a colour set that gives the colour for a request, or nil where none does.
+  /// Returns the slot of a color set for a request, or nil if there is none.
   ///
-  /// Appearance decides first: style and contrast together, style, contrast, any. Of what is left
-  /// the gamut decides, then the idiom. There is no way from dark to light, from normal to high
-  /// contrast, or from one device to another. Empty slots are passed over. For mixed reality a first
-  /// search looks only at slots of that idiom, whatever the style.
+  /// Appearance has priority: style and contrast together, style, contrast, any; then the gamut,
+  /// then the idiom. There is no fallback from dark to light, from normal to high contrast, or from
+  /// one device to another. Empty slots are skipped. For mixed reality, slots of that idiom are
+  /// searched first, regardless of style.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   public func colorSlot(for request: AssetRequest) -> AssetSlot? {
@@ -22,17 +22,16 @@ extension Asset {
     }
   }
 
-  /// The slot of an image, symbol, data or icon set that gives the file for a request, or nil where
-  /// none does.
+  /// Returns the slot of an image, symbol, data or icon set for a request, or nil if there is none.
   ///
-  /// Appearance decides first, as it does for colours; then memory, subtype, graphics, scale, the
-  /// layout's direction, gamut, idiom, and last the size classes.
+  /// Appearance has priority, as for colors; then memory, subtype, graphics, scale, layout
+  /// direction, gamut, idiom, and last the size classes.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   public func fileSlot(for request: AssetRequest) -> AssetSlot? {
     best { slot in
       let conditions = slot.conditions
-      // A slot without an idiom isn't assigned to anything.
+      // A slot without an idiom is not assigned.
       guard slot.file != nil, conditions.idiom != nil,
         conditions.screenWidth == nil || conditions.screenWidth == request.screenWidth,
         let locale = conditions.localeRank(request),
@@ -53,7 +52,7 @@ extension Asset {
     }
   }
 
-  /// The slot of the lowest rank, the first of several.
+  /// Returns the slot of the lowest rank, or the first of several.
   private func best(_ rank: (AssetSlot) -> Int?) -> AssetSlot? {
     var best: (rank: Int, index: Int)?
     for index in slots.indices where !slots[index].conditions.isUnknown {

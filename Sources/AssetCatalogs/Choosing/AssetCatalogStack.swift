@@ -3,17 +3,17 @@ public import DynamicColors
 internal import SourceDiagnostics
 public import TraitSystem
 
-/// Several catalogs that are searched in order: the first that has a name gives the asset.
+/// Catalogs that are searched in order: the asset is from the first catalog with its name.
 public final class AssetCatalogStack: ColorCatalog {
-  /// The catalogs, the one that is searched first at the front.
+  /// The catalogs in search order.
   public let catalogs: [AssetCatalog]
 
   private let places: [(catalog: Int, index: Int)]
   private let indices: [String: Int]
 
-  /// Makes a stack.
+  /// Creates a stack.
   ///
-  /// - Complexity: O(*n*) in the number of colours.
+  /// - Complexity: O(*n*) in the number of colors.
   public init(_ catalogs: [AssetCatalog]) {
     self.catalogs = catalogs
     var places: [(catalog: Int, index: Int)] = []
@@ -44,13 +44,13 @@ public final class AssetCatalogStack: ColorCatalog {
     catalogs[places[index].catalog].color(at: places[index].index, for: traits)
   }
 
-  /// The first asset of a qualified name and a type, with its catalog.
+  /// Returns the first asset with a qualified name and a type, with its catalog.
   ///
   /// - Parameters:
   ///   - name: The qualified name.
-  ///   - type: What the asset is.
-  /// - Returns: The asset and the catalog that has it.
-  /// - Throws: ``AssetLookupError`` with the names that were probably meant.
+  ///   - type: The type of the asset.
+  /// - Returns: The asset and its catalog.
+  /// - Throws: ``AssetLookupError`` with similar names.
   public func requiredAsset(
     named name: String,
     type: AssetType = .colorSet
@@ -71,12 +71,13 @@ public final class AssetCatalogStack: ColorCatalog {
 }
 
 extension DynamicColor {
-  /// Makes the colour of a name in a catalog, as `UIColor` does; nil where the catalog has none.
+  /// Creates a color by name from a catalog, as `UIColor` does, or returns nil if the catalog does
+  /// not have it.
   ///
   /// - Parameters:
   ///   - name: The qualified name, such as `Brand/Accent`.
   ///   - catalog: The catalog, or several in an ``AssetCatalogStack``.
-  ///   - traits: The traits to choose a variant for; nil keeps the colour dynamic.
+  ///   - traits: The traits that select a variant, or nil for a dynamic color.
   public convenience init?(
     named name: String,
     in catalog: some ColorCatalog,

@@ -1,11 +1,11 @@
 internal import SourceDiagnostics
 
-/// Why a name gives no asset.
+/// An error of an asset lookup.
 public enum AssetLookupError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No catalog has an asset of that name and type; names that are near come nearest first.
+  /// No catalog has an asset with this name and type; `near` has similar names, nearest first.
   case notFound(name: String, type: AssetType, catalogs: [String], suggestions: [String])
 
-  /// What happened, with the names that were probably meant.
+  /// The message, with similar names.
   public var description: String {
     switch self {
     case .notFound(let name, let type, let catalogs, let suggestions):

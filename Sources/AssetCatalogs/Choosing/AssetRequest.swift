@@ -1,21 +1,21 @@
 import TextSupport
 public import TraitSystem
 
-/// What an asset is asked for: the state of an interface in the terms of catalogs.
+/// A request for an asset: the state of an interface in the terms of catalogs.
 public struct AssetRequest: Hashable, Sendable {
-  /// Whether the interface is light or dark; nil where that isn't specified.
+  /// Whether the interface is light or dark; nil if unspecified.
   public var luminosity: AssetAppearance.Luminosity?
 
   /// Whether contrast is high.
   public var isHighContrast = false
 
-  /// Whether surfaces lie above others, which only colours of the system ask.
+  /// Whether surfaces are elevated, which affects only system colors.
   public var isElevated = false
 
-  /// The range of colours of the display.
+  /// The gamut of the display.
   public var gamut = AssetGamut.sRGB
 
-  /// The kind of device; nil asks for what is for every device.
+  /// The kind of device; nil for slots of all devices.
   public var idiom: AssetIdiom?
 
   /// A kind of the device: `mac-catalyst` for an app for tablets on a Mac, with the idiom `.pad`.
@@ -24,34 +24,34 @@ public struct AssetRequest: Hashable, Sendable {
   /// The language, as a BCP 47 tag.
   public var locale: String?
 
-  /// The pixels to a point, at least 1.
+  /// The pixels per point, at least 1.
   public var scale = 1
 
-  /// Whether the layout runs from right to left.
+  /// Whether the layout is right-to-left.
   public var isRightToLeft = false
 
-  /// How wide the layout is.
+  /// The horizontal size class of the layout.
   public var widthClass: AssetSizeClass?
 
-  /// How high the layout is.
+  /// The vertical size class of the layout.
   public var heightClass: AssetSizeClass?
 
-  /// The memory of the device in gigabytes; nil where it isn't known.
+  /// The memory of the device in gigabytes; nil if unknown.
   public var memory: Int?
 
-  /// The graphics of the device, such as `metal3v1`; nil where that isn't known.
+  /// The graphics feature set of the device, such as `metal3v1`; nil if unknown.
   public var graphics: String?
 
-  /// The width of a watch's screen, such as `<=145`.
+  /// The screen width of a watch, such as `<=145`.
   public var screenWidth: String?
 
-  /// Makes a request for an unspecified interface.
+  /// Creates a request for an unspecified interface.
   public init() {}
 
-  /// Makes the request that traits stand for.
+  /// Creates the request of traits.
   ///
-  /// An unspecified gamut counts as sRGB, an unspecified scale as 1, and an unspecified style only
-  /// finds what is for any. Catalogs have no traits for memory, graphics and subtypes.
+  /// An unspecified gamut counts as sRGB, an unspecified scale as 1, and an unspecified style finds
+  /// only slots for any style. Memory, graphics and subtypes have no traits.
   public init(_ traits: TraitCollection) {
     switch traits.userInterfaceStyle {
     case .light: luminosity = .light
@@ -72,7 +72,7 @@ public struct AssetRequest: Hashable, Sendable {
 }
 
 extension AssetIdiom {
-  /// The idiom of a trait; nil where it isn't specified.
+  /// The idiom of a trait; nil if unspecified.
   init?(_ idiom: UserInterfaceIdiom) {
     switch idiom {
     case .phone: self = .phone
@@ -85,14 +85,14 @@ extension AssetIdiom {
     }
   }
 
-  /// The trait's value; nil where traits have none.
+  /// The value of the trait; nil if traits do not have it.
   var trait: UserInterfaceIdiom? {
     UserInterfaceIdiom.allCases.first { AssetIdiom($0) == self }
   }
 }
 
 extension AssetSizeClass {
-  /// The size class of a trait; nil where it isn't specified.
+  /// The size class of a trait; nil if unspecified.
   init?(_ sizeClass: UserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: self = .compact

@@ -1,7 +1,7 @@
-// How well the conditions of a slot fit a request, one axis at a time: 0 is best, nil is not at all.
+// The ranks of slot conditions for a request on each axis: 0 is the best match, nil is no match.
 //
-// The order of the axes is that of published listings of UIKit and CoreUI, with which the public
-// reimplementations agree; Apple documents only that the best match is taken.
+// The order of the axes follows published disassemblies of UIKit and CoreUI, with which public
+// reimplementations agree; Apple documents only that the best match is selected.
 extension SlotConditions {
   /// Style before contrast: dark and high, dark, high, any.
   func appearanceRank(_ request: AssetRequest) -> Int? {
@@ -19,13 +19,13 @@ extension SlotConditions {
     return rank
   }
 
-  /// The range of the display, then sRGB.
+  /// The gamut of the display, then sRGB.
   func gamutRank(_ request: AssetRequest) -> Int? {
     if gamut == .displayP3 { return request.gamut == .displayP3 ? 0 : nil }
     return request.gamut == .displayP3 ? 1 : 0
   }
 
-  /// The device, its apps on a Mac before itself, then every device.
+  /// The device, with its apps on a Mac first, then all devices.
   func idiomRank(_ request: AssetRequest) -> Int? {
     if let subtype {
       return subtype == request.subtype && idiom == request.idiom ? 0 : nil
@@ -34,7 +34,7 @@ extension SlotConditions {
     return idiom == request.idiom ? 1 : nil
   }
 
-  /// A locale of its own before none; the language alone counts where the region isn't asked for.
+  /// A matching locale before none; without a requested region, the language alone counts.
   func localeRank(_ request: AssetRequest) -> Int? {
     guard let locale else { return 2 }
     guard let wanted = request.locale else { return nil }
@@ -64,21 +64,21 @@ extension SlotConditions {
     return isRightToLeft == request.isRightToLeft ? 0 : 1
   }
 
-  /// The scale, every scale, the next lower ones, the next higher ones.
+  /// The scale, all scales, the next lower scales, the next higher scales.
   func scaleRank(_ request: AssetRequest) -> Int {
     guard let scale else { return 1 }
     if scale == request.scale { return 0 }
     return scale < request.scale ? 1 + request.scale - scale : 32 + scale - request.scale
   }
 
-  /// The most memory that the device has, down to any.
+  /// The highest memory within the device's memory, then lower values, then any.
   func memoryRank(_ request: AssetRequest) -> Int? {
     guard let memory else { return 63 }
     guard let available = request.memory, memory <= available else { return nil }
     return min(available - memory, 62)
   }
 
-  /// The best graphics that the device has, down to any.
+  /// The best graphics feature set of the device, then lower sets, then any.
   func graphicsRank(_ request: AssetRequest) -> Int? {
     guard let graphics else { return 63 }
     if graphics == request.graphics { return 0 }
@@ -88,7 +88,7 @@ extension SlotConditions {
     return available - own
   }
 
-  /// From the least to the best.
+  /// The feature sets from lowest to highest.
   private static let graphics = [
     "metal1v2", "metal1v3", "metal2v2", "metal2v3", "metal3v1", "metal3v2", "metal4v1",
     "metal5v1", "apple6",

@@ -1,6 +1,6 @@
 /// The container of compiled catalogs, a "BOM store": numbered blocks, some of which have names.
 ///
-/// The layout is known from published readers; numbers of the container are big-endian.
+/// The layout follows published readers; numbers of the container are big-endian.
 struct BlockStore {
   /// The bytes of an entry in a leaf.
   private static let entryLength = 8
@@ -10,7 +10,7 @@ struct BlockStore {
   private let blockCount: Int
   private let names: [String: Int]
 
-  /// Opens a store; nil for any other file.
+  /// Opens a store, or returns nil for other files.
   init?(_ bytes: [UInt8]) {
     let file = ByteReader(bytes[...])
     guard file.has("BOMStore"), let indexOffset = file.big(16), let indexLength = file.big(20),
@@ -20,7 +20,7 @@ struct BlockStore {
     else { return nil }
     var names: [String: Int] = [:]
     var offset = 4
-    // The lengths end the loop where the number is wrong.
+    // The lengths end the loop if the number is wrong.
     for _ in 0..<min(variableCount, variables.count) {
       guard let block = variables.big(offset), let length = variables.big(offset + 4, bytes: 1),
         let name = variables.part(at: offset + 5, count: length)
@@ -34,7 +34,7 @@ struct BlockStore {
     self.names = names
   }
 
-  /// The bytes of a named block.
+  /// Returns the bytes of a named block.
   func block(_ name: String) -> ByteReader? { names[name].flatMap { block($0) } }
 
   private func block(_ number: Int) -> ByteReader? {
@@ -44,10 +44,10 @@ struct BlockStore {
     return file.part(at: address, count: length)
   }
 
-  /// The entries of a named tree in its order; nil where there is none or it is damaged.
+  /// Returns the entries of a named tree in order, or nil if it is missing or damaged.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file: leaves that share their bytes, so that there are more
-  ///   entries than fit in the file, are damage.
+  /// - Complexity: O(*n*) in the bytes of the file: leaves that share bytes, so that there are more
+  ///   entries than fit in the file, are treated as damaged.
   func tree(_ name: String) -> [(key: ByteReader, value: ByteReader)]? {
     guard let tree = block(name), tree.has("tree"), let root = tree.big(8) else { return nil }
     var entries: [(key: ByteReader, value: ByteReader)] = []
@@ -64,12 +64,12 @@ struct BlockStore {
         guard let value = node.big(12 + entry * 8), let key = node.big(16 + entry * 8) else {
           return nil
         }
-        // An entry of a lost block is left out, the others are good.
+        // An entry of a missing block is omitted; the others are valid.
         guard let key = block(key), let value = block(value) else { continue }
         entries.append((key, value))
       }
       number = next
-      // A leaf that was read before: the list bites its tail.
+      // A leaf that was read before: the list has a cycle.
       if number != 0, !seen.insert(number).inserted { return nil }
     }
     return entries

@@ -1,18 +1,18 @@
 public import FileAccess
 import SourceDocuments
 
-/// Why a compiled catalog can't be read.
+/// An error of reading a compiled catalog.
 public enum CompiledCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file can't be read.
   case file(FileError)
 
-  /// The file is no compiled catalog.
+  /// The file is not a compiled catalog.
   case notACatalog(path: String)
 
-  /// A part that all others depend on is missing or damaged.
+  /// A required part is missing or damaged.
   case damaged(path: String, part: String)
 
-  /// What is wrong, naming the file.
+  /// The message, with the file.
   public var description: String {
     switch self {
     case .file(let error): error.description

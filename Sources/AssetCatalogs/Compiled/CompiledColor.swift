@@ -1,13 +1,13 @@
-/// The colour of a rendition.
+/// The color of a rendition.
 struct CompiledColor {
   let components: AssetComponents
 
-  /// Whether a flag says that the system may put a colour of its own in its place.
+  /// Whether a flag allows the system to replace the color.
   let isSubstituted: Bool
 
-  /// Reads a rendition; nil where it is damaged or no colour.
+  /// Reads a rendition, or returns nil if it is damaged or not a color.
   init?(_ rendition: ByteReader) {
-    // The header ends with the length of what stands between it and the payload.
+    // The header ends with the length of the data between it and the payload.
     guard rendition.has("ISTC"), rendition.little(36, bytes: 2) == Self.layout,
       let skipped = rendition.little(168),
       let payload = rendition.rest(from: Self.headerLength + skipped), payload.has("RLOC"),

@@ -1,4 +1,4 @@
-/// The attributes by which compiled catalogs tell renditions apart.
+/// The attributes that distinguish renditions in compiled catalogs.
 enum RenditionAttribute: Int {
   case element = 1
   case part = 2
@@ -9,19 +9,19 @@ enum RenditionAttribute: Int {
   case identifier = 17
   case gamut = 24
 
-  /// The element and the part of colours.
+  /// The element and part numbers of colors.
   static let colorElement = 85
   static let colorPart = 217
 }
 
-/// What the numbers in the keys of a compiled catalog mean.
+/// The format of the keys of a compiled catalog.
 struct RenditionKeyFormat {
-  /// The attribute of each number of a key.
+  /// The attributes of the numbers of a key.
   private let attributes: [Int]
   private let appearances: [Int: AssetAppearance]
   private let locales: [Int: String]
 
-  /// Reads the format; nil where it is damaged.
+  /// Reads the format, or returns nil if it is damaged.
   init?(_ store: BlockStore, isMac: Bool) {
     guard let format = store.block("KEYFORMAT"), format.has("tmfk"), let count = format.little(8),
       count <= format.count / 4
@@ -32,7 +32,7 @@ struct RenditionKeyFormat {
       attributes.append(attribute)
     }
     self.attributes = attributes
-    // A file in which nothing has variants has no table.
+    // A file without variants has no table.
     var appearances = isMac ? Self.macAppearances : Self.appearances
     for entry in store.tree("APPEARANCEKEYS") ?? [] {
       guard let number = entry.value.little(0, bytes: 2) else { continue }
@@ -47,13 +47,13 @@ struct RenditionKeyFormat {
     self.locales = locales
   }
 
-  /// The value of an attribute in a key; 0 where keys don't have it.
+  /// Returns the value of an attribute in a key; 0 if keys do not have it.
   func value(_ attribute: RenditionAttribute, in key: ByteReader) -> Int {
     guard let place = attributes.firstIndex(of: attribute.rawValue) else { return 0 }
     return key.little(place * 2, bytes: 2) ?? 0
   }
 
-  /// What a rendition is for.
+  /// Returns the conditions of a rendition.
   func conditions(of key: ByteReader) -> SlotConditions {
     var conditions = SlotConditions(idiom: .universal)
     let idiom = value(.idiom, in: key)

@@ -1,15 +1,15 @@
 extension AssetCatalog {
-  /// The conditions under which two color sets give different colors, each with what they give there.
+  /// Returns the conditions under which two color sets have different colors, with both colors.
   ///
-  /// The conditions are those of the slots of either; where no such condition shows a difference, all
-  /// requests are compared.
+  /// The conditions are the conditions of the slots of both sets; if none of them shows a
+  /// difference, all requests are compared.
   ///
   /// - Parameters:
   ///   - old: A color set of this catalog.
   ///   - new: A color set of the other catalog.
   ///   - other: The catalog of `new`.
-  /// - Returns: The differences; nil where a slot has conditions or content that requests don't cover,
-  ///   so that only the slots themselves can be compared.
+  /// - Returns: The differences, or nil if a slot has conditions or content that requests do not
+  ///   cover, so that only slots can be compared.
   func colorDifferences(
     of old: Asset,
     to new: Asset,
@@ -42,7 +42,7 @@ extension AssetCatalog {
 }
 
 extension AssetSlot {
-  /// Whether a request's style, contrast, gamut and device decide if the slot is chosen.
+  /// Whether only style, contrast, gamut and device of a request determine if the slot is selected.
   fileprivate var isDecidedByRequests: Bool {
     content == .empty || conditions.isUnknown
       || (conditions.locale == nil && conditions.subtype == nil && content != .unreadable)
@@ -50,7 +50,7 @@ extension AssetSlot {
 }
 
 extension AssetRequest {
-  /// Makes the least request that meets the conditions of a slot of a color set.
+  /// Creates the minimal request that meets the conditions of a slot of a color set.
   fileprivate init(_ conditions: SlotConditions) {
     self.init()
     luminosity = conditions.appearance.luminosity
@@ -59,7 +59,7 @@ extension AssetRequest {
     idiom = conditions.idiom == .universal ? nil : conditions.idiom
   }
 
-  /// The conditions of a slot that is for no more than this.
+  /// The conditions of a slot for only this request.
   fileprivate var conditions: SlotConditions {
     var conditions = SlotConditions(idiom: idiom ?? .universal)
     conditions.appearance = AssetAppearance(

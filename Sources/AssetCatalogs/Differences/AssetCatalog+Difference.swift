@@ -1,12 +1,12 @@
 internal import ColorValues
 
 extension AssetCatalog {
-  /// What is different in a newer catalog, in the order of the names.
+  /// Returns the differences of a newer catalog, in the order of names.
   ///
-  /// Color sets are compared by the colors that they give, so that a slot that repeats what would be
-  /// chosen without it is no difference. Other slots are compared by what they are for and what they
-  /// hold, not by their order or how components are written. Fractions are equal where their 32-bit
-  /// forms are, as compiled catalogs have them. Files are compared by name.
+  /// Color sets are compared by their resolved colors, so that a redundant slot is not a
+  /// difference. Other slots are compared by conditions and content, not by order or notation.
+  /// Fractions are equal if their 32-bit forms are equal, as in compiled catalogs. Files are
+  /// compared by name.
   ///
   /// - Complexity: O(*n* log *n*) in the number of assets.
   public func differences(to newCatalog: AssetCatalog) -> [AssetDifference] {

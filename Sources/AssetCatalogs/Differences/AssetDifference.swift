@@ -1,36 +1,36 @@
-/// What differs between two catalogs about one name.
+/// The difference of an asset between two catalogs.
 public struct AssetDifference: Hashable, Sendable {
-  /// What has become of an asset.
+  /// The kind of change of an asset.
   public enum Change: Hashable, Sendable {
-    /// Only the new catalog has it.
+    /// The asset is only in the new catalog.
     case added
-    /// Only the old catalog has it.
+    /// The asset is only in the old catalog.
     case removed
-    /// Both have it, with different slots.
+    /// The asset is in both catalogs with different slots.
     case changed([SlotDifference])
   }
 
   /// The qualified name.
   public let name: String
 
-  /// What the asset is.
+  /// The type of the asset.
   public let type: AssetType
 
-  /// What has become of it.
+  /// The change.
   public let change: Change
 }
 
-/// What differs between two assets about one slot.
+/// The difference of a slot between two assets.
 public struct SlotDifference: Hashable, Sendable {
-  /// What the slot is for.
+  /// The conditions of the slot.
   public let conditions: SlotConditions
 
-  /// What the old asset gives there; nil where it gives nothing.
+  /// The content in the old asset, or nil if there is none.
   public let old: AssetSlot.Content?
 
-  /// What the new asset gives there; nil where it gives nothing.
+  /// The content in the new asset, or nil if there is none.
   public let new: AssetSlot.Content?
 
-  /// How far apart two fixed colours look, as ΔE of CIEDE2000; nil where there aren't two.
+  /// The difference of two fixed colors, as ΔE of CIEDE2000; nil for other content.
   public let colorDifference: Double?
 }

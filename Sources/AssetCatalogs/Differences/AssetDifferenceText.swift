@@ -2,13 +2,13 @@ import TextSupport
 
 /// Differences between catalogs as lines of text.
 ///
-/// `+` stands before what is new, `-` before what is gone and `~` before what has changed, with a line
-/// below it for each slot.
+/// `+` precedes added assets, `-` removed assets and `~` changed assets, with a line below for each
+/// slot.
 public struct AssetDifferenceText: Sendable {
-  /// The lines; empty where nothing differs.
+  /// The lines; empty without differences.
   public let text: String
 
-  /// Makes the text of differences.
+  /// Creates the text of differences.
   public init(_ differences: [AssetDifference]) {
     text = differences.map(Self.lines).joined()
   }
@@ -24,14 +24,14 @@ public struct AssetDifferenceText: Sendable {
 
   private static func line(_ slot: SlotDifference) -> String {
     let distance = slot.colorDifference.map { distance in
-      // One decimal is finer than eyes are.
+      // One decimal is finer than visible differences.
       " (ΔE \(NumberText.message(distance, .fixed(1))))"
     }
     let line = "\(slot.conditions): \(text(slot.old)) → \(text(slot.new))\(distance ?? "")"
     return "    \(VisibleText.of(line))\n"
   }
 
-  /// What a slot holds, in words.
+  /// Returns the content of a slot in words.
   package static func text(_ content: AssetSlot.Content?) -> String {
     switch content {
     case nil: "none"

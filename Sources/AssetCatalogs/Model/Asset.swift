@@ -1,15 +1,14 @@
 public import SourceDocuments
 
-/// One asset of a catalog: a colour set, an image set, an icon, or any other; it never changes.
+/// An immutable asset of a catalog: a color set, an image set, an icon, or another type.
 public final class Asset: Sendable {
   /// The name of the folder without the type.
   public let name: String
 
-  /// The name by which programs ask for the asset: the groups with namespaces around it and its name,
-  /// joined by `/`.
+  /// The name for lookup: the enclosing groups with namespaces and the asset's name, joined by `/`.
   public let qualifiedName: String
 
-  /// What it is.
+  /// The type of the asset.
   public let type: AssetType
 
   /// The folder in the catalog, with slashes between the names.
@@ -18,10 +17,10 @@ public final class Asset: Sendable {
   /// The slots in the order of the file.
   public let slots: [AssetSlot]
 
-  /// The `Contents.json`, with all that this module has no words for; nil where there is none.
+  /// The `Contents.json`, including unknown keys; nil if there is none.
   public let document: SourceDocument?
 
-  /// Whether the asset is a part of another, such as a layer, and has no name of its own.
+  /// Whether the asset is a part of another asset, such as a layer, without a separate name.
   public let isPart: Bool
 
   init(
@@ -43,17 +42,17 @@ public final class Asset: Sendable {
   }
 }
 
-/// A folder of a catalog that holds assets and is none itself.
+/// A folder of a catalog that contains assets.
 public struct AssetGroup: Sendable {
   /// The folder in the catalog; empty for the catalog itself.
   public let folder: String
 
-  /// What the names of the assets in it start with, without the last `/`; empty for none.
+  /// The prefix of the names of its assets, without the last `/`; empty for none.
   public let namespace: String
 
-  /// Whether the group's name is a part of the names of what it holds.
+  /// Whether the name of the group is a part of the names of its content.
   public let providesNamespace: Bool
 
-  /// The `Contents.json`; nil where there is none.
+  /// The `Contents.json`; nil if there is none.
   public let document: SourceDocument?
 }

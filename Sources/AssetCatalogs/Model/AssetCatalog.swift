@@ -2,7 +2,7 @@ public import ColorValues
 public import DynamicColors
 public import TraitSystem
 
-/// A catalog of assets: colours, images and whatever else lies in an `.xcassets` folder.
+/// A catalog of assets: colors, images and all other assets of an `.xcassets` folder.
 ///
 /// ```swift
 /// let (catalog, diagnostics) = try AssetCatalog.read("Brand.xcassets")
@@ -12,19 +12,19 @@ public final class AssetCatalog: ColorCatalog {
   /// The folder's name without `.xcassets`, or the name of a compiled file.
   public let name: String
 
-  /// The path of the folder or the file, as it was given.
+  /// The path of the folder or the file, as given.
   public let path: String
 
-  /// All assets, groups before what follows them, each folder in the order of its names.
+  /// All assets in depth-first order, sorted by name within each folder.
   public let assets: [Asset]
 
-  /// The catalog's own folder first, then its groups.
+  /// The folder of the catalog, then its groups.
   public let groups: [AssetGroup]
 
-  /// The values of the system's colours.
+  /// The values of the system colors.
   public let systemColors: SystemColorTable
 
-  /// The assets that are colours, by the numbers of ``color(at:for:)``.
+  /// The color sets, by the indices of ``color(at:for:)``.
   private let colors: [Int]
   private let colorIndices: [String: Int]
   private let indices: [AssetKey: Int]
@@ -47,7 +47,7 @@ public final class AssetCatalog: ColorCatalog {
     colorIndices.reserveCapacity(assets.count)
     for (index, asset) in assets.enumerated() where !asset.isPart {
       if asset.type == .colorSet {
-        // The first of several of one name is found; the others are reported by the checks.
+        // The first of several assets with one name is found; checks report the others.
         guard colorIndices[asset.qualifiedName] == nil else { continue }
         colorIndices[asset.qualifiedName] = colors.count
         colors.append(index)
@@ -66,7 +66,7 @@ public final class AssetCatalog: ColorCatalog {
     let type: AssetType
   }
 
-  /// The asset of a qualified name and a type, or nil.
+  /// Returns the asset of a qualified name and a type, or nil.
   ///
   /// - Complexity: O(1).
   public func asset(named name: String, type: AssetType) -> Asset? {
@@ -85,13 +85,13 @@ public final class AssetCatalog: ColorCatalog {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func colorName(at index: Int) -> String { assets[colors[index]].qualifiedName }
 
-  /// The value of the colour at `index` under `traits`; transparent where no slot is for them, as
-  /// an interface would show it.
+  /// Returns the value of the color at `index` for `traits`; transparent if no slot matches, as in
+  /// an interface.
   public func color(at index: Int, for traits: TraitCollection) -> Color {
     resolvedColor(of: assets[colors[index]], for: AssetRequest(traits)) ?? .transparent
   }
 
-  /// The value that a colour set has for a request, or nil where no slot is for it.
+  /// Returns the value of a color set for a request, or nil if no slot matches.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   public func resolvedColor(of asset: Asset, for request: AssetRequest) -> Color? {

@@ -1,14 +1,14 @@
 public import ColorValues
 
-/// The colour of a slot.
+/// The color of a slot.
 public enum AssetColor: Hashable, Sendable {
-  /// A fixed colour.
+  /// A fixed color.
   case components(AssetComponents)
-  /// A colour of the system, whose value depends on the traits at run time.
+  /// A system color, whose value depends on the traits at run time.
   case system(SystemColorReference)
 }
 
-/// The name of a colour of the system.
+/// The name of a system color.
 public struct SystemColorReference: Hashable, Sendable {
   /// The system: `ios`, `osx` or `universal`.
   public var platform: String
@@ -16,14 +16,14 @@ public struct SystemColorReference: Hashable, Sendable {
   /// The name with its suffix, such as `systemBackgroundColor`.
   public var name: String
 
-  /// Makes a reference.
+  /// Creates a reference.
   public init(platform: String, name: String) {
     self.platform = platform
     self.name = name
   }
 }
 
-/// How a component is written.
+/// The notation of a component.
 public enum ComponentEncoding: UInt8, Hashable, Sendable {
   /// A string with a decimal point, `"0.541"`.
   case float
@@ -35,28 +35,28 @@ public enum ComponentEncoding: UInt8, Hashable, Sendable {
   case number
 }
 
-/// A fixed colour with its components exactly as the catalog has them.
+/// A fixed color with the exact components of the catalog.
 public struct AssetComponents: Hashable, Sendable {
-  /// The colour space.
+  /// The color space.
   public var space: AssetColorSpace
 
-  /// Red, or white in a grey space; 0…1, beyond that in extended spaces.
+  /// Red, or white in a gray space; 0…1, unbounded in extended spaces.
   public var first: Double
 
-  /// Green; equal to ``first`` in a grey space.
+  /// Green; equal to ``first`` in a gray space.
   public var second: Double
 
-  /// Blue; equal to ``first`` in a grey space.
+  /// Blue; equal to ``first`` in a gray space.
   public var third: Double
 
   /// Opacity, 0…1.
   public var alpha: Double
 
-  /// How the components before alpha are written; the style of the first one that differs from the
-  /// others is not kept.
+  /// The notation of the components before alpha; a different notation of a single component is not
+  /// kept.
   public var encoding: ComponentEncoding
 
-  /// Makes a colour of three components.
+  /// Creates a color from three components.
   public init(
     _ space: AssetColorSpace,
     _ red: Double,
@@ -73,7 +73,7 @@ public struct AssetComponents: Hashable, Sendable {
     self.encoding = encoding
   }
 
-  /// Makes a grey.
+  /// Creates a gray.
   public init(
     white: Double,
     alpha: Double = 1,
@@ -90,9 +90,9 @@ public struct AssetComponents: Hashable, Sendable {
     )
   }
 
-  /// The colour, in the space that it is in; a grey becomes linear sRGB.
+  /// The color in its space; a gray becomes linear sRGB.
   ///
-  /// Greys are decoded with the power 2.2 that names their space, mirrored below 0.
+  /// Grays are decoded with the power 2.2 of their space, mirrored below 0.
   public var color: Color {
     switch space {
     case .srgb, .extendedSRGB: Color(.srgb, first, second, third, alpha: alpha)

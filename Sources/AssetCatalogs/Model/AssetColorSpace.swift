@@ -1,22 +1,22 @@
-/// The colour space of a colour in a catalog.
+/// The color space of a color in a catalog.
 public enum AssetColorSpace: String, CaseIterable, Hashable, Sendable {
   /// sRGB, components in 0…1.
   case srgb
-  /// sRGB, with components beyond 0…1 for colours outside its gamut.
+  /// sRGB, with components beyond 0…1 for colors outside its gamut.
   case extendedSRGB = "extended-srgb"
   /// The primaries of sRGB in linear light, with components beyond 0…1.
   case extendedLinearSRGB = "extended-linear-srgb"
   /// Display P3, components in 0…1.
   case displayP3 = "display-p3"
-  /// Grey of white point D65, encoded with gamma 2.2.
+  /// Gray of white point D65, encoded with gamma 2.2.
   case gray = "gray-gamma-22"
   /// The same with values beyond 0…1.
   case extendedGray = "extended-gray"
 
-  /// Whether a colour has one component, `white`, beside alpha.
+  /// Whether a color has only the component `white` besides alpha.
   public var isGray: Bool { self == .gray || self == .extendedGray }
 
-  /// Whether components beyond 0…1 mean something.
+  /// Whether components outside 0…1 are valid.
   public var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true

@@ -1,7 +1,7 @@
-/// The range of colours of the display that a slot is for.
+/// The display gamut of a slot.
 public enum AssetGamut: String, CaseIterable, Hashable, Sendable {
-  /// Every display; what a slot without a gamut is for as well.
+  /// All displays; the default of a slot without a gamut.
   case sRGB
-  /// Displays with the wider range of Display P3.
+  /// Displays with the gamut of Display P3.
   case displayP3 = "display-P3"
 }

@@ -1,10 +1,10 @@
-/// The kind of device that a slot is for.
+/// The device of a slot.
 public enum AssetIdiom: String, CaseIterable, Hashable, Sendable {
-  /// Every device.
+  /// All devices.
   case universal
   /// Phones.
   case phone = "iphone"
-  /// Tablets, and with the subtype `mac-catalyst` their apps on a Mac.
+  /// Tablets, and tablet apps on a Mac with the subtype `mac-catalyst`.
   case pad = "ipad"
   /// Cars.
   case car
@@ -14,12 +14,12 @@ public enum AssetIdiom: String, CaseIterable, Hashable, Sendable {
   case tv
   /// Macs.
   case mac
-  /// Devices for mixed reality.
+  /// Mixed-reality devices.
   case vision
-  /// The store's picture of an app for phones and tablets.
+  /// The store image of an app for phones and tablets.
   case iosMarketing = "ios-marketing"
-  /// The store's picture of an app for watches.
+  /// The store image of an app for watches.
   case watchMarketing = "watch-marketing"
-  /// The store's picture of an app for televisions.
+  /// The store image of an app for televisions.
   case tvMarketing = "tv-marketing"
 }

@@ -1,41 +1,41 @@
 public import SourceDocuments
 
-/// One place of an asset: what it is for, and what is in it.
+/// A slot of an asset: its conditions and its content.
 public struct AssetSlot: Sendable {
-  /// What is in a slot.
+  /// The content of a slot.
   public enum Content: Hashable, Sendable {
-    /// A colour.
+    /// A color.
     case color(AssetColor)
-    /// A file of the asset's folder, by its name.
+    /// The name of a file in the folder of the asset.
     case file(String)
-    /// Nothing: an empty well, which gives no value.
+    /// An empty slot, which has no value.
     case empty
-    /// Something that can't be read, which gives no value.
+    /// Unreadable content, which has no value.
     case unreadable
   }
 
-  /// What the slot is for.
+  /// The conditions of the slot.
   public var conditions: SlotConditions
 
-  /// What is in it.
+  /// The content.
   public var content: Content
 
-  /// Where it stands in the asset's `Contents.json`; nil for a slot that comes from elsewhere.
+  /// The node in the asset's `Contents.json`; nil for a slot from another source.
   public var node: SourceNode?
 
-  /// Makes a slot.
+  /// Creates a slot.
   public init(_ conditions: SlotConditions, _ content: Content, node: SourceNode? = nil) {
     self.conditions = conditions
     self.content = content
     self.node = node
   }
 
-  /// The colour, if there is one.
+  /// The color, or nil.
   public var color: AssetColor? {
     if case .color(let color) = content { color } else { nil }
   }
 
-  /// The file's name, if there is one.
+  /// The name of the file, or nil.
   public var file: String? {
     if case .file(let name) = content { name } else { nil }
   }

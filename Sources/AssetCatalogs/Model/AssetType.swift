@@ -1,6 +1,6 @@
-/// What an asset is: the extension of its folder.
+/// The type of an asset: the extension of its folder.
 ///
-/// Types that this module doesn't know are kept, so that nothing is lost from a catalog.
+/// Unknown types are kept, so that catalogs are preserved.
 public struct AssetType: RawRepresentable, Hashable, Sendable {
   /// The extension without its period, such as `colorset`.
   public let rawValue: String
@@ -8,7 +8,7 @@ public struct AssetType: RawRepresentable, Hashable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The variants of a colour.
+  /// The variants of a color.
   public static let colorSet = AssetType(rawValue: "colorset")
 
   /// The files of an image.
@@ -23,16 +23,16 @@ public struct AssetType: RawRepresentable, Hashable, Sendable {
   /// Files of any kind.
   public static let dataSet = AssetType(rawValue: "dataset")
 
-  /// A folder of sprites, which can give them a namespace as a group does.
+  /// A folder of sprites, which can have a namespace like a group.
   public static let spriteAtlas = AssetType(rawValue: "spriteatlas")
 
-  /// Whether the format has the type.
+  /// Whether the type is known.
   public var isKnown: Bool { Self.table[rawValue] != nil }
 
-  /// The key of the list of slots in `Contents.json`; nil where the type has none, or isn't known.
+  /// The key of the list of slots in `Contents.json`; nil if the type has none or is unknown.
   var slotsKey: String? { Self.table[rawValue]?.slotsKey }
 
-  /// Whether further assets can lie in the folder.
+  /// Whether the folder can contain further assets.
   var isContainer: Bool { Self.table[rawValue]?.isContainer ?? true }
 
   /// Whether the folder must have a `Contents.json`.
@@ -41,15 +41,15 @@ public struct AssetType: RawRepresentable, Hashable, Sendable {
     return !row.isContainer && rawValue != "iconset" && rawValue != "icon"
   }
 
-  /// Whether the slots name files.
+  /// Whether the slots refer to files.
   var hasFiles: Bool { isKnown && self != .colorSet && !isContainer }
 
-  /// Whether assets in the folder are looked up by name, as those in a group are.
+  /// Whether assets in the folder are found by name, as in a group.
   var exposesChildren: Bool { self == .spriteAtlas || !isKnown }
 
   private typealias Row = (slotsKey: String?, isContainer: Bool)
 
-  /// The types of the format; the ways in which they nest are those that Apple documents.
+  /// The types of the format with their nesting, as documented by Apple.
   private static let table: [String: Row] = [
     "colorset": ("colors", false),
     "imageset": ("images", false),

@@ -6,8 +6,8 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// The curve of the grey spaces of catalogs.
+/// The transfer curve of gray spaces in catalogs.
 enum GammaCurve {
-  /// The light of an encoded value of 0 or more: its power of 2.2.
+  /// Returns the linear value of an encoded value of 0 or more: its power of 2.2.
   static func decoded(_ value: Double) -> Double { pow(value, 2.2) }
 }

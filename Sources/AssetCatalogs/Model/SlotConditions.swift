@@ -1,48 +1,48 @@
-/// What a slot is for: the parts of `Contents.json` that together tell it from the other slots.
+/// The conditions of a slot: the parts of `Contents.json` that distinguish it from other slots.
 public struct SlotConditions: Hashable, Sendable {
-  /// The kind of device; nil where the slot doesn't say, which means every device for colours.
+  /// The kind of device; nil if unspecified, which means all devices for colors.
   public var idiom: AssetIdiom?
 
   /// A kind of the device, such as `mac-catalyst` or `40mm`.
   public var subtype: String?
 
-  /// The look of the interface.
+  /// The appearance of the interface.
   public var appearance = AssetAppearance.any
 
-  /// The range of colours; nil where the slot doesn't say, which means sRGB.
+  /// The display gamut; nil if unspecified, which means sRGB.
   public var gamut: AssetGamut?
 
-  /// The language, where the set is localised.
+  /// The language of a localized set.
   public var locale: String?
 
-  /// The pixels to a point; nil for files that fit every scale.
+  /// The pixels per point; nil for files of all scales.
   public var scale: Int?
 
-  /// Whether the image is for layouts from right to left; nil where it is never mirrored.
+  /// Whether the image is for right-to-left layouts; nil if it is never mirrored.
   public var isRightToLeft: Bool?
 
-  /// How wide the layout is.
+  /// The horizontal size class of the layout.
   public var widthClass: AssetSizeClass?
 
-  /// How high the layout is.
+  /// The vertical size class of the layout.
   public var heightClass: AssetSizeClass?
 
-  /// The least memory of the device, in gigabytes.
+  /// The minimum memory of the device, in gigabytes.
   public var memory: Int?
 
-  /// The graphics of the device, such as `metal3v1`.
+  /// The graphics feature set of the device, such as `metal3v1`.
   public var graphics: String?
 
-  /// The width of a watch's screen, such as `<=145`.
+  /// The screen width of a watch, such as `<=145`.
   public var screenWidth: String?
 
-  /// Whether a condition has a value that isn't known, so that the slot is never chosen.
+  /// Whether a condition has an unknown value, so that the slot is never selected.
   public var isUnknown = false
 
-  /// Makes the conditions of a slot for everything.
+  /// Creates conditions that always match.
   public init(idiom: AssetIdiom? = .universal) { self.idiom = idiom }
 
-  /// The conditions with what means the same written the same, by which slots are compared.
+  /// The conditions in normalized form, for comparison of slots.
   var normalized: SlotConditions {
     var result = self
     result.idiom = idiom ?? .universal
@@ -51,16 +51,16 @@ public struct SlotConditions: Hashable, Sendable {
   }
 }
 
-/// How much room there is in one direction.
+/// A size class in one direction.
 public enum AssetSizeClass: String, CaseIterable, Hashable, Sendable {
-  /// Little room.
+  /// Compact.
   case compact
-  /// Plenty of room.
+  /// Regular.
   case regular
 }
 
 extension SlotConditions: CustomStringConvertible {
-  /// The conditions in words, as messages name them: `dark high-contrast, display-P3, ipad`.
+  /// The conditions in words, for messages: `dark high-contrast, display-P3, ipad`.
   public var description: String {
     var words = [appearance.description]
     if let gamut, gamut == .displayP3 { words.append(gamut.rawValue) }

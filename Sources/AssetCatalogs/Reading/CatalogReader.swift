@@ -3,17 +3,16 @@ public import SourceDiagnostics
 import SourceDocuments
 
 extension AssetCatalog {
-  /// Reads the catalog in a folder and reports all that is wrong with its files.
+  /// Reads the catalog in a folder and reports all errors in its files.
   ///
-  /// What can't be read is left out and reported; everything else is there. Assets are read by all
-  /// processors where there are many.
+  /// Unreadable assets are omitted and reported. Many assets are read concurrently.
   ///
   /// - Parameters:
   ///   - path: The `.xcassets` folder.
-  ///   - files: Where the folder is.
-  ///   - systemColors: The values of the system's colours.
-  /// - Returns: The catalog, and what was found, in the order of the assets.
-  /// - Throws: `FileError` where the folder itself can't be read.
+  ///   - files: The file system.
+  ///   - systemColors: The values of the system colors.
+  /// - Returns: The catalog, and its diagnostics in the order of the assets.
+  /// - Throws: `FileError` if the folder itself can't be read.
   /// - Complexity: O(*n*) in the size of all `Contents.json`.
   public static func read(
     _ path: String,
@@ -48,10 +47,10 @@ private struct AssetReader<Files: FileReading> {
   let files: Files
   let path: String
 
-  /// Assets and what is wrong with them.
+  /// Assets and their diagnostics.
   typealias Read = (assets: [Asset], diagnostics: [Diagnostic])
 
-  /// The fewest assets that are worth a processor's while.
+  /// The minimum batch size of a thread.
   private static var share: Int { 128 }
 
   func read(_ found: [FoundAsset]) -> [Read] {

@@ -2,7 +2,7 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 
-/// An asset whose folder was seen.
+/// An asset whose folder was found.
 struct FoundAsset: Sendable {
   let name: String
   let qualifiedName: String
@@ -10,14 +10,15 @@ struct FoundAsset: Sendable {
   let folder: String
   let isPart: Bool
 
-  /// Whether the folder was walked, with the document that was read then.
+  /// Whether the folder was listed, with the document that was read for it.
   let isContainer: Bool
   let document: SourceDocument?
 }
 
-/// Looks through the folders of a catalog for groups and assets.
+/// A traversal of the folders of a catalog that finds groups and assets.
 ///
-/// Only folders that can hold further assets are listed, since listing costs as much as reading.
+/// Only folders that can contain further assets are listed, because listing costs as much as
+/// reading.
 struct CatalogWalk<Files: FileReading> {
   private(set) var found: [FoundAsset] = []
   private(set) var groups: [AssetGroup] = []
@@ -32,22 +33,22 @@ struct CatalogWalk<Files: FileReading> {
     self.path = path
   }
 
-  /// A folder that is to be listed.
+  /// A folder to list.
   private struct Folder {
     let folder: String
-    /// What the names of assets start with.
+    /// The prefix of asset names.
     let prefix: String
     let isPart: Bool
     let depth: Int
-    /// The true paths of the folder and of those that links on the way to it stand in.
+    /// The real paths of the folder and of the folders of links on the path to it.
     let origins: [String]
   }
 
-  /// Folders inside one another beyond this are not read.
+  /// The nesting limit of folders.
   private static var deepest: Int { 64 }
 
-  /// Folders and files beyond this are not looked at: no catalog has so many, but a whole disk has, and so
-  /// have links that lead to each other.
+  /// The limit of folders and files: no catalog has so many, unlike a whole disk or links that
+  /// refer to each other.
   private static var most: Int { 1_000_000 }
 
   mutating func run() throws(FileError) {
@@ -80,13 +81,13 @@ struct CatalogWalk<Files: FileReading> {
     }
   }
 
-  /// What is still to be done; the last comes first.
+  /// The pending steps; the last is next.
   private enum Step {
     case asset(FoundAsset)
     case folder(Pending)
   }
 
-  /// A group or a container that has not been entered.
+  /// A group or a container that has not been listed.
   private struct Pending {
     let parent: Folder
     let name: String
@@ -102,7 +103,7 @@ struct CatalogWalk<Files: FileReading> {
       guard let dot = entry.name.utf8.lastIndex(of: UInt8(ascii: ".")),
         dot != entry.name.startIndex
       else {
-        // Hidden folders are of disks and version control.
+        // Hidden folders belong to disks and version control.
         if entry.name.hasPrefix(".") { continue }
         add(entry, folder, nil, parent, &steps)
         continue
@@ -155,7 +156,7 @@ struct CatalogWalk<Files: FileReading> {
     )
   }
 
-  /// The true paths on the way through a link; nil where it leads in a circle or to no folder.
+  /// Returns the real paths on the path through a link, or nil if it is cyclic or not a folder.
   private mutating func follow(_ folder: String, from parent: Folder) -> [String]? {
     let link = "\(path)/\(folder)"
     let place = parent.folder.isEmpty ? path : "\(path)/\(parent.folder)"
@@ -180,7 +181,7 @@ struct CatalogWalk<Files: FileReading> {
     }
   }
 
-  /// Lists a folder; its assets and folders, or nil where it can't be read.
+  /// Returns the assets and folders of a folder, or nil if it can't be read.
   private mutating func enter(_ pending: Pending) -> [Step]? {
     let parent = pending.parent
     let folder = parent.folder.isEmpty ? pending.name : "\(parent.folder)/\(pending.name)"

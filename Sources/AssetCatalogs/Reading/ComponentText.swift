@@ -1,11 +1,12 @@
 import SourceDocuments
 
-/// The forms in which catalogs write the components of colours.
+/// The notations of color components in catalogs.
 enum ComponentText {
-  /// The value of a component as a fraction, and its form; nil for what is no component.
+  /// Returns the value of a component as a fraction and its notation, or nil if the text is not a
+  /// component.
   ///
   /// A text with a decimal point and a JSON number are fractions; digits alone and `0x` with
-  /// hexadecimal digits count in 255ths.
+  /// hexadecimal digits are 255ths.
   static func read(_ node: SourceNode) -> (value: Double, encoding: ComponentEncoding)? {
     guard node.kind == .scalar else { return nil }
     let text = node.text
@@ -49,7 +50,7 @@ enum ComponentText {
     }
   }
 
-  /// What is wrong with what is no component.
+  /// Returns the message for an invalid component.
   static func problem(_ node: SourceNode, _ name: String) -> String {
     guard node.kind == .scalar else { return "'\(name)' must be a text" }
     let text = node.text

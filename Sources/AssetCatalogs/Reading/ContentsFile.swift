@@ -6,8 +6,8 @@ import SourceDocuments
 enum ContentsFile {
   static let name = "Contents.json"
 
-  /// The document of a folder, or of an asset of a type; nil where there is none or it can't be read,
-  /// which is reported where it matters.
+  /// Returns the document of a folder, or of an asset of a type, or nil if it is missing or can't
+  /// be read, which is reported if relevant.
   static func read(
     _ folder: String,
     of type: AssetType?,

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
 
-// The colours of slots.
+// Colors of slots.
 extension ContentsReader {
   mutating func readColor(_ node: SourceNode) -> AssetSlot.Content {
     guard node.kind == .mapping else {

@@ -6,10 +6,10 @@ import SourceDocuments
 struct ContentsReader {
   var findings = AssetFindings()
 
-  /// What shipped apps hold and Xcode reads.
+  /// The extensions that shipped apps have and Xcode accepts.
   static let tolerated: JSONExtensions = .json5
 
-  /// The slots of an asset of a type, or of nothing but `info` and `properties` for nil.
+  /// Returns the slots of an asset of a type; nil for a document with only `info` and `properties`.
   mutating func slots(of document: SourceDocument, type: AssetType?) -> [AssetSlot] {
     let root = document.root
     guard root.kind == .mapping else {
@@ -33,7 +33,7 @@ struct ContentsReader {
     return slots
   }
 
-  /// Whether a group says that its name is a part of the names of what it holds.
+  /// Returns whether a group provides a namespace.
   mutating func providesNamespace(_ document: SourceDocument) -> Bool {
     guard let properties = document.root["properties"],
       let value = properties["provides-namespace"]
@@ -209,7 +209,7 @@ struct ContentsReader {
 
   // MARK: Values
 
-  /// A text; nil with a finding for anything else.
+  /// Returns a text, or nil with a diagnostic for other values.
   mutating func text(_ node: SourceNode, _ name: String) -> String? {
     guard node.kind == .scalar, node.style != .plain else {
       findings.add(.invalidValue, at: node.excerpt, "'\(name)' must be a text in double quotes")
@@ -246,7 +246,7 @@ struct ContentsReader {
     "screen-width", "unassigned",
   ]
 
-  /// The keys of slots that are carried and say nothing here.
+  /// The keys of slots that are preserved without interpretation.
   private static let otherKeys = [
     "alignment-insets", "color-space", "compression-type", "extent", "matching-style",
     "minimum-system-version", "orientation", "platform", "resizing", "role", "size", "template",

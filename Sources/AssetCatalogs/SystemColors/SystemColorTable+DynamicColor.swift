@@ -2,7 +2,7 @@ internal import ColorValues
 public import DynamicColors
 
 extension SystemColorTable.Values {
-  /// The colour that has these values under the traits that they are for.
+  /// The color with these values for their traits.
   ///
   /// ```swift
   /// SystemColorTable.standard.ios["systemRed"]?.color  // #ff3b30, and #ff453a for dark interfaces

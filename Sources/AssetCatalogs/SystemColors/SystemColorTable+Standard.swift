@@ -4,8 +4,8 @@ extension SystemColorTable {
   /// The values of iOS 13 to 18 and macOS 10.14 to 15.
   ///
   /// Source: the tables of Apple's Human Interface Guidelines ("Color", editions before June 2025)
-  /// for the named hues and greys; for the others, values that developers have read from UIKit and
-  /// AppKit. Colours that follow the user's choice, such as the accent, have the factory setting.
+  /// for the named hues and grays; for other colors, values that developers have read from UIKit
+  /// and AppKit. Colors that depend on user settings, such as the accent, have the default setting.
   public static let standard = SystemColorTable(ios: table(iosRows), mac: table(macRows))
 
   /// A name, then up to six values as `RRGGBB` or `RRGGBBAA`: light, dark, light and high contrast,

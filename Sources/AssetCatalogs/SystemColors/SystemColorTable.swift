@@ -1,28 +1,27 @@
 public import ColorValues
 internal import SourceDiagnostics
 
-/// The values of the colours that systems have by name.
+/// The values of system colors.
 ///
-/// Catalogs store only the names; the values belong to the system that runs the program and change
-/// with its versions. This is the one place that says what they are: give another table to
-/// ``AssetCatalog`` to have others.
+/// Catalogs store only the names; the values are defined by the operating system and change with
+/// its versions. Pass another table to ``AssetCatalog`` to use other values.
 public struct SystemColorTable: Sendable {
-  /// The values of one colour; where one is nil, the value without its last condition applies.
+  /// The values of one color; if a value is nil, the value without its last condition applies.
   public struct Values: Hashable, Sendable {
-    /// For light interfaces, and unspecified ones.
+    /// For light and unspecified interfaces.
     public var light: Color
     /// For dark interfaces.
     public var dark: Color?
-    /// For light interfaces of high contrast.
+    /// For light interfaces with high contrast.
     public var lightHighContrast: Color?
-    /// For dark interfaces of high contrast.
+    /// For dark interfaces with high contrast.
     public var darkHighContrast: Color?
-    /// For dark interfaces above others.
+    /// For elevated dark interfaces.
     public var darkElevated: Color?
-    /// For dark interfaces of high contrast above others.
+    /// For elevated dark interfaces with high contrast.
     public var darkHighContrastElevated: Color?
 
-    /// Makes the values of a colour that is the same everywhere; set the others as they differ.
+    /// Creates the values of a constant color; set other values as needed.
     public init(_ light: Color) { self.light = light }
 
     func color(for request: AssetRequest) -> Color {
@@ -40,24 +39,24 @@ public struct SystemColorTable: Sendable {
     }
   }
 
-  /// The values by the names without `Color` at the end, for phones and tablets.
+  /// The values by name without the suffix `Color`, for phones and tablets.
   public var ios: [String: Values]
 
-  /// The same for Macs.
+  /// The values by name without the suffix `Color`, for Macs.
   public var mac: [String: Values]
 
-  /// Makes a table; references with the platform `universal` take the Mac's values on a Mac.
+  /// Creates a table; references with the platform `universal` use the values of Macs on a Mac.
   public init(ios: [String: Values], mac: [String: Values]) {
     self.ios = ios
     self.mac = mac
   }
 
-  /// The value of a colour for a request, or nil where the table doesn't have it.
+  /// Returns the value of a color for a request, or nil if the table does not have it.
   public func color(for reference: SystemColorReference, _ request: AssetRequest) -> Color? {
     values(of: reference, isMac: request.idiom == .mac)?.color(for: request)
   }
 
-  /// The values of a colour, or nil where the table doesn't have it.
+  /// Returns the values of a color, or nil if the table does not have it.
   func values(of reference: SystemColorReference, isMac: Bool) -> Values? {
     let name = Self.key(reference.name)
     return switch reference.platform {
@@ -67,7 +66,7 @@ public struct SystemColorTable: Sendable {
     }
   }
 
-  /// The names that are near a reference's, for a message.
+  /// Returns names similar to the name of a reference, for a message.
   func question(for reference: SystemColorReference) -> String {
     let names = reference.platform == "osx" ? mac : ios
     let known = names.keys.sorted().map { $0 + "Color" }

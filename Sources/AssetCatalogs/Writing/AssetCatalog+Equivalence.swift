@@ -1,7 +1,7 @@
 extension AssetCatalog {
-  /// Whether a colour set gives the same colours with other slots, whatever is asked of it.
+  /// Returns whether a color set has the same colors with other slots for all requests.
   ///
-  /// A reference to a colour of the system thus stays where it stands for the colour that is set.
+  /// A reference to a system color is thus kept if it resolves to the new color.
   func givesSame(_ asset: Asset, as slots: [AssetSlot]) -> Bool {
     let all = asset.slots + slots
     let isPlain = all.allSatisfy { slot in
@@ -18,7 +18,7 @@ extension AssetCatalog {
 }
 
 extension AssetRequest {
-  /// The request, and for light interfaces the one without a style as well.
+  /// The request, and for light interfaces also the request without a style.
   fileprivate var withAnyLuminosity: [AssetRequest] {
     guard luminosity == .light else { return [self] }
     var unspecified = self
@@ -28,7 +28,7 @@ extension AssetRequest {
 }
 
 extension Asset {
-  /// Whether slots are for the same and hold the same, in whatever order.
+  /// Returns whether slots have the same conditions and content, in any order.
   fileprivate func hasSameSlots(as others: [AssetSlot]) -> Bool {
     func table(_ slots: [AssetSlot]) -> [SlotConditions: AssetSlot.Content] {
       Dictionary(slots.map { ($0.conditions.normalized, $0.content.normalized) }) { first, _ in
@@ -40,7 +40,7 @@ extension Asset {
 }
 
 extension AssetSlot.Content {
-  /// The content without how it is written.
+  /// The content without its notation.
   var normalized: AssetSlot.Content {
     guard case .color(.components(var components)) = self else { return self }
     components.encoding = .float

@@ -3,14 +3,14 @@ public import SourceDiagnostics
 import SourceDocuments
 
 extension AssetCatalog {
-  /// Copies the whole catalog to another place: every `Contents.json` from what was read of it, every
-  /// other file as it is.
+  /// Copies the whole catalog to another folder: each `Contents.json` as it was read, all other
+  /// files unchanged.
   ///
-  /// Files that are in the other place and not in the catalog stay there. Links to files become
-  /// files; links to folders are left out with a finding.
+  /// Other files in the target folder are kept. Links to files become files; links to folders are
+  /// omitted with a diagnostic.
   ///
-  /// - Parameter target: The folder to write; it is made where there is none.
-  /// - Returns: What could not be copied.
+  /// - Parameter target: The folder to write; it is created if necessary.
+  /// - Returns: The diagnostics of files that could not be copied.
   /// - Throws: ``CatalogEditError``; then nothing is changed.
   public func copy(to target: String) throws(CatalogEditError) -> [Diagnostic] {
     do {
@@ -24,10 +24,10 @@ extension AssetCatalog {
     }
   }
 
-  /// What a copy to another place changes there.
+  /// Returns the changes of a copy to another folder.
   ///
   /// - Parameter target: The folder to write; it need not exist.
-  /// - Returns: The changes, and what can't be copied.
+  /// - Returns: The changes, and the diagnostics of files that can't be copied.
   /// - Throws: `FileError`.
   package func copyUpdate(
     to target: String

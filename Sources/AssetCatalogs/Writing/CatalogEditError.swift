@@ -2,21 +2,21 @@ public import FileAccess
 internal import SourceDiagnostics
 import SourceDocuments
 
-/// Why a catalog can't be changed as asked.
+/// An error of changing a catalog.
 public enum CatalogEditError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A name that no folder can have, or a group's name with a period.
+  /// A name that is not a valid folder name, or a group name with a period.
   case invalidName(String)
 
-  /// A name needs a namespace, and a group of that name is there without one.
+  /// A name requires a namespace, and the group of that name does not provide one.
   case namespaceTaken(name: String, folder: String)
 
-  /// Two names would be one on disks that don't tell upper from lower case.
+  /// Two names are equal on case-insensitive disks.
   case caseClash(name: String, other: String)
 
   /// A file can't be read or written.
   case file(FileError)
 
-  /// What can't be done, and why.
+  /// The message.
   public var description: String {
     switch self {
     case .invalidName(let name):

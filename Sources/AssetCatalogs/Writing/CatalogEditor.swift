@@ -1,10 +1,10 @@
 package import FileAccess
 import SourceDocuments
 
-/// Changes to a catalog, gathered until they are written all at once.
+/// Changes to a catalog, which are written together.
 ///
-/// Only the files of what is changed are written; all others stay as they are, also those that are
-/// no part of a catalog.
+/// Only files of changed assets are written; all other files are unchanged, including files that
+/// are not part of a catalog.
 ///
 /// ```swift
 /// var editor = CatalogEditor(changing: catalog)
@@ -12,29 +12,30 @@ import SourceDocuments
 /// try editor.write(to: "Brand.xcassets")
 /// ```
 public struct CatalogEditor: Sendable {
-  /// The catalog as it was read; nil for a new one.
+  /// The catalog as it was read; nil for a new catalog.
   public let catalog: AssetCatalog?
 
   private var update = FolderUpdate()
 
-  /// The author that files name which are written; nil where they keep theirs, and new ones name Xcode.
+  /// The author in written files; nil to keep the authors of existing files, with Xcode for new
+  /// files.
   private let author: String?
 
-  /// The groups that are made.
+  /// The new groups.
   private var newFolders: Set<String> = []
 
-  /// The names of colours by their folders in lower case.
+  /// The names of colors by their lowercase folders.
   private var writtenNames: [String: String] = [:]
 
-  /// The folders of groups by themselves in lower case.
+  /// The folders of groups by their lowercase form.
   private var groupFolders: [String: String] = [:]
 
-  /// Makes an editor that changes a catalog, or makes a new one.
+  /// Creates an editor of a catalog or a new catalog.
   ///
   /// - Parameters:
-  ///   - catalog: The catalog as it was read; nil for a new one.
-  ///   - author: The author that all files name which are written, by which they are known again; nil
-  ///     keeps the authors of files, and new ones name Xcode.
+  ///   - catalog: The catalog as it was read; nil for a new catalog.
+  ///   - author: The author in all written files, which identifies them later; nil to keep the
+  ///     authors of existing files, with Xcode for new files.
   public init(changing catalog: AssetCatalog? = nil, author: String? = nil) {
     self.catalog = catalog
     self.author = author
@@ -44,19 +45,19 @@ public struct CatalogEditor: Sendable {
     for group in catalog?.groups ?? [] { groupFolders[group.folder.lowercased()] = group.folder }
   }
 
-  /// Whether writing would change nothing.
+  /// Whether there are no changes to write.
   public var isEmpty: Bool { update.isEmpty && catalog != nil }
 
-  /// The files that writing would change, in the order of their paths.
+  /// The files to change, in the order of their paths.
   public var changedFiles: [String] { update.writtenPaths }
 
-  /// Gives a colour set new slots, or adds the set, with the groups that its name needs.
+  /// Replaces the slots of a color set, or adds the set, with the groups of its name.
   ///
-  /// A set that gives the same colours already stays as it is. Slots that come from a file are written as
-  /// they stand there; the others as Xcode would.
+  /// A set that already has the same colors is unchanged. Slots from a file are written as in the
+  /// file, other slots as in Xcode.
   ///
   /// - Parameters:
-  ///   - name: The qualified name; all before the last `/` are groups with namespaces.
+  ///   - name: The qualified name; the parts before the last `/` are groups with namespaces.
   ///   - slots: The slots in any order.
   /// - Throws: ``CatalogEditError``; then nothing is changed.
   public mutating func setColor(
@@ -87,7 +88,7 @@ public struct CatalogEditor: Sendable {
     writtenNames[folder.lowercased()] = name
   }
 
-  /// Removes a colour set; other files in its folder stay.
+  /// Removes a color set; other files in its folder are kept.
   ///
   /// - Throws: ``CatalogEditError``.
   public mutating func removeColor(_ name: String) throws(CatalogEditError) {
@@ -101,9 +102,10 @@ public struct CatalogEditor: Sendable {
     }
   }
 
-  /// Writes the changes: whenever the process ends, there is the old catalog or the new one.
+  /// Writes the changes atomically: after any interruption, either the old or the new catalog
+  /// exists.
   ///
-  /// - Parameter path: The folder; it is made where there is none.
+  /// - Parameter path: The folder; it is created if necessary.
   /// - Throws: ``CatalogEditError``; then nothing is changed.
   public func write(to path: String) throws(CatalogEditError) {
     do {
@@ -113,15 +115,15 @@ public struct CatalogEditor: Sendable {
     }
   }
 
-  /// Writes the changes while a lock for the catalog is held, so that nobody changes it in between who
-  /// waits for the lock as well.
+  /// Writes the changes while a lock for the catalog is held, which excludes other writers that
+  /// take the lock.
   ///
   /// - Throws: `FileError`; then nothing is changed.
   package func write(to path: String, holding lock: FolderLock) throws(FileError) {
     try LocalFiles().apply(fileUpdate(), to: path, holding: lock)
   }
 
-  /// The changes, with the catalog's own file where it is new.
+  /// The changes, with the file of the catalog itself if it is new.
   package func fileUpdate() throws(FileError) -> FolderUpdate {
     guard catalog == nil else { return update }
     var update = update
@@ -132,8 +134,8 @@ public struct CatalogEditor: Sendable {
 
   // MARK: Folders
 
-  /// The groups that a name needs, outermost first: those that the catalog has, wherever they lie,
-  /// and new ones in them.
+  /// Returns the groups of a name, outermost first: existing groups of the catalog in any folder,
+  /// and new groups in them.
   private func folders(
     of parts: [String],
     name: String

@@ -1,16 +1,16 @@
 import TextSupport
 
-/// How the components of new colours are written.
+/// The notation of components of new colors.
 public enum ComponentStyle: String, CaseIterable, Hashable, Sendable {
-  /// `"0.541"`: three decimals where they say all, else as many as do.
+  /// `"0.541"`: three decimals if these are exact, else as many as necessary.
   case float
   /// `"0x8A"`, rounded to 255ths.
   case hexadecimal = "hex"
   /// `"138"`, rounded to 255ths.
   case integer = "int"
 
-  /// The components as texts of this style; a colour of an extended space, or with components
-  /// outside 0…1, has fractions in every style.
+  /// Returns the components as texts of this style; a color of an extended space, or with
+  /// components outside 0…1, has fractions in all styles.
   func encoding(of components: AssetComponents) -> ComponentEncoding {
     guard !components.space.isExtended, components.isInRange else { return .float }
     return switch self {
@@ -31,22 +31,23 @@ extension AssetComponents {
 
 /// Fractions as decimal texts.
 enum DecimalFraction {
-  /// The text of a fraction: three decimals where it is a 255th or has no more, else the shortest
-  /// text that reads back as the same number.
+  /// Returns the text of a fraction: three decimals if these are exact or identify a 255th, else
+  /// the shortest text that reads back as the same number.
   ///
-  /// Three decimals are off by at most 0.0005, which is 0.1275 of a 255th, so that rounding finds it
-  /// again.
+  /// Three decimals differ by at most 0.0005, which is 0.1275 of a 255th, so that rounding restores
+  /// it.
   static func text(_ value: Double) -> String {
     isOf8Bits(value) ? threeDecimals(value) : exactText(value)
   }
 
-  /// The text of a fraction that reads back as the same number, of at least three decimals.
+  /// Returns the text of a fraction that reads back as the same number, with at least three
+  /// decimals.
   static func exactText(_ value: Double) -> String {
     let short = threeDecimals(value)
     return Double(short) == value ? short : NumberText.plain(value)
   }
 
-  /// Whether a fraction is a whole number of 255ths, as far as numbers can tell.
+  /// Returns whether a fraction is an integral number of 255ths within rounding.
   static func isOf8Bits(_ value: Double) -> Bool {
     guard (0...1).contains(value) else { return false }
     return ((value * 255).rounded() / 255 - value).magnitude < 1e-12

@@ -1,15 +1,15 @@
 import SourceDocuments
 import TextSupport
 
-/// Makes the JSON of `Contents.json` files.
+/// A writer of `Contents.json` files.
 enum ContentsWriter {
-  /// `info` as Xcode writes it, or with another author.
+  /// Returns `info` as in Xcode, or with another author.
   private static func info(_ author: String?) -> JSONMember {
     let author = JSONMember("author", .string(author ?? "xcode"))
     return JSONMember("info", .object([author, JSONMember("version", .number("1"))]))
   }
 
-  /// The contents of a group or a catalog.
+  /// Returns the contents of a group or a catalog.
   static func group(providesNamespace: Bool, author: String?) -> JSONValue {
     guard providesNamespace else { return .object([info(author)]) }
     return .object([
@@ -18,7 +18,7 @@ enum ContentsWriter {
     ])
   }
 
-  /// The contents of a colour set, with all else that a document has, but for another author.
+  /// Returns the contents of a color set, with all other values of a document except the author.
   static func colorSet(
     _ slots: [AssetSlot],
     in document: SourceDocument?,
@@ -34,7 +34,8 @@ enum ContentsWriter {
     return value
   }
 
-  /// The bytes of a file: those that it has where the value is the same, else in its style.
+  /// Returns the bytes of a file: its existing bytes if the value is the same, else new bytes in
+  /// its style.
   static func bytes(_ value: JSONValue, replacing document: SourceDocument?) -> [UInt8] {
     guard let document else { return JSONWriter(.xcode).bytes(for: value) }
     if JSONValue(document.root) == value { return document.file.bytes }
@@ -43,7 +44,7 @@ enum ContentsWriter {
 
   // MARK: Slots
 
-  /// Slots in the order in which Xcode writes them: by idiom, then gamut, then appearance.
+  /// Returns slots in the order of Xcode: by idiom, then gamut, then appearance.
   static func ordered(_ slots: [AssetSlot]) -> [AssetSlot] {
     let keys = slots.map { order(of: $0.conditions) }
     return slots.indices
@@ -57,7 +58,7 @@ enum ContentsWriter {
     return [idiom, conditions.subtype == nil ? 0 : 1, gamut, conditions.appearance.order]
   }
 
-  /// A slot's element: as it is written where it comes from a file, else as Xcode writes it.
+  /// Returns the element of a slot: as in its file, else as in Xcode.
   private static func slot(_ slot: AssetSlot) -> JSONValue {
     if let node = slot.node { return JSONValue(node) }
     let conditions = slot.conditions

@@ -1,7 +1,7 @@
 internal import SourceDocuments
 
 extension JSONStyle {
-  /// How Xcode writes `Contents.json`: sorted keys, `"key" : value`, two spaces.
+  /// The style of `Contents.json` in Xcode: sorted keys, `"key" : value`, two spaces.
   static let xcode: JSONStyle = {
     var style = JSONStyle()
     style.colon = " : "
@@ -10,7 +10,7 @@ extension JSONStyle {
     return style
   }()
 
-  /// The order of keys of Xcode up to about version 11, which is one list for all objects.
+  /// The order of keys in Xcode up to about version 11, which is one list for all objects.
   private static let legacyOrder = KeyOrder.listed([
     "images", "info", "colors", "symbols", "data", "assets", "layers", "properties",
     "version", "author",
@@ -18,7 +18,8 @@ extension JSONStyle {
     "platform", "reference", "color-space", "components", "red", "white", "alpha", "blue", "green",
   ])
 
-  /// The style of a catalog's file: one of Xcode's two where the file has it, else what it looks like.
+  /// Returns the style of a file in a catalog: one of the two styles of Xcode if it matches, else
+  /// the detected style.
   init(ofContents document: SourceDocument) {
     self.init(of: document)
     if keyOrder == .given {
@@ -29,7 +30,7 @@ extension JSONStyle {
         self = legacy
       }
     }
-    // A file without anything empty doesn't show how that is written.
+    // A file without empty collections does not show their notation.
     if colon == " : " { empty = .spread }
   }
 }
