@@ -34,7 +34,7 @@ import TraitSystem
   }()
 
   @Test(
-    "the variants of a colour set give the colours of the catalog under all traits",
+    "the variants of a color set give the colors of the catalog under all traits",
     arguments: [
       slot(1),
       slot(1) + ","
@@ -76,7 +76,7 @@ import TraitSystem
     #expect(empty.colorSet(of: empty.assets[0]) == nil)
   }
 
-  @Test("a colour has only the slots that it needs")
+  @Test("a color has only the slots that it needs")
   func slots() {
     func conditions(_ color: DynamicColor, idioms: [AssetIdiom] = []) -> [String] {
       ColorSetBuilder(idioms: idioms).slots(for: color).map(\.conditions.description)
@@ -102,7 +102,7 @@ import TraitSystem
     #expect(conditions(contrast) == ["any", "dark", "high-contrast", "dark high-contrast"])
   }
 
-  @Test("a colour outside sRGB has a value inside for all, and its own for displays of P3")
+  @Test("a color outside sRGB has a value inside for all, and its own for displays of P3")
   func wideGamut() throws {
     let wide = try Color(css: "oklch(0.75 0.25 150)")
     let slots = ColorSetBuilder().slots(for: DynamicColor(wide))
@@ -121,7 +121,7 @@ import TraitSystem
   }
 
   @Test(
-    "what is built and read back gives the same colours",
+    "what is built and read back gives the same colors",
     arguments: [nil] + ComponentStyle.allCases
   )
   func roundTrip(style: ComponentStyle?) throws {
@@ -174,7 +174,7 @@ import TraitSystem
     )
   }
 
-  @Test("colours of a catalog, and of several in order, are found by name")
+  @Test("colors of a catalog, and of several in order, are found by name")
   func search() throws {
     let (first, _) = try readColor(slot(1))
     let (second, _) = try read([
@@ -197,7 +197,7 @@ import TraitSystem
     ) { try stack.requiredAsset(named: "dd") }
   }
 
-  @Test("a colour with traits is that of these traits for good")
+  @Test("a color with traits is that of these traits for good")
   func compatible() throws {
     let (catalog, _) = try readColor(
       slot(1) + ","

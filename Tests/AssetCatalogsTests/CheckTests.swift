@@ -146,7 +146,7 @@ import Testing
     #expect(found[3].excerpt?.file == "A.xcassets/i.imageset/icno.png")
   }
 
-  @Test("names of colours and images may be equal, but are told")
+  @Test("names of colors and images may be equal, but are told")
   func types() throws {
     let found = try findings([
       "a.colorset/Contents.json": colorSet(slot(9)),

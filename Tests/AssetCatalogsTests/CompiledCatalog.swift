@@ -1,9 +1,9 @@
-/// Writes the parts of a compiled catalog that its colours are read from.
+/// Writes the parts of a compiled catalog that its colors are read from.
 struct CompiledCatalog {
   var keyFormat: [Int]
   var appearances: [String: Int] = [:]
   var isMac = false
-  /// How many leaves the list of colours has that share their bytes, each with as many entries; 0 writes
+  /// How many leaves the list of colors has that share their bytes, each with as many entries; 0 writes
   /// the list as it should be.
   var overlappingLeaves = 0
   private var names: [(key: [UInt8], value: [UInt8])] = []

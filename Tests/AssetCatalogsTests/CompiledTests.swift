@@ -106,7 +106,7 @@ import TraitSystem
     }
   }
 
-  @Test("a colour that can't be read is told, and the others are there")
+  @Test("a color that can't be read is told, and the others are there")
   func damaged() throws {
     var car = CompiledCatalog(keyFormat: [17, 1, 2])
     car.addName("good", identifier: 1)

@@ -33,7 +33,7 @@ import Testing
       return
     }
     #expect(slots.map(\.conditions.description) == ["any"])
-    // White and a nearly black grey of L* 0.27 differ by almost the whole range of lightness.
+    // White and a nearly black gray of L* 0.27 differ by almost the whole range of lightness.
     #expect((slots[0].colorDifference ?? 0) > 99)
     #expect(files.map(\.old) == [.file("a")])
     #expect(files.map(\.new) == [.file("b")])

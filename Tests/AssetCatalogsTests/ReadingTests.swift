@@ -61,7 +61,7 @@ import TraitSystem
   }
 
   @Test(
-    "each colour space keeps its components",
+    "each color space keeps its components",
     arguments: [
       ("srgb", ColorSpace.srgb), ("extended-srgb", .srgb), ("extended-linear-srgb", .srgbLinear),
       ("display-p3", .displayP3),
@@ -81,7 +81,7 @@ import TraitSystem
     )
   }
 
-  @Test("greys are decoded with gamma 2.2", arguments: ["gray-gamma-22", "extended-gray"])
+  @Test("grays are decoded with gamma 2.2", arguments: ["gray-gamma-22", "extended-gray"])
   func greys(space: String) throws {
     let (catalog, _) = try readColor(
       """
@@ -103,7 +103,7 @@ import TraitSystem
       ("{\"colors\": [1]}", "invalid-value", "must be an object"),
       ("[]", "invalid-value", "holds an object"),
       ("{\"colour\": []}", "unknown-key", "did you mean 'colors'?"),
-      ("{\"colors\": [{\"idiom\": 5}]}", "invalid-value", "'idiom' must be a text"),
+      ("{\"colors\": [{\"idiom\": 5}]}", "invalid-value", "'idiom' must be text"),
       ("{\"colors\": [{\"idiom\": \"ipod\"}]}", "unknown-value", "did you mean 'ipad'?"),
       ("{\"colors\": [{\"ideom\": \"ipad\"}]}", "unknown-key", "did you mean 'idiom'?"),
       ("{\"colors\": [{\"appearances\": \"dark\"}]}", "invalid-value", "must be a list"),
@@ -178,7 +178,7 @@ import TraitSystem
     #expect(catalog.assets[0].slots[0].content == .unreadable)
   }
 
-  @Test("misspelt types are told, and what is in such folders is read")
+  @Test("misspelled types are told, and what is in such folders is read")
   func unknownTypes() throws {
     let (catalog, diagnostics) = try read([
       "x.colourset/Contents.json": colorSet(slot(1)),

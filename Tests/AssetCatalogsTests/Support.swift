@@ -15,7 +15,7 @@ func memory(_ files: [String: String]) -> InMemoryFiles {
   return InMemoryFiles(all)
 }
 
-/// A catalog with one colour set, `c`, of the slots of a text.
+/// A catalog with one color set, `c`, of the slots of a text.
 func readColor(_ slots: String) throws -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
   try read(["c.colorset/Contents.json": colorSet(slots)])
 }
@@ -24,7 +24,7 @@ func colorSet(_ slots: String) -> String {
   "{\"colors\": [\(slots)], \"info\": {\"author\": \"xcode\", \"version\": 1}}"
 }
 
-/// A slot with a grey of so many 255ths, and further members.
+/// A slot with a gray of so many 255ths, and further members.
 func slot(_ value: Int, _ rest: String = "\"idiom\": \"universal\"") -> String {
   let rest = rest.isEmpty ? "" : ", \(rest)"
   return """

@@ -5,9 +5,9 @@ import TraitSystem
 
 @testable import AssetCatalogs
 
-@Suite("Colours of systems")
+@Suite("Colors of systems")
 struct SystemColorTests {
-  @Test("as a dynamic colour each has the values of the table under all traits")
+  @Test("as a dynamic color each has the values of the table under all traits")
   func dynamicColors() {
     for style in UserInterfaceStyle.allCases {
       for contrast in AccessibilityContrast.allCases {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Test(
-  "The nearest colour reaches the ratio, and no colour of a coarse grid that does is nearer.",
+  "The nearest color reaches the ratio, and no color of a coarse grid that does is nearer.",
   arguments: [
     ("#5b9bd5", 4.5, ["white"]), ("#5b9bd5", 7, ["#111"]), ("gold", 3, ["white", "#eee"]),
     ("#808080", 4.5, ["#777"]), ("blue", 4.5, ["black"]), ("red", 4.5, ["white", "black"]),
@@ -33,7 +33,7 @@ func nearestReaching(text: String, ratio: Double, backgrounds: [String]) throws 
   }
 }
 
-@Test("A colour that has the ratio is returned as it is.")
+@Test("A color that has the ratio is returned as it is.")
 func reachesAlready() throws {
   let color = try Color(css: "oklch(0.3 0.1 200 / 0.5)")
   #expect(color.reaching(4.5, on: [.white]) == color)
@@ -42,7 +42,7 @@ func reachesAlready() throws {
 }
 
 @Test(
-  "Where no colour has the ratio there is none.",
+  "Where no color has the ratio there is none.",
   arguments: [
     (4.6, ["white", "black"]), (21.1, ["white"]), (10, ["#777"]),
     (3, ["white", "#767676", "black"]),

@@ -23,7 +23,7 @@ func luminance() throws {
 }
 
 @Test(
-  "The contrasting colour stands out more.",
+  "The contrasting color stands out more.",
   arguments: [("#333", "#ffffff"), ("#777", "#000000"), ("gold", "#000000")]
 )
 func contrasting(text: String, expected: String) throws {

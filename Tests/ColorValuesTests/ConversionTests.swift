@@ -21,7 +21,7 @@ private let purple: [(ColorSpace, [Double])] = [
   (.hsv, [256.859504, 59.024390, 80.392157]),
 ]
 
-@Test("A published colour has its published components in every space.", arguments: purple)
+@Test("A published color has its published components in every space.", arguments: purple)
 func publishedComponents(space: ColorSpace, expected: [Double]) throws {
   let color = try Color(css: "#7654cd").converted(to: space)
   for (value, expected) in zip([color.c1, color.c2, color.c3], expected) {
@@ -39,7 +39,7 @@ func extendedRange() {
   #expect(abs(color.c3 + 0.310675) < 1e-6)
 }
 
-@Test("Every pair of spaces converts there and back to 1e-9 of the colour in XYZ.")
+@Test("Every pair of spaces converts there and back to 1e-9 of the color in XYZ.")
 func conversionRoundTrips() {
   var random = SplitMix64(seed: 1)
   for source in ColorSpace.allCases {
@@ -115,7 +115,7 @@ func ownNames() {
   }
 }
 
-@Test("Components are named as relative colours name them.")
+@Test("Components are named as relative colors name them.")
 func componentNames() {
   #expect(ColorSpace.oklch.componentNames == ["l", "c", "h"])
   #expect(ColorSpace.displayP3.componentNames == ["r", "g", "b"])

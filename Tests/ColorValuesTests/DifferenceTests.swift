@@ -32,7 +32,7 @@ func euclidean() {
   #expect(abs(a.difference(to: Color(.oklab, 0.5, 0, 0.04), by: .ok) - 0.05) < 1e-15)
 }
 
-@Test("A colour differs from itself by 0.", arguments: ColorDifference.allCases)
+@Test("A color differs from itself by 0.", arguments: ColorDifference.allCases)
 func same(formula: ColorDifference) throws {
   let color = try Color(css: "#7654cd")
   #expect(color.difference(to: color, by: formula) == 0)

@@ -39,7 +39,7 @@ func resolving(text: String, light: String, dark: String) throws {
 }
 
 @Test(
-  "Relative colours follow the channels of their origin.",
+  "Relative colors follow the channels of their origin.",
   arguments: [
     ("rgb(from rgb(20%, 40%, 60%, 80%) r g 20% / alpha)", "color(srgb 0.2 0.4 0.2 / 0.8)"),
     ("lch(from lch(60 54 63) calc(l * 0.5) c h)", "lch(30 54 63)"),

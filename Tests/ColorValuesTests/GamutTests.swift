@@ -4,7 +4,7 @@ import Testing
 import ColorValues
 
 @Test(
-  "Colours outside a gamut are mapped as published for each method.",
+  "Colors outside a gamut are mapped as published for each method.",
   arguments: [
     ("color(display-p3 0 1 0)", "#00fb29", "#00f74f", "#00ff00"),
     ("color(rec2020 0 1 0)", "#00f272", "#00ed7e", "#00ff00"),
@@ -20,7 +20,7 @@ func published(text: String, css: String, rayTrace: String, clip: String) throws
   #expect(color.hex == css)
 }
 
-@Test("A colour inside a gamut is only converted.")
+@Test("A color inside a gamut is only converted.")
 func inside() throws {
   let color = try Color(css: "oklch(0.6 0.1 200)")
   for method in GamutMapping.allCases {
@@ -44,7 +44,7 @@ func tolerance() {
   #expect(color.fitted(to: .srgb).components == (1, 0, 0.5))
 }
 
-@Test("Mapped colours lie in the gamut and keep lightness and hue nearly.")
+@Test("Mapped colors lie in the gamut and keep lightness and hue nearly.")
 func mappedColors() {
   var random = SplitMix64(seed: 5)
   for _ in 0..<500 {
@@ -58,7 +58,7 @@ func mappedColors() {
       for method in [GamutMapping.css, .rayTrace] {
         let fitted = color.fitted(to: space, by: method)
         #expect(fitted.isInGamut(of: space, tolerance: 1e-12))
-        // Local clipping may move a colour by one just noticeable difference.
+        // Local clipping may move a color by one just noticeable difference.
         #expect(abs(fitted.converted(to: .oklch).c1 - color.c1) < 0.03)
         #expect(fitted.converted(to: .oklch).c2 <= color.c2 + 0.02)
       }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ColorValues
 
-@Suite("Colours that keep out of several gaps of luminance")
+@Suite("Colors that keep out of several gaps of luminance")
 struct LuminanceGapTests {
   @Test("each background has its own ratio")
   func ratios() throws {

@@ -38,7 +38,7 @@ func mixtures(text: String, expected: String) throws {
   #expect(try Color(css: text).serialized == expected)
 }
 
-@Test("The ends of a mixture are the colours themselves.", arguments: ColorSpace.allCases)
+@Test("The ends of a mixture are the colors themselves.", arguments: ColorSpace.allCases)
 func ends(space: ColorSpace) throws {
   let red = try Color(css: "#e0201b")
   let blue = try Color(css: "#2040f0")

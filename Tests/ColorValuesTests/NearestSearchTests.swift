@@ -3,7 +3,7 @@ import Testing
 
 @testable import ColorValues
 
-@Suite("The nearest colours of grays, of translucent colours, and by any test")
+@Suite("The nearest colors of grays, of translucent colors, and by any test")
 struct NearestSearchTests {
   @Test(
     "a gray stays a gray, and the nearest one",
@@ -19,7 +19,7 @@ struct NearestSearchTests {
     #expect(found.hex == nearest)
   }
 
-  @Test("a colour keeps its hue and chroma as far as its new luminance lets it")
+  @Test("a color keeps its hue and chroma as far as its new luminance lets it")
   func hue() throws {
     let link = try Color(css: "#5b9bd5")
     let found = try #require(link.reaching(4.5, on: [.white]))
@@ -54,7 +54,7 @@ struct NearestSearchTests {
 
   /// The numbers in the last column were found by trying all that differs in alpha, or in level.
   @Test(
-    "a translucent colour keeps its alpha if it can, then gets more of it, then another colour",
+    "a translucent color keeps its alpha if it can, then gets more of it, then another color",
     arguments: [
       // Not even black of this alpha is dark enough.
       ("rgb(0 0 0 / 40%)", "white", 4.5, "#00000089"),
@@ -84,7 +84,7 @@ struct NearestSearchTests {
     )
   }
 
-  @Test("random translucent colours: what is found passes as it is seen, in bytes too")
+  @Test("random translucent colors: what is found passes as it is seen, in bytes too")
   func translucentLaw() throws {
     var random = SplitMix64(seed: 11)
     var count = 0

@@ -102,7 +102,7 @@ private let refused: [(String, Range<Int>, String)] = [
   ("alpha(from red)", 14..<15, "expected '/' and alpha, found ')'"),
 ]
 
-@Test("A text that is no colour is refused with the place and the reason.", arguments: refused)
+@Test("A text that is no color is refused with the place and the reason.", arguments: refused)
 func refusals(text: String, range: Range<Int>, message: String) {
   let error = #expect(throws: ColorSyntaxError.self) { try Color(css: text) }
   #expect(error?.range == range)
@@ -200,7 +200,7 @@ func hostileTexts() {
   }
 }
 
-/// Reads a text; an error must lie within it, and a colour must survive its own text.
+/// Reads a text; an error must lie within it, and a color must survive its own text.
 private func check(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   do throws(ColorSyntaxError) {

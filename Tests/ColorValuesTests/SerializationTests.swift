@@ -39,7 +39,7 @@ func css(text: String, expected: String) throws {
   #expect(try Color(css: text).css == expected)
 }
 
-@Test("A colour's own text gives the colour again.")
+@Test("A color's own text gives the color again.")
 func textRoundTrips() throws {
   var random = SplitMix64(seed: 6)
   for space in ColorSpace.allCases where space != .hsv {
@@ -72,7 +72,7 @@ func textRoundTrips() throws {
   }
 }
 
-@Test("Every colour of 8 bits comes back from its hex text.")
+@Test("Every color of 8 bits comes back from its hex text.")
 func hexRoundTrips() throws {
   var random = SplitMix64(seed: 7)
   for _ in 0..<2000 {
@@ -89,7 +89,7 @@ func hexRoundTrips() throws {
 }
 
 @Test(
-  "A colour that its own function cannot hold is written in another.",
+  "A color that its own function cannot hold is written in another.",
   arguments: [
     Color(.lab, 120, 0, 0), Color(.hsl, 20, -50, 40), Color(.hsv, 20, 50, 40),
     Color(.oklch, 1.2, 0.1, 20),
@@ -99,7 +99,7 @@ func otherFunctions(color: Color) throws {
   #expect(try Color(css: color.css).difference(to: color, by: .ok) < 1e-12)
 }
 
-@Test("How a colour was written plays no part in equality.")
+@Test("How a color was written plays no part in equality.")
 func equality() throws {
   #expect(try Color(css: "#f00") == Color(.srgb, 1, 0, 0))
   #expect(try Color(css: "#f00") == Color(css: "color(srgb 1 0 0)"))

@@ -4,7 +4,7 @@ import TextSupport
 
 @testable import ColorValues
 
-@Suite("Suggestions for misspelt words")
+@Suite("Suggestions for misspelled words")
 struct SuggestionTests {
   /// The distance by the whole table, as the method is written down.
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {

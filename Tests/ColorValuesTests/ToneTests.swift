@@ -42,7 +42,7 @@ func tonalPalette(source: String, expected: [String]) throws {
   #expect(palette.color(tone: 100).hex == "#ffffff")
 }
 
-@Test("A colour of sRGB comes back from its hue, chroma and tone.")
+@Test("A color of sRGB comes back from its hue, chroma and tone.")
 func hctRoundTrip() {
   var random = SplitMix64(seed: 1)
   for _ in 0..<500 {
@@ -56,7 +56,7 @@ func hctRoundTrip() {
   }
 }
 
-@Test("Every description, however far from sRGB, has a colour of its tone in sRGB.")
+@Test("Every description, however far from sRGB, has a color of its tone in sRGB.")
 func anyDescription() {
   var random = SplitMix64(seed: 2)
   for _ in 0..<500 {

@@ -36,7 +36,7 @@ func simulation(
   #expect(try seen.byteDistance(to: Color(css: expected)) <= 1, "\(seen.hex)")
 }
 
-@Test("Without severity, and to normal eyes, a colour is itself.", arguments: VisionModel.allCases)
+@Test("Without severity, and to normal eyes, a color is itself.", arguments: VisionModel.allCases)
 func nothingToSimulate(model: VisionModel) throws {
   let color = try Color(css: "oklch(0.7 0.2 40 / 0.5)")
   #expect(color.simulating(.normal, model: model) == color)
@@ -60,7 +60,7 @@ func graysStay(model: VisionModel) throws {
   }
 }
 
-@Test("Without colour vision a colour is the gray of its luminance.")
+@Test("Without color vision a color is the gray of its luminance.")
 func achromatopsia() throws {
   let red = try Color(css: "red")
   let seen = red.simulating(.achromatopsia)

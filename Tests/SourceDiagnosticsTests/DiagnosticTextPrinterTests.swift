@@ -93,7 +93,7 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
     #expect(text.split(separator: "\n").count == 3)
   }
 
-  @Test("colour is only added, never changes the text")
+  @Test("color is only added, never changes the text")
   func color() {
     let plain = printer.text(for: [diagnostic("ab", 1..<2)])
     let colored = DiagnosticTextPrinter(color: true).text(for: [diagnostic("ab", 1..<2)])

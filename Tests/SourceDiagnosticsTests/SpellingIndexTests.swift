@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceDiagnostics
 
-@Suite("Names that misspelt ones are compared with")
+@Suite("Names that misspelled ones are compared with")
 struct SpellingIndexTests {
   /// The distance of two words by the whole table, row after row.
   private func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {

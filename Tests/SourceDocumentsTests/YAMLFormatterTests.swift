@@ -112,7 +112,7 @@ struct YAMLFormatterTests {
     #expect(formatted(expected) == expected)
   }
 
-  @Test("gaps that align neighbours stay, and others are closed")
+  @Test("gaps that align neighbors stay, and others are closed")
   func alignment() {
     let text = """
       ramp:

@@ -2,7 +2,8 @@ internal import SourceDiagnostics
 
 /// An error of an asset lookup.
 public enum AssetLookupError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No catalog has an asset with this name and type; `near` has similar names, nearest first.
+  /// No catalog has an asset with this name and type; `suggestions` are similar names, nearest
+  /// first.
   case notFound(name: String, type: AssetType, catalogs: [String], suggestions: [String])
 
   /// The message, with similar names.
@@ -10,8 +11,8 @@ public enum AssetLookupError: Error, Hashable, Sendable, CustomStringConvertible
     switch self {
     case .notFound(let name, let type, let catalogs, let suggestions):
       let place = catalogs.map { "'\($0)'" }.joined(separator: ", ")
-      let kind = type == .colorSet ? "colour" : type.rawValue
-      return "no \(kind) is named '\(name)' in \(place.isEmpty ? "no catalog" : place)"
+      let kind = type == .colorSet ? "color" : type.rawValue
+      return "'\(name)' is not a \(kind)\(place.isEmpty ? "" : " of \(place)")"
         + Spelling.question(proposing: suggestions)
     }
   }

@@ -68,7 +68,7 @@ extension AssetCatalog {
         findings.add(
           .damagedEntry,
           at: .start(of: path),
-          "the colour number \(identifier) for '\(conditions)' can't be read"
+          "color \(identifier) for '\(conditions)' can't be read"
         )
         continue
       }
@@ -77,7 +77,7 @@ extension AssetCatalog {
           .unknownSystemColor,
           .note,
           at: .start(of: path),
-          "the colour number \(identifier) for '\(conditions)' may stand for one of the system"
+          "color \(identifier) for '\(conditions)' may be a reference to a system color"
         )
       }
       slots[identifier, default: []].append(
@@ -109,7 +109,7 @@ extension AssetCatalog {
     }
     guard isColor, !isOfIcon(name) else { return nil }
     guard let identifier, let slots = slots[identifier] else {
-      findings.add(.damagedEntry, at: .start(of: path), "the colour '\(name)' has no value")
+      findings.add(.damagedEntry, at: .start(of: path), "the color '\(name)' has no value")
       return nil
     }
     return Asset(

@@ -16,7 +16,7 @@ public enum CompiledCatalogError: Error, Hashable, Sendable, CustomStringConvert
   public var description: String {
     switch self {
     case .file(let error): error.description
-    case .notACatalog(let path): "'\(path)' is no compiled asset catalog"
+    case .notACatalog(let path): "'\(path)' is not a compiled asset catalog"
     case .damaged(let path, let part): "'\(path)' is damaged: its \(part) can't be read"
     }
   }

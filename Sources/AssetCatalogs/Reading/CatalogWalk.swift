@@ -69,7 +69,7 @@ struct CatalogWalk<Files: FileReading> {
         findings.add(
           .linkLoop,
           at: .start(of: path),
-          "more than \(Self.most) files and folders are here, which is too much for a catalog"
+          "the folder contains more than \(Self.most) files and folders, the limit for a catalog"
         )
         return
       }
@@ -118,7 +118,7 @@ struct CatalogWalk<Files: FileReading> {
         findings.add(
           .unsafeName,
           at: .start(of: "\(path)/\(folder)"),
-          "an asset can't be called '\(name)', which stands for a folder"
+          "'\(name)' refers to a folder and can't be the name of an asset"
         )
         continue
       }
@@ -167,7 +167,7 @@ struct CatalogWalk<Files: FileReading> {
         findings.add(
           .linkLoop,
           at: .start(of: link),
-          "this link leads to '\(target)', which holds the link"
+          "this link refers to '\(target)', which contains the link"
         )
         return nil
       }
@@ -190,7 +190,7 @@ struct CatalogWalk<Files: FileReading> {
       findings.add(
         .linkLoop,
         at: .start(of: place),
-        "more than \(Self.deepest) folders lie inside one another here"
+        "folders are nested more than \(Self.deepest) deep here"
       )
       return nil
     }
@@ -260,7 +260,7 @@ struct CatalogWalk<Files: FileReading> {
     findings.add(
       .unknownType,
       at: .start(of: place),
-      "'\(type.rawValue)' is no type of asset\(Spelling.question(proposing: near))"
+      "'\(type.rawValue)' is not an asset type\(Spelling.question(proposing: near))"
     )
   }
 }

@@ -52,11 +52,11 @@ enum ComponentText {
 
   /// Returns the message for an invalid component.
   static func problem(_ node: SourceNode, _ name: String) -> String {
-    guard node.kind == .scalar else { return "'\(name)' must be a text" }
+    guard node.kind == .scalar else { return "'\(name)' must be text" }
     let text = node.text
     let forms = "write a fraction as '0.541', or 255ths as '138' or '0x8A'"
     if text.hasSuffix("%") { return "'\(text)' is a percentage; \(forms)" }
-    if text.hasPrefix("#") { return "'\(text)' is a hexadecimal colour; \(forms)" }
-    return "'\(text)' is no component of a colour; \(forms)"
+    if text.hasPrefix("#") { return "'\(text)' is a hexadecimal color; \(forms)" }
+    return "'\(text)' is not a component of a color; \(forms)"
   }
 }

@@ -25,7 +25,7 @@ enum ContentsFile {
         findings.add(
           .missingContents,
           at: .start(of: folder),
-          "this asset has no Contents.json, so that its files belong to nothing"
+          "this asset has no Contents.json, so that its files are not assigned"
         )
       }
     } catch {

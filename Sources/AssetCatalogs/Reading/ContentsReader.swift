@@ -13,7 +13,7 @@ struct ContentsReader {
   mutating func slots(of document: SourceDocument, type: AssetType?) -> [AssetSlot] {
     let root = document.root
     guard root.kind == .mapping else {
-      findings.add(.invalidValue, at: root.excerpt, "a Contents.json holds an object")
+      findings.add(.invalidValue, at: root.excerpt, "a Contents.json must contain an object")
       return []
     }
     let slotsKey = type?.slotsKey
@@ -117,7 +117,7 @@ struct ContentsReader {
       findings.add(
         .unsafeName,
         at: node.excerpt,
-        "'\(name)' is no name of a file in this folder; files of an asset lie beside its Contents.json"
+        "'\(name)' is not the name of a file in this folder; files of an asset are in the folder of its Contents.json"
       )
       return .unreadable
     }
@@ -135,7 +135,7 @@ struct ContentsReader {
         findings.add(
           .invalidValue,
           at: element.excerpt,
-          "an appearance is an object with 'appearance' and 'value'"
+          "an appearance must be an object with 'appearance' and 'value'"
         )
         conditions.isUnknown = true
         continue
@@ -171,7 +171,7 @@ struct ContentsReader {
       .colorSpaceSpelling,
       at: node.excerpt,
       fix: .safe("\"\(spelt.rawValue)\""),
-      "'display-gamut' has '\(spelt.rawValue)'; '\(node.text)' is how 'color-space' is spelt"
+      "'display-gamut' must be '\(spelt.rawValue)'; '\(node.text)' is a value of 'color-space'"
     )
     return spelt
   }
@@ -212,7 +212,7 @@ struct ContentsReader {
   /// Returns a text, or nil with a diagnostic for other values.
   mutating func text(_ node: SourceNode, _ name: String) -> String? {
     guard node.kind == .scalar, node.style != .plain else {
-      findings.add(.invalidValue, at: node.excerpt, "'\(name)' must be a text in double quotes")
+      findings.add(.invalidValue, at: node.excerpt, "'\(name)' must be text in double quotes")
       return nil
     }
     return node.text
@@ -234,9 +234,9 @@ struct ContentsReader {
     let text = node.text
     let hint = Spelling.question(proposing: Spelling.nearest(to: text, among: known))
     if text == name {
-      findings.add(.unknownKey, at: node.excerpt, "'\(text)' is no key of the format\(hint)")
+      findings.add(.unknownKey, at: node.excerpt, "'\(text)' is not a key of the format\(hint)")
     } else {
-      findings.add(.unknownValue, at: node.excerpt, "'\(text)' is no known '\(name)'\(hint)")
+      findings.add(.unknownValue, at: node.excerpt, "'\(text)' is not a known '\(name)'\(hint)")
     }
   }
 

@@ -66,7 +66,7 @@ extension AssetCatalog {
               .unreadableFile,
               .warning,
               at: .start(of: "\(place)/\(entry.name)"),
-              "this link leads to no file, and is left out"
+              "this link does not refer to a file; it is not copied"
             )
           }
         case .other:
@@ -74,7 +74,7 @@ extension AssetCatalog {
             .unreadableFile,
             .warning,
             at: .start(of: "\(place)/\(entry.name)"),
-            "this is a pipe, a socket or a device, and is left out"
+            "this is a pipe, a socket or a device; it is not copied"
           )
         }
       }

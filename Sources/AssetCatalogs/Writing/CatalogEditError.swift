@@ -20,9 +20,9 @@ public enum CatalogEditError: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String {
     switch self {
     case .invalidName(let name):
-      "'\(name)' can't be the name of an asset: each part between slashes must be a name that a folder can have, and groups have no periods"
+      "'\(name)' can't be the name of an asset: each part between slashes must be a valid folder name, without periods in groups"
     case .namespaceTaken(let name, let folder):
-      "'\(name)' needs the namespace '\(folder)', and the catalog has a group of that name without 'provides-namespace'"
+      "'\(name)' requires the namespace '\(folder)', but the group of that name has no 'provides-namespace'"
     case .caseClash(let name, let other):
       "'\(name)' and '\(other)' differ only in case, which many disks don't tell apart"
     case .file(let error): error.description
