@@ -104,7 +104,7 @@ struct ExportValueTests {
     ] as [(Double, String)]
   )
   func digits(number: Double, text: String) {
-    #expect(JSONText.exactNumber(number) == text)
+    #expect(NumberText.json(number) == text)
     #expect(Double(text) == number)
   }
 

@@ -129,7 +129,7 @@ private struct ChildIndices: Sendable {
   /// Returns the distance to a later position in the same node.
   func upTo(_ later: ChildIndices) -> ChildIndices {
     var part = self
-    part.tree = tree.twin
+    part.tree = tree.copy
     part.end = later.index
     return part
   }

@@ -1,14 +1,6 @@
 /// The shared storage of all nodes of a document: the file, the records and the copied texts.
-@safe
 final class SourceTree: Sendable {
   let file: SourceFile
-
-  /// The address of the bytes of the file, which avoids reference counting for each text.
-  ///
-  /// `file` owns the bytes, which are never changed or moved. Slices are not checked in release
-  /// builds, because tree builders make only records with ranges inside the file.
-  nonisolated(unsafe) private let source: UnsafeBufferPointer<UInt8>
-
   let records: [NodeRecord]
 
   /// Texts that differ from all slices of the file, each preceded by its length in four bytes.
@@ -16,14 +8,13 @@ final class SourceTree: Sendable {
 
   init(file: SourceFile, records: [NodeRecord], arena: [UInt8]) {
     self.file = file
-    unsafe source = file.bytes.withUnsafeBufferPointer { unsafe $0 }
     self.records = records
     self.arena = arena
   }
 
   /// Returns another owner of the same document, so that concurrent work does not share a reference
   /// count.
-  var twin: SourceTree { SourceTree(file: file, records: records, arena: arena) }
+  var copy: SourceTree { SourceTree(file: file, records: records, arena: arena) }
 
   /// Returns the index after a node and its content.
   func next(after index: Int) -> Int {
@@ -46,13 +37,13 @@ final class SourceTree: Sendable {
     guard record.kind == .scalar else {
       return try unsafe body(UnsafeBufferPointer(start: nil, count: 0))
     }
-    guard record[.copied] else {
-      return try unsafe body(UnsafeBufferPointer(rebasing: source[record.content]))
+    func read(_ range: Range<Int>, of bytes: [UInt8]) throws(Failure) -> Result {
+      try unsafe bytes.withUnsafeBufferPointer {
+        (bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
+        try unsafe body(UnsafeBufferPointer(rebasing: bytes[range]))
+      }
     }
-    let range = NodeText.range(at: Int(record.payload), in: arena)
-    return try unsafe arena.withUnsafeBufferPointer {
-      (bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
-      try unsafe body(UnsafeBufferPointer(rebasing: bytes[range]))
-    }
+    guard record[.copied] else { return try read(record.content, of: file.bytes) }
+    return try read(NodeText.range(at: Int(record.payload), in: arena), of: arena)
   }
 }
