@@ -74,7 +74,7 @@ let package = Package(
       "ThemeFiles",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TraitSystem",
+        "SourceDocuments", "TextSupport", "TraitSystem",
       ]
     ),
 
