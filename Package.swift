@@ -241,8 +241,8 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .treatAllWarnings(as: .error),
   ]
-  // The wall around libyaml says where it touches memory that the compiler doesn't watch.
-  if ["FileAccess", "SourceDocuments"].contains(target.name) {
+  // Modules with pointers mark each unsafe use.
+  if ["ColorValues", "FileAccess", "SourceDocuments", "TextSupport"].contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())
   }
 }

@@ -126,25 +126,25 @@ package enum NumberText {
       places -= 1
     }
     // At most 19 digits, a decimal point, a sign, and leading zeros of decimals.
-    return String(unsafeUninitializedCapacity: 42) { buffer in
+    return unsafe String(unsafeUninitializedCapacity: 42) { buffer in
       var start = 42
       var written = 0
       var rest = units
       while rest > 0 || written <= places {
         if written == places, places > 0 {
           start -= 1
-          buffer[start] = UInt8(ascii: ".")
+          unsafe buffer[start] = UInt8(ascii: ".")
         }
         start -= 1
-        buffer[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        unsafe buffer[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
         rest /= 10
         written += 1
       }
       if isNegative, units > 0 {
         start -= 1
-        buffer[start] = UInt8(ascii: "-")
+        unsafe buffer[start] = UInt8(ascii: "-")
       }
-      for index in start..<42 { buffer[index - start] = buffer[index] }
+      for index in start..<42 { unsafe buffer[index - start] = unsafe buffer[index] }
       return 42 - start
     }
   }

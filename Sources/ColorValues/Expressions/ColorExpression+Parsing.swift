@@ -18,7 +18,7 @@ extension ColorExpression {
     // `withUTF8` does not preserve the type of the error; a result does.
     let result: Result<ParsedColor, ColorSyntaxError> = text.withUTF8 { bytes in
       do throws(ColorSyntaxError) {
-        return .success(try parse(utf8: bytes, allowing: syntax))
+        return unsafe .success(try parse(utf8: bytes, allowing: syntax))
       } catch {
         return .failure(error)
       }
@@ -33,14 +33,14 @@ extension ColorExpression {
     utf8 bytes: UnsafeBufferPointer<UInt8>,
     allowing syntax: ColorSyntax = .theme
   ) throws(ColorSyntaxError) -> ParsedColor {
-    if let color = HexColor.color(bytes) {
+    if let color = unsafe HexColor.color(bytes) {
       return ParsedColor(expression: .color(color), references: [])
     }
     do throws(ColorSyntaxError) {
-      var parser = ColorParser(bytes, allowing: syntax)
+      var parser = unsafe ColorParser(bytes, allowing: syntax)
       return try parser.parse()
     } catch {
-      guard let unescaped = UnescapedText(bytes) else { throw error }
+      guard let unescaped = unsafe UnescapedText(bytes) else { throw error }
       return try unescaped.parse(allowing: syntax)
     }
   }

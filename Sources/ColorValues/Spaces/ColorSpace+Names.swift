@@ -27,13 +27,14 @@ extension ColorSpace {
   /// `xyz` is another name of `xyz-d65`. Returns `nil` for any other text.
   public init?(cssName: String) {
     var name = cssName
-    let space = name.withUTF8 { ColorSpace(name: $0) }
+    let space = name.withUTF8 { unsafe ColorSpace(name: $0) }
     guard let space else { return nil }
     self = space
   }
 
   init?(name: UnsafeBufferPointer<UInt8>) {
-    for (candidate, space) in ColorSpace.names where name.equalsIgnoringASCIICase(candidate) {
+    for (candidate, space) in ColorSpace.names where unsafe name.equalsIgnoringASCIICase(candidate)
+    {
       self = space
       return
     }

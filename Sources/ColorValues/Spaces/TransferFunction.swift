@@ -35,7 +35,7 @@ enum TransferFunction: Sendable {
     // Most colors are whole bytes.
     let counts = values * 255
     if let x = byte(counts.x), let y = byte(counts.y), let z = byte(counts.z) {
-      return linearOfBytes.withUnsafeBufferPointer { Vector3($0[x], $0[y], $0[z]) }
+      return unsafe linearOfBytes.withUnsafeBufferPointer { unsafe Vector3($0[x], $0[y], $0[z]) }
     }
     return decodeSRGBCurve(values)
   }

@@ -6,10 +6,10 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func equalsIgnoringASCIICase(_ text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
-    let other = text.utf8Start
+    let other = unsafe text.utf8Start
     var index = 0
     while index < count {
-      if self[index].lowercasedASCII != other[index] { return false }
+      if unsafe self[index].lowercasedASCII != other[index] { return false }
       index += 1
     }
     return true

@@ -13,12 +13,12 @@ extension Color {
   public var hex: String {
     let (red, green, blue, alpha) = rgba8
     let count = alpha == 255 ? 7 : 9
-    return String(unsafeUninitializedCapacity: count) { buffer in
-      buffer[0] = 0x23
+    return unsafe String(unsafeUninitializedCapacity: count) { buffer in
+      unsafe buffer[0] = 0x23
       var index = 1
       for byte in [red, green, blue, alpha].prefix(count / 2) {
-        buffer[index] = Color.hexDigit(byte >> 4)
-        buffer[index + 1] = Color.hexDigit(byte & 15)
+        unsafe buffer[index] = Color.hexDigit(byte >> 4)
+        unsafe buffer[index + 1] = Color.hexDigit(byte & 15)
         index += 2
       }
       return count

@@ -30,7 +30,7 @@ extension ColorParser {
     }
     // "1 +2" is a number after a number, by far most often a sum without its second space.
     if token.kind == .number || token.kind == .percentage || token.kind == .angle,
-      scanner.bytes[token.start] == 0x2B || scanner.bytes[token.start] == 0x2D
+      unsafe scanner.bytes[token.start] == 0x2B || scanner.bytes[token.start] == 0x2D
     {
       throw failure(.operatorNeedsSpaces, token.start..<(token.start + 1))
     }
@@ -62,10 +62,10 @@ extension ColorParser {
     case .percentage: return number(.percentage, &calculation)
     case .angle: return number(.angle, &calculation)
     case .identifier:
-      let word = scanner.slice(token.range)
-      if let index = calculation.channels?.index(of: word) {
+      let word = unsafe scanner.slice(token.range)
+      if let index = unsafe calculation.channels?.index(of: word) {
         calculation.steps.append(.channel(index))
-      } else if let constant = MathFunction.constant(word) {
+      } else if let constant = unsafe MathFunction.constant(word) {
         calculation.steps.append(.number(constant))
       } else {
         throw isWord("none") ? unexpected(.noneInCalculation) : unknownWord(calculation.channels)

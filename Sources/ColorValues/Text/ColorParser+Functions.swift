@@ -1,35 +1,35 @@
 extension ColorParser {
   /// Reads a function, whose token is current.
   mutating func function() throws(ColorSyntaxError) -> ColorExpression {
-    let name = functionName(token.range)
+    let name = unsafe functionName(token.range)
     let range = token.range
-    if let notation = Notation(name, at: range) {
+    if let notation = unsafe Notation(name, at: range) {
       return try nested { parser throws(ColorSyntaxError) in
         if parser.isWord("from") { return try parser.relative(notation) }
         return .color(try parser.absolute(notation))
       }
     }
-    if name.equalsIgnoringASCIICase("color") {
+    if unsafe name.equalsIgnoringASCIICase("color") {
       return try nested { parser throws(ColorSyntaxError) in try parser.colorFunction(range) }
     }
-    if name.equalsIgnoringASCIICase("color-mix") {
+    if unsafe name.equalsIgnoringASCIICase("color-mix") {
       return try nested { parser throws(ColorSyntaxError) in try parser.mix(range) }
     }
-    if name.equalsIgnoringASCIICase("light-dark") {
+    if unsafe name.equalsIgnoringASCIICase("light-dark") {
       guard syntax.contains(.appearance) else { throw unexpected(.appearanceNotAllowed) }
       return try nested { parser throws(ColorSyntaxError) in try parser.lightDark() }
     }
-    if name.equalsIgnoringASCIICase("contrast-color") {
+    if unsafe name.equalsIgnoringASCIICase("contrast-color") {
       return try nested { parser throws(ColorSyntaxError) in
         let background = try parser.color()
         return background.constant.map { .color($0.contrasting) } ?? .contrast(background)
       }
     }
-    if name.equalsIgnoringASCIICase("alpha") {
+    if unsafe name.equalsIgnoringASCIICase("alpha") {
       return try nested { parser throws(ColorSyntaxError) in try parser.alphaFunction(range) }
     }
-    if name.equalsIgnoringASCIICase("asset") { return try asset() }
-    throw failure(
+    if unsafe name.equalsIgnoringASCIICase("asset") { return try asset() }
+    throw unsafe failure(
       .unknownFunction,
       range,
       suggestions: Suggestions.nearest(
@@ -61,7 +61,8 @@ extension ColorParser {
     guard token.kind == .identifier else {
       throw unexpected(.expected("the name of a color space"))
     }
-    guard let space = ColorSpace(name: scanner.slice(token.range)), space.isPredefinedInCSS else {
+    guard let space = unsafe ColorSpace(name: scanner.slice(token.range)), space.isPredefinedInCSS
+    else {
       throw unknownSpace(among: ColorSpace.allCases.filter(\.isPredefinedInCSS))
     }
     advance()

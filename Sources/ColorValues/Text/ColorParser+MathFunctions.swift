@@ -3,7 +3,7 @@ extension ColorParser {
   mutating func mathFunction(_ calculation: inout Calculation) throws(ColorSyntaxError)
     -> Operand.Kind
   {
-    guard let function = MathFunction(functionName(token.range)) else {
+    guard let function = unsafe MathFunction(functionName(token.range)) else {
       throw unexpected(.expected("a mathematical function such as calc() or min()"))
     }
     return try nested { parser throws(ColorSyntaxError) in

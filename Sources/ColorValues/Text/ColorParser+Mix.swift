@@ -31,7 +31,7 @@ extension ColorParser {
     guard token.kind == .identifier else {
       throw unexpected(.expected("the name of a color space"))
     }
-    guard let space = ColorSpace(name: scanner.slice(token.range)), space != .hsv else {
+    guard let space = unsafe ColorSpace(name: scanner.slice(token.range)), space != .hsv else {
       throw unknownSpace(among: ColorSpace.allCases.filter { $0 != .hsv })
     }
     let spaceRange = token.range
@@ -86,7 +86,7 @@ extension ColorParser {
       advance()
       return value
     }
-    guard token.kind == .function, MathFunction(functionName(token.range)) != nil else {
+    guard token.kind == .function, unsafe MathFunction(functionName(token.range)) != nil else {
       return nil
     }
     let operand = try calculation(nil)

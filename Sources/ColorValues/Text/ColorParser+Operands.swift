@@ -11,13 +11,13 @@ extension ColorParser {
     case .angle: return constant(.angle)
     case .identifier:
       if isWord("none") { return constant(.none) }
-      if let channels, let index = channels.index(of: scanner.slice(token.range)) {
+      if let channels, let index = unsafe channels.index(of: scanner.slice(token.range)) {
         var operand = constant(.channel)
         operand.value = Double(index)
         return operand
       }
       throw unknownWord(channels)
-    case .function where MathFunction(functionName(token.range)) != nil:
+    case .function where unsafe MathFunction(functionName(token.range)) != nil:
       return try calculation(channels)
     case .dimension: throw unexpected(.unknownUnit)
     case .comma:

@@ -5,18 +5,18 @@ extension ColorParser {
   mutating func reference() throws(ColorSyntaxError) -> ColorExpression {
     let start = token.end
     var end = start
-    while end < scanner.bytes.count,
-      ColorParser.isNameByte(scanner.bytes[end]) || scanner.bytes[end] >= 0x80
+    while unsafe end < scanner.bytes.count,
+      unsafe ColorParser.isNameByte(scanner.bytes[end]) || scanner.bytes[end] >= 0x80
     {
       end += 1
     }
-    end = start + ColorParser.nameLength(of: scanner.slice(start..<end))
-    let isClosed = end < scanner.bytes.count && scanner.bytes[end] == 0x7D
+    end = unsafe start + ColorParser.nameLength(of: scanner.slice(start..<end))
+    let isClosed = unsafe end < scanner.bytes.count && scanner.bytes[end] == 0x7D
     guard syntax.contains(.references) else {
       throw failure(.referenceNotAllowed, token.start..<(isClosed ? end + 1 : end))
     }
     guard isClosed else {
-      if end == scanner.bytes.count { throw failure(.unclosedReference, token.start..<end) }
+      if unsafe end == scanner.bytes.count { throw failure(.unclosedReference, token.start..<end) }
       throw failure(.badReferenceName, scalarRange(at: end))
     }
     guard end > start else { throw failure(.badReferenceName, token.start..<(end + 1)) }
@@ -29,14 +29,14 @@ extension ColorParser {
   mutating func asset() throws(ColorSyntaxError) -> ColorExpression {
     var start = token.end
     var end = start
-    while end < scanner.bytes.count, scanner.bytes[end] != 0x29 { end += 1 }
+    while unsafe end < scanner.bytes.count, unsafe scanner.bytes[end] != 0x29 { end += 1 }
     guard syntax.contains(.references) else {
-      throw failure(.referenceNotAllowed, token.start..<min(end + 1, scanner.bytes.count))
+      throw unsafe failure(.referenceNotAllowed, token.start..<min(end + 1, scanner.bytes.count))
     }
-    guard end < scanner.bytes.count else { throw unexpected(.unclosedFunction) }
+    guard unsafe end < scanner.bytes.count else { throw unexpected(.unclosedFunction) }
     let close = end
-    while start < end, scanner.bytes[start].isSpace { start += 1 }
-    while end > start, scanner.bytes[end - 1].isSpace { end -= 1 }
+    while start < end, unsafe scanner.bytes[start].isSpace { start += 1 }
+    while end > start, unsafe scanner.bytes[end - 1].isSpace { end -= 1 }
     guard start < end else { throw failure(.emptyAssetName, token.start..<(close + 1)) }
     let name = take(start..<end, as: .asset, closingAt: close)
     return .asset(name)
@@ -48,7 +48,7 @@ extension ColorParser {
     as kind: ColorReference.Kind,
     closingAt close: Int? = nil
   ) -> String {
-    let name = String(decoding: scanner.slice(range), as: UTF8.self)
+    let name = unsafe String(decoding: scanner.slice(range), as: UTF8.self)
     references.append(ColorReference(name: name, kind: kind, range: range))
     scanner.skip(to: (close ?? range.upperBound) + 1)
     advance()
@@ -75,9 +75,11 @@ extension ColorExpression {
   ///
   /// The result is the same as from the parser, in less time: themes have thousands of such texts.
   package static func reference(utf8 bytes: UnsafeBufferPointer<UInt8>) -> ColorExpression? {
-    guard bytes.count > 2, bytes[0] == 0x7B, bytes[bytes.count - 1] == 0x7D else { return nil }
-    let name = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
-    guard name.allSatisfy(ColorParser.isNameByte) else { return nil }
-    return .reference(String(decoding: name, as: UTF8.self))
+    guard bytes.count > 2, unsafe bytes[0] == 0x7B, unsafe bytes[bytes.count - 1] == 0x7D else {
+      return nil
+    }
+    let name = unsafe UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
+    guard unsafe name.allSatisfy(ColorParser.isNameByte) else { return nil }
+    return unsafe .reference(String(decoding: name, as: UTF8.self))
   }
 }

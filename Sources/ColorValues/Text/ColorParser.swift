@@ -13,13 +13,13 @@ struct ColorParser {
   private var depth = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, allowing syntax: ColorSyntax) {
-    scanner = Scanner(bytes)
+    scanner = unsafe Scanner(bytes)
     token = scanner.next()
     self.syntax = syntax
   }
 
   mutating func parse() throws(ColorSyntaxError) -> ParsedColor {
-    if token.kind == .end { throw failure(.empty, 0..<scanner.bytes.count) }
+    if token.kind == .end { throw unsafe failure(.empty, 0..<scanner.bytes.count) }
     let expression = try color()
     guard token.kind == .end else { throw unexpected(.trailingText) }
     return ParsedColor(expression: expression, references: references)
@@ -43,16 +43,16 @@ struct ColorParser {
   }
 
   private mutating func namedColor() throws(ColorSyntaxError) -> Color {
-    let name = scanner.slice(token.range)
-    if let value = NamedColors.value(of: name) {
+    let name = unsafe scanner.slice(token.range)
+    if let value = unsafe NamedColors.value(of: name) {
       advance()
       return HexColor.color(value << 8 | 0xFF)
     }
-    if name.equalsIgnoringASCIICase("transparent") {
+    if unsafe name.equalsIgnoringASCIICase("transparent") {
       advance()
       return .transparent
     }
-    if ElementColors.contains(name) { throw unexpected(.dependsOnElement) }
+    if unsafe ElementColors.contains(name) { throw unexpected(.dependsOnElement) }
     let hex = hexSuggestion()
     throw unexpected(
       .unknownName,
@@ -61,11 +61,12 @@ struct ColorParser {
   }
 
   private mutating func hexColor() throws(ColorSyntaxError) -> Color {
-    if let color = HexColor.color(scanner.slice(token.range)) {
+    if let color = unsafe HexColor.color(scanner.slice(token.range)) {
       advance()
       return color
     }
-    for index in (token.start + 1)..<token.end where scanner.bytes[index].hexadecimalValue == nil {
+    for index in (token.start + 1)..<token.end
+    where unsafe scanner.bytes[index].hexadecimalValue == nil {
       throw failure(.badHexDigit, scalarRange(at: index))
     }
     throw unexpected(.badHexLength(token.end - token.start - 1))
@@ -73,8 +74,9 @@ struct ColorParser {
 
   /// Returns `#…` if the token looks like a hex color without its `#`.
   private func hexSuggestion() -> [String] {
-    let bytes = scanner.slice(token.range)
-    guard [3, 4, 6, 8].contains(bytes.count), bytes.allSatisfy({ $0.hexadecimalValue != nil })
+    let bytes = unsafe scanner.slice(token.range)
+    guard [3, 4, 6, 8].contains(bytes.count),
+      unsafe bytes.allSatisfy({ $0.hexadecimalValue != nil })
     else {
       return []
     }
@@ -134,29 +136,29 @@ extension ColorParser {
   @inline(never)
   func text(in range: Range<Int>) -> String {
     guard range.count > ColorParser.longestExcerpt else {
-      return String(decoding: scanner.slice(range), as: UTF8.self)
+      return unsafe String(decoding: scanner.slice(range), as: UTF8.self)
     }
     var end = range.lowerBound + ColorParser.longestExcerpt
-    while end > range.lowerBound, scanner.bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return String(decoding: scanner.slice(range.lowerBound..<end), as: UTF8.self) + "…"
+    while end > range.lowerBound, unsafe scanner.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return unsafe String(decoding: scanner.slice(range.lowerBound..<end), as: UTF8.self) + "…"
   }
 
   /// Returns the range of the Unicode scalar that begins at an offset.
   func scalarRange(at index: Int) -> Range<Int> {
     var end = index + 1
-    while end < scanner.bytes.count, scanner.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    while unsafe end < scanner.bytes.count, unsafe scanner.bytes[end] & 0xC0 == 0x80 { end += 1 }
     return index..<end
   }
 
   /// Returns whether the current token is a word or the name of a function, compared in lowercase.
   @inline(__always)
   func isWord(_ word: StaticString) -> Bool {
-    token.kind == .identifier && scanner.slice(token.range).equalsIgnoringASCIICase(word)
+    unsafe token.kind == .identifier && scanner.slice(token.range).equalsIgnoringASCIICase(word)
   }
 
   /// The name of a function without its parenthesis.
   @inline(__always)
   func functionName(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    scanner.slice(range.lowerBound..<(range.upperBound - 1))
+    unsafe scanner.slice(range.lowerBound..<(range.upperBound - 1))
   }
 }

@@ -1,7 +1,7 @@
 /// The color words of CSS whose value depends on the element or the system.
 enum ElementColors {
   static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    words.contains { name.equalsIgnoringASCIICase($0) }
+    words.contains { unsafe name.equalsIgnoringASCIICase($0) }
   }
 
   private static let words: [StaticString] = [

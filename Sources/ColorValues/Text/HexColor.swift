@@ -6,12 +6,14 @@ enum HexColor {
   @inline(__always)
   static func color(_ bytes: UnsafeBufferPointer<UInt8>) -> Color? {
     let count = bytes.count
-    guard count == 7 || count == 4 || count == 9 || count == 5, bytes[0] == 0x23 else { return nil }
+    guard count == 7 || count == 4 || count == 9 || count == 5, unsafe bytes[0] == 0x23 else {
+      return nil
+    }
     var digits: UInt32 = 0
     var check: UInt8 = 0
     var index = 1
     while index < count {
-      let value = bytes[index].hexadecimalValue ?? 255
+      let value = unsafe bytes[index].hexadecimalValue ?? 255
       check |= value
       digits = digits << 4 | UInt32(value & 15)
       index += 1

@@ -8,7 +8,7 @@ enum MathFunction {
   init?(_ name: UnsafeBufferPointer<UInt8>) {
     // The longest name has five letters.
     guard name.count <= 5 else { return nil }
-    for (text, function) in MathFunction.names where name.equalsIgnoringASCIICase(text) {
+    for (text, function) in MathFunction.names where unsafe name.equalsIgnoringASCIICase(text) {
       self = function
       return
     }
@@ -24,11 +24,11 @@ enum MathFunction {
 
   /// Returns the value of a named constant in calculations.
   static func constant(_ name: UnsafeBufferPointer<UInt8>) -> Double? {
-    if name.equalsIgnoringASCIICase("pi") { return .pi }
-    if name.equalsIgnoringASCIICase("e") { return 2.718281828459045 }
-    if name.equalsIgnoringASCIICase("infinity") { return .infinity }
-    if name.equalsIgnoringASCIICase("-infinity") { return -.infinity }
-    if name.equalsIgnoringASCIICase("nan") { return .nan }
+    if unsafe name.equalsIgnoringASCIICase("pi") { return .pi }
+    if unsafe name.equalsIgnoringASCIICase("e") { return 2.718281828459045 }
+    if unsafe name.equalsIgnoringASCIICase("infinity") { return .infinity }
+    if unsafe name.equalsIgnoringASCIICase("-infinity") { return -.infinity }
+    if unsafe name.equalsIgnoringASCIICase("nan") { return .nan }
     return nil
   }
 }

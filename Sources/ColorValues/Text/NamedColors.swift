@@ -8,7 +8,7 @@ enum NamedColors {
     var high = table.count
     while low < high {
       let middle = (low + high) / 2
-      let order = compare(name, table[middle].name)
+      let order = unsafe compare(name, table[middle].name)
       if order == 0 { return table[middle].value }
       if order < 0 { high = middle } else { low = middle + 1 }
     }
@@ -22,7 +22,7 @@ enum NamedColors {
     let count = min(text.count, name.utf8CodeUnitCount)
     var index = 0
     while index < count {
-      let difference = Int(text[index].lowercasedASCII) - Int(name.utf8Start[index])
+      let difference = unsafe Int(text[index].lowercasedASCII) - Int(name.utf8Start[index])
       if difference != 0 { return difference }
       index += 1
     }

@@ -21,31 +21,31 @@ struct Notation {
   init?(_ bytes: UnsafeBufferPointer<UInt8>, at name: Range<Int>) {
     switch bytes.count {
     case 3:
-      if bytes.equalsIgnoringASCIICase("rgb") {
+      if unsafe bytes.equalsIgnoringASCIICase("rgb") {
         self.init(.srgb, name: name, countsBytes: true, hasCommaForm: true)
-      } else if bytes.equalsIgnoringASCIICase("hsl") {
+      } else if unsafe bytes.equalsIgnoringASCIICase("hsl") {
         self.init(.hsl, name: name, hasCommaForm: true)
-      } else if bytes.equalsIgnoringASCIICase("hwb") {
+      } else if unsafe bytes.equalsIgnoringASCIICase("hwb") {
         self.init(.hwb, name: name)
-      } else if bytes.equalsIgnoringASCIICase("lab") {
+      } else if unsafe bytes.equalsIgnoringASCIICase("lab") {
         self.init(.lab, name: name)
-      } else if bytes.equalsIgnoringASCIICase("lch") {
+      } else if unsafe bytes.equalsIgnoringASCIICase("lch") {
         self.init(.lch, name: name)
       } else {
         return nil
       }
     case 4:
-      if bytes.equalsIgnoringASCIICase("rgba") {
+      if unsafe bytes.equalsIgnoringASCIICase("rgba") {
         self.init(.srgb, name: name, countsBytes: true, hasCommaForm: true)
-      } else if bytes.equalsIgnoringASCIICase("hsla") {
+      } else if unsafe bytes.equalsIgnoringASCIICase("hsla") {
         self.init(.hsl, name: name, hasCommaForm: true)
       } else {
         return nil
       }
     case 5:
-      if bytes.equalsIgnoringASCIICase("oklch") {
+      if unsafe bytes.equalsIgnoringASCIICase("oklch") {
         self.init(.oklch, name: name)
-      } else if bytes.equalsIgnoringASCIICase("oklab") {
+      } else if unsafe bytes.equalsIgnoringASCIICase("oklab") {
         self.init(.oklab, name: name)
       } else {
         return nil

@@ -30,10 +30,10 @@ struct ChannelKeywords {
 
   /// Returns the position of a keyword, 3 for `alpha`.
   func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-    if word.equalsIgnoringASCIICase("alpha") { return 3 }
+    if unsafe word.equalsIgnoringASCIICase("alpha") { return 3 }
     guard let space, word.count == 1 else { return nil }
-    let letters = space.componentLetters.utf8Start
-    return (0..<3).first { letters[$0] == word[0].lowercasedASCII }
+    let letters = unsafe space.componentLetters.utf8Start
+    return (0..<3).first { unsafe letters[$0] == word[0].lowercasedASCII }
   }
 
   var all: [String] { (space?.componentNames ?? []) + ["alpha"] }

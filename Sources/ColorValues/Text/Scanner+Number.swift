@@ -15,14 +15,14 @@ extension Scanner {
     var digitCount = 0
     var exponent = 0
     while byte(at: index).isASCIIDigit {
-      digits = digits &* 10 &+ UInt64(bytes[index] &- 0x30)
+      digits = unsafe digits &* 10 &+ UInt64(bytes[index] &- 0x30)
       if digits != 0 { digitCount += 1 }
       index += 1
     }
     if byte(at: index) == 0x2E, byte(at: index + 1).isASCIIDigit {
       index += 1
       while byte(at: index).isASCIIDigit {
-        digits = digits &* 10 &+ UInt64(bytes[index] &- 0x30)
+        digits = unsafe digits &* 10 &+ UInt64(bytes[index] &- 0x30)
         if digits != 0 { digitCount += 1 }
         exponent -= 1
         index += 1
@@ -37,7 +37,7 @@ extension Scanner {
         ? whole / Scanner.powersOfTen(-exponent) : whole * Scanner.powersOfTen(exponent)
       return isNegative ? -scaled : scaled
     }
-    return Double(String(decoding: slice(start..<index), as: UTF8.self)) ?? 0
+    return unsafe Double(String(decoding: slice(start..<index), as: UTF8.self)) ?? 0
   }
 
   /// Returns the end of the number: before the `e` if no digits follow it.
@@ -49,7 +49,7 @@ extension Scanner {
     var value = 0
     while byte(at: index).isASCIIDigit {
       // Larger exponents all give zero or infinity; the bound prevents overflow of the sum.
-      if value < 100_000 { value = value * 10 + Int(bytes[index] &- 0x30) }
+      if value < 100_000 { value = unsafe value * 10 + Int(bytes[index] &- 0x30) }
       index += 1
     }
     exponent += sign == 0x2D ? -value : value
@@ -58,7 +58,7 @@ extension Scanner {
 
   @inline(__always)
   private static func powersOfTen(_ exponent: Int) -> Double {
-    powers.withUnsafeBufferPointer { $0[exponent] }
+    unsafe powers.withUnsafeBufferPointer { unsafe $0[exponent] }
   }
 
   private static let powers: [Double] = [

@@ -1,18 +1,19 @@
 import TextSupport
 
 /// A tokenizer of UTF-8 text that reads each byte once and does not allocate for usual numbers.
+@safe
 struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = bytes }
 
   @inline(__always)
-  func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+  func byte(at index: Int) -> UInt8 { unsafe index < bytes.count ? bytes[index] : 0 }
 
   @inline(__always)
   func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: bytes[range])
+    unsafe UnsafeBufferPointer(rebasing: bytes[range])
   }
 
   /// Moves forward without making tokens, for text with its own rules.
@@ -20,8 +21,8 @@ struct Scanner {
 
   mutating func next() -> Token {
     var followsSpace = false
-    while position < bytes.count {
-      let byte = bytes[position]
+    while unsafe position < bytes.count {
+      let byte = unsafe bytes[position]
       if byte.isSpace {
         followsSpace = true
         position += 1
@@ -34,14 +35,14 @@ struct Scanner {
       }
     }
     let start = position
-    guard start < bytes.count else { return token(.end, from: start, followsSpace) }
-    let byte = bytes[start]
+    guard unsafe start < bytes.count else { return token(.end, from: start, followsSpace) }
+    let byte = unsafe bytes[start]
     if byte.isASCIIDigit || startsNumber(byte, at: start) {
       return number(from: start, followsSpace)
     }
     if startsName(byte, at: start) {
       skipName()
-      if self.byte(at: position) == 0x28, position < bytes.count {
+      if self.byte(at: position) == 0x28, unsafe position < bytes.count {
         position += 1
         return token(.function, from: start, followsSpace)
       }
@@ -74,8 +75,8 @@ struct Scanner {
   /// Skips a comment and returns whether it is closed.
   private mutating func skipComment() -> Bool {
     position += 2
-    while position < bytes.count {
-      if bytes[position] == 0x2A, byte(at: position + 1) == 0x2F {
+    while unsafe position < bytes.count {
+      if unsafe bytes[position] == 0x2A, byte(at: position + 1) == 0x2F {
         position += 2
         return true
       }
@@ -86,7 +87,7 @@ struct Scanner {
 
   @inline(__always)
   private mutating func skipName() {
-    while position < bytes.count, bytes[position].continuesName { position += 1 }
+    while unsafe position < bytes.count, unsafe bytes[position].continuesName { position += 1 }
   }
 
   /// Whether a number begins here with a sign or a point (a digit has been handled).
@@ -116,12 +117,12 @@ struct Scanner {
       position += 1
       return token(.percentage, from: start, followsSpace, value)
     }
-    guard startsName(byte, at: position), position < bytes.count else {
+    guard startsName(byte, at: position), unsafe position < bytes.count else {
       return token(.number, from: start, followsSpace, value)
     }
     let unitStart = position
     skipName()
-    guard let unit = AngleUnit(slice(unitStart..<position)) else {
+    guard let unit = unsafe AngleUnit(slice(unitStart..<position)) else {
       return token(.dimension, from: start, followsSpace)
     }
     return token(.angle, from: start, followsSpace, unit.degrees(value))
@@ -133,13 +134,13 @@ private enum AngleUnit {
   case degree, gradian, radian, turn
 
   init?(_ name: UnsafeBufferPointer<UInt8>) {
-    if name.equalsIgnoringASCIICase("deg") {
+    if unsafe name.equalsIgnoringASCIICase("deg") {
       self = .degree
-    } else if name.equalsIgnoringASCIICase("turn") {
+    } else if unsafe name.equalsIgnoringASCIICase("turn") {
       self = .turn
-    } else if name.equalsIgnoringASCIICase("rad") {
+    } else if unsafe name.equalsIgnoringASCIICase("rad") {
       self = .radian
-    } else if name.equalsIgnoringASCIICase("grad") {
+    } else if unsafe name.equalsIgnoringASCIICase("grad") {
       self = .gradian
     } else {
       return nil

@@ -13,17 +13,18 @@ struct UnescapedText {
 
   /// Creates the resolved text, or returns `nil` if there is nothing to resolve.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    guard text.contains(0x5C) else { return nil }
+    guard unsafe text.contains(0x5C) else { return nil }
     var index = 0
     while index < text.count {
       offsets.append(index)
-      if text[index] == 0x5C, let (letter, length) = UnescapedText.escape(in: text, at: index),
+      if unsafe text[index] == 0x5C,
+        let (letter, length) = unsafe UnescapedText.escape(in: text, at: index),
         bytes.last?.isASCIIDigit != true
       {
         bytes.append(letter)
         index += length
       } else {
-        bytes.append(text[index])
+        unsafe bytes.append(text[index])
         index += 1
       }
     }
@@ -33,9 +34,10 @@ struct UnescapedText {
 
   /// Parses the text and reports offsets in the original.
   func parse(allowing syntax: ColorSyntax) throws(ColorSyntaxError) -> ParsedColor {
-    let result: Result<ParsedColor, ColorSyntaxError> = bytes.withUnsafeBufferPointer { bytes in
+    let result: Result<ParsedColor, ColorSyntaxError> = unsafe bytes.withUnsafeBufferPointer {
+      bytes in
       do throws(ColorSyntaxError) {
-        var parser = ColorParser(bytes, allowing: syntax)
+        var parser = unsafe ColorParser(bytes, allowing: syntax)
         return .success(try parser.parse())
       } catch {
         return .failure(error)
@@ -72,15 +74,15 @@ struct UnescapedText {
     var index = start + 1
     var code: UInt32 = 0
     // Up to six hexadecimal digits, and one whitespace character that ends them.
-    while index < text.count, index - start <= 6, let digit = text[index].hexadecimalValue {
+    while index < text.count, index - start <= 6, let digit = unsafe text[index].hexadecimalValue {
       code = code << 4 | UInt32(digit)
       index += 1
     }
     if index == start + 1 {
       guard index < text.count else { return nil }
-      code = UInt32(text[index])
+      code = unsafe UInt32(text[index])
       index += 1
-    } else if index < text.count, text[index].isSpace {
+    } else if index < text.count, unsafe text[index].isSpace {
       index += 1
     }
     guard code < 0x80 else { return nil }
