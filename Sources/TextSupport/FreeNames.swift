@@ -1,18 +1,17 @@
-/// Names no two of which are the same to those that look them up.
+/// A set of unique names, compared by a key.
 package struct FreeNames: Sendable {
-  /// What names are compared by.
+  /// Returns the key by which names are compared.
   private let key: @Sendable (String) -> String
   private var taken: Set<String>
 
-  /// For the keys of names that were taken when asked for, the next number to try: those before it
-  /// are taken for good.
+  /// The next number to try for each key of a taken name; all smaller numbers are taken.
   private var next: [String: Int] = [:]
 
-  /// Starts with the names that have a meaning of their own.
+  /// Creates a set with reserved names.
   ///
   /// - Parameters:
-  ///   - reserved: These names, which nothing else can get.
-  ///   - key: What is equal for names that are the same to those that look them up.
+  ///   - reserved: The names that are never returned.
+  ///   - key: Returns a key that is equal for equivalent names.
   package init(
     reserved: some Sequence<String> = [],
     key: @escaping @Sendable (String) -> String = { $0 }
@@ -21,28 +20,30 @@ package struct FreeNames: Sendable {
     taken = Set(reserved.map(key))
   }
 
-  /// The names of files in one folder, no two of which are one on a disk that doesn't tell upper from
-  /// lower case.
+  /// Unique names of files in one folder, also on case-insensitive disks.
   ///
-  /// Texts are equal here too where they differ in how accents are composed, as on disks of macOS.
+  /// Names that differ only in the composition of accents are equal, as on disks of macOS.
   package static var files: FreeNames { FreeNames { $0.lowercased() } }
 
-  /// The names of themes or of a trait's values, which are found without regard to case and `-`.
+  /// Returns unique names of themes or trait values, which are found without regard to case and
+  /// `-`.
   package static func values(reserved: [String] = []) -> FreeNames {
     FreeNames(reserved: reserved) { $0.lowercased().filter { $0 != "-" } }
   }
 
-  /// Takes a free name: the one that is wanted, or that with the first number from 2 that frees it.
+  /// Takes and returns a free name: the given name, or the name with the first number from 2 that
+  /// is free.
   ///
   /// - Parameters:
   ///   - name: The name without its ending.
-  ///   - ending: What follows, such as `.html`.
+  ///   - ending: The ending, such as `.html`.
   /// - Returns: The whole name.
   package mutating func take(_ name: String, ending: String = "") -> String {
     take(name, ending: ending) { "-\($0)" }
   }
 
-  /// Takes a free name, which is told from those that are taken by what stands for a number.
+  /// Takes and returns a free name: the given name, or the name with the first number from 2 that
+  /// is free, written by `mark`.
   package mutating func take(
     _ name: String,
     ending: String = "",

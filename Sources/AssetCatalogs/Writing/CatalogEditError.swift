@@ -24,7 +24,7 @@ public enum CatalogEditError: Error, Hashable, Sendable, CustomStringConvertible
     case .namespaceTaken(let name, let folder):
       "'\(name)' requires the namespace '\(folder)', but the group of that name has no 'provides-namespace'"
     case .caseClash(let name, let other):
-      "'\(name)' and '\(other)' differ only in case, which many disks don't tell apart"
+      "'\(name)' and '\(other)' differ only in case, which many disks ignore"
     case .file(let error): error.description
     }
   }

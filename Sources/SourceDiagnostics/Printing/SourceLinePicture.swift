@@ -58,7 +58,7 @@ struct SourceLinePicture {
     carets = "^" + String(repeating: "~", count: width - 1)
   }
 
-  /// What is shown for a character and the cells it takes there.
+  /// Returns the displayed text of a character and its width in cells.
   private static func piece(for character: Character, at cell: Int) -> (text: String, width: Int) {
     if character == "\t" {
       let width = tabWidth - cell % tabWidth
