@@ -101,7 +101,7 @@ import TraitSystem
     arguments: [
       ("{\"colors\": {}}", "invalid-value", "'colors' must be a list"),
       ("{\"colors\": [1]}", "invalid-value", "must be an object"),
-      ("[]", "invalid-value", "holds an object"),
+      ("[]", "invalid-value", "must contain an object"),
       ("{\"colour\": []}", "unknown-key", "did you mean 'colors'?"),
       ("{\"colors\": [{\"idiom\": 5}]}", "invalid-value", "'idiom' must be text"),
       ("{\"colors\": [{\"idiom\": \"ipod\"}]}", "unknown-value", "did you mean 'ipad'?"),
@@ -113,16 +113,19 @@ import TraitSystem
       ),
       (
         "{\"colors\": [{\"appearances\": [{\"appearance\": \"contrast\", \"value\": \"low\"}]}]}",
-        "unknown-value", "no known 'contrast'"
+        "unknown-value", "not a known 'contrast'"
       ),
       ("{\"colors\": [{\"display-gamut\": \"display-p3\"}]}", "color-space-spelling", "display-P3"),
-      (color("\"color-space\": \"sRGB\""), "color-space-spelling", "is written 'srgb'"),
-      (color("\"color-space\": \"p3\""), "unknown-color-space", "no colour space"),
+      (color("\"color-space\": \"sRGB\""), "color-space-spelling", "must be 'srgb'"),
+      (color("\"color-space\": \"p3\""), "unknown-color-space", "not a color space"),
       (color("\"components\": {\"red\": \"50%\"}"), "invalid-component", "percentage"),
-      (color("\"components\": {\"red\": \"#FF\"}"), "invalid-component", "hexadecimal colour"),
-      (color("\"components\": {\"red\": \"1e-1\"}"), "invalid-component", "no component"),
+      (color("\"components\": {\"red\": \"#FF\"}"), "invalid-component", "hexadecimal color"),
+      (
+        color("\"components\": {\"red\": \"1e-1\"}"), "invalid-component",
+        "not a component of a color"
+      ),
       (color("\"components\": {\"red\": \"1\"}"), "invalid-component", "'green' and 'blue'"),
-      (color("\"components\": {\"white\": \"1\"}"), "unknown-key", "no component of 'srgb'"),
+      (color("\"components\": {\"white\": \"1\"}"), "unknown-key", "not a component of 'srgb'"),
       ("{\"colors\": [{\"color\": 1}]}", "invalid-value", "'color' must be an object"),
       ("{\"colors\": [{\"color\": {}}]}", "invalid-value", "'components', or 'platform'"),
       ("{\"colors\": [", "syntax", "not closed"),

@@ -9,7 +9,7 @@ import Testing
       ("", "empty-document", 1, 1, "the file is empty"),
       (" \n\n", "empty-document", 1, 1, "the file is empty"),
       ("---\n", "empty-document", 1, 1, "the file is empty"),
-      ("# only\n", "empty-document", 1, 1, "nothing but comments"),
+      ("# only\n", "empty-document", 1, 1, "only comments"),
       ("a: 1\na: 2\n", "duplicate-key", 2, 1, "the key 'a' occurs twice"),
       ("a: 1\n'a': 2\n", "duplicate-key", 2, 1, "the key 'a' occurs twice"),
       ("a: {b: 1, b: 2}\n", "duplicate-key", 1, 11, "the key 'b' occurs twice"),

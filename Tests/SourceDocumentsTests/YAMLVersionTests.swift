@@ -112,14 +112,14 @@ struct YAMLVersionTests {
       ("?\ta\n: b\n", 1, 2, "a tab follows '?'; use a space"),
       ("- -\tb\n", 1, 4, "a tab follows '-'; use a space"),
       ("? a\n:\t- b\n", 2, 2, "a tab follows ':'; use a space"),
-      ("a: |\n \tb\n", 2, 2, "has a tab behind its indentation"),
-      ("a: |\n \t\nb: c\n", 2, 2, "has a tab behind its indentation"),
-      ("- >-\n\n  \tb\n", 3, 3, "has a tab behind its indentation"),
+      ("a: |\n \tb\n", 2, 2, "has a tab after its indentation"),
+      ("a: |\n \t\nb: c\n", 2, 2, "has a tab after its indentation"),
+      ("- >-\n\n  \tb\n", 3, 3, "has a tab after its indentation"),
       ("a: |\n\tb\n", 2, 1, "a tab is used for indentation; use spaces"),
       ("a: |\n    b\n  \tc\n", 3, 3, "a tab is used for indentation; use spaces"),
       ("a:\n\tb: c\n", 2, 1, "a tab is used for indentation; use spaces"),
-      ("a: b\n\t\nc: d\n", 2, 1, "an otherwise empty line holds a tab"),
-      (" \t\na: b\n", 1, 2, "an otherwise empty line holds a tab"),
+      ("a: b\n\t\nc: d\n", 2, 1, "a blank line has a tab"),
+      (" \t\na: b\n", 1, 2, "a blank line has a tab"),
     ] as [(String, Int, Int, String)]
   )
   func tabs(text: String, line: Int, column: Int, words: String) throws {

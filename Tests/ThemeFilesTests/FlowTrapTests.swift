@@ -154,8 +154,7 @@ struct FlowTrapTests {
   func noBreakSpace() throws {
     #expect(
       try found("a:\u{A0}red\n  b: red") == [
-        "3:5: error: a no-break space (U+00A0) stands here, which YAML takes for a letter; write a "
-          + "plain space [syntax]"
+        "3:5: error: a no-break space (U+00A0) is not whitespace in YAML; use a space [syntax]"
       ]
     )
     #expect(
