@@ -17,8 +17,7 @@ package enum LibraryComparison {
     _ old: ThemeFolder,
     _ new: ThemeFolder
   ) throws(ThemeLibraryError) -> LibraryDifference {
-    let old = try CompiledFolder(old)
-    let new = try CompiledFolder(new)
+    let (old, new) = try CompiledFolder.pair((old, nil), (new, nil))
     let (oldNames, newNames) = (old.members.map(\.name), new.members.map(\.name))
     let renamed = renames(from: old, to: new)
     let gone = oldNames.filter { name in
@@ -109,8 +108,10 @@ package enum LibraryComparison {
     _ old: (folder: ThemeFolder, theme: String),
     _ new: (folder: ThemeFolder, theme: String)
   ) throws(ThemeLibraryError) -> LibraryDifference {
-    let before = try CompiledFolder(old.folder, themes: [old.theme])
-    let after = try CompiledFolder(new.folder, themes: [new.theme])
+    let (before, after) = try CompiledFolder.pair(
+      (old.folder, [old.theme]),
+      (new.folder, [new.theme])
+    )
     guard let first = before.members.first, let second = after.members.first else {
       return LibraryDifference(defaultTheme: nil, themes: [])
     }
@@ -129,14 +130,36 @@ private struct CompiledFolder {
   let checks: [ColorCheck]
   let defaultTheme: String
 
-  /// Compiles the themes called `themes`; without names all, and all files must be readable then.
-  init(_ folder: ThemeFolder, themes names: [String]? = nil) throws(ThemeLibraryError) {
+  /// Compiles two folders to themes that depend on the same traits.
+  ///
+  /// - Parameters:
+  ///   - old: A folder and the names of its themes; nil for all themes, which requires that all files
+  ///     can be read.
+  ///   - new: The other folder.
+  static func pair(
+    _ old: (folder: ThemeFolder, themes: [String]?),
+    _ new: (folder: ThemeFolder, themes: [String]?)
+  ) throws(ThemeLibraryError) -> (CompiledFolder, CompiledFolder) {
+    let loaders = (LibraryLoader(old.folder), LibraryLoader(new.folder))
+    let schema = loaders.0.sharedSchema.merged(with: loaders.1.sharedSchema)
+    return (
+      try CompiledFolder(loaders.0, schema, themes: old.themes),
+      try CompiledFolder(loaders.1, schema, themes: new.themes)
+    )
+  }
+
+  private init(
+    _ loader: LibraryLoader,
+    _ schema: TraitSchema,
+    themes names: [String]?
+  ) throws(ThemeLibraryError) {
+    let folder = loader.folder
     let known = folder.themeNames
     let themes = names ?? known
     guard !known.isEmpty else { throw .noThemes(folder: folder.path) }
     for name in themes where !known.contains(name) { throw .unknownTheme(name, known: known) }
-    // Two libraries can give one theme trait different defaults, and none is needed to compare.
-    var loader = LibraryLoader(folder, sharesThemeTrait: true)
+    var loader = loader
+    loader.shareTraits(of: schema)
     checks = loader.readChecks()
     loader.readThemes(themes)
     members = loader.compile(themes).compactMap { member in

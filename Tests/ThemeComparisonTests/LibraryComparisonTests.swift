@@ -167,7 +167,7 @@ struct LibraryComparisonTests {
 
   @Test("themes come and go, and so does the default")
   func themes() throws {
-    let header = "library: 1\ntheme-trait: { identifier: com.example.tests.diff, name: Theme }\n"
+    let header = "library: 1\n"
     let theme = "colors: { x: red }\n"
     let difference = try LibraryComparison.difference(
       folder([
@@ -272,7 +272,7 @@ struct LibraryComparisonTests {
   func tooManyCombinations() throws {
     let names = (1...13).map { "t\($0)" }
     let traits = names.map { name in
-      "\(name): { identifier: com.example.tests.diff.\(name), values: [a, b] }"
+      "\(name): { values: [a, b] }"
     }
     let variants = names.map { "\($0)=b: black" } + ["default: white"]
     func library(_ other: String) throws -> ThemeFolder {

@@ -101,8 +101,7 @@ struct ExportTests {
 
   @Test("of design tokens have a bounded number of them", arguments: [10, 400])
   func tokenCount(themes count: Int) throws {
-    let trait = "{ identifier: com.example.tests.tokens\(count), name: Theme }"
-    var files = ["library.yaml": "library: 1\ndefault-theme: t0\ntheme-trait: \(trait)\n"]
+    var files = ["library.yaml": "library: 1\ndefault-theme: t0\n"]
     for theme in 0..<count {
       files["t\(theme).yaml"] = "theme: t\(theme)\ncolors: { a\(theme): red, b\(theme): blue }"
     }

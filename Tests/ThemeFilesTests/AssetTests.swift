@@ -27,7 +27,7 @@ struct AssetTests {
   }
 
   private static let files = [
-    "library.yaml": libraryFile("com.example.tests.assets", default: "a")
+    "library.yaml": libraryFile(default: "a")
       + "\ncatalogs: [Brand.xcassets]\n",
     "a.yaml": """
     theme: a

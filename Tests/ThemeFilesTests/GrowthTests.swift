@@ -81,7 +81,6 @@ struct GrowthTests {
     }
     let found = try findings(of: [
       "library.yaml": libraryFile(
-        "com.example.tests.depth\(count)",
         default: "t",
         "traits:\n" + traits.joined()
       ),
@@ -142,7 +141,7 @@ struct GrowthTests {
 
   @Test("a circle of many themes is told once, in a message that can be read")
   func circle() throws {
-    var files = ["library.yaml": libraryFile("com.example.tests.circle", default: "t0")]
+    var files = ["library.yaml": libraryFile(default: "t0")]
     for number in 0..<2_000 {
       files["t\(number).yaml"] =
         "theme: t\(number)\nextends: t\((number + 1) % 2_000)\ncolors: { c: red }"
@@ -161,7 +160,7 @@ struct GrowthTests {
   @Test("a chain of many themes is resolved")
   func chain() throws {
     var files = ["t0.yaml": "theme: t0\ncolors: { a: red, b: \"{a}\" }"]
-    files["library.yaml"] = libraryFile("com.example.tests.chain", default: "t0")
+    files["library.yaml"] = libraryFile(default: "t0")
     for number in 1..<1_000 {
       files["t\(number).yaml"] =
         "theme: t\(number)\nextends: t\(number - 1)\ncolors: { c\(number % 7): blue }"
@@ -177,7 +176,7 @@ struct GrowthTests {
   func inherited(count: Int) throws {
     let colors = (0..<4_000).map { "  c\($0): red\n" }
     var files = ["base.yaml": "theme: base\ncolors:\n" + colors.joined()]
-    files["library.yaml"] = libraryFile("com.example.tests.inherited\(count)", default: "base")
+    files["library.yaml"] = libraryFile(default: "base")
     for number in 0..<count {
       files["t\(number).yaml"] = "theme: t\(number)\nextends: base\ncolors: { c0: blue }"
     }

@@ -36,19 +36,19 @@ struct LibraryFileTests {
   )
   func checks(check: String, message: String?) throws {
     let library =
-      libraryFile("com.example.tests.checks", default: "standard") + "checks: [\(check)]"
+      libraryFile(default: "standard") + "checks: [\(check)]"
     let result = try found(library)
     guard let message else {
       #expect(result == [])
       return
     }
     #expect(result.count == 1)
-    #expect(result.first?.hasPrefix("4:10: error: \(message)") == true)
+    #expect(result.first?.hasPrefix("3:10: error: \(message)") == true)
   }
 
   @Test("a check holds for every combination of traits, and 'when' narrows it")
   func combinations() throws {
-    let header = libraryFile("com.example.tests.combinations", default: "standard")
+    let header = libraryFile(default: "standard")
     let theme = """
       theme: standard
       colors:
@@ -63,7 +63,7 @@ struct LibraryFileTests {
     }
     #expect(
       try result("{ contrast: [text, background], at-least: 7 }") == [
-        "4:10: error: 'text' on 'background' has a contrast of 4.68:1 in standard, dark "
+        "3:10: error: 'text' on 'background' has a contrast of 4.68:1 in standard, dark "
           + "normal-contrast, and 7:1 is asked [contrast]"
       ]
     )

@@ -12,7 +12,6 @@ struct SchemeSlotTests {
   func slots() throws {
     let library = try library([
       "library.yaml": libraryFile(
-        "com.example.slots",
         default: "standard",
         "base16: { base0F: b, base00: a, base17: a }\n"
       ),
@@ -32,7 +31,6 @@ struct SchemeSlotTests {
   )
   func refused(slots: String, message: String) throws {
     let library = libraryFile(
-      "com.example.slots",
       default: "standard",
       "base16: \(slots)\n"
     )
@@ -45,7 +43,7 @@ struct SchemeSlotTests {
   func lacking() throws {
     let slots = "base16: { base00: c }\n"
     let loaded = try library([
-      "library.yaml": libraryFile("com.example.slots.lacking", default: "standard", slots),
+      "library.yaml": libraryFile(default: "standard", slots),
       "standard.yaml": theme,
     ])
     #expect(loaded.color(named: "a") != nil)
@@ -55,7 +53,6 @@ struct SchemeSlotTests {
   func themes() throws {
     let library = try library([
       "library.yaml": libraryFile(
-        "com.example.slots.themes",
         default: "standard",
         "base16: { base00: a, base01: a }\n"
       ),

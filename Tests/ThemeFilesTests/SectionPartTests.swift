@@ -105,11 +105,14 @@ struct SectionPartTests {
   }
 
   private static func trait(_ name: String, _ count: Int) throws -> TraitKey {
-    try TraitKey.define(
-      identifier: "com.example.tests.parts.\(name)",
-      values: (0..<count).map { "v\($0)" },
-      default: "v0",
-      affectsColorAppearance: true
+    try TraitKey.detached(
+      TraitSchema.Definition(
+        identifier: name,
+        name: name,
+        values: (0..<count).map { "v\($0)" },
+        default: "v0",
+        affectsColorAppearance: true
+      )
     )
   }
 

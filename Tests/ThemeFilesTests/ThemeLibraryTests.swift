@@ -12,7 +12,7 @@ import TraitSystem
 @Suite("Theme libraries")
 struct ThemeLibraryTests {
   static let files = [
-    "library.yaml": libraryFile("com.example.tests.library", default: "standard"),
+    "library.yaml": libraryFile(default: "standard"),
     "standard.yaml": """
     theme: standard
     palette:
@@ -118,7 +118,6 @@ struct ThemeLibraryTests {
     }
     let library = try library([
       "library.yaml": libraryFile(
-        "com.example.tests.unification",
         default: "standard",
         """
         traits:
@@ -173,7 +172,7 @@ struct ThemeLibraryTests {
 
   @Test("two libraries with other themes can share a theme trait's identifier")
   func growth() throws {
-    let header = libraryFile("com.example.tests.growth", default: "standard")
+    let header = libraryFile(default: "standard")
     let first = try library([
       "library.yaml": header, "standard.yaml": "theme: standard\ncolors: { a: red }",
     ])

@@ -17,7 +17,6 @@ struct CSSSwitchTests {
       library: 1
       traits:
         switch\(values):
-          identifier: com.example.switch\(values)
           values: [\(words.joined(separator: ", "))]
           affects-color-appearance: true
       """

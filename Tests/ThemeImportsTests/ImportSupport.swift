@@ -3,7 +3,6 @@ import DynamicColors
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
-import Synchronization
 import ThemeFiles
 import TraitSystem
 
@@ -47,24 +46,16 @@ extension ImportedThemes {
     }
   }
 
-  /// The themes as a library; traits are shared by all tests, so that its theme trait has a name of
-  /// its own.
+  /// The themes as a library.
   func compiled() throws -> ThemeLibrary {
-    let number = libraryNumber.withLock { number -> Int in
-      number += 1
-      return number
-    }
     var files = Dictionary(uniqueKeysWithValues: themes.map { ("Themes/\($0.name)", $0.bytes) })
-    let trait = "theme-trait: { identifier: test.import\(number), name: Theme\(number) }\n"
     let name = themes.first.map { String($0.name.dropLast(5)) } ?? ""
     let own = "library: 1\ndefault-theme: \(name)\n"
     let text = library.map { String(decoding: $0.bytes, as: UTF8.self) } ?? own
-    files["Themes/library.yaml"] = Array((text + trait).utf8)
+    files["Themes/library.yaml"] = Array(text.utf8)
     return try ThemeLibrary(contentsOf: "Themes", reader: InMemoryFiles(files))
   }
 }
-
-private let libraryNumber = Mutex(0)
 
 extension ThemeLibrary {
   /// The colours of a theme under conditions as theme files have them.

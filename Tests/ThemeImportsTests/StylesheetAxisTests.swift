@@ -174,13 +174,11 @@ struct StylesheetAxisTests {
     [["light", "dark", "night"], ["base", "soft"], ["light", "dark"]]
   )
   func roundTrip(styles: ExportOptions.StyleSwitch, names: [String]) throws {
-    let number = names.count * 10 + styles.rawValue.count
     var files = [
       "Themes/library.yaml": Array(
         """
         library: 1
         default-theme: \(names[0])
-        theme-trait: { identifier: test.axes\(number)\(names[0]), name: Axes\(number)\(names[0]) }
 
         """.utf8
       )

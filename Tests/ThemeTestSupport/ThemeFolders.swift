@@ -6,12 +6,9 @@ package import ThemeFiles
 import ThemeValidation
 package import TraitSystem
 
-/// A library that gives the theme trait an identifier of its own, since traits are shared by all
-/// tests of the process.
-package func libraryFile(_ identifier: String, default name: String, _ rest: String = "") -> String
-{
-  "library: 1\ndefault-theme: \(name)\ntheme-trait: { identifier: \(identifier), name: Theme }\n"
-    + rest
+/// The text of a library file with a default theme, and more sections.
+package func libraryFile(default name: String, _ rest: String = "") -> String {
+  "library: 1\ndefault-theme: \(name)\n" + rest
 }
 
 /// Files in memory, by their names in the folder `Themes`.

@@ -7,7 +7,7 @@ import ThemeTestSupport
 struct CheckTests {
   private func found(_ check: String, _ colors: String, _ header: String = "") throws -> [String] {
     try findings(of: [
-      "library.yaml": libraryFile("com.example.tests.check-runner", default: "standard")
+      "library.yaml": libraryFile(default: "standard")
         + "\(header)checks: [\(check)]",
       "standard.yaml": "theme: standard\ncolors: { \(colors) }",
     ])
@@ -62,7 +62,7 @@ struct CheckTests {
     let traits =
       "traits:\n"
       + names.map {
-        "  \($0): { identifier: com.example.tests.unproven.\($0), values: [a, b], default: a, "
+        "  \($0): { values: [a, b], default: a, "
           + "affects-color-appearance: true }\n"
       }.joined()
     let layers = names.enumerated().map { index, name in
@@ -80,7 +80,7 @@ struct CheckTests {
     let traits =
       "traits:\n"
       + names.map {
-        "  \($0): { identifier: com.example.tests.too-many.\($0), values: [a, b], default: a }\n"
+        "  \($0): { values: [a, b], default: a }\n"
       }.joined()
     let when = names.map { "\($0)=b" }.joined(separator: " ")
     let result = try found(

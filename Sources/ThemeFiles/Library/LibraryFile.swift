@@ -14,14 +14,15 @@ package struct LibraryFile: Sendable {
   /// The theme that applies where no trait says which.
   var defaultTheme: (name: String, excerpt: SourceExcerpt)?
 
-  /// What the theme trait is called.
+  /// The identifier and the name of the theme trait.
   var themeTrait = defaultThemeTrait
 
-  /// Custom traits in the order in which they decide between variants.
-  var traits: [TraitKey] = []
+  /// The custom traits, in the order in which they decide between variants.
+  var schema = TraitSchema()
 
-  /// What the library's files call traits.
-  var names = TraitNames()
+  /// The names of the custom traits in the file, each with its definition and its place; the definition
+  /// is nil if it is invalid, which is reported.
+  var traits: [(name: String, definition: TraitSchema.Definition?, excerpt: SourceExcerpt)] = []
 
   /// The asset catalogs that `asset()` looks in, as paths from the folder of the file.
   var catalogs: [(path: String, excerpt: SourceExcerpt)] = []

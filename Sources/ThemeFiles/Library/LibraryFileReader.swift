@@ -87,36 +87,28 @@ package enum LibraryFileReader {
         continue
       }
       let identifier = trait.string("identifier", &findings) ?? key.text
+      var definition: TraitSchema.Definition?
       do {
-        let defined = try TraitKey.define(
+        definition = try TraitSchema.Definition(
           identifier: identifier,
           name: key.text,
           values: values,
           default: trait.string("default", &findings) ?? first,
           affectsColorAppearance: trait.bool("affects-color-appearance", &findings)
         )
-        library.traits.append(defined)
-        library.names.add(defined, as: key.text)
+        if let definition { try library.schema.add(definition) }
       } catch {
         findings.add(.invalidValue, error.description, at: key.excerpt)
-        // What asks for the trait is no further fault.
-        if let known = standIn(identifier: identifier, name: key.text, values: values) {
-          library.names.add(known, as: key.text)
-        }
+        // A valid definition avoids further findings where the trait is used.
+        definition = try? TraitSchema.Definition(
+          identifier: identifier,
+          name: key.text,
+          values: values,
+          default: first
+        )
       }
+      library.traits.append((key.text, definition, key.excerpt))
     }
-  }
-
-  /// The trait that is meant where its definition is refused: with another default, or as it is
-  /// known.
-  private static func standIn(identifier: String, name: String, values: [String]) -> TraitKey? {
-    let defined = try? TraitKey.define(
-      identifier: identifier,
-      name: name,
-      values: values,
-      default: values.first ?? ""
-    )
-    return defined ?? TraitKey.named(identifier)
   }
 
   private static func readSchemeSlots(

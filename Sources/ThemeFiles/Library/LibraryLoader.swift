@@ -12,6 +12,10 @@ package struct LibraryLoader {
   package private(set) var findings = Findings()
 
   package private(set) var library = LibraryFile()
+
+  /// The names of traits in the library's files.
+  package private(set) var names = TraitNames()
+
   /// The conditions of all variants so far.
   package private(set) var table: ConditionTable
   package private(set) var themeTrait: TraitKey?
@@ -34,13 +38,13 @@ package struct LibraryLoader {
   /// The themes whose `extends:` was reported.
   private var brokenThemes: Set<String> = []
 
-  /// Reads the folder's library file, if there is one, and defines the traits that it names.
+  /// Reads the library file of a folder, if there is one.
   ///
   /// - Parameters:
   ///   - folder: The files.
-  ///   - sharesThemeTrait: Whether the theme trait is the one without an identifier of its own,
-  ///     whatever the library file says; for a library that isn't the only one of its kind.
-  package init(_ folder: ThemeFolder, sharesThemeTrait: Bool = false) {
+  ///   - registersTraits: Whether the traits of the library are registered, so that other libraries and
+  ///     Swift types with their identifiers share them.
+  package init(_ folder: ThemeFolder, registersTraits: Bool = false) {
     self.folder = folder
     similarThemes = SpellingIndex(of: folder.themeNames, effort: effort)
     var findings = Findings()
@@ -52,7 +56,6 @@ package struct LibraryLoader {
     if let file = files.first, let document = Self.document(of: file.source, &findings) {
       library = LibraryFileReader.read(document, &findings)
     }
-    if sharesThemeTrait { library.themeTrait = LibraryFile.defaultThemeTrait }
     for extra in files.dropFirst() {
       findings.add(
         .duplicateLibrary,
@@ -61,9 +64,94 @@ package struct LibraryLoader {
       )
     }
     self.findings = findings
-    table = ConditionTable(precedence: VariantPrecedence(customTraits: library.traits))
-    defineThemeTrait()
+    table = ConditionTable(precedence: VariantPrecedence())
+    bindTraits(registersTraits: registersTraits)
+    reportDefaultTheme()
   }
+
+  // MARK: Traits
+
+  /// The custom traits and the theme trait as values.
+  ///
+  /// The theme trait has the identifier that libraries without `theme-trait:` share, so that the themes
+  /// of two libraries are values of one trait.
+  package var sharedSchema: TraitSchema {
+    var schema = library.schema
+    if let theme = try? themeTraitDefinition(LibraryFile.defaultThemeTrait) {
+      try? schema.add(theme)
+    }
+    return schema
+  }
+
+  /// Uses the traits of `schema` in place of the library's traits with the same identifiers.
+  ///
+  /// - Parameter schema: The schemas of several libraries, merged. See ``sharedSchema``.
+  package mutating func shareTraits(of schema: TraitSchema) {
+    library.themeTrait = LibraryFile.defaultThemeTrait
+    // What is wrong with the definitions was reported when the file was read.
+    let reported = findings
+    bindTraits(registersTraits: false, sharing: schema)
+    findings = reported
+  }
+
+  /// Makes the keys of the library's traits, under which its themes are read.
+  private mutating func bindTraits(
+    registersTraits: Bool,
+    sharing shared: TraitSchema = TraitSchema()
+  ) {
+    func key(
+      _ definition: TraitSchema.Definition
+    ) throws(TraitDefinitionError) -> TraitKey {
+      if registersTraits { return try .define(definition) }
+      return try .detached(shared[definition.identifier] ?? definition)
+    }
+    names = TraitNames()
+    var custom: [TraitKey] = []
+    for (name, definition, excerpt) in library.traits {
+      guard let definition else { continue }
+      do throws(TraitDefinitionError) {
+        if let valid = library.schema[definition.identifier] {
+          let trait = try key(valid)
+          custom.append(trait)
+          names.add(trait, as: name)
+        } else {
+          names.add(try .detached(definition), as: name)
+        }
+      } catch {
+        findings.add(.invalidValue, error.description, at: excerpt)
+        if let known = TraitKey.named(definition.identifier) { names.add(known, as: name) }
+      }
+    }
+    table = ConditionTable(precedence: VariantPrecedence(customTraits: custom))
+    guard !folder.themeNames.isEmpty else { return }
+    do throws(TraitDefinitionError) {
+      let trait = try key(themeTraitDefinition(library.themeTrait))
+      themeTrait = trait
+      names.add(trait, as: "theme")
+    } catch {
+      findings.add(.invalidValue, error.description, at: library.defaultTheme?.excerpt)
+    }
+  }
+
+  /// Returns the definition of the theme trait, whose values are the names of the themes.
+  ///
+  /// Libraries without an identifier of their own share one trait, whose default stands for the default
+  /// theme of each library.
+  private func themeTraitDefinition(
+    _ trait: (identifier: String, name: String)
+  ) throws(TraitDefinitionError) -> TraitSchema.Definition {
+    let isShared = trait.identifier == LibraryFile.defaultThemeTrait.identifier
+    let names = folder.themeNames
+    return try TraitSchema.Definition(
+      identifier: trait.identifier,
+      name: trait.name,
+      values: isShared ? [LibraryFile.noTheme] + names : names,
+      default: isShared ? LibraryFile.noTheme : defaultTheme,
+      affectsColorAppearance: true
+    )
+  }
+
+  // MARK: Files
 
   /// The name of the theme that applies where no trait says which.
   package var defaultTheme: String {
@@ -80,9 +168,6 @@ package struct LibraryLoader {
     return folder.themeNames.first { (try? themeTrait.value($0)) == value } ?? defaultTheme
   }
 
-  /// What the library's files call traits.
-  package var names: TraitNames { library.names }
-
   /// The nodes of a file, or nil where it can't be read, which is reported.
   package mutating func document(of source: SourceFile) -> SourceDocument? {
     Self.document(of: source, &findings)
@@ -97,38 +182,15 @@ package struct LibraryLoader {
     return read.document
   }
 
-  private mutating func defineThemeTrait() {
-    let names = folder.themeNames
-    guard !names.isEmpty else {
-      if let name = library.defaultTheme, folder.unreadable.isEmpty {
-        findings.add(
-          .unknownTheme,
-          "no theme is called '\(name.name)'; the folder holds no theme file",
-          at: name.excerpt
-        )
-      }
-      return
-    }
-    if let name = library.defaultTheme, !names.contains(name.name), folder.unreadable.isEmpty {
-      let hint = Spelling.hint(for: name.name, among: names)
-      findings.add(.unknownTheme, "no theme is called '\(name.name)'\(hint)", at: name.excerpt)
-    }
-    // Without an identifier of its own the trait is one that all such libraries share, whatever
-    // their default themes are.
-    let isIdentified = library.themeTrait.identifier != LibraryFile.defaultThemeTrait.identifier
-    do {
-      let trait = try TraitKey.define(
-        identifier: library.themeTrait.identifier,
-        name: library.themeTrait.name,
-        values: isIdentified ? names : [LibraryFile.noTheme] + names,
-        default: isIdentified ? defaultTheme : LibraryFile.noTheme,
-        affectsColorAppearance: true
-      )
-      themeTrait = trait
-      library.names.add(trait, as: "theme")
-    } catch {
-      findings.add(.invalidValue, error.description, at: library.defaultTheme?.excerpt)
-    }
+  /// Reports a default theme that the folder doesn't have.
+  private mutating func reportDefaultTheme() {
+    guard let name = library.defaultTheme, folder.unreadable.isEmpty,
+      !folder.themeNames.contains(name.name)
+    else { return }
+    let hint =
+      folder.themeNames.isEmpty
+      ? "; the folder holds no theme file" : Spelling.hint(for: name.name, among: folder.themeNames)
+    findings.add(.unknownTheme, "no theme is called '\(name.name)'\(hint)", at: name.excerpt)
   }
 
   /// Returns the number of a set of conditions.
@@ -161,13 +223,13 @@ package struct LibraryLoader {
   private mutating func read(_ files: [ThemeFolder.File]) -> [Theme] {
     let bytes = files.reduce(0) { $0 + $1.source.bytes.count }
     guard files.count > 1, bytes > Self.share else {
-      let read = ThemeBatch(files[...], table: table, names: library.names)
+      let read = ThemeBatch(files[...], table: table, names: names)
       table = read.table
       return keep(read)
     }
     // Enough parts for many processors, and not so many that each one's table is read by few.
     let share = max(1, files.count / 32)
-    let (table, names) = (table, library.names)
+    let (table, names) = (table, names)
     let batches = ParallelWork.mapParts(files, share: share) { part in
       ThemeBatch(part, table: table, names: names)
     }

@@ -61,7 +61,7 @@ public final class ThemeLibrary: ColorCatalog {
     } catch {
       throw .file(error)
     }
-    var loader = LibraryLoader(folder)
+    var loader = LibraryLoader(folder, registersTraits: true)
     try self.init(&loader, themes: themes)
   }
 

@@ -15,12 +15,14 @@ package struct TraitNames: Sendable {
 
   /// The trait called `name`: a short name, or an identifier.
   package func trait(named name: String) -> TraitKey? {
-    own[name] ?? TraitKey.named(name)
+    own[name] ?? own.values.first { $0.identifier == name } ?? TraitKey.named(name)
+      ?? own.values.first { $0.isNamed(name) }
   }
 
   /// The names that a misspelt one could mean.
   package var all: [String] {
     own.keys.sorted() + TraitKey.allNames
+      + own.values.filter { !$0.isSystem }.map(\.identifier).sorted()
   }
 
   /// The trait called `name`; an unknown one is reported.

@@ -120,7 +120,7 @@ extension TraitKey {
   }
 
   /// Creates the codec of a run-time definition.
-  private static func codec(
+  static func codec(
     kind: TraitValueKind,
     default text: String,
     identifier: String

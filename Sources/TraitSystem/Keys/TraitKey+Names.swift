@@ -21,6 +21,11 @@ extension TraitKey {
     return TraitKey(first)
   }
 
+  /// Whether a text is the short name of the trait, compared without case, `-` and `_`.
+  package func isNamed(_ text: String) -> Bool {
+    ValueText.normalized(text) == ValueText.normalized(name)
+  }
+
   /// The names that ``named(_:)`` accepts for the traits known so far, for spelling suggestions:
   /// the short names of the system traits in the order of their declaration, then the identifiers
   /// of custom traits in alphabetical order.

@@ -11,6 +11,8 @@ final class TraitRegistry: Sendable {
     var byName: [String: [TraitDescriptor]] = [:]
     /// The placeholders for undefined traits by identifier.
     var pending: [String: TraitDescriptor] = [:]
+    /// The traits that no identifier refers to, by their definitions.
+    var detached: [TraitSchema.Definition: TraitDescriptor] = [:]
     var typeCount = 0
     var conflicts: [ObjectIdentifier: TraitDefinitionError] = [:]
 
@@ -119,6 +121,20 @@ final class TraitRegistry: Sendable {
       )
       state.append(descriptor)
       state.pending[identifier] = descriptor
+      return descriptor
+    }
+  }
+
+  /// Returns the trait of a definition that its identifier doesn't refer to.
+  func detached(
+    _ definition: TraitSchema.Definition,
+    orAdd make: (_ slot: Int) -> TraitDescriptor
+  ) -> TraitDescriptor {
+    state.withLock { state in
+      if let known = state.detached[definition] { return known }
+      let descriptor = make(state.descriptors.count)
+      state.append(descriptor)
+      state.detached[definition] = descriptor
       return descriptor
     }
   }

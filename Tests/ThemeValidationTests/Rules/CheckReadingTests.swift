@@ -9,7 +9,7 @@ struct CheckReadingTests {
   /// Files whose colours fail all that is asked, were it asked.
   private func files(_ check: String) -> [String: String] {
     [
-      "library.yaml": libraryFile("com.example.tests.check-reading", default: "a")
+      "library.yaml": libraryFile(default: "a")
         + "checks:\n  - \(check)\n",
       "a.yaml": "theme: a\ncolors:\n  a: { light: white, dark: black }\n"
         + "  b: { light: white, dark: black }\n",

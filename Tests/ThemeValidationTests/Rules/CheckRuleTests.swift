@@ -9,7 +9,7 @@ import ThemeTestSupport
 struct CheckRuleTests {
   private func files(_ checks: String, _ themes: [String]) -> [String: String] {
     var files = [
-      "library.yaml": libraryFile("com.example.tests.check-rules-\(themes.count)", default: "a")
+      "library.yaml": libraryFile(default: "a")
         + "checks:\n\(checks)"
     ]
     for (theme, name) in zip(themes, ["a", "b", "c"]) {

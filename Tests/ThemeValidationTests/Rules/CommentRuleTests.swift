@@ -186,7 +186,7 @@ struct CommentRuleTests {
   @Test("a finding that is an error by the library file is kept quiet where themes are loaded too")
   func loading() throws {
     let files = [
-      "library.yaml": libraryFile("com.example.tests.ignore", default: "a")
+      "library.yaml": libraryFile(default: "a")
         + "rules: { missing-variant: error }",
       "a.yaml": "theme: a\ncolors:\n  x: { dark: red } # themetool: ignore missing-variant",
     ]

@@ -12,7 +12,7 @@ struct HierarchyRuleTests {
     check: String = "{ contrast: [text, background], at-least: 4.5 }"
   ) -> [String: String] {
     [
-      "library.yaml": libraryFile("com.example.tests.hierarchy-rules", default: "a")
+      "library.yaml": libraryFile(default: "a")
         + "checks:\n  - \(check)\n",
       "a.yaml": """
       theme: a

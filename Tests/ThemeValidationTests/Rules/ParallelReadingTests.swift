@@ -17,7 +17,7 @@ struct ParallelReadingTests {
       "light", "dark", "high-contrast", "p3", "elevated", "pad", "mac", "dark high-contrast",
       "light p3", "dark elevated", "car", "vision", "tv high-contrast",
     ]
-    var files = ["library.yaml": libraryFile("com.example.tests.parallel", default: "t0")]
+    var files = ["library.yaml": libraryFile(default: "t0")]
     for theme in 0..<40 {
       var text = "theme: t\(theme)\ncolors:\n"
       for color in 0..<25 {

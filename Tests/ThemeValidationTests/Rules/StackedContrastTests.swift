@@ -29,7 +29,7 @@ struct StackedContrastTests {
     location: SourceLocation = #_sourceLocation
   ) throws {
     let files = [
-      "library.yaml": libraryFile("com.example.tests.stacked", default: "a") + "checks:\n"
+      "library.yaml": libraryFile(default: "a") + "checks:\n"
         + checks.map { "  - { contrast: \($0) }\n" }.joined(),
       "a.yaml": Self.colors,
       "app.yaml": "hierarchy: app\nchildren:\n\(children)",
