@@ -30,6 +30,7 @@ struct CatalogLossTests {
       library: 1
       traits:
         density:
+          identifier: com.example.losses.density
           values: [comfortable, compact]
           default: comfortable
           affects-color-appearance: true
