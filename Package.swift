@@ -197,8 +197,8 @@ package.targets += [
   .target(
     name: "ThemeTestSupport",
     dependencies: [
-      "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "ThemeExports",
-      "ThemeFiles", "ThemeValidation", "TraitSystem",
+      "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "TestSupport",
+      "ThemeExports", "ThemeFiles", "ThemeValidation", "TraitSystem",
     ],
     path: "Tests/ThemeTestSupport",
     exclude: ["Fixtures"]

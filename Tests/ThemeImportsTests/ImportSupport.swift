@@ -40,10 +40,7 @@ extension ImportedThemes {
 
   /// What was found, in short form.
   var findings: [String] {
-    diagnostics.map { finding in
-      let place = finding.excerpt.map { "\($0.file):\($0.start.line):\($0.start.column): " } ?? ""
-      return "\(place)\(finding.severity): \(finding.message) [\(finding.rule)]"
-    }
+    diagnostics.map { $0.brief(withFile: true) }
   }
 
   /// The themes as a library.

@@ -32,11 +32,7 @@ package enum ExportFixture {
 
   /// A library of one file in memory; its theme trait has the identifier of all such libraries.
   package static func library(_ files: [String: String]) throws -> ThemeLibrary {
-    let all = files.map { ("Themes/\($0)", Array($1.utf8)) }
-    return try ThemeLibrary(
-      contentsOf: "Themes",
-      reader: InMemoryFiles(Dictionary(uniqueKeysWithValues: all))
-    )
+    try ThemeLibrary(contentsOf: "Themes", reader: memory(files))
   }
 
   /// A library of the theme `standard` alone, with some colours.

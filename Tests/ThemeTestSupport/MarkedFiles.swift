@@ -1,6 +1,7 @@
 import SourceDiagnostics
 package import Testing
 
+import TestSupport
 import ThemeValidation
 
 /// A finding that is expected where a mark such as `⟦1⟧` stands in one of the files.
@@ -25,20 +26,9 @@ package func expectFindings(
   var plain: [String: String] = [:]
   var places: [Int: String] = [:]
   for (name, text) in files {
-    var lines: [String] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      var rest = line[...]
-      var stripped = ""
-      while let open = rest.firstIndex(of: "⟦"), let close = rest.firstIndex(of: "⟧") {
-        stripped += rest[..<open]
-        let mark = try #require(Int(rest[rest.index(after: open)..<close]))
-        places[mark] = "\(name):\(number + 1):\(stripped.unicodeScalars.count + 1)"
-        rest = rest[rest.index(after: close)...]
-      }
-      lines.append(stripped + rest)
-    }
-    plain[name] = lines.joined(separator: "\n")
+    let marked = MarkedText(text)
+    plain[name] = marked.text
+    for (mark, place) in marked.places { places[mark] = "\(name):\(place)" }
   }
   let found = LibraryValidator.findings(in: try folder(plain)).map { finding in
     let place = finding.excerpt.map {

@@ -11,15 +11,31 @@ package func libraryFile(default name: String, _ rest: String = "") -> String {
   "library: 1\ndefault-theme: \(name)\n" + rest
 }
 
-/// Files in memory, by their names in the folder `Themes`.
+/// A folder of files in memory, by their names.
 package func folder(_ files: [String: String]) throws -> ThemeFolder {
   try ThemeFolder(path: "Themes", reader: memory(files))
 }
 
+/// Files in memory, by their names in the folder `Themes`.
 package func memory(_ files: [String: String]) -> InMemoryFiles {
-  InMemoryFiles(
-    Dictionary(uniqueKeysWithValues: files.map { ("Themes/\($0)", Array($1.utf8)) })
-  )
+  InMemoryFiles(files, in: "Themes")
+}
+
+extension InMemoryFiles {
+  /// Texts by their names in a folder.
+  package init(_ texts: [String: String], in folder: String) {
+    let files = texts.map { ("\(folder)/\($0)", Array($1.utf8)) }
+    self.init(Dictionary(uniqueKeysWithValues: files))
+  }
+}
+
+extension Diagnostic {
+  /// The finding as `line:column: severity: message [rule]`, with the file first if it is wanted.
+  package func brief(withFile: Bool = false) -> String {
+    let file = withFile ? excerpt.map { "\($0.file):" } ?? "" : ""
+    let place = excerpt.map { "\($0.start.line):\($0.start.column): " } ?? ""
+    return "\(file)\(place)\(severity): \(message) [\(rule)]"
+  }
 }
 
 /// Everything that is wrong with one theme file, each as `line:column: severity: message [rule]`.
@@ -29,10 +45,7 @@ package func findings(ofTheme text: String) throws -> [String] {
 
 /// Everything that is wrong with a folder, in short form.
 package func findings(of files: [String: String]) throws -> [String] {
-  LibraryValidator.findings(in: try folder(files)).map { finding in
-    let place = finding.excerpt.map { "\($0.start.line):\($0.start.column): " } ?? ""
-    return "\(place)\(finding.severity): \(finding.message) [\(finding.rule)]"
-  }
+  LibraryValidator.findings(in: try folder(files)).map { $0.brief() }
 }
 
 /// A library of themes in memory.
