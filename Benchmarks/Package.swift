@@ -15,6 +15,7 @@ let package = Package(
       name: "ThemeKitBenchmarks",
       dependencies: [
         "CYAMLScan",
+        .product(name: "AssetCatalogs", package: "ThemeKit"),
         .product(name: "ThemeKit", package: "ThemeKit"),
         .product(name: "ElementLayout", package: "ThemeKit"),
         .product(name: "TraitHierarchy", package: "ThemeKit"),

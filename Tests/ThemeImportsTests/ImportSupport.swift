@@ -4,6 +4,7 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeTestSupport
 import TraitSystem
 
 @testable import ThemeImports

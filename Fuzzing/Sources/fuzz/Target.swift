@@ -1,4 +1,4 @@
-import ThemeExports
+import ThemeImports
 
 /// A kind of input, with what must hold for each one.
 enum Target: String, CaseIterable {
