@@ -229,6 +229,11 @@ let plainSettings: [String: [SwiftSetting]] = [
   "UIKitNamesSwift5Tests": [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
 ]
 
+// Modules with pointers or unchecked references mark each use of them with `unsafe`.
+let modulesWithPointers: Set = [
+  "ColorValues", "ElementLayout", "FileAccess", "SourceDocuments", "TextSupport", "ThemeKitC",
+  "TraitHierarchy", "TraitSystem", "UIKitNames",
+]
 for target in package.targets where ![.plugin, .system].contains(target.type) {
   if let settings = plainSettings[target.name] {
     target.swiftSettings = settings
@@ -241,8 +246,7 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .treatAllWarnings(as: .error),
   ]
-  // Modules with pointers mark each unsafe use.
-  if ["ColorValues", "FileAccess", "SourceDocuments", "TextSupport"].contains(target.name) {
+  if modulesWithPointers.contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())
   }
 }

@@ -20,7 +20,7 @@
 /// ``TraitKey/register(_:)`` throws if they don't.
 ///
 /// All requirements must be constant over time.
-public protocol TraitDefinition {
+public protocol TraitDefinition: SendableMetatype {
   /// The type of the trait's values; `Bool`, `Int`, `Double` and enums are the most efficient.
   ///
   /// Trivial values of up to eight bytes are stored inline, all others in a heap object each. Make

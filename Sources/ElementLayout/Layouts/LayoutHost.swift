@@ -3,7 +3,7 @@ class LayoutHost {
   /// The node whose children the layout places.
   ///
   /// Content can be used in more than one place, and each place needs a cache of its own.
-  private(set) final unowned(unsafe) var owner: LayoutNode?
+  private(set) final unowned var owner: LayoutNode?
 
   /// Returns the host for a node: this one if no other node owns it.
   final func claimed(by node: LayoutNode) -> LayoutHost {

@@ -30,29 +30,19 @@ enum StackSpace {
 }
 
 /// The arrangement of a stack's children, computed in steps.
-///
-/// It uses memory provided by the caller, with one item for each child.
 struct StackArrangement {
   private let layout: StackLayout
-  private let items: UnsafeMutableBufferPointer<StackItem>
+  private var items: [StackItem]
   private let subelements: LayoutSubelements
   private let spacing: Double
 
-  init(
-    _ layout: StackLayout,
-    _ items: UnsafeMutableBufferPointer<StackItem>,
-    _ subelements: LayoutSubelements
-  ) {
+  init(_ layout: StackLayout, _ subelements: LayoutSubelements) {
     self.layout = layout
-    self.items = items
     self.subelements = subelements
     spacing = layout.spacing.asExtent.asCoordinate
-    for index in items.indices {
-      let priority = subelements[index][StackPriorityKey.self]
-      items.initializeElement(
-        at: index,
-        to: StackItem(grow: priority.countedGrow, shrink: priority.countedShrink)
-      )
+    items = subelements.map { subelement in
+      let priority = subelement[StackPriorityKey.self]
+      return StackItem(grow: priority.countedGrow, shrink: priority.countedShrink)
     }
   }
 
@@ -70,7 +60,7 @@ struct StackArrangement {
   // MARK: Along the axis
 
   /// Computes the positions along the axis.
-  func distribute(_ room: StackSpace, _ cross: SizeConstraint.Axis) {
+  mutating func distribute(_ room: StackSpace, _ cross: SizeConstraint.Axis) {
     measure(room.limit, cross)
     // Computed in the same way as the measured size, so that the result is exactly equal.
     line(from: 0, spacing)
@@ -86,7 +76,7 @@ struct StackArrangement {
   private var sumOfBases: Double { items.reduce(0) { $0 + $1.basis } }
 
   /// Measures the children: fixed ones first, the others in the space that these leave.
-  private func measure(_ limit: SizeConstraint.Axis, _ cross: SizeConstraint.Axis) {
+  private mutating func measure(_ limit: SizeConstraint.Axis, _ cross: SizeConstraint.Axis) {
     var fixed = 0.0
     var isAllFixed = true
     for index in items.indices {
@@ -107,7 +97,7 @@ struct StackArrangement {
   }
 
   /// Removes missing space from children that shrink.
-  private func shrink(by lack: Double, _ sum: Double) {
+  private mutating func shrink(by lack: Double, _ sum: Double) {
     let isUniform = layout.overflow == .condenseUniformly
     share(-lack) { item in
       item.shrink * Self.factor(of: item, isUniform, sum)
@@ -116,7 +106,7 @@ struct StackArrangement {
   }
 
   /// Distributes remaining space.
-  private func fill(_ extent: Double, extra: Double, _ sum: Double) {
+  private mutating func fill(_ extent: Double, extra: Double, _ sum: Double) {
     switch layout.underflow {
     case .growProportionally, .growUniformly:
       let isUniform = layout.underflow == .growUniformly
@@ -135,7 +125,7 @@ struct StackArrangement {
   }
 
   /// Distributes space to the children by their weights; no extent becomes negative.
-  private func share(_ extra: Double, _ weight: (StackItem) -> Double) {
+  private mutating func share(_ extra: Double, _ weight: (StackItem) -> Double) {
     let sum = items.reduce(0) { $0 + weight($1) }
     let divisor = sum == 0 ? 1 : sum
     for index in items.indices {
@@ -143,7 +133,7 @@ struct StackArrangement {
     }
   }
 
-  private func line(from start: Double, _ gap: Double) {
+  private mutating func line(from start: Double, _ gap: Double) {
     var start = start
     for index in items.indices {
       items[index].start = start
@@ -154,7 +144,7 @@ struct StackArrangement {
   // MARK: Across the axis
 
   /// Computes the positions across the axis; requires those along it.
-  func align(_ room: StackSpace) {
+  mutating func align(_ room: StackSpace) {
     if layout.alignment == .fill {
       fillAcross(room)
       return
@@ -179,7 +169,7 @@ struct StackArrangement {
     for index in items.indices { items[index].crossStart = offset - items[index].crossStart }
   }
 
-  private func fillAcross(_ room: StackSpace) {
+  private mutating func fillAcross(_ room: StackSpace) {
     var extent: Double
     switch room {
     case .exactly(let value): extent = value
@@ -190,7 +180,7 @@ struct StackArrangement {
     for index in items.indices { items[index].cross = extent }
   }
 
-  private func measureAcross(_ limit: SizeConstraint.Axis) {
+  private mutating func measureAcross(_ limit: SizeConstraint.Axis) {
     for index in items.indices {
       let constraint = layout.axis.constraint(.atMost(items[index].length), cross: limit)
       let size = subelements[index].sizeThatFits(constraint)

@@ -41,12 +41,10 @@ public struct StackLayout: Layout, Hashable, Sendable {
     cache: inout Void
   ) -> Size {
     if subelements.isEmpty { return .zero }
-    return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: subelements.count) { items in
-      let arrangement = StackArrangement(self, items, subelements)
-      arrangement.distribute(.room(axis.limit(of: proposal)), axis.crossLimit(of: proposal))
-      arrangement.align(.room(axis.crossLimit(of: proposal)))
-      return arrangement.size
-    }
+    var arrangement = StackArrangement(self, subelements)
+    arrangement.distribute(.room(axis.limit(of: proposal)), axis.crossLimit(of: proposal))
+    arrangement.align(.room(axis.crossLimit(of: proposal)))
+    return arrangement.size
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -59,11 +57,9 @@ public struct StackLayout: Layout, Hashable, Sendable {
     if subelements.isEmpty { return }
     let length = axis.length(of: size)
     let cross = axis.crossLength(of: size)
-    withUnsafeTemporaryAllocation(of: StackItem.self, capacity: subelements.count) { items in
-      let arrangement = StackArrangement(self, items, subelements)
-      arrangement.distribute(.exactly(length), .atMost(cross))
-      arrangement.align(.exactly(cross))
-      arrangement.place()
-    }
+    var arrangement = StackArrangement(self, subelements)
+    arrangement.distribute(.exactly(length), .atMost(cross))
+    arrangement.align(.exactly(cross))
+    arrangement.place()
   }
 }

@@ -43,7 +43,7 @@ final class LayoutNode {
   ///
   /// A node that is removed or deallocated clears this reference in its children, which can be
   /// retained elsewhere.
-  unowned(unsafe) var parent: LayoutNode?
+  unowned var parent: LayoutNode?
   let depth: Int
   var scope: LayoutScope
 

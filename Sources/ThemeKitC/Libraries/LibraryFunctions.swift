@@ -47,10 +47,8 @@ public func tk_library_theme_trait(
   _ library: OpaquePointer?,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
-    let key = try numbered(library).library.themeTrait
-    try trait.required("trait").pointee = key.reference
-    return TK_OK
+  store(in: trait, "trait") { () throws(CallFailure) in
+    try numbered(library).library.themeTrait.reference
   }
 }
 
@@ -72,11 +70,7 @@ public func tk_library_theme_count(
   _ library: OpaquePointer?,
   _ count: UnsafeMutablePointer<Int>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
-    let names = try numbered(library).themeNames
-    try count.required("count").pointee = names.count
-    return TK_OK
-  }
+  store(in: count, "count") { () throws(CallFailure) in try numbered(library).themeNames.count }
 }
 
 @c @implementation
@@ -89,9 +83,7 @@ public func tk_library_theme_name(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let names = try numbered(library).themeNames
-    let buffer = try TextBuffer(buffer, capacity, length)
-    guard names.indices.contains(index) else { throw .index(index, of: names.count, "theme") }
-    return buffer.write(names[index])
+    return try TextBuffer(buffer, capacity, length).write(names, at: index, "theme")
   }
 }
 
@@ -100,11 +92,7 @@ public func tk_library_color_count(
   _ library: OpaquePointer?,
   _ count: UnsafeMutablePointer<Int>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
-    let names = try numbered(library).colorNames
-    try count.required("count").pointee = names.count
-    return TK_OK
-  }
+  store(in: count, "count") { () throws(CallFailure) in try numbered(library).colorNames.count }
 }
 
 @c @implementation
@@ -117,9 +105,7 @@ public func tk_library_color_name(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let names = try numbered(library).colorNames
-    let buffer = try TextBuffer(buffer, capacity, length)
-    guard names.indices.contains(index) else { throw .index(index, of: names.count, "color") }
-    return buffer.write(names[index])
+    return try TextBuffer(buffer, capacity, length).write(names, at: index, "color")
   }
 }
 

@@ -22,6 +22,32 @@ func attempt(_ body: () throws(CallFailure) -> tk_status) -> tk_status {
   }
 }
 
+/// Runs the body of a function and stores its result in the caller's variable.
+func store<Value>(
+  in place: UnsafeMutablePointer<Value>?,
+  _ name: StaticString,
+  _ body: () throws(CallFailure) -> Value
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let value = try body()
+    try place.required(name).pointee = value
+    return TK_OK
+  }
+}
+
+/// Runs the body of a function and stores a handle of its result in the caller's variable.
+func storeHandle<Value>(
+  in place: UnsafeMutablePointer<OpaquePointer?>?,
+  _ name: StaticString,
+  _ body: () throws(CallFailure) -> Value
+) -> tk_status {
+  attempt { () throws(CallFailure) in
+    let value = try body()
+    try place.required(name).pointee = Handle.owned(value)
+    return TK_OK
+  }
+}
+
 extension CallFailure {
   static func null(_ argument: StaticString) -> CallFailure {
     CallFailure(TK_INVALID_ARGUMENT, "'\(argument)' is NULL")
@@ -30,7 +56,7 @@ extension CallFailure {
   static func index(_ index: Int, of count: Int, _ what: StaticString) -> CallFailure {
     // Converts the index back to the caller's unsigned type.
     let index = UInt(bitPattern: index)
-    return CallFailure(TK_OUT_OF_RANGE, "index \(index) of the \(what) is out of range; expected less than \(count)")
+    return CallFailure(TK_OUT_OF_RANGE, "\(what) index \(index) is not less than \(count)")
   }
 
   static func wrongKind(of trait: TraitKey, _ wanted: StaticString) -> CallFailure {

@@ -19,6 +19,16 @@ struct TextBuffer {
     self.length = length
   }
 
+  /// Writes the name at an index of a list.
+  func write(
+    _ names: [String],
+    at index: Int,
+    _ what: StaticString
+  ) throws(CallFailure) -> tk_status {
+    guard names.indices.contains(index) else { throw .index(index, of: names.count, what) }
+    return write(names[index])
+  }
+
   /// Writes as much of a text as fits, in whole characters.
   func write(_ text: String) -> tk_status {
     var text = text

@@ -5,10 +5,7 @@ import TraitSystem
 
 @c @implementation
 public func tk_traits_create(_ traits: UnsafeMutablePointer<OpaquePointer?>?) -> tk_status {
-  attempt { () throws(CallFailure) in
-    try traits.required("traits").pointee = Handle.owned(TraitCollection())
-    return TK_OK
-  }
+  storeHandle(in: traits, "traits") { TraitCollection() }
 }
 
 @c @implementation
@@ -22,11 +19,9 @@ public func tk_traits_applying(
   _ overrides: OpaquePointer?,
   _ result: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
+  storeHandle(in: result, "result") { () throws(CallFailure) in
     let traits = try collection(traits)
-    let overrides = try Handle<TraitOverrides>.of(overrides, "overrides").value
-    try result.required("result").pointee = Handle.owned(overrides.applied(to: traits))
-    return TK_OK
+    return try Handle<TraitOverrides>.of(overrides, "overrides").value.applied(to: traits)
   }
 }
 
@@ -36,10 +31,8 @@ public func tk_traits_merging(
   _ stronger: OpaquePointer?,
   _ result: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
-    let all = [try collection(traits), try collection(stronger, "stronger")]
-    try result.required("result").pointee = Handle.owned(TraitCollection(traitsFrom: all))
-    return TK_OK
+  storeHandle(in: result, "result") { () throws(CallFailure) in
+    TraitCollection(traitsFrom: [try collection(traits), try collection(stronger, "stronger")])
   }
 }
 
@@ -83,10 +76,8 @@ public func tk_traits_equal(
   _ second: OpaquePointer?,
   _ are_equal: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
-    let (first, second) = (try collection(first, "first"), try collection(second, "second"))
-    try are_equal.required("are_equal").pointee = first == second
-    return TK_OK
+  store(in: are_equal, "are_equal") { () throws(CallFailure) in
+    try collection(first, "first") == collection(second, "second")
   }
 }
 

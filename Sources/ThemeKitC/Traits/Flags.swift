@@ -18,7 +18,7 @@ struct Flags: OptionSet {
     self.init(rawValue: bits)
     let unknown = subtracting([.affectsColor, .optional, .defaultNil])
     guard unknown.isEmpty else {
-      throw CallFailure(TK_INVALID_ARGUMENT, "'flags' contains the unknown bits \(unknown.rawValue)")
+      throw CallFailure(TK_INVALID_ARGUMENT, "'flags' has unknown bits: \(unknown.rawValue)")
     }
   }
 

@@ -7,10 +7,7 @@ import TraitSystem
 public func tk_overrides_create(
   _ overrides: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
-    try overrides.required("overrides").pointee = Handle.owned(TraitOverrides())
-    return TK_OK
-  }
+  storeHandle(in: overrides, "overrides") { TraitOverrides() }
 }
 
 @c @implementation

@@ -52,11 +52,7 @@ public func tk_trait_kind(
   _ trait: OpaquePointer?,
   _ kind: UnsafeMutablePointer<tk_kind>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
-    let trait = try trait.trait()
-    try kind.required("kind").pointee = trait.valueKind.code
-    return TK_OK
-  }
+  store(in: kind, "kind") { () throws(CallFailure) in try trait.trait().valueKind.code }
 }
 
 @c @implementation
@@ -64,11 +60,7 @@ public func tk_trait_flags(
   _ trait: OpaquePointer?,
   _ flags: UnsafeMutablePointer<UInt32>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
-    let trait = try trait.trait()
-    try flags.required("flags").pointee = Flags(of: trait).rawValue
-    return TK_OK
-  }
+  store(in: flags, "flags") { () throws(CallFailure) in Flags(of: try trait.trait()).rawValue }
 }
 
 @c @implementation
@@ -76,11 +68,7 @@ public func tk_trait_value_count(
   _ trait: OpaquePointer?,
   _ count: UnsafeMutablePointer<Int>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in
-    let trait = try trait.trait()
-    try count.required("count").pointee = trait.valueNames.count
-    return TK_OK
-  }
+  store(in: count, "count") { () throws(CallFailure) in try trait.trait().valueNames.count }
 }
 
 @c @implementation
@@ -93,9 +81,7 @@ public func tk_trait_value_name(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let names = try trait.trait().valueNames
-    let buffer = try TextBuffer(buffer, capacity, length)
-    guard names.indices.contains(index) else { throw .index(index, of: names.count, "value") }
-    return buffer.write(names[index])
+    return try TextBuffer(buffer, capacity, length).write(names, at: index, "value")
   }
 }
 

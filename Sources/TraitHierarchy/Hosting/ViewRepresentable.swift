@@ -43,21 +43,7 @@ extension ViewRepresentable {
 }
 
 /// The node of a ``ViewRepresentable``, which contains its view.
-final class RepresentableNode<C: ViewRepresentable>: ContentNode {
-  private var content: C
-
-  init(_ content: C, _ place: ContentPlace) {
-    self.content = content
-    super.init(place)
-  }
-
-  override func take<D: Content>(_ content: D) -> Bool {
-    guard D.self == C.self, let content = content as? C else { return false }
-    if !ValueEquality.areEquatable(self.content, content) { setNeedsUpdate() }
-    self.content = content
-    return true
-  }
-
+final class RepresentableNode<C: ViewRepresentable>: TypedNode<C> {
   override func update() {
     let view = subviews.first as? C.ViewType ?? content.makeView()
     // Adds a new view, and restores one that was moved elsewhere.

@@ -7,7 +7,7 @@ public import TraitSystem
 /// don't apply to the presented one. The window retains it until it is dismissed.
 open class PresentationController: TraitNode {
   /// The window that the presentation is over.
-  public private(set) final unowned(unsafe) var window: Window?
+  public private(set) final unowned var window: Window?
 
   /// The controller, unless the controller retains this presentation controller.
   private final var keptController: ViewController?

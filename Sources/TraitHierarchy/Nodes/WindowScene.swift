@@ -6,7 +6,7 @@ public final class WindowScene: TraitNode {
   public private(set) var windows: [Window] = []
 
   /// The application of the scene.
-  public internal(set) unowned(unsafe) var application: Application?
+  public internal(set) unowned var application: Application?
 
   /// Creates a scene for a device with these traits.
   public init(systemTraits: TraitCollection = TraitCollection()) {

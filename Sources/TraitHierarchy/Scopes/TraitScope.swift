@@ -13,7 +13,7 @@ final class TraitScope: Waiting {
   }
 
   /// The node; nil once it is deallocated.
-  unowned(unsafe) var owner: TraitNode?
+  unowned var owner: TraitNode?
 
   /// The traits that the node adds, as last set.
   var inputs = Inputs()

@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// The storage of ``TraitCollection/current``.
 ///
 /// Each thread has its own collection. An asynchronous scope has a collection that its task carries
@@ -35,6 +27,10 @@ enum CurrentTraits {
     var phase: AnyObject?
   }
 
+  private static let threadStates = ThreadLocal<ThreadState>()
+
+  private static var threadState: ThreadState { threadStates.object(orAdd: ThreadState.init) }
+
   @TaskLocal static var taskScope: Scope?
 
   /// Whether an asynchronous scope was ever created; until then the task-local value isn't read.
@@ -45,11 +41,11 @@ enum CurrentTraits {
   static var traits: TraitCollection {
     get {
       let scope = scope
-      if let state = threadState, state.scope === scope { return state.traits }
+      if let state = threadStates.object, state.scope === scope { return state.traits }
       return scope?.traits ?? TraitCollection()
     }
     set {
-      let state = threadState ?? makeThreadState()
+      let state = threadState
       state.traits = newValue
       state.scope = scope
     }
@@ -57,8 +53,8 @@ enum CurrentTraits {
 
   /// The object that records reads on this thread.
   static var phase: AnyObject? {
-    get { threadState?.phase }
-    set { (threadState ?? makeThreadState()).phase = newValue }
+    get { threadStates.object?.phase }
+    set { threadState.phase = newValue }
   }
 
   /// Runs a closure with a collection as the thread's current one, and restores the previous one.
@@ -66,7 +62,7 @@ enum CurrentTraits {
     with traits: TraitCollection,
     _ body: () throws(E) -> R
   ) throws(E) -> R {
-    let state = threadState ?? makeThreadState()
+    let state = threadState
     let (savedTraits, savedScope) = (state.traits, state.scope)
     defer {
       state.traits = savedTraits
@@ -75,32 +71,5 @@ enum CurrentTraits {
     state.traits = traits
     state.scope = scope
     return try body()
-  }
-
-  private static let key: pthread_key_t? = {
-    var key = pthread_key_t()
-    #if canImport(Darwin)
-    let status = pthread_key_create(&key) { Unmanaged<ThreadState>.fromOpaque($0).release() }
-    #else
-    let status = pthread_key_create(&key) { state in
-      if let state { Unmanaged<ThreadState>.fromOpaque(state).release() }
-    }
-    #endif
-    // Fails only if the process has used up its keys; then every thread reads the default.
-    return status == 0 ? key : nil
-  }()
-
-  private static var threadState: ThreadState? {
-    key.flatMap { pthread_getspecific($0) }.map {
-      Unmanaged<ThreadState>.fromOpaque($0).takeUnretainedValue()
-    }
-  }
-
-  private static func makeThreadState() -> ThreadState {
-    let state = ThreadState()
-    guard let key else { return state }
-    let reference = Unmanaged.passRetained(state)
-    if pthread_setspecific(key, reference.toOpaque()) != 0 { reference.release() }
-    return state
   }
 }

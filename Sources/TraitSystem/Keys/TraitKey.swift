@@ -30,6 +30,14 @@ public struct TraitKey: Sendable {
   /// Whether the trait is one of ``system``.
   public var isSystem: Bool { descriptor.isSystem }
 
+  /// The Swift type of the trait; nil for a trait that was only defined at run time.
+  ///
+  /// If several types have the same identifier, the result is the first that was used.
+  public var swiftType: (any TraitDefinition.Type)? {
+    isSystem
+      ? systemTraitTypes()[descriptor.slot] : TraitRegistry.shared.type(ofSlot: descriptor.slot)
+  }
+
   /// The kind of the trait's values.
   public var valueKind: TraitValueKind { descriptor.codec.kind }
 

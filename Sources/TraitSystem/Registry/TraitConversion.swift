@@ -1,20 +1,13 @@
 /// The access of a Swift type to a trait whose values are stored in the form of an earlier
 /// definition with the same identifier.
-@usableFromInline
-class AnyTraitConversion: @unchecked Sendable {
-  // Unchecked because a class with subclasses can't be checked; all of it is immutable.
-
+protocol AnyTraitConversion: AnyObject, Sendable {
   /// The trait created by the earlier definition.
-  let descriptor: TraitDescriptor
-
-  init(descriptor: TraitDescriptor) {
-    self.descriptor = descriptor
-  }
+  var descriptor: TraitDescriptor { get }
 }
 
 /// The conversion for a value type.
-@usableFromInline
-final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @unchecked Sendable {
+final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion {
+  let descriptor: TraitDescriptor
   private let codec: ValueCodec<Value>
   private let usesIntegers: Bool
   /// The values for stored words that represent names, which avoids conversion through text.
@@ -24,6 +17,7 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @un
   /// Creates a conversion; fails if the two forms have no common representation.
   init?(codec: ValueCodec<Value>, descriptor: TraitDescriptor) {
     self.codec = codec
+    self.descriptor = descriptor
     var valuesByWord: [UInt64: Value] = [:]
     var payloadsByValue: [Value: TraitPayload] = [:]
     switch (descriptor.codec.kind, codec.kind) {
@@ -50,7 +44,6 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion, @un
     }
     self.valuesByWord = valuesByWord
     self.payloadsByValue = payloadsByValue
-    super.init(descriptor: descriptor)
   }
 
   /// Whether both forms have the same default.

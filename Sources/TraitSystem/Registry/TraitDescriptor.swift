@@ -16,8 +16,7 @@ final class TraitDescriptor: Sendable {
   /// Other names under which ``TraitKey/named(_:)`` finds the trait.
   let aliases: [String]
   let defaultPayload: TraitPayload
-  /// The address of an immortal ``CodecBox``, or zero until the codec is first used.
-  private let madeCodec = Atomic<UInt>(0)
+  private let madeCodec = AtomicLazyReference<CodecBox>()
   private let makeCodec: @Sendable () -> any TraitCodec
 
   /// One more than the trait's bit in masks; 0 if none is assigned.
@@ -41,7 +40,7 @@ final class TraitDescriptor: Sendable {
     return result.exchanged ? bit : result.original - 1
   }
 
-  /// Wraps a codec in an object that can be referenced by its address.
+  /// Wraps a codec in an object that can be stored atomically.
   private final class CodecBox: Sendable {
     let codec: any TraitCodec
     /// A copy of the codec's property, because setting and comparing values reads it each time.
@@ -62,8 +61,8 @@ final class TraitDescriptor: Sendable {
     isHidden: Bool = false,
     isImplicit: Bool = false,
     aliases: [String] = [],
-    defaultPayload: TraitPayload,
-    makeCodec: @escaping @Sendable () -> any TraitCodec
+    defaultPayload: TraitPayload? = nil,
+    codec: @autoclosure @escaping @Sendable () -> any TraitCodec
   ) {
     self.slot = slot
     self.identifier = identifier
@@ -73,53 +72,19 @@ final class TraitDescriptor: Sendable {
     self.isHidden = isHidden
     self.isImplicit = isImplicit
     self.aliases = aliases
-    self.defaultPayload = defaultPayload
-    self.makeCodec = makeCodec
-  }
-
-  /// Creates the description of a custom trait with a codec.
-  convenience init(
-    slot: Int,
-    identifier: String,
-    name: String,
-    affectsColorAppearance: Bool,
-    isHidden: Bool = false,
-    isImplicit: Bool = false,
-    codec: any TraitCodec
-  ) {
-    self.init(
-      slot: slot,
-      identifier: identifier,
-      name: name,
-      affectsColorAppearance: affectsColorAppearance,
-      isHidden: isHidden,
-      isImplicit: isImplicit,
-      defaultPayload: codec.defaultPayload,
-      makeCodec: { codec }
-    )
+    self.defaultPayload = defaultPayload ?? codec().defaultPayload
+    makeCodec = codec
   }
 
   /// The operations on the trait's values; created at first use, because few programs use all
   /// traits.
-  var codec: any TraitCodec { codecBox._withUnsafeGuaranteedRef { $0.codec } }
+  var codec: any TraitCodec { codecBox.codec }
 
   /// Whether different bits always represent different values.
-  var isCanonical: Bool { codecBox._withUnsafeGuaranteedRef { $0.isCanonical } }
+  var isCanonical: Bool { codecBox.isCanonical }
 
-  private var codecBox: Unmanaged<CodecBox> {
-    if let made = UnsafeRawPointer(bitPattern: madeCodec.load(ordering: .acquiring)) {
-      return Unmanaged.fromOpaque(made)
-    }
-    let box = Unmanaged.passRetained(CodecBox(makeCodec()))
-    let (isFirst, former) = madeCodec.compareExchange(
-      expected: 0,
-      desired: UInt(bitPattern: box.toOpaque()),
-      ordering: .acquiringAndReleasing
-    )
-    guard !isFirst, let made = UnsafeRawPointer(bitPattern: former) else { return box }
-    // Another thread stored its codec first.
-    box.release()
-    return Unmanaged.fromOpaque(made)
+  private var codecBox: CodecBox {
+    madeCodec.load() ?? madeCodec.storeIfNil(CodecBox(makeCodec()))
   }
 
   /// Returns whether two stored values have the same bits, are the same object, or are equal.

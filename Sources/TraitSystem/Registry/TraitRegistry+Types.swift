@@ -68,7 +68,7 @@ extension TraitRegistry {
         new: codec.defaultText
       )
     }
-    return bind(type, to: _TraitSlot(conversion: conversion))
+    return bind(type, to: _TraitSlot(immortal: conversion))
   }
 
   /// Verifies that a type's values have the form that its protocol promises to other languages.

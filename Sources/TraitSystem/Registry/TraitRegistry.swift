@@ -13,6 +13,8 @@ final class TraitRegistry: Sendable {
     var pending: [String: TraitDescriptor] = [:]
     /// The traits that no identifier refers to, by their definitions.
     var detached: [TraitSchema.Definition: TraitDescriptor] = [:]
+    /// The first type used for each slot.
+    var types: [Int: any TraitDefinition.Type] = [:]
     var typeCount = 0
     var conflicts: [ObjectIdentifier: TraitDefinitionError] = [:]
 
@@ -152,6 +154,7 @@ final class TraitRegistry: Sendable {
       let descriptor = make(state.descriptors.count)
       state.append(descriptor)
       state.conflicts[ObjectIdentifier(type)] = error
+      state.types[descriptor.slot] = type
       let slot = _TraitSlot(index: descriptor.slot)
       TraitTypeTable.insert(key, slot: slot, count: state.typeCount)
       state.typeCount += 1
@@ -161,8 +164,13 @@ final class TraitRegistry: Sendable {
 
   /// Stores the slot of a type; if another thread stored it first, the result is the same.
   func bind<T: TraitDefinition>(_ type: T.Type, to slot: _TraitSlot) -> _TraitSlot {
-    bind(UInt(bitPattern: ObjectIdentifier(type)), to: slot)
+    let index = slot.conversion?.descriptor.slot ?? slot.index
+    state.withLock { if $0.types[index] == nil { $0.types[index] = type } }
+    return bind(UInt(bitPattern: ObjectIdentifier(type)), to: slot)
   }
+
+  /// Returns the first type used for a slot.
+  func type(ofSlot slot: Int) -> (any TraitDefinition.Type)? { state.withLock { $0.types[slot] } }
 
   /// Stores the result of ``TraitTypeTable`` for a key.
   func bind(_ key: UInt, to slot: _TraitSlot) -> _TraitSlot {

@@ -4,7 +4,7 @@
 /// earlier definition, a reference to the conversion between the two forms.
 @frozen
 public struct _TraitSlot: Sendable {
-  /// The slot number times two, or the address of an immortal ``AnyTraitConversion`` plus one.
+  /// The slot number times two, or the address of an immortal object plus one.
   @usableFromInline let bits: UInt
 
   @inlinable
@@ -15,10 +15,6 @@ public struct _TraitSlot: Sendable {
   @inlinable
   init(index: Int) {
     bits = UInt(bitPattern: index) &<< 1
-  }
-
-  init(conversion: AnyTraitConversion) {
-    self.init(immortal: conversion)
   }
 
   /// Creates a reference to an object that describes a type and, like types, lives as long as the
@@ -39,7 +35,9 @@ public struct _TraitSlot: Sendable {
   @inlinable var index: Int { Int(bitPattern: bits &>> 1) }
 
   /// The conversion, if there is one.
-  @usableFromInline var conversion: AnyTraitConversion? { object(as: AnyTraitConversion.self) }
+  var conversion: (any AnyTraitConversion)? {
+    object(as: AnyObject.self) as? any AnyTraitConversion
+  }
 
   /// Returns the object that describes a type, if there is one; valid only for the type that was
   /// stored.

@@ -27,7 +27,7 @@ extension TraitValues {
   /// or whose reads are recorded.
   @usableFromInline
   func remoteValue<T: TraitDefinition>(of trait: T.Type, slot: _TraitSlot) -> T.Value? {
-    if let conversion = slot.conversion as? TraitConversion<T.Value> {
+    if let conversion = slot.object(as: AnyObject.self) as? TraitConversion<T.Value> {
       return payload(at: conversion.descriptor.slot).map { conversion.value(of: $0) }
     }
     return payload(at: slot.index)?.value(as: T.Value.self)
@@ -66,7 +66,7 @@ extension TraitValues {
     slot: _TraitSlot,
     keepsDefaults: Bool
   ) {
-    guard let conversion = slot.conversion as? TraitConversion<T.Value>,
+    guard let conversion = slot.object(as: AnyObject.self) as? TraitConversion<T.Value>,
       let payload = conversion.payload(of: value)
     else { return }
     set(payload, of: conversion.descriptor, keepsDefaults: keepsDefaults)

@@ -10,7 +10,7 @@ where RawValue == Int {
 }
 
 /// A predefined trait, in a slot that is known at compile time.
-protocol SystemTraitDefinition: TraitDefinition, SendableMetatype {
+protocol SystemTraitDefinition: TraitDefinition {
   /// Additional names for values in theme files.
   static var words: [(String, Value)] { get }
 
@@ -44,7 +44,7 @@ extension SystemTraitDefinition {
       isSystem: true,
       aliases: [identifier, "UITrait\(identifier)"],
       defaultPayload: TraitPayload(defaultValue),
-      makeCodec: { makeCodec() }
+      codec: makeCodec()
     )
   }
 }

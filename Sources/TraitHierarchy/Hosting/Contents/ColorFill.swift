@@ -19,15 +19,6 @@ public struct ColorFill: Content, PrimitiveContent, Equatable, Sendable {
 }
 
 /// The view of a ``ColorFill``.
-final class ColorFillNode: ContentNode {
-  init(_ content: ColorFill, _ place: ContentPlace) {
-    super.init(place)
-    backgroundColor = content.color
-  }
-
-  override func take(_ content: some Content) -> Bool {
-    guard let content = content as? ColorFill else { return false }
-    backgroundColor = content.color
-    return true
-  }
+final class ColorFillNode: TypedNode<ColorFill> {
+  override func contentDidChange(from previous: ColorFill?) { backgroundColor = content.color }
 }

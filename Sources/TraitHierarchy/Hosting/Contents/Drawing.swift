@@ -45,29 +45,11 @@ public struct DrawingContext {
 }
 
 /// The view of a ``Drawing``.
-final class DrawingNode: ContentNode {
-  private var content: Drawing
-
-  init(_ content: Drawing, _ place: ContentPlace) {
-    self.content = content
-    super.init(place)
-    setNeedsDisplay()
-  }
-
-  override func take(_ content: some Content) -> Bool {
-    guard let content = content as? Drawing else { return false }
-    self.content = content
-    setNeedsDisplay()
-    return true
-  }
+final class DrawingNode: TypedNode<Drawing> {
+  override func contentDidChange(from previous: Drawing?) { setNeedsDisplay() }
 
   override func draw(_ rect: Rect) {
-    content.draw(
-      DrawingContext(
-        rect: rect,
-        canvas: canvas,
-        environment: EnvironmentValues(traitCollection)
-      )
-    )
+    let environment = EnvironmentValues(traitCollection)
+    content.draw(DrawingContext(rect: rect, canvas: canvas, environment: environment))
   }
 }

@@ -44,23 +44,13 @@ extension Content {
 
 /// The node of an ``EnvironmentContent``: it reads the inherited values, and its content, the view
 /// below it, has the changed values as overrides.
-final class EnvironmentNode<C: Content>: ContentNode {
-  private var content: EnvironmentContent<C>
+final class EnvironmentNode<C: Content>: TypedNode<EnvironmentContent<C>> {
   /// Whether the content is new and hasn't been passed to its node.
   private var isContentNew = true
 
-  init(_ content: EnvironmentContent<C>, _ place: ContentPlace) {
-    self.content = content
-    super.init(place)
-  }
-
-  override func take<D: Content>(_ content: D) -> Bool {
-    guard D.self == EnvironmentContent<C>.self, let content = content as? EnvironmentContent<C>
-    else { return false }
-    self.content = content
+  override func contentDidChange(from previous: EnvironmentContent<C>?) {
     isContentNew = true
     setNeedsUpdate()
-    return true
   }
 
   override func update() {
@@ -73,8 +63,6 @@ final class EnvironmentNode<C: Content>: ContentNode {
       return
     }
     isContentNew = false
-    var list = ContentList(below: self, place)
-    list.add(content.content, identity: 0, overrides: values.writes)
-    list.finish()
+    list { $0.add(content.content, identity: 0, overrides: values.writes) }
   }
 }

@@ -28,32 +28,20 @@ public struct LayoutContent<L: Layout, C: Content>: Content, PrimitiveContent {
 }
 
 /// The node of a ``LayoutContent``, whose subviews are the elements.
-final class LayoutContentNode<L: Layout, C: Content>: ContentNode {
-  init(_ content: LayoutContent<L, C>, _ place: ContentPlace) {
-    super.init(place)
+final class LayoutContentNode<L: Layout, C: Content>: TypedNode<LayoutContent<L, C>> {
+  override func contentDidChange(from previous: LayoutContent<L, C>?) {
     flags.remove(.needsProperties)
-    list(content)
-  }
-
-  override func take<D: Content>(_ content: D) -> Bool {
-    guard D.self == LayoutContent<L, C>.self, let content = content as? LayoutContent<L, C>
-    else { return false }
-    list(content)
-    return true
+    layout = content.layout
+    list { list in
+      if let group = content.content as? any GroupContent {
+        group.list(in: &list)
+      } else {
+        list.add(content.content, identity: 0)
+      }
+    }
   }
 
   override func layoutSubviews() { arrangeSubviews() }
-
-  private func list(_ content: LayoutContent<L, C>) {
-    layout = content.layout
-    var list = ContentList(below: self, place)
-    if let group = content.content as? any GroupContent {
-      group.list(in: &list)
-    } else {
-      list.add(content.content, identity: 0)
-    }
-    list.finish()
-  }
 }
 
 extension Content {
@@ -84,25 +72,13 @@ public struct LayoutTraitContent<Key: LayoutTraitsKey, C: Content>: Content, Pri
 }
 
 /// The node of content with a layout trait.
-final class LayoutTraitNode<Key: LayoutTraitsKey, C: Content>: ContentNode {
-  init(_ content: LayoutTraitContent<Key, C>, _ place: ContentPlace) {
-    super.init(place)
+final class LayoutTraitNode<Key: LayoutTraitsKey, C: Content>: TypedNode<
+  LayoutTraitContent<Key, C>
+>
+{
+  override func contentDidChange(from previous: LayoutTraitContent<Key, C>?) {
     flags.remove(.needsProperties)
-    list(content)
-  }
-
-  override func take<D: Content>(_ content: D) -> Bool {
-    guard D.self == LayoutTraitContent<Key, C>.self,
-      let content = content as? LayoutTraitContent<Key, C>
-    else { return false }
-    list(content)
-    return true
-  }
-
-  private func list(_ content: LayoutTraitContent<Key, C>) {
-    var list = ContentList(below: self, place)
-    list.add(content.content, identity: 0)
-    list.finish()
+    list { $0.add(content.content, identity: 0) }
     // Other keys keep the values set by the content itself.
     var traits = subviews.first?.layoutTraits ?? .empty
     traits[Key.self] = content.value

@@ -21,23 +21,15 @@ public struct TextContent: Content, PrimitiveContent, Equatable, Sendable {
 }
 
 /// The view of a ``TextContent``.
-final class TextNode: ContentNode {
-  private var content: TextContent
-
-  init(_ content: TextContent, _ place: ContentPlace) {
-    self.content = content
-    super.init(place)
+final class TextNode: TypedNode<TextContent> {
+  override func contentDidChange(from previous: TextContent?) {
+    if let previous {
+      if content == previous { return }
+      if content.text != previous.text || content.fontSize != previous.fontSize {
+        setNeedsMeasuring()
+      }
+    }
     setNeedsDisplay()
-  }
-
-  override func take(_ content: some Content) -> Bool {
-    guard let content = content as? TextContent else { return false }
-    if content == self.content { return true }
-    let isSameSize = content.text == self.content.text && content.fontSize == self.content.fontSize
-    self.content = content
-    if !isSameSize { setNeedsMeasuring() }
-    setNeedsDisplay()
-    return true
   }
 
   override func sizeThatFits(_ constraint: SizeConstraint) -> Size {

@@ -63,6 +63,39 @@ class ContentNode: View {
   }
 }
 
+/// A node for content of one type.
+class TypedNode<C: Content>: ContentNode {
+  final private(set) var content: C
+
+  init(_ content: C, _ place: ContentPlace) {
+    self.content = content
+    super.init(place)
+    contentDidChange(from: nil)
+  }
+
+  override final func take<D: Content>(_ content: D) -> Bool {
+    guard D.self == C.self, let content = content as? C else { return false }
+    let previous = self.content
+    self.content = content
+    contentDidChange(from: previous)
+    return true
+  }
+
+  /// Responds to new content; by default, schedules an update unless the content is equal.
+  ///
+  /// - Parameter previous: The previous content; nil for a new node.
+  func contentDidChange(from previous: C?) {
+    if let previous, !ValueEquality.areEquatable(previous, content) { setNeedsUpdate() }
+  }
+
+  /// Replaces the subviews with the nodes of listed content.
+  final func list(_ body: (inout ContentList) -> Void) {
+    var list = ContentList(below: self, place)
+    body(&list)
+    list.finish()
+  }
+}
+
 extension View {
   /// Gives all subviews the size of this view, which has no layout of its own.
   final func fillWithSubviews() {

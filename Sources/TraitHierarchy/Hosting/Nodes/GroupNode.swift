@@ -1,33 +1,17 @@
 /// Content that is only a list of other content.
-protocol GroupContent: Content {
+protocol GroupContent: PrimitiveContent {
   /// Lists the content.
   func list(in list: inout ContentList)
 }
 
 extension GroupContent {
-  /// Creates the node for content of this type.
-  static func node(for content: Any, _ place: ContentPlace) -> ContentNode? {
-    (content as? Self).map { GroupNode($0, place) }
-  }
+  func makeNode(_ place: ContentPlace) -> ContentNode { GroupNode(self, place) }
 }
 
 /// The node of a content list, which reads nothing and passes its content on immediately.
-final class GroupNode<C: GroupContent>: ContentNode {
-  init(_ content: C, _ place: ContentPlace) {
-    super.init(place)
+final class GroupNode<C: GroupContent>: TypedNode<C> {
+  override func contentDidChange(from previous: C?) {
     flags.remove(.needsProperties)
-    list(content)
-  }
-
-  override func take<D: Content>(_ content: D) -> Bool {
-    guard D.self == C.self, let content = content as? C else { return false }
-    list(content)
-    return true
-  }
-
-  private func list(_ content: C) {
-    var list = ContentList(below: self, place)
-    content.list(in: &list)
-    list.finish()
+    list { content.list(in: &$0) }
   }
 }

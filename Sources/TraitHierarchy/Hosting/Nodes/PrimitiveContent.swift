@@ -15,8 +15,7 @@ extension Content {
   func node(at place: ContentPlace) -> ContentNode {
     // Uses the type, because an optional that is nil has no value to call.
     let type = Self.self
-    return (type as? any GroupContent.Type)?.node(for: self, place)
-      ?? (type as? any PrimitiveContent.Type)?.node(for: self, place)
+    return (type as? any PrimitiveContent.Type)?.node(for: self, place)
       ?? (type as? any ViewRepresentable.Type)?.node(for: self, place)
       ?? BodyNode(self, place)
   }

@@ -4,24 +4,24 @@ extension EnvironmentValues {
   ///
   /// Setting `unspecified` is the same as setting nil.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get { self[OptionalTraitKey<HorizontalSizeClassTrait>.self] }
+    set { self[OptionalTraitKey<HorizontalSizeClassTrait>.self] = newValue }
   }
 
   /// The vertical size class; nil if it is unspecified.
   ///
   /// Setting `unspecified` is the same as setting nil.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
+    get { self[OptionalTraitKey<VerticalSizeClassTrait>.self] }
+    set { self[OptionalTraitKey<VerticalSizeClassTrait>.self] = newValue }
   }
 
   /// The preferred text weight; nil if it is unspecified.
   ///
   /// Setting `unspecified` is the same as setting nil.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
+    get { self[OptionalTraitKey<LegibilityWeightTrait>.self] }
+    set { self[OptionalTraitKey<LegibilityWeightTrait>.self] = newValue }
   }
 
   /// The number of pixels per point; 1 if it is unspecified, so it can be used as a divisor.
@@ -43,42 +43,17 @@ extension EnvironmentValues {
   }
 }
 
-private enum HorizontalSizeClassKey: TraitBridgedEnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = nil
+/// A key for the value of a trait, with nil in place of the trait's default.
+private enum OptionalTraitKey<Trait: TraitDefinition>: TraitBridgedEnvironmentKey {
+  static var defaultValue: Trait.Value? { nil }
 
-  static func read(from traitCollection: TraitCollection) -> UserInterfaceSizeClass? {
-    let value = traitCollection.horizontalSizeClass
-    return value == .unspecified ? nil : value
+  static func read(from traitCollection: TraitCollection) -> Trait.Value? {
+    let value = traitCollection[Trait.self]
+    return value == Trait.defaultValue ? nil : value
   }
 
-  static func write(to mutableTraits: inout MutableTraits, value: UserInterfaceSizeClass?) {
-    mutableTraits.horizontalSizeClass = value ?? .unspecified
-  }
-}
-
-private enum VerticalSizeClassKey: TraitBridgedEnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = nil
-
-  static func read(from traitCollection: TraitCollection) -> UserInterfaceSizeClass? {
-    let value = traitCollection.verticalSizeClass
-    return value == .unspecified ? nil : value
-  }
-
-  static func write(to mutableTraits: inout MutableTraits, value: UserInterfaceSizeClass?) {
-    mutableTraits.verticalSizeClass = value ?? .unspecified
-  }
-}
-
-private enum LegibilityWeightKey: TraitBridgedEnvironmentKey {
-  static let defaultValue: LegibilityWeight? = nil
-
-  static func read(from traitCollection: TraitCollection) -> LegibilityWeight? {
-    let value = traitCollection.legibilityWeight
-    return value == .unspecified ? nil : value
-  }
-
-  static func write(to mutableTraits: inout MutableTraits, value: LegibilityWeight?) {
-    mutableTraits.legibilityWeight = value ?? .unspecified
+  static func write(to mutableTraits: inout MutableTraits, value: Trait.Value?) {
+    mutableTraits[Trait.self] = value ?? Trait.defaultValue
   }
 }
 

@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// An object for each thread, which is released when the thread ends.
+package struct ThreadLocal<Object: AnyObject>: Sendable {
+  /// The key of the thread-specific data; nil only if the process has used up its keys.
+  private let key: pthread_key_t?
+
+  /// Creates storage without objects.
+  package init() {
+    var key = pthread_key_t()
+    #if canImport(Darwin)
+    let status = pthread_key_create(&key) { Unmanaged<AnyObject>.fromOpaque($0).release() }
+    #else
+    let status = pthread_key_create(&key) { object in
+      if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
+    }
+    #endif
+    self.key = status == 0 ? key : nil
+  }
+
+  /// The object of the current thread, if there is one.
+  package var object: Object? {
+    key.flatMap { pthread_getspecific($0) }.map {
+      Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// Returns the object of the current thread, creating it if necessary.
+  ///
+  /// - Parameter make: Creates the object, which isn't stored if the system has no memory for it.
+  /// - Returns: The object.
+  package func object(orAdd make: () -> Object) -> Object {
+    if let object { return object }
+    let object = make()
+    guard let key else { return object }
+    let reference = Unmanaged.passRetained(object)
+    if pthread_setspecific(key, reference.toOpaque()) != 0 { reference.release() }
+    return object
+  }
+}
