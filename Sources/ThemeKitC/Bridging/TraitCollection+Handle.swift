@@ -6,10 +6,10 @@ extension TraitCollection {
   /// - Parameter handle: A handle returned by a function of `themekit.h` or by ``makeHandle()`` and
   ///   not freed; any other address is undefined behavior.
   public init(handle: OpaquePointer) {
-    let address = UnsafeRawPointer(handle)
-    self = Unmanaged<Handle<TraitCollection>>.fromOpaque(address).takeUnretainedValue().value
+    let address = unsafe UnsafeRawPointer(handle)
+    self = unsafe Unmanaged<Handle<TraitCollection>>.fromOpaque(address).takeUnretainedValue().value
   }
 
   /// Creates a `tk_traits` of the collection for C code, to be freed with `tk_traits_free`.
-  public func makeHandle() -> OpaquePointer { Handle.owned(self) }
+  public func makeHandle() -> OpaquePointer { unsafe Handle.owned(self) }
 }

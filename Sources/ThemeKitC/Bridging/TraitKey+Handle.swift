@@ -6,9 +6,9 @@ extension TraitKey {
   /// - Parameter handle: A handle returned by a function of `themekit.h` or by ``handle``; any
   ///   other address is undefined behavior.
   public init(handle: OpaquePointer) {
-    self.init(reference: handle)
+    unsafe self.init(reference: handle)
   }
 
   /// The trait as a `tk_trait` for C code, valid for the lifetime of the process.
-  public var handle: OpaquePointer { reference }
+  public var handle: OpaquePointer { unsafe reference }
 }

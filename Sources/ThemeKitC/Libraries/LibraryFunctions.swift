@@ -12,10 +12,10 @@ public func tk_library_load(
   _ library: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let folder = try folder.text("folder")
-    let place = try library.required("library")
+    let folder = try unsafe folder.text("folder")
+    let place = try unsafe library.required("library")
     do throws(ThemeLibraryError) {
-      place.pointee = Handle.owned(NumberedLibrary(try ThemeLibrary(contentsOf: folder)))
+      unsafe place.pointee = Handle.owned(NumberedLibrary(try ThemeLibrary(contentsOf: folder)))
     } catch {
       throw CallFailure(TK_LIBRARY_FAILED, error.description)
     }
@@ -25,7 +25,7 @@ public func tk_library_load(
 
 @c @implementation
 public func tk_library_free(_ library: OpaquePointer?) {
-  Handle<NumberedLibrary>.free(library)
+  unsafe Handle<NumberedLibrary>.free(library)
 }
 
 @c @implementation
@@ -36,9 +36,9 @@ public func tk_library_warnings(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let warnings = try numbered(library).library.warnings
+    let warnings = try unsafe numbered(library).library.warnings
     let text = DiagnosticTextPrinter(color: false).text(for: warnings)
-    return try TextBuffer(buffer, capacity, length).write(text)
+    return try unsafe TextBuffer(buffer, capacity, length).write(text)
   }
 }
 
@@ -47,8 +47,8 @@ public func tk_library_theme_trait(
   _ library: OpaquePointer?,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  store(in: trait, "trait") { () throws(CallFailure) in
-    try numbered(library).library.themeTrait.reference
+  unsafe store(in: trait, "trait") { () throws(CallFailure) in
+    try unsafe numbered(library).library.themeTrait.reference
   }
 }
 
@@ -60,8 +60,8 @@ public func tk_library_default_theme(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let name = try numbered(library).library.defaultTheme
-    return try TextBuffer(buffer, capacity, length).write(name)
+    let name = try unsafe numbered(library).library.defaultTheme
+    return try unsafe TextBuffer(buffer, capacity, length).write(name)
   }
 }
 
@@ -70,7 +70,9 @@ public func tk_library_theme_count(
   _ library: OpaquePointer?,
   _ count: UnsafeMutablePointer<Int>?
 ) -> tk_status {
-  store(in: count, "count") { () throws(CallFailure) in try numbered(library).themeNames.count }
+  unsafe store(in: count, "count") { () throws(CallFailure) in
+    try unsafe numbered(library).themeNames.count
+  }
 }
 
 @c @implementation
@@ -82,8 +84,8 @@ public func tk_library_theme_name(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let names = try numbered(library).themeNames
-    return try TextBuffer(buffer, capacity, length).write(names, at: index, "theme")
+    let names = try unsafe numbered(library).themeNames
+    return try unsafe TextBuffer(buffer, capacity, length).write(names, at: index, "theme")
   }
 }
 
@@ -92,7 +94,9 @@ public func tk_library_color_count(
   _ library: OpaquePointer?,
   _ count: UnsafeMutablePointer<Int>?
 ) -> tk_status {
-  store(in: count, "count") { () throws(CallFailure) in try numbered(library).colorNames.count }
+  unsafe store(in: count, "count") { () throws(CallFailure) in
+    try unsafe numbered(library).colorNames.count
+  }
 }
 
 @c @implementation
@@ -104,8 +108,8 @@ public func tk_library_color_name(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let names = try numbered(library).colorNames
-    return try TextBuffer(buffer, capacity, length).write(names, at: index, "color")
+    let names = try unsafe numbered(library).colorNames
+    return try unsafe TextBuffer(buffer, capacity, length).write(names, at: index, "color")
   }
 }
 
@@ -116,14 +120,14 @@ public func tk_library_color_index(
   _ index: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let library = try numbered(library)
-    let name = try name.text("name")
-    let index = try index.required("index")
+    let library = try unsafe numbered(library)
+    let name = try unsafe name.text("name")
+    let index = try unsafe index.required("index")
     guard let number = library.number(ofColor: name) else {
       let hint = Spelling.hint(for: name, among: library.colorNames)
       throw CallFailure(TK_UNKNOWN_COLOR, "no color is named '\(name)'\(hint)")
     }
-    index.pointee = number
+    unsafe index.pointee = number
     return TK_OK
   }
 }
@@ -136,17 +140,17 @@ public func tk_library_resolve(
   _ color: UnsafeMutablePointer<tk_color>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let library = try numbered(library)
-    let traits = try collection(traits)
-    let color = try color.required("color")
+    let library = try unsafe numbered(library)
+    let traits = try unsafe collection(traits)
+    let color = try unsafe color.required("color")
     let indices = library.colorIndices
     guard indices.indices.contains(index) else { throw .index(index, of: indices.count, "color") }
-    color.pointee = tk_color(library.library.color(at: indices[index], for: traits))
+    unsafe color.pointee = tk_color(library.library.color(at: indices[index], for: traits))
     return TK_OK
   }
 }
 
 /// Returns the library of a `tk_library`.
 private func numbered(_ library: OpaquePointer?) throws(CallFailure) -> NumberedLibrary {
-  try Handle<NumberedLibrary>.of(library, "library").value
+  try unsafe Handle<NumberedLibrary>.of(library, "library").value
 }

@@ -9,14 +9,14 @@ extension tk_color {
     (red, green, blue) = rgb.components
     alpha = color.alpha
     components = color.components
-    withUnsafeMutableBytes(of: &space) { $0.fill(with: color.space.cssName) }
-    withUnsafeMutableBytes(of: &hex) { $0.fill(with: color.hex) }
+    unsafe withUnsafeMutableBytes(of: &space) { unsafe $0.fill(with: color.space.cssName) }
+    unsafe withUnsafeMutableBytes(of: &hex) { unsafe $0.fill(with: color.hex) }
   }
 }
 
 extension UnsafeMutableRawBufferPointer {
   /// Writes a text that is shorter than the buffer, which must contain zeros.
   fileprivate func fill(with text: String) {
-    copyBytes(from: text.utf8.prefix(count - 1))
+    unsafe copyBytes(from: text.utf8.prefix(count - 1))
   }
 }

@@ -13,7 +13,7 @@ extension Optional {
 extension UnsafePointer<CChar>? {
   /// Returns the NUL-terminated text.
   func text(_ name: StaticString) throws(CallFailure) -> String {
-    guard let text = String(validatingCString: try required(name)) else {
+    guard let text = unsafe String(validatingCString: try required(name)) else {
       throw CallFailure(TK_INVALID_TEXT, "'\(name)' is not UTF-8")
     }
     return text
@@ -23,6 +23,6 @@ extension UnsafePointer<CChar>? {
 extension OpaquePointer? {
   /// Returns the trait of a `tk_trait`.
   func trait(_ name: StaticString = "trait") throws(CallFailure) -> TraitKey {
-    TraitKey(reference: try required(name))
+    unsafe TraitKey(reference: try required(name))
   }
 }

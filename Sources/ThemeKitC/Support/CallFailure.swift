@@ -30,7 +30,7 @@ func store<Value>(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let value = try body()
-    try place.required(name).pointee = value
+    try unsafe place.required(name).pointee = value
     return TK_OK
   }
 }
@@ -43,7 +43,7 @@ func storeHandle<Value>(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let value = try body()
-    try place.required(name).pointee = Handle.owned(value)
+    try unsafe place.required(name).pointee = Handle.owned(value)
     return TK_OK
   }
 }

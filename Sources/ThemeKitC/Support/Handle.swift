@@ -8,7 +8,7 @@ final class Handle<Value> {
 
   /// Creates a handle that the caller owns.
   static func owned(_ value: Value) -> OpaquePointer {
-    OpaquePointer(Unmanaged.passRetained(Handle(value)).toOpaque())
+    unsafe OpaquePointer(Unmanaged.passRetained(Handle(value)).toOpaque())
   }
 
   /// Returns the value behind a handle.
@@ -16,13 +16,13 @@ final class Handle<Value> {
     _ pointer: OpaquePointer?,
     _ name: StaticString
   ) throws(CallFailure) -> Handle {
-    let address = UnsafeRawPointer(try pointer.required(name))
-    return Unmanaged.fromOpaque(address).takeUnretainedValue()
+    let address = unsafe UnsafeRawPointer(try pointer.required(name))
+    return unsafe Unmanaged.fromOpaque(address).takeUnretainedValue()
   }
 
   /// Ends the caller's ownership; ignores NULL.
   static func free(_ pointer: OpaquePointer?) {
-    guard let pointer else { return }
-    Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).release()
+    guard let pointer = unsafe pointer else { return }
+    unsafe Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).release()
   }
 }

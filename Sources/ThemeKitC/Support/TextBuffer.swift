@@ -1,7 +1,7 @@
 import CThemeKit
 
 /// A caller's buffer for a text.
-struct TextBuffer {
+@safe struct TextBuffer {
   private let bytes: UnsafeMutablePointer<CChar>?
   private let capacity: UInt
   private let length: UnsafeMutablePointer<Int>?
@@ -12,11 +12,11 @@ struct TextBuffer {
     _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?
   ) throws(CallFailure) {
-    if buffer == nil && capacity != 0 { throw .null("buffer") }
-    bytes = buffer
+    if unsafe buffer == nil && capacity != 0 { throw .null("buffer") }
+    unsafe bytes = buffer
     // A capacity beyond the largest integer, used for "unlimited", is negative here.
     self.capacity = UInt(bitPattern: capacity)
-    self.length = length
+    unsafe self.length = length
   }
 
   /// Writes the name at an index of a list.
@@ -33,16 +33,16 @@ struct TextBuffer {
   func write(_ text: String) -> tk_status {
     var text = text
     return text.withUTF8 { source in
-      length?.pointee = source.count
-      guard let bytes, capacity > 0 else { return TK_TRUNCATED }
+      unsafe length?.pointee = source.count
+      guard let bytes = unsafe bytes, capacity > 0 else { return TK_TRUNCATED }
       let fits = UInt(source.count) < capacity
       var count = fits ? source.count : Int(capacity) - 1
       if !fits {
         // A byte of the form 10xxxxxx continues the preceding character.
-        while count > 0 && source[count] & 0xC0 == 0x80 { count -= 1 }
+        while unsafe count > 0 && source[count] & 0xC0 == 0x80 { count -= 1 }
       }
-      for index in 0..<count { bytes[index] = CChar(bitPattern: source[index]) }
-      bytes[count] = 0
+      for index in 0..<count { unsafe bytes[index] = CChar(bitPattern: source[index]) }
+      unsafe bytes[count] = 0
       return fits ? TK_OK : TK_TRUNCATED
     }
   }

@@ -5,12 +5,12 @@ import TraitSystem
 
 @c @implementation
 public func tk_traits_create(_ traits: UnsafeMutablePointer<OpaquePointer?>?) -> tk_status {
-  storeHandle(in: traits, "traits") { TraitCollection() }
+  unsafe storeHandle(in: traits, "traits") { TraitCollection() }
 }
 
 @c @implementation
 public func tk_traits_free(_ traits: OpaquePointer?) {
-  Handle<TraitCollection>.free(traits)
+  unsafe Handle<TraitCollection>.free(traits)
 }
 
 @c @implementation
@@ -19,9 +19,9 @@ public func tk_traits_applying(
   _ overrides: OpaquePointer?,
   _ result: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  storeHandle(in: result, "result") { () throws(CallFailure) in
-    let traits = try collection(traits)
-    return try Handle<TraitOverrides>.of(overrides, "overrides").value.applied(to: traits)
+  unsafe storeHandle(in: result, "result") { () throws(CallFailure) in
+    let traits = try unsafe collection(traits)
+    return try unsafe Handle<TraitOverrides>.of(overrides, "overrides").value.applied(to: traits)
   }
 }
 
@@ -31,8 +31,10 @@ public func tk_traits_merging(
   _ stronger: OpaquePointer?,
   _ result: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  storeHandle(in: result, "result") { () throws(CallFailure) in
-    TraitCollection(traitsFrom: [try collection(traits), try collection(stronger, "stronger")])
+  unsafe storeHandle(in: result, "result") { () throws(CallFailure) in
+    unsafe TraitCollection(traitsFrom: [
+      try collection(traits), try collection(stronger, "stronger"),
+    ])
   }
 }
 
@@ -43,7 +45,7 @@ public func tk_traits_get_integer(
   _ value: UnsafeMutablePointer<Int64>?,
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in try reader(traits, trait, is_set).readInteger(value) }
+  attempt { () throws(CallFailure) in try unsafe reader(traits, trait, is_set).readInteger(value) }
 }
 
 @c @implementation
@@ -53,7 +55,7 @@ public func tk_traits_get_number(
   _ value: UnsafeMutablePointer<Double>?,
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in try reader(traits, trait, is_set).readNumber(value) }
+  attempt { () throws(CallFailure) in try unsafe reader(traits, trait, is_set).readNumber(value) }
 }
 
 @c @implementation
@@ -66,7 +68,7 @@ public func tk_traits_get_text(
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    try reader(traits, trait, is_set).readText(try TextBuffer(buffer, capacity, length))
+    try unsafe reader(traits, trait, is_set).readText(try TextBuffer(buffer, capacity, length))
   }
 }
 
@@ -76,8 +78,8 @@ public func tk_traits_equal(
   _ second: OpaquePointer?,
   _ are_equal: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  store(in: are_equal, "are_equal") { () throws(CallFailure) in
-    try collection(first, "first") == collection(second, "second")
+  unsafe store(in: are_equal, "are_equal") { () throws(CallFailure) in
+    try unsafe collection(first, "first") == collection(second, "second")
   }
 }
 
@@ -90,15 +92,15 @@ public func tk_traits_changed(
   _ count: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let traits = try collection(traits)
-    let other = other == nil ? nil : try collection(other, "other")
-    if changed == nil && capacity != 0 { throw .null("changed") }
+    let traits = try unsafe collection(traits)
+    let other = unsafe other == nil ? nil : try collection(other, "other")
+    if unsafe changed == nil && capacity != 0 { throw .null("changed") }
     let keys = traits.changedTraits(from: other)
-    count?.pointee = keys.count
+    unsafe count?.pointee = keys.count
     let fits = UInt(keys.count) <= UInt(bitPattern: capacity)
-    if let changed {
+    if let changed = unsafe changed {
       for (index, key) in keys.prefix(fits ? keys.count : capacity).enumerated() {
-        changed[index] = key.reference
+        unsafe changed[index] = key.reference
       }
     }
     return fits ? TK_OK : TK_TRUNCATED
@@ -113,8 +115,8 @@ public func tk_traits_description(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let traits = try collection(traits)
-    return try TextBuffer(buffer, capacity, length).write(traits.description)
+    let traits = try unsafe collection(traits)
+    return try unsafe TextBuffer(buffer, capacity, length).write(traits.description)
   }
 }
 
@@ -123,7 +125,7 @@ func collection(
   _ traits: OpaquePointer?,
   _ name: StaticString = "traits"
 ) throws(CallFailure) -> TraitCollection {
-  try Handle<TraitCollection>.of(traits, name).value
+  try unsafe Handle<TraitCollection>.of(traits, name).value
 }
 
 private func reader(
@@ -131,7 +133,7 @@ private func reader(
   _ trait: OpaquePointer?,
   _ isSet: UnsafeMutablePointer<Bool>?
 ) throws(CallFailure) -> ValueReader {
-  let traits = try collection(traits)
-  let key = try trait.trait()
-  return ValueReader(traits.contains(key) ? traits.value(of: key) : nil, of: key, isSet)
+  let traits = try unsafe collection(traits)
+  let key = try unsafe trait.trait()
+  return unsafe ValueReader(traits.contains(key) ? traits.value(of: key) : nil, of: key, isSet)
 }

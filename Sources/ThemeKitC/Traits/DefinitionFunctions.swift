@@ -10,7 +10,7 @@ public func tk_trait_define_integer(
   _ flags: UInt32,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  define(identifier, .integer, flags, trait) { () throws(CallFailure) in "\(default_value)" }
+  unsafe define(identifier, .integer, flags, trait) { () throws(CallFailure) in "\(default_value)" }
 }
 
 @c @implementation
@@ -20,7 +20,7 @@ public func tk_trait_define_boolean(
   _ flags: UInt32,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  define(identifier, .boolean, flags, trait) { () throws(CallFailure) in "\(default_value)" }
+  unsafe define(identifier, .boolean, flags, trait) { () throws(CallFailure) in "\(default_value)" }
 }
 
 @c @implementation
@@ -30,7 +30,7 @@ public func tk_trait_define_number(
   _ flags: UInt32,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  define(identifier, .float, flags, trait) { () throws(CallFailure) in "\(default_value)" }
+  unsafe define(identifier, .float, flags, trait) { () throws(CallFailure) in "\(default_value)" }
 }
 
 @c @implementation
@@ -40,8 +40,8 @@ public func tk_trait_define_text(
   _ flags: UInt32,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  define(identifier, .text, flags, trait) { () throws(CallFailure) in
-    try default_value.text("default_value")
+  unsafe define(identifier, .text, flags, trait) { () throws(CallFailure) in
+    try unsafe default_value.text("default_value")
   }
 }
 
@@ -62,8 +62,8 @@ public func tk_trait_define_named(
       )
     }
     var texts: [String] = []
-    for index in 0..<count { texts.append(try names.required("names")[index].text("names")) }
-    return try define(
+    for index in 0..<count { unsafe texts.append(try names.required("names")[index].text("names")) }
+    return try unsafe define(
       identifier,
       .named(texts),
       try Flags(flags),
@@ -85,7 +85,7 @@ private func define(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let flags = try Flags(flags)
-    return try define(
+    return try unsafe define(
       identifier,
       kind,
       flags,
@@ -102,19 +102,19 @@ private func define(
   _ trait: UnsafeMutablePointer<OpaquePointer?>?,
   default text: String?
 ) throws(CallFailure) -> tk_status {
-  let identifier = try identifier.text("identifier")
-  let trait = try trait.required("trait")
+  let identifier = try unsafe identifier.text("identifier")
+  let trait = try unsafe trait.required("trait")
   let affects = flags.contains(.affectsColor)
   do {
     if let text, !flags.contains(.optional) {
-      trait.pointee = try TraitKey.define(
+      unsafe trait.pointee = try TraitKey.define(
         identifier: identifier,
         kind: kind,
         default: text,
         affectsColorAppearance: affects
       ).reference
     } else {
-      trait.pointee = try TraitKey.defineOptional(
+      unsafe trait.pointee = try TraitKey.defineOptional(
         identifier: identifier,
         kind: kind,
         default: text,

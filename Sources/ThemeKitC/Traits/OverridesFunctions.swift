@@ -7,12 +7,12 @@ import TraitSystem
 public func tk_overrides_create(
   _ overrides: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  storeHandle(in: overrides, "overrides") { TraitOverrides() }
+  unsafe storeHandle(in: overrides, "overrides") { TraitOverrides() }
 }
 
 @c @implementation
 public func tk_overrides_free(_ overrides: OpaquePointer?) {
-  Handle<TraitOverrides>.free(overrides)
+  unsafe Handle<TraitOverrides>.free(overrides)
 }
 
 @c @implementation
@@ -21,7 +21,7 @@ public func tk_overrides_set_integer(
   _ trait: OpaquePointer?,
   _ value: Int64
 ) -> tk_status {
-  set(overrides, trait) { key throws(CallFailure) in
+  unsafe set(overrides, trait) { key throws(CallFailure) in
     switch key.valueKind {
     case .named, .boolean, .integer: break
     case .float, .text, .opaque: throw .wrongKind(of: key, "integer")
@@ -39,7 +39,7 @@ public func tk_overrides_set_number(
   _ trait: OpaquePointer?,
   _ value: Double
 ) -> tk_status {
-  set(overrides, trait) { key throws(CallFailure) in
+  unsafe set(overrides, trait) { key throws(CallFailure) in
     guard key.valueKind == .float else { throw .wrongKind(of: key, "number") }
     return try unlessRefused { () throws(TraitValueError) in try key.value(number: value) }
   }
@@ -51,8 +51,8 @@ public func tk_overrides_set_text(
   _ trait: OpaquePointer?,
   _ value: UnsafePointer<CChar>?
 ) -> tk_status {
-  set(overrides, trait) { key throws(CallFailure) in
-    let text = try value.text("value")
+  unsafe set(overrides, trait) { key throws(CallFailure) in
+    let text = try unsafe value.text("value")
     guard key.valueKind != .opaque else { throw .wrongKind(of: key, "text") }
     return try unlessRefused { () throws(TraitValueError) in try key.value(wrapping: text) }
   }
@@ -63,7 +63,7 @@ public func tk_overrides_set_nil(
   _ overrides: OpaquePointer?,
   _ trait: OpaquePointer?
 ) -> tk_status {
-  set(overrides, trait) { key throws(CallFailure) in
+  unsafe set(overrides, trait) { key throws(CallFailure) in
     guard let value = key.nilValue else {
       throw CallFailure(TK_WRONG_KIND, "the values of trait '\(key.name)' can't be nil")
     }
@@ -77,8 +77,8 @@ public func tk_overrides_remove(
   _ trait: OpaquePointer?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let overrides = try Handle<TraitOverrides>.of(overrides, "overrides")
-    overrides.value.remove(try trait.trait())
+    let overrides = try unsafe Handle<TraitOverrides>.of(overrides, "overrides")
+    unsafe overrides.value.remove(try trait.trait())
     return TK_OK
   }
 }
@@ -90,7 +90,8 @@ public func tk_overrides_get_integer(
   _ value: UnsafeMutablePointer<Int64>?,
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in try reader(overrides, trait, is_set).readInteger(value) }
+  attempt { () throws(CallFailure) in try unsafe reader(overrides, trait, is_set).readInteger(value)
+  }
 }
 
 @c @implementation
@@ -100,7 +101,8 @@ public func tk_overrides_get_number(
   _ value: UnsafeMutablePointer<Double>?,
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in try reader(overrides, trait, is_set).readNumber(value) }
+  attempt { () throws(CallFailure) in try unsafe reader(overrides, trait, is_set).readNumber(value)
+  }
 }
 
 @c @implementation
@@ -113,7 +115,7 @@ public func tk_overrides_get_text(
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    try reader(overrides, trait, is_set).readText(try TextBuffer(buffer, capacity, length))
+    try unsafe reader(overrides, trait, is_set).readText(try TextBuffer(buffer, capacity, length))
   }
 }
 
@@ -122,9 +124,9 @@ private func reader(
   _ trait: OpaquePointer?,
   _ isSet: UnsafeMutablePointer<Bool>?
 ) throws(CallFailure) -> ValueReader {
-  let overrides = try Handle<TraitOverrides>.of(overrides, "overrides").value
-  let key = try trait.trait()
-  return ValueReader(overrides.value(of: key), of: key, isSet)
+  let overrides = try unsafe Handle<TraitOverrides>.of(overrides, "overrides").value
+  let key = try unsafe trait.trait()
+  return unsafe ValueReader(overrides.value(of: key), of: key, isSet)
 }
 
 /// Overrides a trait with a value that a closure creates from the caller's arguments.
@@ -134,8 +136,8 @@ private func set(
   _ makeValue: (TraitKey) throws(CallFailure) -> TraitValue
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let overrides = try Handle<TraitOverrides>.of(overrides, "overrides")
-    let key = try trait.trait()
+    let overrides = try unsafe Handle<TraitOverrides>.of(overrides, "overrides")
+    let key = try unsafe trait.trait()
     overrides.value.set(try makeValue(key), for: key)
     return TK_OK
   }

@@ -9,8 +9,8 @@ public func tk_trait_find(
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let text = try text.text("text")
-    let trait = try trait.required("trait")
+    let text = try unsafe text.text("text")
+    let trait = try unsafe trait.required("trait")
     guard let key = TraitKey.named(text) else {
       throw CallFailure(
         TK_UNKNOWN_TRAIT,
@@ -18,7 +18,7 @@ public func tk_trait_find(
           + TraitKey.allNames.joined(separator: ", ")
       )
     }
-    trait.pointee = key.reference
+    unsafe trait.pointee = key.reference
     return TK_OK
   }
 }
@@ -31,7 +31,7 @@ public func tk_trait_identifier(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    try TextBuffer(buffer, capacity, length).write(try trait.trait().identifier)
+    try unsafe TextBuffer(buffer, capacity, length).write(try trait.trait().identifier)
   }
 }
 
@@ -43,7 +43,7 @@ public func tk_trait_name(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    try TextBuffer(buffer, capacity, length).write(try trait.trait().name)
+    try unsafe TextBuffer(buffer, capacity, length).write(try trait.trait().name)
   }
 }
 
@@ -52,7 +52,8 @@ public func tk_trait_kind(
   _ trait: OpaquePointer?,
   _ kind: UnsafeMutablePointer<tk_kind>?
 ) -> tk_status {
-  store(in: kind, "kind") { () throws(CallFailure) in try trait.trait().valueKind.code }
+  unsafe store(in: kind, "kind") { () throws(CallFailure) in try unsafe trait.trait().valueKind.code
+  }
 }
 
 @c @implementation
@@ -60,7 +61,9 @@ public func tk_trait_flags(
   _ trait: OpaquePointer?,
   _ flags: UnsafeMutablePointer<UInt32>?
 ) -> tk_status {
-  store(in: flags, "flags") { () throws(CallFailure) in Flags(of: try trait.trait()).rawValue }
+  unsafe store(in: flags, "flags") { () throws(CallFailure) in
+    unsafe Flags(of: try trait.trait()).rawValue
+  }
 }
 
 @c @implementation
@@ -68,7 +71,9 @@ public func tk_trait_value_count(
   _ trait: OpaquePointer?,
   _ count: UnsafeMutablePointer<Int>?
 ) -> tk_status {
-  store(in: count, "count") { () throws(CallFailure) in try trait.trait().valueNames.count }
+  unsafe store(in: count, "count") { () throws(CallFailure) in
+    try unsafe trait.trait().valueNames.count
+  }
 }
 
 @c @implementation
@@ -80,8 +85,8 @@ public func tk_trait_value_name(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    let names = try trait.trait().valueNames
-    return try TextBuffer(buffer, capacity, length).write(names, at: index, "value")
+    let names = try unsafe trait.trait().valueNames
+    return try unsafe TextBuffer(buffer, capacity, length).write(names, at: index, "value")
   }
 }
 

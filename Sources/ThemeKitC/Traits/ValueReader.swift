@@ -5,7 +5,7 @@ import TraitSystem
 ///
 /// All reading functions use this type, so that nil, kinds and the flag have the same meaning in
 /// each.
-struct ValueReader {
+@safe struct ValueReader {
   private let value: TraitValue
   private let isSet: Bool
   private let flag: UnsafeMutablePointer<Bool>?
@@ -14,11 +14,11 @@ struct ValueReader {
   init(_ found: TraitValue?, of trait: TraitKey, _ flag: UnsafeMutablePointer<Bool>?) {
     value = found ?? trait.defaultValue
     isSet = found != nil
-    self.flag = flag
+    unsafe self.flag = flag
   }
 
   func readInteger(_ place: UnsafeMutablePointer<Int64>?) throws(CallFailure) -> tk_status {
-    let place = try place.required("value")
+    let place = try unsafe place.required("value")
     switch value.key.valueKind {
     case .named, .boolean, .integer: break
     case .float, .text, .opaque: throw .wrongKind(of: value.key, "integer")
@@ -28,16 +28,16 @@ struct ValueReader {
       guard case .integer = value.key.valueKind else { throw .wrongKind(of: value.key, "integer") }
       throw CallFailure(TK_OUT_OF_RANGE, "\(value) doesn't fit in a signed 64-bit integer")
     }
-    place.pointee = Int64(integer)
+    unsafe place.pointee = Int64(integer)
     return found(TK_OK)
   }
 
   func readNumber(_ place: UnsafeMutablePointer<Double>?) throws(CallFailure) -> tk_status {
-    let place = try place.required("value")
+    let place = try unsafe place.required("value")
     guard value.key.valueKind == .float else { throw .wrongKind(of: value.key, "number") }
     if value.isNil { return found(TK_NIL) }
     guard let number = value.number else { throw .wrongKind(of: value.key, "number") }
-    place.pointee = number
+    unsafe place.pointee = number
     return found(TK_OK)
   }
 
@@ -51,7 +51,7 @@ struct ValueReader {
   }
 
   private func found(_ status: tk_status) -> tk_status {
-    flag?.pointee = isSet
+    unsafe flag?.pointee = isSet
     return status
   }
 }

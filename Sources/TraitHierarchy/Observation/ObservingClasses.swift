@@ -99,7 +99,7 @@ enum ObservingClasses {
   }
 
   /// The words that describe a class to the runtime, whose layout is part of Swift's stable ABI.
-  private struct Table {
+  @safe private struct Table {
     #if _runtime(_ObjC)
     /// The words before the fields and methods; sizes stand in the three before the last two.
     static let headerWords = 10
@@ -113,14 +113,14 @@ enum ObservingClasses {
     private let words: UnsafePointer<UInt>
 
     init(_ type: TraitNode.Type) {
-      words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+      unsafe words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }
 
-    subscript(_ index: Int) -> UInt { words[index] }
+    subscript(_ index: Int) -> UInt { unsafe words[index] }
 
     /// How many words there are: the size of the whole less what stands before the start.
     var count: Int {
-      let sizes = words[Self.sizeWord]
+      let sizes = unsafe words[Self.sizeWord]
       let (size, start) = (
         UInt32(truncatingIfNeeded: sizes), UInt32(truncatingIfNeeded: sizes >> 32)
       )

@@ -5,9 +5,9 @@ import TraitSystem
 ///
 /// An update computes the collection of a scope if a node at or below it depends on the change;
 /// otherwise the collection is computed on demand.
-final class TraitScope: Waiting {
+@safe final class TraitScope: Waiting {
   /// A node that reads traits, and the traits that it reads.
-  struct Reader {
+  @safe struct Reader {
     let node: Unmanaged<TraitNode>
     var mask: TraitMask
   }
@@ -26,7 +26,7 @@ final class TraitScope: Waiting {
 
   private(set) var parent: TraitScope?
   private var indexInParent = 0
-  private(set) var children: [Unmanaged<TraitScope>] = []
+  private(set) var children: [Unmanaged<TraitScope>] = unsafe []
   private(set) var tree: TraitTree?
 
   private(set) var readers: [Reader] = []
@@ -212,8 +212,8 @@ final class TraitScope: Waiting {
     self.parent?.removeChild(self)
     self.parent = parent
     if let parent {
-      indexInParent = parent.children.count
-      parent.children.append(.passUnretained(self))
+      indexInParent = unsafe parent.children.count
+      unsafe parent.children.append(.passUnretained(self))
       parent.note(readMask)
     }
     settle(in: tree)
@@ -253,8 +253,8 @@ final class TraitScope: Waiting {
   func adopt(_ child: TraitScope) {
     child.parent?.removeChild(child)
     child.parent = self
-    child.indexInParent = children.count
-    children.append(.passUnretained(child))
+    child.indexInParent = unsafe children.count
+    unsafe children.append(.passUnretained(child))
     note(child.readMask)
   }
 
@@ -297,15 +297,15 @@ final class TraitScope: Waiting {
     var rest = [self]
     while let scope = rest.popLast() {
       body(scope)
-      rest.append(contentsOf: scope.children.map { $0.takeUnretainedValue() })
+      unsafe rest.append(contentsOf: scope.children.map { unsafe $0.takeUnretainedValue() })
     }
   }
 
   private func removeChild(_ child: TraitScope) {
-    let last = children.removeLast()
-    if child.indexInParent < children.count {
-      children[child.indexInParent] = last
-      last._withUnsafeGuaranteedRef { $0.indexInParent = child.indexInParent }
+    let last = unsafe children.removeLast()
+    if unsafe child.indexInParent < children.count {
+      unsafe children[child.indexInParent] = last
+      unsafe last._withUnsafeGuaranteedRef { $0.indexInParent = child.indexInParent }
     }
   }
 
@@ -336,7 +336,7 @@ final class TraitScope: Waiting {
       readers[index].mask = mask
     } else if !mask.isEmpty {
       state.readerIndex = readers.count
-      readers.append(Reader(node: .passUnretained(node), mask: mask))
+      unsafe readers.append(Reader(node: .passUnretained(node), mask: mask))
     }
     note(mask)
   }
@@ -347,7 +347,7 @@ final class TraitScope: Waiting {
     let last = readers.removeLast()
     if index < readers.count {
       readers[index] = last
-      last.node._withUnsafeGuaranteedRef { $0.state?.readerIndex = index }
+      unsafe last.node._withUnsafeGuaranteedRef { $0.state?.readerIndex = index }
     }
   }
 
@@ -365,7 +365,9 @@ final class TraitScope: Waiting {
   func shrinkReadMask() {
     var mask = TraitMask()
     for reader in readers { mask.formUnion(reader.mask) }
-    for child in children { mask.formUnion(child._withUnsafeGuaranteedRef { $0.readMask }) }
+    for index in unsafe children.indices {
+      unsafe mask.formUnion(children[index]._withUnsafeGuaranteedRef { $0.readMask })
+    }
     readMask = mask
   }
 }

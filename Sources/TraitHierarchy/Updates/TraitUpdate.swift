@@ -180,7 +180,7 @@ struct TraitUpdate {
       let waiting = buffers.unvisited.count
       if scope.readMask.intersects(changed) {
         for reader in scope.readers where reader.mask.intersects(changed) {
-          buffers.affected.append(reader.node.takeUnretainedValue())
+          unsafe buffers.affected.append(reader.node.takeUnretainedValue())
         }
         visitChildren(of: scope, place, changed)
         buffers.unvisited[waiting...].reverse()
@@ -200,11 +200,13 @@ struct TraitUpdate {
   }
 
   private mutating func visitChildren(of scope: TraitScope, _ place: Int, _ changed: TraitMask) {
-    for reference in scope.children {
+    let children = unsafe scope.children
+    for index in unsafe children.indices {
+      let reference = unsafe children[index]
       // Most scopes aren't reached, so references aren't counted to determine that.
-      let isReached = reference._withUnsafeGuaranteedRef { $0.isReached(by: changed) }
+      let isReached = unsafe reference._withUnsafeGuaranteedRef { $0.isReached(by: changed) }
       if !isReached { continue }
-      let child = reference.takeUnretainedValue()
+      let child = unsafe reference.takeUnretainedValue()
       let below =
         child.pending != nil ? committed(child, below: place) : followed(child, below: place)
       if let below { add(below) }

@@ -24,8 +24,8 @@ struct UpdateQueue {
     let (flag, restFlag) = (phase.flag, phase.restFlag)
     let isWhole = top.flags.contains(.isRoot)
     for place in list.places {
-      guard let entry = list[place] else { continue }
-      entry._withUnsafeGuaranteedRef { node in
+      guard let entry = unsafe list[place] else { continue }
+      unsafe entry._withUnsafeGuaranteedRef { node in
         if node.flags.contains(flag), isWhole || node === top || node.isBelow(top) {
           if node.flags.isDisjoint(with: restFlag) {
             found.append(UInt64(node.depthInTree) << 32 | UInt64(place))
@@ -42,7 +42,7 @@ struct UpdateQueue {
     list.removeGapsIfEmpty()
     found.sort()
     return found.compactMap {
-      list[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)]?.takeUnretainedValue()
+      unsafe list[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)]?.takeUnretainedValue()
     }
   }
 }

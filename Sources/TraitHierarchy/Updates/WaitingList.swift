@@ -7,9 +7,9 @@ protocol Waiting: AnyObject {
 /// A list of objects with pending updates, in the order in which they were added.
 ///
 /// The objects aren't retained; they remove themselves when they are deallocated.
-struct WaitingList<Element: Waiting> {
+@safe struct WaitingList<Element: Waiting> {
   /// The objects; nil where one was removed.
-  private var entries: [Unmanaged<Element>?] = []
+  private var entries: [Unmanaged<Element>?] = unsafe []
   /// The number of entries that aren't nil.
   private var count = 0
 
@@ -19,16 +19,16 @@ struct WaitingList<Element: Waiting> {
   var isEmpty: Bool { count == 0 }
 
   /// The indices of the entries.
-  var places: Range<Int> { entries.indices }
+  var places: Range<Int> { unsafe entries.indices }
 
   /// The object at an index; nil if it was removed.
-  subscript(_ place: Int) -> Unmanaged<Element>? { entries[place] }
+  subscript(_ place: Int) -> Unmanaged<Element>? { unsafe entries[place] }
 
   /// Adds an object that isn't in a list.
   mutating func append(_ element: Element) {
-    if entries.count >= Self.leastEntries, count < entries.count / 2 { closeGaps() }
-    element.waitingIndex = UInt32(truncatingIfNeeded: entries.count)
-    entries.append(.passUnretained(element))
+    if unsafe entries.count >= Self.leastEntries, unsafe count < entries.count / 2 { closeGaps() }
+    element.waitingIndex = unsafe UInt32(truncatingIfNeeded: entries.count)
+    unsafe entries.append(.passUnretained(element))
     count += 1
   }
 
@@ -40,29 +40,31 @@ struct WaitingList<Element: Waiting> {
 
   /// Removes the object at an index without changing the indices of others.
   mutating func empty(_ place: Int) {
-    entries[place] = nil
+    unsafe entries[place] = nil
     count -= 1
   }
 
   /// Removes the gaps if no objects are left.
   mutating func removeGapsIfEmpty() {
-    if count == 0 { entries.removeAll(keepingCapacity: true) }
+    if count == 0 { unsafe entries.removeAll(keepingCapacity: true) }
   }
 
   /// Removes all objects.
   mutating func removeAll(_ body: (Element) -> Void) {
-    let all = entries
-    entries.removeAll(keepingCapacity: true)
+    let all = unsafe entries
+    unsafe entries.removeAll(keepingCapacity: true)
     count = 0
-    for entry in all {
-      if let element = entry?.takeUnretainedValue() { body(element) }
+    for place in unsafe all.indices {
+      if let element = unsafe all[place]?.takeUnretainedValue() { body(element) }
     }
   }
 
   private mutating func closeGaps() {
-    entries.removeAll { $0 == nil }
-    for (place, entry) in entries.enumerated() {
-      entry?._withUnsafeGuaranteedRef { $0.waitingIndex = UInt32(truncatingIfNeeded: place) }
+    unsafe entries.removeAll { unsafe $0 == nil }
+    for place in unsafe entries.indices {
+      unsafe entries[place]?._withUnsafeGuaranteedRef {
+        $0.waitingIndex = UInt32(truncatingIfNeeded: place)
+      }
     }
   }
 }

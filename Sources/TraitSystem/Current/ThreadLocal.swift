@@ -17,8 +17,8 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     #if canImport(Darwin)
     let status = pthread_key_create(&key) { Unmanaged<AnyObject>.fromOpaque($0).release() }
     #else
-    let status = pthread_key_create(&key) { object in
-      if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
+    let status = unsafe pthread_key_create(&key) { object in
+      if let object = unsafe object { unsafe Unmanaged<AnyObject>.fromOpaque(object).release() }
     }
     #endif
     self.key = status == 0 ? key : nil
@@ -26,8 +26,8 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
 
   /// The object of the current thread, if there is one.
   package var object: Object? {
-    key.flatMap { pthread_getspecific($0) }.map {
-      Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
+    unsafe key.flatMap { unsafe pthread_getspecific($0) }.map {
+      unsafe Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
     }
   }
 
@@ -39,8 +39,8 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     if let object { return object }
     let object = make()
     guard let key else { return object }
-    let reference = Unmanaged.passRetained(object)
-    if pthread_setspecific(key, reference.toOpaque()) != 0 { reference.release() }
+    let reference = unsafe Unmanaged.passRetained(object)
+    if unsafe pthread_setspecific(key, reference.toOpaque()) != 0 { unsafe reference.release() }
     return object
   }
 }

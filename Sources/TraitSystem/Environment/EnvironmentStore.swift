@@ -48,7 +48,7 @@ extension EnvironmentKey {
     // The type can also be a trait type, whose address is used as its key. Addresses are even, so
     // this key is distinct.
     let key = UInt(bitPattern: ObjectIdentifier(Self.self)) | 1
-    let known = TraitTypeTable.find(key, in: TraitTypeTable.words)
+    let known = unsafe TraitTypeTable.find(key, in: TraitTypeTable.words)
     if let store = known?.object(as: EnvironmentStore<Value>.self) { return store }
     let store =
       (Self.self as? any TraitBridgedEnvironmentKey.Type)?.bridge(for: self) ?? makeStore()

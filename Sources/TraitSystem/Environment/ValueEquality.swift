@@ -5,8 +5,8 @@ package enum ValueEquality {
   /// The same bits are the same numbers and references to the same objects, and therefore the same
   /// value. Values that don't equal themselves, such as NaN, count as unchanged.
   static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-    let areSame = withUnsafeBytes(of: first) { first in
-      withUnsafeBytes(of: second) { first.elementsEqual($0) }
+    let areSame = unsafe withUnsafeBytes(of: first) { first in
+      unsafe withUnsafeBytes(of: second) { unsafe first.elementsEqual($0) }
     }
     return areSame || areEquatable(first, second)
   }

@@ -12,13 +12,14 @@ extension TraitKey {
 extension TraitDescriptor {
   /// Returns the description of a newly defined trait that takes over the slot of its placeholder.
   func adopting(valuesOf pending: TraitDescriptor) -> TraitDescriptor {
+    let adopted = AdoptedCodec(codec, defaultPayload: pending.defaultPayload)
     let adopting = TraitDescriptor(
       slot: pending.slot,
       identifier: identifier,
       name: name,
       affectsColorAppearance: affectsColorAppearance,
       isImplicit: isImplicit,
-      codec: AdoptedCodec(codec, defaultPayload: pending.defaultPayload)
+      codec: adopted
     )
     if let bit = pending.maskBit { adopting.assignMaskBit(bit) }
     return adopting

@@ -114,12 +114,13 @@ final class TraitRegistry: Sendable {
   func awaited(identifier: String) -> TraitDescriptor {
     state.withLock { state in
       if let known = state.byIdentifier[identifier] ?? state.pending[identifier] { return known }
+      let codec = PendingCodec()
       let descriptor = TraitDescriptor(
         slot: state.descriptors.count,
         identifier: identifier,
         name: identifier,
         affectsColorAppearance: false,
-        codec: PendingCodec()
+        codec: codec
       )
       state.append(descriptor)
       state.pending[identifier] = descriptor
@@ -150,7 +151,7 @@ final class TraitRegistry: Sendable {
   ) -> _TraitSlot {
     state.withLock { state in
       let key = UInt(bitPattern: ObjectIdentifier(type))
-      if let slot = TraitTypeTable.find(key, in: TraitTypeTable.words) { return slot }
+      if let slot = unsafe TraitTypeTable.find(key, in: TraitTypeTable.words) { return slot }
       let descriptor = make(state.descriptors.count)
       state.append(descriptor)
       state.conflicts[ObjectIdentifier(type)] = error
@@ -175,7 +176,7 @@ final class TraitRegistry: Sendable {
   /// Stores the result of ``TraitTypeTable`` for a key.
   func bind(_ key: UInt, to slot: _TraitSlot) -> _TraitSlot {
     state.withLock { state in
-      if let known = TraitTypeTable.find(key, in: TraitTypeTable.words) { return known }
+      if let known = unsafe TraitTypeTable.find(key, in: TraitTypeTable.words) { return known }
       TraitTypeTable.insert(key, slot: slot, count: state.typeCount)
       state.typeCount += 1
       return slot

@@ -10,7 +10,7 @@ enum TraitSlotTable {
   private typealias Entries = UnsafeMutablePointer<Atomic<UInt>>
 
   /// The address of the entries, which are addresses of immortal ``TraitDescriptor`` objects.
-  private static let current = Atomic<UInt>(UInt(bitPattern: make(capacity: 128)))
+  private static let current = unsafe Atomic<UInt>(UInt(bitPattern: make(capacity: 128)))
 
   /// Returns the trait of a valid slot.
   static func descriptor(at slot: Int) -> TraitDescriptor? {
@@ -21,41 +21,41 @@ enum TraitSlotTable {
   }
 
   private static func find(_ slot: Int) -> TraitDescriptor? {
-    guard let entries = Entries(bitPattern: current.load(ordering: .acquiring)),
-      let address = UnsafeRawPointer(bitPattern: entries[slot].load(ordering: .acquiring))
+    guard let entries = unsafe Entries(bitPattern: current.load(ordering: .acquiring)),
+      let address = unsafe UnsafeRawPointer(bitPattern: entries[slot].load(ordering: .acquiring))
     else { return nil }
-    return Unmanaged<TraitDescriptor>.fromOpaque(address).takeUnretainedValue()
+    return unsafe Unmanaged<TraitDescriptor>.fromOpaque(address).takeUnretainedValue()
   }
 
   /// Adds the trait of the next slot; requires the registry's lock.
   static func append(_ descriptor: TraitDescriptor) {
-    guard var entries = Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
+    guard var entries = unsafe Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
     let count = descriptor.slot
     // Capacities are powers of two, from 128 on.
     if count >= 128 && count & (count - 1) == 0 {
-      let larger = make(capacity: 2 * count)
+      let larger = unsafe make(capacity: 2 * count)
       for slot in 0..<count {
-        larger[slot].store(entries[slot].load(ordering: .relaxed), ordering: .relaxed)
+        unsafe larger[slot].store(entries[slot].load(ordering: .relaxed), ordering: .relaxed)
       }
       current.store(UInt(bitPattern: larger), ordering: .releasing)
-      entries = larger
+      unsafe entries = larger
     }
-    let address = UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
-    entries[count].store(address, ordering: .releasing)
+    let address = unsafe UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
+    unsafe entries[count].store(address, ordering: .releasing)
   }
 
   /// Replaces the placeholder of a trait with its definition; requires the registry's lock.
   ///
   /// Both stay allocated, because other threads can still be using the placeholder.
   static func replace(with descriptor: TraitDescriptor) {
-    guard let entries = Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
-    let address = UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
-    entries[descriptor.slot].store(address, ordering: .releasing)
+    guard let entries = unsafe Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
+    let address = unsafe UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
+    unsafe entries[descriptor.slot].store(address, ordering: .releasing)
   }
 
   private static func make(capacity: Int) -> Entries {
     let entries = Entries.allocate(capacity: capacity)
-    for slot in 0..<capacity { (entries + slot).initialize(to: Atomic(0)) }
-    return entries
+    for slot in 0..<capacity { unsafe (entries + slot).initialize(to: Atomic(0)) }
+    return unsafe entries
   }
 }

@@ -14,31 +14,31 @@ enum TraitTypeTable {
   @usableFromInline typealias Words = UnsafeMutablePointer<Atomic<UInt>>
 
   /// The address of the table.
-  private static let current = Atomic<UInt>(UInt(bitPattern: make(capacity: 256)))
+  private static let current = unsafe Atomic<UInt>(UInt(bitPattern: make(capacity: 256)))
 
   /// The table.
   ///
   /// It can be replaced at any time, but its entries stay valid.
   static var words: Words {
     // The address is always that of a table; the alternative is never used.
-    Words(bitPattern: current.load(ordering: .acquiring)) ?? make(capacity: 1)
+    unsafe Words(bitPattern: current.load(ordering: .acquiring)) ?? make(capacity: 1)
   }
 
   /// Returns the slot of a trait type, which is registered at first use.
   @usableFromInline
   static func slot<T: TraitDefinition>(for type: T.Type) -> _TraitSlot {
-    find(UInt(bitPattern: ObjectIdentifier(type)), in: words)
+    unsafe find(UInt(bitPattern: ObjectIdentifier(type)), in: words)
       ?? TraitRegistry.shared.resolve(type)
   }
 
   @inlinable @inline(__always)
   static func find(_ type: UInt, in table: Words) -> _TraitSlot? {
-    let mask = table[0].load(ordering: .relaxed)
+    let mask = unsafe table[0].load(ordering: .relaxed)
     var index = start(of: type)
     while true {
-      let entry = table + Int(bitPattern: 1 &+ 2 &* (index & mask))
-      let found = entry[0].load(ordering: .acquiring)
-      if found == type { return _TraitSlot(bits: entry[1].load(ordering: .relaxed)) }
+      let entry = unsafe table + Int(bitPattern: 1 &+ 2 &* (index & mask))
+      let found = unsafe entry[0].load(ordering: .acquiring)
+      if found == type { return unsafe _TraitSlot(bits: entry[1].load(ordering: .relaxed)) }
       if found == 0 { return nil }
       index &+= 1
     }
@@ -59,33 +59,36 @@ enum TraitTypeTable {
   ///   - slot: The result of ``find(_:in:)`` for the type.
   ///   - count: The number of types in the table so far.
   static func insert(_ type: UInt, slot: _TraitSlot, count: Int) {
-    var table = words
-    let capacity = Int(table[0].load(ordering: .relaxed)) + 1
+    var table = unsafe words
+    let capacity = unsafe Int(table[0].load(ordering: .relaxed)) + 1
     if count + 1 > capacity / 4 {
-      let larger = make(capacity: 2 * capacity)
+      let larger = unsafe make(capacity: 2 * capacity)
       for entry in 0..<capacity {
-        let old = table[1 + 2 * entry].load(ordering: .relaxed)
-        if old != 0 { add(old, bits: table[2 + 2 * entry].load(ordering: .relaxed), to: larger) }
+        let old = unsafe table[1 + 2 * entry].load(ordering: .relaxed)
+        let bits = unsafe table[2 + 2 * entry].load(ordering: .relaxed)
+        if old != 0 { unsafe add(old, bits: bits, to: larger) }
       }
       current.store(UInt(bitPattern: larger), ordering: .releasing)
-      table = larger
+      unsafe table = larger
     }
-    add(type, bits: slot.bits, to: table)
+    unsafe add(type, bits: slot.bits, to: table)
   }
 
   private static func add(_ type: UInt, bits: UInt, to table: Words) {
-    let mask = table[0].load(ordering: .relaxed)
+    let mask = unsafe table[0].load(ordering: .relaxed)
     var index = start(of: type) & mask
-    while table[Int(1 + 2 * index)].load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
-    table[Int(2 + 2 * index)].store(bits, ordering: .relaxed)
-    table[Int(1 + 2 * index)].store(type, ordering: .releasing)
+    while unsafe table[Int(1 + 2 * index)].load(ordering: .relaxed) != 0 {
+      index = (index + 1) & mask
+    }
+    unsafe table[Int(2 + 2 * index)].store(bits, ordering: .relaxed)
+    unsafe table[Int(1 + 2 * index)].store(type, ordering: .releasing)
   }
 
   private static func make(capacity: Int) -> Words {
     let words = Words.allocate(capacity: 1 + 2 * capacity)
     for index in 0..<1 + 2 * capacity {
-      (words + index).initialize(to: Atomic(index == 0 ? UInt(capacity - 1) : 0))
+      unsafe (words + index).initialize(to: Atomic(index == 0 ? UInt(capacity - 1) : 0))
     }
-    return words
+    return unsafe words
   }
 }

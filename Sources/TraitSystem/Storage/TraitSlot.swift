@@ -20,7 +20,7 @@ public struct _TraitSlot: Sendable {
   /// Creates a reference to an object that describes a type and, like types, lives as long as the
   /// process.
   init(immortal object: AnyObject) {
-    bits = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()) | 1
+    bits = unsafe UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()) | 1
   }
 
   /// Whether values of the type are stored in their own form.
@@ -42,7 +42,9 @@ public struct _TraitSlot: Sendable {
   /// Returns the object that describes a type, if there is one; valid only for the type that was
   /// stored.
   func object<Object: AnyObject>(as type: Object.Type) -> Object? {
-    guard !isDirect, let address = UnsafeRawPointer(bitPattern: bits & ~1) else { return nil }
-    return Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
+    guard !isDirect, let address = unsafe UnsafeRawPointer(bitPattern: bits & ~1) else {
+      return nil
+    }
+    return unsafe Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
   }
 }

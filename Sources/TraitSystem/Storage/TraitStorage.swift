@@ -11,6 +11,7 @@ typealias TraitStorage = ManagedBuffer<TraitStorageHeader, UInt64>
 /// The fixed part of a ``TraitStorage``.
 @frozen
 @usableFromInline
+@safe
 struct TraitStorageHeader {
   /// The slots with words.
   @usableFromInline var words = TraitBitmap()
@@ -35,7 +36,7 @@ struct TraitStorageHeader {
 
   init(wordCapacity: Int) {
     self.wordCapacity = wordCapacity
-    types = TraitTypeTable.words
+    unsafe types = TraitTypeTable.words
   }
 }
 

@@ -9,21 +9,19 @@ extension TraitValues {
   }
 
   private func hasSameBitmaps(as other: TraitValues) -> Bool {
-    storage.withUnsafeMutablePointerToHeader { first in
-      other.storage.withUnsafeMutablePointerToHeader { second in
-        first.pointee.words == second.pointee.words && first.pointee.boxed == second.pointee.boxed
-      }
-    }
+    storage.header.words == other.storage.header.words
+      && storage.header.boxed == other.storage.header.boxed
   }
 
   /// Returns whether all values are equal words; requires equal bitmaps.
   private func isBitwiseEqual(to other: TraitValues) -> Bool {
-    storage.withUnsafeMutablePointers { header, first in
-      other.storage.withUnsafeMutablePointers { otherHeader, second in
-        header.pointee.boxed.isEmpty && header.pointee.overflow.isEmpty
-          && otherHeader.pointee.overflow.isEmpty
-          && (0..<TraitStorageHeader.placeWords + header.pointee.words.count)
-            .allSatisfy { first[$0] == second[$0] }
+    let count = TraitStorageHeader.placeWords + storage.header.words.count
+    guard storage.header.boxed.isEmpty, overflow.isEmpty, other.overflow.isEmpty else {
+      return false
+    }
+    return unsafe storage.withUnsafeMutablePointerToElements { first in
+      unsafe other.storage.withUnsafeMutablePointerToElements { second in
+        (0..<count).allSatisfy { unsafe first[$0] == second[$0] }
       }
     }
   }
@@ -80,29 +78,16 @@ extension TraitValues {
   var mask: TraitMask {
     let bitmap = bitmap
     var mask = TraitMask(low: bitmap.low, high: bitmap.high)
-    if hasOverflow { for entry in overflow { mask.insert(slot: entry.slot) } }
+    for entry in overflow { mask.insert(slot: entry.slot) }
     return mask
   }
 
   /// Calls a closure with each slot that is set in this or the other set of values.
   private func forEachSlot(with other: TraitValues, _ body: (Int) -> Void) {
     bitmap.union(other.bitmap).forEach(body)
-    if !hasOverflow && !other.hasOverflow { return }
     let (own, others) = (overflow, other.overflow)
     for entry in own { body(entry.slot) }
     for entry in others where !own.contains(where: { $0.slot == entry.slot }) { body(entry.slot) }
-  }
-
-  private var bitmap: TraitBitmap {
-    storage.withUnsafeMutablePointerToHeader { $0.pointee.words.union($0.pointee.boxed) }
-  }
-
-  private var hasOverflow: Bool {
-    storage.withUnsafeMutablePointerToHeader { !$0.pointee.overflow.isEmpty }
-  }
-
-  private var overflow: [TraitOverflowEntry] {
-    storage.withUnsafeMutablePointerToHeader { $0.pointee.overflow }
   }
 
   /// Calls a closure with each set slot and its contents.
@@ -110,7 +95,7 @@ extension TraitValues {
     bitmap.forEach { slot in
       if let payload = payload(at: slot) { body(slot, payload) }
     }
-    if hasOverflow { for entry in overflow { body(entry.slot, entry.payload) } }
+    for entry in overflow { body(entry.slot, entry.payload) }
   }
 
   /// The traits that are set: system traits in the order of their declaration, then custom traits

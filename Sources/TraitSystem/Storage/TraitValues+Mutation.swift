@@ -16,20 +16,20 @@ extension TraitValues {
   mutating func remove(at slot: Int) {
     guard contains(slot) else { return }
     makeUnique(extraWords: 0)
-    storage.withUnsafeMutablePointers { header, elements in
-      if slot >= TraitBitmap.capacity {
-        header.pointee.overflow.remove(at: header.pointee.overflow.position(of: slot))
-      } else if header.pointee.words.contains(slot) {
-        let rank = header.pointee.words.rank(of: slot)
-        let last = header.pointee.words.count - 1
-        let words = elements + TraitStorageHeader.placeWords
-        (words + rank).update(from: words + rank + 1, count: last - rank)
-        header.pointee.words.remove(slot)
-        Self.setPlace(0, of: slot, movingHigherBy: -1, in: elements)
-      } else {
-        header.pointee.boxes.remove(at: header.pointee.boxed.rank(of: slot))
-        header.pointee.boxed.remove(slot)
+    if slot >= TraitBitmap.capacity {
+      storage.header.overflow.remove(at: storage.header.overflow.position(of: slot))
+    } else if storage.header.words.contains(slot) {
+      let rank = storage.header.words.rank(of: slot)
+      let last = storage.header.words.count - 1
+      unsafe storage.withUnsafeMutablePointerToElements { elements in
+        let words = unsafe elements + TraitStorageHeader.placeWords
+        unsafe (words + rank).update(from: words + rank + 1, count: last - rank)
+        unsafe Self.setPlace(0, of: slot, movingHigherBy: -1, in: elements)
       }
+      storage.header.words.remove(slot)
+    } else {
+      storage.header.boxes.remove(at: storage.header.boxed.rank(of: slot))
+      storage.header.boxed.remove(slot)
     }
   }
 
@@ -37,17 +37,17 @@ extension TraitValues {
   mutating func setWord(_ word: UInt64, at slot: Int) {
     let isNew = bitmapWord(at: slot) == nil
     makeUnique(extraWords: isNew ? 1 : 0)
-    storage.withUnsafeMutablePointers { header, elements in
-      let words = elements + TraitStorageHeader.placeWords
+    let (rank, count) = (storage.header.words.rank(of: slot), storage.header.words.count)
+    if isNew { storage.header.words.insert(slot) }
+    unsafe storage.withUnsafeMutablePointerToElements { elements in
+      let words = unsafe elements + TraitStorageHeader.placeWords
       if isNew {
-        let (rank, count) = (header.pointee.words.rank(of: slot), header.pointee.words.count)
-        (words + rank + 1).update(from: words + rank, count: count - rank)
-        header.pointee.words.insert(slot)
+        unsafe (words + rank + 1).update(from: words + rank, count: count - rank)
         let place = UInt8(truncatingIfNeeded: rank + 1)
-        Self.setPlace(place, of: slot, movingHigherBy: 1, in: elements)
+        unsafe Self.setPlace(place, of: slot, movingHigherBy: 1, in: elements)
       }
-      let place = UnsafeRawPointer(elements).load(fromByteOffset: slot, as: UInt8.self)
-      words[Int(place) - 1] = word
+      let place = unsafe UnsafeRawPointer(elements).load(fromByteOffset: slot, as: UInt8.self)
+      unsafe words[Int(place) - 1] = word
     }
   }
 
@@ -59,70 +59,60 @@ extension TraitValues {
     in elements: UnsafeMutablePointer<UInt64>
   ) {
     let step = UInt8(bitPattern: step)
-    elements.withMemoryRebound(to: UInt8.self, capacity: TraitBitmap.capacity) { places in
-      places[slot] = place
+    unsafe elements.withMemoryRebound(to: UInt8.self, capacity: TraitBitmap.capacity) { places in
+      unsafe places[slot] = place
       // Without a branch, so that the compiler can vectorize the loop.
       for above in slot &+ 1..<TraitBitmap.capacity {
-        let old = places[above]
-        places[above] = old &+ (old == 0 ? 0 : step)
+        let old = unsafe places[above]
+        unsafe places[above] = old &+ (old == 0 ? 0 : step)
       }
     }
   }
 
   private mutating func setBox(_ box: AnyTraitBox, at slot: Int) {
     makeUnique(extraWords: 0)
-    storage.withUnsafeMutablePointerToHeader { header in
-      let rank = header.pointee.boxed.rank(of: slot)
-      if header.pointee.boxed.contains(slot) {
-        header.pointee.boxes[rank] = box
-      } else {
-        header.pointee.boxes.insert(box, at: rank)
-        header.pointee.boxed.insert(slot)
-      }
+    let rank = storage.header.boxed.rank(of: slot)
+    if storage.header.boxed.contains(slot) {
+      storage.header.boxes[rank] = box
+    } else {
+      storage.header.boxes.insert(box, at: rank)
+      storage.header.boxed.insert(slot)
     }
   }
 
   private mutating func setOverflow(_ payload: TraitPayload, at slot: Int) {
     makeUnique(extraWords: 0)
-    storage.withUnsafeMutablePointerToHeader { header in
-      let position = header.pointee.overflow.position(of: slot)
-      let entry = TraitOverflowEntry(slot: slot, payload: payload)
-      if position < header.pointee.overflow.count, header.pointee.overflow[position].slot == slot {
-        header.pointee.overflow[position] = entry
-      } else {
-        header.pointee.overflow.insert(entry, at: position)
-      }
+    let position = storage.header.overflow.position(of: slot)
+    let entry = TraitOverflowEntry(slot: slot, payload: payload)
+    if position < overflow.count, overflow[position].slot == slot {
+      storage.header.overflow[position] = entry
+    } else {
+      storage.header.overflow.insert(entry, at: position)
     }
   }
 
   /// Reserves capacity for the values of another set, so that setting them copies at most once.
   mutating func reserve(for other: TraitValues) {
-    let words = storage.withUnsafeMutablePointerToHeader { $0.pointee.words }
-    let more = other.storage.withUnsafeMutablePointerToHeader { $0.pointee.words }
-    makeUnique(extraWords: words.union(more).count - words.count)
+    let words = storage.header.words
+    makeUnique(extraWords: words.union(other.storage.header.words).count - words.count)
   }
 
   /// Ensures that the storage is uniquely referenced and has capacity.
   private mutating func makeUnique(extraWords: Int) {
     let isUnique = isKnownUniquelyReferenced(&storage)
-    let (count, capacity) = storage.withUnsafeMutablePointerToHeader {
-      ($0.pointee.words.count, $0.pointee.wordCapacity)
-    }
+    let count = storage.header.words.count
     let needed = count + extraWords
-    if isUnique && needed <= capacity { return }
+    if isUnique && needed <= storage.header.wordCapacity { return }
     // Storage that is already unique is likely to grow again; a copy most often has only one
     // change.
     let copy = TraitValues(wordCapacity: isUnique ? Swift.max(4, 2 * needed) : needed)
-    storage.withUnsafeMutablePointers { header, words in
-      copy.storage.withUnsafeMutablePointers { newHeader, newWords in
-        newHeader.pointee.words = header.pointee.words
-        newHeader.pointee.boxed = header.pointee.boxed
-        newHeader.pointee.boxes = header.pointee.boxes
-        newHeader.pointee.overflow = header.pointee.overflow
-        newWords.initialize(
-          from: words,
-          count: TraitStorageHeader.placeWords + count
-        )
+    copy.storage.header.words = storage.header.words
+    copy.storage.header.boxed = storage.header.boxed
+    copy.storage.header.boxes = storage.header.boxes
+    copy.storage.header.overflow = storage.header.overflow
+    unsafe storage.withUnsafeMutablePointerToElements { words in
+      unsafe copy.storage.withUnsafeMutablePointerToElements { newWords in
+        unsafe newWords.initialize(from: words, count: TraitStorageHeader.placeWords + count)
       }
     }
     self = copy

@@ -2,10 +2,10 @@ extension TraitValues {
   /// Returns the storage location of a trait.
   @inlinable @inline(__always)
   func slot<T: TraitDefinition>(of trait: T.Type) -> _TraitSlot {
-    T._systemSlot
+    unsafe T._systemSlot
       ?? TraitTypeTable.find(
         UInt(bitPattern: ObjectIdentifier(trait)),
-        in: storage.withUnsafeMutablePointerToHeader { $0.pointee.types }
+        in: storage.header.types
       )
       ?? TraitTypeTable.slot(for: trait)
   }

@@ -18,27 +18,32 @@ struct TraitValues: @unchecked Sendable {
     storage = TraitStorage.create(minimumCapacity: places + wordCapacity) { _ in
       TraitStorageHeader(wordCapacity: wordCapacity)
     }
-    storage.withUnsafeMutablePointerToElements { $0.initialize(repeating: 0, count: places) }
+    unsafe storage.withUnsafeMutablePointerToElements {
+      unsafe $0.initialize(repeating: 0, count: places)
+    }
   }
+
+  /// The slots of the bitmaps that are set.
+  var bitmap: TraitBitmap { storage.header.words.union(storage.header.boxed) }
+
+  var overflow: [TraitOverflowEntry] { storage.header.overflow }
 
   /// Returns the word in a slot of the bitmaps, or nil if there is none.
   @inlinable @inline(__always)
   func bitmapWord(at slot: Int) -> UInt64? {
-    storage.withUnsafeMutablePointerToElements { elements in
-      let place = UnsafeRawPointer(elements).load(fromByteOffset: slot, as: UInt8.self)
-      return place == 0 ? nil : elements[TraitStorageHeader.placeWords &- 1 &+ Int(place)]
+    unsafe storage.withUnsafeMutablePointerToElements { elements in
+      let place = unsafe UnsafeRawPointer(elements).load(fromByteOffset: slot, as: UInt8.self)
+      return unsafe place == 0 ? nil : elements[TraitStorageHeader.placeWords &- 1 &+ Int(place)]
     }
   }
 
   /// Returns the boxed value of a type in a slot of the bitmaps, or nil if there is none.
   @inlinable @inline(__always)
   func bitmapBoxedValue<Value: Hashable & Sendable>(at slot: Int, as type: Value.Type) -> Value? {
-    storage.withUnsafeMutablePointerToHeader { header in
-      let set = header.pointee.boxed
-      guard set.contains(slot) else { return nil }
-      return header.pointee.boxes.withUnsafeBufferPointer { boxes in
-        unsafeDowncast(boxes[set.rank(of: slot)], to: TraitBox<Value>.self).value
-      }
+    let set = storage.header.boxed
+    guard set.contains(slot) else { return nil }
+    return unsafe storage.header.boxes.withUnsafeBufferPointer { boxes in
+      unsafe unsafeDowncast(boxes[set.rank(of: slot)], to: TraitBox<Value>.self).value
     }
   }
 
@@ -59,12 +64,9 @@ struct TraitValues: @unchecked Sendable {
   }
 
   private func overflowPayload(at slot: Int) -> TraitPayload? {
-    storage.withUnsafeMutablePointerToHeader { header in
-      let position = header.pointee.overflow.position(of: slot)
-      guard position < header.pointee.overflow.count else { return nil }
-      let entry = header.pointee.overflow[position]
-      return entry.slot == slot ? entry.payload : nil
-    }
+    let position = overflow.position(of: slot)
+    guard position < overflow.count, overflow[position].slot == slot else { return nil }
+    return overflow[position].payload
   }
 
   /// Returns the contents of a slot, or nil if it isn't set.
@@ -75,10 +77,8 @@ struct TraitValues: @unchecked Sendable {
     }
     guard slot < TraitBitmap.capacity else { return overflowPayload(at: slot) }
     if let word = bitmapWord(at: slot) { return .word(word) }
-    return storage.withUnsafeMutablePointerToHeader { header in
-      let set = header.pointee.boxed
-      return set.contains(slot) ? .object(header.pointee.boxes[set.rank(of: slot)]) : nil
-    }
+    let set = storage.header.boxed
+    return set.contains(slot) ? .object(storage.header.boxes[set.rank(of: slot)]) : nil
   }
 
   /// Returns whether a slot is set.
@@ -87,19 +87,14 @@ struct TraitValues: @unchecked Sendable {
   }
 
   var isEmpty: Bool {
-    storage.withUnsafeMutablePointerToHeader { header in
-      header.pointee.words.isEmpty && header.pointee.boxed.isEmpty
-        && header.pointee.overflow.isEmpty
-    }
+    bitmap.isEmpty && overflow.isEmpty
   }
 
   /// The set slots, in ascending order.
   var slots: [Int] {
     var slots: [Int] = []
-    storage.withUnsafeMutablePointerToHeader { header in
-      header.pointee.words.union(header.pointee.boxed).forEach { slots.append($0) }
-      slots.append(contentsOf: header.pointee.overflow.lazy.map(\.slot))
-    }
+    bitmap.forEach { slots.append($0) }
+    slots.append(contentsOf: overflow.lazy.map(\.slot))
     return slots
   }
 

@@ -14,14 +14,14 @@ enum TraitWord {
   static func encode<Value>(_ value: Value) -> UInt64 {
     // Starts at zero, so that bytes that the value doesn't use are always equal.
     var word: UInt64 = 0
-    withUnsafeMutableBytes(of: &word) { $0.storeBytes(of: value, as: Value.self) }
+    unsafe withUnsafeMutableBytes(of: &word) { unsafe $0.storeBytes(of: value, as: Value.self) }
     return word
   }
 
   /// Returns the value in a word created by ``encode(_:)`` from a value of the same type.
   @inlinable
   static func decode<Value>(_ word: UInt64, as type: Value.Type) -> Value {
-    withUnsafeBytes(of: word) { $0.load(as: Value.self) }
+    unsafe withUnsafeBytes(of: word) { unsafe $0.load(as: Value.self) }
   }
 }
 

@@ -12,11 +12,11 @@ final class TraitTracking: Sendable {
 
 extension TraitValues {
   @usableFromInline var tracking: TraitTracking? {
-    storage.withUnsafeMutablePointerToHeader { $0.pointee.tracking }
+    storage.header.tracking
   }
 
   @inlinable var isTracked: Bool {
-    storage.withUnsafeMutablePointerToHeader { $0.pointee.tracking != nil }
+    storage.header.tracking != nil
   }
 
   /// The values for an operation on the whole collection, which counts as reading all of them.
@@ -34,9 +34,7 @@ extension TraitValues {
   /// Returns values that record what is read.
   func tracked(by recorder: TraitRecorder) -> TraitValues {
     let values = TraitValues(wordCapacity: 0)
-    values.storage.withUnsafeMutablePointerToHeader {
-      $0.pointee.tracking = TraitTracking(base: self, recorder: recorder)
-    }
+    values.storage.header.tracking = TraitTracking(base: self, recorder: recorder)
     return values
   }
 }

@@ -61,10 +61,10 @@ extension DynamicColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = resolvedColor.converted(to: .srgb)
-    red?.pointee = color.c1
-    green?.pointee = color.c2
-    blue?.pointee = color.c3
-    alpha?.pointee = color.alpha
+    unsafe red?.pointee = color.c1
+    unsafe green?.pointee = color.c2
+    unsafe blue?.pointee = color.c3
+    unsafe alpha?.pointee = color.alpha
     return true
   }
 
@@ -79,10 +79,10 @@ extension DynamicColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = resolvedColor.converted(to: .hsv)
-    hue?.pointee = color.c1 / 360
-    saturation?.pointee = color.c2 / 100
-    brightness?.pointee = color.c3 / 100
-    alpha?.pointee = color.alpha
+    unsafe hue?.pointee = color.c1 / 360
+    unsafe saturation?.pointee = color.c2 / 100
+    unsafe brightness?.pointee = color.c3 / 100
+    unsafe alpha?.pointee = color.alpha
     return true
   }
 
@@ -98,13 +98,13 @@ extension DynamicColor {
     let color = resolvedColor
     let srgb = color.converted(to: .srgb)
     if srgb.c1 == srgb.c2, srgb.c2 == srgb.c3 {
-      white?.pointee = srgb.c1
+      unsafe white?.pointee = srgb.c1
     } else {
       let luminance = color.converted(to: .xyzD65).c2
       let gray = Color(.srgbLinear, luminance, luminance, luminance).converted(to: .srgb)
-      white?.pointee = gray.c1
+      unsafe white?.pointee = gray.c1
     }
-    alpha?.pointee = color.alpha
+    unsafe alpha?.pointee = color.alpha
     return true
   }
 }

@@ -13,7 +13,7 @@ extension DynamicColor {
     dynamicProvider: @escaping (_ traitCollection: TraitCollection) -> DynamicColor
   ) {
     nonisolated(unsafe) let provider = dynamicProvider
-    self.init(name: nil, provider: { provider($0) })
+    self.init(name: nil, provider: { unsafe provider($0) })
   }
 
   /// Returns the fixed color for a trait collection.

@@ -62,7 +62,7 @@ public struct Group<C: Content>: Content, GroupContent {
   func list(in list: inout ContentList) { list.add(content, identity: 0) }
 }
 
-extension Optional: Content, GroupContent where Wrapped: Content {
+extension Optional: Content, PrimitiveContent, GroupContent where Wrapped: Content {
   /// Empty; the wrapped content is listed separately.
   public var body: EmptyContent { EmptyContent() }
 
@@ -71,7 +71,7 @@ extension Optional: Content, GroupContent where Wrapped: Content {
   }
 }
 
-extension Array: Content, GroupContent where Element: Content {
+extension Array: Content, PrimitiveContent, GroupContent where Element: Content {
   /// Empty; the elements are listed separately.
   public var body: EmptyContent { EmptyContent() }
 
