@@ -37,7 +37,7 @@ open class TraitNode: TraitEnvironment {
     dequeueIfNeeded()
     if let scope {
       if state?.readerIndex != nil { scope.removeReader(self) }
-      if scope.owner === self { scope.owner = nil }
+      if scope.isOwned(by: self) { scope.owner = nil }
     }
   }
 
@@ -124,7 +124,7 @@ open class TraitNode: TraitEnvironment {
 extension TraitNode {
   /// The scope of the node itself, if it has one.
   final var ownScope: TraitScope? {
-    guard let scope, scope.owner === self else { return nil }
+    guard let scope, scope.isOwned(by: self) else { return nil }
     return scope
   }
 

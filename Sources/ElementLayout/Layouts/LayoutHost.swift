@@ -1,20 +1,21 @@
 /// A type-erased layout with its cache.
 class LayoutHost {
-  /// The node whose children the layout places.
+  /// The identity of the node whose children the layout places.
   ///
   /// Content can be used in more than one place, and each place needs a cache of its own.
-  private(set) final unowned var owner: LayoutNode?
+  private final var owner: ObjectIdentifier?
 
   /// Returns the host for a node: this one if no other node owns it.
   final func claimed(by node: LayoutNode) -> LayoutHost {
-    let host = owner == nil || owner === node ? self : copy()
-    host.owner = node
+    let identity = ObjectIdentifier(node)
+    let host = owner == nil || owner == identity ? self : copy()
+    host.owner = identity
     return host
   }
 
   /// Releases the host if it is owned by a node.
   final func leave(_ node: LayoutNode) {
-    guard owner === node else { return }
+    guard owner == ObjectIdentifier(node) else { return }
     owner = nil
     forget()
   }

@@ -39,8 +39,12 @@ public final class Application: TraitNode {
   /// Removes a scene; does nothing if it isn't in this application.
   public func disconnect(_ scene: WindowScene) {
     guard scene.application === self else { return }
-    scene.detachFromParent()
     connectedScenes.removeAll { $0 === scene }
+    release(scene)
+  }
+
+  private func release(_ scene: WindowScene) {
+    scene.detachFromParent()
     scene.application = nil
     scene.makeRoot()
   }
@@ -50,7 +54,7 @@ public final class Application: TraitNode {
   }
 
   deinit {
-    for scene in connectedScenes { disconnect(scene) }
+    for scene in connectedScenes { release(scene) }
   }
 }
 

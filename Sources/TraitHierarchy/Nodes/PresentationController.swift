@@ -7,7 +7,7 @@ public import TraitSystem
 /// don't apply to the presented one. The window retains it until it is dismissed.
 open class PresentationController: TraitNode {
   /// The window that the presentation is over.
-  public private(set) final unowned var window: Window?
+  public private(set) final weak var window: Window?
 
   /// The controller, unless the controller retains this presentation controller.
   private final var keptController: ViewController?
@@ -67,10 +67,6 @@ open class PresentationController: TraitNode {
     controller.view.notifyOfWindowChange()
   }
 
-  deinit {
-    release()
-  }
-
   /// Removes the presentation from its window after dismissing everything presented from it,
   /// topmost first; does nothing if it isn't presented.
   public final func dismiss() {
@@ -98,10 +94,6 @@ open class PresentationController: TraitNode {
   /// Ends the presentation and those nested in it, without callbacks.
   final func end() {
     window = nil
-    release()
-  }
-
-  private func release() {
     guard let controller, controller.presentation === self else { return }
     controller.viewIfLoaded?.leaveSuperview()
     controller.detachFromParent()

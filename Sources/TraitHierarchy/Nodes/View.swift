@@ -18,13 +18,13 @@ open class View: TraitNode {
   }
 
   /// The view that contains this view.
-  public internal(set) final unowned var superview: View?
+  public internal(set) final weak var superview: View?
 
   /// The subviews, back to front.
   public internal(set) final var subviews: [View] = []
 
   /// The controller of this view, if it has one.
-  public internal(set) final unowned var viewController: ViewController? {
+  public internal(set) final weak var viewController: ViewController? {
     didSet { flags.remove(.restsInLayout) }
   }
 

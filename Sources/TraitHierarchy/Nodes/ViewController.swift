@@ -3,12 +3,12 @@ public import TraitSystem
 /// A controller of a view, positioned between its view's superview and its view.
 open class ViewController: TraitNode {
   /// The parent controller.
-  public private(set) final unowned var parent: ViewController?
+  public private(set) final weak var parent: ViewController?
 
   /// The child controllers.
   public private(set) final var children: [ViewController] = []
 
-  final unowned var presentation: PresentationController?
+  final weak var presentation: PresentationController?
 
   private var loadedView: View?
 

@@ -2,7 +2,7 @@ import TraitSystem
 
 /// The root view, which displays a root view controller and can belong to a ``WindowScene``.
 open class Window: View {
-  final unowned var scene: WindowScene?
+  final weak var scene: WindowScene?
 
   private(set) final var presentations: [PresentationController] = []
 

@@ -6,7 +6,7 @@ public final class WindowScene: TraitNode {
   public private(set) var windows: [Window] = []
 
   /// The application of the scene.
-  public internal(set) unowned var application: Application?
+  public internal(set) weak var application: Application?
 
   /// Creates a scene for a device with these traits.
   public init(systemTraits: TraitCollection = TraitCollection()) {
@@ -15,7 +15,7 @@ public final class WindowScene: TraitNode {
   }
 
   deinit {
-    for window in windows { remove(window) }
+    for window in windows { release(window) }
   }
 
   /// The device traits, which apply before any override; specified traits take precedence over
@@ -68,8 +68,12 @@ public final class WindowScene: TraitNode {
   /// Removes a window; does nothing if it isn't in this scene.
   public func remove(_ window: Window) {
     guard window.scene === self else { return }
-    window.detachFromParent()
     windows.removeAll { $0 === window }
+    release(window)
+  }
+
+  private func release(_ window: Window) {
+    window.detachFromParent()
     window.scene = nil
     window.makeRoot()
   }

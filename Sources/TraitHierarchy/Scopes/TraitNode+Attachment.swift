@@ -56,7 +56,7 @@ extension TraitNode {
 
   /// Updates scopes after this node and its descendants have stopped inheriting from the parent.
   final func detachFromParent() {
-    guard let scope, scope.parent != nil || scope.owner !== self else { return }
+    guard let scope, scope.parent != nil || !scope.isOwned(by: self) else { return }
     let own = makeScope()
     if own.tree != nil {
       let lost: NodeFlags = self is Window ? [] : .isInWindow

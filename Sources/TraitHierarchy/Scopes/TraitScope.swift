@@ -13,7 +13,12 @@ import TraitSystem
   }
 
   /// The node; nil once it is deallocated.
-  unowned var owner: TraitNode?
+  weak var owner: TraitNode? {
+    didSet { ownerIdentity = owner.map { ObjectIdentifier($0) } }
+  }
+
+  /// The identity of the node, which is valid while the node is being deallocated.
+  private var ownerIdentity: ObjectIdentifier?
 
   /// The traits that the node adds, as last set.
   var inputs = Inputs()
@@ -62,7 +67,11 @@ import TraitSystem
 
   init(owner: TraitNode) {
     self.owner = owner
+    ownerIdentity = ObjectIdentifier(owner)
   }
+
+  /// Returns whether this is the scope of a node itself.
+  func isOwned(by node: TraitNode) -> Bool { ownerIdentity == ObjectIdentifier(node) }
 
   deinit {
     unlist()
