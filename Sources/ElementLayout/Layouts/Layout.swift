@@ -32,7 +32,7 @@ public import TraitSystem
 ///   extent on that axis.
 /// - If a limit of *a* results in an extent *b* less than *a*, every limit from *b* to *a* results
 ///   in *b*. A fraction of the limit, such as half of it, isn't a valid result.
-/// - An element that uses all available space has an infinite extent if there is no limit.
+/// - An element that uses all available space has an infinite extent without a limit.
 ///
 /// Extents that are negative or not numbers are replaced by 0.
 ///

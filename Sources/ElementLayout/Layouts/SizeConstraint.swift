@@ -36,10 +36,10 @@ public struct SizeConstraint: Hashable, Sendable {
     @inlinable
     public var constrainedValue: Double? { limit == .infinity ? nil : limit }
 
-    /// The largest extent that fits; the greatest finite number if there is no limit.
+    /// The largest extent that fits; the greatest finite number without a limit.
     public var maximum: Double { min(limit, .greatestFiniteMagnitude) }
 
-    /// Whether there is no limit.
+    /// Whether the extent is unlimited.
     @inlinable
     public var isUnconstrained: Bool { limit == .infinity }
 

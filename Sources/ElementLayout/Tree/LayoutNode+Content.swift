@@ -159,7 +159,7 @@ extension LayoutNode {
     return isSame
   }
 
-  /// Replaces the children and keeps the nodes of those that existed before.
+  /// Replaces the children and keeps the nodes of existing ones.
   private func replaceChildren(
     _ list: [ElementContent.Child],
     _ rest: inout [(node: LayoutNode, element: any Element)]

@@ -1,7 +1,7 @@
 import TraitSystem
 
 extension TraitScope {
-  /// The traits that a node adds to those that it inherits, in the order of application.
+  /// The traits that a node adds to the inherited ones, in the order of application.
   struct Inputs {
     /// The device traits, or a parent's overrides for a child; specified values take precedence.
     var base: TraitCollection?

@@ -1,7 +1,7 @@
 import TraitSystem
 
-/// A node that adds traits to those that it inherits, with all descendants down to the next such
-/// nodes: they share one collection.
+/// A node that adds traits to the inherited ones, with all descendants down to the next such nodes:
+/// they share one collection.
 ///
 /// An update computes the collection of a scope if a node at or below it depends on the change;
 /// otherwise the collection is computed on demand.
@@ -369,7 +369,7 @@ import TraitSystem
     }
   }
 
-  /// Removes traits that are no longer read from the mask; called if a search for readers found
+  /// Removes traits that no reader reads from the mask; called if a search for readers found
   /// none.
   func shrinkReadMask() {
     var mask = TraitMask()

@@ -9,7 +9,7 @@
 ///
 /// Setting a value that equals the current one doesn't change the environment.
 public struct EnvironmentValues: Sendable {
-  /// The collection with all values set; nil if there is no collection.
+  /// The collection with all values set; nil for an environment without a collection.
   private var traits: TraitCollection?
 
   /// The values set since the environment was created.

@@ -5,7 +5,7 @@ public import Synchronization
 /// An open-addressed table from metatype to slot. Entries are only added, by one thread at a time
 /// (under the registry's lock): first the slot, then the metatype that makes it visible. A table
 /// that is a quarter full is replaced by one of twice the size; the old table stays allocated,
-/// because other threads can still be reading it, and all old tables together are no larger than
+/// because other threads can still be reading it, and all old tables together aren't larger than
 /// the last. Collections keep a reference to the table that existed at their creation, which avoids
 /// an atomic load.
 @usableFromInline

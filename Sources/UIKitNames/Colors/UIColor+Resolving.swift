@@ -12,6 +12,7 @@ extension DynamicColor {
   public convenience init(
     dynamicProvider: @escaping (_ traitCollection: TraitCollection) -> DynamicColor
   ) {
+    // Unsafe because UIKit's initializer accepts closures that aren't Sendable.
     nonisolated(unsafe) let provider = dynamicProvider
     self.init(name: nil, provider: { unsafe provider($0) })
   }
@@ -28,7 +29,7 @@ extension DynamicColor {
 
   /// Uses the color for fills.
   ///
-  /// There is no drawing context. The use is recorded, so that the view that is being drawn is
+  /// A drawing context doesn't exist. The use is recorded, so that the view that is being drawn is
   /// redrawn when the color resolves to another value.
   public func setFill() { _ = resolvedColor }
 

@@ -1,7 +1,7 @@
 import TraitHierarchy
 
 extension UIWindow {
-  /// Completes a presentation or a dismissal after those that began before: updates the appearance,
+  /// Completes a presentation or a dismissal after earlier ones: updates the appearance,
   /// then calls the completion.
   func complete(_ completion: (() -> Void)?) {
     let state = state

@@ -43,7 +43,7 @@ struct ContentList {
     view.insertSubview(node, at: position - 1)
   }
 
-  /// Removes nodes that are no longer in the list.
+  /// Removes nodes that aren't in the list anymore.
   func finish() {
     for node in former.dropFirst(position).reversed() { node.removeFromSuperview() }
   }
