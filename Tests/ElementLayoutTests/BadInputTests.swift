@@ -10,7 +10,7 @@ import Glibc
 import Musl
 #endif
 
-/// An element in itself, to a depth, in containers of all kinds.
+/// An element nested in itself, up to a depth, in all kinds of containers.
 private struct Deep: Element {
   let depth: Int
   var wide = false
@@ -31,7 +31,7 @@ private struct Deep: Element {
   private mutating func depth(_ depth: Int) { self = Deep(depth: depth) }
 }
 
-/// Only hands on its child.
+/// An element that forwards to its child.
 private struct Passing: Element {
   let depth: Int
 
@@ -243,7 +243,7 @@ struct BadInputTests {
       row.add(priority: .fixed, element: Box(30, 10))
     }
     #expect(LayoutTree(row).frames(in: 100, 20).map(\.width) == [70, 30])
-    // Both give of the 100 and 25 that they want, in proportion.
+    // Both children shrink from 100 and 25, in proportion.
     let equal = Row { row in
       row.add(element: spacer)
       row.add(element: Box(25, 10))

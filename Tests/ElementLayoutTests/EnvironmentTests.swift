@@ -28,7 +28,7 @@ extension EnvironmentValues {
   }
 }
 
-/// As large as the environment says.
+/// An element with a size given by the environment.
 private struct UnitBox: Element {
   var log = Log()
 

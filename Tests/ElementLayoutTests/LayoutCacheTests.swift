@@ -20,7 +20,7 @@ private enum StepKey: TraitBridgedEnvironmentKey {
   }
 }
 
-/// Puts elements beside each other, a step apart, by what it found when it made its cache.
+/// Places elements side by side at a distance determined when the cache was created.
 private struct Remembering: Layout, Hashable {
   struct Found {
     var sizes: [Size]
@@ -60,7 +60,7 @@ private struct Remembering: Layout, Hashable {
   }
 }
 
-/// What a tree is made of.
+/// The description of a tree.
 private indirect enum Sketch: Hashable {
   case box(Double)
   /// A box as wide as the step.
@@ -100,7 +100,7 @@ private indirect enum Sketch: Hashable {
     }
   }
 
-  /// Puts something else somewhere, and says where: the way down by places among children.
+  /// Replaces an element and returns its path: the indices among children.
   mutating func change(_ random: inout SplitMix64) -> [Int] {
     guard let index = children.indices.randomElement(using: &random), Bool.random(using: &random)
     else {
@@ -165,7 +165,7 @@ struct LayoutCacheTests {
     )
     for step in 1...20 {
       width = Double(step)
-      // Each tree ends before the next begins, perhaps in the same memory.
+      // Each tree is deallocated before the next is created, possibly at the same address.
       #expect(LayoutTree(stored).sizeThatFits(.unconstrained).width == width + 3)
     }
   }

@@ -52,7 +52,7 @@ struct LayoutContractTests {
         || rules(element { _ in .nan }) == [.validExtent]
     )
     #expect(rules(element { _ in -1 }).contains(.validExtent))
-    // Taking all room but having an end without a limit.
+    // A finite extent without a limit, for an element that uses all available space.
     #expect(rules(element { min($0.maximum, 100) }).isEmpty)
     #expect(rules(element { $0.constrainedValue ?? 100 }).contains(.monotonicity))
   }
@@ -66,10 +66,10 @@ struct LayoutContractTests {
       element = Row { row in row.add(element: Column { $0.add(element: inner) }) }
     }
     #expect(LayoutContract.violations(of: element) == [])
-    // In each of two axes 11 by 11 limits are tried, with up to 4 questions, of which each may come
-    // down to three.
+    // For each of two axes, 11 by 11 limits are tested with up to 4 measurements, each of which can
+    // reach three levels.
     #expect(log.count <= 2 * 11 * 11 * 4 * 3)
-    // Answers that change are found below as well.
+    // Changing results are also found at lower levels.
     var count = 0.0
     let changing = Custom {
       ElementContent { _, _ in

@@ -1,7 +1,7 @@
 import ElementLayout
 import Testing
 
-/// Places with closures.
+/// A layout defined by closures.
 private struct Placing: Layout {
   let place: (LayoutSubelements) -> Void
 
@@ -25,7 +25,7 @@ private func tree(_ count: Int = 1, place: @escaping (LayoutSubelements) -> Void
   )
 }
 
-/// Notes what happens to its cache, which counts.
+/// A layout that records events of its cache, which is a counter.
 private struct Counting: Layout {
   final class Events { var texts: [String] = [] }
 
@@ -57,7 +57,7 @@ private struct Counting: Layout {
   }
 }
 
-/// Puts its child into the middle.
+/// A layout that centers its child.
 private struct Centering: SingleChildLayout {
   func sizeThatFits(
     proposal: SizeConstraint,

@@ -12,7 +12,7 @@ private enum ClassKey: LayoutTraitsKey { static var defaultValue: Log { Log() } 
 private struct Large: Equatable { var numbers = SIMD8<Int64>(repeating: 1) }
 private enum LargeKey: LayoutTraitsKey { static let defaultValue = Large() }
 
-/// Gives each child the place that its traits say, and notes them.
+/// Places each child at the position given by its layout traits, and records the traits.
 private struct Reading: Layout {
   let note: (LayoutSubelement) -> Void
 

@@ -2,7 +2,7 @@ import ElementLayout
 import TestSupport
 import Testing
 
-/// Random tenths of points, which sums and differences round.
+/// Random tenths of points, whose sums and differences are rounded.
 private func tenths(_ limit: Int, _ random: inout SplitMix64) -> Double {
   Double(Int.random(in: 1...limit, using: &random)) / 10
 }

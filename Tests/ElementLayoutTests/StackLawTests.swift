@@ -50,7 +50,8 @@ private struct Sample {
     layout.axis == .horizontal ? tree.frames(in: room, 60) : tree.frames(in: 60, room)
   }
 
-  /// What the children are asked for: nothing is left for those that aren't fixed if there is no room.
+  /// The constraints of the children: without space, flexible children aren't measured along the
+  /// axis.
   var bases: [Double] {
     let wanted = boxes.map { layout.axis == .horizontal ? $0.width : $0.height }
     let fixed = zip(wanted, priorities).filter { $0.1.grow == 0 && $0.1.shrink == 0 }

@@ -2,9 +2,9 @@ import ElementLayout
 import TestSupport
 import Testing
 
-/// Stacks of fixed elements that leave no room but what rounding leaves, and of some that give way.
+/// Stacks of fixed elements that leave only the rounding error, and of elements that shrink.
 struct StackRoundingTests {
-  /// As large as a number on both axes, or smaller where there is less room.
+  /// An element with the same extent on both axes, limited by the available space.
   private struct Yielding: Element {
     let extent: Double
 
@@ -67,7 +67,7 @@ struct StackRoundingTests {
         unit * Double(Int.random(in: 0...999, using: &random)) / 10
       }
       let spacing: Double = Bool.random(using: &random) ? unit * 0.7 : 0
-      // The same sum in another order, so that it is rounded otherwise.
+      // The same sum in another order, with another rounding error.
       let room: Double = widths.sorted(by: >).reduce(spacing * Double(count), +)
       if room == 0 { continue }
       for (axis, tree) in stacks(widths, spacing: spacing, [(.grows, Box(30 * unit, 30 * unit))]) {
@@ -118,7 +118,7 @@ struct StackRoundingTests {
       for (axis, tree) in stacks(fixed, spacing: spacing, others) {
         let extents = placed(axis, tree, in: room)
         #expect(extents.reduce(spaces, +) <= max(room, least) * (1 + 1e-12) + 1e-12)
-        // Where there is no room, nothing is larger than it must be.
+        // Without space, no element is larger than necessary.
         if least >= room { #expect(extents.dropFirst(fixed.count).allSatisfy { $0 == 0 }) }
       }
     }

@@ -17,7 +17,7 @@ struct ExampleChild: Sendable {
   init(wrap count: Int) { wrapCount = count }
 }
 
-/// A worked example for a row: frames and a measured size that an exact model gave.
+/// A worked example for a row: frames and a measured size computed by an exact model.
 struct StackExample: Sendable, CustomTestStringConvertible {
   let number: Int
   let children: [ExampleChild]
@@ -67,7 +67,7 @@ private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -
 
 private func size(_ width: Double, _ height: Double) -> Size { Size(width: width, height: height) }
 
-/// Places of children that are 10 high, by where they start and how wide they are.
+/// The frames of children of height 10, by position and width.
 private func line(_ places: (Double, Double)...) -> [Rect] {
   places.map { rect($0.0, 0, $0.1, 10) }
 }

@@ -1,7 +1,7 @@
 import ElementLayout
 import TraitSystem
 
-/// An element of a size that ignores the room.
+/// An element with a size that ignores the available space.
 struct Box: Element, Hashable {
   var width: Double
   var height: Double
@@ -16,7 +16,7 @@ struct Box: Element, Hashable {
   }
 }
 
-/// Squares of side 10, as many in a line along the axis as fit, at least one.
+/// Squares of side 10 in lines along the axis, at least one in each line.
 struct Wrapping: Element {
   var count: Int
   var axis = Axis.horizontal
@@ -34,13 +34,13 @@ struct Wrapping: Element {
   }
 }
 
-/// Notes the questions that an element is asked.
+/// A recorder of the constraints with which an element is measured.
 final class Log {
   var constraints: [SizeConstraint] = []
   var count: Int { constraints.count }
 }
 
-/// A box that notes how it is asked; by its identity it equals itself only.
+/// A box that records its measurements and equals only itself.
 struct LoggedBox: Element {
   let size: Size
   let log: Log
@@ -58,7 +58,7 @@ struct LoggedBox: Element {
   }
 }
 
-/// Takes all room that there is.
+/// An element that uses all available space.
 struct Greedy: Element {
   var content: ElementContent {
     ElementContent { constraint, _ in
@@ -70,7 +70,7 @@ struct Greedy: Element {
   }
 }
 
-/// An element that closures make.
+/// An element created by closures.
 struct Custom: Element {
   let make: () -> ElementContent
 
@@ -78,7 +78,7 @@ struct Custom: Element {
 }
 
 extension LayoutTree {
-  /// The places of the outermost element's children in a size.
+  /// The frames of the root element's children for a size.
   func frames(in width: Double, _ height: Double) -> [Rect] {
     layOut(in: Size(width: width, height: height))
     return root.children.map(\.frame)
@@ -86,7 +86,7 @@ extension LayoutTree {
 }
 
 extension Rect {
-  /// The rectangle with the axes exchanged.
+  /// The rectangle with exchanged axes.
   var transposed: Rect { Rect(x: y, y: x, width: height, height: width) }
 
   func isClose(to other: Rect) -> Bool {

@@ -1,7 +1,7 @@
 import ElementLayout
 import Testing
 
-/// A box that notes how it is asked, and equals another with the same size and name.
+/// A box that records its measurements, and equals another one of the same size and name.
 private struct NamedBox: Element, Equatable {
   var name: String
   var width = 10.0
@@ -20,7 +20,7 @@ private struct NamedBox: Element, Equatable {
   }
 }
 
-/// Notes what it does and leaves everything to a stack.
+/// Records its calls and forwards them to a stack.
 private struct Noting: Layout, Equatable {
   let layout: StackLayout
   let measured: Log
@@ -142,7 +142,7 @@ struct TreeChangeTests {
     tree.layOut(in: Size(width: 4000, height: 4000))
     #expect(nest.leaves.count <= 3)
     #expect(nest.measured.count <= 4 * 3)
-    // What is beside the path may have come to another size, but no more than that.
+    // Elements beside the path can get another size, but nothing else changes.
     #expect(nest.placed.count <= 5 + 4 * 3 * 4)
     #expect(try leaf(tree, "500").id == part.id)
     var other = nest
@@ -193,7 +193,7 @@ struct TreeChangeTests {
     let moved = tree.root.children.map(\.id)
     #expect(moved[1] == ids[2] && moved[2] == ids[0] && moved[3] == ids[1])
     #expect(!ids.contains(moved[0]))
-    // Keys that occur twice are told apart by position.
+    // Repeated keys are distinguished by position.
     tree.element = row([("b", Box(3, 3)), ("b", Box(4, 4))])
     #expect(Set(tree.root.children.map(\.id)).count == 2)
     #expect(tree.root.children[0].id == ids[2])
@@ -230,7 +230,7 @@ struct TreeChangeTests {
       tree.layOut(in: Size(width: 10, height: 10))
       let part = tree.root.children[0].children[0]
       tree.element = Column { $0.add(element: Box(5, 5)) }
-      // These may come to be where the former parts were.
+      // These can have the addresses of the previous parts.
       nest.reset()
       let others = (0..<8).map { _ in
         LayoutTree(

@@ -58,9 +58,9 @@ struct HandleTests {
   }
 }
 
-/// A result that one thread hands to another.
+/// A result passed from one thread to another.
 private final class ResultBox<Result: Sendable>: @unchecked Sendable {
-  // `done` is signalled after `result` is written and waited for before it is read.
+  // `done` is signaled after `result` is written, and awaited before it is read.
   private let done = DispatchSemaphore(value: 0)
   private var result: Result?
 

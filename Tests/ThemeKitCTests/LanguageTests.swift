@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import ThemeKitC
 
-/// The interface as other languages use it.
+/// The interface as used by other languages.
 struct LanguageTests {
   @Test("C")
   func c() {
@@ -22,7 +22,7 @@ struct LanguageTests {
     .map { URL(filePath: String($0)).appending(path: "python3") }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
-  /// The library beside the tests that run, if it was built.
+  /// The library next to the running tests, if it was built.
   static let library: URL? = {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folders =
@@ -34,7 +34,7 @@ struct LanguageTests {
     .first { FileManager.default.fileExists(atPath: $0.path) }
   }()
 
-  /// Whether the library has a sanitizer in it, without which nobody can load it.
+  /// Whether the library contains a sanitizer, which prevents loading it.
   static let isSanitized = {
     let program = dlopen(nil, RTLD_NOW)
     return dlsym(program, "__tsan_init") != nil || dlsym(program, "__asan_init") != nil

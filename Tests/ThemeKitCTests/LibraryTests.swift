@@ -38,7 +38,7 @@ struct LibraryTests {
     withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
-  /// Writes files into a folder of their own and loads it.
+  /// Writes files to a temporary folder and loads it.
   private func load(_ files: [String: String], _ body: (tk_status, OpaquePointer?) -> Void) throws {
     let folder = URL.temporaryDirectory.appending(path: "themekit-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

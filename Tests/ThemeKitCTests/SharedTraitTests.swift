@@ -3,7 +3,7 @@ import Testing
 import ThemeKitC
 import TraitSystem
 
-/// Each test has identifiers of its own, because definitions last as long as the process.
+/// Each test has its own identifiers, because definitions last as long as the process.
 struct SharedTraitTests {
   enum Theme: Int { case standard, pastel, bold = 7 }
 
@@ -55,7 +55,7 @@ struct SharedTraitTests {
 
   @Test("a trait of C by names is the one of a Swift type that appears later")
   func namesFirst() throws {
-    // Another order than the cases have, so that numbers can't agree by chance.
+    // The order differs from that of the cases, so that numbers can't agree by chance.
     let (_, trait) = define { trait in
       withNames("bold", "standard", "pastel") {
         tk_trait_define_named("shared.names-first", $0, 3, "standard", 0, trait)

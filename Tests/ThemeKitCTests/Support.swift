@@ -7,7 +7,7 @@ import TraitSystem
 let themes = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().appending(path: "Themes").path
 
-/// The text that a function writes, with the status for a buffer that is large enough.
+/// Returns the text that a function writes, with the status for a sufficiently large buffer.
 func text(
   _ function: (UnsafeMutablePointer<CChar>?, Int, UnsafeMutablePointer<Int>?) -> tk_status
 ) -> String? {
@@ -30,7 +30,7 @@ func define(
   return (status, trait)
 }
 
-/// The collection that C makes by changing the empty one.
+/// Creates a collection by changing the empty one.
 func collection(_ change: (OpaquePointer?) -> tk_status) -> TraitCollection? {
   var overrides: OpaquePointer?
   var empty: OpaquePointer?

@@ -12,7 +12,7 @@ private let ink = DynamicColor { traits in
   DynamicColor(traits.userInterfaceStyle == .dark ? .white : .black)
 }
 
-/// A view that draws a line of text and counts how often.
+/// A view that draws a line of text and counts its drawings.
 private final class Label: View {
   var text = "ab"
   var count = 0
@@ -275,7 +275,7 @@ struct ViewLayoutTests {
     window.layout = nil
     window.updateIfNeeded()
     #expect(DisplayList(of: window).items.map(\.alpha) == [0.5, 1])
-    // Elsewhere nothing of it is left.
+    // In other places the attributes don't apply.
     window.layout = Dimming()
     window.updateIfNeeded()
     let other = View(frame: rect(0, 0, 20, 20))
@@ -304,7 +304,8 @@ struct ViewLayoutTests {
     window.updateIfNeeded()
     #expect(window.cutViewCount >= cut && (window.cutViewCount == 0) == (cut == 0))
     #expect((views[1].frame.width > 0) == (cut == 0))
-    // What was cut is whole after the hierarchy is flatter and was measured again.
+    // Elements that were cut off are complete after the hierarchy is flatter and was measured
+    // again.
     views[1].addSubview(label)
     views[2].removeFromSuperview()
     window.updateIfNeeded()
@@ -313,7 +314,7 @@ struct ViewLayoutTests {
   }
 }
 
-/// Hides the second subview and makes all a quarter opaque.
+/// A layout that hides the second subview and sets the opacity of all to a quarter.
 private struct Dimming: Layout {
   func placeSubelements(
     in size: Size,

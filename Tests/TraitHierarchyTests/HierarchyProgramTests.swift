@@ -22,7 +22,7 @@ private final class Reader: View {
   }
 }
 
-/// A controller that may change the hierarchy when it is told that it appears or disappears.
+/// A controller that can change the hierarchy when it appears or disappears.
 private final class Meddler: ViewController {
   var meddling: ((Meddler, Bool) -> Void)?
 
@@ -36,12 +36,12 @@ private final class Meddler: ViewController {
   override func viewWillDisappear(_ animated: Bool) { meddle(false) }
 }
 
-/// A reference that doesn't keep a node alive.
+/// A weak reference to a node.
 private struct WeakNode {
   weak var node: TraitNode?
 }
 
-/// A program of random operations on everything that can be in a hierarchy, with a model of traits.
+/// A program of random operations on all parts of a hierarchy, with a model of traits.
 private struct Program {
   var random: SplitMix64
   var apps: [Application] = []
@@ -52,9 +52,9 @@ private struct Program {
   var presentations: [PresentationController] = []
   var trackers: [RedrawTracker] = []
   var made: [WeakNode] = []
-  /// What nodes without a parent inherited when they were taken out, by their identity.
+  /// The traits that nodes without a parent inherited when they were removed, by identity.
   var remembered: [ObjectIdentifier: TraitCollection] = [:]
-  /// Whether controllers change the hierarchy while it changes.
+  /// Whether controllers change the hierarchy during changes.
   let meddles: Bool
 
   init(seed: UInt64, meddles: Bool) {
@@ -63,7 +63,7 @@ private struct Program {
     for _ in 0..<4 { make() }
   }
 
-  /// The nodes that the program holds, and all that is above and below them.
+  /// The nodes held by the program, with their ancestors and descendants.
   var nodes: [TraitNode] {
     var known: Set<ObjectIdentifier> = []
     var nodes: [TraitNode] = []
@@ -95,7 +95,7 @@ private struct Program {
     }
     for view in views { addView(view) }
     for presentation in presentations { add(presentation) }
-    // Trackers may keep what these are in.
+    // Trackers can retain their ancestors.
     for node in nodes {
       var parent = node.traitParent as? TraitNode
       while let current = parent {
@@ -142,10 +142,10 @@ private struct Program {
     }
   }
 
-  /// Does something.
+  /// Performs a random operation.
   mutating func step() {
     let operation = number(26)
-    // A view that is taken from its controller shows what that one will have.
+    // A view that is removed from its controller shows the traits that the controller will have.
     if operation == 9 { updateTops() }
     let former = inheritance
     change(operation)
@@ -165,7 +165,8 @@ private struct Program {
       }
     case 8: view()?.removeFromSuperview()
     case 9:
-      // A view inside the former one stays in it, which may end at once: the model can't tell.
+      // A view inside the previous one stays in it and can be deallocated at once, which the model
+      // can't predict.
       if let controller = controllers.randomElement(using: &random), let view = view(),
         !Self.isInside(view, controller.viewIfLoaded)
       {
@@ -250,7 +251,7 @@ private struct Program {
 
   // MARK: The model
 
-  /// What a node inherited, and from whom.
+  /// The traits that a node inherited, and their origin.
   private typealias Inheritance = (parent: ObjectIdentifier?, traits: TraitCollection)
 
   private var inheritance: [ObjectIdentifier: (Inheritance)] {
@@ -264,7 +265,7 @@ private struct Program {
     return result
   }
 
-  /// Notes what the nodes inherited that an operation has taken out.
+  /// Records the inherited traits of the nodes that an operation has removed.
   private mutating func remember(_ former: [ObjectIdentifier: Inheritance]) {
     let nodes = nodes
     let living = Set(nodes.map { ObjectIdentifier($0) })
@@ -274,7 +275,7 @@ private struct Program {
       if node.traitParent != nil {
         remembered[key] = nil
       } else if let known = former[key], let parent = known.parent {
-        // The view of a controller that has ended inherits what the controller did.
+        // The view of a deallocated controller inherits the controller's traits.
         let isOrphan = !living.contains(parent) && node is View && former[parent] != nil
         let wasController = controllerKeys.contains(parent)
         remembered[key] = isOrphan && wasController ? former[parent]?.traits : known.traits
@@ -285,7 +286,7 @@ private struct Program {
 
   private var controllerKeys: Set<ObjectIdentifier> = []
 
-  /// The traits of a node, from the top down.
+  /// Returns the traits of a node, from the root down.
   private func expected(_ node: TraitNode) -> TraitCollection {
     let inherited =
       (node.traitParent as? TraitNode).map { expected($0) } ?? remembered[ObjectIdentifier(node)]
@@ -308,7 +309,7 @@ private struct Program {
     return top
   }
 
-  /// What is wrong, after everything was brought up to date; nil if nothing is.
+  /// The inconsistencies after a complete update, if there are any.
   func violation() -> String? {
     updateTops()
     for node in nodes {

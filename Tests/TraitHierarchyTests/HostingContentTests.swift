@@ -219,7 +219,7 @@ struct HostingContentTests {
     #expect(trace == [text])
   }
 
-  /// Content that always equals itself, so that only the environment makes what is in it change.
+  /// Content that always equals itself, so that only the environment changes its descendants.
   struct Same<C: Content>: Content, Equatable {
     let content: C
 

@@ -67,7 +67,7 @@ struct HostingEnvironmentTests {
     stage.scene.traitOverrides.appTheme = .standard
     stage.scene.updateIfNeeded()
     #expect(log.take().isEmpty)
-    // But what was written hides what comes from above.
+    // A written value masks the inherited one.
     stage.scene.traitOverrides.appTheme = .bold
     stage.scene.updateIfNeeded()
     #expect(log.take().isEmpty)
@@ -147,7 +147,8 @@ struct HostingEnvironmentTests {
     var body: some Content { Same(late: late).environment(\.caption, caption) }
   }
 
-  /// Content that always equals itself, so that only the environment makes it be evaluated.
+  /// Content that always equals itself, so that it is only evaluated for changes of the
+  /// environment.
   struct Same: Content, Equatable {
     let late: Late
 
@@ -194,7 +195,7 @@ struct HostingEnvironmentTests {
     #expect(changes.isEmpty)
   }
 
-  /// Content that is not compared, so that it is evaluated whenever it is handed down.
+  /// Content that isn't compared, so that it is evaluated whenever it is passed on.
   struct Uncompared: Content {
     let name: String
     let log: Log
@@ -225,13 +226,13 @@ struct HostingEnvironmentTests {
       stage.scene.updateIfNeeded()
       #expect(Set(log.take()).isSubset(of: ["e \(theme)", "below e none"]))
     }
-    // What is written is still what content below sees that begins to read it.
+    // The written value is still visible to content that starts reading it.
     stage.scene.traitOverrides.appTheme = .monochrome
     stage.scene.updateIfNeeded()
     #expect(Set(log.take()).isSubset(of: ["e monochrome", "below e none"]))
   }
 
-  /// A key whose value has parts.
+  /// A key whose value has several parts.
   struct Margins: Equatable {
     var left = 0
     var right = 0
@@ -284,7 +285,7 @@ struct HostingEnvironmentTests {
     static let comparisons = Atomic(0)
 
     static func == (first: Costly, second: Costly) -> Bool {
-      // Overrides are compared with the default, to be left out where they say the same.
+      // Overrides are compared with the default, to omit equal ones.
       let isWithDefault = [first, second].contains { $0 === CostlyKey.defaultValue }
       if !isWithDefault { comparisons.add(1, ordering: .relaxed) }
       return first === second

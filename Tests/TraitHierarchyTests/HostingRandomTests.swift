@@ -3,8 +3,8 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-/// Views and content in random alternation, with random writers, compared with a model in which the
-/// nearest writer wins.
+/// Random alternations of views and content with random writers, compared with a model in which the
+/// innermost writer takes precedence.
 @Suite("Random hierarchies of views and content")
 struct HostingRandomTests {
   // MARK: Keys
@@ -46,7 +46,7 @@ struct HostingRandomTests {
   }
 
   private static let keyCount = 4
-  /// Of the keys, those that views can override.
+  /// The keys that views can override.
   private static let bridgedCount = 2
 
   private static func read(_ key: Int, _ values: EnvironmentValues) -> Int {
@@ -78,21 +78,21 @@ struct HostingRandomTests {
 
   // MARK: What is hosted
 
-  /// A place in the model, which content and views are made of.
+  /// A node of the model, from which content and views are created.
   private final class Shape {
     enum Kind { case probe, group, writer, view }
 
     let kind: Kind
     let children: [Shape]
-    /// What is written here now.
+    /// The values written at this node.
     var writes: [Int: Int] = [:]
-    /// The key that a probe reads first.
+    /// The first key that a probe reads.
     let key: Int
 
-    /// How often a probe was evaluated, and what it saw.
+    /// The number of evaluations of a probe, and the values that it read.
     var evaluations = 0
     var seen: [Int: Int] = [:]
-    /// The view, where there is one.
+    /// The view of the node, if it has one.
     var view: View?
 
     init(_ kind: Kind, _ children: [Shape], key: Int) {
@@ -101,7 +101,7 @@ struct HostingRandomTests {
       self.key = key
     }
 
-    /// What a probe reads: the second key only for some values of the first.
+    /// The keys that a probe reads: the second key only for some values of the first.
     func reads(_ value: (Int) -> Int) -> [Int: Int] {
       let first = value(key)
       if first % 2 == 0 { return [key: first] }
@@ -156,7 +156,7 @@ struct HostingRandomTests {
     }
   }
 
-  /// A view with a view in it that hosts content for each child.
+  /// A view with a subview that hosts content for each child.
   private struct Box: ViewRepresentable {
     let shape: Shape
 

@@ -44,7 +44,7 @@ extension MutableTraits {
   }
 }
 
-/// Content that notes the theme that it sees; equal to any of the same name.
+/// Content that records the theme that it reads; equal to other content of the same name.
 struct ThemeProbe: Content, Equatable {
   let name: String
   let log: Log
@@ -63,7 +63,7 @@ struct ThemeProbe: Content, Equatable {
   }
 }
 
-/// Content that notes the caption that it sees; equal to any of the same name.
+/// Content that records the caption that it reads; equal to other content of the same name.
 struct CaptionProbe: Content, Equatable {
   let name: String
   let log: Log
@@ -82,7 +82,7 @@ struct CaptionProbe: Content, Equatable {
   }
 }
 
-/// Views made elsewhere, as content.
+/// Existing views as content.
 struct Wrapped<V: View>: ViewRepresentable {
   let view: V
 

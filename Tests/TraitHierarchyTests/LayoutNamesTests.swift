@@ -4,7 +4,7 @@ public import ElementLayout
 import Testing
 public import TraitHierarchy
 
-// Code as apps have it that define layouts with traits, in a file that lays out views by them.
+// Layout code with layout traits, as apps write it, in a file that also lays out views.
 
 public enum MyPriorityKey: LayoutTraitsKey {
     public static let defaultValue: CGFloat = 0
@@ -55,7 +55,7 @@ public struct MyLayout: Layout {
     }
 }
 
-/// A view that is laid out so, with content that reads the environment by the same word.
+/// A view with such a layout and with content that reads the environment by the same name.
 public final class MyView: View {
     func fill() {
         layout = MyLayout()

@@ -6,7 +6,7 @@ import TraitSystem
 
 @Suite("The phases of an update")
 struct PhaseTests {
-  /// A view that notes its phases, and reads in each what it is told to.
+  /// A view that records its phases, and reads given traits in each.
   private final class Probe: View {
     let log: Log
     var reads: [String: (TraitCollection) -> Void] = [:]
@@ -275,7 +275,7 @@ struct PhaseTests {
     #expect(log.take().contains { $0.hasPrefix(name) })
   }
 
-  /// Lets its children be compact where it is narrow or of the idiom of phones.
+  /// Makes its children compact if it is narrow or has the phone idiom.
   private final class Narrowing: ViewController {
     override func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
       let isCompact = traitCollection.userInterfaceIdiom == .phone || view.frame.width < 100

@@ -5,7 +5,7 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-/// Shade, which colors look at, and pace, which they don't.
+/// Shade, which affects colors, and pace, which doesn't.
 private enum ShadeTrait: TraitDefinition {
   static let defaultValue = 0
   static let affectsColorAppearance = true
@@ -17,7 +17,7 @@ private enum PaceTrait: TraitDefinition {
   static let identifier = "com.example.redraw-model.pace"
 }
 
-/// What the model knows of traits: their values, by number.
+/// The traits in the model: their values by number.
 private struct Values: Equatable {
   var style = 0
   var contrast = -1
@@ -34,7 +34,7 @@ private struct Values: Equatable {
   }
 }
 
-/// One way to set a trait, for the model and for the real thing.
+/// An operation that sets a trait in the model and in the hierarchy.
 private enum Setting {
   case style(Int), contrast(Int), shade(Int), pace(Int)
 
@@ -87,7 +87,7 @@ private enum Setting {
   }
 }
 
-/// The colors that nodes draw with; each looks at traits along a path that depends on values.
+/// The colors used by nodes; each reads traits along a path that depends on values.
 private let colors: [DynamicColor] = [
   plain,
   DynamicColor { traits -> DynamicColor in
@@ -114,13 +114,13 @@ private func gray(_ step: Int) -> DynamicColor {
   return DynamicColor(Color(.srgb, level, level, level))
 }
 
-/// A view that draws with some of the colors, and may look at the pace itself.
+/// A view that draws with some of the colors and can read the pace directly.
 private final class Patch: View {
   var uses: [Int] = []
   var readsPace = false
   var overrides: [Int: Setting] = [:]
 
-  /// What was drawn; nil before.
+  /// The last drawing, if there is one.
   var drawn: [Color]?
   var drawnPace = 0
 
@@ -204,7 +204,7 @@ private struct World {
 
   func isAttached(_ patch: Patch) -> Bool { patch.isDescendant(of: window) }
 
-  /// The nodes that must be drawn again, found by resolving everything anew.
+  /// The nodes that must be redrawn, found by resolving all colors again.
   func due() -> Set<ObjectIdentifier> {
     var due: Set<ObjectIdentifier> = []
     for patch in patches where isAttached(patch) {

@@ -43,7 +43,7 @@ private final class Patch: View {
   }
 }
 
-/// Several scenes, windows, controllers and views, which move between each other.
+/// Scenes, windows, controllers and views that are moved between each other.
 private struct World {
   let app = Application(systemTraits: TraitCollection(userInterfaceStyle: .light))
   let scenes = [
@@ -133,7 +133,7 @@ private struct World {
 
   func isUpdated(_ node: TraitNode) -> Bool { roots.contains { isBelow(node, $0) } }
 
-  /// The nodes below one that were drawn with something else than they would be now.
+  /// The descendants of a node whose last drawing differs from what they would draw now.
   func due(below top: TraitNode) -> Set<ObjectIdentifier> {
     if !isUpdated(top) { return [] }
     let due = patches.filter { patch in
@@ -169,7 +169,7 @@ struct RedrawMovingTests {
         )
         for _ in 0..<Int.random(in: 1...6, using: &world.random) {
           world.change()
-          // Now and then something is updated, or drawn, in between, also out of the hierarchy.
+          // Occasionally something is updated or drawn in between, also outside of the hierarchy.
           let node = world.nodes.randomElement(using: &world.random)
           switch Int.random(in: 0..<6, using: &world.random) {
           case 0: node?.updateTraitsIfNeeded()
@@ -253,7 +253,7 @@ struct RedrawMovingTests {
     pair.window.addSubview(pair.view)
     #expect(tracker.takeRedraws().count == 1)
     pair.update()
-    // Drawn with something else while it is out, and changed back.
+    // Drawn with another value while it is removed, and changed back.
     pair.view.removeFromSuperview()
     pair.view.overrideUserInterfaceStyle = .light
     pair.view.setNeedsDisplay()

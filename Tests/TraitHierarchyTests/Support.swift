@@ -21,24 +21,24 @@ struct Tree {
     }
   }
 
-  /// All nodes, from the top down.
+  /// All nodes, parents first.
   var all: [TraitNode] { [scene, window, parent, parent.view, middle, child, child.view] }
 }
 
-/// A custom trait that colors may look at.
+/// A custom trait that affects color appearance.
 enum TempoTrait: TraitDefinition {
   static let defaultValue = 0
   static let affectsColorAppearance = true
   static let identifier = "com.example.hierarchy-tests.tempo"
 }
 
-/// Notes what happened, in order.
+/// A recorder of events in order.
 final class Log {
   var entries: [String] = []
 
   func callAsFunction(_ entry: String) { entries.append(entry) }
 
-  /// What was noted since this was last asked.
+  /// Returns and clears the recorded events.
   func take() -> [String] {
     defer { entries = [] }
     return entries

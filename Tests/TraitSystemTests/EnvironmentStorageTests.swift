@@ -34,7 +34,7 @@ struct EnvironmentStorageTests {
     static let defaultValue = 0.0
   }
 
-  /// A key that is a trait as well.
+  /// A key that is also a trait.
   private struct BothKey: EnvironmentKey, TraitDefinition {
     static let defaultValue = 0
   }

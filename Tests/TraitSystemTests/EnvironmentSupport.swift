@@ -30,7 +30,7 @@ struct TitleKey: EnvironmentKey {
   static let defaultValue = "untitled"
 }
 
-/// A key whose default is not that of its trait.
+/// A key with a default that differs from that of its trait.
 struct DensityKey: TraitBridgedEnvironmentKey {
   static let defaultValue = 100
 
@@ -43,7 +43,7 @@ struct DensityKey: TraitBridgedEnvironmentKey {
   }
 }
 
-/// A key that keeps its value in a part of a trait's.
+/// A key that stores its value in a part of a trait's value.
 struct RowKey: TraitBridgedEnvironmentKey {
   static let defaultValue = 0
 

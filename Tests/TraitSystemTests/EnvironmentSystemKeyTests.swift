@@ -22,7 +22,7 @@ struct EnvironmentSystemKeyTests {
           environment[keyPath: path] = value
           #expect(environment[keyPath: path] == value)
           #expect(EnvironmentValues(environment.traitCollection)[keyPath: path] == value)
-          // What is written counts as an override even where it was there already.
+          // A written value counts as an override even if it equals the current one.
           let overrides = environment.writes
           #expect(
             EnvironmentValues(overrides.applied(to: TraitCollection()))[keyPath: path] == value

@@ -1,7 +1,7 @@
 import Testing
 import TraitSystem
 
-/// Each test has identifiers of its own, because definitions last as long as the process.
+/// Each test has its own identifiers, because definitions last as long as the process.
 struct OptionalDefinitionTests {
   enum Rating: Int { case bad, good = 5 }
 
@@ -41,7 +41,7 @@ struct OptionalDefinitionTests {
     #expect(traits[RunTimeFirst.self] == .good)
     #expect(traits.value(of: key).integer == 5)
     #expect(TraitCollection()[RunTimeFirst.self] == nil)
-    // An integer that no case has reads as the default.
+    // An integer without a case reads as the default.
     let three = try key.value(integer: 3)
     #expect(TraitCollection { $0.set(three, for: key) }[RunTimeFirst.self] == nil)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TraitSystem
 
-/// Values as languages without a trait's type write and read them.
+/// Conversion of values for languages without a trait's type.
 struct ScalarValueTests {
   enum Level: Int8 { case low = -3, high = 7 }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TraitSystem
 
-/// What sibling modules see of the stored form, and what may not be seen of it.
+/// The visibility of the stored form in other modules.
 struct StoredFormTests {
   @Test("the word of a set trait is that of its value, and an unset one has none")
   func words() throws {

@@ -1,7 +1,7 @@
 import Testing
 import TraitSystem
 
-/// Each test has identifiers of its own, because definitions last as long as the process.
+/// Each test has its own identifiers, because definitions last as long as the process.
 struct UnificationTests {
   static let names = ["standard", "pastel", "bold", "monochrome"]
 
@@ -34,7 +34,7 @@ struct UnificationTests {
 
   @Test("a Swift type and a run-time definition are one trait, the definition first")
   func runTimeFirst() throws {
-    // Another order than the cases have, so that numbers can't agree by chance.
+    // The order differs from that of the cases, so that numbers can't agree by chance.
     let key = try TraitKey.define(
       identifier: "unify.run-time-first",
       values: ["bold", "standard", "pastel", "monochrome"],
@@ -171,7 +171,7 @@ struct UnificationTests {
     #expect(try define() == key)
     #expect(key.name == "again")
     #expect(key.valueNames == ["a", "b"])
-    // What another definition lists is added; its order plays no part.
+    // Names listed by another definition are added; their order is irrelevant.
     #expect(try define(["a", "c"]) == key)
     #expect(try define(["b", "a"]) == key)
     #expect(key.valueNames == ["a", "b", "c"])

@@ -1,8 +1,7 @@
 import DynamicColors
 import UIKitNames
 
-// What an app with themes of its own has, as it would write it for UIKit: that is why it unwraps what
-// it finds in its catalog by force.
+// The theming code of an app as it is written for UIKit, including force-unwrapped catalog colors.
 
 enum AppTheme: Int, CaseIterable {
   case standard, pastel, bold, monochrome

@@ -133,7 +133,7 @@ struct ColorTests {
     for name in SystemColors.documented.colorNames
     where name.hasPrefix("system") || name.hasSuffix("Text") {
       let color = SystemColors.documented.color(named: name)
-      // A row that can't be made into variants would lose its dark value.
+      // A row without variants would lose its dark value.
       let isSame = color?.bytes(light) == color?.bytes(dark)
       #expect(isSame == fixed.contains(name), "\(name)")
     }

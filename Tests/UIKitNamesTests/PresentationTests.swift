@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKitNames
 
-/// Notes what happened, in order.
+/// A recorder of events in order.
 private final class Log {
   var entries: [String] = []
 
@@ -135,7 +135,7 @@ struct PresentationTests {
     #expect(menu.traitCollection.horizontalSizeClass == .compact)
     #expect(menu.view.traitCollection.userInterfaceStyle == .dark)
     #expect(root.traitCollection.userInterfaceStyle == .light)
-    // A child's is that of the controller that it is in.
+    // A child has the presentation controller of its parent.
     let child = UIViewController()
     menu.addChild(child)
     #expect(child.presentationController === presentation)
@@ -205,7 +205,7 @@ struct PresentationTests {
       #expect((sheet.presentingViewController != nil) == (index < left), "\(sheet.name)")
       #expect((sheet.presentedViewController != nil) == (index + 1 < left), "\(sheet.name)")
     }
-    // The topmost goes first.
+    // The topmost one is dismissed first.
     let gone = log.take().filter { $0.hasSuffix(" disappeared") }
     #expect(gone == ["c disappeared", "b disappeared", "a disappeared"].dropLast(left))
   }
@@ -250,7 +250,7 @@ struct PresentationTests {
     #expect(root.view.window === window && otherRoot.view.window === other)
     root.dismiss(animated: false)
     root.dismiss(animated: false) { Issue.record("dismissed") }
-    // It may come back, elsewhere too.
+    // It can be added again, also elsewhere.
     otherRoot.present(sheets[1], animated: false)
     #expect(sheets[1].view.window === other)
   }
@@ -325,7 +325,7 @@ struct MemoryCatalogTests {
           ? UIColor(white: 0.1, alpha: 1) : UIColor(white: 1, alpha: 1)
       }
     ])
-    // `AssetCatalog.main` is that of all tests of the process, and stays as it is.
+    // `AssetCatalog.main` is shared by all tests of the process and isn't changed.
     let paper = catalog.color(named: "Paper")
     #expect(paper?.bytes(UITraitCollection(userInterfaceStyle: .light)) == [255, 255, 255, 255])
     #expect(catalog.color(named: "Stone") == nil)

@@ -6,7 +6,7 @@ import UIKitNames
 struct SystemColorReplacementTests {
   @Test("a program's catalog replaces the system colors that it has")
   func replacing() {
-    // No other test looks at these two.
+    // No other test uses these two colors.
     SystemColors.catalog = MemoryColorCatalog(["systemMint": .ink])
     defer { SystemColors.catalog = nil }
     #expect(

@@ -5,7 +5,9 @@ extension Application {
   ///
   /// Like a whole hierarchy it is confined to one isolation, usually the main actor. A process with
   /// several hierarchies creates applications of its own.
-  // Unsafe because nodes aren't Sendable and, unlike in UIKit, aren't bound to the main actor.
+  ///
+  /// The property is unsafe because nodes aren't `Sendable` and, unlike in UIKit, aren't bound to the
+  /// main actor.
   nonisolated(unsafe) public static let shared = Application(
     systemTraits: UIScreen.main.traitCollection
   )
