@@ -97,25 +97,11 @@ struct SystemTraitTests {
 struct SystemValueNameTests {
   @Test("names that are written out are those of the cases")
   func names() {
-    func check<Value: SystemTraitValue>(_ type: Value.Type) {
-      #expect(Value.names == Value.allCases.map { String(describing: $0) })
+    func check<T: NamedSystemTraitDefinition>(_ type: T.Type) {
+      #expect(T.valueNames == T.Value.allCases.map { String(describing: $0) })
     }
-    check(UserInterfaceStyle.self)
-    check(AccessibilityContrast.self)
-    check(DisplayGamut.self)
-    check(UserInterfaceIdiom.self)
-    check(UserInterfaceLevel.self)
-    check(UserInterfaceActiveAppearance.self)
-    check(TraitEnvironmentLayoutDirection.self)
-    check(UserInterfaceSizeClass.self)
-    check(LegibilityWeight.self)
-    check(ForceTouchCapability.self)
-    check(ImageDynamicRange.self)
-    check(SceneCaptureState.self)
-    check(ListEnvironment.self)
-    check(ToolbarItemPresentationSize.self)
-    check(HDRHeadroomUsageLimit.self)
-    check(TabAccessoryEnvironment.self)
-    check(SplitViewControllerLayoutEnvironment.self)
+    let types = systemTraitTypes().compactMap { $0 as? any NamedSystemTraitDefinition.Type }
+    #expect(types.count == 18)
+    for type in types { check(type) }
   }
 }

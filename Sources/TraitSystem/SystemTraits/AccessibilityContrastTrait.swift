@@ -10,14 +10,8 @@ public enum AccessibilityContrast: Int, CaseIterable, Sendable {
   case high = 1
 }
 
-extension AccessibilityContrast: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "normal", "high"]
-  }
-}
-
 /// The trait for the user's preferred contrast.
-public enum AccessibilityContrastTrait: SystemTraitDefinition {
+public enum AccessibilityContrastTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: AccessibilityContrast { .unspecified }
@@ -25,6 +19,8 @@ public enum AccessibilityContrastTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var affectsColorAppearance: Bool { true }
+
+  static var valueNames: [String] { ["unspecified", "normal", "high"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "contrast" }

@@ -10,14 +10,8 @@ public enum UserInterfaceActiveAppearance: Int, CaseIterable, Sendable {
   case active = 1
 }
 
-extension UserInterfaceActiveAppearance: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "inactive", "active"]
-  }
-}
-
 /// The trait for the active or inactive appearance of the interface.
-public enum ActiveAppearanceTrait: SystemTraitDefinition {
+public enum ActiveAppearanceTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: UserInterfaceActiveAppearance { .unspecified }
@@ -25,6 +19,8 @@ public enum ActiveAppearanceTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var affectsColorAppearance: Bool { true }
+
+  static var valueNames: [String] { ["unspecified", "inactive", "active"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "active-appearance" }

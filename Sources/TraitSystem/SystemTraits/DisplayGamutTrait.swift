@@ -10,14 +10,8 @@ public enum DisplayGamut: Int, CaseIterable, Sendable {
   case P3 = 1
 }
 
-extension DisplayGamut: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "SRGB", "P3"]
-  }
-}
-
 /// The trait for the color gamut of the display.
-public enum DisplayGamutTrait: SystemTraitDefinition {
+public enum DisplayGamutTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: DisplayGamut { .unspecified }
@@ -25,6 +19,8 @@ public enum DisplayGamutTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var affectsColorAppearance: Bool { true }
+
+  static var valueNames: [String] { ["unspecified", "SRGB", "P3"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "gamut" }

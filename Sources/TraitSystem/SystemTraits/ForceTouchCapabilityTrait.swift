@@ -10,17 +10,13 @@ public enum ForceTouchCapability: Int, CaseIterable, Sendable {
   case available = 2
 }
 
-extension ForceTouchCapability: SystemTraitValue {
-  static var names: [String] {
-    ["unknown", "unavailable", "available"]
-  }
-}
-
 /// The trait for the availability of pressure-sensitive touch.
-public enum ForceTouchCapabilityTrait: SystemTraitDefinition {
+public enum ForceTouchCapabilityTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: ForceTouchCapability { .unknown }
+
+  static var valueNames: [String] { ["unknown", "unavailable", "available"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "force-touch" }

@@ -10,17 +10,13 @@ public enum HDRHeadroomUsageLimit: Int, CaseIterable, Sendable {
   case inactive = 1
 }
 
-extension HDRHeadroomUsageLimit: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "active", "inactive"]
-  }
-}
-
 /// The trait for the limit on the use of headroom for high dynamic range.
-public enum HDRHeadroomUsageLimitTrait: SystemTraitDefinition {
+public enum HDRHeadroomUsageLimitTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: HDRHeadroomUsageLimit { .unspecified }
+
+  static var valueNames: [String] { ["unspecified", "active", "inactive"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "headroom-limit" }

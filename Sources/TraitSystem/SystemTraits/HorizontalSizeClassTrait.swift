@@ -10,17 +10,13 @@ public enum UserInterfaceSizeClass: Int, CaseIterable, Sendable {
   case regular = 2
 }
 
-extension UserInterfaceSizeClass: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "compact", "regular"]
-  }
-}
-
 /// The trait for the horizontal size class.
-public enum HorizontalSizeClassTrait: SystemTraitDefinition {
+public enum HorizontalSizeClassTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: UserInterfaceSizeClass { .unspecified }
+
+  static var valueNames: [String] { ["unspecified", "compact", "regular"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "horizontal-size-class" }

@@ -12,17 +12,13 @@ public enum ImageDynamicRange: Int, CaseIterable, Sendable {
   case high = 2
 }
 
-extension ImageDynamicRange: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "standard", "constrainedHigh", "high"]
-  }
-}
-
 /// The trait for the dynamic range in which images are displayed.
-public enum ImageDynamicRangeTrait: SystemTraitDefinition {
+public enum ImageDynamicRangeTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: ImageDynamicRange { .unspecified }
+
+  static var valueNames: [String] { ["unspecified", "standard", "constrainedHigh", "high"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "dynamic-range" }

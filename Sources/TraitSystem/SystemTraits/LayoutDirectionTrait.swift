@@ -10,17 +10,13 @@ public enum TraitEnvironmentLayoutDirection: Int, CaseIterable, Sendable {
   case rightToLeft = 1
 }
 
-extension TraitEnvironmentLayoutDirection: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "leftToRight", "rightToLeft"]
-  }
-}
-
 /// The trait for the layout direction.
-public enum LayoutDirectionTrait: SystemTraitDefinition {
+public enum LayoutDirectionTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: TraitEnvironmentLayoutDirection { .unspecified }
+
+  static var valueNames: [String] { ["unspecified", "leftToRight", "rightToLeft"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "direction" }

@@ -10,17 +10,13 @@ public enum LegibilityWeight: Int, CaseIterable, Sendable {
   case bold = 1
 }
 
-extension LegibilityWeight: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "regular", "bold"]
-  }
-}
-
 /// The trait for the preferred text weight.
-public enum LegibilityWeightTrait: SystemTraitDefinition {
+public enum LegibilityWeightTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: LegibilityWeight { .unspecified }
+
+  static var valueNames: [String] { ["unspecified", "regular", "bold"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "legibility-weight" }

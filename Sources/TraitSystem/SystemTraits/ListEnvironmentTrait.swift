@@ -18,17 +18,15 @@ public enum ListEnvironment: Int, CaseIterable, Sendable {
   case sidebarPlain = 6
 }
 
-extension ListEnvironment: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "none", "plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]
-  }
-}
-
 /// The trait for the kind of list that contains the content.
-public enum ListEnvironmentTrait: SystemTraitDefinition {
+public enum ListEnvironmentTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: ListEnvironment { .unspecified }
+
+  static var valueNames: [String] {
+    ["unspecified", "none", "plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "list-environment" }

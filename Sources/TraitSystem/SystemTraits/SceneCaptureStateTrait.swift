@@ -10,17 +10,13 @@ public enum SceneCaptureState: Int, CaseIterable, Sendable {
   case active = 1
 }
 
-extension SceneCaptureState: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "inactive", "active"]
-  }
-}
-
 /// The trait for the capture state of the scene.
-public enum SceneCaptureStateTrait: SystemTraitDefinition {
+public enum SceneCaptureStateTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: SceneCaptureState { .unspecified }
+
+  static var valueNames: [String] { ["unspecified", "inactive", "active"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "capture-state" }

@@ -10,17 +10,13 @@ public enum SplitViewControllerLayoutEnvironment: Int, CaseIterable, Sendable {
   case collapsed = 2
 }
 
-extension SplitViewControllerLayoutEnvironment: SystemTraitValue {
-  static var names: [String] {
-    ["none", "expanded", "collapsed"]
-  }
-}
-
 /// The trait for the layout of the split view that contains the content.
-public enum SplitViewControllerLayoutEnvironmentTrait: SystemTraitDefinition {
+public enum SplitViewControllerLayoutEnvironmentTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: SplitViewControllerLayoutEnvironment { .none }
+
+  static var valueNames: [String] { ["none", "expanded", "collapsed"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "split-layout" }

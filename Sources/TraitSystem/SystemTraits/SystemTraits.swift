@@ -1,14 +1,3 @@
-/// The value of a system trait with a fixed list of cases.
-///
-/// The names are listed explicitly, because finding them by reflection takes a tenth of a
-/// millisecond for each type, and every program that reads theme files needs several types. A test
-/// compares both.
-protocol SystemTraitValue: CaseIterable, RawRepresentable, Hashable, Sendable
-where RawValue == Int {
-  /// The names of the cases, in the order of `allCases`.
-  static var names: [String] { get }
-}
-
 /// A predefined trait, in a slot that is known at compile time.
 protocol SystemTraitDefinition: TraitDefinition {
   /// Additional names for values in theme files.
@@ -18,11 +7,22 @@ protocol SystemTraitDefinition: TraitDefinition {
   static func makeCodec() -> any TraitCodec
 }
 
-extension SystemTraitDefinition where Value: SystemTraitValue {
+/// A predefined trait with a fixed list of values.
+///
+/// The names are listed explicitly, because finding them by reflection takes a tenth of a
+/// millisecond for each type, and every program that reads theme files needs several types. A test
+/// compares both.
+protocol NamedSystemTraitDefinition: SystemTraitDefinition
+where Value: CaseIterable & RawRepresentable, Value.RawValue == Int {
+  /// The names of the cases, in the order of `allCases`.
+  static var valueNames: [String] { get }
+}
+
+extension NamedSystemTraitDefinition {
   static func makeCodec() -> any TraitCodec {
     ValueCodec(
       defaultValue: defaultValue,
-      cases: zip(Value.names, Value.allCases).map { ($0, $1.rawValue, $1) },
+      cases: zip(valueNames, Value.allCases).map { ($0, $1.rawValue, $1) },
       words: words
     )
   }

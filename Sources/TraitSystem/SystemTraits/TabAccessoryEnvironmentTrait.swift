@@ -12,17 +12,13 @@ public enum TabAccessoryEnvironment: Int, CaseIterable, Sendable {
   case inline = 3
 }
 
-extension TabAccessoryEnvironment: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "none", "regular", "inline"]
-  }
-}
-
 /// The trait for the placement of content as the accessory of a tab bar.
-public enum TabAccessoryEnvironmentTrait: SystemTraitDefinition {
+public enum TabAccessoryEnvironmentTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: TabAccessoryEnvironment { .unspecified }
+
+  static var valueNames: [String] { ["unspecified", "none", "regular", "inline"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "tab-accessory" }

@@ -12,17 +12,13 @@ public enum ToolbarItemPresentationSize: Int, CaseIterable, Sendable {
   case large = 3
 }
 
-extension ToolbarItemPresentationSize: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "regular", "small", "large"]
-  }
-}
-
 /// The trait for the size of toolbar items.
-public enum ToolbarItemPresentationSizeTrait: SystemTraitDefinition {
+public enum ToolbarItemPresentationSizeTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: ToolbarItemPresentationSize { .unspecified }
+
+  static var valueNames: [String] { ["unspecified", "regular", "small", "large"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "toolbar-size" }

@@ -18,14 +18,8 @@ public enum UserInterfaceIdiom: Int, CaseIterable, Sendable {
   case vision = 6
 }
 
-extension UserInterfaceIdiom: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]
-  }
-}
-
 /// The trait for the kind of device that the interface is designed for.
-public enum UserInterfaceIdiomTrait: SystemTraitDefinition {
+public enum UserInterfaceIdiomTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: UserInterfaceIdiom { .unspecified }
@@ -33,6 +27,10 @@ public enum UserInterfaceIdiomTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var affectsColorAppearance: Bool { true }
+
+  static var valueNames: [String] {
+    ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "idiom" }

@@ -10,14 +10,8 @@ public enum UserInterfaceLevel: Int, CaseIterable, Sendable {
   case elevated = 1
 }
 
-extension UserInterfaceLevel: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "base", "elevated"]
-  }
-}
-
 /// The trait for the visual level of the interface.
-public enum UserInterfaceLevelTrait: SystemTraitDefinition {
+public enum UserInterfaceLevelTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: UserInterfaceLevel { .unspecified }
@@ -25,6 +19,8 @@ public enum UserInterfaceLevelTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var affectsColorAppearance: Bool { true }
+
+  static var valueNames: [String] { ["unspecified", "base", "elevated"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "level" }

@@ -10,14 +10,8 @@ public enum UserInterfaceStyle: Int, CaseIterable, Sendable {
   case dark = 2
 }
 
-extension UserInterfaceStyle: SystemTraitValue {
-  static var names: [String] {
-    ["unspecified", "light", "dark"]
-  }
-}
-
 /// The trait for the light or dark appearance of the interface.
-public enum UserInterfaceStyleTrait: SystemTraitDefinition {
+public enum UserInterfaceStyleTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: UserInterfaceStyle { .unspecified }
@@ -25,6 +19,8 @@ public enum UserInterfaceStyleTrait: SystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var affectsColorAppearance: Bool { true }
+
+  static var valueNames: [String] { ["unspecified", "light", "dark"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "style" }

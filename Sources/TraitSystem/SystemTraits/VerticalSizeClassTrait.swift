@@ -1,8 +1,10 @@
 /// The trait for the vertical size class.
-public enum VerticalSizeClassTrait: SystemTraitDefinition {
+public enum VerticalSizeClassTrait: NamedSystemTraitDefinition {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
   public static var defaultValue: UserInterfaceSizeClass { .unspecified }
+
+  static var valueNames: [String] { ["unspecified", "compact", "regular"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "vertical-size-class" }
