@@ -9,14 +9,15 @@ extension TraitValues {
   }
 
   private func hasSameBitmaps(as other: TraitValues) -> Bool {
-    storage.header.words == other.storage.header.words
-      && storage.header.boxed == other.storage.header.boxed
+    withHeader { first in
+      other.withHeader { second in first.words == second.words && first.boxed == second.boxed }
+    }
   }
 
   /// Returns whether all values are equal words; requires equal bitmaps.
   private func isBitwiseEqual(to other: TraitValues) -> Bool {
-    let count = TraitStorageHeader.placeWords + storage.header.words.count
-    guard storage.header.boxed.isEmpty, overflow.isEmpty, other.overflow.isEmpty else {
+    let count = TraitStorageHeader.placeWords + withHeader { $0.words.count }
+    guard withHeader({ $0.boxed.isEmpty && $0.overflow.isEmpty }), !other.hasOverflow else {
       return false
     }
     return unsafe storage.withUnsafeMutablePointerToElements { first in
@@ -78,13 +79,14 @@ extension TraitValues {
   var mask: TraitMask {
     let bitmap = bitmap
     var mask = TraitMask(low: bitmap.low, high: bitmap.high)
-    for entry in overflow { mask.insert(slot: entry.slot) }
+    if hasOverflow { for entry in overflow { mask.insert(slot: entry.slot) } }
     return mask
   }
 
   /// Calls a closure with each slot that is set in this or the other set of values.
   private func forEachSlot(with other: TraitValues, _ body: (Int) -> Void) {
     bitmap.union(other.bitmap).forEach(body)
+    if !hasOverflow && !other.hasOverflow { return }
     let (own, others) = (overflow, other.overflow)
     for entry in own { body(entry.slot) }
     for entry in others where !own.contains(where: { $0.slot == entry.slot }) { body(entry.slot) }
@@ -95,7 +97,7 @@ extension TraitValues {
     bitmap.forEach { slot in
       if let payload = payload(at: slot) { body(slot, payload) }
     }
-    for entry in overflow { body(entry.slot, entry.payload) }
+    if hasOverflow { for entry in overflow { body(entry.slot, entry.payload) } }
   }
 
   /// The traits that are set: system traits in the order of their declaration, then custom traits

@@ -16,20 +16,22 @@ extension TraitValues {
   mutating func remove(at slot: Int) {
     guard contains(slot) else { return }
     makeUnique(extraWords: 0)
+    let set = withHeader { $0.words }
     if slot >= TraitBitmap.capacity {
-      storage.header.overflow.remove(at: storage.header.overflow.position(of: slot))
-    } else if storage.header.words.contains(slot) {
-      let rank = storage.header.words.rank(of: slot)
-      let last = storage.header.words.count - 1
+      withHeader { _ = $0.overflow.remove(at: $0.overflow.position(of: slot)) }
+    } else if set.contains(slot) {
+      let (rank, last) = (set.rank(of: slot), set.count - 1)
       unsafe storage.withUnsafeMutablePointerToElements { elements in
         let words = unsafe elements + TraitStorageHeader.placeWords
         unsafe (words + rank).update(from: words + rank + 1, count: last - rank)
         unsafe Self.setPlace(0, of: slot, movingHigherBy: -1, in: elements)
       }
-      storage.header.words.remove(slot)
+      withHeader { $0.words.remove(slot) }
     } else {
-      storage.header.boxes.remove(at: storage.header.boxed.rank(of: slot))
-      storage.header.boxed.remove(slot)
+      withHeader { header in
+        header.boxes.remove(at: header.boxed.rank(of: slot))
+        header.boxed.remove(slot)
+      }
     }
   }
 
@@ -37,8 +39,10 @@ extension TraitValues {
   mutating func setWord(_ word: UInt64, at slot: Int) {
     let isNew = bitmapWord(at: slot) == nil
     makeUnique(extraWords: isNew ? 1 : 0)
-    let (rank, count) = (storage.header.words.rank(of: slot), storage.header.words.count)
-    if isNew { storage.header.words.insert(slot) }
+    let (rank, count) = withHeader { header in
+      defer { if isNew { header.words.insert(slot) } }
+      return (header.words.rank(of: slot), header.words.count)
+    }
     unsafe storage.withUnsafeMutablePointerToElements { elements in
       let words = unsafe elements + TraitStorageHeader.placeWords
       if isNew {
@@ -71,45 +75,53 @@ extension TraitValues {
 
   private mutating func setBox(_ box: AnyTraitBox, at slot: Int) {
     makeUnique(extraWords: 0)
-    let rank = storage.header.boxed.rank(of: slot)
-    if storage.header.boxed.contains(slot) {
-      storage.header.boxes[rank] = box
-    } else {
-      storage.header.boxes.insert(box, at: rank)
-      storage.header.boxed.insert(slot)
+    withHeader { header in
+      let rank = header.boxed.rank(of: slot)
+      if header.boxed.contains(slot) {
+        header.boxes[rank] = box
+      } else {
+        header.boxes.insert(box, at: rank)
+        header.boxed.insert(slot)
+      }
     }
   }
 
   private mutating func setOverflow(_ payload: TraitPayload, at slot: Int) {
     makeUnique(extraWords: 0)
-    let position = storage.header.overflow.position(of: slot)
-    let entry = TraitOverflowEntry(slot: slot, payload: payload)
-    if position < overflow.count, overflow[position].slot == slot {
-      storage.header.overflow[position] = entry
-    } else {
-      storage.header.overflow.insert(entry, at: position)
+    withHeader { header in
+      let position = header.overflow.position(of: slot)
+      let entry = TraitOverflowEntry(slot: slot, payload: payload)
+      if position < header.overflow.count, header.overflow[position].slot == slot {
+        header.overflow[position] = entry
+      } else {
+        header.overflow.insert(entry, at: position)
+      }
     }
   }
 
   /// Reserves capacity for the values of another set, so that setting them copies at most once.
   mutating func reserve(for other: TraitValues) {
-    let words = storage.header.words
-    makeUnique(extraWords: words.union(other.storage.header.words).count - words.count)
+    let (words, more) = (withHeader { $0.words }, other.withHeader { $0.words })
+    makeUnique(extraWords: words.union(more).count - words.count)
   }
 
   /// Ensures that the storage is uniquely referenced and has capacity.
   private mutating func makeUnique(extraWords: Int) {
     let isUnique = isKnownUniquelyReferenced(&storage)
-    let count = storage.header.words.count
+    let (count, capacity) = withHeader { ($0.words.count, $0.wordCapacity) }
     let needed = count + extraWords
-    if isUnique && needed <= storage.header.wordCapacity { return }
+    if isUnique && needed <= capacity { return }
     // Storage that is already unique is likely to grow again; a copy most often has only one
     // change.
     let copy = TraitValues(wordCapacity: isUnique ? Swift.max(4, 2 * needed) : needed)
-    copy.storage.header.words = storage.header.words
-    copy.storage.header.boxed = storage.header.boxed
-    copy.storage.header.boxes = storage.header.boxes
-    copy.storage.header.overflow = storage.header.overflow
+    withHeader { header in
+      copy.withHeader { newHeader in
+        newHeader.words = header.words
+        newHeader.boxed = header.boxed
+        newHeader.boxes = header.boxes
+        newHeader.overflow = header.overflow
+      }
+    }
     unsafe storage.withUnsafeMutablePointerToElements { words in
       unsafe copy.storage.withUnsafeMutablePointerToElements { newWords in
         unsafe newWords.initialize(from: words, count: TraitStorageHeader.placeWords + count)

@@ -5,7 +5,7 @@ extension TraitValues {
     unsafe T._systemSlot
       ?? TraitTypeTable.find(
         UInt(bitPattern: ObjectIdentifier(trait)),
-        in: storage.header.types
+        in: withHeader { unsafe $0.types }
       )
       ?? TraitTypeTable.slot(for: trait)
   }

@@ -12,11 +12,11 @@ final class TraitTracking: Sendable {
 
 extension TraitValues {
   @usableFromInline var tracking: TraitTracking? {
-    storage.header.tracking
+    withHeader { $0.tracking }
   }
 
   @inlinable var isTracked: Bool {
-    storage.header.tracking != nil
+    withHeader { $0.tracking != nil }
   }
 
   /// The values for an operation on the whole collection, which counts as reading all of them.
@@ -34,7 +34,8 @@ extension TraitValues {
   /// Returns values that record what is read.
   func tracked(by recorder: TraitRecorder) -> TraitValues {
     let values = TraitValues(wordCapacity: 0)
-    values.storage.header.tracking = TraitTracking(base: self, recorder: recorder)
+    let tracking = TraitTracking(base: self, recorder: recorder)
+    values.withHeader { $0.tracking = tracking }
     return values
   }
 }
