@@ -95,8 +95,8 @@ public struct TraitSchema: Hashable, Sendable {
   package func merged(with other: TraitSchema) -> TraitSchema {
     var merged = other
     for definition in definitions {
-      if let index = merged.definitions.firstIndex(where: { $0.identifier == definition.identifier })
-      {
+      let index = merged.definitions.firstIndex { $0.identifier == definition.identifier }
+      if let index {
         merged.definitions[index].list(definition.values)
       } else {
         merged.definitions.append(definition)
