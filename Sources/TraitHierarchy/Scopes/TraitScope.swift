@@ -17,8 +17,9 @@ import TraitSystem
     didSet { ownerIdentity = owner.map { ObjectIdentifier($0) } }
   }
 
-  /// The identity of the node, which is valid while the node is being deallocated.
-  private var ownerIdentity: ObjectIdentifier?
+  /// The identity of the node, which is valid while the node is being deallocated, and is faster to
+  /// read than the weak reference.
+  private(set) var ownerIdentity: ObjectIdentifier?
 
   /// The traits that the node adds, as last set.
   var inputs = Inputs()

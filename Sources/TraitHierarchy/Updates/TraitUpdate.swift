@@ -130,7 +130,7 @@ struct TraitUpdate {
   private mutating func takeChangedScopes() {
     tree.changedScopes.removeAll { scope in
       scope.didLeaveList()
-      if scope.pending != nil, scope.owner != nil { buffers.scopes.append(scope) }
+      if scope.pending != nil, scope.ownerIdentity != nil { buffers.scopes.append(scope) }
     }
     if buffers.scopes.count < 2 { return }
     buffers.scopes = buffers.scopes.map { ($0, $0.distanceToTop) }.sorted { $0.1 < $1.1 }.map(\.0)
