@@ -142,7 +142,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("Elements that hold others 10,000 levels deep are laid out and let go")
+  @Test("Elements nested 10,000 levels deep are laid out and deallocated")
   func nestedValues() {
     var element: any Element = Box(1, 1)
     for _ in 0..<10_000 { element = Inset(EdgeInsets(1), around: element) }
@@ -151,7 +151,7 @@ struct BadInputTests {
     #expect(tree.cutElementCount == 1)
   }
 
-  @Test("Sizes that are no sizes come to defined results", arguments: oddNumbers, oddNumbers)
+  @Test("Invalid sizes have defined results", arguments: oddNumbers, oddNumbers)
   func oddSizes(_ first: Double, _ second: Double) {
     for underflow in StackUnderflow.allCases {
       for overflow in StackOverflow.allCases {
@@ -198,7 +198,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("Places that are no places come to defined results")
+  @Test("Invalid positions have defined results")
   func oddPlaces() {
     struct Odd: Layout {
       let number: Double
@@ -227,7 +227,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("What takes all room has the room there is, and without a limit no end")
+  @Test("Elements that use all space have the available size, which is infinite without a limit")
   func greedy() {
     let tree = LayoutTree(Greedy())
     #expect(tree.sizeThatFits(SizeConstraint(width: 7)) == Size(width: 7, height: .infinity))

@@ -24,7 +24,7 @@ struct ContainerTests {
     #expect(tree.sizeThatFits(SizeConstraint(width: 100)) == Size(width: 90, height: 25))
   }
 
-  @Test("What grows in a flow takes what its line has left")
+  @Test("Growing elements of a flow use the remaining width of their line")
   func flowGrowth() {
     let frames = LayoutTree(flow(.trailing, growing: 1)).frames(in: 100, 25)
     #expect(frames[1] == Rect(x: 50, y: 0, width: 50, height: 10))
@@ -42,7 +42,7 @@ struct ContainerTests {
     #expect(tree.root.children.map(\.frame.x) == [0, 50, 100])
   }
 
-  @Test("A flow doesn't let an element be larger than the room, and aligns in lines")
+  @Test("A flow limits elements to the available size, and aligns them in lines")
   func flowClamping() {
     let layout = FlowLayout(itemAlignment: .bottom)
     let tree = LayoutTree(
@@ -70,7 +70,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "An inset adds space around, or takes it away",
+    "An inset adds or removes space",
     arguments: [
       (
         EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), Size(width: 16, height: 14),
@@ -128,7 +128,7 @@ struct ContainerTests {
     #expect(tree.sizeThatFits(.unconstrained) == Size(width: extent, height: extent))
   }
 
-  @Test("A limit is a limit for what is inside")
+  @Test("A limit applies to the content element")
   func limitInside() {
     let tree = LayoutTree(ConstrainedSize(width: .atMost(30), element: Wrapping(count: 6)))
     #expect(tree.sizeThatFits(.unconstrained) == Size(width: 30, height: 20))

@@ -49,7 +49,7 @@ struct EnvironmentTests {
     EnvironmentValues(TraitCollection(UnitTrait.self, value: unit))
   }
 
-  @Test("Traits reach elements through bridged keys, and the nearest writer counts")
+  @Test("Traits reach elements through bridged keys, and the innermost writer takes precedence")
   func writers() {
     let tree = LayoutTree(UnitBox(), environment: values(30))
     #expect(tree.sizeThatFits(.unconstrained) == Size(width: 30, height: 1))
@@ -67,7 +67,7 @@ struct EnvironmentTests {
     #expect(LayoutTree(writing(3, UnitBox())).sizeThatFits(.unconstrained).width == 3)
   }
 
-  @Test("Only what read a changed value is measured again")
+  @Test("Only elements that read a changed value are measured again")
   func changes() {
     let logs = [Log(), Log(), Log()]
     let row = Row { row in
@@ -100,7 +100,7 @@ struct EnvironmentTests {
     #expect(tree.sizeThatFits(.unconstrained) == Size(width: 10, height: 4))
   }
 
-  @Test("A reader chooses its element again when what it read has changed")
+  @Test("A reader creates its element again when a value that it read has changed")
   func reader() {
     let reader = EnvironmentReader { values -> any Element in
       if values.unit > 15 { Box(100, 1) } else { Spacer(width: 2) }

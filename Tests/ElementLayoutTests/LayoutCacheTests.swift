@@ -139,7 +139,7 @@ struct LayoutCacheTests {
     EnvironmentValues(TraitCollection(StepTrait.self, value: step))
   }
 
-  @Test("What a layout remembers from measuring doesn't outlive what it was found in")
+  @Test("A layout's cache isn't used after changes of its elements")
   func changesAfterMeasuring() {
     let tree = LayoutTree(pair)
     #expect(tree.sizeThatFits(.unconstrained).width == 36)
@@ -152,7 +152,7 @@ struct LayoutCacheTests {
     #expect(tree.sizeThatFits(.unconstrained).width == 134)
   }
 
-  @Test("Content that is given out again doesn't carry over what was remembered elsewhere")
+  @Test("Content that is used again doesn't keep caches from other places")
   func storedContent() {
     struct Stored: Element {
       let content: ElementContent
@@ -171,7 +171,7 @@ struct LayoutCacheTests {
   }
 
   @Test(
-    "Whatever is changed and measured in between, a tree comes to what a new one comes to",
+    "After any changes and measurements, a tree has the same layout as a new one",
     arguments: [false, true]
   )
   func changes(_ isReplacing: Bool) {

@@ -9,7 +9,7 @@ private func element(_ width: @escaping (SizeConstraint.Axis) -> Double) -> Cust
 
 struct LayoutContractTests {
   @Test(
-    "Elements that hold to the contract pass",
+    "Elements that satisfy the contract pass",
     arguments: [
       { Box(30, 40) }, { Wrapping(count: 12) }, { Greedy() }, { Spacer() },
       { Inset(EdgeInsets(7), around: Wrapping(count: 9)) },
@@ -31,7 +31,7 @@ struct LayoutContractTests {
     #expect(LayoutContract.violations(of: make()) == [])
   }
 
-  @Test("A part of the room, less for more room, changing answers and no sizes are found")
+  @Test("Fractions, decreasing extents, changing results and invalid sizes are found")
   func breaking() {
     func rules(_ element: any Element) -> Set<LayoutContract.Violation.Rule> {
       Set(LayoutContract.violations(of: element).map(\.rule))
@@ -57,7 +57,7 @@ struct LayoutContractTests {
     #expect(rules(element { $0.constrainedValue ?? 100 }).contains(.monotonicity))
   }
 
-  @Test("Nesting doesn't multiply what the check asks")
+  @Test("Nesting doesn't multiply the number of measurements")
   func nesting() {
     let log = Log()
     var element: any Element = LoggedBox(10, 10, log)
@@ -81,7 +81,7 @@ struct LayoutContractTests {
     #expect(rules.contains(.determinism))
   }
 
-  @Test("A violation says what was asked and answered")
+  @Test("A violation describes the constraints and the extents")
   func description() {
     let violation = LayoutContract.violations(
       of: element { ($0.constrainedValue ?? 0) / 2 },

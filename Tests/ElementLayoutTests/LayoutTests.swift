@@ -89,7 +89,7 @@ private struct Centering: SingleChildLayout {
 
 struct LayoutTests {
   @Test(
-    "A place is where the anchor comes to be",
+    "A position is that of the anchor",
     arguments: [
       (UnitPoint.topLeading, 100.0, 50.0), (.bottomTrailing, 60, 30), (.center, 80, 40),
       (.top, 80, 50), (.trailing, 60, 40),
@@ -103,7 +103,7 @@ struct LayoutTests {
     #expect(tree.frames(in: 200, 200) == [Rect(x: x, y: y, width: 40, height: 20)])
   }
 
-  @Test("What isn't placed fills the container, also after it was placed before")
+  @Test("An element that isn't placed fills the container, even if it was placed before")
   func unplaced() {
     var isPlacing = false
     let tree = tree(2) { subelements in
@@ -151,7 +151,7 @@ struct LayoutTests {
     #expect(element.content.childCount == 2)
   }
 
-  @Test("A cache is made once in a pass, lasts from measuring to placing, and no longer")
+  @Test("A cache is created once in a pass and used from measuring to placing")
   func caches() {
     let events = Counting.Events()
     let tree = LayoutTree(

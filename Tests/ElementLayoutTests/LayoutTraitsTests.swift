@@ -38,7 +38,7 @@ struct LayoutTraitsTests {
     tree.layOut(in: .zero)
   }
 
-  @Test("A key that nobody set has its default, and keys of one type of values don't mix")
+  @Test("An unset key has its default, and keys with the same value type are distinct")
   func defaults() {
     var found: [[Int]] = []
     read([.empty, LayoutTraits(FirstKey.self, 1), .empty.setting(SecondKey.self, to: 2)]) {
@@ -47,7 +47,7 @@ struct LayoutTraitsTests {
     #expect(found == [[7, 9], [1, 9], [7, 2]])
   }
 
-  @Test("The last value of a key counts, and the default can be set")
+  @Test("The last value of a key applies, and the default can be set")
   func setting() {
     var traits = LayoutTraits(FirstKey.self, 1).setting(SecondKey.self, to: 3)
     traits[FirstKey.self] = 2

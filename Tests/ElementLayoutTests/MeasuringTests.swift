@@ -2,7 +2,7 @@ import ElementLayout
 import Testing
 
 struct MeasuringTests {
-  @Test("Without a memory each child is asked along the axis, fixed ones first, and then across")
+  @Test("Without a cache each child is measured along the axis, fixed ones first, then across")
   func order() {
     let log = Log()
     let logs = (0..<3).map { _ in Log() }
@@ -28,7 +28,7 @@ struct MeasuringTests {
     #expect(log.constraints.map(\.width) == [.atMost(100), .atMost(98), .atMost(1), .atMost(2)])
   }
 
-  @Test("A child for which nothing is left is asked once, across the axis")
+  @Test("A child without remaining space is measured once, across the axis")
   func starved() {
     let log = Log()
     let row = Row { row in
@@ -39,7 +39,7 @@ struct MeasuringTests {
     #expect(log.constraints == [SizeConstraint(width: 0)])
   }
 
-  @Test("Filling a known extent asks nobody across the axis")
+  @Test("Filling a known extent doesn't measure across the axis")
   func filling() {
     let log = Log()
     let row = Row(alignment: .fill) { $0.add(element: LoggedBox(30, 10, log)) }
@@ -48,7 +48,7 @@ struct MeasuringTests {
   }
 
   @Test(
-    "What is remembered answers as much as the contract allows",
+    "Cached sizes are reused as far as the contract allows",
     arguments: [(LayoutTree.Memory.disabled, 4), (.equalConstraints, 2), (.contract, 1)]
   )
   func memory(_ memory: LayoutTree.Memory, _ count: Int) {
@@ -59,7 +59,7 @@ struct MeasuringTests {
     #expect(log.count == count)
   }
 
-  @Test("Memory doesn't change a size", arguments: LayoutTree.Memory.allCases)
+  @Test("Caching doesn't change a size", arguments: LayoutTree.Memory.allCases)
   func equality(_ memory: LayoutTree.Memory) {
     let row = Row(spacing: 3) { row in
       row.add(element: Wrapping(count: 8))
@@ -73,7 +73,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test("Content for the room there is isn't guessed from other room")
+  @Test("The size of content that depends on the available space isn't inferred")
   func builtContent() {
     let responsive = Custom {
       ElementContent { constraint, _ in

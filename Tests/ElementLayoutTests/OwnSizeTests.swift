@@ -16,7 +16,7 @@ private func flow(_ random: inout SplitMix64) -> Flow {
 }
 
 struct OwnSizeTests {
-  @Test("A flow keeps to one line in the room that it said one line takes")
+  @Test("A flow keeps to one line in the size measured for one line")
   func example() {
     let tree = LayoutTree(
       Flow(FlowLayout(itemSpacing: 6.4)) { flow in
@@ -29,7 +29,7 @@ struct OwnSizeTests {
   }
 
   @Test(
-    "What a container measures is room enough for what it measured",
+    "The measured size of a container is sufficient for its layout",
     arguments: ["flow", "row", "fixed row", "column", "equal row", "equal column", "inset"]
   )
   func law(_ kind: String) {
@@ -68,7 +68,7 @@ struct OwnSizeTests {
     }
   }
 
-  @Test("A row gives its children what they want in the room that it said they take")
+  @Test("A row gives its children their preferred sizes in its measured size")
   func rows() {
     var random = SplitMix64(seed: 12)
     for _ in 0..<300 {

@@ -3,7 +3,7 @@ import Testing
 
 struct SizeConstraintTests {
   @Test(
-    "What no number reaches is no limit",
+    "An unreachable limit means no limit",
     arguments: [Double.infinity, .greatestFiniteMagnitude, .nan]
   )
   func unreachable(_ limit: Double) {
@@ -13,7 +13,7 @@ struct SizeConstraintTests {
     #expect(SizeConstraint.Axis.atMost(limit).maximum == .greatestFiniteMagnitude)
   }
 
-  @Test("Arithmetic changes limits and leaves none alone")
+  @Test("Arithmetic changes limits and preserves their absence")
   func arithmetic() {
     let none = SizeConstraint.Axis.unconstrained
     let some = SizeConstraint.Axis.atMost(60)

@@ -71,7 +71,7 @@ private func samples(_ count: Int = 2000) -> [Sample] {
 }
 
 struct StackLawTests {
-  @Test("No extent is negative or no number, and what grows or shrinks uses the room up")
+  @Test("Extents are nonnegative numbers, and growing or shrinking uses all space")
   func sizes() {
     var filled = 0
     for sample in samples() {
@@ -96,7 +96,7 @@ struct StackLawTests {
     #expect(filled > 200)
   }
 
-  @Test("Growing uniformly adds in proportion to the priority, and 0 adds and takes nothing")
+  @Test("Growing uniformly adds in proportion to the weight; a weight of 0 adds nothing")
   func shares() {
     for var sample in samples() {
       sample.layout.underflow = .growUniformly
@@ -114,7 +114,7 @@ struct StackLawTests {
     }
   }
 
-  @Test("Only the ratio of priorities counts")
+  @Test("Only the ratio of weights is relevant")
   func scaling() {
     for sample in samples(500) {
       var scaled = sample
@@ -125,7 +125,7 @@ struct StackLawTests {
     }
   }
 
-  @Test("What is done with surplus room doesn't change the measured size")
+  @Test("The use of remaining space doesn't change the measured size")
   func measuring() {
     for sample in samples(500) {
       let constraint = SizeConstraint(width: sample.room, height: sample.room)
@@ -150,7 +150,7 @@ struct StackLawTests {
     }
   }
 
-  @Test("Stacks hold to the contract of layouts where their children do")
+  @Test("Stacks satisfy the contract of layouts if their children do")
   func contract() {
     for sample in samples(60) {
       #expect(LayoutContract.violations(of: sample.tree.element).isEmpty, "\(sample)")

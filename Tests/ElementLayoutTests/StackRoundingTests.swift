@@ -48,7 +48,7 @@ struct StackRoundingTests {
       ? tree.frames(in: room, 1).map(\.width) : tree.frames(in: 1, room).map(\.height)
   }
 
-  @Test("three fixed elements of 14.7 in 44.1 leave no room for one that grows")
+  @Test("three fixed elements of 14.7 in 44.1 leave no space for one that grows")
   func example() {
     for (axis, tree) in stacks([14.7, 14.7, 14.7], [(.grows, Box(30, 30))]) {
       #expect(abs(measured(axis, tree, in: 44.1) - 44.1) < 1e-9)
@@ -56,7 +56,7 @@ struct StackRoundingTests {
     }
   }
 
-  @Test("what rounding leaves is no room: nothing grows, at any magnitude and with any spacing")
+  @Test("a rounding error isn't space: nothing grows, at any magnitude and spacing")
   func residues() {
     var random = SplitMix64(seed: 18)
     for _ in 0..<3000 {
@@ -79,7 +79,7 @@ struct StackRoundingTests {
     }
   }
 
-  @Test("room in an inset and in a stack in a stack is none where rounding alone leaves some")
+  @Test("a rounding error isn't space in insets and nested stacks")
   func nested() {
     let inner = Row { row in
       row.add(priority: .fixed, element: Box(14.7, 1))

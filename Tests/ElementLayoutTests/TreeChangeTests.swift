@@ -132,7 +132,7 @@ struct TreeChangeTests {
     #expect(nest.leaves.count == 0 && nest.measured.count == 0 && nest.placed.count == 0)
   }
 
-  @Test("A leaf that changes is measured, and only what it is in is measured and placed again")
+  @Test("After a change of a leaf, only the leaf and its ancestors are measured and placed")
   func leaf() throws {
     let tree = laidOut()
     let part = try leaf(tree, "500")
@@ -152,7 +152,7 @@ struct TreeChangeTests {
     #expect(frames(tree) == frames(fresh))
   }
 
-  @Test("A leaf that comes to the same size leaves the places beside its path alone")
+  @Test("A changed leaf of the same size doesn't affect frames beside its path")
   func invalidatedLeaf() throws {
     let tree = laidOut()
     tree.setNeedsLayout(try leaf(tree, "77"))
@@ -161,7 +161,7 @@ struct TreeChangeTests {
     #expect(nest.placed.count == 5)
   }
 
-  @Test("Another outermost element keeps what is equal in both")
+  @Test("Another root element keeps the nodes of equal elements")
   func otherElement() throws {
     let tree = laidOut()
     let kept = try leaf(tree, "3").id
@@ -220,7 +220,7 @@ struct TreeChangeTests {
     #expect(tree.frames(in: 50, 50).isEmpty)
   }
 
-  @Test("What is held of a tree after it was taken out has nothing to do with other trees")
+  @Test("Removed parts of a tree don't affect other trees")
   func formerParts() {
     func nested(_ box: Box) -> Row {
       Row { row in row.add(element: Column { $0.add(element: box) }) }
@@ -250,7 +250,7 @@ struct TreeChangeTests {
   }
 
   @Test(
-    "What was replaced comes back with the element above, even if that is equal to the former one"
+    "A replaced element is restored when its parent is set, even to an equal element"
   )
   func replacedParts() {
     struct Pair: Element, Equatable {

@@ -8,7 +8,7 @@ import ThemeKitC
 import TraitSystem
 
 struct LibraryTests {
-  @Test("C resolves the colors that Swift does", arguments: ["standard", "pastel", "bold"])
+  @Test("C resolves the same colors as Swift", arguments: ["standard", "pastel", "bold"])
   func colors(theme: String) throws {
     let library = try ThemeLibrary(contentsOf: themes)
     let traits = library.traits(theme: theme).replacing(UserInterfaceStyleTrait.self, value: .dark)
@@ -50,7 +50,7 @@ struct LibraryTests {
     tk_library_free(library)
   }
 
-  @Test("a color outside sRGB, half transparent and missing a component is told as it is")
+  @Test("a translucent color outside sRGB with a missing component is returned unchanged")
   func wideColor() throws {
     let file = "theme: only\ncolors:\n  far: color(display-p3 0 1 none / 0.5)\n"
     try load(["only.yaml": file]) { status, library in

@@ -150,7 +150,7 @@ struct SharedTraitTests {
   }
 
   @Test(
-    "what C defines otherwise than Swift is refused and explained",
+    "a definition in C that differs from Swift's is refused and explained",
     arguments: [
       ("another default", 0, 0 as UInt32), ("colors", 7, TK_TRAIT_AFFECTS_COLOR.rawValue),
       ("nil as its default", 7, TK_TRAIT_DEFAULT_NIL.rawValue),
@@ -175,7 +175,7 @@ struct SharedTraitTests {
     static let identifier = "shared.place"
   }
 
-  @Test("values that C has no form for are told apart from those that it has")
+  @Test("values without a form in C are distinguished from others")
   func unreadable() throws {
     let place = TraitKey(Place.self).handle
     let wide = TraitKey(Wide.self).handle
@@ -200,7 +200,7 @@ struct SharedTraitTests {
     #expect(TraitCollection(handle: handle)[Place.self].seat == 2)
   }
 
-  @Test("every system trait and value that C can name goes there and back")
+  @Test("every system trait and value with a name in C is converted in both directions")
   func systemTraits() throws {
     for key in TraitKey.system {
       #expect(define { tk_trait_find(key.name, $0) }.trait == key.handle)

@@ -15,7 +15,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("many at once, which share colors and traits, come to what one alone comes to")
+  @Test("concurrent hierarchies with shared colors and traits agree with a single one")
   func sharedColors() async {
     let ink = DynamicColor(light: .black, dark: .white)
     let mood = DynamicColor { traits -> DynamicColor in
@@ -43,7 +43,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("a collection whose reads are noted can be read on other threads")
+  @Test("a tracked collection can be read on other threads")
   func trackedReads() async {
     let tree = Tree()
     let (traits, dependencies) = withTraitTracking(tree.middle.traitCollection) { $0 }

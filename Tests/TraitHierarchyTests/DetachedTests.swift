@@ -28,7 +28,7 @@ struct DetachedTests {
     #expect(inner.traitCollection.userInterfaceStyle == .unspecified)
   }
 
-  @Test("a view that is put where nothing is set forgets what it inherited before")
+  @Test("a view that is added to a parent without traits loses those inherited before")
   func elsewhere() {
     let (outer, inner, plain) = (View(), View(), View())
     outer.traitOverrides.userInterfaceStyle = .dark
@@ -41,7 +41,7 @@ struct DetachedTests {
     #expect(inner.traitCollection == TraitCollection(displayScale: 2))
   }
 
-  @Test("the same after it was in a window, through controllers and when what it was in ends")
+  @Test("the same after a window, through controllers and after deallocation of ancestors")
   func afterWindow() {
     let tree = Tree()
     tree.scene.updateIfNeeded()
@@ -59,7 +59,7 @@ struct DetachedTests {
     #expect(inner.superview == nil && inner.traitCollection.displayScale == 3)
   }
 
-  @Test("what was drawn and laid out in no window is drawn and laid out again in one")
+  @Test("views drawn and laid out without a window are drawn and laid out again in one")
   func ranOutside() {
     final class Probe: View {
       var log: [String] = []
@@ -116,7 +116,7 @@ struct DetachedTests {
     #expect(kept.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("a view of a presented controller that is put elsewhere is no longer presented")
+  @Test("a view of a presented controller that is added elsewhere isn't presented anymore")
   func presented() {
     let (tree, other) = (Tree(), Window())
     let modal = ViewController()
@@ -160,7 +160,7 @@ struct DetachedTests {
     #expect(first.subviews.count == 1 && window.updateIfNeeded().isEmpty)
   }
 
-  @Test("a controller that ends no longer says what its children inherit")
+  @Test("a deallocated controller doesn't affect its children anymore")
   func endedParent() {
     let tree = Tree()
     let inner = ViewController()

@@ -94,7 +94,7 @@ struct DrawingTests {
     #expect(DisplayList(of: window).items.count == 2)
   }
 
-  @Test("Only what the tracker names is drawn again and has other commands")
+  @Test("Only nodes reported by the tracker are redrawn and have other commands")
   func redraws() {
     let labels = [Label(), Label(), Label()]
     for (index, label) in labels.enumerated() {
@@ -116,7 +116,7 @@ struct DrawingTests {
     #expect(labels.map(\.count) == [2, 2, 1])
   }
 
-  @Test("A canvas outside of its view's drawing takes nothing, and another size is drawn anew")
+  @Test("A canvas ignores commands outside of its view's drawing, and another size is redrawn")
   func canvas() {
     let label = Label(frame: rect(0, 0, 10, 10))
     window.addSubview(label)
@@ -163,7 +163,7 @@ struct ViewLayoutTests {
     #expect(box.frame == rect(16, 0, 84, 12.5))
   }
 
-  @Test("Changes of what a size depends on lay out what it is in")
+  @Test("Changes of data for a size lay out the superview")
   func changes() {
     window.updateIfNeeded()
     labels[1].traitOverrides.preferredContentSizeCategory = .extraLarge
@@ -182,7 +182,7 @@ struct ViewLayoutTests {
     #expect(box.frame.x == 0)
   }
 
-  @Test("Views that are nested without measure come to an end")
+  @Test("Views that are nested too deeply are cut off")
   func nesting() {
     var view = box
     for _ in 0..<10_000 {
@@ -196,7 +196,7 @@ struct ViewLayoutTests {
     #expect(window.frame.width == 100)
   }
 
-  @Test("Content is placed by a layout, with what it carries for it")
+  @Test("Content is placed by a layout, according to its layout traits")
   func content() {
     let host = HostingView(
       LayoutContent(StackLayout(axis: .horizontal, alignment: .fill, underflow: .growUniformly)) {
@@ -222,7 +222,7 @@ struct ViewLayoutTests {
     #expect(DisplayList(of: host).items.map(\.frame.width) == [6, 94])
   }
 
-  @Test("Places and widths that are none are drawn as finite numbers")
+  @Test("Invalid frames and widths are drawn as finite numbers")
   func oddNumbers() {
     let odd = Window(frame: rect(.nan, 0, .nan, -5))
     scene.add(odd)
@@ -254,7 +254,7 @@ struct ViewLayoutTests {
     )
   }
 
-  @Test("What a layout sets of how subviews are shown is seen, as long as it places them")
+  @Test("Attributes set by a layout apply while it places the subviews")
   func attributes() {
     let window = Window(frame: rect(0, 0, 100, 50))
     scene.add(window)
@@ -287,7 +287,7 @@ struct ViewLayoutTests {
   }
 
   @Test(
-    "Views that are measured through more than 64 others are told of",
+    "Views that are measured through more than 64 others are reported",
     arguments: [(60, 0), (63, 0), (64, 64), (100, 64)]
   )
   func deepViews(_ depth: Int, _ cut: Int) {

@@ -339,7 +339,7 @@ private struct Program {
   }
 }
 
-@Suite("Random programs on the hierarchy neither trap nor leak, and traits are as a model says")
+@Suite("Random programs neither trap nor leak, and their traits agree with a model")
 struct HierarchyProgramTests {
   @Test("in 80 programs", arguments: 0..<4)
   func programs(block: Int) {

@@ -24,7 +24,7 @@ struct HostingContentTests {
     view.subviews.reduce(view.subviews.count) { $0 + views($1) }
   }
 
-  @Test("what is of the same type at the same position stays; another branch is made anew")
+  @Test("content of the same type and position is kept; another branch is created again")
   func matching() {
     let stage = Stage { Toggle(isOn: true, count: 2, log: log) }
     #expect(Set(log.take()) == ["on standard", "maybe none", "row 0 standard", "row 1 standard"])
@@ -41,7 +41,7 @@ struct HostingContentTests {
     #expect(views(stage.host) == count)
   }
 
-  @Test("what content isn't in any more is not evaluated, though it read what has changed")
+  @Test("removed content isn't evaluated, even if it read a changed value")
   func removed() {
     let stage = Stage {
       EnvironmentReader { values in
@@ -57,7 +57,7 @@ struct HostingContentTests {
     #expect(stage.host.subviews.count == 1)
   }
 
-  @Test("a body that reads what its parent reads is evaluated once for a change, after the parent")
+  @Test("a body with the same reads as its parent is evaluated once, after the parent")
   func topDown() {
     struct Child: Content {
       let title: String
@@ -102,7 +102,7 @@ struct HostingContentTests {
     }
   }
 
-  @Test("a view below content is made once and updated when what it read has changed")
+  @Test("a view inside content is created once and updated when its reads have changed")
   func representables() {
     let stage = Stage { ChartContent(name: "a", log: log) }
     #expect(log.take() == ["make a", "update a standard"])
@@ -133,7 +133,7 @@ struct HostingContentTests {
     #expect(log.take() == ["b pastel"])
   }
 
-  @Test("content moves with its host and takes on the traits of the new place")
+  @Test("content moves with its host and adopts the traits of the new place")
   func moving() {
     let stage = Stage { ThemeProbe("a", log) }
     let other = View()
@@ -145,7 +145,7 @@ struct HostingContentTests {
     #expect(log.take() == ["a bold"])
   }
 
-  @Test("content goes with its host, and the host with its window")
+  @Test("content is deallocated with its host, and the host with its window")
   func lifetimes() {
     weak var host: View?
     weak var chart: View?
@@ -167,7 +167,7 @@ struct HostingContentTests {
   }
 
   @Test(
-    "only what uses a color that comes to something else is drawn again, and no body evaluated"
+    "only users of a color with another value are redrawn, and no body is evaluated"
   )
   func redraws() {
     let tracked = ink
@@ -197,7 +197,7 @@ struct HostingContentTests {
   }
 
   @Test(
-    "a drawing that reads a key without a bridge is drawn again with it, and the tracker says so"
+    "a drawing that reads a key without a bridge is redrawn with it, and reported"
   )
   func redrawsForKeys() {
     let captioned = { caption in
@@ -246,7 +246,7 @@ struct HostingContentTests {
     #expect(log.take() == ["b monochrome"])
   }
 
-  @Test("a drawing has the size of its host, and is drawn again when that changes")
+  @Test("a drawing has the size of its host, and is redrawn when the size changes")
   func sizes() {
     let stage = Stage {
       Group { Drawing { log("\($0.rect.width) × \($0.rect.height)") } }
@@ -277,7 +277,7 @@ struct HostingContentTests {
 
   // MARK: Bad use
 
-  @Test("a body that changes what it reads ends with a message")
+  @Test("a body that changes a value that it reads ends with a message")
   func feedback() {
     let stage = Stage { EmptyContent() }
     let view = stage.window

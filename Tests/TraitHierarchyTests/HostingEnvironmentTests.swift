@@ -7,7 +7,7 @@ import TraitSystem
 struct HostingEnvironmentTests {
   private let log = Log()
 
-  @Test("the nearest writer wins, and siblings don't see each other's writes")
+  @Test("the innermost writer takes precedence, and siblings are independent")
   func nearestWriter() {
     let stage = Stage {
       ThemeProbe("outside", log)
@@ -27,7 +27,7 @@ struct HostingEnvironmentTests {
     )
   }
 
-  @Test("of two writes of one key on one piece of content, the one nearest to it wins")
+  @Test("of two writes of a key on the same content, the inner one takes precedence")
   func stacked() {
     let stage = Stage {
       ThemeProbe("a", log).environment(\.appTheme, .bold).environment(\.appTheme, .pastel)
@@ -157,7 +157,7 @@ struct HostingEnvironmentTests {
     var body: some Content { late }
   }
 
-  @Test("a key that is first read after it has changed has its present value")
+  @Test("a key that is first read after a change has its current value")
   func lateReads() {
     let late = Late(log: log)
     let stage = Stage { Captioned(caption: "old", late: late) }
@@ -175,7 +175,7 @@ struct HostingEnvironmentTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("writing the value that is there already makes no second pass")
+  @Test("writing the current value doesn't cause a second pass")
   func noLoop() {
     let stage = Stage {
       EnvironmentReader { values in
@@ -209,7 +209,7 @@ struct HostingEnvironmentTests {
     }
   }
 
-  @Test("what a write hides isn't read: its change evaluates nothing below")
+  @Test("a masked value isn't read: its change evaluates nothing below")
   func hidden() {
     let stage = Stage {
       Uncompared(name: "a", log: log).environment(\.appTheme, .bold)
@@ -315,7 +315,7 @@ struct HostingEnvironmentTests {
     #expect(Costly.comparisons.load(ordering: .relaxed) == 0)
   }
 
-  @Test("outside content, reading gives the default and is noted nowhere")
+  @Test("outside of content, reading returns the default without recording it")
   func outside() {
     let probe = ThemeProbe("outside", log)
     let traits = TraitCollection(AppThemeTrait.self, value: .bold)
@@ -325,7 +325,7 @@ struct HostingEnvironmentTests {
     #expect(dependencies.traits.isEmpty)
   }
 
-  @Test("reading another node's traits in a body makes no dependency")
+  @Test("reading another node's traits in a body isn't a dependency")
   func otherNodes() {
     let other = View()
     let stage = Stage {

@@ -37,7 +37,7 @@ struct InheritanceTests {
     }
   }
 
-  @Test("the deeper override wins, and removing it gives back what is inherited")
+  @Test("the inner override takes precedence, and removing it restores inheritance")
   func depth() {
     let tree = Tree()
     tree.scene.traitOverrides.userInterfaceStyle = .dark
@@ -60,7 +60,7 @@ struct InheritanceTests {
     #expect(tree.middle.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("an override with a trait's default masks what is inherited")
+  @Test("an override with a trait's default masks the inherited value")
   func masking() {
     let tree = Tree()
     tree.scene.traitOverrides.displayScale = 3
@@ -71,7 +71,7 @@ struct InheritanceTests {
     #expect(tree.middle.traitOverrides.contains(DisplayScaleTrait.self))
   }
 
-  @Test("what is presented inherits from the window, not from who presents")
+  @Test("a presented controller inherits from the window, not from the presenting one")
   func presentation() {
     let tree = Tree()
     let sheet = ViewController()
@@ -84,7 +84,7 @@ struct InheritanceTests {
     #expect(tree.parent.traitCollection.userInterfaceLevel == .unspecified)
   }
 
-  @Test("moving a view changes what it inherits; out of the hierarchy it keeps that")
+  @Test("moving a view changes its inherited traits, which it keeps when it is removed")
   func moving() {
     let tree = Tree()
     let dark = View()

@@ -145,7 +145,7 @@ struct PhaseTests {
     #expect(log.take() == ["layout", "layout"])
   }
 
-  @Test("a layout that sets what it reads is stopped, and the node is named")
+  @Test("a layout that sets a trait that it reads is stopped, and the node is reported")
   func feedback() {
     let tree = Tree()
     let probe = Probe(Log())
@@ -182,7 +182,7 @@ struct PhaseTests {
     #expect(log.take() == ["layout", "draw"])
   }
 
-  @Test("what is out of any window is laid out when asked")
+  @Test("nodes outside of a window are laid out on request")
   func detached() {
     let log = Log()
     let (outer, inner) = (Probe(log), Probe(log))
@@ -283,7 +283,7 @@ struct PhaseTests {
     }
   }
 
-  @Test("a parent that overrides the method is asked after changes of its traits and of its size")
+  @Test("an overriding parent is called after changes of its traits and of its size")
   func computedChildTraits() {
     let (scene, window, parent, child) = (
       WindowScene(), Window(), Narrowing(), ViewController()
@@ -306,7 +306,7 @@ struct PhaseTests {
     #expect(child.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test("what a parent says of a child's traits holds while it is the parent; the child's own win")
+  @Test("a parent's overrides apply while it is the parent; the child's own take precedence")
   func childTraits() {
     let tree = Tree()
     let dark = TraitCollection(userInterfaceStyle: .dark)
@@ -367,7 +367,7 @@ struct PhaseTests {
     #expect(content.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("a tint is inherited, and who inherits it is told, with its traits current")
+  @Test("a tint color is inherited, and its inheritors are notified with current traits")
   func tint() {
     final class Tinted: View {
       let log: Log

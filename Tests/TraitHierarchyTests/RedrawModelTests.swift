@@ -224,7 +224,7 @@ private struct World {
   }
 }
 
-@Suite("What the redraw tracker says is what a model finds that resolves everything anew")
+@Suite("The redraw tracker agrees with a model that resolves everything again")
 struct RedrawModelTests {
   @Test("in 10,000 random hierarchies under random changes", arguments: 0..<20)
   func agreement(block: Int) {

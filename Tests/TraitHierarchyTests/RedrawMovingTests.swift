@@ -146,7 +146,7 @@ private struct World {
   }
 }
 
-@Suite("A tracker follows what it watches, and finds what a model finds that compares all drawings")
+@Suite("A tracker follows its top node, and agrees with a model that compares all drawings")
 struct RedrawMovingTests {
   @Test("in 800 random programs that move everything", arguments: 0..<4)
   func programs(block: Int) {
@@ -220,7 +220,7 @@ struct RedrawMovingTests {
     func update() { for scene in [first, second] { scene.updateIfNeeded() } }
   }
 
-  @Test("a window and a view that come to another scene")
+  @Test("a window and a view that are moved to another scene")
   func scenes() {
     let pair = Pair()
     let tracker = RedrawTracker(pair.window)
@@ -243,7 +243,7 @@ struct RedrawMovingTests {
     #expect(tracker.takeRedraws().isEmpty)
   }
 
-  @Test("what was changed out of the hierarchy is found when it is back")
+  @Test("changes made outside of the hierarchy are found after the return")
   func detached() {
     let pair = Pair()
     let tracker = RedrawTracker(pair.view)
@@ -287,7 +287,7 @@ struct RedrawMovingTests {
     #expect(tracker.takeRedraws().map(\.colors.count) == [1])
   }
 
-  @Test("a tracker that is never asked keeps neither removed views nor one note for each drawing")
+  @Test("an unused tracker keeps neither removed views nor a note for each drawing")
   func neverAsked() {
     let pair = Pair()
     let tracker = RedrawTracker(pair.first)

@@ -4,7 +4,7 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-@Suite("Which nodes must be drawn again")
+@Suite("The nodes that must be redrawn")
 struct RedrawTests {
   private enum QuietTrait: TraitDefinition {
     static let defaultValue = 0
@@ -43,7 +43,7 @@ struct RedrawTests {
     traits[QuietTrait.self] > 0 ? color("#ff0000") : color("#0000ff")
   }
 
-  @Test("only nodes with a color that comes to something else, with the color and the reason")
+  @Test("only nodes with a color of another value, with the color and the reason")
   func exact() {
     let tree = Tree()
     let (text, mood, plain) = (Patch("text", Self.ink), Patch("mood", Self.loud), Patch("plain"))
@@ -62,7 +62,7 @@ struct RedrawTests {
     #expect(tracker.takeRedraws().isEmpty)
   }
 
-  @Test("a color that comes to the same, and a trait that colors don't look at, redraw nothing")
+  @Test("a color of the same value, and a trait without effect on colors, redraw nothing")
   func nothing() {
     let tree = Tree()
     let views = [Patch("text", Self.ink), Patch("mood", Self.loud), Patch("quiet", Self.quiet)]
@@ -77,7 +77,7 @@ struct RedrawTests {
     #expect(views.map(\.count) == [1, 1, 1])
   }
 
-  @Test("coarsely, every node that uses a color that looks at the trait is drawn again")
+  @Test("in coarse mode, every node with a color that depends on the trait is redrawn")
   func coarse() {
     let tree = Tree()
     let (text, mood) = (Patch("text", Self.ink), Patch("mood", Self.loud))
@@ -127,7 +127,7 @@ struct RedrawTests {
     #expect([quiet.count, both.count] == [2, 3])
   }
 
-  @Test("a trait that drawing reads itself is named, and a background counts as a color")
+  @Test("a trait read by drawing is reported, and a background is a color")
   func directReads() {
     let tree = Tree()
     let scaled = Patch("scaled")
@@ -146,7 +146,7 @@ struct RedrawTests {
     )
   }
 
-  @Test("what is changed and changed back between two questions is not due")
+  @Test("a change that is reverted before the next call isn't reported")
   func backAndForth() {
     let tree = Tree()
     let text = Patch("text", Self.ink)
@@ -196,7 +196,7 @@ struct RedrawTests {
     return RedrawTests.endless
   }
 
-  @Test("more traits than the bitmaps hold are tracked as exactly")
+  @Test("traits beyond the bitmaps are tracked as precisely")
   func manyTraits() throws {
     let keys = try (0..<200).map { number in
       try TraitKey.define(

@@ -81,7 +81,7 @@ struct RegistrationTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("no traits make a registration that says why it is never called")
+  @Test("a registration without traits reports why it is never called")
   func noTraits() {
     let registration = View().registerForTraitChanges([]) { (_: View, _) in }
     #expect(registration.error == .noTraits)
@@ -172,7 +172,7 @@ struct RegistrationTests {
 
   // MARK: Inside handlers
 
-  @Test("the current traits are the node's inside a handler, and what they were outside")
+  @Test("the current traits are the node's inside a handler, and unchanged outside")
   func current() {
     let tree = Tree()
     let log = Log()
@@ -189,7 +189,7 @@ struct RegistrationTests {
     #expect(log.take() == ["true"])
   }
 
-  @Test("what a handler registers counts from the next change on; what it takes back is not called")
+  @Test("a handler's registrations apply from the next change, its removals at once")
   func reentrancy() {
     let tree = Tree()
     let log = Log()
@@ -226,7 +226,7 @@ struct RegistrationTests {
     #expect(log.take() == ["mood 7"])
   }
 
-  @Test("an update asked for in a handler reaches what is below before it returns, and only once")
+  @Test("an update requested by a handler reaches all descendants once before it returns")
   func updateInHandler() {
     let tree = Tree()
     let log = Log()
@@ -245,7 +245,7 @@ struct RegistrationTests {
     #expect(log.take() == ["parent", "child", "child is dark"])
   }
 
-  @Test("handlers that never come to rest are stopped, and the node is named")
+  @Test("handlers that don't converge are stopped, and the node is reported")
   func feedback() {
     let tree = Tree()
     tree.middle.registerForTraitChanges([TempoTrait.self]) { (view: View, _) in
@@ -276,7 +276,7 @@ struct RegistrationTests {
 
   // MARK: Reasons
 
-  @Test("a change says why it came")
+  @Test("a change has a reason")
   func reasons() {
     let tree = Tree()
     let log = Log()
@@ -308,7 +308,7 @@ struct RegistrationTests {
     #expect(log.take().map { $0.hasPrefix("move at ") } == [true])
   }
 
-  @Test("a trace says what changed, for whom and why")
+  @Test("a trace reports changes, nodes and reasons")
   func trace() {
     let tree = Tree()
     let log = Log()
@@ -333,7 +333,7 @@ struct RegistrationTests {
   }
 
   @Test(
-    "a class that overrides traitCollectionDidChange is told of every change, after the handlers"
+    "a class that overrides traitCollectionDidChange is called for every change, after handlers"
   )
   func didChange() {
     final class Old: View {

@@ -4,7 +4,7 @@ import TraitSystem
 
 @Suite("When traits are updated")
 struct UpdateTimingTests {
-  @Test("an override shows with the next update, and at once where it is asked for by traits(for:)")
+  @Test("an override takes effect with the next update, and in traits(for:) at once")
   func deferral() {
     let tree = Tree()
     tree.scene.updateIfNeeded()
@@ -31,7 +31,7 @@ struct UpdateTimingTests {
     #expect(probe.seen == [.light, .dark])
   }
 
-  @Test("what is out of the hierarchy shows its own overrides at once and hears of nothing")
+  @Test("detached nodes show their own overrides at once, without notifications")
   func detached() {
     let tree = Tree()
     let view = View()
@@ -52,7 +52,7 @@ struct UpdateTimingTests {
     #expect(view.traitCollection.displayScale == 2)
   }
 
-  @Test("what comes back hears only of real differences from what it last heard")
+  @Test("a node that returns is notified of actual differences only")
   func comingBack() {
     let tree = Tree()
     let log = Log()
@@ -82,7 +82,7 @@ struct UpdateTimingTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("what outlives its hierarchy keeps what it showed")
+  @Test("nodes that outlive their hierarchy keep their traits")
   func outliving() {
     var tree: Tree? = Tree()
     let (middle, leaf) = (tree?.middle, tree?.child.view)
@@ -95,7 +95,7 @@ struct UpdateTimingTests {
     #expect(leaf?.traitCollection.displayScale == 2)
   }
 
-  @Test("setting a value and setting it back before an update is no change")
+  @Test("a value that is set and reverted before an update isn't a change")
   func backAndForth() {
     let tree = Tree()
     let log = Log()

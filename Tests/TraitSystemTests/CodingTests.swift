@@ -50,7 +50,7 @@ struct CodingTests {
     try JSONDecoder().decode(TraitCollection.self, from: Data(json.utf8))
   }
 
-  @Test("values are written as what they are, and read back")
+  @Test("values are encoded in their own types and decoded")
   func roundTrip() throws {
     let collection = TraitCollection {
       $0.userInterfaceStyle = .dark
@@ -88,7 +88,7 @@ struct CodingTests {
   }
 
   @Test(
-    "raw values and texts of nil are read as what the trait has",
+    "raw values and texts of nil are decoded as values of the trait",
     arguments: [
       (#"{"userInterfaceStyle":2}"#, "TraitCollection(userInterfaceStyle: dark)"),
       (#"{"com.example.coding.note":"nil"}"#, "TraitCollection(com.example.coding.note: nil)"),
@@ -102,7 +102,7 @@ struct CodingTests {
   }
 
   @Test(
-    "what is no value of its trait is refused with the trait and what would do",
+    "an invalid value is refused with the trait and the valid values",
     arguments: [
       (#"{"userInterfaceStyle":"drak"}"#, "one of unspecified, light, dark"),
       (#"{"userInterfaceStyle":7}"#, "one of unspecified, light, dark"),

@@ -82,7 +82,7 @@ struct EnvironmentStorageTests {
     )
   }
 
-  @Test("reading one is noted, so that a change of it is, and not that of another")
+  @Test("reading a key records only changes of that key")
   func tracking() {
     let old = traits { $0[CountKey.self] = 3 }
     let (_, dependencies) = withTraitTracking(old) { EnvironmentValues($0)[CountKey.self] }
@@ -121,7 +121,7 @@ struct EnvironmentStorageTests {
     for (first, second) in pairs { #expect(first.hashValue == second.hashValue) }
   }
 
-  @Test("a closure can be written and called, and goes back to the default")
+  @Test("a closure can be written, called, and reset to the default")
   func closures() {
     let traits = traits { $0[ActionKey.self] = { 42 } }
     #expect(EnvironmentValues(traits)[ActionKey.self]() == 42)

@@ -64,12 +64,12 @@ struct EnvironmentSystemKeyTests {
     return samples + (0..<100).map { _ in TraitCollection.random(&random) }
   }()
 
-  @Test("every value that is written is read back, over whatever traits", arguments: pairs)
+  @Test("every written value is read back, over any traits", arguments: pairs)
   func roundTrip(pair: Pair) {
     for traits in Self.samples { pair.check(traits) }
   }
 
-  @Test("writing back what is read leaves any collection equal", arguments: pairs)
+  @Test("writing back a value that was read leaves any collection equal", arguments: pairs)
   func writeBack(pair: Pair) {
     for traits in Self.samples {
       var environment = EnvironmentValues(traits)

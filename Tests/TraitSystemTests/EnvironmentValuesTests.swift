@@ -3,7 +3,7 @@ import TraitSystem
 
 @Suite("Environment values are trait collections, seen by keys")
 struct EnvironmentValuesTests {
-  @Test("a key that nobody wrote reads as its default, bridged or not")
+  @Test("an unset key reads as its default, bridged or not")
   func defaults() {
     for values in [EnvironmentValues(), EnvironmentValues(TraitCollection())] {
       #expect(values.myAppTheme == .standard)
@@ -11,7 +11,7 @@ struct EnvironmentValuesTests {
     }
   }
 
-  @Test("without a collection a key's own default counts, with one the trait's")
+  @Test("a key has its own default without a collection, and the trait's with one")
   func twoDefaults() {
     #expect(EnvironmentValues()[DensityKey.self] == 100)
     #expect(EnvironmentValues(TraitCollection())[DensityKey.self] == 0)
@@ -57,7 +57,7 @@ struct EnvironmentValuesTests {
     #expect(read(MyAppThemeKey.self, values) == .monochrome)
   }
 
-  @Test("writing an equal value, or a default over nothing, makes an equal environment")
+  @Test("writing an equal value, or a default over an unset one, gives an equal environment")
   func equalWrites() {
     for start in [EnvironmentValues(), EnvironmentValues(TraitCollection())] {
       var values = start
@@ -75,7 +75,7 @@ struct EnvironmentValuesTests {
     }
   }
 
-  @Test("environments are equal whatever the order of writing; the last write of a key counts")
+  @Test("environments are equal in any order of writing; the last write of a key applies")
   func order() {
     var first = EnvironmentValues()
     first.title = "a"
@@ -88,7 +88,7 @@ struct EnvironmentValuesTests {
     #expect(first.title == "b")
   }
 
-  @Test("what a key read before it was first used later is up to date")
+  @Test("values read before the first use of a key are up to date")
   func independence() {
     var values = EnvironmentValues()
     #expect(values.myAppTheme == .standard)
@@ -109,7 +109,7 @@ struct EnvironmentValuesTests {
     #expect(dependencies.contains(TraitKey(SeatTrait.self)))
   }
 
-  @Test("writing depends on nothing, reading only on what the key's function reads")
+  @Test("writing has no dependencies, reading only those of the key's function")
   func tracking() {
     let traits = TraitCollection(MyAppThemeTrait.self, value: .bold)
     let (_, read) = withTraitTracking(traits) { EnvironmentValues($0).myAppTheme }
@@ -130,7 +130,7 @@ struct EnvironmentValuesTests {
     #expect(readAfterWrite.traits == [TraitKey(MyAppThemeTrait.self)])
   }
 
-  @Test("reads without tracking are noted nowhere")
+  @Test("reads without tracking aren't recorded")
   func untracked() {
     let values = EnvironmentValues(TraitCollection(MyAppThemeTrait.self, value: .bold))
     let (_, dependencies) = withTraitTracking(TraitCollection()) { _ in values.myAppTheme }

@@ -3,7 +3,7 @@ import Testing
 import TraitSystem
 
 struct MergingTests {
-  @Test("the last collection that specifies a trait wins, system or custom")
+  @Test("the last collection that specifies a trait takes precedence, system or custom")
   func lastWins() {
     let classes = [UserInterfaceSizeClass.regular, .compact].map {
       TraitCollection(horizontalSizeClass: $0)
@@ -34,7 +34,7 @@ struct MergingTests {
     }
   }
 
-  @Test("containing is about what the other specifies")
+  @Test("containing considers the traits specified by the other collection")
   func containing() {
     let small = TraitCollection(MyAppThemeTrait.self, value: .bold)
     let large = small.modifyingTraits { $0.userInterfaceStyle = .dark }

@@ -144,7 +144,7 @@ struct OptionalDefinitionTests {
   }
 
   @Test(
-    "an optional definition that makes no sense is refused",
+    "an invalid optional definition is refused",
     arguments: [
       ("", TraitValueKind.integer, nil), ("optional.bad", .integer, "x"),
       ("optional.bad", .integer, "nil"), ("optional.bad", .boolean, "2"),

@@ -41,7 +41,7 @@ struct ScalarValueTests {
   ]
 
   @Test(
-    "an integer stands for a value and is read back",
+    "an integer represents a value and is read back",
     arguments: [
       ("style", 2, "dark"), ("level", -3, "low"), ("level", 7, "high"), ("maybe-level", -3, "low"),
       ("byte", 255, "255"), ("wide", Int.max, "\(Int.max)"), ("maybe", Int.min, "\(Int.min)"),
@@ -57,7 +57,7 @@ struct ScalarValueTests {
   }
 
   @Test(
-    "an integer that stands for no value is refused",
+    "an invalid integer is refused",
     arguments: [
       ("style", 3), ("style", -1), ("style", Int.max), ("level", 0), ("maybe-level", 0),
       ("byte", 256), ("byte", -1), ("wide", -1), ("flag", 2), ("flag", -1),
@@ -92,7 +92,7 @@ struct ScalarValueTests {
     #expect(single == Double(Float(number)))
   }
 
-  @Test("what is not a number is one")
+  @Test("NaN is a number")
   func notANumber() throws {
     for number in [Double.nan, -.nan, .signalingNaN] {
       #expect(try TraitKey(DisplayScaleTrait.self).value(number: number).number?.isNaN == true)
@@ -100,7 +100,7 @@ struct ScalarValueTests {
   }
 
   @Test(
-    "a number is refused where values are none",
+    "a number is refused for values of other kinds",
     arguments: ["style", "language", "byte", "seat"]
   )
   func refusedNumbers(trait: String) throws {
@@ -110,7 +110,7 @@ struct ScalarValueTests {
   }
 
   @Test(
-    "a text that is no finite number in decimal digits is refused",
+    "a text that isn't a finite decimal number is refused",
     arguments: [
       "1e400", "-1e400", "1e309", "nan", "NaN", "inf", "-inf", "Infinity", "infinity", "0x1p3",
       "0X10", " 1", "1 ", "1x", "1,5", "1e", "e5", "", ".", "+", "--1", "1.2.3", "\u{661}",
@@ -141,7 +141,7 @@ struct ScalarValueTests {
     #expect(try TraitKey(DisplayScaleTrait.self).value(wrapping: text).number == number)
   }
 
-  @Test("a text is refused that a type of single precision can't hold")
+  @Test("a text that a type of single precision can't represent is refused")
   func singlePrecision() throws {
     let key = TraitKey(MaybeRatioTrait.self)
     #expect(throws: TraitValueError.self) { try key.value("1e39") }
@@ -168,7 +168,7 @@ struct ScalarValueTests {
     #expect(TraitCollection { $0.set(none, for: key) }[MaybeLevelTrait.self] == nil)
   }
 
-  @Test("the text nil is a text where it is asked to be")
+  @Test("the text nil is a text where requested")
   func textNil() throws {
     let language = TraitKey(TypesettingLanguageTrait.self)
     #expect(try language.value("nil").isNil)
@@ -182,7 +182,7 @@ struct ScalarValueTests {
     #expect(throws: TraitValueError.self) { try style.value(wrapping: "nil") }
   }
 
-  @Test("a text that is no value of an optional trait is refused rather than nil")
+  @Test("an invalid text of an optional trait is refused instead of being nil")
   func unreadableOptional() {
     for key in [TraitKey(MaybeTrait.self), TraitKey(MaybeLevelTrait.self)] {
       #expect(throws: TraitValueError.self) { try key.value("seven") }

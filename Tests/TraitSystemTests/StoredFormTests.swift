@@ -5,7 +5,7 @@ import TraitSystem
 
 /// The visibility of the stored form in other modules.
 struct StoredFormTests {
-  @Test("the word of a set trait is that of its value, and an unset one has none")
+  @Test("the word of a set trait is that of its value; an unset trait has no word")
   func words() throws {
     let key = TraitKey(MyAppThemeTrait.self)
     let bold = try key.value("bold")
@@ -17,7 +17,7 @@ struct StoredFormTests {
     #expect(TraitKey(SeatTrait.self).defaultValue.word == nil)
   }
 
-  @Test("a collection matches exactly the value that it has, of whatever kind, set or not")
+  @Test("a collection matches exactly its own value of a trait, of any kind, set or not")
   func matching() throws {
     var random = SplitMix64(seed: 11)
     let samples = (0..<200).map { _ in TraitCollection.random(&random) }
@@ -64,7 +64,7 @@ struct StoredFormTests {
     static let defaultValue = Value.none
   }
 
-  @Test("an enum's own equality decides, whatever the bits are")
+  @Test("an enum's own equality takes precedence over its bits")
   func ownEquality() {
     let low = TraitCollection(Lenient.self, value: .low)
     let high = TraitCollection(Lenient.self, value: .high)

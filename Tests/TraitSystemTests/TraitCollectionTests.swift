@@ -109,7 +109,7 @@ struct TraitCollectionTests {
     #expect(second.specifiedTraits.count == 3)
   }
 
-  @Test("storing the same NaN is no change, and zeros are equal whatever their sign")
+  @Test("storing the same NaN isn't a change, and zeros of either sign are equal")
   func floats() {
     let first = TraitCollection(RatioTrait.self, value: .nan)
     let second = TraitCollection(RatioTrait.self, value: .nan)

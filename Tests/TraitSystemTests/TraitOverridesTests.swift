@@ -21,7 +21,7 @@ struct TraitOverridesTests {
     #expect(overrides.description == "TraitOverrides()")
   }
 
-  @Test("writing a default masks what is inherited; removing it inherits again")
+  @Test("writing a default masks the inherited value; removing it restores inheritance")
   func masking() {
     let inherited = TraitCollection {
       $0.myAppTheme = .monochrome
@@ -39,7 +39,7 @@ struct TraitOverridesTests {
     #expect(TraitOverrides().applied(to: inherited) == inherited)
   }
 
-  @Test("the deeper of two overrides wins, and copies are independent")
+  @Test("the inner of two overrides takes precedence, and copies are independent")
   func nesting() {
     var above = TraitOverrides()
     above.displayScale = 2

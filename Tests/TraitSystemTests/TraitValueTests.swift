@@ -24,7 +24,7 @@ struct TraitValueTests {
   }
 
   @Test(
-    "a text that names no value is refused with what would do",
+    "an invalid text is refused with the valid values",
     arguments: [
       ("style", "drak", ["unspecified", "light", "dark"]),
       ("style", "", ["unspecified", "light", "dark"]),

@@ -198,7 +198,7 @@ struct UnificationTests {
   }
 
   @Test(
-    "a definition that makes no sense is refused",
+    "an invalid definition is refused",
     arguments: [
       ("", TraitValueKind.text, "x"), ("bad.names", .named([]), "x"),
       ("bad.names", .named(["a", "A"]), "a"),

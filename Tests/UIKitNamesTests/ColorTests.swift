@@ -8,7 +8,7 @@ struct ColorTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test(
-    "fixed colors have the components that they are made of",
+    "fixed colors have the components of their initializers",
     arguments: [
       (UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), [51, 102, 153, 128]),
       (UIColor(white: 0.2, alpha: 1), [51, 51, 51, 255]),
@@ -59,7 +59,7 @@ struct ColorTests {
     #expect(abs(white - 0.8625) < 0.0005)
   }
 
-  @Test("a provider is asked with the traits in question, the resolved color no longer changes")
+  @Test("a provider is called with the given traits, and the resolved color is fixed")
   func dynamic() {
     let provider: (UITraitCollection) -> UIColor = {
       $0.userInterfaceStyle == .dark ? .white : .black
@@ -78,7 +78,7 @@ struct ColorTests {
     #expect(faded.bytes(light) == [0, 0, 0, 128])
   }
 
-  @Test("a name finds the catalog's color, which stays dynamic; an unknown one finds none")
+  @Test("a name finds the catalog's dynamic color; an unknown name finds none")
   func named() throws {
     let color = try #require(UIColor(named: "PastelBackground"))
     #expect(color == UIColor(named: "PastelBackground", in: .main, compatibleWith: dark))
@@ -88,7 +88,7 @@ struct ColorTests {
     #expect(UIColor(named: "Missing", in: nil, compatibleWith: nil) == nil)
   }
 
-  @Test("a color of the catalog that is itself comes to the transparent color")
+  @Test("a catalog color that refers to itself resolves to the transparent color")
   func circle() {
     #expect(UIColor(named: "Circle")?.bytes(light) == [0, 0, 0, 0])
   }

@@ -93,7 +93,7 @@ struct ControllerTests {
     child.didMove(toParent: root)
   }
 
-  @Test("a parent says which traits a child has")
+  @Test("a parent determines the traits of a child")
   func childTraits() {
     let child = PanelController(column: 3)
     embed(child)
@@ -159,7 +159,7 @@ struct ControllerTests {
     #expect(completions == ["presented", "dismissed"])
   }
 
-  @Test("a transitioning delegate makes the presentation controller")
+  @Test("a transitioning delegate creates the presentation controller")
   func customPresentation() {
     let sheet = UIViewController()
     let delegate = Dimming()
@@ -181,7 +181,7 @@ struct ControllerTests {
     #expect(loose.presentedViewController == nil)
   }
 
-  @Test("the key window is the last of its scene that was made so")
+  @Test("the key window is the last window of its scene that became key")
   func keyWindow() {
     #expect(scene.keyWindow === window)
     let other = UIWindow(windowScene: scene)

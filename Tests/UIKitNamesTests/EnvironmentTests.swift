@@ -72,7 +72,7 @@ struct EnvironmentTests {
     #expect(seen.moods == [.calm, .loud])
   }
 
-  @Test("what the environment sets below is a trait of the views there")
+  @Test("a value set by the environment is a trait of the views below")
   func writing() {
     let values = EnvironmentValues(UITraitCollection { $0.mood = .loud })
     #expect(values.mood == .loud)

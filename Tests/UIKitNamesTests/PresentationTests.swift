@@ -101,7 +101,7 @@ struct PresentationTests {
     #expect(alert.view.window === window)
   }
 
-  @Test("what is presented when a view appears is complete after what made it appear")
+  @Test("a presentation that begins in an appearance method completes after the outer one")
   func appearing() {
     let (menu, alert) = (sheet("menu"), sheet("alert"))
     menu.whenAppeared = { [log] menu in
@@ -146,7 +146,7 @@ struct PresentationTests {
     #expect(menu.traitCollection.userInterfaceLevel == .elevated)
   }
 
-  @Test("a delegate makes the presentation controller before, for the style that was set before")
+  @Test("a delegate creates the presentation controller in advance, for the current style")
   func delegateBefore() {
     let menu = sheet("menu")
     let delegate = LayoutDelegate()
@@ -163,7 +163,7 @@ struct PresentationTests {
     #expect(custom?.log == ["will", "did", "will", "did"])
   }
 
-  @Test("a presentation controller that was asked for keeps nothing alive")
+  @Test("a requested presentation controller retains nothing")
   func lifetimes() {
     weak var controller: UIViewController?
     weak var presentation: UIPresentationController?
@@ -191,7 +191,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "dismissing takes away what is presented with all above it, or else the controller itself",
+    "dismissing removes the presented controller with all above it, or the controller itself",
     arguments: [(-1, 0), (0, 1), (1, 2), (2, 2)]
   )
   func dismissing(asked: Int, left: Int) {
@@ -210,7 +210,7 @@ struct PresentationTests {
     #expect(gone == ["c disappeared", "b disappeared", "a disappeared"].dropLast(left))
   }
 
-  @Test("a child stands for the controller that it is in")
+  @Test("a child represents its parent controller")
   func children() {
     let child = UIViewController()
     root.addChild(child)
@@ -228,7 +228,7 @@ struct PresentationTests {
     #expect(child.presentedViewController == nil && menu.view.window == nil)
   }
 
-  @Test("what can't be presented is refused, and its completion isn't called")
+  @Test("an invalid presentation is refused, and its completion isn't called")
   func refusals() {
     let sheets = stack("a", "b")
     let other = UIWindow(windowScene: scene)

@@ -37,7 +37,7 @@ struct TraitCollectionTests {
     #expect(overrides.displayScale == 3)
   }
 
-  @Test("merging takes each trait from the last collection that specifies it, custom ones too")
+  @Test("merging uses the last collection that specifies a trait, also a custom one")
   func merging() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: 1), UITraitCollection(AppThemeTrait.self, value: .pastel),

@@ -45,7 +45,7 @@ private class GradientView: UIView {
 
 @Suite("Views by UIKit's names")
 struct ViewTests {
-  @Test("a view is made in every way that UIKit has, and lays out by the traits that it reads")
+  @Test("a view is created by all of UIKit's initializers, and lays out by traits that it reads")
   func layout() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let view = GradientView(theme: .bold)
@@ -66,7 +66,7 @@ struct ViewTests {
     #expect(view.traitCollection.appTheme == .bold)
   }
 
-  @Test("views that come along with another are told of the window too")
+  @Test("descendants of an added view are notified of the window")
   func window() {
     let outer = UIView()
     let view = GradientView(frame: .zero)

@@ -94,8 +94,8 @@ public struct TraitOverrides: Sendable {
   /// Returns the traits in effect where these overrides apply.
   ///
   /// - Parameter inherited: The traits inherited from the parent.
-  /// - Returns: The inherited traits with the overridden ones replaced; the same storage if there
-  ///   are no overrides.
+  /// - Returns: The inherited traits with the overridden ones replaced; without overrides, the same
+  ///   storage.
   public func applied(to inherited: TraitCollection) -> TraitCollection {
     if isEmpty { return inherited }
     var values = inherited.values.whole
