@@ -1,26 +1,26 @@
 import FileAccess
 import SourceDocuments
 
-/// Where the asset catalogs may be that a library file lists.
+/// The allowed locations of the asset catalogs that a library file lists.
 ///
-/// A library file can come from anywhere, such as a pull request that a machine of the project
-/// validates: it must not decide which of that machine's files are read.
+/// A library file can be part of a pull request that a machine of the project validates, so it must
+/// not select arbitrary files of that machine.
 public enum CatalogScope: Hashable, Sendable {
-  /// In the repository of the library: the nearest folder at or above it that holds `.git`, or else the
-  /// folder that holds the library. Paths are written from the library's folder, and links that lead
-  /// elsewhere are errors.
+  /// The repository of the library: the nearest folder at or above it that contains `.git`, or
+  /// otherwise the folder that contains the library. Paths are relative to the library's folder,
+  /// and links to other locations are errors.
   case repository
 
-  /// Anywhere.
+  /// Any location.
   case anywhere
 }
 
 extension ThemeFolder {
-  /// The most folders upwards in which a repository is looked for.
+  /// The maximum number of parent folders searched for a repository.
   private static var deepestFolder: Int { 64 }
 
-  /// The canonical path of the folder that the library's catalogs must be in; nil where they can be
-  /// anywhere, as they can among files in memory, which have no machine around them.
+  /// The canonical path of the folder that must contain the library's catalogs; nil for any
+  /// location, and for files in memory.
   var catalogRoot: String? {
     guard catalogScope == .repository, let own = try? reader.canonicalPath(of: path),
       own.hasPrefix("/")

@@ -1,9 +1,9 @@
 package import DynamicColors
 package import SourceDiagnostics
 
-/// One theme of a library with the themes that it extends, compiled.
+/// A theme of a library, compiled with the themes that it extends.
 package struct CompiledTheme: Sendable {
-  /// The theme, last, after the themes that it extends.
+  /// The theme, preceded by the themes that it extends.
   package let chain: [Theme]
 
   /// The colors of the theme, inherited ones included.
@@ -15,12 +15,12 @@ package struct CompiledTheme: Sendable {
   /// Whether every theme that the theme extends was found.
   package internal(set) var isComplete = true
 
-  /// The theme itself, the last of those that it is made of.
+  /// The theme itself.
   package var theme: Theme? { chain.last }
 
   package var name: String { chain.last?.name ?? "" }
 
-  /// The theme as what a finding is about, under these conditions.
+  /// Returns the subject of a finding about the theme under some conditions.
   package func subject(_ conditions: [ColorCondition] = []) -> Diagnostic.Subject {
     Diagnostic.Subject(
       name: ([name] + conditions.map(\.description)).joined(separator: " "),
@@ -28,16 +28,16 @@ package struct CompiledTheme: Sendable {
     )
   }
 
-  /// Whether nothing can be said of how a colour looks, as a value that it leads to has a fault.
+  /// Returns whether the appearance of a color is unknown because of an invalid value.
   package func isFaulty(_ index: Int) -> Bool { invalidIndices.contains(index) }
 
-  /// The indices of the colours that the theme's own file defines.
+  /// The indices of the colors defined in the theme's own file.
   package var ownIndices: some Sequence<Int> {
     let own = chain.count - 1
     return (0..<colors.count).lazy.filter { colors.layer(of: $0) == own }
   }
 
-  /// Where the definition of a colour begins: the value that the file gives first.
+  /// Returns the position of the first value of a color's definition.
   package func excerpt(ofDefinitionAt index: Int) -> SourceExcerpt? {
     let variants = colors.variants(at: index)
     let first = variants.indices.min {
@@ -46,7 +46,7 @@ package struct CompiledTheme: Sendable {
     return first.flatMap { colors.excerpt(ofVariant: $0, at: index) }
   }
 
-  /// What shouldn't be used any more, as the theme or one that it extends says.
+  /// The deprecated colors of the theme and those that it extends.
   package var deprecated: [String: Theme.Deprecation] {
     chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
   }

@@ -3,9 +3,9 @@ package import SourceDiagnostics
 import SourceDocuments
 import TraitSystem
 
-/// Reads the nodes of a library file.
+/// A reader of the nodes of a library file.
 package enum LibraryFileReader {
-  /// The version of the format that is read.
+  /// The supported version of the format.
   package static let version = "1"
 
   /// The keys of a library file.
@@ -19,7 +19,7 @@ package enum LibraryFileReader {
   /// The keys of an entry of `traits:`.
   package static let traitKeys = ["identifier", "values", "default", "affects-color-appearance"]
 
-  /// What a rule can be set to; nil turns it off.
+  /// The settings of a rule; nil disables it.
   package static let severities: [(word: String, severity: Severity?)] = [
     ("off", nil), ("note", .note), ("warning", .warning), ("error", .error),
   ]
@@ -99,7 +99,7 @@ package enum LibraryFileReader {
         if let definition { try library.schema.add(definition) }
       } catch {
         findings.add(.invalidValue, error.description, at: key.excerpt)
-        // A valid definition avoids further findings where the trait is used.
+        // A valid definition avoids further findings about uses of the trait.
         definition = try? TraitSchema.Definition(
           identifier: identifier,
           name: key.text,

@@ -5,17 +5,17 @@ import FileAccess
 package import SourceDiagnostics
 import SourceDocuments
 
-/// The asset catalogs that a library file lists, and what was found in reading them.
+/// The asset catalogs that a library file lists, with the findings of reading them.
 package struct LibraryCatalogs: Sendable {
   package let stack: AssetCatalogStack
   package let diagnostics: [Diagnostic]
 }
 
 extension LibraryLoader {
-  /// The paths of the catalogs that the library file lists, read or not.
+  /// The paths of all catalogs that the library file lists.
   package var catalogPaths: [String] { library.catalogs.map { folder.path(ofFile: $0.path) } }
 
-  /// Reads the library's catalogs, unless they were read; those that can't be are reported.
+  /// Reads the library's catalogs once; catalogs that can't be read are reported.
   package mutating func readCatalogs() -> LibraryCatalogs {
     if let catalogs { return catalogs }
     var read: [AssetCatalog] = []
@@ -35,8 +35,8 @@ extension LibraryLoader {
     return catalogs
   }
 
-  /// Reads a catalog, which must be in the folder `root` if there is one; nil where it isn't, which is
-  /// reported.
+  /// Reads a catalog, which must be in the folder `root` if there is one; returns nil and reports
+  /// it otherwise.
   private mutating func readCatalog(
     _ entry: (path: String, excerpt: SourceExcerpt),
     in root: String?
@@ -70,10 +70,10 @@ extension LibraryLoader {
     try AssetCatalog.read(path, from: ConfinedFiles(files, in: root))
   }
 
-  /// The colours of catalogs that the themes name, as a layer of hidden colours.
+  /// Returns the catalog colors that the themes refer to, as a layer of hidden colors.
   ///
-  /// Catalogs are read only where a theme names one of their colours, and only the colours that are
-  /// named are turned into variants: catalogs can be large.
+  /// Catalogs are read only if a theme refers to one of their colors, and only those colors are
+  /// converted to variants, as catalogs can be large.
   mutating func assetLayer() -> ColorLayer {
     let layer = ColorLayer()
     var seen: Set<String> = []
@@ -81,7 +81,7 @@ extension LibraryLoader {
       for variant in theme.layer.variants {
         switch variant.value {
         case .color, .reference:
-          // Next to all there are: it would cost to list what they refer to.
+          // Almost all colors are in use, so listing their references isn't worthwhile.
           continue
         default:
           for case .asset(let name) in variant.value.references where seen.insert(name).inserted {

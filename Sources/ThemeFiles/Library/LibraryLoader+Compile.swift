@@ -4,15 +4,16 @@ import SourceDiagnostics
 import SourceDocuments
 
 extension LibraryLoader {
-  /// The colours of all themes from which each is worth a processor's while.
+  /// The minimum number of colors in all themes for parallel compilation of each theme.
   private static let colorsForThreads = 4_096
 
-  /// The most colours of all themes, those that they inherit counted for each of them.
+  /// The maximum number of colors in all themes, with inherited colors counted in each theme.
   private static let colorLimit = 3_000_000
 
-  /// Stacks the themes called `names`, which were read, on those that they extend.
+  /// Compiles the themes `names`, which must be read, with those that they extend.
   ///
-  /// - Returns: the themes in the order of `names`, those with faults, which are reported, too.
+  /// - Returns: The themes in the order of `names`, including those with errors, which are
+  ///   reported.
   package mutating func compile(_ names: [String]) -> [CompiledTheme] {
     let assets = assetLayer()
     let chains = names.compactMap { name in
@@ -70,7 +71,7 @@ extension LibraryLoader {
     return member
   }
 
-  /// Reports faults of references, those that several themes inherit once.
+  /// Reports errors of references; those that several themes inherit are reported once.
   private mutating func report(
     _ faults: [ColorReferenceError],
     of chain: ThemeChain,
@@ -86,11 +87,12 @@ extension LibraryLoader {
     }
   }
 
-  /// Whether a fault of a theme is one whatever the theme that it extends has, which is missing.
+  /// Returns whether an error of a theme doesn't depend on the contents of a missing extended
+  /// theme.
   private mutating func isCertain(_ fault: ColorReferenceError, of chain: ThemeChain) -> Bool {
     switch fault.kind {
     case .unknownColor(let name):
-      // What is no other spelling of a theme that is there may be anything.
+      // A name that isn't another spelling of an existing theme can be any theme.
       folder.unreadable.isEmpty
         && chain.missing.map { !similarThemes.nearest(to: $0).isEmpty } ?? true
         && !mayHaveColor(named: name)
@@ -99,7 +101,7 @@ extension LibraryLoader {
     }
   }
 
-  /// Whether a theme of the folder has a colour of that name, or couldn't be read.
+  /// Returns whether a theme of the folder has the color, or couldn't be read.
   private mutating func mayHaveColor(named name: String) -> Bool {
     guard themes.count >= folder.themeNames.count else { return true }
     if colorNames == nil {
@@ -108,10 +110,10 @@ extension LibraryLoader {
     return colorNames?.contains(name) ?? true
   }
 
-  /// The fewest small themes that are worth a processor's while.
+  /// The minimum number of small themes in a parallel task.
   private static let compileShare = 8
 
-  /// Reports slots for which a theme has no colour; what makes no scheme has no need of that.
+  /// Reports slots for which a theme has no color, if the theme defines a scheme.
   package mutating func reportSchemeSlots(of members: [CompiledTheme]) {
     for slot in library.schemeSlots {
       let lacking = members.first { member in
@@ -142,7 +144,7 @@ extension LibraryLoader {
     }
   }
 
-  /// Reports names in `about:` and `deprecated:` that no colour has.
+  /// Reports names in `about:` and `deprecated:` that aren't colors.
   private mutating func reportMentions(of member: CompiledTheme) {
     let names = SpellingIndex(of: member.colors.names, effort: effort)
     for mention in member.theme?.mentions ?? []
@@ -159,7 +161,7 @@ extension LibraryLoader {
   }
 }
 
-/// A fault and the file that it is in.
+/// An error and its file.
 private struct ReportedError: Hashable {
   let file: String
   let variant: Int

@@ -2,8 +2,8 @@ package import SourceDiagnostics
 import SourceDocuments
 
 extension LibraryLoader {
-  /// What was found, at the severities that the library file gives its rules and without what
-  /// comments keep quiet, sorted by place.
+  /// The findings with the severities of the library file, without those that comments suppress,
+  /// sorted by position.
   package var diagnostics: [Diagnostic] {
     let weighed = weighed
     guard !weighed.isEmpty else { return [] }
@@ -12,10 +12,10 @@ extension LibraryLoader {
     return IgnoredFindings(files).remaining(of: weighed).sortedByPosition()
   }
 
-  /// The same, with what is to be said of the comments themselves.
+  /// Returns the findings, including those about comments.
   ///
-  /// - Parameter isJudged: Whether a rule has looked at all that it would find on a line of a file.
-  /// - Returns: All findings, sorted by place.
+  /// - Parameter isJudged: Returns whether a rule was checked completely on a file.
+  /// - Returns: All findings, sorted by position.
   package mutating func diagnosticsWithComments(
     isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool
   ) -> [Diagnostic] {
@@ -25,7 +25,7 @@ extension LibraryLoader {
     return ignored.remaining(of: self.weighed).sortedByPosition()
   }
 
-  /// Whether findings of a rule aren't told.
+  /// Returns whether a rule is disabled.
   package func isOff(_ rule: Rule) -> Bool {
     (library.severities[rule.rawValue] ?? rule.severity) == nil
   }
@@ -33,7 +33,8 @@ extension LibraryLoader {
   private var weighed: [Diagnostic] {
     findings.diagnostics.compactMap { diagnostic -> Diagnostic? in
       guard let severity = library.severities[diagnostic.rule] else { return diagnostic }
-      // What can't be read stays an error; the setting of a rule that warns is for what can.
+      // An unreadable file stays an error; the setting of a rule with warnings is for readable
+      // files.
       if DocumentRule(rawValue: diagnostic.rule) != nil, diagnostic.severity == .error {
         return diagnostic
       }

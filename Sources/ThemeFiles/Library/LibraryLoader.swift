@@ -4,11 +4,11 @@ import SourceDiagnostics
 package import SourceDocuments
 package import TraitSystem
 
-/// Reads the files of a folder: library file, themes, and what themes extend.
+/// A loader of the files of a folder: the library file, themes, and the themes that they extend.
 ///
-/// Only the themes that are asked for are read, with those that they extend.
+/// Only the requested themes are read, with those that they extend.
 package struct LibraryLoader {
-  /// What was found so far, at the severities of the rules.
+  /// The findings so far, with the default severities of the rules.
   package private(set) var findings = Findings()
 
   package private(set) var library = LibraryFile()
@@ -16,23 +16,23 @@ package struct LibraryLoader {
   /// The names of traits in the library's files.
   package private(set) var names = TraitNames()
 
-  /// The conditions of all variants so far.
+  /// The conditions of all variants read so far.
   package private(set) var table: ConditionTable
   package private(set) var themeTrait: TraitKey?
   package private(set) var themes: [String: Theme] = [:]
 
-  /// The library's catalogs, once they were needed.
+  /// The library's catalogs, once read.
   var catalogs: LibraryCatalogs?
 
   package let folder: ThemeFolder
 
-  /// What proposals for misspelt names may cost in all.
+  /// The shared limit of the search for spelling suggestions.
   let effort = SpellingIndex.Effort()
 
-  /// The names of the folder's themes, which misspelt ones are compared with.
+  /// The names of the folder's themes, for suggestions for misspelled names.
   let similarThemes: SpellingIndex
 
-  /// The names of all colours, once they were needed.
+  /// The names of all colors, once needed.
   var colorNames: Set<String>?
 
   /// The themes whose `extends:` was reported.
@@ -83,18 +83,18 @@ package struct LibraryLoader {
     return schema
   }
 
-  /// Uses the traits of `schema` in place of the library's traits with the same identifiers.
+  /// Uses the traits of `schema` instead of the library's traits with the same identifiers.
   ///
-  /// - Parameter schema: The schemas of several libraries, merged. See ``sharedSchema``.
+  /// - Parameter schema: The merged schemas of several libraries. See ``sharedSchema``.
   package mutating func shareTraits(of schema: TraitSchema) {
     library.themeTrait = LibraryFile.defaultThemeTrait
-    // What is wrong with the definitions was reported when the file was read.
+    // Errors of the definitions were reported when the file was read.
     let reported = findings
     bindTraits(registersTraits: false, sharing: schema)
     findings = reported
   }
 
-  /// Makes the keys of the library's traits, under which its themes are read.
+  /// Creates the keys of the library's traits, with which its themes are read.
   private mutating func bindTraits(
     registersTraits: Bool,
     sharing shared: TraitSchema = TraitSchema()
@@ -135,7 +135,7 @@ package struct LibraryLoader {
 
   /// Returns the definition of the theme trait, whose values are the names of the themes.
   ///
-  /// Libraries without an identifier of their own share one trait, whose default stands for the default
+  /// Libraries without their own identifier share one trait, whose default represents the default
   /// theme of each library.
   private func themeTraitDefinition(
     _ trait: (identifier: String, name: String)
@@ -153,22 +153,22 @@ package struct LibraryLoader {
 
   // MARK: Files
 
-  /// The name of the theme that applies where no trait says which.
+  /// The name of the theme that applies if no trait selects one.
   package var defaultTheme: String {
     let names = folder.themeNames
     if let name = library.defaultTheme?.name, names.contains(name) { return name }
     return names.contains("standard") ? "standard" : names.first ?? "standard"
   }
 
-  /// The name of the theme that `traits` say.
+  /// Returns the name of the theme that `traits` select.
   package func theme(for traits: TraitCollection) -> String {
     guard let themeTrait else { return defaultTheme }
-    // The value is compared, not its name, which a Swift type can spell in another way.
+    // The value is compared rather than its name, which a Swift type can spell differently.
     let value = traits.value(of: themeTrait)
     return folder.themeNames.first { (try? themeTrait.value($0)) == value } ?? defaultTheme
   }
 
-  /// The nodes of a file, or nil where it can't be read, which is reported.
+  /// Returns the nodes of a file, or nil if it can't be read, which is reported.
   package mutating func document(of source: SourceFile) -> SourceDocument? {
     Self.document(of: source, &findings)
   }
@@ -182,7 +182,7 @@ package struct LibraryLoader {
     return read.document
   }
 
-  /// Reports a default theme that the folder doesn't have.
+  /// Reports a default theme that doesn't exist in the folder.
   private mutating func reportDefaultTheme() {
     guard let name = library.defaultTheme, folder.unreadable.isEmpty,
       !folder.themeNames.contains(name.name)
@@ -193,7 +193,7 @@ package struct LibraryLoader {
     findings.add(.unknownTheme, "no theme is called '\(name.name)'\(hint)", at: name.excerpt)
   }
 
-  /// Returns the number of a set of conditions.
+  /// Returns the identifier of a set of conditions.
   package mutating func conditionID(
     for conditions: [ColorCondition]
   ) throws(ConditionTable.Shortage) -> ConditionTable.ID {
@@ -202,10 +202,10 @@ package struct LibraryLoader {
 
   // MARK: Themes
 
-  /// Reads the themes called `names` and those that they extend, many of them by all processors.
+  /// Reads the themes `names` and those that they extend, in parallel if there are many.
   package mutating func readThemes(_ names: [String]) {
     var wanted = names
-    // What was read leads to what it extends, until nothing is left that wasn't looked at.
+    // Each round reads the themes that the previous ones extend, until all are read.
     var tried: Set<String> = []
     while !wanted.isEmpty {
       let files = wanted.compactMap { name in
@@ -216,10 +216,10 @@ package struct LibraryLoader {
     reportDuplicates(among: names)
   }
 
-  /// The fewest bytes of themes that are worth a processor's while.
+  /// The minimum number of bytes of themes in a parallel task.
   private static let share = 32_768
 
-  /// Reads theme files; those that can't be read are reported.
+  /// Reads theme files; unreadable ones are reported.
   private mutating func read(_ files: [ThemeFolder.File]) -> [Theme] {
     let bytes = files.reduce(0) { $0 + $1.source.bytes.count }
     guard files.count > 1, bytes > Self.share else {
@@ -227,7 +227,7 @@ package struct LibraryLoader {
       table = read.table
       return keep(read)
     }
-    // Enough parts for many processors, and not so many that each one's table is read by few.
+    // Enough parts for many processors, but few enough that their tables are shared by many files.
     let share = max(1, files.count / 32)
     let (table, names) = (table, names)
     let batches = ParallelWork.mapParts(files, share: share) { part in
@@ -244,9 +244,9 @@ package struct LibraryLoader {
     return batch.themes.map(\.theme)
   }
 
-  /// Gives the conditions of themes that were read by themselves the numbers that they have here.
+  /// Converts the condition identifiers of separately read themes to those of this loader.
   ///
-  /// - Returns: false where there are too many conditions, which is reported.
+  /// - Returns: False if there are too many conditions, which is reported.
   private mutating func merge(_ batch: ThemeBatch, base: Int) -> Bool {
     let numbers: [ConditionTable.ID]
     do throws(ConditionTable.Shortage) {
@@ -279,8 +279,7 @@ package struct LibraryLoader {
     }
   }
 
-  /// The theme called `name` with those that it extends, as far as they are there; a link that is
-  /// missing and a loop are reported.
+  /// Returns the theme `name` with those that it extends; reports a missing theme and a cycle.
   mutating func chain(of name: String) -> ThemeChain {
     var chain: [Theme] = []
     var positions: [String: Int] = [:]
@@ -301,8 +300,8 @@ package struct LibraryLoader {
   }
 
   private mutating func reportMissing(parent: String, of theme: Theme?) {
-    // A theme that is there but couldn't be read was reported then, and so was a file that may be
-    // the theme.
+    // A theme that exists but couldn't be read was already reported, as was a file that may be the
+    // theme.
     guard let theme, folder.themeFile(named: parent) == nil, folder.unreadable.isEmpty,
       brokenThemes.insert(theme.name).inserted
     else { return }
@@ -310,8 +309,8 @@ package struct LibraryLoader {
     findings.add(.unknownTheme, "no theme is called '\(parent)'\(hint)", at: theme.parentExcerpt)
   }
 
-  /// Reports a loop once, at its first member by name, as every member and every theme that extends
-  /// one sees the same.
+  /// Reports a cycle once, at its first member by name, as all members and all themes that extend
+  /// one lead to the same cycle.
   private mutating func reportLoop(_ members: [Theme]) {
     guard let first = members.indices.min(by: { members[$0].name < members[$1].name }),
       brokenThemes.insert(members[first].name).inserted
@@ -326,20 +325,20 @@ package struct LibraryLoader {
     findings.add(.cyclicExtends, message, at: loop.first?.parentExcerpt, notes: Array(notes))
   }
 
-  /// The most themes of a loop that are looked at together: what is farther says little of a theme.
+  /// The maximum number of themes of a cycle in one report.
   private static let loopLimit = 64
 
-  /// Adds findings that were made elsewhere about the same files.
+  /// Adds findings about the same files from another module.
   package mutating func report(_ body: (inout Findings) -> Void) {
     body(&findings)
   }
 }
 
-/// A theme behind those that it extends, the farthest first.
+/// A theme with those that it extends, in the order of inheritance.
 struct ThemeChain: Sendable {
   let themes: [Theme]
-  /// The theme that the farthest extends, where it isn't there.
+  /// The name of a missing theme that the first one extends.
   var missing: String?
-  /// Whether the farthest extends no other.
+  /// Whether the first theme extends no other.
   let isComplete: Bool
 }

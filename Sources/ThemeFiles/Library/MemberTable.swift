@@ -2,17 +2,17 @@ import ColorValues
 import DynamicColors
 import TraitSystem
 
-/// One numbering for the names of several themes, and the way from there to each theme's own.
+/// A common index of the colors of several themes, with the corresponding index in each theme.
 struct MemberTable: Sendable {
   private let colors: [CompiledColors]
-  /// The value of the theme trait that means each theme.
+  /// The value of the theme trait for each theme.
   private let words: [UInt64?]
   private let slot: Int
   private let defaultMember: Int
-  /// Nil where all themes number the same names in the same way, as they mostly do.
+  /// The index; nil if all themes have the same colors at the same indices, as in most libraries.
   private let numbering: MemberNumbering?
 
-  /// Numbers the names of `members`, those of the default theme first.
+  /// Creates an index of the colors of `members`, those of the default theme first.
   init(_ members: [CompiledTheme], default defaultMember: Int, trait: TraitKey) {
     colors = members.map(\.colors)
     words = members.map { member in
@@ -32,7 +32,7 @@ struct MemberTable: Sendable {
     numbering = areAlike ? nil : MemberNumbering(colors, default: defaultMember)
   }
 
-  /// The names that are raw material in no theme, in the order of definition.
+  /// The names that at least one theme has as a named color, in the order of definition.
   var colorNames: [String] {
     guard let numbering else { return colors.isEmpty ? [] : colors[defaultMember].colorNames }
     return numbering.names.indices.filter { number in
@@ -41,25 +41,25 @@ struct MemberTable: Sendable {
     }.map { numbering.names[$0] }
   }
 
-  /// The number of `name`.
+  /// Returns the index of a color.
   func index(of name: String) -> Int? {
     guard let numbering else { return colors.isEmpty ? nil : colors[defaultMember].index(of: name) }
     return numbering.index(of: name)
   }
 
-  /// The name of a number.
+  /// Returns the name of the color at an index.
   func name(at index: Int) -> String {
     numbering?.names[index] ?? colors[defaultMember].definition(at: index).name
   }
 
-  /// The position of the theme that `traits` say.
+  /// Returns the position of the theme that `traits` select.
   func member(for traits: TraitCollection) -> Int {
     guard let word = traits.word(atSlot: slot) else { return defaultMember }
     for index in words.indices where words[index] == word { return index }
     return defaultMember
   }
 
-  /// The value of the colour of a number in the theme that `traits` say.
+  /// Returns the value of the color at an index in the theme that `traits` select.
   func color(at index: Int, for traits: TraitCollection) -> Color {
     let member = member(for: traits)
     guard let numbering else { return colors[member].color(at: index, for: traits) }

@@ -1,13 +1,14 @@
 import DynamicColors
 import SourceDiagnostics
 
-/// Words the faults of references among the colours of a theme.
+/// The messages for errors of references among the colors of a theme.
 struct ReferenceDiagnostics {
   private let chain: [Theme]
   private let names: SpellingIndex
   private let assets: SpellingIndex
 
-  /// Words faults of the theme at the end of `chain`; `assets` are the colours of the catalogs.
+  /// Creates the messages for the theme at the end of `chain`; `assets` are the colors of the
+  /// catalogs.
   init(_ chain: [Theme], assets: SpellingIndex, _ effort: SpellingIndex.Effort) {
     self.chain = chain
     self.assets = assets
@@ -17,7 +18,7 @@ struct ReferenceDiagnostics {
     )
   }
 
-  /// Reports `fault` where the reference is written.
+  /// Reports an error at the position of the reference.
   func add(_ fault: ColorReferenceError, _ findings: inout Findings) {
     switch fault.kind {
     case .unknownColor(let name):
@@ -81,7 +82,7 @@ struct ReferenceDiagnostics {
     chain[site.layer].layer.definitions[site.definition]
   }
 
-  /// The place of `name` in a variant's value, or of the whole value.
+  /// Returns the position of `name` in a variant's value, or of the whole value.
   private func excerpt(
     of site: ColorReferenceError.Site,
     naming name: String?
@@ -91,7 +92,7 @@ struct ReferenceDiagnostics {
     return layer.origin?.excerpt(layer.variants[site.variant].range)
   }
 
-  /// The place of `name` in a variant's value; nil where it is written in another way.
+  /// Returns the position of `name` in a variant's value; nil if it is spelled differently.
   private func place(of name: String, at site: ColorReferenceError.Site) -> SourceExcerpt? {
     let layer = chain[site.layer].layer
     let range = layer.variants[site.variant].range

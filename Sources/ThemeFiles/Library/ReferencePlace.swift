@@ -1,8 +1,8 @@
 package import DynamicColors
 
-/// Where a value names a colour.
+/// The positions of references in color values.
 package enum ReferencePlace {
-  /// The bytes of `name` in the value at `range`, behind a brace or an opening parenthesis.
+  /// Returns the bytes of `name` in the value at `range`, after a brace or an opening parenthesis.
   package static func range(
     of name: String,
     in range: Range<Int>,
@@ -33,7 +33,7 @@ package enum ReferencePlace {
     return nil
   }
 
-  /// Whether a name can end at an offset: `accent` is no reference in `{accent-hover}`.
+  /// Returns whether a name can end at an offset: `{accent-hover}` is not a reference to `accent`.
   private static func isEnd(_ bytes: [UInt8], _ offset: Int) -> Bool {
     guard offset < bytes.count else { return true }
     return [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: " "), UInt8(ascii: "\t")]

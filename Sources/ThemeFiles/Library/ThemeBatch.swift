@@ -2,14 +2,14 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
-/// Theme files that were read one after the other, with their own numbers for conditions.
+/// Theme files read in sequence, with their own identifiers of conditions.
 struct ThemeBatch: Sendable {
-  /// The themes, by the names that the files were found by.
+  /// The themes, with the names by which their files were found.
   private(set) var themes: [(name: String, theme: Theme)] = []
   private(set) var table: ConditionTable
   private(set) var findings = Findings()
 
-  /// Reads `files`; `table` has the conditions that are known before.
+  /// Reads `files`; `table` contains the conditions known before.
   init(_ files: ArraySlice<ThemeFolder.File>, table: ConditionTable, names: TraitNames) {
     self.table = table
     for file in files {

@@ -1,51 +1,51 @@
 public import FileAccess
 package import SourceDocuments
 
-/// A folder of theme, library and hierarchy files, and what each file says it is.
+/// A folder of theme, library and hierarchy files, and the kind of each file.
 ///
-/// Only the first key of each file is looked at, so that one theme can be read without the others.
+/// Only the first key of each file is read, so that one theme can be read without the others.
 public struct ThemeFolder: Sendable {
-  /// What a file is, by its first key.
+  /// The kind of a file, given by its first key.
   package enum Kind: String, CaseIterable {
     case library
     case theme
     case hierarchy
   }
 
-  /// One file.
+  /// A file of the folder.
   package struct File: Sendable {
     package let source: SourceFile
-    /// What the file is, or nil where it doesn't say or can't be read so far.
+    /// The kind of the file, or nil if the first key is missing or unreadable.
     package let kind: Kind?
-    /// What the first key has as its value: the name of a theme or a hierarchy.
+    /// The value of the first key: the name of a theme or a hierarchy.
     package let name: String
   }
 
-  /// The folder's path as it was given.
+  /// The path of the folder, as given.
   public let path: String
 
-  /// The files whose names end in `.yaml` or `.yml`, in the order of their names.
+  /// The files whose names end in `.yaml` or `.yml`, sorted by name.
   package let files: [File]
 
-  /// The files of such names that can't be read, and why.
+  /// The files with such names that can't be read, and the errors.
   package let unreadable: [FileError]
 
-  /// Where the folder is.
+  /// The reader of the folder.
   let reader: any FileReading
 
-  /// Where the catalogs may be that the library file lists.
+  /// The allowed locations of the catalogs that the library file lists.
   let catalogScope: CatalogScope
 
-  /// Looks at the files in the folder at `path`.
+  /// Finds the files in the folder at `path`.
   ///
-  /// A file that can't be read doesn't keep the others from being read; a library made of the folder
-  /// has an error then.
+  /// A file that can't be read doesn't prevent reading the others; a library made from the folder
+  /// then has an error.
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - catalogScope: Where the catalogs may be that the library file lists.
-  ///   - reader: What files are read through.
-  /// - Throws: a `FileError` where the folder can't be read.
+  ///   - catalogScope: The allowed locations of the catalogs that the library file lists.
+  ///   - reader: The reader of files.
+  /// - Throws: A `FileError` if the folder can't be read.
   public init(
     path: String,
     catalogScope: CatalogScope = .repository,
@@ -78,15 +78,15 @@ public struct ThemeFolder: Sendable {
 
   private let themeNumbers: [String: Int]
 
-  /// The first file that is the theme of that name.
+  /// Returns the first file with the theme of that name.
   func themeFile(named name: String) -> File? {
     themeNumbers[name].map { files[$0] }
   }
 
-  /// The folder with `file` in place of the one that says that it is the same; beside the others
-  /// where none does.
+  /// Returns the folder with `file` instead of the file of the same kind and name, or in addition
+  /// to the others if there is none.
   ///
-  /// - Returns: the folder and what the file says it is; nil where it doesn't say.
+  /// - Returns: The folder with the kind and name of the file; nil if its first key has neither.
   package func replacing(with file: SourceFile) -> (folder: ThemeFolder, kind: Kind, name: String)?
   {
     guard let first = YAMLReader.firstEntry(of: file), let kind = Kind(rawValue: first.key) else {
@@ -127,16 +127,16 @@ public struct ThemeFolder: Sendable {
     themeNumbers = numbers
   }
 
-  /// The paths of the files, those that can't be read last.
+  /// The paths of the files, those of unreadable files last.
   public var paths: [String] { files.map(\.source.path) + unreadable.map(\.path) }
 
   /// The names of the folder's themes, in the order of their files.
   public let themeNames: [String]
 
-  /// Whether one of the files says that it is the library's.
+  /// Whether the folder has a library file.
   package var hasLibraryFile: Bool { files.contains { $0.kind == .library } }
 
-  /// The path of the file that says that it is the library's; the first where several do.
+  /// The path of the library file; the first one if there are several.
   package var libraryFilePath: String? { files.first { $0.kind == .library }?.source.path }
 
   /// The names of the folder's hierarchies, in the order of their files.
@@ -153,7 +153,7 @@ public struct ThemeFolder: Sendable {
     return list?.elements.map { self.path(ofFile: $0.text) } ?? []
   }
 
-  /// The path of a file that is named from the folder.
+  /// Returns the path of a file relative to the folder.
   package func path(ofFile name: String) -> String {
     if name.hasPrefix("/") || path == "." { return name }
     return path.hasSuffix("/") ? path + name : "\(path)/\(name)"

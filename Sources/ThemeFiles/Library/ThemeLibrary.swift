@@ -5,8 +5,7 @@ public import SourceDiagnostics
 import SourceDocuments
 public import TraitSystem
 
-/// Themes that were read from a folder and compiled: named colours that change with traits, the
-/// theme among them.
+/// Compiled themes of a folder: named colors that depend on traits, including the theme.
 ///
 /// ```swift
 /// let library = try ThemeLibrary(contentsOf: "Themes")
@@ -15,29 +14,30 @@ public import TraitSystem
 /// accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme in the dark
 /// ```
 public final class ThemeLibrary: ColorCatalog {
-  /// The trait that says which theme applies; its values are the themes' names.
+  /// The trait that selects the theme; its values are the names of the themes.
   public let themeTrait: TraitKey
 
-  /// The theme that applies where no trait says which.
+  /// The theme that applies if no trait selects one.
   public let defaultTheme: String
 
-  /// The names of colours that any theme defines, in the order of definition, the default theme's
-  /// first; raw material of `palette:` sections is left out.
+  /// The names of the colors of all themes, in the order of definition, those of the default theme
+  /// first; primitive colors of `palette:` sections are omitted.
   public var colorNames: [String] {
     onlyColors?.takeUnretainedValue().colorNames ?? table.colorNames
   }
 
-  /// What was found when the library was read that doesn't keep it from use: warnings.
+  /// The warnings found when the library was read.
   public let warnings: [Diagnostic]
 
-  /// The colours that stand for the slots of terminal schemes, as the library file says.
+  /// The colors of the slots of terminal schemes in the library file.
   package let schemeSlots: [SchemeSlot]
 
   private let members: [CompiledTheme]
   private let defaultIndex: Int
-  /// The colours of the only theme, whose indices are the catalog's; nil where there are several.
+  /// The colors of the only theme, with the indices of the catalog; nil if there are several
+  /// themes.
   ///
-  /// ``members`` keeps them alive; a reference that isn't counted saves what resolving costs most.
+  /// ``members`` owns them; an unretained reference avoids most of the cost of resolving a color.
   private let onlyColors: Unmanaged<CompiledColors>?
   private let table: MemberTable
 
@@ -46,9 +46,9 @@ public final class ThemeLibrary: ColorCatalog {
   /// - Parameters:
   ///   - path: The folder, which holds YAML files.
   ///   - themes: The themes to read, with those that they extend; nil reads all.
-  ///   - catalogScope: Where the asset catalogs may be that the library file lists.
-  ///   - reader: What files are read through.
-  /// - Throws: ``ThemeLibraryError``, with all problems of the files at once.
+  ///   - catalogScope: The allowed locations of the asset catalogs that the library file lists.
+  ///   - reader: The reader of files.
+  /// - Throws: ``ThemeLibraryError``, with all errors of the files at once.
   public convenience init(
     contentsOf path: String,
     themes: [String]? = nil,
@@ -65,7 +65,7 @@ public final class ThemeLibrary: ColorCatalog {
     try self.init(&loader, themes: themes)
   }
 
-  /// Compiles the themes called `themes`, or all of the loader's folder.
+  /// Compiles the themes `themes`, or all themes of the loader's folder.
   package init(
     _ loader: inout LibraryLoader,
     themes: [String]? = nil
@@ -94,21 +94,21 @@ public final class ThemeLibrary: ColorCatalog {
     table = MemberTable(members.count == 1 ? [] : members, default: defaultIndex, trait: trait)
   }
 
-  /// The names of the themes that were asked for, in the order in which they were read.
+  /// The names of the requested themes, in the order in which they were read.
   public var themeNames: [String] {
     members.compactMap { $0.chain.last?.name }
   }
 
-  /// A collection in which nothing but the theme is set.
+  /// Returns traits with only the theme set.
   ///
-  /// An unknown name gives an empty collection, for which the default theme applies.
+  /// An unknown name gives empty traits, for which the default theme applies.
   public func traits(theme name: String) -> TraitCollection {
     guard let value = try? themeTrait.value(name) else { return TraitCollection() }
     return TraitCollection { $0.set(value, for: themeTrait) }
   }
 
-  /// The slots of a theme as a scheme: those of the library file, and those that the theme or one that
-  /// it extends has instead.
+  /// Returns the slots of a theme as a scheme: those of the library file, overridden by those of
+  /// the theme or of one that it extends.
   package func schemeSlots(of chain: [Theme]) -> [SchemeSlot] {
     let own = chain.flatMap { $0.scheme?.slots ?? [] }
     return own.reduce(into: schemeSlots) { slots, slot in
@@ -119,23 +119,23 @@ public final class ThemeLibrary: ColorCatalog {
 
   // MARK: Resolving
 
-  /// The index of the colour of that name, palettes' raw material included.
+  /// Returns the index of a color by name, including primitive colors of palettes.
   public func colorIndex(named name: String) -> Int? {
     if let onlyColors { return onlyColors.takeUnretainedValue().index(of: name) }
     return table.index(of: name)
   }
 
-  /// The name of the colour at `index`.
+  /// Returns the name of the color at `index`.
   public func colorName(at index: Int) -> String {
     onlyColors?.takeUnretainedValue().definition(at: index).name ?? table.name(at: index)
   }
 
-  /// The value of the colour at `index` in the theme that `traits` say.
+  /// Returns the value of the color at `index` in the theme that `traits` select.
   ///
-  /// A theme that doesn't have the colour falls back on the default theme, then on the first
+  /// For a color that the theme lacks, returns that of the default theme, or otherwise of the first
   /// theme that has it.
   ///
-  /// - Complexity: O(1) and free of allocation once a value is known.
+  /// - Complexity: O(1) without allocation once a value is known.
   public func color(at index: Int, for traits: TraitCollection) -> Color {
     if let onlyColors {
       return onlyColors._withUnsafeGuaranteedRef { $0.color(at: index, for: traits) }
@@ -143,7 +143,7 @@ public final class ThemeLibrary: ColorCatalog {
     return table.color(at: index, for: traits)
   }
 
-  /// The theme that `traits` say, behind those that it extends, and its colours.
+  /// Returns the theme that `traits` select, preceded by those that it extends, and its colors.
   package func member(for traits: TraitCollection) -> (chain: [Theme], colors: CompiledColors) {
     let member = members[onlyColors == nil ? table.member(for: traits) : 0]
     return (member.chain, member.colors)

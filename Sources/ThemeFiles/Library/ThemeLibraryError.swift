@@ -2,23 +2,23 @@ public import FileAccess
 public import SourceDiagnostics
 import SourceDocuments
 
-/// Why a theme library can't be had.
+/// A reason why a theme library can't be loaded.
 public enum ThemeLibraryError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder or a file in it can't be read.
   case file(FileError)
-  /// The files have errors: all that were found.
+  /// The files have errors; contains all findings.
   case invalid([Diagnostic])
-  /// The folder holds no theme file.
+  /// The folder contains no theme file.
   case noThemes(folder: String)
-  /// No theme has the name; the others are what there is.
+  /// The theme doesn't exist; `known` are the available ones.
   case unknownTheme(String, known: [String])
-  /// No hierarchy has the name; the others are what there is.
+  /// The hierarchy doesn't exist; `known` are the available ones.
   case unknownHierarchy(String, known: [String])
 
-  /// The folder has several hierarchies and none was asked for by name.
+  /// The folder has several hierarchies, and none was requested by name.
   case severalHierarchies(known: [String])
 
-  /// What is wrong, and what there is instead.
+  /// A description of the error, with the available names.
   public var description: String {
     switch self {
     case .file(let error):

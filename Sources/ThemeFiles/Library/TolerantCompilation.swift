@@ -1,26 +1,26 @@
 import DynamicColors
 
-/// The colours of a theme, compiled also where references among them have faults.
+/// The colors of a theme, compiled even if references among them have errors.
 ///
-/// What is faulty is compiled once more without a value, so that one fault doesn't hide what else is
-/// wrong with the theme and with those that extend it.
+/// Colors with errors are compiled again without a value, so that one error doesn't hide further
+/// errors in the theme and in those that extend it.
 struct TolerantCompilation: Sendable {
-  /// The colours; nil where they can't be had even so.
+  /// The colors; nil if they can't be compiled without the invalid values either.
   private(set) var colors: CompiledColors?
 
-  /// Everything that is wrong with references.
+  /// All errors of references.
   private(set) var faults: [ColorReferenceError] = []
 
-  /// Where values were left out: the layer's position in the stack, and the colour's name.
+  /// The omitted values: the position of the layer in the stack, and the name of the color.
   private(set) var faultyNames: Set<Place> = []
 
-  /// A definition, by its layer and its name.
+  /// A definition, by layer and name.
   struct Place: Hashable, Sendable {
     let layer: Int
     let name: String
   }
 
-  /// Circles come to light one by one; so many of a theme are told.
+  /// The maximum number of rounds, each of which can find another cycle.
   private static let roundLimit = 16
 
   init(layers: [ColorLayer], conditions: ConditionTable) {
@@ -31,7 +31,7 @@ struct TolerantCompilation: Sendable {
         colors = try CompiledColors(layers: present, conditions: conditions)
         return
       } catch {
-        // Where a chain is cut because it is too long, its rest can be too long again.
+        // The rest of a chain that was cut because of its length can be too long again.
         faults += error.errors.filter { round == 0 || $0.isCircle }
         for site in error.errors.flatMap(\.sites) {
           removed[site.layer, default: []].insert(site.variant)
@@ -51,7 +51,7 @@ extension ColorReferenceError {
     if case .cycle = kind { true } else { false }
   }
 
-  /// The variants that have no value.
+  /// The variants without a value.
   fileprivate var sites: [Site] {
     if case .cycle(let sites, _) = kind { sites } else { [site] }
   }
