@@ -1,19 +1,19 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Samples of what packages do that depend on ThemeKit; `.ci/run` builds them and compares what they print.
+// Samples of packages that depend on ThemeKit; `.ci/run` builds them and compares their output.
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "ThemeKit", path: "..")],
   targets: [
-    // Colours and themes as symbols, generated at build time.
+    // Colors and themes as symbols, generated at build time.
     .executableTarget(
       name: "TypedSymbols",
       dependencies: [.product(name: "ThemeKit", package: "ThemeKit")],
       plugins: [.plugin(name: "ThemeSymbols", package: "ThemeKit")]
     ),
-    // A theme library among the resources, a hierarchy, and a toggle that redraws only what changes.
+    // A theme library as a resource, a hierarchy, and a toggle that redraws only what changes.
     .executableTarget(
       name: "RedrawOnToggle",
       dependencies: [

@@ -1,7 +1,7 @@
 import ThemeKit
 import TraitHierarchy
 
-/// A view that fills itself with a background and writes something on it.
+/// A view with a background and text.
 final class Panel: View {
   private let title: String
   private let fill: DynamicColor
@@ -15,7 +15,7 @@ final class Panel: View {
   }
 
   override func draw(_ rect: Rect) {
-    // Which colours are resolved here is noted: they decide whether the panel is drawn again.
+    // The colors resolved here are recorded: they decide whether the panel is redrawn.
     print("  draws \(title): \(ink.resolvedColor.hex) on \(fill.resolvedColor.hex)")
   }
 }

@@ -1,11 +1,11 @@
 import ThemeKit
 
-/// The themes by the names of their files.
+/// The themes, by the names in their files.
 enum AppTheme: CaseIterable {
   case paper, ocean
 }
 
-/// The trait that says which theme applies: that of `library.yaml`, by its identifier.
+/// The trait that selects the theme, with the identifier in `library.yaml`.
 struct AppThemeTrait: TraitDefinition {
   static let defaultValue = AppTheme.paper
   static let affectsColorAppearance = true
@@ -13,7 +13,7 @@ struct AppThemeTrait: TraitDefinition {
 }
 
 extension MutableTraits {
-  /// Which theme applies.
+  /// The theme that applies.
   var theme: AppTheme {
     get { self[AppThemeTrait.self] }
     set { self[AppThemeTrait.self] = newValue }

@@ -2,27 +2,27 @@ import Foundation
 import ThemeKit
 import TraitHierarchy
 
-/// What keeps the sample from showing anything.
+/// A missing part of the sample.
 struct Missing: Error, CustomStringConvertible {
   let description: String
 }
 
-/// The colour of that name, or an error that says what is missing.
+/// Returns the color with a name; throws an error if it is missing.
 func color(_ name: String, of library: ThemeLibrary) throws -> DynamicColor {
   guard let color = library.color(named: name) else {
-    throw Missing(description: "no theme has a colour '\(name)'")
+    throw Missing(description: "'\(name)' is not a color of any theme")
   }
   return color
 }
 
-// The theme library is among the resources of the target.
+// The theme library is a resource of the target.
 let library = try ThemeLibrary(contentsOf: Bundle.module.bundleURL.appending(path: "Themes").path)
 let background = try color("background", of: library)
 let text = try color("text", of: library)
 let accent = try color("accent", of: library)
 let separator = try color("separator", of: library)
 
-// A window with three panels, one of which is always in the dark.
+// A window with three panels, one of which is always dark.
 let scene = WindowScene(systemTraits: TraitCollection(userInterfaceStyle: .light))
 let window = Window(windowScene: scene)
 let page = Panel("page", fill: background, ink: text)
@@ -33,7 +33,7 @@ rule.traitOverrides.userInterfaceStyle = .dark
 
 let tracker = RedrawTracker(scene)
 
-/// Changes something, says what must be drawn again and why, and draws that.
+/// Makes a change, prints the nodes to redraw and the reasons, and redraws them.
 @MainActor
 func step(_ title: String, _ change: () -> Void) {
   print(title)

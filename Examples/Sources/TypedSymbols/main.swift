@@ -1,9 +1,9 @@
 import ThemeKit
 
-// Everything that is used here was generated from the files in `Themes`: `ThemeName` and its trait,
-// and a static colour for each name. A name that the files no longer have doesn't compile.
+// The symbols used here are generated from the files in `Themes`: `ThemeName` and its trait, and a
+// static color for each name. A name that was removed from the files doesn't compile.
 
-/// A colour by role, as a view takes it: the context says that it is a colour.
+/// A color by role, as a parameter of a view.
 func show(_ title: String, _ color: DynamicColor, under traits: TraitCollection) {
   print("  \(title): \(color.resolvedColor(with: traits).hex)")
 }
@@ -20,7 +20,7 @@ for theme in ThemeName.allCases {
   show("badge.new", .badge.new, under: traits)
 }
 
-// One trait at run time: code, files and commands that know it by its identifier mean the same.
+// One trait at run time: code, files and commands share it by its identifier.
 let key = ThemeLibrary.embedded.themeTrait
 print("trait: \(key.identifier), the same: \(key == TraitKey(ThemeTrait.self))")
-print("colours: \(ThemeLibrary.embedded.colorNames.joined(separator: ", "))")
+print("colors: \(ThemeLibrary.embedded.colorNames.joined(separator: ", "))")
