@@ -1,19 +1,19 @@
 internal import AssetCatalogs
 
-/// The names that colours of themes have in an asset catalog.
+/// The names of theme colors in an asset catalog.
 public struct CatalogNames: Hashable, Sendable {
-  /// How the colours of several themes are told apart.
+  /// How an asset catalog distinguishes the colors of several themes.
   public enum ThemeMark: String, CaseIterable, Hashable, Sendable {
     /// Each theme is a group that provides a namespace.
     case namespace
-    /// The last part of every name starts with the theme's.
+    /// The last part of every name starts with the name of the theme.
     case prefix
   }
 
-  /// How themes are told apart; nil where there is one.
+  /// How the catalog distinguishes themes; nil if there is only one.
   public var themeMark: ThemeMark?
 
-  /// A group around all colours, with a namespace.
+  /// A group around all colors, with a namespace.
   public var namespace: String?
 
   /// Makes names.
@@ -22,7 +22,7 @@ public struct CatalogNames: Hashable, Sendable {
     self.namespace = namespace
   }
 
-  /// The qualified name of a colour, such as `pastel/badge/new`.
+  /// Returns the qualified name of a color, such as `pastel/badge/new`.
   public func name(of color: String, theme: String) -> String {
     let group = [namespace, themeMark == .namespace ? theme : nil].compactMap(\.self)
     return AssetName.qualifiedName(

@@ -1,8 +1,8 @@
 package import ColorValues
 
 extension Color {
-  /// The colour in a space that design tools and browsers know: HSV becomes sRGB, and Display P3
-  /// in linear light becomes Display P3.
+  /// The color in a space that design tools and browsers support: HSV becomes sRGB, and linear
+  /// Display P3 becomes Display P3.
   package var forExchange: Color {
     switch space {
     case .hsv: converted(to: .srgb)
@@ -11,8 +11,8 @@ extension Color {
     }
   }
 
-  /// The colour with components in the ranges that design tokens allow, in its own space if that can
-  /// be; `isChanged` says whether it is another one now.
+  /// The color with components in the ranges that design tokens allow, in its own space if
+  /// possible; `isChanged` is true if the result is another color.
   ///
   /// Source: Design Tokens Color Module 2025.10, "Supported color spaces".
   var withinTokenRanges: (color: Color, isChanged: Bool) {
@@ -24,8 +24,8 @@ extension Color {
     return (Color(.oklab, min(1, max(0, lab.c1)), lab.c2, lab.c3, alpha: alpha), true)
   }
 
-  /// The colour with components in their ranges, if they are beyond by no more than the noise of
-  /// conversions.
+  /// The color with its components clamped to their ranges; nil if a component is out of range by
+  /// more than the rounding error of conversions.
   private var bounded: Color? {
     let free = -Double.infinity...Double.infinity
     let positive = 0...Double.infinity

@@ -1,17 +1,18 @@
-/// Why an export can't be had.
+/// A reason why themes can't be exported.
 public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The format can't tell two colours or themes apart, as their names become one.
+  /// Two colors or themes have the same name in the format.
   case nameClash(format: ExportFormat, name: String, first: String, second: String)
-  /// The library file doesn't say which colours are the slots of a scheme.
+  /// The library file doesn't map colors to the slots of a scheme.
   case noSlots
-  /// The library file leaves slots of a scheme open.
+  /// The library file doesn't map colors to all slots of a scheme.
   case missingSlots([String])
-  /// A theme lacks the colour that stands for a slot.
+  /// A theme lacks the color for a slot.
   case missingSlotColor(theme: String, slot: String, color: String)
-  /// The format has a token for each color of any theme in each theme, which are too many.
+  /// The themes need more tokens than the limit; the format has a token for each color in each
+  /// theme.
   case tooManyTokens(format: ExportFormat, count: Int, limit: Int)
 
-  /// What is wrong, and what to do about it.
+  /// A description of the error and of how to resolve it.
   public var description: String {
     switch self {
     case .nameClash(let format, let name, let first, let second):

@@ -12,12 +12,12 @@ public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case swift
   /// Design tokens of the DTCG, 2025.10, with a resolver document.
   case dtcg
-  /// One row for each colour, theme and combination of traits.
+  /// One row for each color, theme and trait combination.
   case json
   /// Schemes of base16 or base24.
   case base16
 
-  /// The name of the file, for formats that have one; nil for those that fill a folder.
+  /// The name of the file, or nil for formats that write several files.
   public var fileName: String? {
     switch self {
     case .css: "themes.css"

@@ -1,33 +1,34 @@
-/// What can be chosen about exports.
+/// The options of an export.
 public struct ExportOptions: Hashable, Sendable {
-  /// How style sheets tell light from dark.
+  /// The way style sheets distinguish light from dark.
   public enum StyleSwitch: String, CaseIterable, Hashable, Sendable {
-    /// By `light-dark()`, which follows the `color-scheme` of every element.
+    /// With `light-dark()`, which follows the `color-scheme` of every element.
     case lightDark = "light-dark"
-    /// By a media query and `data-style`, for browsers before 2024.
+    /// With a media query and `data-style`, for browsers released before 2024.
     case media
   }
 
-  /// What Swift code is based on.
+  /// The source of the colors in Swift code.
   public enum SwiftFlavor: String, CaseIterable, Hashable, Sendable {
-    /// This library: accessors give a `DynamicColor`.
+    /// This library: accessors return a `DynamicColor`.
     case library
-    /// The exported asset catalog alone: accessors give the colours of SwiftUI and UIKit.
+    /// The exported asset catalog alone: accessors return the colors of SwiftUI and UIKit.
     case catalog
   }
 
-  /// Whether style sheets keep references to other colours as `var()`; palettes are then written too.
+  /// Whether style sheets keep references to other colors as `var()`; palettes are then written,
+  /// too.
   public var keepsReferences = false
 
-  /// How style sheets tell light from dark.
+  /// The way style sheets distinguish light from dark.
   public var styleSwitch = StyleSwitch.lightDark
 
-  /// What Swift code is based on.
+  /// The source of the colors in Swift code.
   public var swiftFlavor = SwiftFlavor.library
 
-  /// The catalog's name of a colour of a theme, for Swift code based on a catalog.
+  /// The names of theme colors in the catalog, for Swift code based on a catalog.
   public var catalogNames = CatalogNames()
 
-  /// Makes the options that most want.
+  /// Creates the default options.
   public init() {}
 }

@@ -1,9 +1,9 @@
 /// A file of an export.
 public struct ExportedFile: Hashable, Sendable {
-  /// The path in the export's folder.
+  /// The path relative to the folder of the export.
   public let path: String
 
-  /// All bytes of the file.
+  /// The contents of the file.
   public let bytes: [UInt8]
 
   init(_ path: String, _ bytes: [UInt8]) {

@@ -6,11 +6,11 @@ import TraitSystem
 
 /// A palette as JSON, for other programs.
 ///
-/// The shape is stable and has a version. Keys come in a fixed order; `theme`, `node` and `source`
-/// are left out where there is nothing to say. Traits are those that differ from their defaults, by
-/// identifier. The `value` of a colour is an object of the DTCG colour module: its components in the
-/// units of CSS with at most four decimals, `"none"` where one is missing, and as `hex` the opaque
-/// sRGB value after gamut mapping; spaces that the module lacks are converted. `css` keeps all
+/// The structure is stable and versioned. Keys are in a fixed order; `theme`, `node` and `source`
+/// are omitted if they have no value. Traits are those that differ from their defaults, by
+/// identifier. The `value` of a color is an object of the DTCG color module: its components in the
+/// units of CSS with at most four decimals, `"none"` for a missing component, and the opaque sRGB
+/// value after gamut mapping as `hex`; spaces that the module lacks are converted. `css` keeps all
 /// digits and alpha.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ import TraitSystem
 public struct PaletteJSON: Sendable {
   private let palette: Palette
 
-  /// Prepares the JSON text of a palette.
+  /// Creates the JSON text of a palette.
   public init(_ palette: Palette) {
     self.palette = palette
   }

@@ -3,7 +3,7 @@ public import ThemeFiles
 
 /// The themes of a library in the format of another tool.
 ///
-/// The files depend on the themes and the options alone: the same input gives the same bytes. They
+/// The files depend only on the themes and the options: the same input gives the same bytes. They
 /// name the files that they were made from.
 ///
 /// ```swift
@@ -14,13 +14,14 @@ public struct ThemeExport: Sendable {
   /// The files.
   public let files: [ExportedFile]
 
-  /// What the format could not hold: warnings of the rule `not-exported`.
+  /// The warnings about what the format can't represent, of the rule `not-exported`.
   public let diagnostics: [Diagnostic]
 
-  /// Makes the files of an export; nothing is written.
+  /// Creates the files of an export without writing them.
   ///
-  /// - Throws: ``ExportError`` where names clash in the format, or the library lacks what it needs.
-  /// - Complexity: O(*n*) in the number of colours, themes and combinations of traits.
+  /// - Throws: ``ExportError`` if names clash in the format, or the library lacks what the format
+  ///   needs.
+  /// - Complexity: O(*n*) in the number of colors, themes and trait combinations.
   public init(
     _ library: ThemeLibrary,
     to format: ExportFormat,
@@ -28,7 +29,7 @@ public struct ThemeExport: Sendable {
   ) throws(ExportError) {
     let source = ExportSource(library)
     var losses = LossReport(format.title)
-    // A scheme has its slots alone, and can't be without one.
+    // A scheme contains only its slots and requires all of them.
     if format != .base16 { losses.addMissing(of: source) }
     files =
       switch format {
@@ -46,10 +47,11 @@ public struct ThemeExport: Sendable {
 }
 
 extension ThemeExport {
-  /// Finds the colors that themes lack and others have, which every format leaves out there.
+  /// Finds the colors that some themes lack and others have; every format omits them in those
+  /// themes.
   ///
   /// - Parameter library: The themes.
-  /// - Returns: A warning of the rule `not-exported` for each theme that lacks some.
+  /// - Returns: A warning of the rule `not-exported` for each theme that lacks colors.
   public static func missingColors(in library: ThemeLibrary) -> [Diagnostic] {
     var losses = LossReport("")
     losses.addMissing(of: ExportSource(library))

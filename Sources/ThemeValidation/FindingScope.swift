@@ -1,22 +1,22 @@
 package import SourceDiagnostics
 
-/// Which findings of a library matter: those in some files, and those about them.
+/// The part of a library whose findings are relevant: some files, and findings related to them.
 ///
-/// A check of the library file is failed by a theme, so the finding is the theme's as well.
+/// A theme fails a check of the library file, so the finding is related to the theme as well.
 package struct FindingScope: Sendable {
-  /// The files all of whose findings matter.
+  /// The files whose findings are all relevant.
   package let files: Set<String>
 
-  /// The files of which those findings matter that are about no file, or about one of ``files``.
+  /// The files of which only findings about no file, or about one of ``files``, are relevant.
   package let related: Set<String>
 
-  /// Makes a scope of whole files and of related ones.
+  /// Creates a scope of complete and related files.
   package init(files: Set<String>, related: Set<String> = []) {
     self.files = files
     self.related = related
   }
 
-  /// Whether a finding that has a place is in the scope.
+  /// Returns whether a finding with a position is in the scope.
   package func contains(_ finding: Diagnostic) -> Bool {
     guard let place = finding.excerpt?.file else { return false }
     if files.contains(place) { return true }

@@ -3,11 +3,11 @@ import SourceDocuments
 package import ThemeFiles
 import ThemeHierarchies
 
-/// Finds everything that is wrong with a folder of theme, library and hierarchy files.
+/// The validation of a folder of theme, library and hierarchy files.
 package enum LibraryValidator {
-  /// Reads everything in `folder`, and looks at it by all rules that aren't off.
+  /// Reads all files in `folder`, and checks them against all enabled rules.
   ///
-  /// - Returns: all findings, sorted by place.
+  /// - Returns: All findings, sorted by position.
   package static func findings(in folder: ThemeFolder) -> [Diagnostic] {
     var loader = LibraryLoader(folder)
     let context = context(of: folder, &loader)
@@ -22,7 +22,7 @@ package enum LibraryValidator {
     }
   }
 
-  /// What rules look at; what is wrong with the files as such is reported on the way.
+  /// Returns the input of the rules; errors of the files themselves are reported by `loader`.
   static func context(of folder: ThemeFolder, _ loader: inout LibraryLoader) -> RuleContext {
     let names = folder.themeNames
     let checks = loader.readChecks()
@@ -53,7 +53,7 @@ package enum LibraryValidator {
     )
   }
 
-  /// The rules whose errors leave a colour its name.
+  /// The rules whose errors don't remove the name of a color.
   private static let rulesOfValues = Set(
     [
       Rule.invalidColor, .unquotedHex, .unquotedReference, .unknownReference, .cyclicReference,
@@ -72,12 +72,12 @@ package enum LibraryValidator {
     return hierarchy
   }
 
-  /// Reports the files that don't say what they are.
+  /// Reports the files without a valid first key.
   package static func checkUnknownFiles(of folder: ThemeFolder, _ loader: inout LibraryLoader) {
     for file in folder.files where file.kind == nil { validateUnknown(file, &loader) }
   }
 
-  /// A file that doesn't say what it is, or that can't be read far enough to tell.
+  /// Reports a file without a valid first key, or one that can't be read up to that key.
   private static func validateUnknown(_ file: ThemeFolder.File, _ loader: inout LibraryLoader) {
     guard let document = loader.document(of: file.source) else { return }
     let root = document.root

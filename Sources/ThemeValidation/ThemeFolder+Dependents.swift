@@ -3,16 +3,17 @@ import SourceDocuments
 import ThemeFiles
 
 extension ThemeFolder {
-  /// The findings that can come or go when some of the files change.
+  /// Returns the scope of the findings that can appear or disappear when some files change.
   ///
-  /// Themes depend on those that they extend, hierarchies and the library file's checks on all themes,
-  /// and everything on the library file. Of a check, only what is about one of the themes counts.
+  /// Themes depend on those that they extend; hierarchies and the checks of the library file depend
+  /// on all themes; everything depends on the library file. Only the findings of a check about one
+  /// of the themes are relevant.
   ///
-  /// - Parameter changed: The paths of files that have changed.
-  /// - Returns: Those files with the themes that depend on them, and the files that depend on both.
+  /// - Parameter changed: The paths of the changed files.
+  /// - Returns: These files with the themes that depend on them, and the files that depend on both.
   /// - Complexity: O(*n*) in the size of the themes, plus O(*m*²) for *m* of them.
   package func scope(ofChanged changed: Set<String>) -> FindingScope {
-    // Nothing tells what depends on a file that can't be read.
+    // The dependents of a file that can't be read are unknown.
     if unreadable.contains(where: { changed.contains($0.path) }) {
       return FindingScope(files: Set(paths))
     }

@@ -3,11 +3,11 @@ import DynamicColors
 import TextSupport
 import TraitSystem
 
-/// Themes as resources of Android: colours for day and night, an attribute for each name, and an
-/// overlay style for each theme.
+/// An export of themes as Android resources: colors for day and night, an attribute for each name,
+/// and an overlay style for each theme.
 ///
-/// Put on an activity or a view by `android:theme="@style/ThemeOverlay.Pastel"`, an overlay gives
-/// `?attr/theme_accent` the theme's colour below.
+/// Applied to an activity or a view with `android:theme="@style/ThemeOverlay.Pastel"`, an overlay
+/// sets `?attr/theme_accent` to the theme's color for it and its descendants.
 struct AndroidExport {
   private let source: ExportSource
 
@@ -69,7 +69,7 @@ struct AndroidExport {
     return ExportedFile(path, text.bytes)
   }
 
-  /// The colour as `#AARRGGBB`, or `#RRGGBB` where it is opaque.
+  /// Returns the color as `#AARRGGBB`, or `#RRGGBB` if it is opaque.
   private func value(
     _ index: Int,
     _ theme: ExportTheme,
@@ -85,13 +85,13 @@ struct AndroidExport {
     return "#" + String(hex.dropFirst(6) + hex.prefix(6)).uppercased()
   }
 
-  /// A name of a resource: a letter, then letters, digits and `_`.
+  /// Returns the name of a resource: a letter, followed by letters, digits and `_`.
   static func resource(_ prefix: String, _ name: String) -> String {
     let text = NameText.identifier("\(prefix).\(name)", separator: "_")
     return text.unicodeScalars.first?.properties.isXIDStart == true ? text : "theme_\(text)"
   }
 
-  /// The name of a theme's style: `ThemeOverlay.HighNoon` for `high-noon`.
+  /// Returns the name of a theme's style: `ThemeOverlay.HighNoon` for `high-noon`.
   static func overlay(_ theme: String) -> String {
     let words = theme.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let name = NameText.identifier(words.joined(), separator: "_")

@@ -4,10 +4,11 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// Themes as schemes of base16, or base24 where they map all slots: one for each style.
+/// An export of themes as base16 schemes, or as base24 schemes if they map all slots: one for each
+/// style.
 ///
-/// What a theme says of its scheme is written as it is; only where it doesn't name the scheme, the
-/// theme's own name and description are.
+/// The scheme's labels in a theme file are written unchanged; the theme's own name and description
+/// are used only if it doesn't name the scheme.
 ///
 /// Source: github.com/tinted-theming/home, "Base16 styling guide" and "Builder".
 struct Base16Export {
@@ -39,7 +40,7 @@ struct Base16Export {
 
   private typealias Scheme = (path: String, name: String, text: String)
 
-  /// The scheme of a theme, or those of its styles.
+  /// Returns the scheme of a theme, or the schemes of its styles.
   private func schemes(
     of theme: ExportTheme,
     _ slots: [SchemeSlot],
@@ -112,7 +113,7 @@ struct Base16Export {
     return color.composited(over: theme.colors.color(at: background, for: traits).withAlpha(1))
   }
 
-  /// The name of the file: lower case, `-` between words, and nothing but ASCII.
+  /// Returns the name of the file: lower case, `-` between words, and only ASCII characters.
   private static func slug(_ name: String) -> String {
     NameText.identifier(name, separator: "-").lowercased().unicodeScalars
       .map { $0.isASCII ? String($0) : "u" + String($0.value, radix: 16) }.joined()

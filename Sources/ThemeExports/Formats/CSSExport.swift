@@ -4,16 +4,16 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// Themes as custom properties of CSS.
+/// An export of themes as CSS custom properties.
 ///
-/// Each theme has a rule for its attribute, `[data-theme="pastel"]`; the default theme holds without
-/// one. Light and dark come by `light-dark()` or a switch, which follow the device and `data-style`;
-/// the gamut comes by media queries, and all other traits by attributes such as
-/// `data-density="compact"`, contrast also by the device. Each attribute holds where it is and below,
-/// alone or beside others: see ``CSSSwitches``. All selectors weigh the same, so that the order of the
-/// rules decides.
+/// Each theme has a rule for its attribute, `[data-theme="pastel"]`; the default theme also applies
+/// without an attribute. Light and dark use `light-dark()` or a switch, which follow the device and
+/// `data-style`; the gamut uses media queries, and all other traits use attributes such as
+/// `data-density="compact"`, contrast also the device setting. Each attribute applies to its
+/// element and the descendants, alone or with others: see ``CSSSwitches``. All selectors have the
+/// same specificity, so the order of the rules decides.
 struct CSSExport: Sendable {
-  /// The colours from which threads pay.
+  /// The minimum number of colors for which writing themes in parallel is faster.
   private static let colorsForThreads = 4_096
 
   let source: ExportSource
@@ -25,7 +25,7 @@ struct CSSExport: Sendable {
   /// The switches of themes and traits.
   let switches: CSSSwitches
 
-  /// For each property whether switches choose its values.
+  /// Whether switches select the values of each property.
   private let isSwitched: [Bool]
 
   init(_ source: ExportSource, _ options: ExportOptions) {
@@ -46,12 +46,13 @@ struct CSSExport: Sendable {
     self.isSwitched = isSwitched
   }
 
-  /// The place of the property of a color whose values switches choose in any theme; nil for others.
+  /// Returns the index of the property of a color whose values switches select in any theme; nil
+  /// for other colors.
   func switchedPlace(ofTheme theme: Int, at index: Int) -> Int? {
     properties.place(ofTheme: theme, at: index).flatMap { isSwitched[$0] ? $0 : nil }
   }
 
-  /// The properties without switches that other themes have and a theme lacks.
+  /// Returns the properties without switches that other themes have and a theme lacks.
   func missingProperties(ofTheme theme: Int) -> [String] {
     properties.missing(ofTheme: theme).filter { !isSwitched[$0] }.map { properties.all[$0] }
   }
@@ -63,7 +64,7 @@ struct CSSExport: Sendable {
     return ExportedFile(name ?? "themes.css", text.bytes)
   }
 
-  /// Writes everything below the first line.
+  /// Writes everything after the first line.
   func write(to text: inout UTF8Buffer, _ losses: inout LossReport) {
     if source.axis(.style) != nil {
       text += """
@@ -80,7 +81,7 @@ struct CSSExport: Sendable {
 
         """
     }
-    // The default theme comes first, so that any other replaces it on the same element.
+    // The default theme is first, so that any other theme overrides it on the same element.
     let numbers = source.themes.indices
     let isDefault = { source.themes[$0].name == source.defaultTheme }
     let order = numbers.filter(isDefault) + numbers.filter { !isDefault($0) }
@@ -104,7 +105,7 @@ struct CSSExport: Sendable {
 
   // MARK: Switches
 
-  /// Writes the rules of the colors whose values switches choose, from the values of each theme.
+  /// Writes the rules of the colors whose values switches select, from the values of each theme.
   private func writeSwitched(
     _ values: [CSSThemeWriter.SwitchedValues],
     to text: inout UTF8Buffer
@@ -114,7 +115,7 @@ struct CSSExport: Sendable {
     var declarations = UTF8Buffer()
     var wide = UTF8Buffer()
     for place in isSwitched.indices where isSwitched[place] {
-      // A theme that lacks the color has no value, so that a fallback counts.
+      // A theme that lacks the color has no value, so that the fallback of `var()` applies.
       let normal = values.map { $0.values[place] ?? "initial" }
       let chosen = CSSSwitches.choice(of: normal, by: switches.themes)
       declarations += "  \(properties.all[place]): \(chosen);"
@@ -133,20 +134,20 @@ struct CSSExport: Sendable {
     Self.writeWide(wide, switches.places, to: &text)
   }
 
-  /// What the first theme that has a color says of it.
+  /// Returns the remark of the first theme that has the color.
   private func remark(onPropertyAt place: Int) -> String? {
     let name = properties.names[place]
     return source.themes.lazy.compactMap { $0.isWithoutRemarks ? nil : $0.remark(name) }.first
   }
 
-  /// Writes a rule for displays of a wide gamut.
+  /// Writes a rule for displays with a wide gamut.
   static func writeWide(
     _ declarations: UTF8Buffer,
     _ selectors: [String],
     to text: inout UTF8Buffer
   ) {
     guard !declarations.bytes.isEmpty else { return }
-    // Some browsers knew the query before they knew the notation.
+    // Some browsers supported the query before the notation.
     text += "\n@media (color-gamut: p3) {\n  @supports (color: color(display-p3 0 0 0)) {\n"
     text += selectors.map { "    \($0)" }.joined(separator: ",\n") + " {\n"
     for line in String(decoding: declarations.bytes, as: UTF8.self).split(separator: "\n") {

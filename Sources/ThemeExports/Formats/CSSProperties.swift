@@ -1,20 +1,20 @@
 import DynamicColors
 
-/// The custom properties that stand for the colours of several themes: one for each name.
+/// The custom properties for the colors of several themes: one for each name.
 struct CSSProperties {
-  /// The properties, in the order in which names are met.
+  /// The properties, in the order in which their names first occur.
   let all: [String]
 
   /// The names of their colors.
   let names: [String]
 
-  /// The beginnings of all declarations, side by side, as every theme has the same.
+  /// The text before the value of all declarations, concatenated; it is the same in every theme.
   private var beginnings: [UInt8] = []
 
-  /// Where each of them ends.
+  /// The end of each declaration's text.
   private var ends: [Int] = []
 
-  /// For each theme and each index of a colour the place of its property, or -1.
+  /// The index of the property for each theme and color index, or -1.
   private let places: [[Int32]]
 
   init(_ source: ExportSource, withPalettes: Bool) {
@@ -27,7 +27,7 @@ struct CSSProperties {
       if names.isEmpty { known.reserveCapacity(indices.count) { names[$0] } }
       for (position, index) in indices.enumerated() {
         let name = theme.name(at: index)
-        // Themes mostly have the same colours in the same order.
+        // Most themes have the same colors in the same order.
         var place = position
         if position >= names.count || names[position] != name {
           let other = known.insert(name, as: names.count) { names[$0] }
@@ -48,18 +48,18 @@ struct CSSProperties {
     }
   }
 
-  /// The property of the colour at an index of a theme; nil where it has none.
+  /// Returns the property of the color at an index of a theme; nil if it has none.
   func property(ofTheme theme: Int, at index: Int) -> String? {
     place(ofTheme: theme, at: index).map { all[$0] }
   }
 
-  /// The place of that property among all; nil where the color has none.
+  /// Returns the index of that property; nil if the color has none.
   func place(ofTheme theme: Int, at index: Int) -> Int? {
     let place = places[theme][index]
     return place < 0 ? nil : Int(place)
   }
 
-  /// The places of the properties that a theme has no color for.
+  /// Returns the indices of the properties that a theme has no color for.
   func missing(ofTheme theme: Int) -> [Int] {
     let own = places[theme].count { $0 >= 0 }
     guard own < all.count else { return [] }
@@ -67,7 +67,7 @@ struct CSSProperties {
     return all.indices.filter { !known.contains(Int32(truncatingIfNeeded: $0)) }
   }
 
-  /// The declaration of the colour at an index of a theme up to its value.
+  /// Returns the declaration of the color at an index of a theme up to its value.
   func beginning(ofTheme theme: Int, at index: Int) -> ArraySlice<UInt8> {
     let place = Int(places[theme][index])
     guard place >= 0 else { return [] }

@@ -2,28 +2,29 @@ import DynamicColors
 import TextSupport
 import TraitSystem
 
-/// The switches by which attributes choose values: one custom property for each theme and each value
-/// of a trait.
+/// The switches with which attributes select values: one custom property for each theme and each
+/// value of a trait.
 ///
-/// A switch that is on has no value (`initial`), so that `var(--switch, red)` is `red`; one that is
-/// off is empty, so that it is nothing. Switches are inherited: an attribute holds where it is and
-/// below, whatever other attributes are on the same element. Elements with an attribute compute the
-/// colors that depend on switches again, which makes the text linear in the values.
+/// A switch that is on has the value `initial`, so that `var(--switch, red)` is `red`; one that is
+/// off is empty, so that `var()` is empty. Switches are inherited: an attribute applies to its
+/// element and the descendants, regardless of other attributes on the element. Elements with an
+/// attribute compute the colors that depend on switches again, so that the length of the text is
+/// linear in the number of values.
 ///
 /// Source: css-variables-1, sections 2 and 3, "guaranteed-invalid value".
 struct CSSSwitches: Sendable {
-  /// The traits that are chosen by attributes.
+  /// The traits selected by attributes.
   let space: ExportSpace
 
-  /// For each theme its switch; empty where there is but one theme.
+  /// The switch of each theme; empty if there is only one theme.
   let themes: [String]
 
-  /// For each axis and each of its values the switch.
+  /// The switch of each value of each axis.
   let values: [[String]]
 
   private let source: ExportSource
 
-  /// The traits that have attributes; style has none where `light-dark()` follows it.
+  /// Creates the switches; style has none if `light-dark()` follows it.
   init(_ source: ExportSource, _ options: ExportOptions) {
     self.source = source
     space = ExportSpace(
@@ -46,16 +47,16 @@ struct CSSSwitches: Sendable {
     }
   }
 
-  /// The bits of the traits that are chosen by attributes.
+  /// The bits of the traits selected by attributes.
   var mask: UInt64 { space.axes.reduce(0) { $0 | $1.bit } }
 
-  /// The selectors of all elements that can have other values than those around them.
+  /// The selectors of all elements whose values can differ from those of their parents.
   var places: [String] {
     [":root"] + (themes.isEmpty ? [] : ["[data-theme]"])
       + space.axes.map { "[\(Self.attribute($0))]" }
   }
 
-  /// Writes the rules by which attributes and the device turn switches on and off.
+  /// Writes the rules with which attributes and the device turn switches on and off.
   func write(to text: inout UTF8Buffer) {
     text += "\n/* Switches: initial is on, nothing is off. */\n:root {\n"
     let defaultTheme = source.themes.firstIndex { $0.name == source.defaultTheme }
@@ -76,7 +77,7 @@ struct CSSSwitches: Sendable {
     }
     Self.writeRules(themes, source.themes.map { [$0.name] }, of: "data-theme", to: &text)
     for (axis, names) in zip(space.axes, values) {
-      // Other values count as the first.
+      // Other values have the same colors as the first.
       let words = axis.values.indices.map { choice in
         [axis.valueName(choice)] + (choice == 0 ? axis.otherValueNames : [])
       }
@@ -84,7 +85,8 @@ struct CSSSwitches: Sendable {
     }
   }
 
-  /// Writes the rule that turns all switches of an attribute off, and for each the one that turns it on.
+  /// Writes the rule that turns off all switches of an attribute, and the rules that turn on each
+  /// one.
   private static func writeRules(
     _ names: [String],
     _ words: [[String]],
@@ -118,12 +120,12 @@ struct CSSSwitches: Sendable {
     "data-\(CSSText.identifierPart(axis.trait.name.lowercased()))"
   }
 
-  /// The value that is one of several, by the switches that are on.
+  /// Returns an expression for the value whose switch is on.
   ///
   /// - Parameters:
-  ///   - values: A value for each of the switches.
-  ///   - switches: The switches, of which one is on.
-  /// - Returns: The value itself where all are the same.
+  ///   - values: A value for each switch.
+  ///   - switches: The switches, one of which is on.
+  /// - Returns: The value itself if all are the same.
   static func choice(of values: [String], by switches: [String]) -> String {
     guard let first = values.first, values.contains(where: { $0 != first }) else {
       return values.first ?? ""

@@ -3,13 +3,14 @@ import DynamicColors
 import TextSupport
 import TraitSystem
 
-/// Writes the rules of one theme, and the values of those of its colors that switches choose.
+/// A writer of the rules of one theme, which also returns the values of the colors that switches
+/// select.
 struct CSSThemeWriter {
-  /// The values that switches choose, by the places of their properties.
+  /// The values that switches select, by the indices of their properties.
   struct SwitchedValues {
     /// The values for all displays.
     var values: [Int: String] = [:]
-    /// Those that differ on displays of a wide gamut.
+    /// The values that differ on displays with a wide gamut.
     var wideValues: [Int: String] = [:]
   }
 
@@ -18,13 +19,13 @@ struct CSSThemeWriter {
   private let number: Int
   private let indices: [Int]
 
-  /// The style, where it has no rules but a place in every value.
+  /// The style, if `light-dark()` represents it in every value.
   private let style: ExportAxis?
 
-  /// The traits of states so far.
+  /// The traits of the states written so far.
   private var contexts: [ExportState: (normal: Context, wide: Context)] = [:]
 
-  /// Prepares the rules of the theme of a number.
+  /// Creates a writer for the theme at an index.
   init(_ number: Int, _ export: CSSExport) {
     self.number = number
     theme = export.source.themes[number]
@@ -60,9 +61,9 @@ struct CSSThemeWriter {
     return new
   }
 
-  /// Writes the rules for the colors that no switch chooses.
+  /// Writes the rules for the colors that no switch selects.
   ///
-  /// - Returns: The values of all others.
+  /// - Returns: The values of the other colors.
   mutating func write(to text: inout UTF8Buffer, _ losses: inout LossReport) -> SwitchedValues {
     let summary = theme.summary.map { ": \($0)" } ?? ""
     text += "\n/* \(CSSText.comment("\(theme.name)\(summary)")) */\n"
@@ -71,7 +72,7 @@ struct CSSThemeWriter {
     var declarations = UTF8Buffer()
     var wide = UTF8Buffer()
     var switched = SwitchedValues()
-    // What most declarations need at most.
+    // An upper bound of the length of most declarations.
     declarations.reserveCapacity(indices.count * 40)
     for index in indices {
       if export.options.keepsReferences,
@@ -102,7 +103,7 @@ struct CSSThemeWriter {
     return switched
   }
 
-  /// Writes a declaration, and the one for displays of a wide gamut where that differs.
+  /// Writes a declaration, and one for displays with a wide gamut if that differs.
   private func write(
     _ index: Int,
     _ context: (normal: Context, wide: Context),
@@ -135,7 +136,8 @@ struct CSSThemeWriter {
 
   // MARK: Values
 
-  /// The value that the switches of traits choose, as deep as the color depends on traits.
+  /// Returns the value that the switches of traits select, nested by the traits that the color
+  /// depends on.
   private mutating func switchedValue(_ index: Int, isWide: Bool) -> String {
     let mask = theme.colors.dependencies(at: index)
     return switchedValue(index, isWide, mask, export.switches.space.base, 0)
@@ -181,7 +183,7 @@ struct CSSThemeWriter {
     return isWide && !color.isInGamut(of: .srgb) ? color.forExchange.displayCSS : color.hex
   }
 
-  /// The elements that the theme is set on.
+  /// The selectors of the elements that have the theme.
   private var selectors: [String] {
     let own = "[data-theme=\(CSSText.string(theme.name))]"
     return theme.name == export.source.defaultTheme ? [":root", own] : [own]

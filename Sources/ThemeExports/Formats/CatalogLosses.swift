@@ -4,9 +4,10 @@ public import SourceDiagnostics
 public import ThemeFiles
 import TraitSystem
 
-/// What an asset catalog can't hold of the themes of a library.
+/// The losses of an asset catalog that contains the themes of a library.
 ///
-/// It holds values for styles, contrasts, gamuts and devices, no wider than Display P3.
+/// A catalog has values for styles, contrasts, gamuts and devices, in no gamut wider than Display
+/// P3.
 public struct CatalogLosses: Sendable {
   private static let traits: Set<TraitKey> = [
     TraitKey(UserInterfaceStyleTrait.self), TraitKey(AccessibilityContrastTrait.self),
@@ -16,9 +17,9 @@ public struct CatalogLosses: Sendable {
   /// The losses: warnings of the rule `not-exported`.
   public let diagnostics: [Diagnostic]
 
-  /// Looks for losses.
+  /// Finds the losses.
   ///
-  /// - Complexity: O(*n*) in the number of colours, themes and combinations of traits.
+  /// - Complexity: O(*n*) in the number of colors, themes and trait combinations.
   public init(of library: ThemeLibrary) {
     let source = ExportSource(library)
     let space = ExportSpace(source.axes.filter { Self.traits.contains($0.trait) })

@@ -3,8 +3,8 @@ import ThemeFiles
 import TraitSystem
 
 extension DTCGExport {
-  /// The resolver document: a modifier for the themes, or a set where there is one, then one for each
-  /// trait.
+  /// The resolver document: a modifier for the themes, or a set if there is only one theme,
+  /// followed by one modifier for each trait.
   var resolver: String {
     var order: [String] = []
     var parts: [(key: String, value: String)] = []
@@ -29,7 +29,7 @@ extension DTCGExport {
       )
       order.append("#/modifiers/theme")
     } else {
-      // So that an import has a theme of that name.
+      // An import creates a theme with this name.
       let sets = source.themes.map { theme in
         let members = [
           ("sources", Self.sources([themePath(theme)])), ("$extensions", Self.mark("theme")),
@@ -54,7 +54,7 @@ extension DTCGExport {
     return "{\n\(lines.joined(separator: ",\n"))\n}\n"
   }
 
-  /// A modifier for each trait, by its name.
+  /// The modifiers of the traits, by name.
   private var traitModifiers: [(key: String, value: String)] {
     space.axes.map { axis in
       let contexts = axis.values.indices.map { choice in
@@ -75,7 +75,7 @@ extension DTCGExport {
     trait: TraitKey
   ) -> String {
     var members = [("contexts", JSONText.object(contexts)), ("default", JSONText.string(name))]
-    // So that an import has the same trait.
+    // An import creates the same trait.
     if !trait.isSystem, trait.identifier != trait.name.lowercased() {
       let mark = JSONText.object([("identifier", JSONText.string(trait.identifier))])
       members.append(("$extensions", JSONText.object([(TokenExtension.key, mark)])))

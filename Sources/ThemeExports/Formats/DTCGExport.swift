@@ -4,27 +4,28 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// Themes as design tokens of the DTCG, 2025.10: a file of tokens for each theme, one for each value of
-/// a trait, and a resolver document that puts them together.
+/// An export of themes as DTCG design tokens, 2025.10: a token file for each theme, one for each
+/// value of a trait, and a resolver document that combines them.
 ///
-/// A theme's file holds the token of each name for the traits' first values, such as light, and below
-/// the group `variant` those for all others, such as `variant.dark.accent`. The file of a trait's value
-/// lets names mean these: `accent` is `{variant.dark.accent}` in `style-dark.tokens.json`. So themes
-/// and traits are modifiers of their own, and every permutation resolves to what the theme says.
+/// The file of a theme contains the token of each name for the first values of the traits, such as
+/// light, and the tokens for all other values in the group `variant`, such as
+/// `variant.dark.accent`. The file of a trait's value redirects names to these: `accent` is
+/// `{variant.dark.accent}` in `style-dark.tokens.json`. So themes and traits are separate
+/// modifiers, and every permutation resolves to the color of the theme.
 ///
-/// A name that a theme lacks has no token there; where traits need one that it can mean, that is
-/// transparent and marked. References stay references; palettes are tokens that say so below `$extensions`.
+/// A name that a theme lacks has no token there; if traits need a token to refer to, it is
+/// transparent and marked. References are kept; palette colors are tokens marked in `$extensions`.
 struct DTCGExport {
   let source: ExportSource
   let space: ExportSpace
 
-  /// The names of any theme, palettes included, in the order of definition.
+  /// The names in any theme, palettes included, in the order of definition.
   let names: [String]
 
   /// The axes that each name depends on in any theme.
   let dependencies: [String: UInt64]
 
-  /// The names that are groups as well, so that their token is `$root` there.
+  /// The names that are also groups; their token is `$root` there.
   private let groups: Set<String>
 
   /// The group of the variants.
@@ -33,7 +34,7 @@ struct DTCGExport {
   /// The file of each theme.
   private let themePaths: [String: String]
 
-  /// The files of each trait's values, the first of which has none.
+  /// The files of each trait's values; the first value has none.
   private let traitPaths: [TraitKey: [String]]
 
   init(_ source: ExportSource) {
@@ -67,7 +68,7 @@ struct DTCGExport {
     (themePaths, traitPaths) = Self.paths(of: source.themes, space.axes)
   }
 
-  /// Names of files that are apart from each other, whatever themes and traits are called.
+  /// Returns unique file names for any names of themes and traits.
   private static func paths(
     of themes: [ExportTheme],
     _ axes: [ExportAxis]
@@ -87,10 +88,10 @@ struct DTCGExport {
     return (themePaths, traitPaths)
   }
 
-  /// How the names of files with tokens end.
+  /// The suffix of token files.
   private static let pathEnding = ".tokens.json"
 
-  /// The most tokens in the files of themes, each of which has those of all.
+  /// The maximum number of tokens in the files of the themes, each of which contains all names.
   private static let tokenLimit = 300_000
 
   func files(_ losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
@@ -118,13 +119,13 @@ struct DTCGExport {
 
   private typealias Tokens = GroupTree<[(key: String, value: String)]>
 
-  /// The tokens of a theme in all states.
+  /// Returns the tokens of a theme in all states.
   private func tokens(of theme: ExportTheme, _ losses: inout LossReport) -> Tokens {
     var tokens = Tokens()
     for name in names {
       let own = theme.colors.index(of: name)
       if own == nil {
-        // Where traits let a name mean a variant, they need a token that it can mean.
+        // If traits redirect a name to a variant, the variant needs a token.
         if dependencies[name] ?? 0 == 0 { continue }
         losses.add(.placeholder, name)
       }
@@ -142,12 +143,12 @@ struct DTCGExport {
     return tokens
   }
 
-  /// What an import is to know of a token, a group or a set, below `$extensions`.
+  /// Returns the `$extensions` member that describes a token, a group or a set to an import.
   static func mark(_ key: String) -> String {
     JSONText.object([(TokenExtension.key, JSONText.object([(key, "true")]))])
   }
 
-  /// The tokens by which names mean their variants for a value of an axis.
+  /// Returns the tokens that redirect names to their variants for a value of an axis.
   private func tokens(of number: Int, _ choice: Int) -> Tokens {
     var tokens = Tokens()
     let axis = space.axes[number]
@@ -188,7 +189,7 @@ struct DTCGExport {
     return JSONText.exactColor(held.color)
   }
 
-  /// What to say of a name beside its value.
+  /// Returns the members that describe a name beside its value.
   private func remarks(of name: String, in theme: ExportTheme) -> [(key: String, value: String)] {
     var members: [(key: String, value: String)] = []
     if let about = theme.about(name) { members.append(("$description", JSONText.string(about))) }
@@ -202,14 +203,14 @@ struct DTCGExport {
     return members
   }
 
-  /// The path of a name's token in a state.
+  /// Returns the path of a name's token in a state.
   private func path(_ name: String, _ state: ExportState) -> String {
     let token = groups.contains(name) ? "\(name).$root" : name
     let words = zip(space.axes, state.choices).filter { $1 != 0 }.map { word($0, Int($1)) }
     return words.isEmpty ? token : "\(variantGroup).\(words.joined(separator: "-")).\(token)"
   }
 
-  /// The word for a value: that of theme files, with the trait's name where it needs one.
+  /// Returns the word for a value as in theme files, with the name of the trait if needed.
   func word(_ axis: ExportAxis, _ choice: Int) -> String {
     let condition = axis.condition(choice).split(separator: "=").joined(separator: "-")
     return NameText.identifier(condition, separator: "-")
@@ -230,7 +231,7 @@ struct DTCGExport {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// Writes what is below a group, each token on one line.
+  /// Writes the contents of a group, each token on one line.
   private func write(
     _ node: Tokens.Node,
     of tokens: Tokens,
@@ -246,7 +247,7 @@ struct DTCGExport {
         text += JSONText.object(members)
       } else {
         text += "{"
-        // So that an import puts the variants back into the colours that they are of.
+        // An import assigns the variants to their colors again.
         let isMarked = indentation == "  " && child.part == variantGroup
         if isMarked {
           text += "\n    \"$extensions\": \(Self.mark("variants"))"

@@ -5,8 +5,8 @@ import TextSupport
 public import ThemeFiles
 import TraitSystem
 
-/// A theme library as one file of Swift that holds everything: the themes, the theme trait, a static
-/// `DynamicColor` for each name, and the bytes of the files that they come from.
+/// A Swift file that contains a complete theme library: the themes, the theme trait, a static
+/// `DynamicColor` for each name, and the bytes of the source files.
 ///
 /// ```swift
 /// label.textColor = .text
@@ -14,28 +14,27 @@ import TraitSystem
 /// window.traitOverrides.theme = .pastel
 /// ```
 ///
-/// A program needs no files beside it, and a colour that is renamed in the themes no longer compiles
-/// where it is used. The bytes are read when the first colour is: what a value is made of, and where
-/// it was written, stays known.
+/// A program needs no other files, and a color that was renamed in the themes no longer compiles
+/// where it is used. The bytes are read when the first color is accessed, so that the definition
+/// and position of a value are available.
 public struct EmbeddedThemes: Sendable {
   private let source: ExportSource
   private let folder: String
   private let files: [(path: String, bytes: [UInt8])]
 
-  /// What is known of a colour's name.
+  /// The documentation of a color.
   private struct Entry {
     let about: String?
     let deprecation: Theme.Deprecation?
     var swatches: [String] = []
   }
 
-  /// Prepares the file.
+  /// Creates the file.
   ///
   /// - Parameters:
   ///   - library: The themes.
-  ///   - folder: The folder that they were read from.
-  ///   - contents: The bytes of what was read, by path. Those of hierarchies and of other themes are
-  ///     left out.
+  ///   - folder: The folder of the themes.
+  ///   - contents: The bytes of the files by path. Hierarchies and other themes are omitted.
   public init(_ library: ThemeLibrary, of folder: ThemeFolder, contents: [String: [UInt8]]) {
     let source = ExportSource(library)
     var needed = Set(source.themes.flatMap(\.chain).map(\.file))
@@ -49,10 +48,11 @@ public struct EmbeddedThemes: Sendable {
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The file.
+  /// Returns the file.
   ///
-  /// - Throws: ``ExportError/nameClash(format:name:first:second:)`` where two names are one in Swift.
-  /// - Complexity: O(*n*) in the number of colours and themes, and in the length of the files.
+  /// - Throws: ``ExportError/nameClash(format:name:first:second:)`` if two names are the same in
+  ///   Swift.
+  /// - Complexity: O(*n*) in the number of colors and themes, and in the length of the files.
   public func file(named name: String = "ThemeSymbols.swift") throws(ExportError) -> ExportedFile {
     var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n\nimport ThemeKit\n\n"
@@ -70,7 +70,7 @@ public struct EmbeddedThemes: Sendable {
 
   // MARK: Themes
 
-  /// Writes the themes; true if there is a value besides them, for that no theme is set.
+  /// Writes the themes; returns true if there is another value, for which no theme is set.
   private func writeThemes(to text: inout UTF8Buffer) throws(ExportError) -> Bool {
     var names = UniqueNames(.swift)
     text += "/// The themes, as the library's theme trait has them.\n"
@@ -121,9 +121,9 @@ public struct EmbeddedThemes: Sendable {
       """
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The names of all themes with what is known of them, from the default theme before others.
+  /// The names of all themes with their documentation, that of the default theme before others.
   private var colors: GroupTree<Entry> {
     var tree = GroupTree<Entry>()
     var entries: [String: Entry] = [:]
@@ -143,7 +143,7 @@ public struct EmbeddedThemes: Sendable {
     return tree
   }
 
-  /// What a colour comes to in a theme, in the light and in the dark.
+  /// Returns the resolved value of a color in a theme, in light and dark.
   private func swatch(at index: Int, of theme: ExportTheme) -> String {
     let values = [UserInterfaceStyle.light, .dark].map { style in
       let traits = theme.traits.replacing(UserInterfaceStyleTrait.self, value: style)
@@ -153,7 +153,7 @@ public struct EmbeddedThemes: Sendable {
       ? "\(theme.name): `\(values[0])`" : "\(theme.name): `\(values[0])` light, `\(values[1])` dark"
   }
 
-  /// Writes the colours and groups below a node; depth is that of names, which is small.
+  /// Writes the colors and groups of a node; the depth is that of names, which is small.
   private func writeColors(
     of node: GroupTree<Entry>.Node,
     in tree: GroupTree<Entry>,
@@ -198,10 +198,10 @@ public struct EmbeddedThemes: Sendable {
     return about + entry.swatches.map { " - \($0)" }
   }
 
-  /// The attribute of a colour that shouldn't be used any more.
+  /// Returns the attribute of a deprecated color.
   ///
-  /// Compilers put the new name where the old one stands, so it is given to them only where both are
-  /// in one group.
+  /// Compilers replace the old name with the new one at its position, so the attribute has the new
+  /// name only if both are in one group.
   private func attribute(_ deprecation: Theme.Deprecation, of name: String) -> String {
     var renamed: String?
     if let replacement = deprecation.replacement {
@@ -251,7 +251,7 @@ public struct EmbeddedThemes: Sendable {
     text += "  ]\n}\n"
   }
 
-  /// The themes to read: all that are there, of which there may be more than are wanted by name.
+  /// The themes to read; the folder can contain more than the requested ones.
   private var themes: String {
     "[\(source.themes.map { SwiftLiteral.string($0.name) }.joined(separator: ", "))]"
   }

@@ -3,10 +3,11 @@ import DynamicColors
 import TextSupport
 import TraitSystem
 
-/// Themes as one flat list: a row for each colour, theme and state of the traits that it depends on.
+/// An export of themes as one flat list: a row for each color, theme and state of the traits that
+/// it depends on.
 ///
-/// The shape is stable and has a version. `traits` holds, by identifier, the traits that the colour
-/// depends on; `value` and `css` are as in ``PaletteJSON``.
+/// The structure is stable and versioned. `traits` contains, by identifier, the traits that the
+/// color depends on; `value` and `css` are as in ``PaletteJSON``.
 struct JSONExport {
   private let source: ExportSource
   private let space: ExportSpace

@@ -3,10 +3,10 @@ import DynamicColors
 import TextSupport
 import TraitSystem
 
-/// Themes as variables and one map of Sass.
+/// An export of themes as variables and one map of Sass.
 ///
-/// Sass knows nothing of the page, so each theme has its values for light, dark and high contrast
-/// under names of their own: `$pastel-dark-accent`, or `theme-color("accent", "pastel", "dark")`.
+/// Sass has no access to the page, so each theme has separate names for its values in light, dark
+/// and high contrast: `$pastel-dark-accent`, or `theme-color("accent", "pastel", "dark")`.
 struct SassExport {
   private let source: ExportSource
   private let space: ExportSpace
@@ -34,7 +34,7 @@ struct SassExport {
         for index in theme.indices() {
           let color = theme.name(at: index)
           let variable = Self.variable("\(theme.name)-\(appearance)-\(color)")
-          // Sass takes hyphens and underscores for one.
+          // Sass treats hyphens and underscores as the same.
           try names.take(variable, for: "\(theme.name), \(appearance), \(color)")
           let value = theme.colors.color(at: index, for: traits)
           if !value.isInGamut(of: .srgb) { losses.add(.wideGamut, color) }
@@ -70,7 +70,8 @@ struct SassExport {
     return ExportedFile(name ?? "themes.scss", text.bytes)
   }
 
-  /// The name of a state: `light`, `dark`, `light-high-contrast`; `default` where nothing changes.
+  /// Returns the name of a state: `light`, `dark`, `light-high-contrast`; `default` if no axis
+  /// exists.
   private func appearance(_ state: ExportState) -> String {
     var words: [String] = []
     for (axis, choice) in zip(space.axes, state.choices) {

@@ -2,16 +2,17 @@ import DynamicColors
 import TextSupport
 import ThemeFiles
 
-/// Themes as typed accessors in Swift, based on this library or on the exported catalog.
+/// An export of themes as typed accessors in Swift, based on this library or on the exported
+/// catalog.
 ///
-/// A renamed colour becomes an error of the compiler. Based on the library, colours follow the theme
-/// of the traits that they are resolved with; based on the catalog, a value has a theme.
+/// A renamed color causes a compiler error. Colors based on the library follow the theme of the
+/// traits that they are resolved with; accessors based on the catalog have a fixed theme.
 struct SwiftExport {
   private let source: ExportSource
   private let options: ExportOptions
   private let tree: GroupTree<Entry>
 
-  /// A colour as the first theme that has it describes it, the default theme before others.
+  /// The documentation of a color in the first theme that has it, the default theme before others.
   private struct Entry {
     let about: String?
     let deprecation: Theme.Deprecation?
@@ -55,7 +56,7 @@ struct SwiftExport {
     return ExportedFile(name ?? "ThemeColors.swift", text.bytes)
   }
 
-  /// What colours are made by.
+  /// The framework that provides the colors.
   private enum Framework {
     case library, swiftUI, uiKit
 
@@ -139,7 +140,7 @@ struct SwiftExport {
     text += "}\n"
   }
 
-  /// Writes the colours and groups below a node; depth is that of names, which is small.
+  /// Writes the colors and groups of a node; the depth is that of names, which is small.
   private func writeMembers(
     of node: GroupTree<Entry>.Node,
     _ framework: Framework,
@@ -189,13 +190,13 @@ struct SwiftExport {
     guard framework != .library else { return "color_(\(SwiftLiteral.string(name)))" }
     var naming = options.catalogNames
     if naming.themeMark == nil, source.themes.count > 1 { naming.themeMark = .namespace }
-    // The theme is put in when the code runs, so its place is marked until then.
+    // The theme is inserted at run time, so a placeholder marks its position.
     let mark = "\u{0}"
     let parts = naming.name(of: name, theme: mark).components(by: "\u{0}")
     return "color_(\"\(parts.map(SwiftLiteral.text).joined(separator: "\\(theme_)"))\")"
   }
 
-  /// The attribute of a colour that shouldn't be used any more.
+  /// Returns the attribute of a deprecated color.
   private static func attribute(_ deprecation: Theme.Deprecation) -> String {
     let renamed = deprecation.replacement.map { name in
       let path = name.split(separator: ".").map { SwiftName.member(String($0)) }

@@ -1,10 +1,10 @@
 import TextSupport
 
-/// Themes for Tailwind 4: the custom properties of CSS, and a `@theme` block that makes utilities of
-/// them, such as `bg-badge-new`.
+/// An export of themes for Tailwind 4: the CSS custom properties, and a `@theme` block that creates
+/// utilities for them, such as `bg-badge-new`.
 ///
-/// The block is `inline`, so that utilities name the custom properties themselves: what a theme or a
-/// style gives them on an element counts there and below.
+/// The block is `inline`, so that utilities use the custom properties themselves: the values of a
+/// theme or a style on an element apply to it and its descendants.
 struct TailwindExport {
   let css: CSSExport
 

@@ -1,27 +1,27 @@
 /// Names with their groups: `badge.new` below `badge`.
 ///
-/// What stands at a name keeps its place.
+/// Nodes keep the order in which their names were first inserted.
 struct GroupTree<Content> {
-  /// A colour, a group, or where themes differ both.
+  /// A color, a group, or both if themes differ.
   struct Node {
     /// The last part of the name.
     let part: String
     /// The whole name.
     let name: String
     var content: Content?
-    /// The places of the nodes below.
+    /// The indices of the child nodes.
     var children: [Int] = []
   }
 
   private(set) var nodes = [Node(part: "", name: "")]
   private var places: [String: Int] = [:]
 
-  /// The top, which has no name.
+  /// The root, which has no name.
   var root: Node { nodes[0] }
 
   func children(of node: Node) -> [Node] { node.children.map { nodes[$0] } }
 
-  /// Puts something at a name, in place of what is there.
+  /// Sets the content of a name, and replaces the previous content.
   mutating func insert(_ content: Content, at name: String) {
     var parent = 0
     var path = ""

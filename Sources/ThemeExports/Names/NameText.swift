@@ -1,12 +1,12 @@
 extension Unicode.Scalar {
-  /// Whether it is a letter or a digit of ASCII.
+  /// Whether the scalar is an ASCII letter or digit.
   var isPlain: Bool { isASCII && (properties.isAlphabetic || properties.numericType != nil) }
 }
 
-/// Names of themes in the letters of other languages.
+/// Conversion of theme names, which may contain any letters, to identifiers.
 enum NameText {
-  /// The scalars that identifiers of most languages can hold; every other one becomes `u` and its
-  /// code, and separators what `separator` says.
+  /// Returns the name with the scalars that identifiers of most languages allow; other scalars
+  /// become `u` and their code, and separators become `separator`.
   static func identifier(_ name: String, separator: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {

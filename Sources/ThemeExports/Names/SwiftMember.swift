@@ -1,21 +1,21 @@
-/// A colour, a group of colours, or both, as a member of a Swift type.
+/// A color, a group of colors, or both, as a member of a Swift type.
 struct SwiftMember<Content> {
   let node: GroupTree<Content>.Node
 
-  /// The member's name, without the backquotes that some need.
+  /// The name of the member, without backquotes.
   let name: String
 
-  /// The name of the type that a group's colours are members of; nil without a group.
+  /// The name of the type that contains the colors of a group; nil without a group.
   let groupType: String?
 
-  /// The members that the children of a node become in a type.
+  /// Returns the members of a type for the children of a node.
   ///
   /// - Parameters:
   ///   - node: The group, or the root.
   ///   - tree: The names.
-  ///   - types: The type's name and those of the types around it.
+  ///   - types: The name of the type and those of the enclosing types.
   /// - Returns: The members, in the order of the names.
-  /// - Throws: where two would have one name.
+  /// - Throws: ``ExportError`` if two members have the same name.
   static func members(
     of node: GroupTree<Content>.Node,
     in tree: GroupTree<Content>,

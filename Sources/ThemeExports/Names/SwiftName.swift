@@ -1,6 +1,6 @@
-/// Names of themes and colours as identifiers of Swift.
+/// Conversion of theme and color names to Swift identifiers.
 enum SwiftName {
-  /// The name of a property or a case: `onAccent` for `on-accent`, `_100` for `100`.
+  /// Returns the name of a property or a case: `onAccent` for `on-accent`, `_100` for `100`.
   static func member(_ name: String) -> String {
     let words = name.split(separator: "-", omittingEmptySubsequences: true)
     let text = zip(words.indices, words).map {
@@ -9,12 +9,12 @@ enum SwiftName {
     return identifier(text.joined())
   }
 
-  /// The name of a type: `OnAccent` for `on-accent`.
+  /// Returns the name of a type: `OnAccent` for `on-accent`.
   static func type(_ name: String) -> String {
     identifier(name.split(separator: "-", omittingEmptySubsequences: true).map(upperFirst).joined())
   }
 
-  /// How an identifier is written where it is declared and used.
+  /// Returns an identifier as written in declarations and expressions, with backquotes if needed.
   static func escaped(_ identifier: String) -> String {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
@@ -22,8 +22,8 @@ enum SwiftName {
   private static func identifier(_ text: String) -> String {
     var text = NameText.identifier(text, separator: "_")
     if text.isEmpty { text = "_" }
-    // After a period the first mean something else, even in backquotes; the others are types that
-    // accessors are declared with.
+    // The first names have another meaning after a period, even in backquotes; the others are types
+    // that the declarations of accessors use.
     let taken = ["self", "Self", "Type", "Protocol", "init", "_"]
     if (taken + ["DynamicColor", "ThemeLibrary", "UIColor"]).contains(text) { text += "_" }
     return text.unicodeScalars.first?.properties.isXIDStart == true || text.hasPrefix("_")
@@ -35,15 +35,15 @@ enum SwiftName {
   }
 
   private static func lowerFirst(_ word: Substring) -> String {
-    // `URL` stays: lower case only where the rest of the word is.
+    // `URL` is unchanged: only words whose remaining letters are lower case are converted.
     let rest = word.dropFirst()
     let isCapitalized = rest.allSatisfy { !$0.isUppercase }
     return isCapitalized ? word.prefix(1).lowercased() + rest : String(word)
   }
 
-  /// The words that can't be identifiers without backquotes.
+  /// The words that need backquotes as identifiers.
   ///
-  /// Source: The Swift Programming Language, "Keywords and Punctuation", those of declarations,
+  /// Source: The Swift Programming Language, "Keywords and Punctuation", keywords of declarations,
   /// statements, expressions and patterns.
   static let keywords: Set<String> = [
     "Any", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case",

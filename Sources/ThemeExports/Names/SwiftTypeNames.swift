@@ -1,22 +1,23 @@
 import TextSupport
 
-/// The names of the types that groups of colours become in Swift.
+/// The names of the Swift types that represent groups of colors.
 ///
-/// A type that had the name of one around it would hide that one from its own properties, and one of
-/// a property's name can't stand beside it.
+/// A nested type with the name of an enclosing type would hide that type from its own properties,
+/// and one with the name of a property is a redeclaration.
 struct SwiftTypeNames {
   private var names: FreeNames
 
-  /// Starts in a type.
+  /// Creates the names of the types nested in a type.
   ///
   /// - Parameters:
-  ///   - enclosing: The names of that type and of those around it, and of all that it mentions.
+  ///   - enclosing: The names of the type, of the enclosing types, and of all types it mentions.
   ///   - members: The properties of the type.
   init(in enclosing: [String], beside members: some Sequence<String>) {
     names = FreeNames(reserved: enclosing + members)
   }
 
-  /// Takes the name of a group's type: `BadgeColors` for `badge`, with `_` as often as it needs.
+  /// Returns the name of a group's type: `BadgeColors` for `badge`, with `_` appended until it is
+  /// unique.
   mutating func take(for part: String) -> String {
     names.take(SwiftName.type(part) + "Colors") { String(repeating: "_", count: $0 - 1) }
   }

@@ -1,4 +1,4 @@
-/// The names that a format has for what it names, each once.
+/// The names in use in a format, each for one original name.
 struct UniqueNames {
   private let format: ExportFormat
   private var taken: [String: String] = [:]
@@ -7,9 +7,9 @@ struct UniqueNames {
     self.format = format
   }
 
-  /// Takes a name for what the themes call `original`.
+  /// Reserves a name for the theme or color `original`.
   ///
-  /// - Throws: `ExportError.nameClash` where something else has the name already.
+  /// - Throws: `ExportError.nameClash` if the name is already in use for another one.
   mutating func take(_ name: String, for original: String) throws(ExportError) {
     if let other = taken[name], other != original {
       throw .nameClash(format: format, name: name, first: other, second: original)

@@ -1,14 +1,14 @@
 import TextSupport
 
-/// The custom properties for the names of colours: `--badge-new` for `badge.new`.
+/// The custom properties for color names: `--badge-new` for `badge.new`.
 package struct CustomPropertyNames {
   /// The properties, in the order of the names.
   package let names: [String]
 
-  /// Turns dots into hyphens.
+  /// Creates the properties, with dots replaced by hyphens.
   ///
-  /// Where that would give two colours one property, the later of the dotted ones keeps its dots,
-  /// escaped; so no colour hides another.
+  /// If two colors would have the same property, the later dotted name keeps its dots, escaped, so
+  /// that no color hides another.
   package init(_ colors: [String]) {
     let undotted = colors.filter { !$0.utf8.contains(0x2E) }
     if undotted.count == colors.count {

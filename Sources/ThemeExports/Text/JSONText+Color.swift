@@ -2,12 +2,12 @@ package import ColorValues
 import TextSupport
 
 extension JSONText {
-  /// A colour as an object of the DTCG colour module, on one line.
+  /// Returns a color as an object of the DTCG color module, on one line.
   package static func color(_ color: Color) -> String {
     object(of: color, number)
   }
 
-  /// The same with all digits, so that it reads back as the same colour.
+  /// Returns the same object with all digits, so that it is read back as the same color.
   static func exactColor(_ color: Color) -> String {
     object(of: color) { NumberText.json($0) }
   }

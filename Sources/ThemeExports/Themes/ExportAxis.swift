@@ -1,7 +1,7 @@
 import DynamicColors
 import TraitSystem
 
-/// A trait that colours depend on, with the values that make a difference.
+/// A trait that colors depend on, with the values that change them.
 struct ExportAxis: Sendable {
   enum Kind: Hashable, Sendable {
     case style, contrast, gamut, other
@@ -10,10 +10,10 @@ struct ExportAxis: Sendable {
   let kind: Kind
   let trait: TraitKey
 
-  /// The axis's bit among the dependencies of colours.
+  /// The bit of the axis in the dependencies of colors.
   let bit: UInt64
 
-  /// The values; the first is the one that an unspecified trait counts as.
+  /// The values; an unspecified trait has the first one.
   let values: [TraitValue]
 
   init(_ axis: CompiledColors.Axis) {
@@ -33,26 +33,28 @@ struct ExportAxis: Sendable {
       }
   }
 
-  /// The gamut, for formats that write wide colours for displays which can show them.
+  /// Creates the axis of the display gamut, for formats that write wide colors for displays that
+  /// can show them.
   init(gamutAt bit: UInt64) {
     let values = [DisplayGamut.SRGB, .P3].map { TraitValue(DisplayGamutTrait.self, $0) }
     self.init(trait: TraitKey(DisplayGamutTrait.self), bit: bit, values: values)
   }
 
-  /// How theme files spell that the trait has one of the values: `dark`, `density=compact`.
+  /// Returns the condition as theme files spell it: `dark`, `density=compact`.
   func condition(_ choice: Int) -> String {
     ColorCondition(trait, values[choice]).description
   }
 
-  /// The value as a word: `dark`, `high-contrast`, `compact`.
+  /// Returns the value as a word: `dark`, `high-contrast`, `compact`.
   func word(_ choice: Int) -> String {
     ConditionWords.word(for: ColorCondition(trait, values[choice])) ?? values[choice].description
   }
 
-  /// The value's name beside that of its trait: `high` for contrast, else as ``word(_:)``.
+  /// Returns the name of the value beside that of its trait: `high` for contrast, else as
+  /// ``word(_:)``.
   func valueName(_ choice: Int) -> String { name(of: values[choice]) }
 
-  /// The names of the trait's other values, which all count as the first.
+  /// The names of the trait's other values, all of which have the same colors as the first.
   var otherValueNames: [String] {
     trait.values.filter { !values.contains($0) && $0 != trait.defaultValue }.map(name(of:))
   }

@@ -3,12 +3,12 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// The themes of a library as exports see them.
+/// The themes of a library, prepared for exports.
 struct ExportSource: Sendable {
   let library: ThemeLibrary
   let themes: [ExportTheme]
 
-  /// The traits other than the theme that any colour depends on.
+  /// The traits other than the theme that at least one color depends on.
   let axes: [ExportAxis]
 
   init(_ library: ThemeLibrary) {
@@ -22,13 +22,13 @@ struct ExportSource: Sendable {
       .map(ExportAxis.init)
   }
 
-  /// The theme that applies where nothing says which.
+  /// The name of the theme that applies if no trait selects one.
   var defaultTheme: String {
     let names = themes.map(\.name)
     return names.contains(library.defaultTheme) ? library.defaultTheme : names.first ?? ""
   }
 
-  /// The axis of a kind, if any colour depends on it.
+  /// Returns the axis of a kind; nil if no color depends on it.
   func axis(_ kind: ExportAxis.Kind) -> ExportAxis? { axes.first { $0.kind == kind } }
 
   /// The names of the files that the themes were read from, without their folders.
@@ -38,7 +38,7 @@ struct ExportSource: Sendable {
     }.uniqued()
   }
 
-  /// The first line of every file: what made it, from what.
+  /// The first line of every file, with the program and the source files.
   var origin: String {
     ExportMark.line(from: files)
   }

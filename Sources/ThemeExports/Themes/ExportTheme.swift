@@ -3,14 +3,14 @@ import DynamicColors
 import ThemeFiles
 import TraitSystem
 
-/// One theme and its compiled colours.
+/// One theme and its compiled colors.
 struct ExportTheme: Sendable {
   let name: String
   let chain: [Theme]
   let colors: CompiledColors
-  /// A collection in which nothing but the theme is set.
+  /// The traits with only the theme set.
   let traits: TraitCollection
-  /// The indices of the named colours, palettes left out, in the order of definition.
+  /// The indices of the named colors without palettes, in the order of definition.
   private let colorIndices: [Int]
   private let about: [String: String]
   private let deprecated: [String: Theme.Deprecation]
@@ -21,15 +21,16 @@ struct ExportTheme: Sendable {
     (chain, colors) = library.member(for: traits)
     let colors = colors
     colorIndices = (0..<colors.count).filter { !colors.definition(at: $0).isPaletteColor }
-    // What an extending theme says of a colour replaces what the extended one says.
+    // Remarks of an extending theme replace those of the extended one.
     about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
     deprecated = chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
   }
 
-  /// What the theme is like, in the author's words.
+  /// The author's description of the theme.
   var summary: String? { chain.last?.summary }
 
-  /// The indices of the named colours in the order of definition; with those of palettes if asked for.
+  /// Returns the indices of the named colors in the order of definition, with those of palettes if
+  /// requested.
   func indices(withPalettes: Bool = false) -> [Int] {
     guard withPalettes else { return colorIndices }
     return (0..<colors.count).filter { !colors.definition(at: $0).name.hasPrefix("asset(") }
@@ -37,18 +38,18 @@ struct ExportTheme: Sendable {
 
   func name(at index: Int) -> String { colors.definition(at: index).name }
 
-  /// What a colour is for, in the author's words.
+  /// Returns the author's description of a color's purpose.
   func about(_ name: String) -> String? { about.isEmpty ? nil : about[name] }
 
-  /// What to know of a colour that shouldn't be used any more.
+  /// Returns the replacement and reason for a deprecated color.
   func deprecation(_ name: String) -> Theme.Deprecation? {
     deprecated.isEmpty ? nil : deprecated[name]
   }
 
-  /// Whether nothing is said of any colour.
+  /// Whether the theme describes none of its colors.
   var isWithoutRemarks: Bool { about.isEmpty && deprecated.isEmpty }
 
-  /// What to say of a colour beside its value: its use, and that it shouldn't be used any more.
+  /// Returns the remark on a color beside its value: its purpose and its deprecation.
   func remark(_ name: String) -> String? {
     let parts = [
       about(name),
@@ -60,7 +61,7 @@ struct ExportTheme: Sendable {
 }
 
 extension Theme.Deprecation {
-  /// What to use instead and why, as far as the theme says.
+  /// The replacement and the reason, if the theme gives them.
   var advice: String {
     [replacement.map { "use \($0)" }, reason].compactMap(\.self).joined(separator: "; ")
   }

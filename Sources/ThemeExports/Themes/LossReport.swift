@@ -2,27 +2,27 @@ import DynamicColors
 import SourceDiagnostics
 import TraitSystem
 
-/// Collects what a format could not hold, and tells each kind of loss once.
+/// A collector of what a format can't represent, with one diagnostic for each kind of loss.
 struct LossReport: Sendable {
   /// The kinds of loss.
   enum Loss: Hashable, Sendable {
-    /// Colours outside sRGB are brought into it.
+    /// Colors outside sRGB are mapped into it.
     case wideGamut
-    /// Colours outside Display P3 are brought into it.
+    /// Colors outside Display P3 are mapped into it.
     case beyondP3
-    /// Components beyond what the format allows are changed.
+    /// Components outside the range of the format are changed.
     case range
-    /// Colours that are computed from others are written as values.
+    /// Colors computed from others are written as values.
     case computed
-    /// Translucent colours are laid over others.
+    /// Translucent colors are composited over others.
     case alpha
-    /// Colours depend on a trait that the format doesn't have; this value of it is written.
+    /// Colors depend on a trait that the format lacks; only this value of it is written.
     case trait(name: String, value: String)
     /// A theme lacks colors that other themes have.
     case missing(theme: String)
-    /// Colors that a theme lacks have tokens all the same.
+    /// Colors that a theme lacks have placeholder tokens.
     case placeholder
-    /// Themes name no colors for the slots of a scheme.
+    /// Themes map no colors to the slots of a scheme.
     case scheme
   }
 
@@ -36,21 +36,21 @@ struct LossReport: Sendable {
     self.title = title
   }
 
-  /// Notes a loss at a colour.
+  /// Adds a loss for a color.
   mutating func add(_ loss: Loss, _ name: String) {
     guard known[loss, default: []].insert(name).inserted else { return }
     if names[loss] == nil { order.append(loss) }
     names[loss, default: []].append(name)
   }
 
-  /// Notes what another report has.
+  /// Adds the losses of another report.
   mutating func append(_ other: LossReport) {
     for loss in other.order {
       for name in other.names[loss] ?? [] { add(loss, name) }
     }
   }
 
-  /// The losses, in the order in which they were met.
+  /// The losses, in the order in which they were added.
   var diagnostics: [Diagnostic] {
     order.map { loss in
       Diagnostic(
@@ -79,7 +79,7 @@ struct LossReport: Sendable {
     }
   }
 
-  /// Some of the names, and how many there are besides.
+  /// Returns some of the names, and the number of the others.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
@@ -87,7 +87,7 @@ struct LossReport: Sendable {
 }
 
 extension LossReport {
-  /// Notes the colors that a theme lacks and others have, which every format leaves out there.
+  /// Adds the colors that a theme lacks and others have; every format omits them in that theme.
   mutating func addMissing(of source: ExportSource) {
     guard source.themes.count > 1 else { return }
     var all: [String] = []
@@ -104,7 +104,7 @@ extension LossReport {
     }
   }
 
-  /// Notes that colours of a theme depend on an axis that the format doesn't have.
+  /// Adds the colors of a theme that depend on an axis that the format lacks.
   mutating func add(_ axis: ExportAxis, of theme: ExportTheme) {
     for index in theme.indices() where theme.colors.dependencies(at: index) & axis.bit != 0 {
       add(.trait(name: axis.trait.name, value: axis.word(0)), theme.name(at: index))

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 
-/// A comment that keeps findings of some rules quiet on one line.
+/// A comment that suppresses the findings of some rules on one line.
 struct IgnoreComment {
   /// A rule that the comment names, with its bytes in the file.
   struct Entry {
@@ -10,10 +10,10 @@ struct IgnoreComment {
     let range: Range<Int>
   }
 
-  /// The line, counted from 1, whose findings it is about.
+  /// The line, counted from 1, whose findings the comment suppresses.
   let line: Int
 
-  /// The rules; none where the comment can't be understood.
+  /// The rules; empty if the comment is invalid.
   let entries: [Entry]
 
   /// The bytes of the whole comment.
@@ -22,12 +22,12 @@ struct IgnoreComment {
   private static let marker = Array("themetool:".utf8)
   private static let verb = "ignore"
 
-  /// All such comments of a file.
+  /// Returns all such comments of a file.
   ///
   /// - Complexity: O(*n*) in the size of the file.
   static func all(in file: SourceFile) -> [IgnoreComment] {
     var found: [IgnoreComment] = []
-    // What is a comment takes a look at the whole file; few files have the marker.
+    // Finding comments requires a scan of the whole file; few files contain the marker.
     var comments: [Int: Int]?
     file.bytes.withUnsafeBufferPointer { bytes in
       var index = 0
@@ -37,7 +37,7 @@ struct IgnoreComment {
         comments = known
         guard let sign = sign(before: start, in: bytes) else { continue }
         let comment = comment(in: bytes, from: sign, markerAt: start, file)
-        // A comment can stand behind the words of another.
+        // A comment can follow the text of another.
         guard let first = known[comment.range.upperBound],
           first == sign || (first < sign && isBlank(bytes[sign - 1]))
         else { continue }
@@ -47,7 +47,8 @@ struct IgnoreComment {
     return found
   }
 
-  /// How far a byte under the marker's end lets the search go on (Horspool 1980).
+  /// The distance by which the search advances for the byte under the end of the marker (Horspool
+  /// 1980).
   private static let steps: [Int] = {
     var steps = [Int](repeating: marker.count, count: 256)
     for (index, byte) in marker.dropLast().enumerated() {
@@ -56,7 +57,7 @@ struct IgnoreComment {
     return steps
   }()
 
-  /// Where the marker is found next.
+  /// Returns the next position of the marker.
   private static func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     let (marker, steps) = (marker, steps)
     var index = start
@@ -70,7 +71,7 @@ struct IgnoreComment {
     return nil
   }
 
-  /// The `#` before the marker, with blanks between the two.
+  /// Returns the position of the `#` before the marker, separated from it by whitespace.
   private static func sign(
     before marker: Int,
     in bytes: UnsafeBufferPointer<UInt8>
@@ -80,8 +81,7 @@ struct IgnoreComment {
     return start > 0 && bytes[start - 1] == UInt8(ascii: "#") ? start - 1 : nil
   }
 
-  /// Where the comments of a file begin, which are neither in quotes nor in block scalars, by where
-  /// they end.
+  /// Returns the starts of all comments outside quotes and block scalars, by their ends.
   private static func comments(of file: SourceFile) -> [Int: Int] {
     var scan = YAMLTokenScan(file.bytes)
     var starts: [Int: Int] = [:]
@@ -110,7 +110,7 @@ struct IgnoreComment {
     )
   }
 
-  /// How many lines further down the first line is that holds more than a comment.
+  /// Returns the number of lines to the first line that contains more than a comment.
   private static func linesToContent(
     _ bytes: UnsafeBufferPointer<UInt8>,
     after end: Int
@@ -118,7 +118,7 @@ struct IgnoreComment {
     var lines = 0
     var index = end
     while index < bytes.count {
-      // A carriage return and a line feed are one break.
+      // A carriage return followed by a line feed is one line break.
       if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count,
         bytes[index + 1] == UInt8(ascii: "\n")
       {
@@ -134,7 +134,7 @@ struct IgnoreComment {
     return lines
   }
 
-  /// The rules behind the verb: names with commas between them; what follows is a reason.
+  /// Returns the rules after the verb: names separated by commas; the remaining text is a reason.
   private static func entries(
     in bytes: UnsafeBufferPointer<UInt8>,
     from start: Int,

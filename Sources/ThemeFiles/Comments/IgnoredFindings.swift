@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// Leaves out the findings that comments keep quiet, and tells of comments that do nothing.
+/// A filter for the findings that comments suppress, which also reports comments without effect.
 struct IgnoredFindings {
   private struct Key: Hashable {
     let file: String
@@ -26,19 +26,19 @@ struct IgnoredFindings {
     self.quiet = quiet
   }
 
-  /// The findings that no comment keeps quiet.
+  /// Returns the findings that no comment suppresses.
   func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !quiet.isEmpty else { return diagnostics }
     return diagnostics.filter { key(of: $0).map { !quiet.contains($0) } ?? true }
   }
 
-  /// Reports comments that aren't understood, and those that keep none of `diagnostics` quiet.
+  /// Reports invalid comments, and comments that suppress none of `diagnostics`.
   ///
   /// - Parameters:
-  ///   - diagnostics: Everything that was found.
-  ///   - isJudged: Whether a rule has looked at all that it would find on a line of a file: of
-  ///     others nothing can be said.
-  ///   - findings: Where it is reported.
+  ///   - diagnostics: All findings.
+  ///   - isJudged: Returns whether a rule was checked completely on a file; comments for other rules
+  ///     aren't reported.
+  ///   - findings: The collector of diagnostics.
   func report(
     _ diagnostics: [Diagnostic],
     isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool,

@@ -1,9 +1,10 @@
-/// A circle of things that refer to each other, as messages show it.
+/// The text of a reference cycle in messages.
 enum CircleText {
-  /// The most members that a message names, and that notes are about.
+  /// The maximum number of names in a message, and of notes.
   static let limit = 8
 
-  /// The names from the first one to itself; those in the middle of a large circle are counted.
+  /// Returns the names from the first one to itself; names in the middle of a long cycle are
+  /// counted.
   static func text(_ names: [String]) -> String {
     let rest = names.count - limit
     let shown = rest > 1 ? names.prefix(limit) + ["… \(rest) more …"] : names[...]

@@ -1,19 +1,19 @@
 package import SourceDiagnostics
 
-/// Collects what is wrong, so that all problems of a run are told at once.
+/// A collector of diagnostics, so that all problems of a run are reported at once.
 package struct Findings: Sendable {
-  /// What was found, in the order in which it was found.
+  /// The diagnostics, in the order in which they were added.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Makes an empty collection.
+  /// Creates an empty collector.
   package init() {}
 
-  /// Whether anything is an error.
+  /// Whether at least one diagnostic is an error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Adds a finding of `rule`, at the rule's severity.
+  /// Adds a finding of `rule`, with the severity of the rule.
   ///
-  /// What it is about besides its place gains the files that its notes show.
+  /// The files of the notes are added to the files of the subject.
   package mutating func add(
     _ rule: Rule,
     _ message: String,
@@ -30,7 +30,8 @@ package struct Findings: Sendable {
     diagnostics.append(
       Diagnostic(
         rule: rule.rawValue,
-        // A rule that is off by itself warns where a library file turns it on without more.
+        // A rule that is off by default is a warning if a library file turns it on without a
+        // severity.
         severity: rule.severity ?? .warning,
         message: message,
         excerpt: excerpt,
@@ -41,7 +42,7 @@ package struct Findings: Sendable {
     )
   }
 
-  /// Adds findings that others made.
+  /// Adds existing findings.
   package mutating func append(contentsOf others: some Sequence<Diagnostic>) {
     diagnostics.append(contentsOf: others)
   }

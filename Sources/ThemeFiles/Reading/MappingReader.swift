@@ -1,12 +1,12 @@
 import SourceDiagnostics
 package import SourceDocuments
 
-/// Reads the values of a mapping by key, and reports keys that it doesn't know.
+/// A reader of the values of a mapping by key, which reports unknown keys.
 package struct MappingReader {
   package let node: SourceNode
   let what: String
 
-  /// Reads `node` as a mapping; `what` names it in messages, as in "a theme file".
+  /// Creates a reader of `node`; `what` describes it in messages, as in "a theme file".
   package init?(_ node: SourceNode, _ what: String, _ findings: inout Findings) {
     guard node.kind == .mapping else {
       findings.add(.invalidValue, "\(what) must be a mapping of keys to values", at: node.excerpt)
@@ -30,13 +30,13 @@ package struct MappingReader {
     }
   }
 
-  /// The text of the scalar at `key`, or nil where the key is missing or has no text.
+  /// Returns the text of the scalar at `key`, or nil if the key is missing or has no text.
   package func string(_ key: String, _ findings: inout Findings) -> String? {
     guard let value = node[key] else { return nil }
     return value.requiredText("'\(key)'", &findings)
   }
 
-  /// The number at `key`.
+  /// Returns the number at `key`.
   package func number(_ key: String, _ findings: inout Findings) -> Double? {
     guard let value = node[key], let text = value.requiredText("'\(key)'", &findings) else {
       return nil
@@ -48,7 +48,7 @@ package struct MappingReader {
     return number
   }
 
-  /// True or false at `key`, or false where the key is missing.
+  /// Returns the Boolean value at `key`, or false if the key is missing.
   func bool(_ key: String, _ findings: inout Findings) -> Bool {
     guard let value = node[key], let text = value.requiredText("'\(key)'", &findings) else {
       return false
@@ -64,7 +64,7 @@ package struct MappingReader {
     return text == "true"
   }
 
-  /// The scalars of the list at `key`; empty where the key is missing.
+  /// Returns the scalars of the list at `key`; empty if the key is missing.
   package func scalars(_ key: String, _ findings: inout Findings) -> [SourceNode] {
     guard let value = node[key] else { return [] }
     guard value.kind == .sequence else {
@@ -81,7 +81,7 @@ package struct MappingReader {
 }
 
 extension SourceNode {
-  /// The text of a scalar that must have one; what is missing is reported.
+  /// Returns the text of a required scalar, or nil if it is missing, which is reported.
   package func requiredText(_ what: String, _ findings: inout Findings) -> String? {
     guard kind == .scalar else {
       findings.add(.invalidValue, "\(what) must be a single value", at: excerpt)

@@ -1,15 +1,16 @@
 import SourceDiagnostics
 
-/// Words that are right but for case, underscores and humps, as in `highContrast`.
+/// Conversion of words that differ only in case, underscores and camel case, as in `highContrast`.
 enum Respelling {
-  /// The one of `candidates` that `word` is in another spelling, or nil where it is none, or several.
+  /// Returns the candidate that differs from `word` only in case; nil if there is none, or more
+  /// than one.
   static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
     let folded = folded(word)
     let found = Set(candidates.filter { Self.folded($0) == folded })
     return found.count == 1 ? found.first : nil
   }
 
-  /// The safe fix that spells `word` right, where the excerpt is just the word.
+  /// Returns the safe fix that corrects the case of `word`, if the excerpt is exactly the word.
   static func fix(
     _ word: String,
     among candidates: some Sequence<String>,

@@ -1,6 +1,6 @@
 package import SourceDiagnostics
 
-/// The rules that findings about theme, library and hierarchy files belong to.
+/// The rules for theme, library and hierarchy files.
 package enum Rule: String, CaseIterable, Sendable {
   case ambiguousPath = "ambiguous-path"
   case ambiguousVariants = "ambiguous-variants"
@@ -47,7 +47,8 @@ package enum Rule: String, CaseIterable, Sendable {
   case unusedOverride = "unused-override"
   case unusedPalette = "unused-palette"
 
-  /// The severity of a finding where the library file sets none; nil for a rule that is off then.
+  /// The severity of a finding unless the library file sets another; nil for a rule that is off by
+  /// default.
   package var severity: Severity? {
     switch self {
     case .ambiguousVariants, .booleanName, .darkEqualsLight, .deprecatedUse, .highContrastLower,

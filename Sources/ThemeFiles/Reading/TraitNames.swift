@@ -1,31 +1,31 @@
 package import SourceDiagnostics
 package import TraitSystem
 
-/// The names by which the files of one library know traits: its own, then everyone's.
+/// The names of traits in the files of one library: those of the library, then the common ones.
 package struct TraitNames: Sendable {
   private var own: [String: TraitKey] = [:]
 
-  /// Makes names that know the traits that every library knows.
+  /// Creates the names of the traits that are known in every library.
   package init() {}
 
-  /// Lets `name` mean `trait` in this library.
+  /// Adds `name` as a name of `trait` in this library.
   mutating func add(_ trait: TraitKey, as name: String) {
     own[name] = trait
   }
 
-  /// The trait called `name`: a short name, or an identifier.
+  /// Returns the trait with a short name or an identifier.
   package func trait(named name: String) -> TraitKey? {
     own[name] ?? own.values.first { $0.identifier == name } ?? TraitKey.named(name)
       ?? own.values.first { $0.isNamed(name) }
   }
 
-  /// The names that a misspelt one could mean.
+  /// The candidates for the correction of a misspelled name.
   package var all: [String] {
     own.keys.sorted() + TraitKey.allNames
       + own.values.filter { !$0.isSystem }.map(\.identifier).sorted()
   }
 
-  /// The trait called `name`; an unknown one is reported.
+  /// Returns the trait with a name; an unknown name is reported.
   func trait(
     named name: String,
     at excerpt: SourceExcerpt?,
@@ -37,7 +37,7 @@ package struct TraitNames: Sendable {
     return nil
   }
 
-  /// The value of `trait` that `text` spells; one that the trait doesn't have is reported.
+  /// Returns the value of `trait` that `text` spells; an unknown value is reported.
   package func value(
     _ text: String,
     of trait: TraitKey,
@@ -49,7 +49,7 @@ package struct TraitNames: Sendable {
     return nil
   }
 
-  /// The message for a value that a trait doesn't have, with what it could be.
+  /// Returns the message for an unknown value of a trait, with the available ones.
   package static func complaint(about text: String, of trait: TraitKey) -> String {
     let known = trait.valueNames
     let hint = Spelling.hint(for: text, among: known)

@@ -2,19 +2,22 @@ import ColorValues
 import DynamicColors
 import TextSupport
 
-/// What names of colours, themes and nodes can be.
+/// The rules for names of colors, themes and nodes.
 package enum ColorName {
-  /// The first character of `name` that a name can't have, or nil where it is fine.
+  /// Returns the first character of `name` that isn't allowed in a name, or nil if all are allowed.
   ///
-  /// Names are made of letters, digits and `-`. Two that differ only in how their letters are composed
-  /// are one name, as Swift compares texts (Unicode Standard Annex 15, canonical equivalence).
+  /// Names consist of letters, digits and `-`. Two names that differ only in the Unicode
+  /// composition of their letters are the same name, as Swift compares strings (Unicode Standard
+  /// Annex 15, canonical equivalence).
   package static func firstForbidden(in name: String) -> Character? {
     name.first { !ColorNameCharacter.isAllowed($0) }
   }
 
-  /// Says quickly that a name is fine; one that isn't plain can still be.
+  /// Returns true if a name is plain, as a fast check; a name that isn't plain can still be
+  /// allowed.
   ///
-  /// A plain name is of ASCII letters, digits and `-`, and is no word with a meaning of its own.
+  /// A plain name consists of ASCII letters, digits and `-`, and isn't a word with a special
+  /// meaning.
   static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let areAllowed = bytes.allSatisfy { $0.isASCIIWord && $0 != UInt8(ascii: "_") }
     guard areAllowed, !bytes.isEmpty else { return false }
@@ -22,14 +25,14 @@ package enum ColorName {
     return !wordsByLength[bytes.count].contains { bytes.elementsEqual($0) }
   }
 
-  /// The words that other YAML readers take for true or false.
+  /// The words that other YAML readers read as true or false.
   static let booleanWords: Set<String> = [
     "yes", "no", "on", "off", "true", "false",
     "Yes", "No", "On", "Off", "True", "False",
     "YES", "NO", "ON", "OFF", "TRUE", "FALSE",
   ]
 
-  /// The words that are not plain names, at their lengths.
+  /// The words that aren't plain names, by length.
   private static let wordsByLength: [[[UInt8]]] = {
     let words = (ConditionWords.all + booleanWords).map { Array($0.utf8) }
     let longest = words.map(\.count).max() ?? 0

@@ -2,9 +2,9 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
-/// What is wrong with the keys of a mapping under a name that is neither variants nor a group.
+/// Reports of invalid keys in a mapping under a name that is neither variants nor a group.
 extension ColorSectionReader {
-  /// Reports keys that would be conditions but for their spelling, where all others are conditions.
+  /// Reports keys that differ from conditions only in spelling, if all other keys are conditions.
   func reportMisspelt(_ value: SourceNode, _ findings: inout Findings) -> Bool {
     var misspelt: [(key: SourceNode, text: String)] = []
     for (key, _) in value.entries where conditions.kind(of: key) == .name {
@@ -23,7 +23,7 @@ extension ColorSectionReader {
     return true
   }
 
-  /// Reports functions that are cut off among variants, where all that isn't a part of one is a variant.
+  /// Reports truncated functions among variants, if everything that isn't part of one is a variant.
   func reportCutVariants(
     _ value: SourceNode,
     _ findings: inout Findings

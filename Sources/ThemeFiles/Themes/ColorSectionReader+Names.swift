@@ -1,11 +1,11 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// The names of colours and groups.
+/// Reading of the names of colors and groups.
 extension ColorSectionReader {
-  /// The name that a key spells, or nil where it can't be one, which is reported.
+  /// Returns the name that a key spells, or nil if it isn't a valid name, which is reported.
   mutating func readName(_ key: SourceNode, _ findings: inout Findings) -> String? {
-    // There can be very many names, and next to all of them are plain.
+    // There can be very many names, and almost all of them are plain.
     var plain: String?
     key.readUTF8 { bytes in
       if ColorName.isPlain(bytes) { plain = String(decoding: bytes, as: UTF8.self) }

@@ -2,29 +2,30 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
-/// One huge section is read by all processors, a run of its colours each.
+/// Parallel reading of a very large section, a range of its colors in each task.
 extension ColorSectionReader {
-  /// The fewest colours that are worth a processor's while.
+  /// The minimum number of colors in a task.
   static let share = 8_192
 
-  /// The most runs; those behind the first are copied to their place, which costs as well.
+  /// The maximum number of ranges; the colors of all but the first are copied, which takes time as
+  /// well.
   private static let partLimit = 4
 
-  /// What reading a run gave.
+  /// The result of reading a range.
   private struct Part: Sendable {
     let reader: ColorSectionReader
     let findings: Findings
-    /// Where the last function ends that was cut off.
+    /// The end of the last truncated function.
     let end: Int
   }
 
-  /// Reads the colours under `node` as `readGroup` does, in runs side by side.
+  /// Reads the colors under `node` as `readGroup` does, in parallel ranges.
   mutating func readParts(of node: SourceNode, share: Int, _ findings: inout Findings) {
     let length = max(share, (node.entries.count + Self.partLimit - 1) / Self.partLimit)
     let whole = self
     let runs = node.entries.runs(of: length)
     let parts = ParallelWork.map(Array(runs.enumerated()), share: 1) { number, run in
-      // The first run goes straight to where it belongs.
+      // The first range is read directly into its place.
       var reader = number == 0 ? whole : ColorSectionReader(partOf: whole, count: length)
       var findings = Findings()
       let end = reader.readGroup(run, prefix: "", &findings)
@@ -45,13 +46,13 @@ extension ColorSectionReader {
     }
   }
 
-  /// Takes over what the reader of a run has read, unless it would have read another thing after the
-  /// runs before it.
+  /// Adds the result of a reader of a range, unless the preceding ranges would have changed that
+  /// result.
   ///
   /// - Parameters:
-  ///   - part: The reader of the run.
-  ///   - whole: What it began with.
-  /// - Returns: Whether it was taken over; if not, nothing has changed.
+  ///   - part: The reader of the range.
+  ///   - whole: The reader of the section at its start.
+  /// - Returns: Whether the result was added; if not, nothing has changed.
   private mutating func adopt(_ part: ColorSectionReader, of whole: ColorSectionReader) -> Bool {
     guard !part.hasTooManyConditions else { return false }
     let composed = part.composedNames.subtracting(whole.composedNames)

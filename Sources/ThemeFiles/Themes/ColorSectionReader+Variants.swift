@@ -2,16 +2,16 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
-/// The variants of one colour, and what they leave open.
+/// Reading of the variants of one color, with a report of missing ones.
 extension ColorSectionReader {
-  /// Reads variants; those nested under others ask for the conditions of both.
+  /// Reads variants; nested variants have the conditions of both levels.
   mutating func readVariants(
     _ node: SourceNode,
     under outer: [ColorCondition],
     _ findings: inout Findings
   ) {
     for (key, value) in node.entries {
-      // Most keys were met before, and were found to be conditions then.
+      // Most keys occur repeatedly, and were already read as conditions.
       if outer.isEmpty, value.kind == .scalar, let known = conditions.remembered(key),
         known < idsOfKeys.count, let id = idsOfKeys[known]
       {
@@ -96,10 +96,10 @@ extension ColorSectionReader {
     variants.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
   }
 
-  /// The most lists of conditions whose gaps are remembered.
+  /// The maximum number of condition lists whose gaps are stored.
   private static let gapMemory = 32
 
-  /// Warns of traits under which no variant applies.
+  /// Warns of traits for which no variant applies.
   mutating func reportGap(
     _ key: SourceNode,
     name: String,

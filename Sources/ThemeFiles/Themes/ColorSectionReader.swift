@@ -4,33 +4,34 @@ import SourceDiagnostics
 import SourceDocuments
 import TraitSystem
 
-/// Reads a section of named colours, `palette:` or `colors:`, into a layer.
+/// A reader of a section of named colors, `palette:` or `colors:`, into a layer.
 struct ColorSectionReader {
-  /// The colours read so far.
+  /// The colors read so far.
   private(set) var layer: ColorLayer
 
   /// The conditions of all variants of the library.
   var table: ConditionTable
 
-  /// The colours without a value that could be read.
+  /// The names of colors whose values have errors.
   var faultyNames: Set<String> = []
 
   var conditions: ConditionReader
   private var isPalette = false
   private var paletteNames: Set<String> = []
-  /// The colours whose names aren't of ASCII alone, of which two can be one in different spellings.
+  /// The names of colors with characters other than ASCII; two of them can be the same name in
+  /// different Unicode compositions.
   var composedNames: Set<String> = []
   var hasComposedNames = false
-  /// How often a colour had no value that could be read.
+  /// The number of colors whose values have errors.
   private var faultCount = 0
-  /// Whether a set of conditions found no place in the table.
+  /// Whether the table was full when a set of conditions was added.
   var hasTooManyConditions = false
-  /// The variants of the colour that is being read.
+  /// The variants of the current color.
   var variants: [ColorLayer.Variant] = []
   var keys: [(id: ConditionTable.ID, key: SourceNode)] = []
-  /// The set of conditions of each key that the reader of conditions remembers.
+  /// The table's identifier for each key that the condition reader has stored.
   var idsOfKeys: [ConditionTable.ID?] = []
-  /// The gaps of lists of conditions that were met: most colours have one of a few.
+  /// The gaps of condition lists found so far, as most colors have one of a few lists.
   var gaps: [(ids: [ConditionTable.ID], words: [String]?)] = []
 
   init(origin: FileOrigin, table: ConditionTable, names: TraitNames) {
@@ -39,7 +40,8 @@ struct ColorSectionReader {
     self.table = table
   }
 
-  /// A reader of a part of the section that `whole` reads, with a layer of its own for `count` colours.
+  /// Creates a reader of a part of the section that `whole` reads, with its own layer for `count`
+  /// colors.
   init(partOf whole: ColorSectionReader, count: Int) {
     self = whole
     layer = ColorLayer(origin: whole.layer.origin)
@@ -47,13 +49,13 @@ struct ColorSectionReader {
     hasTooManyConditions = false
   }
 
-  /// Reads the colours under `palette:` or `colors:`.
+  /// Reads the colors under `palette:` or `colors:`.
   ///
   /// - Parameters:
   ///   - node: The mapping of names.
   ///   - isPalette: Whether it is that of `palette:`.
-  ///   - share: The fewest colours that are worth a processor's while.
-  ///   - findings: Gains what is wrong.
+  ///   - share: The minimum number of colors in a parallel task.
+  ///   - findings: The collector of diagnostics.
   mutating func read(
     _ node: SourceNode,
     isPalette: Bool,
@@ -77,14 +79,14 @@ struct ColorSectionReader {
     if isPalette { paletteNames = Set(layer.definitions.map(\.name)) }
   }
 
-  /// Reads names with their colours.
+  /// Reads names with their colors.
   ///
   /// - Parameters:
-  ///   - entries: The names and the colours.
-  ///   - prefix: What the names begin with.
-  ///   - start: Where a function ends that was cut off before.
-  ///   - findings: Gains what is wrong.
-  /// - Returns: Where the last function ends that was cut off.
+  ///   - entries: The names and the colors.
+  ///   - prefix: The prefix of the names.
+  ///   - start: The end of the last function that was truncated before.
+  ///   - findings: The collector of diagnostics.
+  /// - Returns: The end of the last truncated function.
   @discardableResult
   mutating func readGroup(
     _ entries: some Sequence<(key: SourceNode, value: SourceNode)>,
@@ -92,7 +94,7 @@ struct ColorSectionReader {
     from start: Int = 0,
     _ findings: inout Findings
   ) -> Int {
-    // What follows a function that was cut off, up to its end, are no names.
+    // The text after a truncated function, up to its end, contains no names.
     var end = start
     for (key, value) in entries where key.range.lowerBound >= end {
       guard let segment = readName(key, &findings) else { continue }
@@ -153,15 +155,15 @@ struct ColorSectionReader {
     faultCount += 1
   }
 
-  /// Whether a mapping holds names rather than variants.
+  /// Returns whether a mapping contains names rather than variants.
   private func isGroup(_ value: SourceNode) -> Bool {
     value.entries.first { _ in true }.map { conditions.kind(of: $0.key) == .name } ?? false
   }
 
-  /// Adds a colour with one value.
+  /// Adds a color with one value.
   ///
-  /// A colour without one, which was reported as an error, keeps its name, so that references to it
-  /// aren't reported as well.
+  /// A color without a valid value, which was reported as an error, keeps its name, so that
+  /// references to it aren't reported as well.
   private mutating func append(
     _ expression: ColorExpression?,
     name: String,

@@ -3,9 +3,9 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
-/// Reads one value of a colour, and knows the traps that YAML lays for colour texts.
+/// A reader of single color values, which detects color texts that YAML reads in another way.
 enum ColorValueReader {
-  /// The expression that `node` spells, or nil where it is none, which is reported.
+  /// Returns the expression that `node` spells, or nil if it isn't valid, which is reported.
   static func expression(
     of node: SourceNode,
     _ findings: inout Findings
@@ -40,7 +40,8 @@ enum ColorValueReader {
     }
   }
 
-  /// The name between the braces of a reference that lacks its quotes, so that YAML read a mapping.
+  /// Returns the name between the braces of a reference without quotes, which YAML reads as a
+  /// mapping.
   static func unquotedReference(_ node: SourceNode) -> String? {
     guard node.kind == .mapping, node.style == .flow else { return nil }
     let entries = Array(node.entries.prefix(2))
@@ -48,7 +49,7 @@ enum ColorValueReader {
     return entry.key.text
   }
 
-  /// Reports a reference that lacks its quotes.
+  /// Reports a reference without quotes.
   static func reportUnquoted(
     _ reference: String,
     in node: SourceNode,
@@ -89,7 +90,7 @@ enum ColorValueReader {
       FlowTraps(node.file).reportFunction(function, &findings)
       return
     }
-    // ` #` in a plain value starts a comment: what the colour lacks is probably in there.
+    // In a plain value, ` #` starts a comment that probably contains the rest of the color.
     if node.style == .plain, let comment = node.trailingComment {
       findings.add(
         .unquotedHex,
@@ -106,14 +107,15 @@ enum ColorValueReader {
     )
   }
 
-  /// The whole function that a comma of a flow mapping has cut off, of which `node` is the beginning.
+  /// Returns the whole function that a comma of a flow mapping has truncated, of which `node` is
+  /// the start.
   static func cutFunction(_ node: SourceNode) -> Range<Int>? {
     guard node.kind == .scalar, node.style == .plain, !node.isAlias else { return nil }
     return FlowTraps(node.file).function(at: node.range)
   }
 
-  /// The fix that puts a value and the part of a comment that belongs to it in quotes: as much as
-  /// makes a colour, if any does.
+  /// Returns the fix that puts a value and the part of a comment that belongs to it in quotes: the
+  /// longest part that makes a color, if one does.
   private static func quotingFix(_ node: SourceNode, with comment: SourceComment) -> Diagnostic.Fix?
   {
     let bytes = node.file.bytes
@@ -126,7 +128,7 @@ enum ColorValueReader {
         let range = file.position(at: node.range.lowerBound)..<file.position(at: end)
         return .safe("\"\(text)\"", at: range)
       }
-      // What follows a further ' #' may be a comment after all.
+      // The text after a further ' #' may be a real comment.
       guard let mark = bytes[comment.range.lowerBound..<end].lastIndex(of: UInt8(ascii: "#")) else {
         return nil
       }

@@ -3,28 +3,29 @@ import SourceDiagnostics
 package import SourceDocuments
 import TraitSystem
 
-/// Reads the keys under a colour's name: the conditions of its variants.
+/// A reader of the keys under the name of a color, which are the conditions of its variants.
 package struct ConditionReader {
-  /// What a key under a colour's name is.
+  /// The meaning of a key under the name of a color.
   package enum KeyKind {
     case condition
     case name
   }
 
   private let names: TraitNames
-  /// What keys that were read before ask for; nil for those with an error.
+  /// The conditions of the keys read so far; nil for keys with an error.
   ///
-  /// A file has few different ones, each very often, so they are compared as bytes, one by one.
+  /// A file has few different keys, each very often, so they are compared as bytes, one by one.
   private var parsed: [(text: [UInt8], conditions: [ColorCondition]?)] = []
 
-  /// The most keys that are remembered.
+  /// The maximum number of stored keys.
   private static let memory = 32
 
   package init(names: TraitNames) {
     self.names = names
   }
 
-  /// Says what a key is: conditions are words of the format, or `TRAIT=VALUE`, side by side.
+  /// Returns the meaning of a key: conditions are words of the format, or `TRAIT=VALUE`, separated
+  /// by spaces.
   func kind(of key: SourceNode) -> KeyKind {
     if remembered(key) != nil { return .condition }
     var isPlain = false
@@ -32,7 +33,7 @@ package struct ConditionReader {
     return isPlain ? .name : kind(of: key.text)
   }
 
-  /// Says what a key with this text is.
+  /// Returns the meaning of a key with this text.
   package func kind(of key: String) -> KeyKind {
     let words = Self.words(of: key)
     let isCondition =
@@ -44,7 +45,8 @@ package struct ConditionReader {
     return isCondition ? .condition : .name
   }
 
-  /// The key as it should be written where only case and underscores keep it from being conditions.
+  /// Returns the key in its correct spelling if it differs from conditions only in case and
+  /// underscores.
   func respelling(of key: String) -> String? {
     var words: [String] = []
     for word in Self.words(of: key) {
@@ -59,7 +61,7 @@ package struct ConditionReader {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The conditions that a key asks for, or nil where it has an error, which is reported.
+  /// Returns the conditions of a key, or nil if it has an error, which is reported.
   package mutating func conditions(
     of key: SourceNode,
     _ findings: inout Findings
@@ -78,7 +80,7 @@ package struct ConditionReader {
     return conditions
   }
 
-  /// The number of a key among those that are remembered.
+  /// Returns the index of a key among the stored ones.
   func remembered(_ key: SourceNode) -> Int? {
     var number: Int?
     key.readUTF8 { bytes in
@@ -89,7 +91,7 @@ package struct ConditionReader {
     return number
   }
 
-  /// The name of a trait of which `conditions` ask two values, if there is one.
+  /// Returns the name of a trait for which `conditions` require two values, if there is one.
   package static func contradiction(in conditions: [ColorCondition]) -> String? {
     for (position, condition) in conditions.enumerated() {
       let other = conditions[..<position].first { $0.trait == condition.trait }

@@ -2,7 +2,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
-/// A file that colours were read from.
+/// A file that colors were read from.
 final class FileOrigin: ColorOrigin {
   let source: SourceFile
 

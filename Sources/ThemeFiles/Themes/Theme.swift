@@ -1,18 +1,18 @@
 package import DynamicColors
 package import SourceDiagnostics
 
-/// A theme file that was read: its colours as they are written, before inheritance.
+/// The contents of a theme file: its colors as written, before inheritance.
 ///
-/// It is an object, so that themes that extend it share it.
+/// A theme is an object so that themes that extend it share it.
 public final class Theme: Sendable {
-  /// Where else to turn for a colour that shouldn't be used any more.
+  /// The replacement for a deprecated color, and the reason.
   public struct Deprecation: Hashable, Sendable {
-    /// The name to use instead, if there is one.
+    /// The name of the replacement, if one exists.
     public let replacement: String?
-    /// Why.
+    /// The reason for the deprecation.
     public let reason: String?
 
-    /// Says what to use instead, and why.
+    /// Creates a deprecation.
     public init(replacement: String?, reason: String?) {
       self.replacement = replacement
       self.reason = reason
@@ -25,30 +25,30 @@ public final class Theme: Sendable {
   /// The name of the theme that this one extends.
   public let parent: String?
 
-  /// What the theme is like, in the author's words.
+  /// The author's description of the theme.
   public let summary: String?
 
-  /// What colours are for, by name.
+  /// The purposes of colors, by name.
   public let about: [String: String]
 
-  /// The colours that still resolve but shouldn't be used any more, by name.
+  /// The deprecated colors, which still resolve, by name.
   public let deprecated: [String: Deprecation]
 
-  /// The theme as a scheme of base16 or base24, where the file says so.
+  /// The theme as a scheme of base16 or base24, if the file describes one.
   package let scheme: ThemeScheme?
 
   /// The file's name.
   public let file: String
 
   package let layer: ColorLayer
-  /// Where the theme's name is written.
+  /// The position of the theme's name.
   package let nameExcerpt: SourceExcerpt
   package let parentExcerpt: SourceExcerpt?
-  /// The names in `about:` and `deprecated:`, to be checked once inheritance is known.
+  /// The names in `about:` and `deprecated:`, which are checked once inheritance is known.
   let mentions: [(name: String, excerpt: SourceExcerpt)]
-  /// The names that `deprecated:` gives as replacements.
+  /// The names of the replacements in `deprecated:`.
   package let replacements: [(name: String, excerpt: SourceExcerpt)]
-  /// The colours that lack a value which was reported: nothing can be said of how they look.
+  /// The names of colors whose invalid values were reported; their appearance is unknown.
   let faultyNames: Set<String>
 
   init(

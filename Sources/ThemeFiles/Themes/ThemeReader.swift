@@ -2,7 +2,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
-/// Reads the nodes of a theme file into a ``Theme``.
+/// A reader of the nodes of a theme file into a ``Theme``.
 package enum ThemeReader {
   /// The keys of a theme file.
   package static let keys = [
@@ -12,7 +12,8 @@ package enum ThemeReader {
   /// The keys of an entry of `deprecated:`.
   package static let deprecationKeys = ["use", "reason"]
 
-  /// The theme in `document`, or nil where it has no name; `table` gains the theme's conditions.
+  /// Returns the theme in `document`, or nil if it has no name; adds the theme's conditions to
+  /// `table`.
   static func read(
     _ document: SourceDocument,
     conditions table: inout ConditionTable,

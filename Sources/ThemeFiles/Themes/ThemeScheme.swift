@@ -1,27 +1,27 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// A theme as a scheme of base16 or base24: what the scheme is called, and the colors of its slots.
+/// A theme as a scheme of base16 or base24: the labels of the scheme, and the colors of its slots.
 package struct ThemeScheme: Sendable {
-  /// The keys of what a scheme says of itself besides its colors.
+  /// The keys of a scheme's labels.
   package static let labelKeys = ["name", "slug", "author", "description", "variant"]
 
-  /// The styles that can have labels of their own, for a theme that is a light and a dark scheme.
+  /// The styles that can have their own labels, for a theme that is a light and a dark scheme.
   package static let styles = ["light", "dark"]
 
   /// The keys of `base16:` in a theme file.
   package static let keys = labelKeys + styles + SchemeSlot.all
 
-  /// What the scheme says of itself, by the keys.
+  /// The labels of the scheme, by key.
   private(set) var labels: [String: String] = [:]
 
-  /// The same for the scheme of one style.
+  /// The labels of the scheme of one style, by style.
   private(set) var styleLabels: [String: [String: String]] = [:]
 
   /// The slots, in the order of the file.
   package private(set) var slots: [SchemeSlot] = []
 
-  /// Reads `base16:` of a theme file; nil where there is none.
+  /// Reads `base16:` of a theme file; nil if it is missing.
   init?(_ theme: MappingReader, _ findings: inout Findings) {
     guard let node = theme.node["base16"], !node.isNull,
       let mapping = MappingReader(node, "'base16'", &findings)
@@ -47,13 +47,12 @@ package struct ThemeScheme: Sendable {
     return labels
   }
 
-  /// What the scheme of a style says of itself, by the keys.
+  /// Returns the labels of the scheme of a style, by key.
   ///
-  /// Where a style has no labels of its own, it has the common ones, with the style behind name and
-  /// slug.
+  /// A style without its own labels has the common ones, with the style appended to name and slug.
   ///
-  /// - Parameter style: `light` or `dark`; nil for a theme that is one scheme.
-  /// - Returns: The labels that the file has.
+  /// - Parameter style: `light` or `dark`; nil for a theme with only one scheme.
+  /// - Returns: The labels in the file.
   package func labels(ofStyle style: String?) -> [String: String] {
     guard let style else { return labels }
     if let own = styleLabels[style] { return own }

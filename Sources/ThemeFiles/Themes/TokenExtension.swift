@@ -1,5 +1,5 @@
-/// The members of `$extensions` by which token files keep what DTCG has no place for.
+/// The members of `$extensions` in which token files store data that DTCG doesn't define.
 package enum TokenExtension {
-  /// The key under which they are.
+  /// The key of these members.
   package static let key = "dev.themekit"
 }

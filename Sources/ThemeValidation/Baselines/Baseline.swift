@@ -3,10 +3,10 @@ package import SourceDocuments
 import TextSupport
 import ThemeFiles
 
-/// Known findings, which are kept quiet until they are put right.
+/// A list of known findings, which aren't reported again until they are fixed.
 ///
-/// The file is JSON, in the order of files, rules and lines, so that it changes little from one
-/// version to the next; files are named from the folder of the baseline:
+/// The file is JSON, sorted by file, rule and line, so that its differences between versions are
+/// small; file names are relative to the folder of the baseline:
 /// ```json
 /// { "version": 1, "findings": [ { "fingerprint": "…", "rule": "contrast", "file": "Themes/library.yaml",
 ///   "text": "- { contrast: [text, background], at-least: 4.5 }", "count": 2 } ] }
@@ -24,18 +24,18 @@ package struct Baseline: Sendable {
     let file: String
     let text: String
     var count: Int
-    /// Where the entry is written, where it was read from a file.
+    /// The position of the entry, if it was read from a file.
     let excerpt: SourceExcerpt?
   }
 
   private static let version = "1"
   private var entries: [Entry]
 
-  /// The baseline that knows `findings`, remarks left out.
+  /// Creates a baseline of `findings`, except remarks.
   ///
   /// - Parameters:
-  ///   - findings: What was found.
-  ///   - name: The name in the baseline of the file at a path.
+  ///   - findings: The findings.
+  ///   - name: Returns the name in the baseline of the file at a path.
   package init(
     of findings: [Diagnostic],
     naming name: (String) -> String = SourcePathText.withoutDot
@@ -109,16 +109,17 @@ package struct Baseline: Sendable {
     self.entries = entries
   }
 
-  /// The number of findings that are known.
+  /// The number of known findings.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// The findings that aren't known, and a warning for each entry that is no longer found.
+  /// Returns the findings that aren't known, and a warning for each entry that has no finding.
   ///
   /// - Parameters:
-  ///   - findings: What was found.
-  ///   - name: The name in the baseline of the file at a path.
-  ///   - isLookedAt: Whether a file, by its name in the baseline, was looked at; entries of others can't be judged.
-  /// - Returns: What remains to be told, and the number of findings that are known.
+  ///   - findings: The findings.
+  ///   - name: Returns the name in the baseline of the file at a path.
+  ///   - isLookedAt: Returns whether a file, by its name in the baseline, was checked; entries of
+  ///     other files aren't reported.
+  /// - Returns: The remaining findings, and the number of known ones.
   package func remaining(
     of findings: [Diagnostic],
     naming name: (String) -> String = SourcePathText.withoutDot,
@@ -152,7 +153,8 @@ package struct Baseline: Sendable {
     return (remaining, known)
   }
 
-  /// The name of each file in the baseline, looked up once, as that can mean to ask the disk.
+  /// Returns the name of each file in the baseline, once per file, as that can require file system
+  /// access.
   private static func names(
     of findings: [Diagnostic],
     _ name: (String) -> String
@@ -161,7 +163,7 @@ package struct Baseline: Sendable {
     return Dictionary(uniqueKeysWithValues: files.map { (Optional($0), name($0)) })
   }
 
-  /// The baseline as a file.
+  /// The contents of the baseline file.
   package var bytes: [UInt8] {
     let findings = entries.map { entry in
       JSONValue.object([

@@ -1,7 +1,7 @@
 package import SourceDiagnostics
 import TextSupport
 
-/// What makes a finding the same from one run to the next, wherever it has moved in its file.
+/// The identity of a finding across runs, independent of its line number.
 ///
 /// It is made of the rule, the file, the text of the line without the blanks around it, the names in
 /// the message, and of a check's finding the theme with the conditions; neither of the line's number
@@ -10,20 +10,20 @@ import TextSupport
 package struct BaselineFingerprint: Hashable, Sendable {
   /// The rule's name.
   package let rule: String
-  /// The file's name in the baseline.
+  /// The name of the file in the baseline.
   package let file: String
-  /// The line's text without the blanks around it; empty where no line is concerned.
+  /// The text of the line without surrounding whitespace; empty without a line.
   package let text: String
   /// The names that the message quotes.
   package let names: [String]
   /// What the finding is about besides its place.
   package let subject: String?
 
-  /// The fingerprint of a finding.
+  /// Creates the fingerprint of a finding.
   ///
   /// - Parameters:
   ///   - finding: The finding.
-  ///   - file: The name of its file in the baseline; nil for the path.
+  ///   - file: The name of its file in the baseline; nil for its path.
   package init(of finding: Diagnostic, file: String? = nil) {
     rule = finding.rule
     self.file = file ?? SourcePathText.withoutDot(finding.excerpt?.file ?? "")
@@ -32,7 +32,7 @@ package struct BaselineFingerprint: Hashable, Sendable {
     subject = finding.subject?.name
   }
 
-  /// 64 bits of the parts in hexadecimal digits.
+  /// The first 64 bits of the parts' hash in hexadecimal digits.
   package var digest: String {
     var hash = StableHash()
     for part in [rule, file, text] + names + (subject.map { [$0] } ?? []) { hash.add(part) }

@@ -4,36 +4,35 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// How two colours of a theme fail a check, where they are worst.
+/// The failure of a check by two colors of a theme, at its worst trait combinations.
 struct CheckFailure {
-  /// What was measured under one combination of traits.
+  /// The value measured under one trait combination.
   struct Measurement {
     let conditions: [ColorCondition]
     let traits: TraitCollection
     let value: Double
-    /// The eyes to which the colours look most alike, in a check of that.
+    /// The color vision with the smallest difference, for a check of differences.
     let vision: ColorVision?
   }
 
-  /// The two colours.
+  /// The two colors.
   let colors: [Int]
-  /// Where they are worst, with the conditions that matter.
+  /// The worst measurement, with the minimal conditions.
   private let worst: Measurement
-  /// Further places where the check fails, the worst first.
+  /// Further failing measurements, the worst first.
   private let others: [Measurement]
   /// How many combinations fail that none of the places covers.
   private let untoldCount: Int
 
-  /// The most further places that are looked for.
+  /// The maximum number of further measurements.
   private static let placeLimit = 4
 
-  /// What was measured where it is worst.
+  /// The worst measured value.
   var measured: Double { worst.value }
 
-  /// Finds the places of a failure among what was measured under all combinations; nil where
-  /// nothing fails.
+  /// Finds the worst measurements of a failure; nil if the check passes under all combinations.
   ///
-  /// Finding the fewest conditions of each place is worth `effort` comparisons.
+  /// The search for minimal conditions is limited to `effort` comparisons for each measurement.
   init?(of colors: [Int], _ check: ColorCheck, _ all: [Measurement], effort: Int) {
     self.colors = colors
     let table = MeasuredCombinations(
@@ -66,7 +65,7 @@ struct CheckFailure {
     untoldCount = isTold.count { !$0 }
   }
 
-  /// Reports the failure of `check` by a theme; with `checks` a colour is looked for that passes.
+  /// Reports that a theme fails `check`; if `checks` exist, suggests a color that passes.
   func report(
     _ check: ColorCheck,
     _ member: CompiledTheme,
@@ -99,7 +98,7 @@ struct CheckFailure {
     }
   }
 
-  /// A theme and the conditions there in words.
+  /// Returns a theme and conditions as text, as in "in theme 'pastel' (dark)".
   static func place(_ theme: String, _ conditions: [ColorCondition]) -> String {
     conditions.isEmpty ? "in \(theme)" : "in \(theme), \(conditions.words)"
   }
@@ -113,7 +112,7 @@ struct CheckFailure {
     )
   }
 
-  /// Adds what would help to the notes about the two colours.
+  /// Adds suggestions to the notes about the two colors.
   private func addAdvice(
     _ check: ColorCheck,
     _ checks: [ColorCheck],

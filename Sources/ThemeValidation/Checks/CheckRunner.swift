@@ -5,10 +5,9 @@ import SourceDocuments
 import ThemeFiles
 import TraitSystem
 
-/// Proves the checks of a library file for every theme and every combination of traits that makes
-/// a difference.
+/// Proof of the checks of a library file for every theme and every relevant trait combination.
 package struct CheckRunner {
-  /// What became of a check in one theme.
+  /// The result of a check in one theme.
   private enum Outcome {
     case holds
     case unproven
@@ -23,17 +22,17 @@ package struct CheckRunner {
     checks = context.checks
   }
 
-  /// The fewest themes that are worth a processor's while.
+  /// The minimum number of themes in a parallel task.
   private static let share = 2
 
-  /// The most failures for which a better colour is looked for; one of a colour that is compared with
-  /// many others counts as several.
+  /// The maximum number of failures for which a better color is searched; a failure of a color that
+  /// is compared with many others counts as several.
   private static let repairLimit = 200
 
-  /// Of so many colours that one is compared with, the search takes as long as of a few.
+  /// The number of compared colors for which one search counts as one failure.
   private static let repairShare = 64
 
-  /// What it takes to prove each check for each theme, theme after theme.
+  /// The searches needed to prove each check for each theme, theme by theme.
   private var searches: [CombinationBudget.Search] {
     members.flatMap { member in
       checks.map { check in
@@ -43,8 +42,8 @@ package struct CheckRunner {
     }
   }
 
-  /// Reports each theme that fails a check, at the combination of traits where it is worst; of one
-  /// check's failures the worst first.
+  /// Reports each theme that fails a check, at its worst trait combination; the failures of one
+  /// check are sorted, the worst first.
   func run(_ findings: inout Findings) {
     guard !checks.isEmpty else { return }
     let budget = CombinationBudget(searches)
@@ -112,7 +111,7 @@ package struct CheckRunner {
         .unknownReference,
         "no colour is called '\(name)'\(place)\(hint)",
         at: excerpt,
-        // What no theme has is the check's own fault.
+        // A name that no theme has is an error of the check itself.
         about: lacking.count == members.count
           ? nil : Diagnostic.Subject(name: themes, files: lacking.compactMap { $0.theme?.file })
       )
@@ -129,9 +128,9 @@ package struct CheckRunner {
   ) -> Outcome {
     let indices = check.names.compactMap { member.colors.index(of: $0.name) }
     guard indices.count == check.names.count else { return .holds }
-    // A colour without a value was told already.
+    // Colors without a valid value were already reported.
     if indices.contains(where: member.isFaulty) { return .holds }
-    // Pairs of positions.
+    // Pairs of indices.
     var failing: Set<Pair> = []
     let isComplete = member.colors.forEachCombination(
       of: indices,
@@ -158,7 +157,7 @@ package struct CheckRunner {
     let second: Int
   }
 
-  /// What is measured of two colours under every combination of traits.
+  /// Returns the values of two colors, measured under every trait combination.
   private func measurements(
     of check: ColorCheck,
     _ indices: [Int],
@@ -188,8 +187,7 @@ package struct CheckRunner {
     return all
   }
 
-  /// Hands out the measured values of a check, each with the positions of the two colours that it
-  /// is about.
+  /// Calls `body` with each measured value of a check and the indices of its two colors.
   package static func measure(
     _ measure: ColorCheck.Measure,
     _ colors: [Color],

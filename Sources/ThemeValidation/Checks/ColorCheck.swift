@@ -2,9 +2,9 @@ package import ColorValues
 package import DynamicColors
 package import SourceDiagnostics
 
-/// One entry of `checks:`: what must hold for every theme and every combination of traits.
+/// An entry of `checks:`, a requirement for every theme and every trait combination.
 package struct ColorCheck: Sendable {
-  /// How contrast is measured.
+  /// A measure of contrast.
   package enum ContrastMethod: String, CaseIterable, Sendable {
     /// WCAG 2.2 contrast ratio, 1 to 21.
     case wcag
@@ -12,7 +12,7 @@ package struct ColorCheck: Sendable {
     case tone
   }
 
-  /// What is measured.
+  /// The measure and the colors of a check.
   package enum Measure: Sendable {
     case contrast(foreground: String, background: String, method: ContrastMethod)
     case distinct(colors: [String], under: [ColorVision])
@@ -20,19 +20,19 @@ package struct ColorCheck: Sendable {
 
   package let measure: Measure
 
-  /// The least that the measure must come to.
+  /// The minimum of the measured value.
   package let minimum: Double
 
   /// The conditions under which the check applies.
   package let when: [ColorCondition]
 
-  /// Where the check is written.
+  /// The position of the check.
   let excerpt: SourceExcerpt
 
-  /// The names that the check uses, each with its place.
+  /// The names of the colors, with their positions.
   package let names: [(name: String, excerpt: SourceExcerpt)]
 
-  /// What it costs to measure one combination of traits, in microseconds or so.
+  /// The approximate time to measure one trait combination, in microseconds.
   package var cost: Int {
     switch measure {
     case .contrast: 1

@@ -5,15 +5,15 @@ import SourceDocuments
 import TextSupport
 import ThemeFiles
 
-/// Reads an entry of `checks:`.
+/// A reader of an entry of `checks:`.
 enum ColorCheckReader {
-  /// The keys of a check of contrast.
+  /// The keys of a contrast check.
   static let contrastKeys = ["contrast", "at-least", "method", "when"]
 
-  /// The keys of a check that colours can be told apart.
+  /// The keys of a check that colors are distinguishable.
   static let distinctKeys = ["distinct", "at-least", "under", "when"]
 
-  /// The most colours of a check that colours can be told apart.
+  /// The maximum number of colors in a check that colors are distinguishable.
   static let distinctLimit = 256
 
   static func read(
@@ -40,7 +40,7 @@ enum ColorCheckReader {
       }
       return nil
     }
-    // All that is wrong is told at once; a check of which a part can't be read isn't run at all.
+    // All errors are reported at once; a check with an error isn't run.
     let measure =
       isContrast ? contrast(mapping, nodes, &findings) : distinct(mapping, nodes, &findings)
     let areDifferent = refuseRepeated(nodes, &findings)
@@ -57,7 +57,7 @@ enum ColorCheckReader {
     )
   }
 
-  /// Reports names that stand twice: a colour has no contrast to itself.
+  /// Reports repeated names: a color has no contrast to itself.
   private static func refuseRepeated(_ nodes: [SourceNode], _ findings: inout Findings) -> Bool {
     var seen: Set<String> = []
     let repeated = nodes.filter { !seen.insert($0.text).inserted }
@@ -170,7 +170,8 @@ enum ColorCheckReader {
     return .distinct(colors: nodes.map(\.text), under: under.isEmpty ? [.normal] : under)
   }
 
-  /// The conditions under which a check applies; nil where they have an error, which is reported.
+  /// Returns the conditions under which a check applies; nil if they have an error, which is
+  /// reported.
   private static func conditions(
     _ mapping: MappingReader,
     _ names: TraitNames,

@@ -6,11 +6,11 @@ package import ThemeFiles
 import TextSupport
 import TraitSystem
 
-/// The contrast of everything that is in front on everything that is behind, theme by theme.
+/// The contrast of all foreground colors on all background colors, by theme.
 ///
-/// In front are the first colours of the library's contrast checks, behind are the second ones. A
-/// library without such checks goes by names: in front is what has `text`, `on`, `label` or `icon`
-/// as a word of its name, behind is what has `background` or `surface`.
+/// Foregrounds are the first colors of the library's contrast checks, backgrounds the second ones.
+/// In a library without such checks, names with the word `text`, `on`, `label` or `icon` are
+/// foregrounds, and names with `background` or `surface` are backgrounds.
 package struct ContrastMatrix: Sendable {
   /// What a check asks of a pair in one theme.
   package struct Demand: Sendable {
@@ -22,25 +22,25 @@ package struct ContrastMatrix: Sendable {
       case tone
     }
 
-    /// How contrast is measured.
+    /// The measure of contrast.
     package let method: Method
     /// The least that is asked.
     package let asked: Double
     /// What is measured where it is worst, under the conditions of the check.
     package let measured: Double
-    /// The fewest conditions under which it is so low, among them those of the check.
+    /// The minimal conditions of the worst value, including those of the check.
     package let conditions: [ColorCondition]
 
     /// Whether less is measured than asked.
     package var fails: Bool { measured < asked }
   }
 
-  /// One pair in one theme.
+  /// A pair in one theme.
   package struct Cell: Sendable {
-    /// The ratio of WCAG 2.2 where it is least; where checks ask a ratio, where it is least in
-    /// proportion to what is asked.
+    /// The lowest ratio of WCAG 2.2; if checks require a ratio, the lowest relative to the
+    /// requirement.
     package let ratio: Double
-    /// The fewest conditions under which it is so low; none where it is always the same.
+    /// The minimal conditions of that ratio; empty if it is always the same.
     package let conditions: [ColorCondition]
     /// The ratio that a check asks of the pair under these conditions, if any does.
     package let asked: Double?
@@ -53,10 +53,10 @@ package struct ContrastMatrix: Sendable {
 
   /// The pairs of one theme.
   package struct Table: Sendable {
-    /// The theme's name.
+    /// The name of the theme.
     package let theme: String
-    /// A row for each colour in front, a cell for each one behind; nil where the theme lacks a
-    /// colour or it depends on too many traits.
+    /// A row for each foreground with a cell for each background; nil if the theme lacks a color or
+    /// it depends on too many traits.
     package let rows: [[Cell?]]
   }
 
@@ -67,9 +67,9 @@ package struct ContrastMatrix: Sendable {
   /// A table for each theme, in the order of their files.
   package let tables: [Table]
 
-  /// There are more pairs of colours than a table can show.
+  /// An error for more pairs of colors than a table can show.
   package struct TooLarge: Error, Hashable, Sendable, CustomStringConvertible {
-    /// How many pairs there are in all themes, and how many there can be.
+    /// The number of pairs in all themes, and the limit.
     package let count: Int, limit: Int
 
     package var description: String {
@@ -80,7 +80,7 @@ package struct ContrastMatrix: Sendable {
     }
   }
 
-  /// The most pairs, in all themes.
+  /// The maximum number of pairs in all themes.
   private static let limit = 250_000
 
   /// Measures all pairs of the themes in a folder.
@@ -170,7 +170,7 @@ package struct ContrastMatrix: Sendable {
     }
   }
 
-  /// What is measured of a pair where it is worst; nil where there are too many combinations.
+  /// Returns the worst value of a pair; nil if there are too many combinations.
   private static func worst(
     _ front: Int,
     _ ground: Int,

@@ -2,22 +2,21 @@ public import ColorValues
 public import DynamicColors
 import ThemeFiles
 
-/// Two colours of which one is meant to be seen on the other, as `checks:` of a library file pair
-/// them.
+/// A foreground and a background color that `checks:` of a library file pair.
 public struct ContrastPair: Hashable, Sendable {
-  /// The name of the colour in front.
+  /// The name of the foreground color.
   public let front: String
 
-  /// The name of the colour behind it.
+  /// The name of the background color.
   public let back: String
 
-  /// What the front is used for: graphics where no check of the pair asks for the ratio of text.
+  /// The use of the foreground: graphics if no check of the pair requires the ratio for text.
   public let use: ContrastUse
 
-  /// The conditions under which the pair is seen; empty where always.
+  /// The conditions under which the pair is used; empty if always.
   public let conditions: [ColorCondition]
 
-  /// Pairs two colours.
+  /// Creates a pair.
   public init(
     front: String,
     back: String,
@@ -32,10 +31,10 @@ public struct ContrastPair: Hashable, Sendable {
 }
 
 extension LibraryLoader {
-  /// The pairs that the library file's checks of contrast name, each once, in their order.
+  /// Returns the pairs of the library file's contrast checks, each once, in their order.
   ///
-  /// Several checks of two colours make one pair, which has conditions only where all of the checks
-  /// have the same. Must be called before themes are compiled; what is wrong with the checks is
+  /// Several checks of two colors make one pair, which has conditions only if all of the checks
+  /// have the same ones. Must be called before themes are compiled; errors of the checks are
   /// reported.
   package mutating func readContrastPairs() -> [ContrastPair] {
     var pairs: [ContrastPair] = []

@@ -3,14 +3,15 @@ import DynamicColors
 import ThemeFiles
 import TraitSystem
 
-/// Looks for the colour nearest to one that fails a contrast check, which passes.
+/// A search for the nearest color that passes a failed contrast check.
 struct ContrastRepair {
   let checks: [ColorCheck]
 
-  /// What would help `foreground`, which fails `check` in a theme under some traits.
+  /// Returns a suggestion for the foreground color, which fails `check` in a theme under some
+  /// traits.
   ///
-  /// The colour is to pass all contrast checks that it is part of there, in front or behind; only if
-  /// none does, the one that failed.
+  /// The suggested color passes all contrast checks of the color, as foreground or background; if
+  /// no color does, it passes the failed check.
   func advice(
     _ check: ColorCheck,
     _ member: CompiledTheme,
@@ -61,7 +62,7 @@ struct ContrastRepair {
 }
 
 extension ColorCheck {
-  /// Whether the check is one of contrast.
+  /// Whether the check measures contrast.
   fileprivate var isContrast: Bool {
     if case .contrast = measure { return true }
     return false

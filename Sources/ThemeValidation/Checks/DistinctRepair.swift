@@ -3,22 +3,22 @@ import DynamicColors
 import ThemeFiles
 import TraitSystem
 
-/// Looks for a colour near one of two that look too much alike, which can be told from the other.
+/// A search for a replacement of one of two similar colors that is distinguishable from the other.
 struct DistinctRepair {
   let checks: [ColorCheck]
 
-  /// What would help.
+  /// The result of the search.
   enum Advice {
-    /// Another value for the colour at this position of the pair.
+    /// A replacement for the color at this position of the pair.
     case change(Int, Color, passesAll: Bool)
-    /// No value for one of the two alone was found.
+    /// No replacement of one of the two colors was found.
     case none
   }
 
-  /// What would help two colours of a theme that fail `check` under some traits.
+  /// Returns a suggestion for two colors of a theme that fail `check` under some traits.
   ///
-  /// The least change of one of the two is looked for that passes all checks of that colour there;
-  /// where there is none, one that fails none of those that hold now.
+  /// The smallest change of one color that passes all checks of that color is preferred; if there
+  /// is none, the smallest that fails no check that passes now.
   func advice(
     _ check: ColorCheck,
     _ pair: [Int],
@@ -33,7 +33,7 @@ struct DistinctRepair {
       for position in pair.indices {
         let own = ColorDemand.all(of: names[position], [check], member, traits)
           .filter { $0.other == names[1 - position] }
-        // What depends on the colour changes with it, so nothing is known of the two.
+        // A color that depends on the other changes with it, so the result is unknown.
         guard !own.isEmpty else { continue }
         let asked =
           own + demands[position].filter { passesAll || $0.isMet(by: values[position]) }

@@ -3,7 +3,7 @@ import SourceDocuments
 import ThemeFiles
 
 extension LibraryLoader {
-  /// Reads the checks of the library file, which must be done before themes are compiled.
+  /// Reads the checks of the library file; must be called before themes are compiled.
   package mutating func readChecks() -> [ColorCheck] {
     guard let node = library.checks, !node.isNull else { return [] }
     let names = names

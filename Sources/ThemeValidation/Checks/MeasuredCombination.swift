@@ -1,38 +1,38 @@
 import DynamicColors
 import TraitSystem
 
-/// What was measured under one combination of traits.
+/// The value measured under one trait combination.
 struct MeasuredCombination {
   let conditions: [ColorCondition]
   let value: Double
 }
 
-/// What was measured under all combinations of some traits, for telling parts of it in few words.
+/// The values measured under all combinations of some traits, with a search for minimal conditions.
 struct MeasuredCombinations {
-  /// What the combinations ask of one trait.
+  /// The conditions of the combinations for one trait.
   private struct Axis {
     let trait: TraitKey
-    /// Whether the reader should see what is asked.
+    /// Whether the conditions of the trait are always included in the result.
     let isKept: Bool
-    /// A number for what each combination asks, 0 where it asks nothing.
+    /// An identifier for the condition of each combination; 0 without a condition.
     var choices: [Int]
     var count = 1
   }
 
   private let all: [MeasuredCombination]
-  /// The traits that conditions name, those that decide first at the front.
+  /// The traits of the conditions, in the order of their precedence.
   private let axes: [Axis]
 
-  /// The most comparisons that are worth finding the fewest conditions.
+  /// The maximum number of comparisons in a search for minimal conditions.
   private let effort: Int
 
-  /// The comparisons that are worth it for each of so many tables.
+  /// Returns the number of comparisons for each of `count` tables.
   static func effort(for count: Int) -> Int { (1 << 26) / max(64, count) }
 
   /// - Parameters:
-  ///   - all: What was measured.
-  ///   - kept: Conditions that hold in all combinations, and that the reader should see.
-  ///   - effort: The most comparisons that are worth finding the fewest conditions.
+  ///   - all: The measured values.
+  ///   - kept: Conditions that all combinations have, and that are included in the result.
+  ///   - effort: The maximum number of comparisons in a search for minimal conditions.
   init(
     _ all: [MeasuredCombination],
     keeping kept: [ColorCondition] = [],
@@ -63,16 +63,16 @@ struct MeasuredCombinations {
     self.axes = axes
   }
 
-  /// The fewest conditions under which what is measured is always what one combination came to; of
-  /// several such sets the one whose traits decide first.
+  /// Returns the minimal conditions under which the value is always that of one combination; of
+  /// several such sets, the one whose traits have the highest precedence.
   ///
-  /// With very many combinations there can be a smaller set than the one that is found.
+  /// With very many combinations, the result may not be minimal.
   ///
   /// - Parameters:
-  ///   - position: The combination whose value is told.
-  ///   - isKnown: Says of each combination whether it was told before; at least one that wasn't meets
+  ///   - position: The combination with the value.
+  ///   - isKnown: Whether each combination was already reported; at least one that wasn't must meet
   ///     the conditions.
-  /// - Returns: The conditions, and the first combination that meets them and wasn't told before.
+  /// - Returns: The conditions, and the first unreported combination that meets them.
   func smallest(
     _ position: Int,
     except isKnown: [Bool]? = nil
@@ -98,7 +98,7 @@ struct MeasuredCombinations {
     return (position, all[position].conditions)
   }
 
-  /// The combinations that meet conditions.
+  /// Returns the combinations that meet conditions.
   func positions(meeting conditions: [ColorCondition]) -> [Int] {
     all.indices.filter { conditions.allSatisfy(all[$0].conditions.contains) }
   }
@@ -120,7 +120,7 @@ struct MeasuredCombinations {
   /// The conditions of a combination without those that don't matter, one after the other.
   private func few(_ position: Int, _ isTold: [Bool]) -> [ColorCondition] {
     var rest = axes.filter { $0.choices[position] > 0 }
-    // Traits that decide last go first, so that style stays where either would do.
+    // Traits of low precedence are removed first, so that style is kept if either could be.
     for axis in rest.reversed() where !axis.isKept {
       let fewer = rest.filter { $0.trait != axis.trait }
       let isSame = all.indices.allSatisfy { row in
@@ -132,7 +132,7 @@ struct MeasuredCombinations {
     return all[position].conditions.filter { traits.contains($0.trait) }
   }
 
-  /// Goes on to the next choice of some of so many positions, in lexical order.
+  /// Advances to the next combination of positions, in lexicographic order.
   private static func advance(_ chosen: inout [Int], below count: Int) -> Bool {
     for place in chosen.indices.reversed() where chosen[place] < count - chosen.count + place {
       chosen[place] += 1

@@ -1,6 +1,6 @@
 import DynamicColors
 
-/// A contrast check of the library file, by its parts.
+/// The parts of a contrast check of the library file.
 struct StackedCheck {
   let front: String
   let behind: String

@@ -5,9 +5,9 @@ import ThemeFiles
 import ThemeHierarchies
 import TraitSystem
 
-/// A colour that a node draws with, and the grounds on which it is drawn.
+/// A color used by a node, and the backgrounds on which it is shown.
 struct StackedColor {
-  /// What was measured on a pile of grounds on a device.
+  /// The contrast on a composited background on a device.
   struct Measurement {
     let pile: GroundStack.Pile
     let method: ColorCheck.ContrastMethod
@@ -15,7 +15,7 @@ struct StackedColor {
     let value: Double
     var conditions: [ColorCondition]
     let device: TraitCollection
-    /// Whether a plain check measures the same.
+    /// Whether a plain check measures the same value.
     let isProved: Bool
   }
 
@@ -42,9 +42,9 @@ struct StackedColor {
 
   // MARK: Measuring
 
-  /// The grounds from which the colour doesn't stand out enough, each where it is worst.
+  /// Returns the backgrounds on which the contrast is too low, each with the worst measurement.
   func failures() -> [Measurement] {
-    /// A ground by its node and its colour, and how contrast to it is measured.
+    /// A background by its node and its color, and the measure of contrast.
     struct Key: Hashable {
       let path: String
       let index: Int
@@ -67,7 +67,7 @@ struct StackedColor {
           let path = ground.place.node.path
           let key = Key(path: path, index: ground.index, method: method)
           if found[key] == nil { keys.append(key) }
-          // Of the piles that begin with one ground the worst counts.
+          // Of the composites with the same topmost background, the worst counts.
           let row = combinations.count - 1
           if measured.value < found[key]?[row]?.value ?? .infinity {
             found[key, default: [:]][row] = measured
@@ -99,8 +99,8 @@ struct StackedColor {
     )
   }
 
-  /// What is asked on a pile: the most that a check asks on its topmost ground that is paired with
-  /// the colour; else the least that is asked of the colour at all.
+  /// Returns the required contrast on a composite: the maximum of the checks that pair its topmost
+  /// paired background with the color; otherwise the minimum of all checks of the color.
   private func limit(
     on pile: GroundStack.Pile,
     _ method: ColorCheck.ContrastMethod,
@@ -113,13 +113,13 @@ struct StackedColor {
       let paired = checks.filter { $0.behind == ground.name }
       if !paired.isEmpty { return limits(paired.filter { $0.method == method }).max() }
     }
-    // The ratio is asked; tone only where nothing asks a ratio.
+    // The ratio is required; tone only if no check requires a ratio.
     let hasRatio = checks.contains { $0.method == .wcag }
     return limits(checks.filter { $0.method == method && (method == .wcag || !hasRatio) }).min()
   }
 
-  /// Whether the check of the pair has measured the same: the ground alone, under traits that differ
-  /// in nothing that the two colours depend on.
+  /// Returns whether the check of the pair measures the same value: the background alone, under
+  /// traits without a difference that the two colors depend on.
   private func isProved(
     on pile: GroundStack.Pile,
     _ device: TraitCollection,
@@ -136,7 +136,7 @@ struct StackedColor {
     }
   }
 
-  /// The worst measurement that isn't proved, where it fails, with the conditions that matter.
+  /// Returns the worst failing measurement that isn't proved, with minimal conditions.
   private static func worst(
     _ found: [Int: Measurement],
     of combinations: [[ColorCondition]]

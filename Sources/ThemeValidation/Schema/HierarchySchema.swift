@@ -60,7 +60,7 @@ enum HierarchySchema {
 
   private static func children(of kind: HierarchyFile.Kind) -> JSONValue {
     let element = Schema.reference("below-\(kind.rawValue)")
-    // A presentation shows one controller, and nothing else.
+    // A presentation shows exactly one controller.
     return kind == .presentation
       ? Schema.list(element, count: 1...1).described("The controller that is shown.")
       : Schema.list(element, isRequired: false).described("The nodes below, in order.")
@@ -76,7 +76,8 @@ enum HierarchySchema {
     )
   }
 
-  /// Traits by name: the values of system traits are known, others are the library's.
+  /// Traits by name: the values of system traits are known, other traits are defined by the
+  /// library.
   private static let traits = Schema.with([
     ("type", Schema.strings(["object", "null"])),
     ("properties", Schema.with(TraitKey.system.map { ($0.name, values(of: $0)) })),

@@ -1,37 +1,38 @@
 import SourceDocuments
 
-/// Pieces of a JSON Schema of draft 7.
+/// Parts of a JSON Schema of draft 7.
 enum Schema {
-  /// A schema by keywords.
+  /// Returns a schema with keywords.
   static func with(_ keywords: [(String, JSONValue)]) -> JSONValue {
     .object(keywords.map { JSONMember($0.0, $0.1) })
   }
 
-  /// The definition of a name in the same file.
+  /// Returns a reference to a definition in the same file.
   static func reference(_ name: String) -> JSONValue {
     with([("$ref", .string("#/definitions/\(name)"))])
   }
 
-  /// A value of one of some types.
+  /// Returns the schema of values of some types.
   static func type(_ names: String...) -> JSONValue {
     with([("type", types(names))])
   }
 
-  /// A text that a pattern describes, with what editors say where it doesn't.
+  /// Returns the schema of a text that matches a pattern, with the message that editors show for
+  /// other texts.
   static func pattern(_ pattern: String, message: String) -> JSONValue {
     with([
       ("type", .string("string")), ("pattern", .string(pattern)),
-      // Not a keyword of JSON Schema: the YAML language server shows it in place of the pattern.
+      // An extension of JSON Schema: the YAML language server shows it instead of the pattern.
       ("patternErrorMessage", .string(message)),
     ])
   }
 
-  /// One of some texts.
+  /// Returns the schema of one of some texts.
   static func words(_ words: [String]) -> JSONValue {
     with([("enum", strings(words))])
   }
 
-  /// A mapping with these keys and no others.
+  /// Returns the schema of a mapping with these keys and no others.
   static func mapping(
     keys: [String],
     required: [String] = [],
@@ -40,14 +41,14 @@ enum Schema {
     var keywords: [(String, JSONValue)] = [("type", .string("object"))]
     if !required.isEmpty { keywords.append(("required", strings(required))) }
     keywords += [
-      // A key that nobody describes has any value: then a test fails, not somebody's editor.
+      // A key without a description accepts any value; a test fails for it.
       ("properties", with(keys.map { ($0, properties[$0] ?? .bool(true)) })),
       ("additionalProperties", .bool(false)),
     ]
     return with(keywords)
   }
 
-  /// A mapping whose keys are names, or nothing.
+  /// Returns the schema of a mapping from names to values, or of an empty value.
   static func entries(_ value: JSONValue, keys: JSONValue? = nil) -> JSONValue {
     with(
       [("type", types(["object", "null"]))]
@@ -56,7 +57,7 @@ enum Schema {
     )
   }
 
-  /// A list.
+  /// Returns the schema of a list.
   static func list(
     _ element: JSONValue,
     isRequired: Bool = true,
@@ -73,10 +74,10 @@ enum Schema {
     return with(keywords)
   }
 
-  /// Takes the schema of the first of some keys that a mapping has.
+  /// Returns the schema of the first of some keys that a mapping has.
   ///
-  /// An editor then tells what is wrong with the kind of mapping that it is, not that it is none of
-  /// several.
+  /// An editor then reports the errors of that kind of mapping, not that none of several kinds
+  /// matches.
   static func byKey(_ cases: [(key: String, schema: JSONValue)], message: String) -> JSONValue {
     let none = with([
       ("type", .string("object")),
@@ -99,7 +100,7 @@ enum Schema {
 }
 
 extension JSONValue {
-  /// The schema with what editors show of it.
+  /// Returns the schema with the description that editors show.
   func described(_ text: String) -> JSONValue {
     .object([JSONMember("description", .string(text))] + members)
   }

@@ -1,17 +1,18 @@
 import ColorValues
 import DynamicColors
 
-/// Regular expressions that JSON Schema takes (ECMA-262, without flags), made of the readers' tables.
+/// Regular expressions of JSON Schema (ECMA-262, without flags), generated from the tables of the
+/// readers.
 enum SchemaPatterns {
-  /// A word of the format that is a condition, or `TRAIT=VALUE`; several stand side by side.
+  /// A word of the format that is a condition, or `TRAIT=VALUE`; several are separated by spaces.
   static let conditions = "^ *(\(condition))( +(\(condition)))* *$"
 
   private static let condition = alternatives(ConditionWords.all) + "|[^ =]+=[^ =]+"
 
-  /// The name of a colour or a group, which is no condition.
+  /// The name of a color or a group, which must not be a condition.
   ///
-  /// Letters and digits are those of Unicode, for which there is no portable class: all but the
-  /// punctuation of ASCII is let through.
+  /// Letters and digits are those of Unicode, for which no portable class exists: everything except
+  /// ASCII punctuation is allowed.
   static let name = "^(?!(\(alternatives(ConditionWords.all)))$)\(nameCharacter)+$"
 
   /// The name of a theme or a node.
@@ -19,10 +20,10 @@ enum SchemaPatterns {
 
   private static let nameCharacter = "[^\\s!-,./:-@\\[-`{-~]"
 
-  /// How a colour starts, and all of it where it is a hex colour, a reference or a name.
+  /// The start of a color, and all of it for a hex color, a reference or a name.
   ///
-  /// Names and functions are compared without case, which patterns can't: a word with a capital is
-  /// let through.
+  /// Names and functions are compared without case, which patterns can't do: a word with an
+  /// upper-case letter is allowed.
   static let color: String = {
     let kinds = [
       "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})",
@@ -34,7 +35,7 @@ enum SchemaPatterns {
     return "^\\s*(\(kinds.joined(separator: "|")))\\s*$"
   }()
 
-  /// A value of a trait in other letters than the tables have: values are compared without case,
+  /// A value of a trait in another spelling than in the tables: values are compared without case,
   /// `-` and `_`, and raw values are numbers.
   static let otherSpelling = "[A-Z0-9_ -]"
 

@@ -1,15 +1,16 @@
 package import SourceDocuments
 package import ThemeFiles
 
-/// What theme, library and hierarchy files look like, as a JSON Schema, with which editors complete
-/// and check them.
+/// The JSON Schema of theme, library and hierarchy files, with which editors complete and check
+/// them.
 ///
-/// It is made of the tables that the readers read by, so that neither knows a key or a word that the
-/// other doesn't. The draft is 7: the YAML language server knows all of it, and only parts of newer
-/// ones. The schema sees one file at a time; whatever needs others (references, themes, the traits
-/// of a library, what is proved) is left to validation.
+/// It is generated from the tables of the readers, so that both have the same keys and words. The
+/// draft is 7: the YAML language server supports all of it, but only parts of newer drafts. The
+/// schema applies to one file at a time; anything that requires other files (references, themes,
+/// the traits of a library, checks) is left to validation.
 package enum ThemeFileSchema {
-  /// The schema of one kind of file; nil is for all of them, which the file's key tells apart.
+  /// Returns the schema of one kind of file; nil for all kinds, which the first key of the file
+  /// distinguishes.
   package static func value(of kind: ThemeFolder.Kind? = nil) -> JSONValue {
     var keywords: [(String, JSONValue)] = [
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
@@ -22,7 +23,7 @@ package enum ThemeFileSchema {
         ThemeFolder.Kind.allCases.map { ($0.rawValue, Schema.reference($0.rawValue)) },
         message: "the first key must say what the file is: library, theme or hierarchy"
       ).members.map { ($0.key, $0.value) }
-      // What an editor proposes in an empty file.
+      // The proposals of an editor for an empty file.
       let first = ThemeFolder.Kind.allCases.map { ($0.rawValue, Schema.with([])) }
       keywords.append(("properties", Schema.with(first)))
     }
@@ -30,7 +31,7 @@ package enum ThemeFileSchema {
     return Schema.with(keywords)
   }
 
-  /// The text of the schema.
+  /// Returns the text of the schema.
   package static func text(of kind: ThemeFolder.Kind? = nil) -> String {
     JSONWriter(JSONStyle()).text(for: value(of: kind))
   }
@@ -38,7 +39,7 @@ package enum ThemeFileSchema {
   private static let definitions =
     LibraryFileSchema.definitions + ThemeSchema.definitions + HierarchySchema.definitions
     + [
-      // Texts without quotes that look like something else are read as texts all the same.
+      // Texts without quotes that look like other values are read as texts.
       ("text", Schema.type("string", "number", "boolean")),
       (
         "name",

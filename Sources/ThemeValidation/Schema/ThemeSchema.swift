@@ -46,7 +46,7 @@ enum ThemeSchema {
     ]
   )
 
-  /// What schemes say of themselves.
+  /// The labels of a scheme.
   private static let schemeLabels: [String: JSONValue] = [
     "name": Schema.reference("text").described("The scheme's name for people."),
     "slug": Schema.reference("text").described("The scheme's name in files."),
@@ -62,7 +62,7 @@ enum ThemeSchema {
 
   private static let colors = Schema.entries(Schema.reference("entry"), keys: name)
 
-  /// A colour's one value, its variants, or a group of colours: a group where no key is a condition.
+  /// The value of a color, its variants, or a group of colors: a group if no key is a condition.
   private static let entry = Schema.with([
     ("type", Schema.strings(["string", "object"])),
     ("if", Schema.type("string")),
@@ -94,7 +94,7 @@ enum ThemeSchema {
 
   private static let variants = Schema.with([
     ("type", .string("object")),
-    // Words that editors propose; the pattern takes them side by side, and other traits.
+    // The words that editors propose; the pattern accepts several of them, and other traits.
     (
       "properties",
       Schema.with(ConditionWords.all.map { ($0, Schema.reference("variant")) })
