@@ -16,7 +16,7 @@ public struct CatalogNames: Hashable, Sendable {
   /// A group around all colors, with a namespace.
   public var namespace: String?
 
-  /// Makes names.
+  /// Creates names.
   public init(themeMark: ThemeMark? = nil, namespace: String? = nil) {
     self.themeMark = themeMark
     self.namespace = namespace

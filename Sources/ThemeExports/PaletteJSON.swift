@@ -7,7 +7,7 @@ import TraitSystem
 /// A palette as JSON, for other programs.
 ///
 /// The structure is stable and versioned. Keys are in a fixed order; `theme`, `node` and `source`
-/// are omitted if they have no value. Traits are those that differ from their defaults, by
+/// are omitted if they have no value. `traits` has the traits with non-default values, by
 /// identifier. The `value` of a color is an object of the DTCG color module: its components in the
 /// units of CSS with at most four decimals, `"none"` for a missing component, and the opaque sRGB
 /// value after gamut mapping as `hex`; spaces that the module lacks are converted. `css` keeps all

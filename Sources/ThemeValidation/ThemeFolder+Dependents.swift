@@ -5,7 +5,7 @@ import ThemeFiles
 extension ThemeFolder {
   /// Returns the scope of the findings that can appear or disappear when some files change.
   ///
-  /// Themes depend on those that they extend; hierarchies and the checks of the library file depend
+  /// Themes depend on their ancestors; hierarchies and the checks of the library file depend
   /// on all themes; everything depends on the library file. Only the findings of a check about one
   /// of the themes are relevant.
   ///

@@ -1,27 +1,27 @@
 import TraitSystem
 
-/// For each axis of a space, which of its values holds; 0 is the one that needs no saying.
+/// The index of the value of each axis of a space; 0 is the default value.
 struct ExportState: Hashable, Sendable {
   var choices: [UInt8]
 
-  /// How many axes have another value than the first.
+  /// The number of axes with another value than the first.
   var rank: Int { choices.reduce(0) { $0 + ($1 == 0 ? 0 : 1) } }
 
-  /// Whether whatever holds here holds in `other` as well.
+  /// Returns whether all conditions of this state hold in `other` as well.
   func isIncluded(in other: ExportState) -> Bool {
     zip(choices, other.choices).allSatisfy { $0 == 0 || $0 == $1 }
   }
 }
 
-/// The states that some axes can be in.
+/// The combinations of the values of some axes.
 struct ExportSpace: Sendable {
-  /// The most states that are gone through.
+  /// The maximum number of states.
   static let stateLimit = 256
 
   /// The axes.
   let axes: [ExportAxis]
 
-  /// The axes that were left out, so that there are no more states than the limit.
+  /// The axes omitted so that the number of states doesn't exceed the limit.
   let leftOut: [ExportAxis]
 
   init(_ axes: [ExportAxis]) {
@@ -43,7 +43,7 @@ struct ExportSpace: Sendable {
   /// The state in which every axis has its first value.
   var base: ExportState { ExportState(choices: Array(repeating: 0, count: axes.count)) }
 
-  /// All states of the axes in `mask`, the base first; the first axis changes least often.
+  /// Returns all states of the axes in `mask`, the base first; the first axis changes least often.
   func states(of mask: UInt64) -> [ExportState] {
     var states = [base]
     for (position, axis) in axes.enumerated() where axis.bit & mask != 0 {
@@ -58,12 +58,12 @@ struct ExportSpace: Sendable {
     return states
   }
 
-  /// The bits of the axes on which a state isn't the base.
+  /// Returns the bits of the axes on which a state differs from the base.
   func mask(of state: ExportState) -> UInt64 {
     zip(axes, state.choices).reduce(0) { $1.1 == 0 ? $0 : $0 | $1.0.bit }
   }
 
-  /// The traits of a state, over those of a theme.
+  /// Returns the traits of a state, over those of a theme.
   func traits(of state: ExportState, over base: TraitCollection) -> TraitCollection {
     base.modifyingTraits { traits in
       for (axis, choice) in zip(axes, state.choices) {

@@ -46,7 +46,7 @@ package struct CompiledTheme: Sendable {
     return first.flatMap { colors.excerpt(ofVariant: $0, at: index) }
   }
 
-  /// The deprecated colors of the theme and those that it extends.
+  /// The deprecated colors of the theme and its ancestors.
   package var deprecated: [String: Theme.Deprecation] {
     chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
   }

@@ -10,7 +10,7 @@ extension LibraryLoader {
   /// The maximum number of colors in all themes, with inherited colors counted in each theme.
   private static let colorLimit = 3_000_000
 
-  /// Compiles the themes `names`, which must be read, with those that they extend.
+  /// Compiles the themes `names`, which must be read, with their ancestors.
   ///
   /// - Returns: The themes in the order of `names`, including those with errors, which are
   ///   reported.
@@ -71,7 +71,7 @@ extension LibraryLoader {
     return member
   }
 
-  /// Reports errors of references; those that several themes inherit are reported once.
+  /// Reports errors of references, each once even if several themes inherit it.
   private mutating func report(
     _ faults: [ColorReferenceError],
     of chain: ThemeChain,

@@ -2,7 +2,7 @@ package import SourceDiagnostics
 import SourceDocuments
 
 extension LibraryLoader {
-  /// The findings with the severities of the library file, without those that comments suppress,
+  /// The findings with the severities of the library file, without findings that comments suppress,
   /// sorted by position.
   package var diagnostics: [Diagnostic] {
     let weighed = weighed

@@ -6,7 +6,7 @@ package import TraitSystem
 
 /// A loader of the files of a folder: the library file, themes, and the themes that they extend.
 ///
-/// Only the requested themes are read, with those that they extend.
+/// Only the requested themes are read, with their ancestors.
 package struct LibraryLoader {
   /// The findings so far, with the default severities of the rules.
   package private(set) var findings = Findings()
@@ -202,7 +202,7 @@ package struct LibraryLoader {
 
   // MARK: Themes
 
-  /// Reads the themes `names` and those that they extend, in parallel if there are many.
+  /// Reads the themes `names` and their ancestors, in parallel if there are many.
   package mutating func readThemes(_ names: [String]) {
     var wanted = names
     // Each round reads the themes that the previous ones extend, until all are read.
@@ -279,7 +279,7 @@ package struct LibraryLoader {
     }
   }
 
-  /// Returns the theme `name` with those that it extends; reports a missing theme and a cycle.
+  /// Returns the theme `name` with its ancestors; reports a missing theme and a cycle.
   mutating func chain(of name: String) -> ThemeChain {
     var chain: [Theme] = []
     var positions: [String: Int] = [:]
@@ -334,7 +334,7 @@ package struct LibraryLoader {
   }
 }
 
-/// A theme with those that it extends, in the order of inheritance.
+/// A theme with its ancestors, in the order of inheritance.
 struct ThemeChain: Sendable {
   let themes: [Theme]
   /// The name of a missing theme that the first one extends.

@@ -45,7 +45,7 @@ public final class ThemeLibrary: ColorCatalog {
   ///
   /// - Parameters:
   ///   - path: The folder, which holds YAML files.
-  ///   - themes: The themes to read, with those that they extend; nil reads all.
+  ///   - themes: The themes to read, with their ancestors; nil reads all.
   ///   - catalogScope: The allowed locations of the asset catalogs that the library file lists.
   ///   - reader: The reader of files.
   /// - Throws: ``ThemeLibraryError``, with all errors of the files at once.
@@ -143,7 +143,7 @@ public final class ThemeLibrary: ColorCatalog {
     return table.color(at: index, for: traits)
   }
 
-  /// Returns the theme that `traits` select, preceded by those that it extends, and its colors.
+  /// Returns the theme that `traits` select, preceded by its ancestors, and its colors.
   package func member(for traits: TraitCollection) -> (chain: [Theme], colors: CompiledColors) {
     let member = members[onlyColors == nil ? table.member(for: traits) : 0]
     return (member.chain, member.colors)

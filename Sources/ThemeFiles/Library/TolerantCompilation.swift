@@ -3,7 +3,7 @@ import DynamicColors
 /// The colors of a theme, compiled even if references among them have errors.
 ///
 /// Colors with errors are compiled again without a value, so that one error doesn't hide further
-/// errors in the theme and in those that extend it.
+/// errors in the theme and its descendants.
 struct TolerantCompilation: Sendable {
   /// The colors; nil if they can't be compiled without the invalid values either.
   private(set) var colors: CompiledColors?

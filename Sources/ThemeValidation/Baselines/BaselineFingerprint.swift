@@ -3,12 +3,12 @@ import TextSupport
 
 /// The identity of a finding across runs, independent of its line number.
 ///
-/// It is made of the rule, the file, the text of the line without the blanks around it, the names in
-/// the message, and of a check's finding the theme with the conditions; neither of the line's number
-/// nor of measured values. So a failure that gets worse stays known, and one under other conditions
-/// doesn't.
+/// It consists of the rule, the file, the text of the line without surrounding whitespace, the names
+/// in the message, and the theme and conditions of a check's finding. Line numbers and measured
+/// values aren't included, so a failure that gets worse stays known, and one under other conditions
+/// is new.
 package struct BaselineFingerprint: Hashable, Sendable {
-  /// The rule's name.
+  /// The name of the rule.
   package let rule: String
   /// The name of the file in the baseline.
   package let file: String
@@ -16,7 +16,7 @@ package struct BaselineFingerprint: Hashable, Sendable {
   package let text: String
   /// The names that the message quotes.
   package let names: [String]
-  /// What the finding is about besides its place.
+  /// The subject of the finding besides its position.
   package let subject: String?
 
   /// Creates the fingerprint of a finding.

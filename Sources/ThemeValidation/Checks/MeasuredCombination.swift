@@ -117,7 +117,7 @@ struct MeasuredCombinations {
     }
   }
 
-  /// The conditions of a combination without those that don't matter, one after the other.
+  /// Returns the conditions of a combination, with each condition that has no effect removed.
   private func few(_ position: Int, _ isTold: [Bool]) -> [ColorCondition] {
     var rest = axes.filter { $0.choices[position] > 0 }
     // Traits of low precedence are removed first, so that style is kept if either could be.
