@@ -7,13 +7,13 @@ struct YAMLVersionTests {
   @Test(
     "text that would be lost or read in two ways is refused where it is",
     arguments: [
-      // Behind the end of the document.
-      ("a: 1\n... b: \"#000\"\n", 2, 5, "follows the end of the document"),
-      ("a: 1\n...\tb\n", 2, 5, "follows the end of the document"),
-      ("- a\n... - b # c\n", 2, 5, "follows the end of the document"),
-      ("a: [1]\n... {}\n", 2, 5, "follows the end of the document"),
-      ("\"a\"\n... é\n", 2, 5, "follows the end of the document"),
-      ("\u{FEFF}a: |\n  b\n... c\n", 3, 5, "follows the end of the document"),
+      // After the end of the document.
+      ("a: 1\n... b: \"#000\"\n", 2, 5, "follows the end marker"),
+      ("a: 1\n...\tb\n", 2, 5, "follows the end marker"),
+      ("- a\n... - b # c\n", 2, 5, "follows the end marker"),
+      ("a: [1]\n... {}\n", 2, 5, "follows the end marker"),
+      ("\"a\"\n... é\n", 2, 5, "follows the end marker"),
+      ("\u{FEFF}a: |\n  b\n... c\n", 3, 5, "follows the end marker"),
       // Indicators that are part of the text.
       ("{?a: 1}\n", 1, 2, "'?' directly before text"),
       ("a: [?b]\n", 1, 5, "'?' directly before text"),
