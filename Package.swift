@@ -3,8 +3,12 @@ import PackageDescription
 
 /// A module and the modules that it may import: `.ci/check-imports` compares the imports of its files
 /// with its line here.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies)
+func module(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources)
 }
 
 let package = Package(
@@ -101,7 +105,8 @@ let package = Package(
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
         "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies", "TraitHierarchy",
         "TraitSystem",
-      ]
+      ],
+      resources: [.embedInCode("Rules/Examples.txt")]
     ),
 
     // Floor 7: imports, differences
@@ -177,7 +182,7 @@ let package = Package(
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
   "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"],
-  "ThemeImports": ["Goldens"], "ThemeRendering": ["Goldens"],
+  "ThemeImports": ["Goldens"], "ThemeRendering": ["Goldens"], "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport", "ThemeTestSupport"]

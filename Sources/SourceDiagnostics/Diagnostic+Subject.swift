@@ -1,22 +1,51 @@
+package import TextSupport
+
 extension Diagnostic {
-  /// The subject of a diagnostic whose position does not identify it, such as a check in one file
-  /// that fails because of definitions in other files.
+  /// The names, traits and files that a diagnostic is about, as data.
+  ///
+  /// Baselines and SARIF fingerprints identify a diagnostic by its rule, its file, the text of its line
+  /// and this subject, never by its message: rewording a message changes neither.
   ///
   /// ```swift
-  /// Diagnostic.Subject(name: "bold, dark", files: ["Themes/bold.yaml", "Themes/standard.yaml"])
+  /// Diagnostic.Subject(names: ["text", "background"], traits: ["bold", "dark"])
   /// ```
   public struct Subject: Hashable, Sendable {
-    /// The name that distinguishes the diagnostic from others at the same position, without
-    /// measured values.
-    public var name: String
+    /// The names of colors, themes, keys or assets, without measured values.
+    public var names: [String]
 
-    /// The files of the subject; a report of one of these files includes the diagnostic.
+    /// The theme and the other trait values under which the diagnostic applies.
+    public var traits: [String]
+
+    /// The files that the diagnostic is about besides the one that it is in.
     public var files: [String]
 
     /// Creates a subject.
-    public init(name: String, files: [String]) {
-      self.name = name
+    public init(names: [String] = [], traits: [String] = [], files: [String] = []) {
+      self.names = names
+      self.traits = traits
       self.files = files
     }
+  }
+
+  /// The text of the line without surrounding whitespace; empty without a line.
+  package var trimmedLine: String {
+    let text = excerpt.map { $0.lineText.drop(while: \.isWhitespace) } ?? ""
+    return text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
+  }
+
+  /// Returns a hash of the rule, the file, the text of the line, and the subject's names and traits.
+  ///
+  /// It is independent of the message, of the order of the names, and of the line's number.
+  ///
+  /// - Parameter file: The name that identifies the file; nil for the path.
+  /// - Returns: The hash, equal for the same finding in later runs.
+  package func identity(inFile file: String? = nil) -> StableHash {
+    var hash = StableHash()
+    hash.add(rule)
+    hash.add(file ?? SourcePathText.withoutDot(excerpt?.file ?? ""))
+    hash.add(trimmedLine)
+    for name in Set(subject.names).sorted() { hash.add(name) }
+    if !subject.traits.isEmpty { hash.add(subject.traits.joined(separator: " ")) }
+    return hash
   }
 }

@@ -26,8 +26,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// The change that fixes the problem, if known.
   public var fix: Fix?
 
-  /// The subject, if the position alone does not identify it.
-  public var subject: Subject?
+  /// The names, traits and files that it is about.
+  public var subject: Subject
 
   /// Creates a diagnostic.
   public init(
@@ -37,7 +37,7 @@ public struct Diagnostic: Hashable, Sendable {
     excerpt: SourceExcerpt? = nil,
     notes: [Note] = [],
     fix: Fix? = nil,
-    subject: Subject? = nil
+    subject: Subject = Subject()
   ) {
     self.rule = rule
     self.severity = severity

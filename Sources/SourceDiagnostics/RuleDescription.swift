@@ -1,8 +1,8 @@
-/// What a report says of a rule, besides the findings that belong to it.
+/// The description of a rule in a report.
 public struct RuleDescription: Hashable, Sendable {
-  /// A text as it is, and with the marks of Markdown.
+  /// A text without and with Markdown.
   public struct Text: Hashable, Sendable {
-    /// The text without marks.
+    /// The text without Markdown.
     public var plain: String
 
     /// The text in GitHub Flavored Markdown.
@@ -15,19 +15,19 @@ public struct RuleDescription: Hashable, Sendable {
     }
   }
 
-  /// The stable identifier, as ``Diagnostic/rule`` has it.
+  /// The stable identifier, as in ``Diagnostic/rule``.
   public var id: String
 
-  /// The rule in a sentence, or nil where it has none.
+  /// The requirement in one sentence, or nil.
   public var summary: String?
 
-  /// Why the rule is there, and what exactly it looks at.
+  /// The reason for the rule, and exactly what it checks.
   public var explanation: String?
 
-  /// How to put a finding right.
+  /// How to fix a violation.
   public var help: Text?
 
-  /// How much a finding weighs unless somebody has changed that.
+  /// The default severity of a finding.
   public var severity: Severity
 
   /// Creates a description.

@@ -1,14 +1,14 @@
-/// How much a diagnostic weighs, from a remark to a refusal.
+/// The severity of a diagnostic.
 ///
 /// Severities are ordered: `note < warning < error`.
 public enum Severity: String, Hashable, Comparable, CaseIterable, Sendable {
-  /// A remark that asks for nothing.
+  /// Information that requires no action.
   case note
 
-  /// A doubt: the input works, but probably not as meant.
+  /// A likely mistake in an input that is usable.
   case warning
 
-  /// A refusal: the input can't be used as it is.
+  /// A violation that makes the input unusable.
   case error
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

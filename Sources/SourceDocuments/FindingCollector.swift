@@ -1,60 +1,45 @@
 internal import SourceDiagnostics
 
-/// Gathers what is found in one file, up to a number; the others are only counted.
+/// Collects the diagnostics of one file, by ranges of its bytes.
 struct FindingCollector {
   let file: SourceFile
-  private let limit: Int
-  private var findings: [Diagnostic] = []
-  private var omitted = 0
+  private var findings: Findings
 
   init(file: SourceFile, limit: Int) {
     self.file = file
-    self.limit = limit
+    findings = Findings(limit: limit)
   }
 
-  var isEmpty: Bool { findings.isEmpty && omitted == 0 }
-
-  var hasErrors: Bool { omitted > 0 || findings.contains { $0.severity == .error } }
+  var hasErrors: Bool { findings.hasErrors }
 
   mutating func add(
-    _ rule: DocumentRule,
-    _ severity: Severity = .error,
+    _ rule: Rule,
+    _ severity: Severity? = nil,
     at range: Range<Int>,
     notes: [(message: String, range: Range<Int>)] = [],
     _ message: @autoclosure () -> String
   ) {
-    // Excerpts cost time and memory, so that those left out are never made.
-    guard findings.count < limit else { return omitted += 1 }
-    findings.append(
-      Diagnostic(
-        rule: rule.rawValue,
-        severity: severity,
-        message: message(),
-        excerpt: file.excerpt(range),
-        notes: notes.map { Diagnostic.Note(message: $0.message, excerpt: file.excerpt($0.range)) }
-      )
+    // Excerpts cost time and memory.
+    guard !findings.omits(severity ?? rule.severity ?? .warning) else { return }
+    findings.add(
+      rule,
+      severity,
+      at: file.excerpt(range),
+      notes: notes.map { Diagnostic.Note(message: $0.message, excerpt: file.excerpt($0.range)) },
+      // A message only names texts of the line, which identifies the diagnostic already.
+      "\(message())"
     )
   }
 
-  /// The findings in the order of the file, with a closing note where some were left out.
+  /// The diagnostics in the order of the file, with a closing note where some were omitted.
   func diagnostics() -> [Diagnostic] {
-    var result = findings.sortedByPosition()
-    if omitted > 0 {
-      result.append(
-        Diagnostic(
-          rule: DocumentRule.limit.rawValue,
-          severity: .note,
-          message: "'\(file.path)' has \(omitted) more problems than the \(limit) that are listed"
-        )
-      )
-    }
-    return result
+    findings.sorted(closing: .limit, .note, "'\(file.path)' has")
   }
 
-  /// What is said of a file that is not read at all because of its size.
+  /// The diagnostic of a file that is not read because of its size.
   static func tooLarge(_ file: SourceFile, limit: Int) -> Diagnostic {
     Diagnostic(
-      rule: DocumentRule.limit.rawValue,
+      rule: Rule.limit.id,
       severity: .error,
       message: "'\(file.path)' is larger than \(limit) bytes; split it into several files"
     )

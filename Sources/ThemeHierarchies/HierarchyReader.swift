@@ -1,4 +1,4 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 package import SourceDocuments
 package import ThemeFiles
 import TraitSystem

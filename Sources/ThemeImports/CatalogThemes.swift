@@ -12,7 +12,7 @@ extension ImportedThemes {
     guard !catalog.colorNames.isEmpty else {
       diagnostics = [
         Diagnostic(
-          rule: ImportRule.emptyImport.rawValue,
+          rule: Rule.emptyImport.id,
           severity: .error,
           message: "'\(catalog.name)' has no color"
         )
@@ -33,7 +33,7 @@ extension ImportedThemes {
       guard let slash = name.firstIndex(of: "/") else {
         diagnostics.append(
           Diagnostic(
-            rule: ImportRule.notImported.rawValue,
+            rule: Rule.notImported.id,
             severity: .warning,
             message: "'\(name)' is in no group, and is left out"
           )
@@ -46,16 +46,16 @@ extension ImportedThemes {
     guard !groups.isEmpty else {
       diagnostics.append(
         Diagnostic(
-          rule: ImportRule.emptyImport.rawValue,
+          rule: Rule.emptyImport.id,
           severity: .error,
           message: "'\(catalog.name)' has no groups with namespaces that could be themes"
         )
       )
       return
     }
-    var findings = ImportFindings()
+    var findings = Findings(limit: Findings.importLimit)
     let names = ThemeNames.legal(groups, &findings)
-    diagnostics += findings.diagnostics
+    diagnostics += findings.imported
     for (group, name) in zip(groups, names) {
       let file = CatalogThemeFile(catalog, theme: name, group: group)
       themes.append(Self.file(of: name, file, catalog))

@@ -129,7 +129,7 @@ struct ImportInput {
     for item in shared + own {
       let path = item.source.path
       if isOther(item) {
-        let message = "'\(path)' isn't of the format \(chosen.title)"
+        let message: Diagnostic.Message = "'\(path)' isn't of the format \(chosen.title)"
         // What was named is meant to be taken.
         findings.add(
           .mixedFormats,

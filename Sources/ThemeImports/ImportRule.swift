@@ -1,78 +1,59 @@
 import SourceDiagnostics
 
-/// The rules that findings about imported files belong to.
-enum ImportRule: String {
-  case cyclicReference = "cyclic-reference"
-  case duplicateToken = "duplicate-token"
-  case emptyImport = "empty-import"
-  case invalidColor = "invalid-color"
-  case invalidExtends = "invalid-extends"
-  case invalidName = "invalid-name"
-  case invalidLibrary = "invalid-library"
-  case invalidReference = "invalid-reference"
-  case invalidResolver = "invalid-resolver"
-  case invalidToken = "invalid-token"
-  case missingType = "missing-type"
-  case mixedFormats = "mixed-formats"
-  case notImported = "not-imported"
-  case olderDraft = "older-draft"
-  case outsideFolder = "outside-folder"
-  case schemeVariant = "scheme-variant"
-  case typeMismatch = "type-mismatch"
-  case unknownKey = "unknown-key"
-  case unknownReference = "unknown-reference"
-  case unknownType = "unknown-type"
-  case unreadableFile = "unreadable-file"
+/// The rules that diagnostics about imported files belong to.
+extension Rule {
+  /// References must not form a cycle.
+  static let cyclicReference = Rule("cyclic-reference", .error)
+  /// A token must be defined once.
+  static let duplicateToken = Rule("duplicate-token", .error)
+  /// The files must contain something to import.
+  static let emptyImport = Rule("empty-import", .error)
+  /// Values must be colors of the format.
+  static let invalidColor = Rule("invalid-color", .error)
+  /// Extended groups must exist and must not form a cycle.
+  static let invalidExtends = Rule("invalid-extends", .error)
+  /// Names must be valid in the format.
+  static let invalidName = Rule("invalid-name", .error)
+  /// The created themes must be valid.
+  static let invalidLibrary = Rule("invalid-library", .error)
+  /// References must have the form of the format.
+  static let invalidReference = Rule("invalid-reference", .error)
+  /// Resolver documents must follow their specification.
+  static let invalidResolver = Rule("invalid-resolver", .error)
+  /// Tokens must have the structure of the format.
+  static let invalidToken = Rule("invalid-token", .error)
+  /// A token must have a type.
+  static let missingType = Rule("missing-type", .error)
+  /// All files must have one format.
+  static let mixedFormats = Rule("mixed-formats", .error)
+  /// Parts without an equivalent in themes are reported.
+  static let notImported = Rule("not-imported", .error)
+  /// Files should follow the current draft of the format.
+  static let olderDraft = Rule("older-draft", .error)
+  /// References to files must not lead out of the folder.
+  static let outsideFolder = Rule("outside-folder", .error)
+  /// Schemes must have a known variant.
+  static let schemeVariant = Rule("scheme-variant", .error)
+  /// Values must match the types of their tokens.
+  static let typeMismatch = Rule("type-mismatch", .error)
+  /// Keys must be keys of the format.
+  static let unknownKey = Rule("unknown-key", .error)
+  /// References must name defined tokens.
+  static let unknownReference = Rule("unknown-reference", .error)
+  /// Types must be types of the format.
+  static let unknownType = Rule("unknown-type", .error)
+  /// Every file must be readable.
+  static let unreadableFile = Rule("unreadable-file", .error)
 }
 
-/// Collects what is wrong with imported files, so that all of it is told at once.
-struct ImportFindings {
-  /// The most findings that are kept; the others are only counted.
-  private static let limit = 1_000
+typealias ImportFindings = Findings
 
-  private var diagnosticsSoFar: [Diagnostic] = []
-  private var omitted = 0
-  private(set) var hasErrors = false
+extension Findings {
+  /// The most diagnostics of an import; those beyond are only counted.
+  static let importLimit = 1_000
 
-  mutating func add(
-    _ rule: ImportRule,
-    _ severity: Severity = .error,
-    at excerpt: @autoclosure () -> SourceExcerpt?,
-    notes: [Diagnostic.Note] = [],
-    _ message: @autoclosure () -> String
-  ) {
-    if severity == .error { hasErrors = true }
-    guard diagnosticsSoFar.count < Self.limit else { return omitted += 1 }
-    diagnosticsSoFar.append(
-      Diagnostic(
-        rule: rule.rawValue,
-        severity: severity,
-        message: message(),
-        excerpt: excerpt(),
-        notes: notes
-      )
-    )
-  }
-
-  mutating func append(contentsOf others: some Sequence<Diagnostic>) {
-    for other in others {
-      if other.severity == .error { hasErrors = true }
-      diagnosticsSoFar.append(other)
-    }
-  }
-
-  /// The findings in the order of files and lines.
-  var diagnostics: [Diagnostic] {
-    var result = diagnosticsSoFar.sortedByPosition()
-    if omitted > 0 {
-      result.append(
-        Diagnostic(
-          rule: ImportRule.notImported.rawValue,
-          severity: hasErrors ? .error : .warning,
-          message: "there are \(omitted) more problems than the \(Self.limit) that are listed"
-        )
-      )
-    }
-    return result
+  /// The diagnostics in the order of files and lines.
+  var imported: [Diagnostic] {
+    sorted(closing: .notImported, hasErrors ? .error : .warning, "there are")
   }
 }

@@ -20,7 +20,7 @@ extension ImportedThemes {
     var refused = ImportedThemes(diagnostics: diagnostics)
     refused.diagnostics.append(
       Diagnostic(
-        rule: ImportRule.invalidLibrary.rawValue,
+        rule: Rule.invalidLibrary.id,
         severity: .error,
         message: "the themes that would be made break rules of theme files, as told below"
       )

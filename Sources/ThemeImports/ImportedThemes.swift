@@ -45,7 +45,7 @@ public struct ImportedThemes: Sendable {
 
   /// Whether a file could not be read at all.
   public var isUnreadable: Bool {
-    diagnostics.contains { $0.rule == ImportRule.unreadableFile.rawValue }
+    diagnostics.contains { $0.rule == Rule.unreadableFile.id }
   }
 
   /// Whether nothing could be made because of errors.

@@ -45,14 +45,14 @@ public struct ThemeImport: Sendable {
   }
 
   private func read(_ paths: [String]) -> ImportedThemes {
-    var findings = ImportFindings()
+    var findings = Findings(limit: Findings.importLimit)
     let input = ImportInput(paths, options, reader, &findings)
     guard !findings.hasErrors, !input.isEmpty else {
       if !findings.hasErrors {
         let list = paths.map { "'\($0)'" }.joined(separator: ", ")
         findings.add(.emptyImport, at: nil, "there is nothing of that format in \(list)")
       }
-      return ImportedThemes(diagnostics: findings.diagnostics)
+      return ImportedThemes(diagnostics: findings.imported)
     }
     let documents = input.documents
     guard let format = input.format else {
@@ -61,7 +61,7 @@ public struct ThemeImport: Sendable {
         at: documents.first?.file.excerpt(0..<1),
         "there are no tokens in it, and it is no scheme; name the format with --from"
       )
-      return ImportedThemes(diagnostics: findings.diagnostics)
+      return ImportedThemes(diagnostics: findings.imported)
     }
     switch format {
     case .dtcg, .styleDictionary:
@@ -73,7 +73,7 @@ public struct ThemeImport: Sendable {
     case .base16:
       return SchemeImport(options: options).run(documents, &findings)
     case .css: return StylesheetImport(options: options).run(input.styleSheets, &findings)
-    case .xcassets: return ImportedThemes(diagnostics: findings.diagnostics)
+    case .xcassets: return ImportedThemes(diagnostics: findings.imported)
     }
   }
 }

@@ -1,26 +1,26 @@
 package import SourceDiagnostics
 
-/// The part of a library whose findings are relevant: some files, and findings related to them.
+/// The findings of a library that are reported: those in some files, and those about them.
 ///
-/// A theme fails a check of the library file, so the finding is related to the theme as well.
+/// A check of the library file fails for a theme, so the finding also belongs to the theme.
 package struct FindingScope: Sendable {
-  /// The files whose findings are all relevant.
+  /// The files all of whose findings are reported.
   package let files: Set<String>
 
-  /// The files of which only findings about no file, or about one of ``files``, are relevant.
+  /// The files whose findings are reported if they are about no file, or about one of ``files``.
   package let related: Set<String>
 
-  /// Creates a scope of complete and related files.
+  /// Creates a scope of whole files and of related files.
   package init(files: Set<String>, related: Set<String> = []) {
     self.files = files
     self.related = related
   }
 
-  /// Returns whether a finding with a position is in the scope.
+  /// Whether a finding with a place is in the scope.
   package func contains(_ finding: Diagnostic) -> Bool {
     guard let place = finding.excerpt?.file else { return false }
     if files.contains(place) { return true }
-    guard let subject = finding.subject else { return related.contains(place) }
-    return subject.files.contains(where: files.contains)
+    let subjects = finding.subject.files
+    return subjects.isEmpty ? related.contains(place) : subjects.contains(where: files.contains)
   }
 }

@@ -3,11 +3,11 @@ import SourceDocuments
 package import ThemeFiles
 import ThemeHierarchies
 
-/// The validation of a folder of theme, library and hierarchy files.
+/// Validates a folder of theme, library and hierarchy files.
 package enum LibraryValidator {
-  /// Reads all files in `folder`, and checks them against all enabled rules.
+  /// Returns the findings of all rules that are not off in `folder`.
   ///
-  /// - Returns: All findings, sorted by position.
+  /// - Returns: The findings, sorted by place.
   package static func findings(in folder: ThemeFolder) -> [Diagnostic] {
     var loader = LibraryLoader(folder)
     let context = context(of: folder, &loader)
@@ -22,7 +22,7 @@ package enum LibraryValidator {
     }
   }
 
-  /// Returns the input of the rules; errors of the files themselves are reported by `loader`.
+  /// Returns the input of rules, and reports the errors of reading and compiling.
   static func context(of folder: ThemeFolder, _ loader: inout LibraryLoader) -> RuleContext {
     let names = folder.themeNames
     let checks = loader.readChecks()
@@ -53,12 +53,12 @@ package enum LibraryValidator {
     )
   }
 
-  /// The rules whose errors don't remove the name of a color.
+  /// The rules whose errors keep the name of a color.
   private static let rulesOfValues = Set(
     [
       Rule.invalidColor, .unquotedHex, .unquotedReference, .unknownReference, .cyclicReference,
       .unknownAsset, .unknownTrait, .unknownValue,
-    ].map(\.rawValue)
+    ].map(\.id)
   )
 
   private static func readHierarchy(
@@ -72,12 +72,12 @@ package enum LibraryValidator {
     return hierarchy
   }
 
-  /// Reports the files without a valid first key.
+  /// Reports the files without a kind.
   package static func checkUnknownFiles(of folder: ThemeFolder, _ loader: inout LibraryLoader) {
     for file in folder.files where file.kind == nil { validateUnknown(file, &loader) }
   }
 
-  /// Reports a file without a valid first key, or one that can't be read up to that key.
+  /// Reports a file without a kind, or one that cannot be read far enough to determine it.
   private static func validateUnknown(_ file: ThemeFolder.File, _ loader: inout LibraryLoader) {
     guard let document = loader.document(of: file.source) else { return }
     let root = document.root

@@ -113,18 +113,19 @@ struct ReportTests {
         ($0["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"]
       } ?? []
     }
-    func finding(_ message: String, subject: String? = nil, line: Int = 3) -> Diagnostic {
+    func finding(_ message: Diagnostic.Message, _ traits: String..., line: Int = 3) -> Diagnostic {
       Diagnostic(
         rule: "contrast",
         severity: .error,
-        message: message,
+        message: message.text,
         excerpt: SampleDiagnostics.excerpt("a.yaml", line, 1..<3, "- { contrast: [a, b] }"),
-        subject: subject.map { Diagnostic.Subject(name: $0, files: []) }
+        subject: Diagnostic.Subject(names: message.names, traits: traits)
       )
     }
+    let (a, b, c, d) = ("a", "b", "c", "d")
     let known = [
-      finding("'a' on 'b' has 3:1", subject: "bold"), finding("'a' on 'b' has 3:1"),
-      finding("'a' on 'c' has 3:1"), finding("'a' on 'c' has 3:1"),
+      finding("'\(a)' on '\(b)' has 3:1", "bold"), finding("'\(a)' on '\(b)' has 3:1"),
+      finding("'\(a)' on '\(c)' has 3:1"), finding("'\(a)' on '\(c)' has 3:1"),
     ]
     let before = try hashes(known)
     #expect(Set(before).count == 4)
@@ -132,7 +133,7 @@ struct ReportTests {
     #expect(before[2].dropLast() == before[3].dropLast())
     // What is measured and where the line stands make no new alert, nor do others that come.
     let after = try hashes([
-      finding("'a' on 'd' has 1:1"), finding("'a' on 'b' has 2:1", subject: "bold", line: 9),
+      finding("'\(a)' on '\(d)' has 1:1"), finding("'\(a)' on '\(b)' has 2:1", "bold", line: 9),
     ])
     #expect(after[1] == before[0])
   }

@@ -9,7 +9,8 @@ enum SampleDiagnostics {
       severity: .error,
       message: "YAML reads '#fff' as a comment; put it in quotes: \"#fff\"",
       excerpt: excerpt("./Themes/a b,c:d%é.yaml", 3, 8..<12, "  größe: #fff"),
-      fix: .safe("\"#fff\"")
+      fix: .safe("\"#fff\""),
+      subject: Diagnostic.Subject(names: ["#fff"])
     ),
     Diagnostic(
       rule: "unquoted-hex",

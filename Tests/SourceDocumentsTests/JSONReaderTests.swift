@@ -125,7 +125,7 @@ import Testing
     )
     #expect(first.severity == .error)
     #expect(first.excerpt?.start == SourcePosition(line: 1, column: column))
-    #expect(DocumentRule(rawValue: first.rule) != nil)
+    #expect(Rule.documents.contains { $0.id == first.rule })
   }
 
   @Test("all problems of a text are told, and what is sound is read")

@@ -62,7 +62,7 @@ import Testing
     #expect(first.severity == .error)
     #expect(first.excerpt?.start == SourcePosition(line: line, column: column), "\(first.message)")
     #expect(first.message.contains(words), "\(first.message)")
-    #expect(DocumentRule(rawValue: first.rule) != nil)
+    #expect(Rule.documents.contains { $0.id == first.rule })
   }
 
   @Test(

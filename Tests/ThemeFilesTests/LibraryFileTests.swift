@@ -19,18 +19,17 @@ struct LibraryFileTests {
       ("{ contrast: [text, background], at-least: 21 }", nil),
       (
         "{ contrast: [mid, background], at-least: 4.5 }",
-        "'mid' on 'background' has a contrast of 4.47:1 in standard, and 4.5:1 is asked [contrast]"
+        "contrast of 'mid' on 'background' is 4.47:1 in theme 'standard'; required: 4.5:1 [contrast]"
       ),
       ("{ contrast: [mid, background], at-least: 49, method: tone }", nil),
       (
         "{ contrast: [mid, background], at-least: 51, method: tone }",
-        "'mid' on 'background' has a tone difference of 49.96 in standard, and 51 is asked "
-          + "[contrast]"
+        "tone difference of 'mid' on 'background' is 49.96 in theme 'standard'; required: 51 [contrast]"
       ),
       ("{ distinct: [text, mid, background], at-least: 30 }", nil),
       (
         "{ distinct: [mid, background], at-least: 60 }",
-        "'mid' and 'background' differ by "
+        "difference of 'mid' and 'background' is "
       ),
     ] as [(String, String?)]
   )
@@ -63,8 +62,7 @@ struct LibraryFileTests {
     }
     #expect(
       try result("{ contrast: [text, background], at-least: 7 }") == [
-        "3:10: error: 'text' on 'background' has a contrast of 4.68:1 in standard, dark "
-          + "normal-contrast, and 7:1 is asked [contrast]"
+        "3:10: error: contrast of 'text' on 'background' is 4.68:1 in theme 'standard' (dark normal-contrast); required: 7:1 [contrast]"
       ]
     )
     #expect(
@@ -119,8 +117,8 @@ struct LibraryFileTests {
 
   @Test(
     "every rule that is listed as a warning can be set",
-    arguments: RuleReference.all.filter { $0.severity != .error && $0.name != "stale-baseline" }
-      .map(\.name)
+    arguments: RuleReference.all.filter { $0.severity != .error && $0.id != "stale-baseline" }
+      .map(\.id)
   )
   func warnings(rule: String) throws {
     #expect(try found("library: 1\nrules: { \(rule): off }") == [])

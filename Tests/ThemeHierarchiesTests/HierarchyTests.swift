@@ -154,7 +154,7 @@ struct HierarchyTests {
       ),
       (
         "children: [ { window: a, uses: [txt] } ]",
-        "no theme has a colour 'txt'; did you mean 'text'?"
+        "'txt' is not a color of any theme; did you mean 'text'?"
       ),
       ("children: [ { window: a/b } ]", "'a/b' has '/'"),
       ("child: []", "a hierarchy file has no key 'child'; it has hierarchy"),

@@ -60,7 +60,7 @@ struct ThemeNameTests {
     ]
   )
   func names(texts: [String], names: [String], files: [String]) throws {
-    var findings = ImportFindings()
+    var findings = Findings()
     #expect(ThemeNames.legal(texts, &findings) == names)
     #expect(findings.diagnostics.count == zip(texts, names).count { $0 != $1 && $0 != "a b" })
     let sources = texts.enumerated().map { ("\($0.offset).json", Self.white) }

@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import ColorValues
 import DynamicColors
 import FileAccess

@@ -39,20 +39,20 @@ struct ReferenceFaultTests {
     Expected(
       1,
       "contrast",
-      "'text' on 'background' has a contrast of 2.32:1 in bold, and 4.5:1 is asked"
+      "contrast of 'text' on 'background' is 2.32:1 in theme 'bold'; required: 4.5:1"
     ),
     Expected(
       2,
       "contrast",
-      "'text' on 'background' has a contrast of 2.84:1 in standard, and 4.5:1 is asked"
+      "contrast of 'text' on 'background' is 2.84:1 in theme 'standard'; required: 4.5:1"
     ),
     Expected(
       4,
       "out-of-gamut",
-      "'a' lies outside Display P3; oklch(0.704294 0.305776 145.645) is shown instead, which differs by 13.3"
+      "'a' is outside Display P3; it is displayed as oklch(0.704294 0.305776 145.645), which differs by 13.3"
     ),
-    Expected(5, "dark-equals-light", "'b' has the same value for dark as in the light"),
-    Expected(6, "unknown-node-color", "no theme has a colour 'txt'; did you mean 'text'?"),
+    Expected(5, "dark-equals-light", "'b' has the same value for dark as for light interfaces"),
+    Expected(6, "unknown-node-color", "'txt' is not a color of any theme; did you mean 'text'?"),
   ]
 
   @Test(
@@ -86,7 +86,7 @@ struct ReferenceFaultTests {
     var files = Self.files
     let plain =
       Self.expected + [
-        Expected(3, "unused-palette", "nothing refers to 'p' of the palette")
+        Expected(3, "unused-palette", "no color refers to the primitive color 'p'")
       ]
     try expectFindings(in: files, plain)
     files["a.yaml", default: ""] += "\n" + more
@@ -147,7 +147,7 @@ struct ReferenceFaultTests {
         Expected(
           1,
           "contrast",
-          "'text' on 'background' has a contrast of 1:1 in bold, and 4.5:1 is asked"
+          "contrast of 'text' on 'background' is 1:1 in theme 'bold'; required: 4.5:1"
         ),
         Expected(2, "unknown-reference", "no colour is called 'nope'"),
       ]
@@ -180,7 +180,11 @@ struct ReferenceFaultTests {
       [
         Expected(1, "unknown-theme", "no theme is called 'standart'; did you mean 'standard'?"),
         Expected(2, "unknown-reference", "no colour is called 'nope'"),
-        Expected(3, "dark-equals-light", "'four' has the same value for dark as in the light"),
+        Expected(
+          3,
+          "dark-equals-light",
+          "'four' has the same value for dark as for light interfaces"
+        ),
       ]
     )
     try expectFindings(

@@ -6,17 +6,17 @@ import ThemeFiles
 /// The page of the documentation about rules, made of what each rule says of itself.
 enum RulesPage {
   static var text: String {
-    let documented = RuleReference.all.filter { $0.bad != nil || $0.good != nil }
-    let others = RuleReference.all.filter { $0.bad == nil && $0.good == nil }
-    let rows = others.map { "| `\($0.name)` | \(severity($0)) | \($0.summary) |" }
+    let documented = RuleReference.all.filter { $0.incorrect != nil }
+    let others = RuleReference.all.filter { $0.incorrect == nil }
+    let rows = others.map { "| `\($0.id)` | \(severity($0)) | \($0.summary) |" }
     return """
       # Rules
 
-      What validation looks at in theme, library and hierarchy files, and in asset catalogs.
+      The rules of theme, library and hierarchy files, and of asset catalogs.
 
-      How much a finding weighs is set in the library file: `rules: { near-duplicate: off }`. Findings
-      that leave a file without a meaning are errors whatever the library says. The same texts come
-      from `themetool validate --explain RULE`.
+      The library file sets the severity of a rule: `rules: { near-duplicate: off }`. Violations that
+      prevent a file from being read are always errors. `themetool validate --explain RULE` prints the
+      same texts.
 
       ## Rules with examples
 
@@ -31,16 +31,17 @@ enum RulesPage {
       """
   }
 
-  private static func section(_ rule: RuleDocumentation) -> String {
+  private static func section(_ rule: Rule) -> String {
     var parts = [
-      "### \(rule.name)", "\(rule.summary) (\(severity(rule)))", rule.why, "**Fix:** \(rule.fix)",
+      "### \(rule.id)", "\(rule.summary) (\(severity(rule)))", rule.explanation,
+      "**Fix:** \(rule.remedy)",
     ]
-    if let bad = rule.bad { parts += ["Not so:"] + blocks(bad) }
-    if let good = rule.good { parts += ["But so:"] + blocks(good) }
+    if let example = rule.incorrect { parts += ["Incorrect:"] + blocks(example) }
+    if let example = rule.correct { parts += ["Correct:"] + blocks(example) }
     return parts.joined(separator: "\n\n")
   }
 
-  private static func severity(_ rule: RuleDocumentation) -> String {
+  private static func severity(_ rule: Rule) -> String {
     rule.severity?.rawValue ?? "off"
   }
 

@@ -29,10 +29,10 @@ struct ValidateScopeTests {
   /// The themes whose failures are in a text.
   private func themes(in output: String) -> [String] {
     output.split(separator: "\n").compactMap { line in
-      guard line.hasPrefix("Themes/library.yaml:4:5: error: 'text' on 'background'") else {
-        return nil
-      }
-      return line.split(separator: " in ").last.map { String($0.prefix { $0 != "," }) }
+      guard
+        line.hasPrefix("Themes/library.yaml:4:5: error: contrast of 'text' on 'background'")
+      else { return nil }
+      return line.split(separator: " in theme '").last.map { String($0.prefix { $0 != "'" }) }
     }
   }
 

@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// Reports folders beside each other whose names differ only in case.
+/// Reports sibling folders whose names differ only in case.
 enum CaseClashCheck {
-  static func check(_ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ context: CheckContext, _ findings: inout Findings) {
     var first: [String: String] = [:]
     let folders =
       context.catalog.groups.map(\.folder) + context.catalog.assets.map(\.folder)
@@ -12,7 +12,7 @@ enum CaseClashCheck {
         first[key] = folder
         continue
       }
-      // Inside of two such folders everything clashes; the folders say it.
+      // Everything inside two such folders clashes; only the folders are reported.
       guard other != folder,
         other.dropLast(name(other).count) == folder.dropLast(name(folder).count)
       else { continue }
@@ -27,4 +27,13 @@ enum CaseClashCheck {
   private static func name(_ folder: String) -> Substring {
     folder.split(separator: "/").last ?? ""
   }
+}
+
+extension Rule {
+  /// Names must differ in more than case, since some file systems ignore it.
+  static let caseClash = Rule(
+    catalog: "case-clash",
+    .warning,
+    "Names must differ in more than case, since some file systems ignore it."
+  )
 }

@@ -3,15 +3,15 @@ public import SourceDiagnostics
 import SourceDocuments
 
 extension AssetCatalog {
-  /// Everything that is wrong or doubtful about the catalog beyond what reading it has found.
+  /// Returns the findings about the catalog besides those of reading it.
   ///
-  /// Looks at what the builder of catalogs reports and more; the rules are those of ``AssetRule``.
+  /// The checks include those of Apple's catalog compiler; the rules are those of `Rule.catalogs`.
   ///
-  /// - Parameter files: Where the catalog is; nil leaves out whether files exist.
+  /// - Parameter files: The reader of the catalog; nil to skip checks for missing files.
   /// - Returns: The findings, asset by asset in the order of the catalog.
   /// - Complexity: O(*n*) in the number of slots, and the listing of each asset's folder.
   public func findings(files: (any FileReading)? = LocalFiles()) -> [Diagnostic] {
-    var findings = AssetFindings()
+    var findings = Findings()
     let context = CheckContext(self, files: files)
     for check in Self.catalogChecks { check(context, &findings) }
     for asset in assets {
@@ -20,23 +20,23 @@ extension AssetCatalog {
     return findings.diagnostics
   }
 
-  private static let catalogChecks: [@Sendable (CheckContext, inout AssetFindings) -> Void] = [
+  private static let catalogChecks: [@Sendable (CheckContext, inout Findings) -> Void] = [
     DuplicateAssetCheck.check, CaseClashCheck.check, SymbolClashCheck.check, GroupNameCheck.check,
     InfoCheck.check,
   ]
 
-  private static let assetChecks: [@Sendable (Asset, CheckContext, inout AssetFindings) -> Void] = [
+  private static let assetChecks: [@Sendable (Asset, CheckContext, inout Findings) -> Void] = [
     DuplicateSlotCheck.check, FileCheck.check, CoverageCheck.check, DarkEqualsLightCheck.check,
     ComponentCheck.check, SystemColorCheck.check,
   ]
 }
 
-/// What checks know of the whole catalog.
+/// The properties of the whole catalog for checks.
 struct CheckContext {
   let catalog: AssetCatalog
   let files: (any FileReading)?
 
-  /// Whether any colour has a value for high contrast.
+  /// Whether any color has a high-contrast value.
   let usesHighContrast: Bool
 
   init(_ catalog: AssetCatalog, files: (any FileReading)?) {
@@ -48,15 +48,15 @@ struct CheckContext {
     }
   }
 
-  /// Where an asset is said to be: its file, or its folder where there is none.
+  /// Returns the place of an asset: its file, or its folder if it has none.
   func place(of asset: Asset) -> SourceExcerpt {
     asset.document.map { $0.file.excerpt(0..<0) } ?? .start(of: "\(catalog.path)/\(asset.folder)")
   }
 
-  /// Where a slot is.
+  /// Returns the place of a slot.
   func place(of slot: AssetSlot, in asset: Asset) -> SourceExcerpt {
     slot.node.map { node in
-      // The slot's first line, since the whole of it is many.
+      // The first line of the slot, since a slot has many lines.
       node.file.excerpt(node.range.lowerBound..<node.range.lowerBound + 1)
     } ?? place(of: asset)
   }

@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// Reports components outside the range of their space, and `"1"`, which is one 255th.
+/// Reports components outside the range of their color space, and `"1"`, which is one 255th.
 enum ComponentCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
     guard asset.type == .colorSet else { return }
     for slot in asset.slots {
       guard case .components(let color)? = slot.color,
@@ -23,7 +23,7 @@ enum ComponentCheck {
         )
       }
       for component in read {
-        // Beside larger numbers of 255ths, one of them is what it says; alpha never is.
+        // Beside larger integers, 1 is intended as one 255th, except for alpha.
         if component.isOne, component.name == "alpha" || !hasCount {
           findings.add(
             .one255th,
@@ -44,4 +44,20 @@ enum ComponentCheck {
       }
     }
   }
+}
+
+extension Rule {
+  /// Components must be in the range of their color space.
+  static let componentRange = Rule(
+    catalog: "component-range",
+    .warning,
+    "Components must be in the range of their color space."
+  )
+
+  /// Quoted integers count in 255ths; the value one must be written as '1.000'.
+  static let one255th = Rule(
+    catalog: "one-255th",
+    .warning,
+    "Quoted integers count in 255ths; the value one must be written as '1.000'."
+  )
 }

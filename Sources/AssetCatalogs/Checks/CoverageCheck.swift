@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// Reports traits under which a colour or an image has no value, or not one of its own.
+/// Reports traits for which a color or an image has no value, or no separate value.
 enum CoverageCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
     guard asset.type == .colorSet || asset.type == .imageSet, asset.document != nil else { return }
     let isColor = asset.type == .colorSet
     let filled = asset.slots.filter { $0.color != nil || $0.file != nil }
@@ -56,9 +56,9 @@ enum CoverageCheck {
     _ asset: Asset,
     _ filled: [AssetSlot],
     _ context: CheckContext,
-    _ findings: inout AssetFindings
+    _ findings: inout Findings
   ) {
-    // A colour of the system has values of its own for every appearance.
+    // A system color has separate values for every appearance.
     let isSystem = filled.contains { slot in
       if case .system? = slot.color { slot.conditions.appearance == .any } else { false }
     }
@@ -92,4 +92,44 @@ enum CoverageCheck {
       )
     }
   }
+}
+
+extension Rule {
+  /// An asset must have a slot for all devices.
+  static let missingUniversal = Rule(
+    catalog: "missing-universal",
+    .warning,
+    "An asset must have a slot for all devices."
+  )
+
+  /// An asset must have a slot for any appearance.
+  static let missingAny = Rule(
+    catalog: "missing-any",
+    .warning,
+    "An asset must have a slot for any appearance."
+  )
+
+  /// A color must have a value for the dark appearance.
+  static let missingDark = Rule(
+    catalog: "missing-dark",
+    .warning,
+    "A color must have a value for the dark appearance."
+  )
+
+  /// A color must have high-contrast values if other colors of its catalog have them.
+  static let missingHighContrast = Rule(
+    catalog: "missing-high-contrast",
+    .note,
+    "A color must have high-contrast values if other colors of its catalog have them."
+  )
+
+  /// Every slot must have a value.
+  static let emptySlot = Rule(catalog: "empty-slot", .note, "Every slot must have a value.")
+
+  /// Every slot must be reachable.
+  static let unreachableSlot = Rule(
+    catalog: "unreachable-slot",
+    .warning,
+    "Every slot must be reachable."
+  )
 }

@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// Reports a slot for dark interfaces with the colour that they would have without it.
+/// Reports a dark slot with the color that applies without it.
 enum DarkEqualsLightCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
     guard asset.type == .colorSet else { return }
     for slot in asset.slots where slot.conditions.appearance.luminosity == .dark {
       guard let color = slot.color else { continue }
@@ -26,4 +26,13 @@ enum DarkEqualsLightCheck {
       )
     }
   }
+}
+
+extension Rule {
+  /// A dark color must differ from its light counterpart.
+  static let darkEqualsLight = Rule(
+    catalog: "dark-equals-light",
+    .warning,
+    "A dark color must differ from its light counterpart."
+  )
 }

@@ -1,11 +1,11 @@
 import SourceDiagnostics
 
-/// Reports assets whose qualified name another asset has.
+/// Reports assets with equal qualified names.
 ///
-/// Two of one type are an error: only one can be found, and which is not known. A colour and an image
-/// of one name live side by side, though Apple documents names as unique over all types.
+/// Two assets of one type are an error: only one can be found, and which one is undefined. A color
+/// and an image can have one name, although Apple documents names as unique across all types.
 enum DuplicateAssetCheck {
-  static func check(_ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ context: CheckContext, _ findings: inout Findings) {
     var first: [String: Asset] = [:]
     for asset in context.catalog.assets where !asset.isPart && asset.type.isKnown {
       guard let other = first[asset.qualifiedName] else {
@@ -24,4 +24,13 @@ enum DuplicateAssetCheck {
       )
     }
   }
+}
+
+extension Rule {
+  /// A qualified name must identify one asset.
+  static let duplicateAsset = Rule(
+    catalog: "duplicate-asset",
+    .error,
+    "A qualified name must identify one asset."
+  )
 }

@@ -1,10 +1,10 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// Reports slots of an asset that are for the same; which of them is taken is not known.
+/// Reports slots of an asset with equal conditions, of which an undefined one is chosen.
 enum DuplicateSlotCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
-    // Icons have further keys that tell their slots apart.
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
+    // Icons have additional keys that distinguish their slots.
     guard [.colorSet, .imageSet, .symbolSet, .dataSet].contains(asset.type) else { return }
     var first: [SlotConditions: AssetSlot] = [:]
     for slot in asset.slots where !slot.conditions.isUnknown {
@@ -15,7 +15,7 @@ enum DuplicateSlotCheck {
         first[key] = slot
         continue
       }
-      // Data of several kinds may stand side by side.
+      // Data sets may have one slot for each type of data.
       if asset.type == .dataSet,
         slot.node?["universal-type-identifier"]?.text
           != other.node?["universal-type-identifier"]?.text
@@ -35,4 +35,13 @@ enum DuplicateSlotCheck {
       )
     }
   }
+}
+
+extension Rule {
+  /// Two slots of an asset must not have the same conditions.
+  static let duplicateSlot = Rule(
+    catalog: "duplicate-slot",
+    .error,
+    "Two slots of an asset must not have the same conditions."
+  )
 }

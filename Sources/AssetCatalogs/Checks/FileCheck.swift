@@ -2,10 +2,9 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 
-/// Reports files that no slot names, files that slots name and that aren't there, and slots that are
-/// assigned to nothing.
+/// Reports files that no slot names, missing files that slots name, and slots without an idiom.
 enum FileCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
     guard asset.type.hasFiles || asset.type == .colorSet, asset.document != nil,
       let files = context.files
     else { return }
@@ -23,7 +22,7 @@ enum FileCheck {
       }
       guard let file = slot.file else { continue }
       unused.remove(file)
-      // Named twice and missing is told once.
+      // A missing file that is named twice is reported once.
       guard seen.insert(file).inserted else { continue }
       let hint = Spelling.question(
         proposing: Spelling.nearest(to: file, among: entries.map(\.name))
@@ -34,7 +33,7 @@ enum FileCheck {
         "the file '\(file)' of '\(asset.name)' does not exist\(hint)"
       )
     }
-    // A slot that couldn't be read may name any file.
+    // A slot that cannot be read may name any file.
     guard asset.type.slotsKey != nil, !asset.slots.contains(where: { $0.content == .unreadable })
     else { return }
     for file in unused.sorted() {
@@ -46,8 +45,24 @@ enum FileCheck {
     }
   }
 
-  /// Whether a slot without an idiom is assigned to nothing.
+  /// Whether a slot of the type requires an idiom.
   private static func needsIdiom(_ type: AssetType) -> Bool {
     [.imageSet, .symbolSet, .appIconSet, .dataSet].contains(type)
   }
+}
+
+extension Rule {
+  /// Every file of an asset must belong to a slot, and every slot to an idiom.
+  static let unassignedFile = Rule(
+    catalog: "unassigned-file",
+    .warning,
+    "Every file of an asset must belong to a slot, and every slot to an idiom."
+  )
+
+  /// Files named by slots must exist.
+  static let missingFile = Rule(
+    catalog: "missing-file",
+    .warning,
+    "Files named by slots must exist."
+  )
 }

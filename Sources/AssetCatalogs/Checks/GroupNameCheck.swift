@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// Reports groups with a period in the name, behind which their type would be read.
+/// Reports groups with a period in the name, since the text after it is the type.
 enum GroupNameCheck {
-  static func check(_ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ context: CheckContext, _ findings: inout Findings) {
     for asset in context.catalog.assets where !asset.type.isKnown {
       guard asset.document?.root["properties"]?["provides-namespace"] != nil else { continue }
       findings.add(
@@ -13,4 +13,13 @@ enum GroupNameCheck {
       )
     }
   }
+}
+
+extension Rule {
+  /// Names of groups must not contain a period.
+  static let groupName = Rule(
+    catalog: "group-name",
+    .warning,
+    "Names of groups must not contain a period."
+  )
 }

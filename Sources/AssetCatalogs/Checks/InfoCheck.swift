@@ -3,7 +3,7 @@ import SourceDocuments
 
 /// Reports a `Contents.json` whose `info` is missing or not of version 1.
 enum InfoCheck {
-  static func check(_ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ context: CheckContext, _ findings: inout Findings) {
     let documents =
       context.catalog.groups.compactMap(\.document)
       + context.catalog.assets.compactMap(\.document)
@@ -20,4 +20,13 @@ enum InfoCheck {
       )
     }
   }
+}
+
+extension Rule {
+  /// Every Contents.json must have an 'info' of version 1.
+  static let info = Rule(
+    catalog: "info",
+    .note,
+    "Every Contents.json must have an 'info' of version 1."
+  )
 }

@@ -1,12 +1,12 @@
 import SourceDiagnostics
 
-/// Reports names that become one symbol in Swift, or one that colours and images have already.
+/// Reports names whose Swift symbols are equal or already defined by the system.
 ///
-/// Xcode makes a symbol of each name: separators go and the next letter is raised, the first letter
-/// is lowered, and `Color` or `Image` at the end goes. A group with a namespace becomes a type of its
-/// own, so that only symbols of one namespace can clash.
+/// Xcode derives a symbol from each name: it removes separators and capitalizes the next letter,
+/// lowers the first letter, and removes `Color` or `Image` at the end. A group with a namespace
+/// becomes a type, so that only symbols of one namespace can be equal.
 enum SymbolClashCheck {
-  static func check(_ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ context: CheckContext, _ findings: inout Findings) {
     var first: [Key: Asset] = [:]
     for asset in context.catalog.assets where !asset.isPart {
       guard asset.type == .colorSet || asset.type == .imageSet else { continue }
@@ -27,7 +27,7 @@ enum SymbolClashCheck {
         first[key] = asset
         continue
       }
-      // One name twice is another matter.
+      // `duplicate-asset` reports equal names.
       guard other.qualifiedName != asset.qualifiedName else { continue }
       findings.add(
         .symbolClash,
@@ -61,10 +61,19 @@ enum SymbolClashCheck {
     return symbol.prefix(lowered).lowercased() + symbol.dropFirst(lowered)
   }
 
-  /// Colours that UIKit, AppKit or SwiftUI have under a name of their own.
+  /// Colors that UIKit, AppKit or SwiftUI define by name.
   private static let taken: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "indigo",
     "lightGray", "magenta", "mint", "orange", "pink", "primary", "purple", "red", "secondary",
     "teal", "white", "yellow", "label", "link", "separator", "tint", "text", "highlight", "shadow",
   ]
+}
+
+extension Rule {
+  /// The symbols that Xcode derives from names must be unique and available.
+  static let symbolClash = Rule(
+    catalog: "symbol-clash",
+    .warning,
+    "The symbols that Xcode derives from names must be unique and available."
+  )
 }

@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// Reports colours of the system whose values aren't known.
+/// Reports system colors with unknown values.
 enum SystemColorCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout AssetFindings) {
+  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
     guard asset.type == .colorSet else { return }
     for slot in asset.slots {
       guard case .system(let reference)? = slot.color,
@@ -17,4 +17,13 @@ enum SystemColorCheck {
       )
     }
   }
+}
+
+extension Rule {
+  /// System colors must have known names.
+  static let unknownSystemColor = Rule(
+    catalog: "unknown-system-color",
+    .warning,
+    "System colors must have known names."
+  )
 }

@@ -39,7 +39,7 @@ extension AssetCatalog {
     guard let renditions = store.tree("RENDITIONS") else {
       throw .damaged(path: path, part: "list of renditions")
     }
-    var findings = AssetFindings()
+    var findings = Findings()
     let slots = colorSlots(renditions, format, path: path, &findings)
     let assets = facets.compactMap { asset($0.key.text, $0.value, slots, path: path, &findings) }
     let catalog = AssetCatalog(
@@ -57,7 +57,7 @@ extension AssetCatalog {
     _ renditions: [(key: ByteReader, value: ByteReader)],
     _ format: RenditionKeyFormat,
     path: String,
-    _ findings: inout AssetFindings
+    _ findings: inout Findings
   ) -> [Int: [AssetSlot]] {
     var slots: [Int: [AssetSlot]] = [:]
     for (key, value) in renditions
@@ -93,7 +93,7 @@ extension AssetCatalog {
     _ facet: ByteReader,
     _ slots: [Int: [AssetSlot]],
     path: String,
-    _ findings: inout AssetFindings
+    _ findings: inout Findings
   ) -> Asset? {
     var identifier: Int?
     var isColor = false

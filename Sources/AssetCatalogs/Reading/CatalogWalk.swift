@@ -22,7 +22,7 @@ struct FoundAsset: Sendable {
 struct CatalogWalk<Files: FileReading> {
   private(set) var found: [FoundAsset] = []
   private(set) var groups: [AssetGroup] = []
-  var findings = AssetFindings()
+  var findings = Findings()
 
   private var entryCount = 0
   private let files: Files
@@ -53,7 +53,7 @@ struct CatalogWalk<Files: FileReading> {
 
   mutating func run() throws(FileError) {
     let entries = try files.entries(in: path)
-    var findings = AssetFindings()
+    var findings = Findings()
     let document = ContentsFile.read(path, of: nil, from: files, &findings)
     self.findings.append(contentsOf: findings.diagnostics)
     if let document { check(document) }
@@ -176,7 +176,7 @@ struct CatalogWalk<Files: FileReading> {
     } catch FileError.notADirectory {
       return nil
     } catch {
-      findings.add(.unreadableFile, at: .start(of: link), error.description)
+      findings.add(.unreadableFile, at: .start(of: link), "\(error)")
       return nil
     }
   }
@@ -198,7 +198,7 @@ struct CatalogWalk<Files: FileReading> {
     do {
       entries = try files.entries(in: place)
     } catch {
-      findings.add(.unreadableFile, at: .start(of: place), error.description)
+      findings.add(.unreadableFile, at: .start(of: place), "\(error)")
       return nil
     }
     var document: SourceDocument?

@@ -12,7 +12,7 @@ enum ContentsFile {
     _ folder: String,
     of type: AssetType?,
     from files: some FileReading,
-    _ findings: inout AssetFindings
+    _ findings: inout Findings
   ) -> SourceDocument? {
     let path = "\(folder)/\(name)"
     do {
@@ -29,7 +29,7 @@ enum ContentsFile {
         )
       }
     } catch {
-      findings.add(.unreadableFile, at: .start(of: path), error.description)
+      findings.add(.unreadableFile, at: .start(of: path), "\(error)")
     }
     return nil
   }

@@ -89,7 +89,7 @@ extension ContentsReader {
         continue
       }
       guard let component = ComponentText.read(value) else {
-        findings.add(.invalidComponent, at: value.excerpt, ComponentText.problem(value, name))
+        findings.add(.invalidComponent, at: value.excerpt, "\(ComponentText.problem(value, name))")
         isSound = false
         continue
       }

@@ -4,7 +4,7 @@ import SourceDocuments
 
 /// Reads the nodes of one `Contents.json`.
 struct ContentsReader {
-  var findings = AssetFindings()
+  var findings = Findings()
 
   /// The extensions that shipped apps have and Xcode accepts.
   static let tolerated: JSONExtensions = .json5

@@ -32,7 +32,7 @@ extension AssetCatalog {
   package func copyUpdate(
     to target: String
   ) throws(FileError) -> (update: FolderUpdate, findings: [Diagnostic]) {
-    var findings = AssetFindings()
+    var findings = Findings()
     var documents: [String: SourceDocument] = [:]
     for group in groups { documents[group.folder] = group.document }
     for asset in assets { documents[asset.folder] = asset.document }

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// Extensions of the JSON of RFC 8259, mostly from JSON5.
 ///
 /// A reader recognizes all extensions. The caller decides which are accepted silently, tolerated
@@ -38,7 +40,7 @@ public struct JSONExtensions: OptionSet, Hashable, Sendable {
 
 extension JSONExtensions {
   /// The rule of a violation of strict JSON by this single extension.
-  var rule: DocumentRule {
+  var rule: Rule {
     switch self {
     case .trailingCommas: .trailingComma
     case .comments: .jsonComment

@@ -4,7 +4,7 @@ public import SourceDiagnostics
 ///
 /// The reader supports the part of YAML 1.2 for configuration: one document of scalars, sequences
 /// and mappings with unique simple keys, anchors and aliases. It reports the rules of
-/// `DocumentRule`.
+/// `Rule.documents`.
 ///
 /// ```swift
 /// let file = SourceFile(path: "a.yaml", bytes: Array("accent: '#aabbcc'\n".utf8))

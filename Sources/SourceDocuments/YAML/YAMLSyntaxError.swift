@@ -1,6 +1,8 @@
+import SourceDiagnostics
+
 /// A parser error with a message for authors of theme files.
 struct YAMLSyntaxError {
-  private(set) var rule = DocumentRule.syntax
+  private(set) var rule = Rule.syntax
   private(set) var range: Range<Int>
   private(set) var message: String
   private(set) var notes: [(message: String, range: Range<Int>)] = []

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 
-/// A comment that suppresses the findings of some rules on one line.
+/// A comment that ignores findings of some rules on one line.
 struct IgnoreComment {
   /// A rule that the comment names, with its bytes in the file.
   struct Entry {
@@ -10,10 +10,10 @@ struct IgnoreComment {
     let range: Range<Int>
   }
 
-  /// The line, counted from 1, whose findings the comment suppresses.
+  /// The one-based line whose findings it ignores.
   let line: Int
 
-  /// The rules; empty if the comment is invalid.
+  /// The rules; none if the comment is invalid.
   let entries: [Entry]
 
   /// The bytes of the whole comment.
@@ -27,7 +27,7 @@ struct IgnoreComment {
   /// - Complexity: O(*n*) in the size of the file.
   static func all(in file: SourceFile) -> [IgnoreComment] {
     var found: [IgnoreComment] = []
-    // Finding comments requires a scan of the whole file; few files contain the marker.
+    // Comments are found by a scan of the whole file; few files have the marker.
     var comments: [Int: Int]?
     file.bytes.withUnsafeBufferPointer { bytes in
       var index = 0
@@ -47,8 +47,7 @@ struct IgnoreComment {
     return found
   }
 
-  /// The distance by which the search advances for the byte under the end of the marker (Horspool
-  /// 1980).
+  /// The step of the search for each byte at the end of the marker (Horspool 1980).
   private static let steps: [Int] = {
     var steps = [Int](repeating: marker.count, count: 256)
     for (index, byte) in marker.dropLast().enumerated() {
@@ -71,7 +70,7 @@ struct IgnoreComment {
     return nil
   }
 
-  /// Returns the position of the `#` before the marker, separated from it by whitespace.
+  /// Returns the position of the `#` before the marker, with optional whitespace between the two.
   private static func sign(
     before marker: Int,
     in bytes: UnsafeBufferPointer<UInt8>
@@ -81,7 +80,8 @@ struct IgnoreComment {
     return start > 0 && bytes[start - 1] == UInt8(ascii: "#") ? start - 1 : nil
   }
 
-  /// Returns the starts of all comments outside quotes and block scalars, by their ends.
+  /// Returns the starts of the comments of a file, which are neither in quotes nor in block
+  /// scalars, by their ends.
   private static func comments(of file: SourceFile) -> [Int: Int] {
     var scan = YAMLTokenScan(file.bytes)
     var starts: [Int: Int] = [:]
@@ -110,7 +110,7 @@ struct IgnoreComment {
     )
   }
 
-  /// Returns the number of lines to the first line that contains more than a comment.
+  /// Returns the number of lines to the next line with more than a comment.
   private static func linesToContent(
     _ bytes: UnsafeBufferPointer<UInt8>,
     after end: Int
@@ -134,7 +134,7 @@ struct IgnoreComment {
     return lines
   }
 
-  /// Returns the rules after the verb: names separated by commas; the remaining text is a reason.
+  /// Returns the rules after the verb: names separated by commas; the text after them is a reason.
   private static func entries(
     in bytes: UnsafeBufferPointer<UInt8>,
     from start: Int,

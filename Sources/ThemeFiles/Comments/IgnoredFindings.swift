@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// A filter for the findings that comments suppress, which also reports comments without effect.
+/// Removes the findings that comments ignore, and reports comments without effect.
 struct IgnoredFindings {
   private struct Key: Hashable {
     let file: String
@@ -26,19 +26,19 @@ struct IgnoredFindings {
     self.quiet = quiet
   }
 
-  /// Returns the findings that no comment suppresses.
+  /// Returns the findings that no comment ignores.
   func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !quiet.isEmpty else { return diagnostics }
     return diagnostics.filter { key(of: $0).map { !quiet.contains($0) } ?? true }
   }
 
-  /// Reports invalid comments, and comments that suppress none of `diagnostics`.
+  /// Reports invalid comments, and those that ignore none of `diagnostics`.
   ///
   /// - Parameters:
   ///   - diagnostics: All findings.
-  ///   - isJudged: Returns whether a rule was checked completely on a file; comments for other rules
-  ///     aren't reported.
-  ///   - findings: The collector of diagnostics.
+  ///   - isJudged: Whether a rule has found everything on a line of a file; other rules are not
+  ///     reported.
+  ///   - findings: The collection to add to.
   func report(
     _ diagnostics: [Diagnostic],
     isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool,
@@ -51,14 +51,15 @@ struct IgnoredFindings {
         if comment.entries.isEmpty {
           findings.add(
             .invalidIgnore,
-            "a comment for themetool is written '# themetool: ignore RULE'",
+            "invalid comment for themetool; expected '# themetool: ignore RULE'",
             at: file.excerpt(comment.range)
           )
         }
         for entry in comment.entries {
           let key = Key(file: file.path, line: comment.line, rule: entry.rule)
           let isUnused =
-            Rule(rawValue: entry.rule).map { isJudged($0, file.path, comment.line) } ?? true
+            Rule.themes.first { $0.id == entry.rule }
+            .map { isJudged($0, file.path, comment.line) } ?? true
           report(entry, isUsed: found.contains(key) || !isUnused, in: file, &findings)
         }
       }
@@ -82,13 +83,13 @@ struct IgnoredFindings {
     } else if RuleNames.always.contains(rule) {
       findings.add(
         .invalidIgnore,
-        "'\(rule)' can't be ignored, as what breaks it has no meaning",
+        "'\(rule)' cannot be ignored, since it is always an error",
         at: file.excerpt(entry.range)
       )
     } else if !isUsed {
       findings.add(
         .unusedIgnore,
-        "nothing is found by '\(rule)' that this comment could keep quiet",
+        "this comment ignores no finding of '\(rule)'",
         at: file.excerpt(entry.range)
       )
     }

@@ -23,7 +23,7 @@ package struct CompiledTheme: Sendable {
   /// Returns the subject of a finding about the theme under some conditions.
   package func subject(_ conditions: [ColorCondition] = []) -> Diagnostic.Subject {
     Diagnostic.Subject(
-      name: ([name] + conditions.map(\.description)).joined(separator: " "),
+      traits: [name] + conditions.map(\.description),
       files: theme.map { [$0.file] } ?? []
     )
   }

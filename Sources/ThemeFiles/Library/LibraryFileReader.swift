@@ -98,7 +98,7 @@ package enum LibraryFileReader {
         )
         if let definition { try library.schema.add(definition) }
       } catch {
-        findings.add(.invalidValue, error.description, at: key.excerpt)
+        findings.add(.invalidValue, "\(error)", at: key.excerpt)
         // A valid definition avoids further findings about uses of the trait.
         definition = try? TraitSchema.Definition(
           identifier: identifier,
@@ -133,7 +133,7 @@ package enum LibraryFileReader {
     else { return }
     let known = RuleNames.all
     for (key, value) in rules.node.entries {
-      if key.text == Rule.staleBaseline.rawValue {
+      if key.text == Rule.staleBaseline.id {
         findings.add(
           .unknownRule,
           "'\(key.text)' can't be set here: it is about a baseline, which belongs to no library",

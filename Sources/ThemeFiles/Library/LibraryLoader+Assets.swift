@@ -27,7 +27,7 @@ extension LibraryLoader {
         read.append(catalog)
         diagnostics += found
       } catch {
-        report { $0.add(.unreadableFile, error.description, at: entry.excerpt) }
+        report { $0.add(.unreadableFile, "\(error)", at: entry.excerpt) }
       }
     }
     let catalogs = LibraryCatalogs(stack: AssetCatalogStack(read), diagnostics: diagnostics)
@@ -47,7 +47,7 @@ extension LibraryLoader {
     }
     let way = "or allow catalogs outside, as '--allow-outside' does"
     if entry.path.hasPrefix("/") {
-      let message =
+      let message: Diagnostic.Message =
         "'\(entry.path)' is an absolute path; write it from the library's folder, \(way)"
       report { $0.add(.unreadableFile, message, at: entry.excerpt) }
       return nil
@@ -56,7 +56,8 @@ extension LibraryLoader {
     do throws(FileError) {
       return try readCatalog(path, from: folder.reader, in: root)
     } catch .outside(let place) where place == path {
-      let message = "'\(entry.path)' is outside '\(root)'; move it there, \(way)"
+      let message: Diagnostic.Message =
+        "'\(entry.path)' is outside '\(root)'; move it there, \(way)"
       report { $0.add(.unreadableFile, message, at: entry.excerpt) }
       return nil
     }

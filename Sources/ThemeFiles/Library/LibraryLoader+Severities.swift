@@ -27,7 +27,7 @@ extension LibraryLoader {
 
   /// Returns whether a rule is disabled.
   package func isOff(_ rule: Rule) -> Bool {
-    (library.severities[rule.rawValue] ?? rule.severity) == nil
+    (library.severities[rule.id] ?? rule.severity) == nil
   }
 
   private var weighed: [Diagnostic] {
@@ -35,7 +35,9 @@ extension LibraryLoader {
       guard let severity = library.severities[diagnostic.rule] else { return diagnostic }
       // An unreadable file stays an error; the setting of a rule with warnings is for readable
       // files.
-      if DocumentRule(rawValue: diagnostic.rule) != nil, diagnostic.severity == .error {
+      if diagnostic.severity == .error,
+        Rule.documents.contains(where: { $0.id == diagnostic.rule })
+      {
         return diagnostic
       }
       guard let severity else { return nil }

@@ -1,6 +1,6 @@
 package import DynamicColors
 import FileAccess
-import SourceDiagnostics
+package import SourceDiagnostics
 package import SourceDocuments
 package import TraitSystem
 
@@ -50,7 +50,7 @@ package struct LibraryLoader {
     var findings = Findings()
     for error in folder.unreadable {
       let place = SourceFile(path: error.path, bytes: []).excerpt(0..<0)
-      findings.add(.unreadableFile, error.description, at: place)
+      findings.add(.unreadableFile, "\(error)", at: place)
     }
     let files = folder.files.filter { $0.kind == .library }
     if let file = files.first, let document = Self.document(of: file.source, &findings) {
@@ -118,7 +118,7 @@ package struct LibraryLoader {
           names.add(try .detached(definition), as: name)
         }
       } catch {
-        findings.add(.invalidValue, error.description, at: excerpt)
+        findings.add(.invalidValue, "\(error)", at: excerpt)
         if let known = TraitKey.named(definition.identifier) { names.add(known, as: name) }
       }
     }
@@ -129,7 +129,7 @@ package struct LibraryLoader {
       themeTrait = trait
       names.add(trait, as: "theme")
     } catch {
-      findings.add(.invalidValue, error.description, at: library.defaultTheme?.excerpt)
+      findings.add(.invalidValue, "\(error)", at: library.defaultTheme?.excerpt)
     }
   }
 
@@ -253,7 +253,7 @@ package struct LibraryLoader {
       numbers = try table.adopt(batch.table, since: base)
     } catch {
       let place = batch.themes.first?.theme.nameExcerpt
-      findings.add(.invalidValue, error.description, at: place)
+      findings.add(.invalidValue, "\(error)", at: place)
       return false
     }
     for (_, theme) in batch.themes {
@@ -317,7 +317,7 @@ package struct LibraryLoader {
     else { return }
     let loop = Array(members[first...] + members[..<first])
     let names = CircleText.text(loop.map(\.name))
-    let message =
+    let message: Diagnostic.Message =
       loop.count == 1 ? "the theme extends itself" : "the themes extend each other: \(names)"
     let notes = loop.dropFirst().prefix(CircleText.limit).map { theme in
       Diagnostic.Note(message: "'\(theme.name)' extends here", excerpt: theme.parentExcerpt)

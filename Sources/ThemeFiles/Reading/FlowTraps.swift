@@ -37,7 +37,7 @@ struct FlowTraps {
   /// Returns diagnostics without errors about keys that are parts of functions, which are reported when
   /// their values are read.
   private func withoutPartsOfFunctions(_ findings: [Diagnostic]) -> [Diagnostic] {
-    let rule = DocumentRule.complexKey.rawValue
+    let rule = Rule.complexKey.id
     guard findings.contains(where: { $0.rule == rule }) else { return findings }
     let functions = functions
     return findings.filter { finding in

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 package import SourceDocuments
 
 /// A reader of the values of a mapping by key, which reports unknown keys.

@@ -45,7 +45,7 @@ package struct TraitNames: Sendable {
     _ findings: inout Findings
   ) -> TraitValue? {
     if let value = try? trait.value(text) { return value }
-    findings.add(.unknownValue, Self.complaint(about: text, of: trait), at: excerpt)
+    findings.add(.unknownValue, "\(Self.complaint(about: text, of: trait))", at: excerpt)
     return nil
   }
 

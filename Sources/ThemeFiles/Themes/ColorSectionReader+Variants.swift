@@ -62,7 +62,7 @@ extension ColorSectionReader {
       id = try table.id(for: asked)
     } catch {
       hasTooManyConditions = true
-      findings.add(.invalidValue, error.description, at: key.excerpt)
+      findings.add(.invalidValue, "\(error)", at: key.excerpt)
       return
     }
     if isOutermost, let known = conditions.remembered(key) {

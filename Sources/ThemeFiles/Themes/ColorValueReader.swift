@@ -102,7 +102,7 @@ enum ColorValueReader {
     }
     findings.add(
       .invalidColor,
-      error.description,
+      "\(error)",
       at: node.file.excerpt(node.sourceRange(ofValueBytes: error.range))
     )
   }

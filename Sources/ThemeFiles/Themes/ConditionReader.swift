@@ -1,5 +1,5 @@
 package import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 package import SourceDocuments
 import TraitSystem
 

@@ -54,7 +54,7 @@ struct SourceFiles {
       let bytes = try isNamed ? reader.contents(of: path) : reader.regularContents(of: path)
       return SourceFile(path: path, bytes: bytes)
     } catch {
-      findings.add(.unreadableFile, at: place(), error.description)
+      findings.add(.unreadableFile, at: place(), "\(error)")
       return nil
     }
   }

@@ -78,7 +78,8 @@ struct StyleCascade {
     guard !encoding.contains(where: { $0.severity == .error }) else { return nil }
     let scanner = StylesheetScanner(file.bytes)
     if let fault = scanner.fault {
-      findings.add(.invalidToken, at: file.excerpt(fault.offset..<fault.offset + 1), fault.message)
+      let place = file.excerpt(fault.offset..<fault.offset + 1)
+      findings.add(.invalidToken, at: place, "\(fault.message)")
     }
     if scanner.rules.contains(where: { $0.preludes.contains { Self.word($0) == "@theme" } }) {
       // The order that Tailwind begins with.

@@ -30,7 +30,7 @@ struct StylesheetImport {
     if themes.themes.allSatisfy(\.entries.isEmpty), !findings.hasErrors {
       findings.add(.emptyImport, at: nil, "there are no custom properties for colours in \(paths)")
     }
-    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
+    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.imported) }
     var result = ImportedThemes(diagnostics: [])
     let origin = "Imported by themetool from \(paths) (CSS)"
     let writer = TokenFiles(origin: origin, summary: nil)
@@ -43,7 +43,7 @@ struct StylesheetImport {
         declarations: builder.kept,
         origin: "\(origin): custom properties that are no colours"
       ).file
-    result.diagnostics = findings.diagnostics
+    result.diagnostics = findings.imported
     return result
   }
 

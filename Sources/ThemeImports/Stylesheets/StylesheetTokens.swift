@@ -48,7 +48,7 @@ struct StylesheetTokens {
         .notImported,
         .warning,
         at: raw.definitions[problem.definition].key.excerpt,
-        problem.message
+        "\(problem.message)"
       )
     }
     take(resolver, &findings)

@@ -54,7 +54,7 @@ struct TokenImport {
     if builder.themes.allSatisfy(\.entries.isEmpty), !findings.hasErrors {
       findings.add(.emptyImport, at: nil, "there are no colours in \(list(documents))")
     }
-    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
+    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.imported) }
     var result = ImportedThemes(diagnostics: [])
     let axis = meanings.themeAxis.map { sources.axes[$0] }
     let origin = "Imported by themetool from \(list(documents)) (\(sources.title ?? format.title))"
@@ -70,7 +70,7 @@ struct TokenImport {
       to: &result
     )
     result.others = KeptTokens(set, sources, builder.themes, origin: origin).file
-    result.diagnostics = findings.diagnostics
+    result.diagnostics = findings.imported
     return result
   }
 

@@ -8,7 +8,7 @@ extension TokenResolver {
       return
     }
     for fault in TokenValueCheck(value, type: set.types[type]).faults {
-      findings.add(.invalidToken, .warning, at: fault.node.excerpt, fault.message)
+      findings.add(.invalidToken, .warning, at: fault.node.excerpt, "\(fault.message)")
     }
   }
 

@@ -108,7 +108,7 @@ extension TokenResolver {
     guard isBase else { return nil }
     if isBroken || object.faults.isEmpty { reportPart(definition) }
     for fault in object.faults {
-      findings.add(.invalidColor, fault.severity, at: fault.node.excerpt, fault.message)
+      findings.add(.invalidColor, fault.severity, at: fault.node.excerpt, "\(fault.message)")
     }
     return nil
   }

@@ -90,7 +90,7 @@ extension TokenResolver {
         return otherReferences[number]?.count == all.count ? .computed : .invalid
       }
       for fault in object.faults {
-        report(fault.node, fault.message, definition, fault.severity)
+        report(fault.node, "\(fault.message)", definition, fault.severity)
       }
       return text.map(TokenValue.color) ?? .invalid
     }
@@ -125,7 +125,7 @@ extension TokenResolver {
 
   mutating func report(
     _ node: SourceNode,
-    _ message: String,
+    _ message: Diagnostic.Message,
     _ definition: TokenDefinition,
     _ severity: Severity = .error
   ) {

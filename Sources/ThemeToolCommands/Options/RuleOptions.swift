@@ -30,7 +30,7 @@ struct RuleOptions: ParsableArguments {
 
   mutating func validate() throws {
     if let explain, RuleReference.rule(named: explain) == nil {
-      let hint = Spelling.hint(for: explain, among: RuleReference.all.map(\.name))
+      let hint = Spelling.hint(for: explain, among: RuleReference.all.map(\.id))
       throw ValidationError("no rule is called '\(explain)'\(hint)")
     }
     if listRules, explain != nil {

@@ -1,5 +1,4 @@
 import SourceDiagnostics
-import ThemeFiles
 import ThemeValidation
 
 /// Every rule that findings can belong to, for reports that list them.
@@ -8,9 +7,9 @@ enum RuleDescriptions {
   static var all: [RuleDescription] {
     RuleReference.all.map { rule in
       RuleDescription(
-        id: rule.name,
+        id: rule.id,
         summary: rule.summary,
-        explanation: rule.why,
+        explanation: rule.explanation,
         help: RuleDescription.Text(
           plain: RuleText.explanation(of: rule),
           markdown: RuleMarkdown.text(of: rule)

@@ -1,6 +1,5 @@
 import SourceDiagnostics
 import TextSupport
-import ThemeFiles
 import ThemeValidation
 
 /// The rules as JSON.
@@ -8,21 +7,21 @@ import ThemeValidation
 /// The shape is stable and has a version; a rule that is off by itself has the severity `off`.
 enum RuleJSON {
   /// The rules, a line for each.
-  static func text(_ rules: [RuleDocumentation]) -> String {
+  static func text(_ rules: [Rule]) -> String {
     let lines = rules.map { "    \(object($0))" }.joined(separator: ",\n")
     return "{\n  \"version\": 1,\n  \"rules\": [\n\(lines)\n  ]\n}\n"
   }
 
-  private static func object(_ rule: RuleDocumentation) -> String {
+  private static func object(_ rule: Rule) -> String {
     var members = [
-      ("name", JSONText.string(rule.name)),
+      ("name", JSONText.string(rule.id)),
       ("severity", JSONText.string(rule.severity?.rawValue ?? "off")),
       ("summary", JSONText.string(rule.summary)),
-      ("documentation", JSONText.string(rule.why)),
-      ("remedy", JSONText.string(rule.fix)),
-      ("fixable", "\(RuleReference.isFixable(rule))"),
+      ("documentation", JSONText.string(rule.explanation)),
+      ("remedy", JSONText.string(rule.remedy)),
+      ("fixable", "\(rule.isFixable)"),
     ]
-    for (key, example) in [("bad", rule.bad), ("good", rule.good)] {
+    for (key, example) in [("bad", rule.incorrect), ("good", rule.correct)] {
       guard let example else { continue }
       let files = example.files.map { file in
         JSONText.object([

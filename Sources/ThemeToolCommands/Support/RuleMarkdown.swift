@@ -1,13 +1,13 @@
-import ThemeFiles
+import SourceDiagnostics
 import ThemeValidation
 
 /// The documentation of a rule as Markdown.
 enum RuleMarkdown {
-  /// What the rule is about, how to put it right, and its examples.
-  static func text(of rule: RuleDocumentation) -> String {
-    var parts = [rule.why, "**To put it right:** \(rule.fix)"]
-    if let bad = rule.bad { parts.append("**Bad**\n\n\(blocks(bad))") }
-    if let good = rule.good { parts.append("**Good**\n\n\(blocks(good))") }
+  /// Returns the explanation of a rule, its remedy and its examples.
+  static func text(of rule: Rule) -> String {
+    var parts = [rule.explanation, "**To fix:** \(rule.remedy)"]
+    if let example = rule.incorrect { parts.append("**Incorrect**\n\n\(blocks(example))") }
+    if let example = rule.correct { parts.append("**Correct**\n\n\(blocks(example))") }
     return parts.joined(separator: "\n\n") + "\n"
   }
 

@@ -1,33 +1,32 @@
 import SourceDiagnostics
-import ThemeFiles
 import ThemeValidation
 
 /// The rules as text.
 enum RuleText {
-  /// The columns that a paragraph takes at most.
+  /// The maximum number of columns of a paragraph.
   private static let width = 80
 
-  /// One line for each rule: its name, its severity and what it is about.
-  static func list(_ rules: [RuleDocumentation]) -> String {
-    let names = rules.map(\.name.count).max() ?? 0
+  /// Returns a line for each rule: its identifier, severity and summary.
+  static func list(_ rules: [Rule]) -> String {
+    let names = rules.map(\.id.count).max() ?? 0
     return rules.map { rule in
-      let name = padded(rule.name, to: names)
+      let name = padded(rule.id, to: names)
       return "\(name)  \(padded(severity(of: rule), to: 7))  \(rule.summary)\n"
     }.joined()
   }
 
-  /// All that there is to say about a rule.
-  static func explanation(of rule: RuleDocumentation) -> String {
-    var parts = ["\(rule.name): \(severity(of: rule))", rule.summary]
-    parts += rule.why.split(separator: "\n\n").map(String.init)
-    parts.append("To put it right: \(rule.fix)")
+  /// Returns the documentation of a rule and its examples.
+  static func explanation(of rule: Rule) -> String {
+    var parts = ["\(rule.id): \(severity(of: rule))", rule.summary]
+    parts += rule.explanation.split(separator: "\n\n").map(String.init)
+    parts.append("To fix: \(rule.remedy)")
     var text = parts.map(wrapped).joined(separator: "\n\n") + "\n"
-    if let bad = rule.bad { text += "\nBad:\n\n\(shown(bad))" }
-    if let good = rule.good { text += "\nGood:\n\n\(shown(good))" }
+    if let example = rule.incorrect { text += "\nIncorrect:\n\n\(shown(example))" }
+    if let example = rule.correct { text += "\nCorrect:\n\n\(shown(example))" }
     return text
   }
 
-  private static func severity(of rule: RuleDocumentation) -> String {
+  private static func severity(of rule: Rule) -> String {
     rule.severity?.rawValue ?? "off"
   }
 

@@ -3,18 +3,24 @@ package import SourceDocuments
 import TextSupport
 import ThemeFiles
 
-/// A list of known findings, which aren't reported again until they are fixed.
+/// Known findings, which are not reported until they are fixed.
 ///
-/// The file is JSON, sorted by file, rule and line, so that its differences between versions are
-/// small; file names are relative to the folder of the baseline:
+/// The file is JSON, in the order of files, rules and lines, so that it changes little from one
+/// version to the next; files are named relative to the folder of the baseline:
 /// ```json
 /// { "version": 1, "findings": [ { "fingerprint": "…", "rule": "contrast", "file": "Themes/library.yaml",
-///   "text": "- { contrast: [text, background], at-least: 4.5 }", "count": 2 } ] }
+///   "text": "- { contrast: [text, background], at-least: 4.5 }", "names": ["background", "text"],
+///   "traits": ["bold", "dark"], "count": 2 } ] }
 /// ```
+/// The fingerprint is ``Diagnostic/identity(inFile:)``: neither the message nor the line's number nor
+/// a measured value is part of it. A failure that gets worse stays known; one under other traits is new.
+///
+/// Files written before entries had `names` hold fingerprints of messages. Their entries match by rule,
+/// file and line, which those files also state.
 package struct Baseline: Sendable {
-  /// Why a file is no baseline.
+  /// The errors of a file that is not a baseline.
   package struct Fault: Error, Hashable, Sendable {
-    /// What is wrong and where.
+    /// The errors with their places.
     package let diagnostics: [Diagnostic]
   }
 
@@ -23,18 +29,23 @@ package struct Baseline: Sendable {
     let rule: String
     let file: String
     let text: String
+    /// The names and traits; nil in a file of an older version.
+    let subject: Diagnostic.Subject?
     var count: Int
-    /// The position of the entry, if it was read from a file.
+    /// The place of the entry in its file.
     let excerpt: SourceExcerpt?
+
+    /// The keys of the findings that the entry matches: its fingerprint, or its rule, file and line.
+    var key: [String] { subject == nil ? [rule, file, text] : [fingerprint] }
   }
 
   private static let version = "1"
   private var entries: [Entry]
 
-  /// Creates a baseline of `findings`, except remarks.
+  /// Creates the baseline of all errors and warnings among `findings`.
   ///
   /// - Parameters:
-  ///   - findings: The findings.
+  ///   - findings: The diagnostics of a run.
   ///   - name: Returns the name in the baseline of the file at a path.
   package init(
     of findings: [Diagnostic],
@@ -43,14 +54,16 @@ package struct Baseline: Sendable {
     let names = Self.names(of: findings, name)
     var entries: [String: Entry] = [:]
     for finding in findings where finding.severity != .note {
-      let print = BaselineFingerprint(of: finding, file: names[finding.excerpt?.file])
+      let file = names[finding.excerpt?.file] ?? ""
+      let fingerprint = finding.identity(inFile: file).digits
       entries[
-        print.digest,
+        fingerprint,
         default: Entry(
-          fingerprint: print.digest,
-          rule: print.rule,
-          file: print.file,
-          text: print.text,
+          fingerprint: fingerprint,
+          rule: finding.rule,
+          file: file,
+          text: finding.trimmedLine,
+          subject: finding.subject,
           count: 0,
           excerpt: nil
         )
@@ -62,9 +75,9 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// Reads a baseline.
+  /// Reads a baseline file.
   ///
-  /// - Throws: ``Fault`` with all that is wrong with the file.
+  /// - Throws: ``Fault`` with all errors of the file.
   package init(reading source: SourceFile) throws(Fault) {
     let (document, diagnostics) = JSONReader.read(source)
     guard let document, !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -100,6 +113,9 @@ package struct Baseline: Sendable {
           rule: rule,
           file: node["file"]?.text ?? "",
           text: node["text"]?.text ?? "",
+          subject: node["names"].map { _ in
+            Diagnostic.Subject(names: Self.texts(node["names"]), traits: Self.texts(node["traits"]))
+          },
           count: count,
           excerpt: (node["fingerprint"] ?? node).excerpt
         )
@@ -109,43 +125,50 @@ package struct Baseline: Sendable {
     self.entries = entries
   }
 
+  private static func texts(_ list: SourceNode?) -> [String] {
+    list?.elements.map(\.text) ?? []
+  }
+
   /// The number of known findings.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// Returns the findings that aren't known, and a warning for each entry that has no finding.
+  /// Returns the unknown findings, and a warning for each entry without a finding.
   ///
   /// - Parameters:
-  ///   - findings: The findings.
+  ///   - findings: The diagnostics of a run.
   ///   - name: Returns the name in the baseline of the file at a path.
-  ///   - isLookedAt: Returns whether a file, by its name in the baseline, was checked; entries of
-  ///     other files aren't reported.
-  /// - Returns: The remaining findings, and the number of known ones.
+  ///   - isLookedAt: Whether the run validated a file, by its name in the baseline; entries of other
+  ///     files are not reported.
+  /// - Returns: The findings to report, and the number of known findings.
   package func remaining(
     of findings: [Diagnostic],
     naming name: (String) -> String = SourcePathText.withoutDot,
     isLookedAt: (String) -> Bool = { _ in true }
   ) -> (findings: [Diagnostic], known: Int) {
     let names = Self.names(of: findings, name)
-    var left: [String: Int] = [:]
-    for entry in entries { left[entry.fingerprint, default: 0] += entry.count }
+    let listed = Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
+    var left = listed
     var known = 0
     var remaining = findings.filter { finding in
       guard finding.severity != .note else { return true }
-      let print = BaselineFingerprint(of: finding, file: names[finding.excerpt?.file]).digest
-      guard let count = left[print], count > 0 else { return true }
-      left[print] = count - 1
+      let file = names[finding.excerpt?.file] ?? ""
+      let keys = [
+        [finding.identity(inFile: file).digits], [finding.rule, file, finding.trimmedLine],
+      ]
+      guard let key = keys.first(where: { left[$0, default: 0] > 0 }) else { return true }
+      left[key, default: 0] -= 1
       known += 1
       return false
     }
     var stale = Findings()
     for entry in entries where isLookedAt(entry.file) {
-      guard let count = left[entry.fingerprint], count > 0 else { continue }
-      left[entry.fingerprint] = 0
-      let times =
-        entry.count == 1 ? "" : count == entry.count ? "" : " \(count) times of \(entry.count)"
+      guard let count = left[entry.key], count > 0 else { continue }
+      left[entry.key] = 0
+      let total = listed[entry.key, default: count]
+      let times = count == total ? "" : " \(count) times of \(total)"
       stale.add(
         .staleBaseline,
-        "'\(entry.rule)' is no longer found\(times) in \(entry.file.isEmpty ? "this run" : entry.file); write the baseline anew",
+        "'\(entry.rule)' is no longer found\(times) in \(entry.file.isEmpty ? "this run" : entry.file); write the baseline again",
         at: entry.excerpt
       )
     }
@@ -153,8 +176,7 @@ package struct Baseline: Sendable {
     return (remaining, known)
   }
 
-  /// Returns the name of each file in the baseline, once per file, as that can require file system
-  /// access.
+  /// The name of each file in the baseline, computed once, since that can access the disk.
   private static func names(
     of findings: [Diagnostic],
     _ name: (String) -> String
@@ -171,6 +193,8 @@ package struct Baseline: Sendable {
         JSONMember("rule", .string(entry.rule)),
         JSONMember("file", .string(entry.file)),
         JSONMember("text", .string(entry.text)),
+        JSONMember("names", .array(Set(entry.subject?.names ?? []).sorted().map(JSONValue.string))),
+        JSONMember("traits", .array((entry.subject?.traits ?? []).map(JSONValue.string))),
         JSONMember("count", .number("\(entry.count)")),
       ])
     }

@@ -4,9 +4,9 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// The failure of a check by two colors of a theme, at its worst trait combinations.
+/// The failure of a check by two colors of a theme, where their measured value is lowest.
 struct CheckFailure {
-  /// The value measured under one trait combination.
+  /// The measured value under one combination of traits.
   struct Measurement {
     let conditions: [ColorCondition]
     let traits: TraitCollection
@@ -17,22 +17,22 @@ struct CheckFailure {
 
   /// The two colors.
   let colors: [Int]
-  /// The worst measurement, with the minimal conditions.
+  /// The lowest measured value, with minimal conditions.
   private let worst: Measurement
-  /// Further failing measurements, the worst first.
+  /// Further failures, the lowest values first.
   private let others: [Measurement]
-  /// How many combinations fail that none of the places covers.
+  /// The number of failing combinations that no failure covers.
   private let untoldCount: Int
 
-  /// The maximum number of further measurements.
+  /// The maximum number of further failures.
   private static let placeLimit = 4
 
-  /// The worst measured value.
+  /// The lowest measured value.
   var measured: Double { worst.value }
 
-  /// Finds the worst measurements of a failure; nil if the check passes under all combinations.
+  /// Finds the failures among the measured values of all combinations; nil if there are none.
   ///
-  /// The search for minimal conditions is limited to `effort` comparisons for each measurement.
+  /// The search for minimal conditions takes at most `effort` comparisons for each failure.
   init?(of colors: [Int], _ check: ColorCheck, _ all: [Measurement], effort: Int) {
     self.colors = colors
     let table = MeasuredCombinations(
@@ -44,7 +44,7 @@ struct CheckFailure {
     var isTold = all.map { $0.value >= check.minimum }
     let order = all.indices.sorted { (all[$0].value, $0) < (all[$1].value, $1) }
     for row in order {
-      // The fewest words may be about another combination of the same value.
+      // Minimal conditions can belong to another combination with the same value.
       while !isTold[row], places.count <= Self.placeLimit {
         let (position, conditions) = table.smallest(row, except: isTold)
         let measured = all[position]
@@ -65,7 +65,7 @@ struct CheckFailure {
     untoldCount = isTold.count { !$0 }
   }
 
-  /// Reports that a theme fails `check`; if `checks` exist, suggests a color that passes.
+  /// Reports the failure of `check` by a theme, with a color that passes `checks` if they are given.
   func report(
     _ check: ColorCheck,
     _ member: CompiledTheme,
@@ -82,7 +82,7 @@ struct CheckFailure {
     case .contrast(_, _, let method):
       findings.add(
         .contrast,
-        "'\(names[0])' on '\(names[1])' has \(method.words(value)) \(place), and \(method.limit(check.minimum)) is asked",
+        .failsContrast(of: names[0], on: names[1], method, value, place, check.minimum),
         at: check.excerpt,
         notes: notes,
         about: member.subject(worst.conditions)
@@ -90,7 +90,7 @@ struct CheckFailure {
     case .distinct:
       findings.add(
         .distinct,
-        "'\(names[0])' and '\(names[1])' differ by \(value)\(worst.eyes) \(place), and \(DecimalNumber.cut(check.minimum, places: 6)) is asked",
+        .areTooSimilar(names, "\(value)\(worst.eyes)", place, check.minimum),
         at: check.excerpt,
         notes: notes,
         about: member.subject(worst.conditions)
@@ -98,9 +98,9 @@ struct CheckFailure {
     }
   }
 
-  /// Returns a theme and conditions as text, as in "in theme 'pastel' (dark)".
+  /// The text of a theme and of the conditions there.
   static func place(_ theme: String, _ conditions: [ColorCondition]) -> String {
-    conditions.isEmpty ? "in \(theme)" : "in \(theme), \(conditions.words)"
+    "in theme '\(theme)'" + (conditions.isEmpty ? "" : " (\(conditions.words))")
   }
 
   private func note(_ index: Int, _ member: CompiledTheme) -> Diagnostic.Note {
@@ -112,7 +112,7 @@ struct CheckFailure {
     )
   }
 
-  /// Adds suggestions to the notes about the two colors.
+  /// Adds proposals to the notes about the two colors.
   private func addAdvice(
     _ check: ColorCheck,
     _ checks: [ColorCheck],
@@ -129,9 +129,9 @@ struct CheckFailure {
         notes[position].message += "; \(color.css) is near and passes"
       case .change(let position, let color, passesAll: false):
         notes[position].message +=
-          "; \(color.css) is near and passes, but another check of it fails as before"
+          "; \(color.css) is near and passes this check, but another check of it fails as before"
       case .none:
-        notes[0].message += "; no other value for one of the two alone was found that passes"
+        notes[0].message += "; no value for only one of the two was found that passes"
       }
     }
   }
@@ -148,8 +148,42 @@ struct CheckFailure {
 }
 
 extension CheckFailure.Measurement {
-  /// The eyes in words, with a blank before them; empty for normal ones.
+  /// The text of the color vision after a space; empty for normal vision.
   fileprivate var eyes: String {
     vision.map { $0 == .normal ? "" : " under \($0.rawValue)" } ?? ""
+  }
+}
+
+extension Diagnostic.Message {
+  static func failsContrast(
+    of foreground: String,
+    on background: String,
+    _ method: ColorCheck.ContrastMethod,
+    _ value: String,
+    _ place: String,
+    _ minimum: Double
+  ) -> Diagnostic.Message {
+    let required = method.limit(minimum)
+    return switch method {
+    case .wcag:
+      "contrast of '\(foreground)' on '\(background)' is \(value):1 \(place); required: \(required)"
+    case .tone:
+      """
+      tone difference of '\(foreground)' on '\(background)' is \(value) \(place); \
+      required: \(required)
+      """
+    }
+  }
+
+  fileprivate static func areTooSimilar(
+    _ names: [String],
+    _ difference: String,
+    _ place: String,
+    _ minimum: Double
+  ) -> Diagnostic.Message {
+    let required = DecimalNumber.cut(minimum, places: 6)
+    return """
+      difference of '\(names[0])' and '\(names[1])' is \(difference) \(place); required: \(required)
+      """
   }
 }

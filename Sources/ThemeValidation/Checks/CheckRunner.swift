@@ -90,7 +90,7 @@ package struct CheckRunner {
   ) {
     findings.add(
       .unprovenCheck,
-      "the colours depend on more combinations of traits than can be tried, so this isn't proved for '\(member.name)'",
+      "the colors depend on more combinations of traits than the limit, so the check is not proved for theme '\(member.name)'",
       at: check.excerpt,
       about: member.subject()
     )
@@ -113,7 +113,11 @@ package struct CheckRunner {
         at: excerpt,
         // A name that no theme has is an error of the check itself.
         about: lacking.count == members.count
-          ? nil : Diagnostic.Subject(name: themes, files: lacking.compactMap { $0.theme?.file })
+          ? Diagnostic.Subject()
+          : Diagnostic.Subject(
+            traits: lacking.map(\.name),
+            files: lacking.compactMap { $0.theme?.file }
+          )
       )
     }
   }

@@ -24,8 +24,8 @@ struct ContrastRepair {
     let all = ColorDemand.all(of: foreground, contrasts, member, traits)
     if let color = nearest(to: front, all) {
       let count = Set(all.map(\.other)).count
-      let grounds = count > 1 ? " on all \(count) colours it is checked with" : ""
-      return "\(color.css) is the nearest colour that passes\(grounds)"
+      let grounds = count > 1 ? " on all \(count) colors that it is checked with" : ""
+      return "\(color.css) is the nearest color that passes\(grounds)"
     }
     if let color = nearest(to: front, ColorDemand.all(of: foreground, [check], member, traits)) {
       var failing: [String] = []
@@ -34,13 +34,13 @@ struct ContrastRepair {
       }
       let others = failing.map { "'\($0)'" }.joined(separator: ", ")
       return
-        "\(color.css) is the nearest colour that passes, but fails on \(others); none passes on all"
+        "\(color.css) is the nearest color that passes, but fails on \(others); none passes on all"
     }
     guard behind.alpha == 1, front.alpha == 1,
       let ground = behind.nearest(keepingOutOf: [method.gap(check.minimum, around: front)])
-    else { return "no colour passes there" }
+    else { return "no color passes there" }
     return
-      "no colour passes there unless '\(background)' changes too; on \(ground.css), the nearest, this one does"
+      "no color passes there unless '\(background)' also changes; this color passes on \(ground.css), the nearest"
   }
 
   private func nearest(to color: Color, _ demands: [ColorDemand]) -> Color? {

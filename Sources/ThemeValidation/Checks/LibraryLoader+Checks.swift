@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import DynamicColors
 import SourceDocuments
 import ThemeFiles
@@ -22,7 +23,7 @@ extension LibraryLoader {
         _ = try conditionID(for: check.when)
         return true
       } catch {
-        report { $0.add(.invalidValue, error.description, at: check.excerpt) }
+        report { $0.add(.invalidValue, "\(error)", at: check.excerpt) }
         return false
       }
     }

@@ -33,15 +33,7 @@ enum SeenContrast {
 }
 
 extension ColorCheck.ContrastMethod {
-  /// A measured value in words, as in "a contrast of 3.1:1".
-  func words(_ value: String) -> String {
-    switch self {
-    case .wcag: "a contrast of \(value):1"
-    case .tone: "a tone difference of \(value)"
-    }
-  }
-
-  /// A limit in words.
+  /// The text of a limit.
   func limit(_ value: Double) -> String {
     let text = DecimalNumber.cut(value, places: 6)
     return self == .wcag ? "\(text):1" : text

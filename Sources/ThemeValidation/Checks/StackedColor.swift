@@ -161,8 +161,15 @@ struct StackedColor {
   func report(_ failure: Measurement, _ findings: inout Findings) {
     guard let ground = failure.pile.layers.first else { return }
     let measured = DecimalNumber.cut(failure.value, below: failure.minimum)
-    let owner =
-      ground.place.node.path == place.node.path ? "" : " of '\(ground.place.node.path)'"
+    let message = Diagnostic.Message.failsContrast(
+      of: use.color,
+      on: ground.name,
+      failure.method,
+      measured,
+      CheckFailure.place(member.name, failure.conditions),
+      failure.minimum
+    )
+    let (path, owner) = (place.node.path, ground.place.node.path)
     var notes = [note(use.color, front, member, place, failure.device)]
     notes += failure.pile.layers.map { layer in
       note(layer.name, layer.index, layer.member, layer.place, failure.device)
@@ -171,11 +178,13 @@ struct StackedColor {
     let gaps = SeenContrast.appearances(of: failure.pile.color)
       .map { failure.method.gap(failure.minimum, around: $0) }
     notes[0].message +=
-      ink.nearest(keepingOutOf: gaps).map { "; \($0.css) is the nearest colour that passes" }
-      ?? "; no colour passes there"
+      ink.nearest(keepingOutOf: gaps).map { "; \($0.css) is the nearest color that passes" }
+      ?? "; no color passes there"
     findings.add(
       .stackedContrast,
-      "'\(use.color)' on '\(ground.name)'\(owner) has \(failure.method.words(measured)) at '\(place.node.path)' \(CheckFailure.place(member.name, failure.conditions)), and \(failure.method.limit(failure.minimum)) is asked",
+      path == owner
+        ? "at '\(path)', \(message)"
+        : "on the background of '\(owner)' at '\(path)', \(message)",
       at: use.excerpt,
       notes: notes,
       about: member.subject(failure.conditions)

@@ -4,11 +4,11 @@ import ThemeFiles
 import ThemeHierarchies
 import TraitSystem
 
-/// What rules look at: everything that was read of a folder, and what could be compiled of it.
+/// The input of rules: all files of a folder that were read, and the themes that were compiled.
 struct RuleContext: Sendable {
   /// All themes that could be read, in the order of their files.
   let themes: [Theme]
-  /// The themes with all those that they extend.
+  /// The themes with all themes that they extend.
   let members: [CompiledTheme]
   let checks: [ColorCheck]
   let hierarchies: [HierarchyFile]
@@ -16,14 +16,13 @@ struct RuleContext: Sendable {
   let themeTrait: TraitKey?
   let defaultTheme: String
   let table: ConditionTable
-  /// The files in which an error was found so far: nothing can be concluded from what they lack.
+  /// The files with errors so far: rules draw no conclusions from missing parts of these files.
   let faultyFiles: Set<String>
 
-  /// The files of which an error may have hidden names: nothing can be concluded from names that
-  /// they lack.
+  /// The files in which an error may hide names: rules draw no conclusions from missing names.
   let filesWithLostNames: Set<String>
 
-  /// The most combinations of traits that a rule looks at for a variant of a colour.
+  /// The maximum number of combinations of traits that a rule tests for a variant of a color.
   let combinationLimit: Int
 
   /// The compiled theme of that name.
@@ -41,11 +40,11 @@ struct RuleContext: Sendable {
     member.chain.contains { filesWithLostNames.contains($0.file) }
   }
 
-  /// The themes that extend one which isn't there: what they lack says nothing.
+  /// The themes that extend an unknown theme, and may therefore lack names.
   private let incompleteMembers: [CompiledTheme]
   private let numbers: [String: Int]
 
-  /// The same for rules that look at what a theme has and not at what it lacks.
+  /// The context for rules that check the contents of a theme and not what it lacks.
   var withIncompleteMembers: RuleContext {
     guard !incompleteMembers.isEmpty else { return self }
     return with(members + incompleteMembers)
@@ -100,7 +99,7 @@ struct RuleContext: Sendable {
 }
 
 extension Sequence<ColorCondition> {
-  /// The conditions side by side, or `default` for none.
+  /// The conditions separated by spaces, or `default` for none.
   var words: String {
     let words = map(\.description).joined(separator: " ")
     return words.isEmpty ? ConditionWords.unconditional : words
@@ -108,14 +107,14 @@ extension Sequence<ColorCondition> {
 }
 
 extension CompiledTheme {
-  /// What it takes to look at each variant of the theme's own colours under all traits.
+  /// The cost of testing each variant of the theme's own colors under all traits.
   fileprivate var searches: [CombinationBudget.Search] {
     ownIndices.compactMap { index in
       guard colors.hasConditions(at: index) || colors.definition(at: index).hasExpression else {
         return nil
       }
       let count = colors.variants(at: index).count
-      // To find which variant wins is to look at those before it.
+      // The search for the winning variant tests those before it.
       return colors.search(of: [index], cost: count + count * count / 16)
     }
   }

@@ -1,13 +1,13 @@
 extension RuleExample {
-  /// How a file is shown, so that whoever reads it can make the same file.
+  /// The displayed form of a file, from which a reader can create the same file.
   package struct Shown: Sendable {
     /// The language of the text.
     package let language: String
     package let text: String
   }
 
-  /// How the file at a position is shown: as it is, or where it holds what can't be seen or copied, as a
-  /// command that writes it.
+  /// Returns the displayed form of the file at an index: its text, or a command that writes it if
+  /// the text has characters that cannot be seen or copied.
   package func shown(at index: Int) -> Shown {
     let (name, text) = files[index]
     guard text.unicodeScalars.contains(where: Self.isUnseen) else {
@@ -16,7 +16,7 @@ extension RuleExample {
     return Shown(language: "sh", text: "printf '\(Self.format(of: text))' >\(name)")
   }
 
-  /// Whether a scalar is lost where a text is printed or copied.
+  /// Whether a scalar is lost when a text is printed or copied.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\n", "\t": false
@@ -25,7 +25,7 @@ extension RuleExample {
     }
   }
 
-  /// The text as a format of `printf` in single quotes, with bytes in octal for what can't be seen.
+  /// Returns the text as a format of `printf` in single quotes, with invisible bytes in octal.
   private static func format(of text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

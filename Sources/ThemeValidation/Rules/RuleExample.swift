@@ -1,50 +1,39 @@
-/// Small files that show a rule.
+package import SourceDiagnostics
+
+/// Small files that violate a rule, or the same files corrected.
+///
+/// Their source is the folder `Fixtures` of the tests, in which each rule has the folders `incorrect`
+/// and `correct`. `Examples.txt` holds the same files for a tool without resources: a line
+/// `==> RULE/FOLDER/FILE` before each.
 package struct RuleExample: Sendable {
   /// The files, each with its name in the folder of the library.
   package let files: [(name: String, text: String)]
 
-  /// One theme file.
-  init(_ text: String) {
-    files = [("standard.yaml", text)]
+  /// The text of all examples.
+  package static var text: String {
+    String(decoding: PackageResources.Examples_txt, as: UTF8.self)
   }
 
-  init(files: [(name: String, text: String)]) {
-    self.files = files
-  }
+  private static let all: [String: RuleExample] = {
+    var files: [String: [(name: String, text: String)]] = [:]
+    for part in ("\n" + text.dropLast()).split(separator: "\n==> ") {
+      guard let end = part.firstIndex(of: "\n") else { continue }
+      let path = part[..<end].split(separator: "/", maxSplits: 2)
+      let file = (String(path[2]), String(part[part.index(after: end)...]))
+      files["\(path[0])/\(path[1])", default: []].append(file)
+    }
+    return files.mapValues(RuleExample.init)
+  }()
 
-  /// A library with an asset catalog of one colour, whose `Contents.json` is well-formed but for
-  /// `text` in the place of `original`.
-  static func catalog(
-    naming name: String = "Accent",
-    replacing original: String = "",
-    by text: String = ""
-  ) -> RuleExample {
-    let contents = """
-      {
-        "colors": [
-          {
-            "idiom": "universal",
-            "color": { "color-space": "srgb", "components": {
-              "red": "0x00", "green": "0x66", "blue": "0xCC", "alpha": "1.000" } }
-          },
-          {
-            "idiom": "universal",
-            "appearances": [{ "appearance": "luminosity", "value": "dark" }],
-            "color": { "color-space": "srgb", "components": {
-              "red": "0x33", "green": "0x99", "blue": "0xFF", "alpha": "1.000" } }
-          }
-        ],
-        "info": { "author": "xcode", "version": 1 }
-      }
-      """
-    return RuleExample(files: [
-      ("library.yaml", "library: 1\ncatalogs: [Brand.xcassets]"),
-      ("standard.yaml", "theme: standard\ncolors: { accent: asset(\(name)) }"),
-      (
-        "Brand.xcassets/Accent.colorset/Contents.json",
-        original.isEmpty
-          ? contents : contents.split(separator: original).joined(separator: text)
-      ),
-    ])
+  fileprivate static func example(_ folder: String, of rule: Rule) -> RuleExample? {
+    all["\(rule.id)/\(folder)"]
   }
+}
+
+extension Rule {
+  /// Files that violate this rule and no other; nil for rules of catalogs and baselines.
+  package var incorrect: RuleExample? { .example("incorrect", of: self) }
+
+  /// The same files, corrected.
+  package var correct: RuleExample? { .example("correct", of: self) }
 }

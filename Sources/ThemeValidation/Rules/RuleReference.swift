@@ -1,36 +1,59 @@
 import AssetCatalogs
-import SourceDiagnostics
+package import SourceDiagnostics
 import SourceDocuments
-import ThemeFiles
 
-/// Every rule that a finding can belong to.
+/// All rules, with their documentation.
 package enum RuleReference {
-  /// The rules in the order of their names.
+  private static let themes: [Rule] = [
+    AmbiguousPathRule.documentation, AmbiguousVariantsRule.documentation,
+    BooleanNameRule.documentation, ContrastRule.documentation,
+    CyclicExtendsRule.documentation, CyclicReferenceRule.documentation,
+    DarkEqualsLightRule.documentation, DeprecatedUseRule.documentation,
+    DistinctRule.documentation, DuplicateLibraryRule.documentation,
+    DuplicateThemeRule.documentation, HighContrastLowerRule.documentation,
+    InvalidColorRule.documentation, InvalidIgnoreRule.documentation,
+    InvalidValueRule.documentation, MissingColorRule.documentation,
+    MissingVariantRule.documentation, MixedGroupRule.documentation, NamingRule.documentation,
+    NearDuplicateRule.documentation, NoOpOverrideRule.documentation,
+    OutOfGamutRule.documentation, ReferenceDepthRule.documentation,
+    ReservedNameRule.documentation, SameAsParentRule.documentation,
+    StackedContrastRule.documentation, StaleBaselineRule.documentation,
+    UndefinedTraitRule.documentation, UnknownAssetRule.documentation,
+    UnknownKeyRule.documentation, UnknownNodeColorRule.documentation,
+    UnknownReferenceRule.documentation, UnknownRuleRule.documentation,
+    UnknownThemeRule.documentation, UnknownTraitRule.documentation,
+    UnknownValueRule.documentation, UnprovenCheckRule.documentation,
+    UnquotedHexRule.documentation, UnquotedReferenceRule.documentation,
+    UnreachableVariantRule.documentation, UnreadableFileRule.documentation,
+    UnusedIgnoreRule.documentation, UnusedOverrideRule.documentation,
+    UnusedPaletteRule.documentation,
+  ]
+
+  /// The rules in the order of their identifiers.
   ///
-  /// A name that asset catalogs share with theme files is here once, as what it is in theme files.
-  package static let all: [RuleDocumentation] = {
-    let own = Rule.allCases.map(\.documentation)
-    let documents = DocumentRule.allCases.map(DocumentRules.documentation)
-    let known = Set((own + documents).map(\.name))
-    let catalogs = AssetRule.allCases.filter { !known.contains($0.rawValue) }.map { rule in
-      RuleDocumentation(name: rule.rawValue, severity: rule.severity, summary: rule.summary)
-    }
-    return (own + documents + catalogs).sorted { $0.name < $1.name }
+  /// A rule of asset catalogs with the identifier of a rule of theme files is not repeated.
+  package static let all: [Rule] = {
+    let own = themes + Rule.documents
+    let known = Set(own)
+    return (own + Rule.catalogs.filter { !known.contains($0) }).sorted { $0.id < $1.id }
   }()
 
-  /// The rules of which some findings have a fix that can be made without asking.
-  private static let fixable: Set<String> = {
-    let own: [Rule] = [
-      .booleanName, .mixedGroup, .unknownKey, .unquotedHex, .unquotedReference,
-    ]
-    return Set(own.map(\.rawValue) + [AssetRule.colorSpaceSpelling.rawValue])
-  }()
+  /// Returns the rule with an identifier.
+  package static func rule(named id: String) -> Rule? {
+    all.first { $0.id == id }
+  }
+}
 
-  /// Whether some findings of a rule have a fix that can be made without asking.
-  package static func isFixable(_ rule: RuleDocumentation) -> Bool { fixable.contains(rule.name) }
-
-  /// The rule called `name`.
-  package static func rule(named name: String) -> RuleDocumentation? {
-    all.first { $0.name == name }
+extension Rule {
+  /// Returns the rule with its documentation.
+  func documented(_ summary: String, explanation: String, remedy: String) -> Rule {
+    Rule(
+      id,
+      severity,
+      isFixable: isFixable,
+      summary,
+      explanation: explanation,
+      remedy: remedy
+    )
   }
 }

@@ -3,14 +3,14 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 
-/// Runs the rules that look at a library as a whole, once it is read and compiled.
+/// Runs the rules that check a compiled library.
 enum RuleRunner {
-  /// Looks at one theme.
+  /// Checks one theme.
   typealias ThemeCheck = @Sendable (Theme, RuleContext, inout Findings) -> Void
-  /// Looks at the themes together.
+  /// Checks all themes together.
   typealias LibraryCheck = @Sendable (RuleContext, inout Findings) -> Void
 
-  /// The rules that look at one theme at a time.
+  /// The rules that check one theme at a time.
   private static let themeChecks: [(rule: Rule, check: ThemeCheck)] = [
     (.ambiguousVariants, AmbiguousVariantsRule.check),
     (.darkEqualsLight, DarkEqualsLightRule.check),
@@ -22,7 +22,7 @@ enum RuleRunner {
     (.unreachableVariant, UnreachableVariantRule.check),
   ]
 
-  /// The rules that look at all themes and hierarchies.
+  /// The rules that check all themes and hierarchies.
   private static let libraryChecks: [(rule: Rule, check: LibraryCheck)] = [
     (.deprecatedUse, DeprecatedUseRule.checkUses),
     (.highContrastLower, HighContrastLowerRule.check),
@@ -34,16 +34,16 @@ enum RuleRunner {
     (.unusedPalette, UnusedPaletteRule.check),
   ]
 
-  /// The fewest themes that are worth a processor's while.
+  /// The minimum number of themes per task.
   private static let share = 4
 
-  /// The rules that look at several files, whatever file their findings are in.
+  /// The rules that check several files, regardless of the file of their findings.
   private static let libraryRules = Set(
     libraryChecks.map(\.rule) + [.contrast, .distinct, .unprovenCheck, .unknownReference]
   ).subtracting(themeChecks.map(\.rule))
 
-  /// Whether all that a rule would find on a line of a file was found: nothing that it looks at has a
-  /// fault that kept it from looking.
+  /// Whether a rule has found everything on a line of a file: no input of the rule has an error
+  /// that prevented the check.
   static func hasJudged(
     _ rule: Rule,
     in file: String,
@@ -61,12 +61,12 @@ enum RuleRunner {
       let lines = member.colors.variants(at: index).indices.compactMap {
         member.colors.excerpt(ofVariant: $0, at: index)?.start.line
       }
-      // The name can stand on the line above the first value.
+      // The name can be on the line above the first value.
       return lines.contains { ($0 - 1...$0).contains(line) }
     }
   }
 
-  /// What the rules find that aren't off.
+  /// Adds the findings of all rules that are not off.
   static func run(
     _ context: RuleContext,
     isOff: (Rule) -> Bool,
@@ -80,7 +80,8 @@ enum RuleRunner {
       return findings.diagnostics
     }
     for diagnostics in found { findings.append(contentsOf: diagnostics) }
-    // Contrast and difference are proved together; turned off, one is left out of what is told.
+    // Contrast and difference are proved together; findings of a rule that is off are removed
+    // later.
     CheckRunner(context).run(&findings)
     for (rule, check) in libraryChecks where !isOff(rule) { check(context, &findings) }
   }

@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
 import Testing
+import TextSupport
 
 import ThemeTestSupport
 @testable import ThemeValidation
@@ -38,7 +39,9 @@ struct BaselineTests {
     let result = known.remaining(of: try findings(after))
     #expect(result.known == 2)
     #expect(
-      result.findings.map(\.message) == ["'zero' has the same value for dark as in the light"]
+      result.findings.map(\.message) == [
+        "'zero' has the same value for dark as for light interfaces"
+      ]
     )
   }
 
@@ -52,7 +55,7 @@ struct BaselineTests {
     let finding = try #require(result.findings.first)
     #expect(
       finding.message
-        == "'dark-equals-light' is no longer found in Themes/a.yaml; write the baseline anew"
+        == "'dark-equals-light' is no longer found in Themes/a.yaml; write the baseline again"
     )
     #expect(finding.severity == .warning)
     #expect(finding.excerpt?.file == "known.json")
@@ -115,45 +118,94 @@ struct BaselineTests {
     #expect(one.findings.first?.message.contains("1 times of 2") == true)
   }
 
-  @Test("a fingerprint is of the rule, the file, the line's text and the names alone")
-  func fingerprint() {
-    func finding(_ message: String, line: Int, _ text: String, file: String = "a.yaml")
-      -> Diagnostic
-    {
-      Diagnostic(
-        rule: "contrast",
-        severity: .error,
-        message: message,
-        excerpt: SourceExcerpt(
-          file: file,
-          start: SourcePosition(line: line, column: 3),
-          end: SourcePosition(line: line, column: 5),
-          lineText: text
-        )
-      )
-    }
-    let first = BaselineFingerprint(of: finding("'x' isn't 4.1 of 'y z'", line: 3, "  x: red"))
-    #expect(first.names == ["x", "y z"])
-    #expect(first.text == "x: red")
-    #expect(first.digest.count == 16)
-    let moved = finding("'x' isn't 3.9 of 'y z'", line: 9, "x: red ", file: "./a.yaml")
-    #expect(BaselineFingerprint(of: moved) == first)
+  private func finding(
+    _ message: String,
+    about subject: Diagnostic.Subject,
+    line: Int = 3,
+    _ text: String = "  x: red",
+    file: String = "a.yaml"
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: "contrast",
+      severity: .error,
+      message: message,
+      excerpt: SourceExcerpt(
+        file: file,
+        start: SourcePosition(line: line, column: 3),
+        end: SourcePosition(line: line, column: 5),
+        lineText: text
+      ),
+      subject: subject
+    )
+  }
+
+  @Test("identity is the rule, the file, the line's text, the names and the traits")
+  func identity() {
+    let subject = Diagnostic.Subject(names: ["x", "y z"], traits: ["bold", "dark"])
+    let first = finding("'x' isn't 4.1 of 'y z'", about: subject)
+    #expect(first.identity().digits.count == 16)
+    let moved = finding(
+      "'x' isn't 3.9 of 'y z'",
+      about: subject,
+      line: 9,
+      "x: red ",
+      file: "./a.yaml"
+    )
+    #expect(moved.identity() == first.identity())
     for other in [
-      finding("'x' isn't 4.1 of 'y'", line: 3, "  x: red"),
-      finding("'x' isn't 4.1 of 'y z'", line: 3, "  x: blue"),
-      finding("'x' isn't 4.1 of 'y z'", line: 3, "  x: red", file: "b.yaml"),
+      finding("'x'", about: Diagnostic.Subject(names: ["x"], traits: ["bold", "dark"])),
+      finding("'x'", about: Diagnostic.Subject(names: ["x", "y z"], traits: ["bold"])),
+      finding("'x'", about: subject, "  x: blue"),
+      finding("'x'", about: subject, file: "b.yaml"),
     ] {
-      #expect(BaselineFingerprint(of: other).digest != first.digest)
+      #expect(other.identity() != first.identity())
     }
   }
 
-  @Test("the digest is FNV-1a of the parts, each with a byte 255 behind it")
+  @Test("a reworded message is known, and keeps its SARIF fingerprints")
+  func reworded() throws {
+    func reworded(_ message: Diagnostic.Message) -> Diagnostic {
+      finding(message.text, about: Diagnostic.Subject(names: message.names, traits: ["bold"]))
+    }
+    let (text, background) = ("text", "background")
+    let before = reworded("'\(text)' on '\(background)' has 4.1:1, and 4.5:1 is asked")
+    let after = reworded("behind '\(background)', contrast of '\(text)' is 4.1:1; required: 4.5:1")
+    #expect(before.message != after.message)
+    let result = try reread(Baseline(of: [before])).remaining(of: [after])
+    #expect(result.findings.isEmpty && result.known == 1)
+    let printer = DiagnosticSARIFPrinter(tool: "themetool", version: "1", rules: [])
+    let prints = [before, after].map { finding in
+      printer.text(for: [finding]).split(separator: "\n").compactMap { line in
+        line.firstRange(of: "partialFingerprints").map { line[$0.lowerBound...] }
+      }
+    }
+    #expect(prints[0].count == 1)
+    #expect(prints[0] == prints[1])
+  }
+
+  @Test("a file of an older version matches by rule, file and line, as often as it counts")
+  func older() throws {
+    let text = """
+      { "version": 1, "findings": [ { "fingerprint": "0123456789abcdef", "rule": "contrast",
+        "file": "a.yaml", "text": "x: red", "count": 2 } ] }
+      """
+    let known = try Baseline(reading: SourceFile(path: "known.json", bytes: Array(text.utf8)))
+    let names = ["x", "y", "z"].map { finding("", about: Diagnostic.Subject(names: [$0])) }
+    let result = known.remaining(of: names)
+    #expect(result.known == 2)
+    #expect(result.findings == [names[2]])
+    let stale = known.remaining(of: [names[0], finding("", about: .init(), "  x: blue")])
+    #expect(stale.known == 1)
+    #expect(stale.findings.last?.message.contains("1 times of 2") == true)
+  }
+
+  @Test("the identity is FNV-1a of the parts, each with a byte 255 behind it")
   func digest() {
     let basis: UInt64 = 0xCBF2_9CE4_8422_2325
     let prime: UInt64 = 0x0000_0100_0000_01B3
-    let empty = BaselineFingerprint(of: Diagnostic(rule: "", severity: .note, message: ""))
+    let empty = Diagnostic(rule: "", severity: .note, message: "").identity()
     let expected = (0..<3).reduce(basis) { hash, _ in (hash ^ 0xFF) &* prime }
-    #expect(empty.digest == String(expected, radix: 16))
+    #expect(empty.digits == String(expected, radix: 16))
   }
 
   @Test("the file is the same however often it is written, and remarks aren't known")

@@ -40,13 +40,12 @@ struct CheckRuleTests {
     #expect(found.map(\.rule) == ["contrast"])
     #expect(
       found.first?.message
-        == "'text' on 'background' has a contrast of 4.47:1 in a, light normal-contrast, and "
-        + "4.5:1 is asked"
+        == "contrast of 'text' on 'background' is 4.47:1 in theme 'a' (light normal-contrast); required: 4.5:1"
     )
     let notes = try #require(found.first?.notes.map(\.message))
     #expect(
       notes == [
-        "'text' is #777777 there; #767676 is the nearest colour that passes",
+        "'text' is #777777 there; #767676 is the nearest color that passes",
         "'background' is #ffffff there",
         "it also fails for dark normal-contrast elevated (4.48)",
       ]
@@ -65,8 +64,8 @@ struct CheckRuleTests {
       )
     )
     #expect(
-      found.map { $0.message.split(separator: " ").dropFirst(7).prefix(3).joined(separator: " ") }
-        == ["2.32:1 in b,", "3.54:1 in c,", "4.47:1 in a,"]
+      found.map { $0.message.split(separator: " ").dropFirst(6).prefix(4).joined(separator: " ") }
+        == ["2.32:1 in theme 'b';", "3.54:1 in theme 'c';", "4.47:1 in theme 'a';"]
     )
   }
 
@@ -75,24 +74,21 @@ struct CheckRuleTests {
     arguments: [
       (
         "  - { contrast: [text, paper], at-least: 4.5 }\n  - { contrast: [text, gray], at-least: 3 }",
-        "'text' is #888888 there; #5d5d5d is the nearest colour that passes on all 2 colours it is "
-          + "checked with"
+        "'text' is #888888 there; #5d5d5d is the nearest color that passes on all 2 colors that it is checked with"
       ),
       (
         "  - { contrast: [text, paper], at-least: 4.5 }\n  - { contrast: [text, ink], at-least: 4.7 }",
-        "'text' is #888888 there; #767676 is the nearest colour that passes, but fails on 'ink'; "
-          + "none passes on all"
+        "'text' is #888888 there; #767676 is the nearest color that passes, but fails on 'ink'; none passes on all"
       ),
       (
         // On 'gray' the colour that passes has enough, so that only the other one is named.
         "  - { contrast: [text, paper], at-least: 4.5 }\n  - { contrast: [text, ink], at-least: 4.7 }\n"
           + "  - { contrast: [text, gray], at-least: 2 }",
-        "'text' is #888888 there; #767676 is the nearest colour that passes, but fails on 'ink'; "
-          + "none passes on all"
+        "'text' is #888888 there; #767676 is the nearest color that passes, but fails on 'ink'; none passes on all"
       ),
       (
         "  - { contrast: [text, gray], at-least: 18 }",
-        "'text' is #888888 there; no colour passes there"
+        "'text' is #888888 there; no color passes there"
       ),
     ]
   )
@@ -117,7 +113,7 @@ struct CheckRuleTests {
     }
     #expect(
       try found(color).first?.notes.first?.message
-        == "'text' is \(note) is the nearest colour that passes"
+        == "'text' is \(note) is the nearest color that passes"
     )
     let proposed = try #require(note.split(separator: " ").last)
     #expect(try found("\"\(proposed)\"").isEmpty)
@@ -134,10 +130,10 @@ struct CheckRuleTests {
           """,
           ["  page: white\n  card: \(card)\n  text: rgb(255 255 255 / 90%)"]
         )
-      ).filter { $0.message.hasPrefix("'card'") }
+      ).filter { $0.message.hasPrefix("contrast of 'card'") }
     }
     let note = try #require(try found("\"#a0a0ff\"").first?.notes.first?.message)
-    #expect(note.contains("is the nearest colour that passes on all 2 colours"))
+    #expect(note.contains("is the nearest color that passes on all 2 colors"))
     let proposed = try #require(note.split(separator: " ").dropFirst(4).first)
     #expect(try found("\"\(proposed)\"").isEmpty)
   }
@@ -171,9 +167,9 @@ struct CheckRuleTests {
     let found = try findings(files("  - { \(check) }", [colors]))
     #expect(
       found.map(\.message) == [
-        "'a' and 'b' differ by 1.14 under deuteranopia in a, light, and 15 is asked",
-        "'b' and 'c' differ by 6.47 under deuteranopia in a, dark, and 15 is asked",
-        "'a' and 'c' differ by 13.62 under protanopia in a, dark, and 15 is asked",
+        "difference of 'a' and 'b' is 1.14 under deuteranopia in theme 'a' (light); required: 15",
+        "difference of 'b' and 'c' is 6.47 under deuteranopia in theme 'a' (dark); required: 15",
+        "difference of 'a' and 'c' is 13.62 under protanopia in theme 'a' (dark); required: 15",
       ]
     )
     #expect(
@@ -205,7 +201,7 @@ struct CheckRuleTests {
       // Nothing is so far from all of the others, but one can be told from one of them.
       (
         "[a, b, c]", "b: white, c: black, a: \"#f8f8f8\"", "60",
-        "'a' is #f8f8f8 there; no other value for one of the two alone was found that passes"
+        "'a' is #f8f8f8 there; no value for only one of the two was found that passes"
       ),
       (
         "[a, b]", "a: \"#777\", b: \"#777\"", "5",
@@ -213,7 +209,7 @@ struct CheckRuleTests {
       ),
       (
         "[a, b]", "a: white, b: white", "119",
-        "'a' is #ffffff there; no other value for one of the two alone was found that passes"
+        "'a' is #ffffff there; no value for only one of the two was found that passes"
       ),
     ]
   )
@@ -267,8 +263,7 @@ struct CheckRuleTests {
         Expected(
           1,
           "high-contrast-lower",
-          "'text' on 'background' has less contrast under high contrast, 5.74:1, than under normal "
-            + "contrast, 7.45:1, in a, light"
+          "contrast of 'text' on 'background' is 5.74:1 under high contrast in theme 'a' (light); required: at least the normal contrast of 7.45:1"
         )
       ]
     )
@@ -284,7 +279,7 @@ struct CheckRuleTests {
     )
     #expect(
       found.map(\.message) == [
-        "'text' on 'background' has a contrast of 1:1 in a, dark, and 4.5:1 is asked"
+        "contrast of 'text' on 'background' is 1:1 in theme 'a' (dark); required: 4.5:1"
       ]
     )
   }
@@ -317,7 +312,7 @@ struct CheckRuleTests {
     .filter { $0.rule == "contrast" }
     #expect(found.count == 1)
     let notes = try #require(found.first?.notes)
-    #expect(found.first?.message.contains("in a, dark p3 elevated, and") == true)
+    #expect(found.first?.message.contains("in theme 'a' (dark p3 elevated); required") == true)
     #expect(
       notes.last?.message == "it also fails for dark srgb elevated (1.11), light elevated (1.16), "
         + "light normal-contrast srgb (1.16)"

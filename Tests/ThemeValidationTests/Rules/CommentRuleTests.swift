@@ -21,7 +21,13 @@ struct CommentRuleTests {
           three: { light: white, dark: ⟦1⟧white }
         """
       ],
-      [Expected(1, "dark-equals-light", "'three' has the same value for dark as in the light")]
+      [
+        Expected(
+          1,
+          "dark-equals-light",
+          "'three' has the same value for dark as for light interfaces"
+        )
+      ]
     )
   }
 
@@ -45,7 +51,7 @@ struct CommentRuleTests {
         Expected(
           1,
           "unused-ignore",
-          "nothing is found by 'dark-equals-light' that this comment could keep quiet"
+          "this comment ignores no finding of 'dark-equals-light'"
         ),
         Expected(
           2,
@@ -60,27 +66,27 @@ struct CommentRuleTests {
         Expected(
           4,
           "invalid-ignore",
-          "'unquoted-hex' can't be ignored, as what breaks it has no meaning"
+          "'unquoted-hex' cannot be ignored, since it is always an error"
         ),
         Expected(
           5,
           "invalid-ignore",
-          "a comment for themetool is written '# themetool: ignore RULE'"
+          "invalid comment for themetool; expected '# themetool: ignore RULE'"
         ),
         Expected(
           6,
           "invalid-ignore",
-          "a comment for themetool is written '# themetool: ignore RULE'"
+          "invalid comment for themetool; expected '# themetool: ignore RULE'"
         ),
         Expected(
           7,
           "unused-ignore",
-          "nothing is found by 'missing-variant' that this comment could keep quiet"
+          "this comment ignores no finding of 'missing-variant'"
         ),
         Expected(
           8,
           "invalid-ignore",
-          "'naming' can't be ignored, as what breaks it has no meaning"
+          "'naming' cannot be ignored, since it is always an error"
         ),
       ]
     )
@@ -120,7 +126,7 @@ struct CommentRuleTests {
         Expected(
           2,
           "unused-ignore",
-          "nothing is found by 'out-of-gamut' that this comment could keep quiet"
+          "this comment ignores no finding of 'out-of-gamut'"
         ),
         Expected(
           3,
@@ -129,7 +135,11 @@ struct CommentRuleTests {
         ),
         Expected(4, "syntax", "this quote is not closed"),
         // An error in a value hides no names.
-        Expected(5, "missing-color", "'b' lacks 'b', 'd', 'e', which other themes have"),
+        Expected(
+          5,
+          "missing-color",
+          "theme 'b' does not define 'b', 'd', 'e', which other themes define"
+        ),
       ]
     )
   }
@@ -177,7 +187,7 @@ struct CommentRuleTests {
         Expected(
           mark,
           "unused-ignore",
-          "nothing is found by 'out-of-gamut' that this comment could keep quiet"
+          "this comment ignores no finding of 'out-of-gamut'"
         )
       }
     )

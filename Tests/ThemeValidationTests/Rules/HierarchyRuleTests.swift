@@ -35,7 +35,7 @@ struct HierarchyRuleTests {
   private static let lacking = Expected(
     99,
     "missing-color",
-    "'a' lacks 'extra', which other themes have"
+    "theme 'a' does not define 'extra', which other themes define"
   )
 
   /// The files with the mark of the finding that theme `a` lacks a colour.
@@ -66,13 +66,13 @@ struct HierarchyRuleTests {
         Expected(
           1,
           "unknown-node-color",
-          "'a', which applies at 'app/main', has no colour 'extra'; 'b' has one"
+          "'extra' is not a color of theme 'a', which applies at 'app/main'; theme 'b' defines it"
         ),
-        Expected(2, "unknown-node-color", "no theme has a colour 'nothing'"),
+        Expected(2, "unknown-node-color", "'nothing' is not a color of any theme"),
         Expected(
           3,
           "unknown-node-color",
-          "no theme has a colour 'plian'; did you mean 'plain'?"
+          "'plian' is not a color of any theme; did you mean 'plain'?"
         ),
       ]
     )
@@ -108,18 +108,18 @@ struct HierarchyRuleTests {
         Expected(
           1,
           "unused-override",
-          "no colour that is drawn at 'app/main' or below depends on 'contrast'"
+          "no color at 'app/main' or below depends on 'contrast'"
         ),
-        Expected(2, "no-op-override", "'style' is 'dark' at 'app/main/same' already"),
+        Expected(2, "no-op-override", "'style' is already 'dark' at 'app/main/same'"),
         Expected(
           3,
           "unused-override",
-          "no colour that is drawn at 'app/main/flat' or below depends on 'style'"
+          "no color at 'app/main/flat' or below depends on 'style'"
         ),
         Expected(
           4,
           "unused-override",
-          "no colour that is drawn at 'app/main/shielded' or below depends on 'style'"
+          "no color at 'app/main/shielded' or below depends on 'style'"
         ),
       ]
     )
@@ -159,8 +159,7 @@ struct HierarchyRuleTests {
         Expected(
           1,
           "stacked-contrast",
-          "'text' on 'background' of 'app/main' has a contrast of 1.16:1 at 'app/main/dark' in a, "
-            + "light, and 4.5:1 is asked"
+          "on the background of 'app/main' at 'app/main/dark', contrast of 'text' on 'background' is 1.16:1 in theme 'a' (light); required: 4.5:1"
         )
       ]
     )
@@ -185,12 +184,12 @@ struct HierarchyRuleTests {
     }
     #expect(
       found.map(\.message) == [
-        "'text' on 'glass' has a contrast of 1.49:1 at 'app/main/sheet' in a, and 4.5:1 is asked"
+        "at 'app/main/sheet', contrast of 'text' on 'glass' is 1.49:1 in theme 'a'; required: 4.5:1"
       ]
     )
     #expect(
       found.first?.notes.map(\.message) == [
-        "'text' is #111111 at 'app/main/sheet'; #9b9b9b is the nearest colour that passes",
+        "'text' is #111111 at 'app/main/sheet'; #9b9b9b is the nearest color that passes",
         "'glass' is #ffffff33 at 'app/main/sheet'",
         "'background' is #000000 at 'app/main'",
       ]
@@ -212,8 +211,7 @@ struct HierarchyRuleTests {
         Expected(
           1,
           "stacked-contrast",
-          "'text' on 'surface' has a contrast of 2.53:1 at 'app/main/card' in a, light, and 4.5:1 "
-            + "is asked"
+          "at 'app/main/card', contrast of 'text' on 'surface' is 2.53:1 in theme 'a' (light); required: 4.5:1"
         )
       ]
     )

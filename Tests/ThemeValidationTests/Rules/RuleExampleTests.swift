@@ -1,4 +1,5 @@
 import AssetCatalogs
+import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import Testing
@@ -9,49 +10,76 @@ import ThemeTestSupport
 
 @Suite("Every rule has documentation that is true")
 struct RuleExampleTests {
-  private static let documented = RuleReference.all.filter { $0.bad != nil }
+  private static let documented = RuleReference.all.filter { $0.incorrect != nil }
 
   private func rules(of example: RuleExample) throws -> Set<String> {
     let files = Dictionary(uniqueKeysWithValues: example.files.map { ($0.name, $0.text) })
     return Set(LibraryValidator.findings(in: try folder(files)).map(\.rule))
   }
 
-  @Test("the bad example breaks this rule and no other", arguments: documented.map(\.name))
+  @Test("the examples are the files of the folder of fixtures")
+  func fixtures() throws {
+    let root = #filePath.split(separator: "/").dropLast(2).map { "/\($0)" }.joined() + "/Fixtures"
+    func paths(in folder: String) throws -> [String] {
+      try LocalFiles().entries(in: "\(root)\(folder)").map { "\(folder)/\($0.name)" }
+    }
+    func files(below folder: String) throws -> [String] {
+      try paths(in: folder).flatMap { path in
+        try (try? LocalFiles().entries(in: root + path)) == nil ? [path] : files(below: path)
+      }
+    }
+    // A library file is shown first, then the standard theme.
+    let order = ["library.yaml", "standard.yaml"]
+    for folder in try paths(in: "").flatMap(paths).sorted() {
+      let names = try files(below: folder).map { String($0.dropFirst(folder.count + 1)) }.sorted()
+      let sorted = order.filter(names.contains) + names.filter { !order.contains($0) }
+      let text = try sorted.map { name in
+        let bytes = try LocalFiles().contents(of: "\(root)\(folder)/\(name)")
+        return "==> \(folder.dropFirst())/\(name)\n" + String(decoding: bytes, as: UTF8.self)
+      }
+      #expect(RuleExample.text.contains(text.joined()), "\(folder)")
+    }
+    let count = try paths(in: "").flatMap(paths).flatMap(files).count
+    #expect(RuleExample.text.split(separator: "==> ").count == count)
+  }
+
+  @Test("the bad example breaks this rule and no other", arguments: documented.map(\.id))
   func bad(name: String) throws {
-    let example = try #require(RuleReference.rule(named: name)?.bad)
+    let example = try #require(RuleReference.rule(named: name)?.incorrect)
     #expect(try rules(of: example) == [name])
   }
 
   @Test("what is shown of an example can be seen, and makes the file that breaks the rule")
   func shown() throws {
-    let example = try #require(RuleReference.rule(named: "control-character")?.bad)
+    let example = try #require(RuleReference.rule(named: "control-character")?.incorrect)
     let shown = example.shown(at: 0)
     let command = #"""
       printf 'theme: standard\ncolors:\n  accent: "#06c" # \007' >standard.yaml
       """#
     #expect(shown.language == "sh")
     #expect(shown.text == command)
-    let mark = try #require(RuleReference.rule(named: "encoding")?.bad)
+    let mark = try #require(RuleReference.rule(named: "encoding")?.incorrect)
     #expect(mark.shown(at: 0).text.hasPrefix(#"printf '\357\273\277theme: "#))
-    let quoted = RuleExample("a: '100%'\u{1B}\\")
+    let quoted = RuleExample(files: [("standard.yaml", "a: '100%'\u{1B}\\")])
     #expect(quoted.shown(at: 0).text == #"printf 'a: '\''100%%'\''\033\\' >standard.yaml"#)
-    #expect(RuleExample("a: 'b%'").shown(at: 0).text == "a: 'b%'")
+    let plain = RuleExample(files: [("standard.yaml", "a: 'b%'")])
+    #expect(plain.shown(at: 0).text == "a: 'b%'")
   }
 
-  @Test("the good example breaks none", arguments: documented.map(\.name))
+  @Test("the good example breaks none", arguments: documented.map(\.id))
   func good(name: String) throws {
-    let example = try #require(RuleReference.rule(named: name)?.good)
+    let example = try #require(RuleReference.rule(named: name)?.correct)
     #expect(try rules(of: example) == [])
   }
 
   @Test("the bad examples have the severities that the rules are listed with")
   func severities() throws {
     for rule in Self.documented {
-      let example = try #require(rule.bad)
+      let example = try #require(rule.incorrect)
       let files = Dictionary(uniqueKeysWithValues: example.files.map { ($0.name, $0.text) })
       for finding in LibraryValidator.findings(in: try folder(files)) {
         // A mark alone is a warning, and what is off is turned on in its example.
-        guard rule.name != "encoding", let severity = rule.severity else { continue }
+        guard rule.id != "encoding", let severity = rule.severity else { continue }
         #expect(finding.severity == severity, "\(finding.rule)")
       }
     }
@@ -59,25 +87,24 @@ struct RuleExampleTests {
 
   @Test("every rule of every kind is listed once, with a summary that is a sentence")
   func list() {
-    let names = RuleReference.all.map(\.name)
+    let names = RuleReference.all.map(\.id)
     #expect(names == names.sorted())
     #expect(Set(names).count == names.count)
     let expected =
-      Rule.allCases.map(\.rawValue) + DocumentRule.allCases.map(\.rawValue)
-      + AssetRule.allCases.map(\.rawValue)
+      (Rule.themes + Rule.documents + Rule.catalogs).map(\.id)
     #expect(Set(names) == Set(expected))
     for rule in RuleReference.all {
-      #expect(rule.summary.hasSuffix("."), "\(rule.name)")
+      #expect(rule.summary.hasSuffix("."), "\(rule.id)")
       #expect(rule.summary.first?.isUppercase == true || rule.summary.hasPrefix("'"))
-      #expect(!rule.why.isEmpty && !rule.fix.isEmpty)
+      #expect(!rule.explanation.isEmpty && !rule.remedy.isEmpty)
     }
   }
 
   @Test("only rules of catalogs and of baselines lack examples")
   func undocumented() {
-    let catalogs = Set(AssetRule.allCases.map(\.rawValue))
-    for rule in RuleReference.all where rule.bad == nil {
-      #expect(catalogs.contains(rule.name) || rule.name == "stale-baseline")
+    let catalogs = Set(Rule.catalogs.map(\.id))
+    for rule in RuleReference.all where rule.incorrect == nil {
+      #expect(catalogs.contains(rule.id) || rule.id == "stale-baseline")
     }
   }
 }

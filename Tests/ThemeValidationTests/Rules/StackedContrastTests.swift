@@ -87,8 +87,7 @@ struct StackedContrastTests {
               children: [{ view: label, uses: [text] }]
       """,
       [
-        "'text' on '\(name)' of 'app/main/dimmed' has a contrast of \(ratio):1 at "
-          + "'app/main/dimmed/label' in a, light, and 4.5:1 is asked"
+        "on the background of 'app/main/dimmed' at 'app/main/dimmed/label', contrast of 'text' on '\(name)' is \(ratio):1 in theme 'a' (light); required: 4.5:1"
       ]
     )
   }
@@ -113,8 +112,7 @@ struct StackedContrastTests {
       [("veil-background", levels == 1 ? "1.2" : "1"), ("tint-background", below)].map {
         name,
         ratio in
-        "'text' on '\(name)' of '\(path)' has a contrast of \(ratio):1 at '\(path)/label' in a, "
-          + "light, and 4.5:1 is asked"
+        "on the background of '\(path)' at '\(path)/label', contrast of 'text' on '\(name)' is \(ratio):1 in theme 'a' (light); required: 4.5:1"
       }
     )
   }
@@ -157,8 +155,7 @@ struct StackedContrastTests {
       [Self.background, "[text, glass], at-least: 4.5"],
       tree,
       [
-        "'text' on 'glass' of 'app/main/dimmed' has a contrast of 3.97:1 at 'app/main/dimmed/label' "
-          + "in a, light, and 4.5:1 is asked"
+        "on the background of 'app/main/dimmed' at 'app/main/dimmed/label', contrast of 'text' on 'glass' is 3.97:1 in theme 'a' (light); required: 4.5:1"
       ]
     )
   }
@@ -173,7 +170,7 @@ struct StackedContrastTests {
           children: [{ view: sheet, uses: [sheet, text] }]
       """,
       [
-        "'text' on 'sheet' has a contrast of 1.2:1 at 'app/main/sheet' in a, light, and 4.5:1 is asked"
+        "at 'app/main/sheet', contrast of 'text' on 'sheet' is 1.2:1 in theme 'a' (light); required: 4.5:1"
       ]
     )
   }
@@ -189,10 +186,8 @@ struct StackedContrastTests {
           children: [{ view: label, overrides: { style: dark }, uses: [text] }]
       """,
       [
-        "'text' on 'background' of 'app/main' has a contrast of 1:1 at 'app/main/label' in a, light, "
-          + "and 4.5:1 is asked",
-        "'text' on 'card' of 'app/main' has a contrast of 1.16:1 at 'app/main/label' in a, light, and "
-          + "4.5:1 is asked",
+        "on the background of 'app/main' at 'app/main/label', contrast of 'text' on 'background' is 1:1 in theme 'a' (light); required: 4.5:1",
+        "on the background of 'app/main' at 'app/main/label', contrast of 'text' on 'card' is 1.16:1 in theme 'a' (light); required: 4.5:1",
       ]
     )
   }
@@ -213,8 +208,7 @@ struct StackedContrastTests {
       [check],
       tree("style: dark"),
       [
-        "'flat' on 'card' of 'app/main' has a contrast of 2.45:1 at 'app/main/label' in a, light, and "
-          + "4.5:1 is asked"
+        "on the background of 'app/main' at 'app/main/label', contrast of 'flat' on 'card' is 2.45:1 in theme 'a' (light); required: 4.5:1"
       ]
     )
   }
@@ -238,13 +232,13 @@ struct StackedContrastTests {
         """,
       ],
       [
-        Expected(1, "no-op-override", "'style' is 'dark' at 'app/f/g' already"),
+        Expected(1, "no-op-override", "'style' is already 'dark' at 'app/f/g'"),
         Expected(
           2,
           "unused-override",
-          "no colour that is drawn at 'app/h' or below depends on 'style'"
+          "no color at 'app/h' or below depends on 'style'"
         ),
-        Expected(3, "no-op-override", "'style' is 'dark' at 'app/h/i' already"),
+        Expected(3, "no-op-override", "'style' is already 'dark' at 'app/h/i'"),
       ]
     )
   }

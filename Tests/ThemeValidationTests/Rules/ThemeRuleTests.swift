@@ -33,11 +33,23 @@ struct ThemeRuleTests {
         "d.yaml": "theme: d\nextends: b\ncolors:\n  accent: \"{blue}\"\n  link: ⟦5⟧\"{text}\"",
       ],
       [
-        Expected(1, "same-as-parent", "'blue' is what 'standard' has already"),
-        Expected(2, "same-as-parent", "'accent' is what 'standard' has already"),
-        Expected(3, "same-as-parent", "'text' is what 'standard' has already"),
-        Expected(4, "same-as-parent", "the theme 'c' changes nothing of 'standard'"),
-        Expected(5, "same-as-parent", "'link' is what 'b' has already"),
+        Expected(
+          1,
+          "same-as-parent",
+          "'blue' is the same in theme 'standard'; remove the definition"
+        ),
+        Expected(
+          2,
+          "same-as-parent",
+          "'accent' is the same in theme 'standard'; remove the definition"
+        ),
+        Expected(
+          3,
+          "same-as-parent",
+          "'text' is the same in theme 'standard'; remove the definition"
+        ),
+        Expected(4, "same-as-parent", "theme 'c' changes no color of theme 'standard'"),
+        Expected(5, "same-as-parent", "'link' is the same in theme 'b'; remove the definition"),
       ]
     )
   }
@@ -53,15 +65,31 @@ struct ThemeRuleTests {
         "e.yaml": "theme: ⟦4⟧standard-too\nextends: standard\ncolors: { text: teal }",
       ],
       [
-        Expected(1, "missing-color", "'b' lacks 'accent', 'link', which other themes have"),
-        Expected(2, "missing-color", "'c' lacks 'badge.new', which other themes have"),
+        Expected(
+          1,
+          "missing-color",
+          "theme 'b' does not define 'accent', 'link', which other themes define"
+        ),
+        Expected(
+          2,
+          "missing-color",
+          "theme 'c' does not define 'badge.new', which other themes define"
+        ),
         Expected(
           3,
           "invalid-color",
           "'nvy' is not a color name; did you mean 'navy'?"
         ),
-        Expected(4, "missing-color", "'standard-too' lacks 'badge.new', which other themes have"),
-        Expected(5, "missing-color", "'standard' lacks 'badge.new', which other themes have"),
+        Expected(
+          4,
+          "missing-color",
+          "theme 'standard-too' does not define 'badge.new', which other themes define"
+        ),
+        Expected(
+          5,
+          "missing-color",
+          "theme 'standard' does not define 'badge.new', which other themes define"
+        ),
         Expected(6, "unknown-theme", "no theme is called 'nothing'"),
       ]
     )
@@ -90,10 +118,10 @@ struct ThemeRuleTests {
         """,
       ],
       [
-        Expected(1, "unused-palette", "nothing refers to 'odd' of the palette"),
-        Expected(2, "unused-palette", "nothing refers to 'idle.100' of the palette"),
-        Expected(3, "unused-palette", "nothing refers to 'idle.900' of the palette"),
-        Expected(4, "unused-palette", "nothing refers to 'odd-too' of the palette"),
+        Expected(1, "unused-palette", "no color refers to the primitive color 'odd'"),
+        Expected(2, "unused-palette", "no color refers to the primitive color 'idle.100'"),
+        Expected(3, "unused-palette", "no color refers to the primitive color 'idle.900'"),
+        Expected(4, "unused-palette", "no color refers to the primitive color 'odd-too'"),
       ]
     )
   }

@@ -26,20 +26,17 @@ struct ValueRuleTests {
         Expected(
           1,
           "out-of-gamut",
-          "'wild' lies outside Display P3; oklch(0.704294 0.305776 145.645) is shown instead, which differs "
-            + "by 13.3"
+          "'wild' is outside Display P3; it is displayed as oklch(0.704294 0.305776 145.645), which differs by 13.3"
         ),
         Expected(
           2,
           "out-of-gamut",
-          "'both' lies outside sRGB; color(srgb 0 0.985764 0.159742) is shown instead, "
-            + "which differs by 5.9"
+          "'both' is outside sRGB; it is displayed as color(srgb 0 0.985764 0.159742), which differs by 5.9"
         ),
         Expected(
           3,
           "out-of-gamut",
-          "'late' lies outside Display P3 for dark; oklch(0.848829 0.368528 145.645) is shown "
-            + "instead, which differs by 26.9"
+          "'late' is outside Display P3 for dark; it is displayed as oklch(0.848829 0.368528 145.645), which differs by 26.9"
         ),
       ]
     )
@@ -75,8 +72,7 @@ struct ValueRuleTests {
         Expected(
           1,
           "near-duplicate",
-          "'link' differs by no more than 0.36 from 'accent' under all traits; let one refer to "
-            + "the other"
+          "'link' differs by at most 0.36 from 'accent' under all traits; let one refer to the other"
         ),
         Expected(
           2,

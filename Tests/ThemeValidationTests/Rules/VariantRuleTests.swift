@@ -26,20 +26,17 @@ struct VariantRuleTests {
         Expected(
           1,
           "ambiguous-variants",
-          "'high-contrast' and 'dark' of 'text' both hold for dark high-contrast, and only the "
-            + "order of traits makes the second win; add 'dark high-contrast'"
+          "'high-contrast' and 'dark' of 'text' both apply for dark high-contrast, and only the order of traits lets the second win; add 'dark high-contrast'"
         ),
         Expected(
           2,
           "ambiguous-variants",
-          "'p3' and 'dark' of 'wide' both hold for dark p3, and only the order of traits makes the "
-            + "second win; add 'dark p3'"
+          "'p3' and 'dark' of 'wide' both apply for dark p3, and only the order of traits lets the second win; add 'dark p3'"
         ),
         Expected(
           3,
           "ambiguous-variants",
-          "'pad' and 'dark' of 'wide' both hold for dark pad, and only the order of traits makes "
-            + "the second win; add 'dark pad'"
+          "'pad' and 'dark' of 'wide' both apply for dark pad, and only the order of traits lets the second win; add 'dark pad'"
         ),
       ]
     )
@@ -65,12 +62,12 @@ struct VariantRuleTests {
         Expected(
           1,
           "unreachable-variant",
-          "'default' of 'text' never wins: another variant always holds and outranks it"
+          "'default' of 'text' never wins, since a variant with higher precedence always applies"
         ),
         Expected(
           2,
           "unreachable-variant",
-          "'high-contrast' of 'contrast' never wins: another variant always holds and outranks it"
+          "'high-contrast' of 'contrast' never wins, since a variant with higher precedence always applies"
         ),
       ]
     )
@@ -98,15 +95,19 @@ struct VariantRuleTests {
         Expected(
           1,
           "dark-equals-light",
-          "'same' has the same value for dark as in the light"
+          "'same' has the same value for dark as for light interfaces"
         ),
         Expected(
           2,
           "dark-equals-light",
-          "'nested' has the same value for dark high-contrast as in the light"
+          "'nested' has the same value for dark high-contrast as for light interfaces"
         ),
         // What is left of the dark where the elevated is another.
-        Expected(3, "dark-equals-light", "'partly' has the same value for dark as in the light"),
+        Expected(
+          3,
+          "dark-equals-light",
+          "'partly' has the same value for dark as for light interfaces"
+        ),
       ]
     )
   }
@@ -130,17 +131,17 @@ struct VariantRuleTests {
         Expected(
           1,
           "no-op-override",
-          "'high-contrast' of 'accent' changes nothing: without it the value is the same"
+          "'high-contrast' of 'accent' has no effect: the value is the same without it"
         ),
         Expected(
           2,
           "no-op-override",
-          "'light p3' of 'text' changes nothing: without it the value is the same"
+          "'light p3' of 'text' has no effect: the value is the same without it"
         ),
         Expected(
           3,
           "no-op-override",
-          "'dark' of 'idle' changes nothing: without it the value is the same"
+          "'dark' of 'idle' has no effect: the value is the same without it"
         ),
       ]
     )

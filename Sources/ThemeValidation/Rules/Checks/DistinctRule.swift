@@ -2,43 +2,20 @@ import ColorValues
 import SourceDiagnostics
 import ThemeFiles
 
-/// Colours that mean different things look different.
+/// Colors with different meanings must be distinguishable.
 enum DistinctRule {
-  static let documentation = RuleDocumentation(
-    .distinct,
-    summary: "Colours that mean different things look different.",
-    why: """
+  static let documentation = Rule.distinct.documented(
+    "Colors with different meanings must be distinguishable.",
+    explanation: """
       A 'distinct:' check of the library file is proved for every theme, every combination of the \
-      traits that its colours depend on, every pair of them, and all eyes that 'under:' lists. \
-      Differences are those of CIEDE2000, of which one is just noticeable; alpha plays no part. Each \
-      pair that fails is told by itself, where it is worst, with a little changed value for one of \
-      the two that passes, or it is said that none was found.
+      traits that its colors depend on, every pair of them, and every kind of color vision in \
+      'under:'. Differences are in CIEDE2000, where one is just noticeable; alpha is ignored. Each \
+      failing pair is reported separately, where it differs least, with a slightly changed value \
+      for one of the two colors that passes, if one was found.
       """,
-    fix: """
-      Move the two colours apart in lightness first: that is what all eyes see. Never let colour \
-      alone carry a meaning.
-      """,
-    bad: RuleExample(files: [
-      (
-        "library.yaml",
-        """
-        library: 1
-        checks:
-          - { distinct: [good, bad], at-least: 15, under: [normal, deuteranopia] }
-        """
-      ),
-      ("standard.yaml", "theme: standard\ncolors: { good: \"#a0a000\", bad: \"#d08000\" }"),
-    ]),
-    good: RuleExample(files: [
-      (
-        "library.yaml",
-        """
-        library: 1
-        checks:
-          - { distinct: [good, bad], at-least: 15, under: [normal, deuteranopia] }
-        """
-      ),
-      ("standard.yaml", "theme: standard\ncolors: { good: \"#a0a000\", bad: \"#702000\" }"),
-    ])
+    remedy: """
+      Change the lightness of one of the colors first, since all kinds of color vision perceive \
+      lightness. Do not convey meaning by color alone.
+      """
   )
 }

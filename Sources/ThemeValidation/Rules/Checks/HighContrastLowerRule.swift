@@ -5,56 +5,23 @@ import SourceDocuments
 import ThemeFiles
 import TraitSystem
 
-/// High contrast has no less contrast.
+/// High-contrast variants must not reduce contrast.
 enum HighContrastLowerRule {
-  static let documentation = RuleDocumentation(
-    .highContrastLower,
-    summary: "High contrast has no less contrast.",
-    why: """
-      Who asks for high contrast should not get less of it than others do. The pairs of the \
-      library's contrast checks are measured under high contrast and, all else equal, under normal \
-      contrast. What still reaches 7:1 is enough for anybody and isn't told, nor is a loss of less \
-      than a twentieth.
+  static let documentation = Rule.highContrastLower.documented(
+    "High-contrast variants must not reduce contrast.",
+    explanation: """
+      High contrast should not be lower than normal contrast. The pairs of the library's contrast \
+      checks are measured under high contrast and, with otherwise equal traits, under normal \
+      contrast. A high contrast of at least 7:1 is always sufficient, and a loss of less than 5 % \
+      is ignored.
       """,
-    fix: """
-      Change the high-contrast variant of one of the two colours, or leave it out.
-      """,
-    bad: RuleExample(files: [
-      (
-        "library.yaml",
-        "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }"
-      ),
-      (
-        "standard.yaml",
-        """
-        theme: standard
-        colors:
-          background: white
-          text: { default: "#555", high-contrast: "#666" }
-        """
-      ),
-    ]),
-    good: RuleExample(files: [
-      (
-        "library.yaml",
-        "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }"
-      ),
-      (
-        "standard.yaml",
-        """
-        theme: standard
-        colors:
-          background: white
-          text: { default: "#555", high-contrast: black }
-        """
-      ),
-    ])
+    remedy: "Change the high-contrast variant of one of the two colors, or remove it."
   )
 
-  /// A contrast that is enough under high contrast, whatever the normal one is (WCAG 2.2, AAA).
+  /// The contrast that is always sufficient under high contrast (WCAG 2.2, AAA).
   private static let enough = ContrastUse.bodyText.enhancedRatio
 
-  /// The share of the normal contrast that must be left.
+  /// The part of the normal contrast that must remain.
   private static let share = 0.95
 
   private struct Loss: Sendable {
@@ -62,7 +29,7 @@ enum HighContrastLowerRule {
     let high: Double
     let conditions: [ColorCondition]
 
-    /// What is left of the normal contrast.
+    /// The part of the normal contrast that remains.
     var share: Double { high / normal }
   }
 
@@ -91,7 +58,13 @@ enum HighContrastLowerRule {
         guard let loss else { continue }
         findings.add(
           .highContrastLower,
-          "'\(front)' on '\(behind)' has less contrast under high contrast, \(DecimalNumber.cut(loss.high, places: 2)):1, than under normal contrast, \(DecimalNumber.cut(loss.normal, places: 2)):1, \(CheckFailure.place(member.name, loss.conditions))",
+          .losesContrast(
+            of: front,
+            on: behind,
+            high: loss.high,
+            normal: loss.normal,
+            place: CheckFailure.place(member.name, loss.conditions)
+          ),
           at: check.excerpt,
           about: member.subject(loss.conditions)
         )
@@ -149,5 +122,21 @@ enum HighContrastLowerRule {
   ) -> Double {
     let grounds = SeenContrast.appearances(of: colors.color(at: behind, for: traits))
     return SeenContrast.measure(colors.color(at: front, for: traits), on: grounds, by: .wcag)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func losesContrast(
+    of foreground: String,
+    on background: String,
+    high: Double,
+    normal: Double,
+    place: String
+  ) -> Diagnostic.Message {
+    let (high, normal) = (DecimalNumber.cut(high, places: 2), DecimalNumber.cut(normal, places: 2))
+    return """
+      contrast of '\(foreground)' on '\(background)' is \(high):1 under high contrast \
+      \(place); required: at least the normal contrast of \(normal):1
+      """
   }
 }

@@ -1,20 +1,15 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// A baseline holds only what is still found.
+/// A baseline must contain only current findings.
 enum StaleBaselineRule {
-  static let documentation = RuleDocumentation(
-    .staleBaseline,
-    summary: "A baseline holds only what is still found.",
-    why: """
-      'validate --baseline FILE' keeps the findings that the file lists quiet, so that a library \
-      with known faults can be kept from getting new ones. What is listed and no longer found was \
-      put right: left in the list it would hide the same fault when it comes back.
+  static let documentation = Rule.staleBaseline.documented(
+    "A baseline must contain only current findings.",
+    explanation: """
+      'validate --baseline FILE' does not report the findings that the file lists, so that a \
+      library with known errors does not get new ones. A listed finding that is no longer found \
+      was fixed: if it stayed in the list, it would hide the same error later.
       """,
-    fix: """
-      Write the baseline anew with 'validate --write-baseline FILE'.
-      """,
-    bad: nil,
-    good: nil
+    remedy: "Write the baseline again with 'validate --write-baseline FILE'."
   )
 }

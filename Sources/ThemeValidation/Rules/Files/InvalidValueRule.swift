@@ -1,32 +1,16 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Values have the form that their keys ask for.
+/// Values must have the form that their keys require.
 enum InvalidValueRule {
-  static let documentation = RuleDocumentation(
-    .invalidValue,
-    summary: "Values have the form that their keys ask for.",
-    why: """
-      A list where a text is asked for, or two conditions that can never hold together, has no \
-      meaning that could be guessed.
+  static let documentation = Rule.invalidValue.documented(
+    "Values must have the form that their keys require.",
+    explanation: """
+      A list in place of a text, or two conditions that never apply together, has no meaning.
       """,
-    fix: """
-      The message says which form is asked for. A variant under 'light dark' asks two values of \
+    remedy: """
+      The message states the required form. A variant under 'light dark' requires two values of \
       one trait: write two variants.
-      """,
-    bad: RuleExample(
       """
-      theme: standard
-      colors:
-        accent: { light dark: "#06c", default: "#048" }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        accent: { light: "#06c", dark: "#39f" }
-      """
-    )
   )
 }

@@ -1,49 +1,11 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Rules in a library file are known.
+/// Rules in a library file must be known.
 enum UnknownRuleRule {
-  static let documentation = RuleDocumentation(
-    .unknownRule,
-    summary: "Rules in a library file are known.",
-    why: """
-      A misspelt name under 'rules:' would leave the rule as it is, although the file says \
-      otherwise.
-      """,
-    fix: """
-      Correct the name; 'themetool validate --list-rules' has them all.
-      """,
-    bad: RuleExample(files: [
-      (
-        "library.yaml",
-        """
-        library: 1
-        rules: { near-duplicates: warning }
-        """
-      ),
-      (
-        "standard.yaml",
-        """
-        theme: standard
-        colors: { accent: "#06c" }
-        """
-      ),
-    ]),
-    good: RuleExample(files: [
-      (
-        "library.yaml",
-        """
-        library: 1
-        rules: { near-duplicate: warning }
-        """
-      ),
-      (
-        "standard.yaml",
-        """
-        theme: standard
-        colors: { accent: "#06c" }
-        """
-      ),
-    ])
+  static let documentation = Rule.unknownRule.documented(
+    "Rules in a library file must be known.",
+    explanation: "A misspelled name under 'rules:' would have no effect on the rule.",
+    remedy: "Correct the name; 'themetool validate --list-rules' lists all rules."
   )
 }

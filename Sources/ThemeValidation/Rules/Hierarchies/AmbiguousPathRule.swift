@@ -1,53 +1,13 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Every node of a hierarchy has a path of its own.
+/// Every node of a hierarchy must have a unique path.
 enum AmbiguousPathRule {
-  static let documentation = RuleDocumentation(
-    .ambiguousPath,
-    summary: "Every node of a hierarchy has a path of its own.",
-    why: """
-      Nodes are named by their paths. Where two have the same one, the second could not be \
-      reached.
+  static let documentation = Rule.ambiguousPath.documented(
+    "Every node of a hierarchy must have a unique path.",
+    explanation: """
+      Nodes are named by their paths. If two nodes have the same path, the second is unreachable.
       """,
-    fix: """
-      Rename one of them.
-      """,
-    bad: RuleExample(files: [
-      (
-        "standard.yaml",
-        """
-        theme: standard
-        colors: { accent: "#06c" }
-        """
-      ),
-      (
-        "app.yaml",
-        """
-        hierarchy: app
-        children:
-          - window: main
-          - window: main
-        """
-      ),
-    ]),
-    good: RuleExample(files: [
-      (
-        "standard.yaml",
-        """
-        theme: standard
-        colors: { accent: "#06c" }
-        """
-      ),
-      (
-        "app.yaml",
-        """
-        hierarchy: app
-        children:
-          - window: main
-          - window: second
-        """
-      ),
-    ])
+    remedy: "Rename one of them."
   )
 }

@@ -6,10 +6,10 @@ import TraitSystem
 /// A node of a hierarchy with the overrides that apply there.
 struct PlacedNode {
   let node: HierarchyFile.Node
-  /// What the node and those above it set, the nearest counting.
+  /// The overrides of the node and the nodes above it; the nearest takes precedence.
   let overrides: [TraitKey: TraitValue]
-  /// The theme that applies: as set, as the device says, or the default one; nil where it has a
-  /// fault or isn't known.
+  /// The theme that applies: as set, that of the device, or the default theme; nil if it is invalid
+  /// or unknown.
   let member: CompiledTheme?
 
   /// The traits at the node on a device with these traits.
@@ -20,7 +20,7 @@ struct PlacedNode {
     }
   }
 
-  /// Calls `body` for every node with the way to it, from the scene down to the node itself.
+  /// Calls `body` for every node with its path, from the scene to the node itself.
   static func forEach(
     in hierarchy: HierarchyFile,
     _ context: RuleContext,

@@ -5,84 +5,36 @@ import ThemeFiles
 import ThemeHierarchies
 import TraitSystem
 
-/// What is drawn at a node stands out from what is really behind it there.
+/// Foreground colors must contrast with the background composited behind their node.
 enum StackedContrastRule {
-  /// What both examples have in common.
-  private static let themes = [
-    ("library.yaml", "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }"),
-    (
-      "standard.yaml",
-      """
-      theme: standard
-      colors:
-        background: { light: white, dark: black }
-        text: { light: black, dark: white }
-      """
-    ),
-  ]
+  static let documentation = Rule.stackedContrast.documented(
+    "Foreground colors must contrast with the background composited behind their node.",
+    explanation: """
+      A check of the library file measures two colors under the same traits. In a hierarchy, a \
+      view can set another style or theme than the view that paints the background behind it, and \
+      backgrounds can be translucent. Therefore each foreground color of a contrast check is \
+      measured at each node that uses it, on the composited background there, for every device.
 
-  static let documentation = RuleDocumentation(
-    .stackedContrast,
-    summary: "What is drawn at a node stands out from what is really behind it there.",
-    why: """
-      A check of the library file measures two colours under the same traits. In a hierarchy a view \
-      can set another style or theme than the one that paints the ground behind it, and grounds can \
-      be translucent. So each colour that is in front in a contrast check is measured at each node \
-      that uses it, on the grounds that are really there, for every device.
+      The backgrounds of a node are its colors that a check pairs with the foreground; if there \
+      are none, the colors whose name contains the word 'background' or 'surface'; otherwise the \
+      only color of a node with children, if checks use it as background and never as foreground, \
+      or if it is translucent and neither a foreground in a check nor named for a foreground by a \
+      word such as 'text', 'border' or 'separator'. Of the node and the nodes above it, the \
+      nearest one with backgrounds is used: an opaque background hides all layers below it, a \
+      translucent layer is composited on the other backgrounds of its node, or on those of the \
+      nodes above; if no layer is opaque, the worst of all grays is used. Each background has the \
+      traits of its own node. Several backgrounds of one node are next to each other, and the \
+      color must contrast with each.
 
-      The grounds of a node are those of its colours with which a check pairs the colour; where \
-      there are none, those whose name has the word 'background' or 'surface'; else the only colour \
-      of a node with children, where checks have it behind and never in front, or where it is \
-      translucent, as a veil is, and neither in front in a check nor named for marks by a word such \
-      as 'text', 'border' or 'separator'. Of the node itself and the \
-      nodes above it, the nearest one with grounds counts: an opaque ground hides all below it, a \
-      translucent one is laid over the other grounds of its node, else over those of the nodes \
-      above; where nothing behind is opaque the worst of all grays counts. Each ground is taken \
-      under the traits of its own node. Several grounds of one node are next to each other, and the \
-      colour must stand out from each.
-
-      What is asked is what checks ask on the topmost ground that they pair with the colour, else the \
-      least that any check asks of it. A pair that is opaque and has the same values on both sides of \
-      all traits that it depends on is proved by 'contrast' and isn't told again.
+      The required contrast is that of checks on the topmost background that they pair with the \
+      color, or the lowest that any check requires of it. A pair that is opaque and has the same \
+      values on both sides for all traits that it depends on is proved by 'contrast' and is not \
+      reported again.
       """,
-    fix: """
-      Let the node that changes the traits paint a ground of its own, or set the traits above the \
-      ground.
-      """,
-    bad: RuleExample(
-      files: themes + [
-        (
-          "app.yaml",
-          """
-          hierarchy: app
-          children:
-            - window: main
-              uses: [background]
-              children:
-                - view: sidebar
-                  overrides: { style: dark }
-                  uses: [text]
-          """
-        )
-      ]
-    ),
-    good: RuleExample(
-      files: themes + [
-        (
-          "app.yaml",
-          """
-          hierarchy: app
-          children:
-            - window: main
-              uses: [background]
-              children:
-                - view: sidebar
-                  overrides: { style: dark }
-                  uses: [background, text]
-          """
-        )
-      ]
-    )
+    remedy: """
+      Let the node that changes the traits paint its own background, or set the traits above the \
+      background.
+      """
   )
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {

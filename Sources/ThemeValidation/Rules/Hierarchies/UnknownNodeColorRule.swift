@@ -3,29 +3,20 @@ import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
 
-/// Colours that nodes use are in the theme that applies there.
+/// Colors that nodes use must be in the theme that applies there.
 enum UnknownNodeColorRule {
-  static let documentation = RuleDocumentation(
-    .unknownNodeColor,
-    summary: "Colours that nodes use are in the theme that applies there.",
-    why: """
-      A node draws with the theme that it, or the nearest node above, sets; else with that of the \
-      device, else with the default theme. A colour that no theme has comes to nothing. One that \
-      only other themes have comes to the default theme's value, in the middle of a theme that \
-      knows nothing of it.
+  static let documentation = Rule.unknownNodeColor.documented(
+    "Colors that nodes use must be in the theme that applies there.",
+    explanation: """
+      A node draws with the theme that it, or the nearest node above, sets; otherwise with that of \
+      the device, or with the default theme. A color that no theme has resolves to nothing. A \
+      color that only other themes have resolves to the value of the default theme, which does not \
+      match the theme that applies.
       """,
-    fix: """
-      Correct the name, or define the colour in the theme that the message names. Palettes are raw \
-      material, which nodes can't use.
-      """,
-    bad: RuleExample(files: [
-      ("standard.yaml", "theme: standard\ncolors: { accent: \"#06c\" }"),
-      ("app.yaml", "hierarchy: app\nchildren: [{ window: main, uses: [acent] }]"),
-    ]),
-    good: RuleExample(files: [
-      ("standard.yaml", "theme: standard\ncolors: { accent: \"#06c\" }"),
-      ("app.yaml", "hierarchy: app\nchildren: [{ window: main, uses: [accent] }]"),
-    ])
+    remedy: """
+      Correct the name, or define the color in the theme that the message names. Nodes cannot use \
+      primitive colors of a palette.
+      """
   )
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {
@@ -55,17 +46,17 @@ enum UnknownNodeColorRule {
       findings.add(
         .unknownNodeColor,
         isRaw
-          ? "'\(use.color)' is raw material of a palette, which nodes can't use"
-          : "no theme has a colour '\(use.color)'\(hint)",
+          ? "'\(use.color)' is a primitive color of a palette, which nodes cannot use"
+          : "'\(use.color)' is not a color of any theme\(hint)",
         at: use.excerpt
       )
       return
     }
     findings.add(
       .unknownNodeColor,
-      "'\(theme)', which applies at '\(place.node.path)', has no colour '\(use.color)'; '\(owner.name)' has one",
+      "'\(use.color)' is not a color of theme '\(theme)', which applies at '\(place.node.path)'; theme '\(owner.name)' defines it",
       at: use.excerpt,
-      about: place.member?.subject()
+      about: place.member?.subject() ?? Diagnostic.Subject()
     )
   }
 

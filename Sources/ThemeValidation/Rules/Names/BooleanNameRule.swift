@@ -1,31 +1,14 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Names that YAML readers take for true or false stand in quotes.
+/// Names that YAML readers take for booleans must be in quotes.
 enum BooleanNameRule {
-  static let documentation = RuleDocumentation(
-    .booleanName,
-    summary: "Names that YAML readers take for true or false stand in quotes.",
-    why: """
-      ThemeKit reads 'on' as the word it is. YAML 1.1 readers, and with them many editors and \
-      scripts, make 'true' of it.
+  static let documentation = Rule.booleanName.documented(
+    "Names that YAML readers take for booleans must be in quotes.",
+    explanation: """
+      ThemeKit reads 'on' as a word. YAML 1.1 readers, which many editors and scripts use, read it \
+      as 'true'.
       """,
-    fix: """
-      Put the name in quotes.
-      """,
-    bad: RuleExample(
-      """
-      theme: standard
-      colors:
-        switch: { on: "#090", thumb: "#eee" }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        switch: { "on": "#090", thumb: "#eee" }
-      """
-    )
+    remedy: "Put the name in quotes."
   )
 }

@@ -1,33 +1,17 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// A mapping under a name holds either variants or a group.
+/// A mapping under a name must contain either variants or a group.
 enum MixedGroupRule {
-  static let documentation = RuleDocumentation(
-    .mixedGroup,
-    summary: "A mapping under a name holds either variants or a group.",
-    why: """
-      Where every key is a condition the mapping holds variants of one colour, where none is it \
-      is a group of colours. A mix is mostly a misspelt condition, and would make a colour that \
-      nobody asks for.
+  static let documentation = Rule.mixedGroup.documented(
+    "A mapping under a name must contain either variants or a group.",
+    explanation: """
+      If every key is a condition, the mapping contains variants of one color; if no key is one, \
+      it is a group of colors. A mix is usually a misspelled condition, and would define an \
+      unintended color.
       """,
-    fix: """
-      Correct the condition, or give the colours of the group names of their own beside the one \
-      with variants.
-      """,
-    bad: RuleExample(
+    remedy: """
+      Correct the condition, or move the colors of the group out of the color with variants.
       """
-      theme: standard
-      colors:
-        accent: { light: "#06c", darc: "#39f" }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        accent: { light: "#06c", dark: "#39f" }
-      """
-    )
   )
 }

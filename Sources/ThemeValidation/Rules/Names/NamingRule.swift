@@ -1,33 +1,14 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Names are made of letters, digits and hyphens.
+/// Names must consist of letters, digits and hyphens.
 enum NamingRule {
-  static let documentation = RuleDocumentation(
-    .naming,
-    summary: "Names are made of letters, digits and hyphens.",
-    why: """
-      A period separates groups, a slash nodes, and other signs have meanings in the formats \
-      that themes are exported to; a name with one of them could not be told apart from a group \
-      or a path.
+  static let documentation = Rule.naming.documented(
+    "Names must consist of letters, digits and hyphens.",
+    explanation: """
+      A period separates groups, a slash separates nodes, and other characters have meanings in \
+      export formats; a name that contains one could not be distinguished from a group or a path.
       """,
-    fix: """
-      Write groups as mappings, one below the other, and words with a hyphen between them.
-      """,
-    bad: RuleExample(
-      """
-      theme: standard
-      colors:
-        badge.new: "#c00"
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        badge:
-          new: "#c00"
-      """
-    )
+    remedy: "Write groups as nested mappings, and separate words with hyphens."
   )
 }

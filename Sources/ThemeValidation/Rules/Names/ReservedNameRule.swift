@@ -1,31 +1,14 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Words of the format are not names, and palette and colours share one space of names.
+/// Names must not be words of the format, and palette and colors must not share names.
 enum ReservedNameRule {
-  static let documentation = RuleDocumentation(
-    .reservedName,
-    summary: "Words of the format are not names, and palette and colours share one space of names.",
-    why: """
-      A key such as 'dark' says when a value holds. And since a reference names either a colour \
-      or raw material of the palette, one name can't be both.
+  static let documentation = Rule.reservedName.documented(
+    "Names must not be words of the format, and palette and colors must not share names.",
+    explanation: """
+      A key such as 'dark' is a condition. Since a reference names either a color or a primitive \
+      color of the palette, a name must not be both.
       """,
-    fix: """
-      Choose another name, or move the variant below the name of a colour.
-      """,
-    bad: RuleExample(
-      """
-      theme: standard
-      palette: { accent: "#06c" }
-      colors: { accent: "#048", link: "{accent}" }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      palette: { blue: "#06c" }
-      colors: { accent: "#048", link: "{blue}" }
-      """
-    )
+    remedy: "Choose another name, or move the variant below the name of a color."
   )
 }

@@ -1,25 +1,14 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Chains of references have a bounded length.
+/// Chains of references must not exceed the limit.
 enum ReferenceDepthRule {
-  static let documentation = RuleDocumentation(
-    .referenceDepth,
-    summary: "Chains of references have a bounded length.",
-    why: """
-      A chain of more than 64 references is mostly made by a faulty generator. Nobody can follow \
-      it, and reading must end.
+  static let documentation = Rule.referenceDepth.documented(
+    "Chains of references must not exceed the limit.",
+    explanation: """
+      A chain of more than 64 references is usually the result of a broken generator. It is hard \
+      to follow, and reading must terminate.
       """,
-    fix: """
-      Let the colours in the middle of the chain refer to its end.
-      """,
-    bad: RuleExample(chain(of: 66)),
-    good: RuleExample(chain(of: 3))
+    remedy: "Let the colors in the middle of the chain refer to its end."
   )
-
-  /// A theme in which a colour is at the end of so many references.
-  private static func chain(of length: Int) -> String {
-    let links = (1...length).map { "  c\($0): \"{c\($0 - 1)}\"" }
-    return "theme: standard\ncolors:\n  c0: \"#06c\"\n" + links.joined(separator: "\n")
-  }
 }

@@ -1,19 +1,14 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Assets that themes name are in a catalog of the library.
+/// Assets that themes name must be in a catalog of the library.
 enum UnknownAssetRule {
-  static let documentation = RuleDocumentation(
-    .unknownAsset,
-    summary: "Assets that themes name are in a catalog of the library.",
-    why: """
-      The colour would have no value. Assets are looked for in the catalogs that the library \
-      file lists, in that order, by their names with the groups that give a namespace.
+  static let documentation = Rule.unknownAsset.documented(
+    "Assets that themes name must be in a catalog of the library.",
+    explanation: """
+      A color without its asset has no value. Assets are searched in the catalogs that the library \
+      file lists, in that order, by their names with the groups that provide a namespace.
       """,
-    fix: """
-      Correct the name, or list the catalog under 'catalogs:'.
-      """,
-    bad: .catalog(naming: "Acent"),
-    good: .catalog()
+    remedy: "Correct the name, or list the catalog under 'catalogs:'."
   )
 }

@@ -1,34 +1,17 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Every name that is referred to is defined.
+/// References must name defined colors.
 enum UnknownReferenceRule {
-  static let documentation = RuleDocumentation(
-    .unknownReference,
-    summary: "Every name that is referred to is defined.",
-    why: """
-      A reference, an entry of 'about:' or 'deprecated:', or a check that names no colour has \
-      nothing to stand for.
+  static let documentation = Rule.unknownReference.documented(
+    "References must name defined colors.",
+    explanation: """
+      A reference, an entry of 'about:' or 'deprecated:', or a check with an unknown name has no \
+      color.
       """,
-    fix: """
-      Correct the name; the message proposes what comes nearest. References see the names of the \
-      theme and of those that it extends, palettes included.
-      """,
-    bad: RuleExample(
+    remedy: """
+      Correct the name; the message proposes the most similar one. References can name colors of \
+      the theme and of the themes that it extends, including palettes.
       """
-      theme: standard
-      colors:
-        accent: "#06c"
-        link: "{acent}"
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        accent: "#06c"
-        link: "{accent}"
-      """
-    )
   )
 }

@@ -4,34 +4,16 @@ import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
 
-/// What is deprecated isn't used.
+/// Deprecated colors must not be used.
 enum DeprecatedUseRule {
-  static let documentation = RuleDocumentation(
-    .deprecatedUse,
-    summary: "What is deprecated isn't used.",
-    why: """
-      A colour under 'deprecated:' still resolves, so that nothing breaks at once, but is meant to \
-      go. References in themes, 'uses:' in hierarchies, names in checks, and replacements that are \
-      deprecated themselves are told. What a deprecated colour itself refers to goes with it and is \
-      not.
+  static let documentation = Rule.deprecatedUse.documented(
+    "Deprecated colors must not be used.",
+    explanation: """
+      A color under 'deprecated:' still resolves, so that nothing breaks at once, but will be \
+      removed. References in themes, 'uses:' in hierarchies, names in checks, and replacements \
+      that are deprecated themselves are reported. References of a deprecated color are not.
       """,
-    fix: """
-      Use the replacement that the message names, where there is one.
-      """,
-    bad: RuleExample(
-      """
-      theme: standard
-      colors: { new: "#c00", old: "#a00", mark: "{old}" }
-      deprecated: { old: { use: new } }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors: { new: "#c00", old: "#a00", mark: "{new}" }
-      deprecated: { old: { use: new } }
-      """
-    )
+    remedy: "Use the replacement that the message names, if there is one."
   )
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
@@ -81,7 +63,8 @@ enum DeprecatedUseRule {
     }
   }
 
-  /// Whether the replacement is a colour or refers to it, so that it can't stand in the colour's value.
+  /// Whether the replacement is a color or refers to it, so that the value of the color cannot use
+  /// it.
   private static func leads(
     _ replacement: String?,
     to name: String,
@@ -93,7 +76,7 @@ enum DeprecatedUseRule {
     return member.colors.reachableNames(from: [index]).contains(name)
   }
 
-  /// Reports a use; `user` is the colour that uses it where the replacement refers to that.
+  /// Reports a use; `user` is the color that uses it, if the replacement refers to that color.
   private static func report(
     _ name: String,
     _ entry: Theme.Deprecation,

@@ -2,35 +2,21 @@ import DynamicColors
 import SourceDiagnostics
 import ThemeFiles
 
-/// Every theme has every colour.
+/// Every theme must define every color.
 enum MissingColorRule {
-  static let documentation = RuleDocumentation(
-    .missingColor,
-    summary: "Every theme has every colour.",
-    why: """
-      Code asks for a colour by name, whatever the theme. A theme that lacks one shows the default \
-      theme's value in the middle of its own, or that of the first theme that has it. Palettes are \
-      no part of this. One finding names all that a theme lacks.
+  static let documentation = Rule.missingColor.documented(
+    "Every theme must define every color.",
+    explanation: """
+      Code requests a color by name, whatever the theme. If a theme lacks it, the value of the \
+      default theme is used, or that of the first theme that has it. Palettes are not compared. \
+      One finding names all colors that a theme lacks.
       """,
-    fix: """
-      Define the colour in the theme, or in one that all themes extend.
-      """,
-    bad: RuleExample(files: [
-      ("standard.yaml", "theme: standard\ncolors: { accent: \"#06c\", text: black }"),
-      ("bold.yaml", "theme: bold\ncolors: { accent: \"#048\" }"),
-    ]),
-    good: RuleExample(files: [
-      ("standard.yaml", "theme: standard\ncolors: { accent: \"#06c\", text: black }"),
-      ("bold.yaml", "theme: bold\nextends: standard\ncolors: { accent: \"#048\" }"),
-    ])
+    remedy: "Define the color in the theme, or in a theme that all themes extend."
   )
-
-  /// The most names that a finding lists.
-  private static let longestList = 8
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {
     guard context.members.count > 1 else { return }
-    // The members that have a colour first, in the order of the names.
+    // The first theme that defines each color, in the order of the names.
     var names: [String] = []
     var owners: [String: Int] = [:]
     for (number, member) in context.members.enumerated() {
@@ -49,18 +35,15 @@ enum MissingColorRule {
       guard let first = missing.first, let owner = owners[first], let theme = member.theme else {
         continue
       }
-      let shown = missing.prefix(longestList).map { "'\($0)'" }.joined(separator: ", ")
-      let rest = missing.count - longestList
-      let more = rest > 0 ? " and \(rest) more" : ""
       let other = context.members[owner]
       let index = other.colors.index(of: first) ?? 0
       findings.add(
         .missingColor,
-        "'\(theme.name)' lacks \(shown)\(more), which other themes have",
+        "theme '\(theme.name)' does not define \(names: missing), which other themes define",
         at: theme.nameExcerpt,
         notes: [
           Diagnostic.Note(
-            message: "'\(other.name)' has '\(first)'",
+            message: "theme '\(other.name)' defines '\(first)'",
             excerpt: other.excerpt(ofDefinitionAt: index)
           )
         ]

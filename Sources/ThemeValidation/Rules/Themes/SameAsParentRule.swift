@@ -3,28 +3,17 @@ import DynamicColors
 import SourceDiagnostics
 import ThemeFiles
 
-/// A theme says only what it changes.
+/// A theme must contain only the colors that it changes.
 enum SameAsParentRule {
-  static let documentation = RuleDocumentation(
-    .sameAsParent,
-    summary: "A theme says only what it changes.",
-    why: """
-      A colour that is defined as the extended theme defines it, variant by variant, is a copy: it \
-      no longer follows when the extended theme changes. A theme that changes nothing at all is \
-      another name for the one that it extends. References are compared as they are written, since \
-      they mean the theme's own colours in both.
+  static let documentation = Rule.sameAsParent.documented(
+    "A theme must contain only the colors that it changes.",
+    explanation: """
+      A color with the same variants as in the extended theme is a copy: it no longer follows \
+      changes of the extended theme. A theme that changes nothing is another name for the extended \
+      theme. References are compared as written, since they refer to the theme's own colors in \
+      both.
       """,
-    fix: """
-      Remove the definition; the colour is inherited.
-      """,
-    bad: RuleExample(files: [
-      ("standard.yaml", "theme: standard\ncolors: { accent: \"#06c\", text: black }"),
-      ("bold.yaml", "theme: bold\nextends: standard\ncolors: { accent: \"#0066cc\", text: navy }"),
-    ]),
-    good: RuleExample(files: [
-      ("standard.yaml", "theme: standard\ncolors: { accent: \"#06c\", text: black }"),
-      ("bold.yaml", "theme: bold\nextends: standard\ncolors: { text: navy }"),
-    ])
+    remedy: "Remove the definition; the color is inherited."
   )
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
@@ -35,7 +24,7 @@ enum SameAsParentRule {
     if theme.layer.definitions.isEmpty, !context.faultyFiles.contains(theme.file) {
       findings.add(
         .sameAsParent,
-        "the theme '\(theme.name)' changes nothing of '\(theme.parent ?? "")'",
+        "theme '\(theme.name)' changes no color of theme '\(theme.parent ?? "")'",
         at: theme.parentExcerpt
       )
     }
@@ -47,11 +36,11 @@ enum SameAsParentRule {
       let parent = colors.replacedLayer(at: index).map { member.chain[$0].name } ?? ""
       findings.add(
         .sameAsParent,
-        "'\(name)' is what '\(parent)' has already",
+        "'\(name)' is the same in theme '\(parent)'; remove the definition",
         at: member.excerpt(ofDefinitionAt: index),
         notes: [
           Diagnostic.Note(
-            message: "it is inherited from here",
+            message: "the inherited definition is here",
             excerpt: colors.replacedExcerpt(at: index)
           )
         ]

@@ -3,45 +3,28 @@ import DynamicColors
 import SourceDiagnostics
 import ThemeFiles
 
-/// Raw material is used.
+/// Primitive colors must be used.
 enum UnusedPaletteRule {
-  static let documentation = RuleDocumentation(
-    .unusedPalette,
-    summary: "Raw material is used.",
-    why: """
-      A colour of a palette that no theme refers to can't be seen anywhere: code can't ask for it. \
-      It is a leftover, or the name in a reference is not the one that was meant. The steps of a ramp \
-      (a group whose names are numbers) count as used together, as ramps are complete on purpose. A \
-      reference counts for every theme that shares the file, since references are late.
+  static let documentation = Rule.unusedPalette.documented(
+    "Primitive colors must be used.",
+    explanation: """
+      A color of a palette to which no theme refers is never visible, since code cannot request \
+      it. It is a leftover, or a reference has the wrong name. The steps of a ramp (a group whose \
+      names are numbers) count as used together, since ramps are usually complete. A reference \
+      counts for every theme that shares the file, since references are resolved late.
       """,
-    fix: """
-      Remove the colour, refer to it, or move it to 'colors:' if code is to ask for it.
-      """,
-    bad: RuleExample(
-      """
-      theme: standard
-      palette: { blue: "#06c", teal: "#088" }
-      colors: { accent: "{blue}" }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      palette: { blue: { 500: "#06c", 600: "#048" } }
-      colors: { accent: "{blue.500}" }
-      """
-    )
+    remedy: "Remove the color, refer to it, or move it to 'colors:' if code should request it."
   )
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {
-    // What themes refer to is only worth listing where there is raw material.
+    // References matter only if a theme has primitive colors.
     guard context.themes.contains(where: { $0.layer.definitions.contains(where: \.isPaletteColor) })
     else { return }
     let references = Dictionary(
       context.themes.map { ($0.name, referredNames(in: $0)) },
       uniquingKeysWith: { first, _ in first }
     )
-    // What is referred to in any theme that a file is part of.
+    // The references of all themes that a file is part of.
     var used: [String: Set<String>] = [:]
     for member in context.members {
       let names = member.chain.map { references[$0.name] ?? [] }
@@ -62,14 +45,14 @@ enum UnusedPaletteRule {
         let start = variants.min { $0.range.lowerBound < $1.range.lowerBound }
         findings.add(
           .unusedPalette,
-          "nothing refers to '\(definition.name)' of the palette",
+          "no color refers to the primitive color '\(definition.name)'",
           at: start.flatMap { theme.layer.origin?.excerpt($0.range) }
         )
       }
     }
   }
 
-  /// The names that values of a theme refer to; for a step of a ramp, that of the ramp.
+  /// Returns the names that values of a theme refer to; for a step of a ramp, the name of the ramp.
   private static func referredNames(in theme: Theme) -> Set<String> {
     var names: Set<String> = []
     let variants = theme.layer.variants
@@ -81,7 +64,7 @@ enum UnusedPaletteRule {
     return names
   }
 
-  /// The ramp that a name is a step of, as `blue` for `blue.500`.
+  /// Returns the ramp of a step, such as `blue` for `blue.500`.
   private static func group(of name: String) -> String? {
     guard let period = name.lastIndex(of: ".") else { return nil }
     let step = name[name.index(after: period)...]

@@ -1,32 +1,16 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Traits that are named are defined.
+/// Traits that are named must be defined.
 enum UnknownTraitRule {
-  static let documentation = RuleDocumentation(
-    .unknownTrait,
-    summary: "Traits that are named are defined.",
-    why: """
-      A condition on a trait that doesn't exist never holds, and an override of one changes \
-      nothing.
+  static let documentation = Rule.unknownTrait.documented(
+    "Traits that are named must be defined.",
+    explanation: """
+      A condition on an undefined trait never applies, and an override of one has no effect.
       """,
-    fix: """
-      Correct the name, or define the trait under 'traits:' in the library file. A hierarchy \
-      file may name a trait that a program defines by its whole identifier.
-      """,
-    bad: RuleExample(
+    remedy: """
+      Correct the name, or define the trait under 'traits:' in the library file. A hierarchy file \
+      may name a trait that a program defines by its full identifier.
       """
-      theme: standard
-      colors:
-        accent: { densty=compact: "#06c", default: "#048" }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        accent: { level=elevated: "#06c", default: "#048" }
-      """
-    )
   )
 }

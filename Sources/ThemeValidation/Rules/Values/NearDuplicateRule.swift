@@ -5,39 +5,27 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// Colours that nobody can tell apart are one colour.
+/// Indistinguishable colors must be one color.
 enum NearDuplicateRule {
-  static let documentation = RuleDocumentation(
-    .nearDuplicate,
-    summary: "Colours that nobody can tell apart are one colour.",
-    why: """
-      Two colours of a theme that differ by less than one in CIEDE2000 under all traits are mostly \
-      one colour that was written twice, once with a slip. A colour that is nothing but a reference \
-      is no duplicate, nor are two of which one is made of the other, or both of the same third. Each colour is told once, with the \
-      nearest of those before it. The rule is off by itself: it is meant for cleaning up, and \
-      colours may be equal on purpose.
+  static let documentation = Rule.nearDuplicate.documented(
+    "Indistinguishable colors must be one color.",
+    explanation: """
+      Two colors of a theme that differ by less than one in CIEDE2000 under all traits are usually \
+      one color, written twice with a slip. A color that is only a reference is not a duplicate, \
+      nor are two colors of which one is derived from the other, or both from the same third \
+      color. Each color is reported once, with the nearest of the colors before it. The rule is \
+      off by default: it is intended for cleaning up, and colors may be equal on purpose.
       """,
-    fix: """
-      Let one of them refer to the other, or both to one colour of the palette.
-      """,
-    bad: RuleExample(files: [
-      ("library.yaml", "library: 1\nrules: { near-duplicate: warning }"),
-      ("standard.yaml", "theme: standard\ncolors:\n  accent: \"#0066cc\"\n  link: \"#0065cc\""),
-    ]),
-    good: RuleExample(files: [
-      ("library.yaml", "library: 1\nrules: { near-duplicate: warning }"),
-      ("standard.yaml", "theme: standard\ncolors:\n  accent: \"#0066cc\"\n  link: \"{accent}\""),
-    ])
+    remedy: "Let one color refer to the other, or both to one color of the palette."
   )
 
-  /// The CIEDE2000 below which colours are hardly told apart.
+  /// The CIEDE2000 below which colors are hardly distinguishable.
   private static let noticeable = 1.0
 
-  /// The edge of a cell in OKLab: colours that differ by 1 in CIEDE2000 differ by less than this.
+  /// The edge of a cell in OKLab: colors that differ by 1 in CIEDE2000 differ by less than this.
   private static let edge = 0.03
 
-  /// The most colours of one cell that others are compared with: among more that are so near, it says
-  /// enough which of these is nearest.
+  /// The maximum number of colors of one cell that others are compared with.
   private static let cellLimit = 64
 
   private struct Cell: Hashable {
@@ -49,8 +37,8 @@ enum NearDuplicateRule {
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
     guard let member = context.member(of: theme.name) else { return }
     let colors = member.colors
-    // Colours under no traits at all are put into cells; only those of neighbouring cells are
-    // compared, and only those that are near there under all traits.
+    // Colors under no traits are put into cells; only colors of adjacent cells are compared, and
+    // only similar ones under all traits.
     let plain = TraitCollection()
     var cells: [Cell: [Int]] = [:]
     var lab: [Int: Color] = [:]
@@ -96,14 +84,14 @@ enum NearDuplicateRule {
     return found.sorted()
   }
 
-  /// Whether a colour is nothing but references.
+  /// Whether a color consists of references only.
   private static func isAlias(_ index: Int, _ colors: CompiledColors) -> Bool {
     colors.variants(at: index).allSatisfy { variant in
       if case .reference = variant.value { true } else { false }
     }
   }
 
-  /// Whether one is made of the other, or both of the same third.
+  /// Whether one color is derived from the other, or both from the same third color.
   private static func areLinked(_ first: Int, _ second: Int, _ colors: CompiledColors) -> Bool {
     let names = [first, second].map { colors.definition(at: $0).name }
     let left = references(first, colors)
@@ -142,8 +130,8 @@ enum NearDuplicateRule {
     let colors = member.colors
     let other = colors.definition(at: nearest.index).name
     let measured = DecimalNumber.cut(nearest.difference, places: 2)
-    // What is 0 as it is written is no difference to anybody.
-    let how = measured == "0" ? "is the same as" : "differs by no more than \(measured) from"
+    // A difference that is written as 0 is not visible.
+    let how = measured == "0" ? "is the same as" : "differs by at most \(measured) from"
     findings.add(
       .nearDuplicate,
       "'\(colors.definition(at: index).name)' \(how) '\(other)' under all traits; let one refer to the other",

@@ -4,39 +4,24 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// Colours lie within what displays show.
+/// Colors must be inside the gamut of displays.
 enum OutOfGamutRule {
-  static let documentation = RuleDocumentation(
-    .outOfGamut,
-    summary: "Colours lie within what displays show.",
-    why: """
-      A display shows a colour outside its gamut as the nearest that it has. Beyond Display P3 no \
-      device shows what the file says. A colour with variants for gamuts has spoken for sRGB as \
-      well: what applies without 'p3' must lie within sRGB. A colour without such variants may leave \
-      sRGB, where it is mapped as CSS says. What differs by less than one in CIEDE2000 isn't told, \
-      as nobody sees it. Each file's own colours are looked at, under all traits.
+  static let documentation = Rule.outOfGamut.documented(
+    "Colors must be inside the gamut of displays.",
+    explanation: """
+      A display shows a color outside its gamut as the nearest color inside. No device shows a \
+      color outside Display P3. If a color has variants for gamuts, its variants without 'p3' must \
+      be inside sRGB. A color without such variants may be outside sRGB, where it is mapped as in \
+      CSS. Differences of less than one in CIEDE2000 are ignored, since they are not visible. The \
+      colors that each file defines are checked under all traits.
       """,
-    fix: """
-      Take the colour that the message names, or lower the chroma; add a variant for 'p3' to keep the \
-      vivid colour where it can be shown.
-      """,
-    bad: RuleExample(
+    remedy: """
+      Use the color that the message names, or reduce the chroma; add a variant for 'p3' to keep \
+      the vivid color on displays that show it.
       """
-      theme: standard
-      colors:
-        accent: oklch(70% 0.4 145)
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        accent: oklch(70% 0.2 145)
-      """
-    )
   )
 
-  /// The least CIEDE2000 between a colour and what is shown of it that is worth telling.
+  /// The minimum CIEDE2000 between a color and its displayed color that is reported.
   private static let noticeable = 1.0
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
@@ -44,7 +29,7 @@ enum OutOfGamutRule {
     let gamut = TraitKey(DisplayGamutTrait.self)
     for index in member.ownIndices where !member.isFaulty(index) {
       let colors = member.colors
-      // Most colours are.
+      // Most colors are inside sRGB.
       if colors.isPlainlySRGB(at: index) { continue }
       let variants = colors.variants(at: index)
       if !colors.hasConditions(at: index), case .color(let color) = variants[0].value {
@@ -90,7 +75,7 @@ enum OutOfGamutRule {
     let shown = fitted.converted(to: color.space.isBounded ? gamut : color.space).displayCSS
     findings.add(
       .outOfGamut,
-      "'\(name)' lies outside \(gamut == .srgb ? "sRGB" : "Display P3")\(place); \(shown) is shown instead, which differs by \(DecimalNumber.cut(difference, places: 1))",
+      "'\(name)' is outside \(gamut == .srgb ? "sRGB" : "Display P3")\(place); it is displayed as \(shown), which differs by \(DecimalNumber.cut(difference, places: 1))",
       at: member.colors.excerpt(ofVariant: variant, at: index)
     )
     return true

@@ -1,31 +1,13 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// Hex colours stand in quotes.
+/// Hex colors must be in quotes.
 enum UnquotedHexRule {
-  static let documentation = RuleDocumentation(
-    .unquotedHex,
-    summary: "Hex colours stand in quotes.",
-    why: """
-      To YAML ' #' starts a comment, so that the value is missing, or cut off where the colour \
-      begins.
+  static let documentation = Rule.unquotedHex.documented(
+    "Hex colors must be in quotes.",
+    explanation: """
+      In YAML, ' #' starts a comment, so that the value is missing or ends before the color.
       """,
-    fix: """
-      Put the whole value in quotes.
-      """,
-    bad: RuleExample(
-      """
-      theme: standard
-      colors:
-        accent: #06c
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        accent: "#06c"
-      """
-    )
+    remedy: "Put the whole value in quotes."
   )
 }

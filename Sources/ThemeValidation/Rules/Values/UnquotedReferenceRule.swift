@@ -1,33 +1,13 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// References stand in quotes.
+/// References must be in quotes.
 enum UnquotedReferenceRule {
-  static let documentation = RuleDocumentation(
-    .unquotedReference,
-    summary: "References stand in quotes.",
-    why: """
-      To YAML a brace starts a mapping, so that {blue} is a mapping with one key and no value.
+  static let documentation = Rule.unquotedReference.documented(
+    "References must be in quotes.",
+    explanation: """
+      In YAML, a brace starts a mapping, so that {blue} is a mapping with one key and no value.
       """,
-    fix: """
-      Put the reference in quotes.
-      """,
-    bad: RuleExample(
-      """
-      theme: standard
-      palette: { blue: "#06c" }
-      colors:
-        accent: {blue}
-        link: "{blue}"
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      palette: { blue: "#06c" }
-      colors:
-        accent: "{blue}"
-      """
-    )
+    remedy: "Put the reference in quotes."
   )
 }

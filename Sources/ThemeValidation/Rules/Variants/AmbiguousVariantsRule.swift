@@ -3,39 +3,24 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// Which variant wins never hangs on the order of traits alone.
+/// The winning variant must not depend on the order of traits alone.
 enum AmbiguousVariantsRule {
-  static let documentation = RuleDocumentation(
-    .ambiguousVariants,
-    summary: "Which variant wins never hangs on the order of traits alone.",
-    why: """
-      Two variants can hold together although neither asks for all that the other asks for: 'dark' \
-      and 'high-contrast' both hold in the dark under high contrast. The order of traits (style, \
-      contrast, gamut, idiom, level, then others) decides, as it does in asset catalogs, but few \
-      readers know it by heart.
+  static let documentation = Rule.ambiguousVariants.documented(
+    "The winning variant must not depend on the order of traits alone.",
+    explanation: """
+      Two variants can both apply although neither has all conditions of the other: 'dark' and \
+      'high-contrast' both apply to dark interfaces with high contrast. The order of traits \
+      (style, contrast, gamut, idiom, level, then others) decides, as in asset catalogs, but few \
+      readers know that order.
       """,
-    fix: """
-      Add a variant for both conditions together, or put 'normal-contrast' and the like where one \
-      of them isn't meant.
-      """,
-    bad: RuleExample(
+    remedy: """
+      Add a variant for both conditions together, or add a condition such as 'normal-contrast' to \
+      one of the variants.
       """
-      theme: standard
-      colors:
-        text: { default: "#222", dark: "#ddd", high-contrast: black }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        text: { default: "#222", dark: "#ddd", high-contrast: black, dark high-contrast: white }
-      """
-    )
   )
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
-    // A variant that never wins is another rule's.
+    // `unreachable-variant` reports variants that never win.
     var memory = VariantMemory { ids in
       let unreachable = context.table.unreachable(ids)
       return context.table.undecided(ids).filter { !unreachable.contains($0.other) }
@@ -50,11 +35,11 @@ enum AmbiguousVariantsRule {
         let conditions = context.table.conditions(of: other.conditions)
         findings.add(
           .ambiguousVariants,
-          "'\(conditions.words)' and '\(context.table.conditions(of: winner.conditions).words)' of '\(definition.name)' both hold for \(found.conditions.words), and only the order of traits makes the second win; add '\(found.conditions.words)'",
+          "'\(conditions.words)' and '\(context.table.conditions(of: winner.conditions).words)' of '\(definition.name)' both apply for \(found.conditions.words), and only the order of traits lets the second win; add '\(found.conditions.words)'",
           at: theme.layer.origin?.excerpt(other.range),
           notes: [
             Diagnostic.Note(
-              message: "the value that wins is here",
+              message: "the winning value is here",
               excerpt: theme.layer.origin?.excerpt(winner.range)
             )
           ]
@@ -64,11 +49,11 @@ enum AmbiguousVariantsRule {
   }
 }
 
-/// Answers about lists of conditions, remembered: most colours of a theme have one of a few.
+/// Memoized results for lists of conditions: most colors of a theme have one of a few lists.
 struct VariantMemory<Answer> {
   private let find: ([ConditionTable.ID]) -> Answer
   private var known: [(ids: [ConditionTable.ID], answer: Answer)] = []
-  /// The most lists that are remembered.
+  /// The maximum number of memoized lists.
   private static var limit: Int { 32 }
 
   init(_ find: @escaping ([ConditionTable.ID]) -> Answer) {

@@ -4,37 +4,18 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// A value for the dark differs from that for the light.
+/// A dark value must differ from its light value.
 enum DarkEqualsLightRule {
-  static let documentation = RuleDocumentation(
-    .darkEqualsLight,
-    summary: "A value for the dark differs from that for the light.",
-    why: """
-      A colour that is written for light and for dark and is the same in both is mostly a copy that \
-      was never finished. Values are compared as they come out, references followed, under all \
-      traits for which the dark variant wins.
+  static let documentation = Rule.darkEqualsLight.documented(
+    "A dark value must differ from its light value.",
+    explanation: """
+      A color with equal light and dark values is usually an unfinished copy. Resolved values are \
+      compared under all traits for which the dark variant wins.
       """,
-    fix: """
-      Finish the dark value, or write one value for both if it is meant to stay. In an asset \
-      catalog, remove the dark slot.
-      """,
-    bad: RuleExample(
+    remedy: """
+      Change the dark value, or write one value for both. In an asset catalog, remove the dark \
+      slot.
       """
-      theme: standard
-      palette: { paper: white }
-      colors:
-        background: { light: "{paper}", dark: "#fff" }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      palette: { paper: white }
-      colors:
-        background: { light: "{paper}", dark: "#111" }
-        card: "{paper}"
-      """
-    )
   )
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
@@ -54,12 +35,12 @@ enum DarkEqualsLightRule {
           traits in
           let lit = traits.modifyingTraits { $0.set(light.value, for: light.trait) }
           let winner = colors.winningVariant(at: index, for: lit)
-          // A variant that asks for no style is no half of a pair.
+          // A variant without a style is not half of a pair.
           guard colors.conditions(ofVariant: winner, at: index).contains(light) else { return nil }
           counterpart = winner
           return colors.color(at: index, for: lit)
         }
-        // What changes nothing at all is `no-op-override`'s.
+        // `no-op-override` reports variants without any effect.
         guard isEqual, let counterpart,
           !NoOpOverrideRule.changesNothing(
             position,
@@ -70,7 +51,7 @@ enum DarkEqualsLightRule {
         else { continue }
         findings.add(
           .darkEqualsLight,
-          "'\(colors.definition(at: index).name)' has the same value for \(conditions.words) as in the light",
+          "'\(colors.definition(at: index).name)' has the same value for \(conditions.words) as for light interfaces",
           at: colors.excerpt(ofVariant: position, at: index),
           notes: [
             Diagnostic.Note(

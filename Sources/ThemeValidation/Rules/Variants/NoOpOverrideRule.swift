@@ -5,35 +5,19 @@ import ThemeFiles
 import ThemeHierarchies
 import TraitSystem
 
-/// What is overridden changes.
+/// Overrides must have an effect.
 enum NoOpOverrideRule {
-  static let documentation = RuleDocumentation(
-    .noOpOverride,
-    summary: "What is overridden changes.",
-    why: """
-      A variant that comes to what the colour would be without it, and a node that sets a trait to \
-      the value which a node above has set already, do nothing. They hide what really decides, and \
-      stay behind when that changes. Values are compared as they come out, references followed. \
-      Variants that ask for the same traits are looked at together: one that only completes a set, \
-      such as the light half of high contrast, may repeat a value. What the device says is no reason to leave an override out: another device says otherwise.
+  static let documentation = Rule.noOpOverride.documented(
+    "Overrides must have an effect.",
+    explanation: """
+      A variant that resolves to the value without it, and a node that sets a trait to the value \
+      that a node above has set, have no effect. They hide the value that decides, and remain when \
+      that value changes. Resolved values are compared. Variants with the same traits are \
+      considered together: one that only completes a set, such as the light half of high contrast, \
+      may repeat a value. Device traits do not make an override redundant, since they differ \
+      between devices.
       """,
-    fix: """
-      Remove the variant or the override.
-      """,
-    bad: RuleExample(
-      """
-      theme: standard
-      colors:
-        accent: { default: "#06c", high-contrast: "#0066cc" }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        accent: { default: "#06c", high-contrast: "#048" }
-      """
-    )
+    remedy: "Remove the variant or the override."
   )
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
@@ -50,13 +34,13 @@ enum NoOpOverrideRule {
           traits(ofVariant: $0, at: index, in: colors)
         }
       )
-      // One that completes a set of variants stands for the others.
+      // A variant that completes a set may repeat a value.
       for position in idle
       where !others.contains(traits(ofVariant: position, at: index, in: colors)) {
         let words = colors.conditions(ofVariant: position, at: index).words
         findings.add(
           .noOpOverride,
-          "'\(words)' of '\(colors.definition(at: index).name)' changes nothing: without it the value is the same",
+          "'\(words)' of '\(colors.definition(at: index).name)' has no effect: the value is the same without it",
           at: colors.excerpt(ofVariant: position, at: index)
         )
       }
@@ -71,14 +55,14 @@ enum NoOpOverrideRule {
     Set(colors.conditions(ofVariant: variant, at: index).map(\.trait))
   }
 
-  /// Whether a variant comes to what the colour would be without it.
+  /// Whether a variant resolves to the value of the color without it.
   static func changesNothing(
     _ variant: Int,
     at index: Int,
     in colors: CompiledColors,
     limit: Int
   ) -> Bool {
-    // Most values are constants that differ from all others, which is quickly seen.
+    // Most values are constants that differ from all others, which is fast to check.
     if colors.isUnlikeOthers(variant, at: index) { return false }
     let value = colors.variants(at: index)[variant].value
     let own = ColorExpression.reference(colors.definition(at: index).name)
@@ -108,7 +92,7 @@ enum NoOpOverrideRule {
       if let known = inherited[trait], known.value == value {
         findings.add(
           .noOpOverride,
-          "'\(override.trait)' is '\(override.value)' at '\(node.path)' already",
+          "'\(override.trait)' is already '\(override.value)' at '\(node.path)'",
           at: override.excerpt,
           notes: [Diagnostic.Note(message: "it is set here", excerpt: known.override.excerpt)]
         )

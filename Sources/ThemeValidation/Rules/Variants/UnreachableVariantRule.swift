@@ -4,34 +4,19 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// Every variant wins somewhere.
+/// Every variant must win under some combination of traits.
 enum UnreachableVariantRule {
-  static let documentation = RuleDocumentation(
-    .unreachableVariant,
-    summary: "Every variant wins somewhere.",
-    why: """
-      Where some other variant that outranks it holds whenever a variant holds, its value is never \
-      seen: 'default' beside 'light' and 'dark', for one, as every interface is either. Who changes \
-      it wonders why nothing happens.
+  static let documentation = Rule.unreachableVariant.documented(
+    "Every variant must win under some combination of traits.",
+    explanation: """
+      If a variant with higher precedence applies whenever a variant applies, the value of the \
+      latter is never used: for example 'default' beside 'light' and 'dark', since every interface \
+      is one of the two. Changing it has no effect.
       """,
-    fix: """
-      Remove the variant, or give it a condition that the others don't ask for. A variant that is \
-      reached by a reference of the colour to itself counts as seen.
-      """,
-    bad: RuleExample(
+    remedy: """
+      Remove the variant, or give it a condition that the others do not have. A variant that a \
+      reference of the color to itself resolves to is used.
       """
-      theme: standard
-      colors:
-        text: { light: "#222", dark: "#ddd", default: "#888" }
-      """
-    ),
-    good: RuleExample(
-      """
-      theme: standard
-      colors:
-        text: { light: "#222", dark: "#ddd" }
-      """
-    )
   )
 
   static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
@@ -47,7 +32,7 @@ enum UnreachableVariantRule {
         let variant = variants[variants.startIndex + position]
         findings.add(
           .unreachableVariant,
-          "'\(context.table.conditions(of: variant.conditions).words)' of '\(definition.name)' never wins: another variant always holds and outranks it",
+          "'\(context.table.conditions(of: variant.conditions).words)' of '\(definition.name)' never wins, since a variant with higher precedence always applies",
           at: theme.layer.origin?.excerpt(variant.range)
         )
       }

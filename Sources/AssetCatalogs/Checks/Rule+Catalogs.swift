@@ -1,0 +1,108 @@
+public import SourceDiagnostics
+
+extension Rule {
+  /// The rules of asset catalogs.
+  public static let catalogs: [Rule] = [
+    .unreadableFile, .linkLoop, .unsafeName, .invalidValue, .unknownKey, .unknownValue,
+    .unknownType, .invalidComponent, .unknownColorSpace, .colorSpaceSpelling,
+    .missingContents, .info, .duplicateAsset, .caseClash, .duplicateSlot, .unassignedFile,
+    .missingFile, .missingUniversal, .missingAny, .missingDark, .missingHighContrast,
+    .emptySlot, .darkEqualsLight, .symbolClash, .componentRange, .one255th,
+    .unknownSystemColor, .unreachableSlot, .groupName, .damagedEntry,
+  ]
+
+  init(catalog id: String, _ severity: Severity, isFixable: Bool = false, _ summary: String) {
+    self.init(
+      id,
+      severity,
+      isFixable: isFixable,
+      summary,
+      explanation: """
+        This is a rule of asset catalogs. Catalogs are checked where a library lists them under \
+        'catalogs:', and where 'validate' is given one.
+        """,
+      remedy: "The message names the asset and the required change."
+    )
+  }
+
+  /// Every file and folder of a catalog must be readable.
+  static let unreadableFile = Rule(
+    catalog: "unreadable-file",
+    .error,
+    "Every file and folder of a catalog must be readable."
+  )
+
+  /// A link must not lead to a folder that contains it.
+  static let linkLoop = Rule(
+    catalog: "link-loop",
+    .error,
+    "A link must not lead to a folder that contains it."
+  )
+
+  /// Names must not lead out of the folder that uses them.
+  static let unsafeName = Rule(
+    catalog: "unsafe-name",
+    .error,
+    "Names must not lead out of the folder that uses them."
+  )
+
+  /// Values must have the types and forms of the format.
+  static let invalidValue = Rule(
+    catalog: "invalid-value",
+    .error,
+    "Values must have the types and forms of the format."
+  )
+
+  /// Keys must be keys of the format.
+  static let unknownKey = Rule(catalog: "unknown-key", .warning, "Keys must be keys of the format.")
+
+  /// Idioms, appearances and similar values must be values of the format.
+  static let unknownValue = Rule(
+    catalog: "unknown-value",
+    .warning,
+    "Idioms, appearances and similar values must be values of the format."
+  )
+
+  /// Folders in a catalog must be groups or assets of a known type.
+  static let unknownType = Rule(
+    catalog: "unknown-type",
+    .warning,
+    "Folders in a catalog must be groups or assets of a known type."
+  )
+
+  /// A color must have all components of its color space, each in a valid form.
+  static let invalidComponent = Rule(
+    catalog: "invalid-component",
+    .error,
+    "A color must have all components of its color space, each in a valid form."
+  )
+
+  /// Color spaces must be color spaces of the format.
+  static let unknownColorSpace = Rule(
+    catalog: "unknown-color-space",
+    .error,
+    "Color spaces must be color spaces of the format."
+  )
+
+  /// 'color-space' must be lower case; 'display-gamut' must not.
+  static let colorSpaceSpelling = Rule(
+    catalog: "color-space-spelling",
+    .warning,
+    isFixable: true,
+    "'color-space' must be lower case; 'display-gamut' must not."
+  )
+
+  /// Every asset must have a Contents.json.
+  static let missingContents = Rule(
+    catalog: "missing-contents",
+    .warning,
+    "Every asset must have a Contents.json."
+  )
+
+  /// Every color of a compiled catalog must be readable.
+  static let damagedEntry = Rule(
+    catalog: "damaged-entry",
+    .error,
+    "Every color of a compiled catalog must be readable."
+  )
+}
