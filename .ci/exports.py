@@ -51,7 +51,7 @@ def themes():
 
 
 def axes():
-    """The traits that colours depend on besides style, contrast and gamut, with their values."""
+    """The traits that colors depend on besides style, contrast and gamut, with their values."""
     with open(os.path.join(THEMES, "library.yaml"), encoding="utf-8") as file:
         densities = re.search(r"values: \[(.*)\]", file.read())
     found = {"level": ["elevated"], "idiom": ["vision"]}
@@ -136,7 +136,7 @@ def write_all(file, data):
         data = data[os.write(file, data):]
 
 # What is computed for each case: attributes for the page, the elements around from the outermost to the
-# innermost, and the values that are expected there. Text that is computed the same is the same colour.
+# innermost, and the values that are expected there. Text that is computed the same is the same color.
 SCRIPT = """
 ((cases) => {
   const wrong = [];
@@ -199,7 +199,7 @@ def nested_cases(name, device):
         yield page, elements, expected, f"{name} {theme} {page} {elements}"
 
 
-# What the computed colour is of a property without a value: that of the elements around.
+# What the computed color is of a property without a value: that of the elements around.
 MISSING = "rgb(1, 2, 3)"
 
 

@@ -1,4 +1,4 @@
-"""Writes the same graph of colours as theme files and as variables of Sass: color-graph.py FOLDER
+"""Writes the same graph of colors as theme files and as variables of Sass: color-graph.py FOLDER
 
 Four themes of 10,000 colours: 3,000 literals, then 7,000 references, half of them to literals and half
 to earlier references. Sass writes plain properties, since interpolation, which custom properties need

@@ -16,7 +16,7 @@ struct ThemeSymbols: BuildToolPlugin {
       )
       return []
     }
-    // Catalogs can stand beside the themes that use their colours.
+    // Catalogs can stand beside the themes that use their colors.
     let catalogs = try FileManager.default
       .contentsOfDirectory(at: target.directoryURL, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "xcassets" }

@@ -10,7 +10,7 @@ let benchmarks: @Sendable () -> Void = {
 }
 
 extension Benchmark.Configuration {
-  /// For what takes nanoseconds: many iterations in each measurement.
+  /// The configuration for nanoseconds: many iterations in each measurement.
   static var nanoseconds: Benchmark.Configuration {
     Benchmark.Configuration(
       metrics: [.wallClock],
@@ -20,7 +20,7 @@ extension Benchmark.Configuration {
     )
   }
 
-  /// For what takes milliseconds.
+  /// The configuration for milliseconds.
   static var milliseconds: Benchmark.Configuration {
     Benchmark.Configuration(
       metrics: [.wallClock, .peakMemoryResident],

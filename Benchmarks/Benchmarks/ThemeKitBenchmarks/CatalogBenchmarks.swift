@@ -8,7 +8,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A catalog of colour sets among the temporary files, which is made once.
+/// A temporary catalog of color sets, created once.
 private struct LargeCatalog {
   static let count = 10_000
 
@@ -32,7 +32,7 @@ private struct LargeCatalog {
     try? editor.write(to: path)
   }
 
-  /// Opens and reads all files, and does no more.
+  /// Opens and reads all files.
   func readFiles() -> Int {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     return files.reduce(0) { sum, file in
@@ -44,7 +44,7 @@ private struct LargeCatalog {
   }
 }
 
-/// Reading and indexing a catalog of 10,000 colour sets, against opening and reading its files.
+/// Reading and indexing a catalog of 10,000 color sets, compared with opening and reading its files.
 func catalogBenchmarks() {
   let catalog = LargeCatalog()
   Benchmark("Catalog: 10,000 colour sets", configuration: .milliseconds) { benchmark in

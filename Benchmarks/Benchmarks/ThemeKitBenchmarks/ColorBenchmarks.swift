@@ -15,17 +15,17 @@ func colorBenchmarks() {
   resolutionBenchmarks()
 }
 
-/// How many different colours are gone through, so that none is guessed by the processor.
+/// The number of different colors, large enough to defeat branch prediction.
 private let sampleCount = 1000
 
-/// The samples of each run are the same: Knuth's multiplicative hash of their numbers.
+/// The samples, which are the same in each run: Knuth's multiplicative hash of their indices.
 private let hexTexts = (0..<sampleCount).map { index in
   let digits = String(UInt32(truncatingIfNeeded: index &* 2_654_435_761) >> 8, radix: 16)
   return "#" + String(repeating: "0", count: 6 - digits.count) + digits
 }
 private let bytes = hexTexts.compactMap { try? Color(css: $0) }
 
-/// Reading colour text.
+/// Reading color text.
 private func textBenchmarks() {
   let functions = bytes.enumerated().map { index, color in
     let (lightness, chroma, hue) = color.converted(to: .oklch).components
@@ -80,7 +80,7 @@ private func conversionBenchmarks() {
   measure("contrast ratio") { bytes[$0].contrastRatio(to: precise[$0]) }
 }
 
-/// The formulas as they are written down, a call of the C library for each root and power.
+/// The formulas as published, with a call of the C library for each root and power.
 private func naiveOKLCH(_ rgb: (Double, Double, Double)) -> Double {
   func decoded(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -95,7 +95,7 @@ private func naiveOKLCH(_ rgb: (Double, Double, Double)) -> Double {
   return lightness + (a * a + z * z).squareRoot() + atan2(z, a) * 180 / Double.pi
 }
 
-/// Resolving colours of a compiled theme.
+/// Resolving colors of a compiled theme.
 private func resolutionBenchmarks() {
   let text = """
     theme: bench

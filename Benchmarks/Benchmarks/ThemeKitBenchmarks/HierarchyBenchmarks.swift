@@ -2,27 +2,27 @@ import Benchmark
 import ThemeKit
 import TraitHierarchy
 
-/// A trait that every reader's colour looks at.
+/// A trait that the color of every reader depends on.
 private enum MoodTrait: TraitDefinition {
   static let defaultValue = 0
   static let affectsColorAppearance = true
   static let identifier = "com.example.benchmark.mood"
 }
 
-/// A trait that nobody reads.
+/// A trait without readers.
 private enum UnreadTrait: TraitDefinition {
   static let defaultValue = 0
   static let identifier = "com.example.benchmark.unread"
 }
 
-/// A view that uses one colour.
+/// A view that uses one color.
 private final class Reader: View {
   var color: DynamicColor?
 
   override func draw(_ rect: Rect) { _ = color?.resolvedColor }
 }
 
-/// 1,000,000 views, ten in each: 1 % with overrides, 1 % readers of a trait.
+/// A hierarchy of 1,000,000 views with ten children each: 1 % have overrides, 1 % read a trait.
 private struct LargeHierarchy {
   static let count = 1_000_000
 
@@ -55,8 +55,8 @@ private struct LargeHierarchy {
   }
 }
 
-/// What most toolkits do: each node has its own overrides in a dictionary, and a change walks down and
-/// makes the collection of every node anew.
+/// The approach of most toolkits: each node has its own overrides in a dictionary, and a change
+/// creates the collections of all descendants again.
 private final class WalkedNode {
   typealias Values = [ObjectIdentifier: Any]
 
@@ -64,7 +64,7 @@ private final class WalkedNode {
   var resolved: Values = [:]
   var children: [WalkedNode] = []
 
-  /// As many nodes as in the large hierarchy, with overrides in the same places.
+  /// A tree with the nodes of the large hierarchy and the same overrides.
   static func tree() -> [WalkedNode] {
     let nodes = (0..<LargeHierarchy.count).map { _ in WalkedNode() }
     for index in 1..<nodes.count {
@@ -82,12 +82,12 @@ private final class WalkedNode {
   }
 }
 
-/// Changes of traits in a large hierarchy, against a walk that resolves every node.
+/// Changes of traits in a large hierarchy, compared with a walk that resolves every node.
 ///
-/// Each benchmark sets an override and brings the traits up to date, so that the traits of every node
-/// are right and what depends on them is marked.
+/// Each benchmark sets an override and updates the traits, so that the traits of every node are
+/// current and the dependent nodes are invalidated.
 func hierarchyBenchmarks() {
-  // Made when the first benchmark runs that needs them, so that listing benchmarks takes no time.
+  // Created by the first benchmark that needs them, so that listing benchmarks takes no time.
   var madeHierarchy: LargeHierarchy?
   func hierarchy() -> LargeHierarchy {
     let hierarchy = madeHierarchy ?? LargeHierarchy()
@@ -148,7 +148,7 @@ func hierarchyBenchmarks() {
 }
 
 extension Benchmark.Configuration {
-  /// For updates that take about a microsecond.
+  /// The configuration for updates that take about a microsecond.
   fileprivate static var updates: Benchmark.Configuration {
     Benchmark.Configuration(
       metrics: [.wallClock],
@@ -158,7 +158,7 @@ extension Benchmark.Configuration {
     )
   }
 
-  /// For updates that reach thousands of nodes.
+  /// The configuration for updates of thousands of nodes.
   fileprivate static var walks: Benchmark.Configuration {
     Benchmark.Configuration(
       metrics: [.wallClock],

@@ -1,7 +1,7 @@
 import Benchmark
 import ElementLayout
 
-/// A leaf as text is one: as wide as it likes, or as there is room.
+/// A leaf that resembles text: its width is its ideal width, or the available width.
 private struct Leaf: Element, Equatable {
   var width: Double
 
@@ -31,7 +31,7 @@ private struct Nest: Element {
   static let room = Size(width: 1500, height: 20_000)
 }
 
-/// What takes part in laying out 111,111 elements; divide by that for one.
+/// The layout of 111,111 elements; divide by that for the time of one.
 func layoutBenchmarks() {
   Benchmark("layout, 111,111 elements: make the tree", configuration: .milliseconds) { benchmark in
     for _ in benchmark.scaledIterations { blackHole(LayoutTree(Nest(depth: 5))) }
@@ -69,7 +69,7 @@ func layoutBenchmarks() {
 }
 
 extension Benchmark.Configuration {
-  /// For a change that takes microseconds in a tree that takes milliseconds to make.
+  /// The configuration for a change of microseconds in a tree whose creation takes milliseconds.
   fileprivate static var layoutChange: Benchmark.Configuration {
     Benchmark.Configuration(
       metrics: [.wallClock],

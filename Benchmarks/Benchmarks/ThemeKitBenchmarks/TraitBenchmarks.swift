@@ -10,10 +10,10 @@ struct DensityTrait: TraitDefinition {
   static let identifier = "com.example.benchmark.density"
 }
 
-/// Reading a trait, against the peer that most toolkits use: a dictionary of `Any`.
+/// Reading a trait, compared with the storage of most toolkits: a dictionary of `Any`.
 ///
-/// Two collections are read in turns, so that no read can be moved out of the loop, and the values
-/// are added up, so that none can be left out; the loop itself takes a part of a nanosecond.
+/// Two collections are read alternately, so that no read can be moved out of the loop, and the values
+/// are added, so that none can be removed; the loop itself takes less than a nanosecond.
 func traitBenchmarks() {
   let dark = TraitCollection {
     $0.userInterfaceStyle = .dark

@@ -1,7 +1,7 @@
 import ColorValues
 import ThemeRendering
 
-/// The answer to one case: the fields that its kind asks for, or that the text is no colour.
+/// The answer to a case: the fields that its kind requires, or that the text is not a color.
 struct Answer {
   private(set) var fields: [String: JSONValue] = [:]
 
@@ -16,7 +16,7 @@ struct Answer {
     }
   }
 
-  /// What keeps a case from being answered.
+  /// A reason why a case can't be answered.
   enum Obstacle: Error {
     case missingField
     case unknown(String)
@@ -42,7 +42,7 @@ struct Answer {
     case "sgr": try answerSGR(question)
     case "palette": try answerPalette(question)
     default:
-      // Text that has to be refused; nothing closes what it leaves open.
+      // Text that must be refused; its parentheses aren't closed automatically.
       guard let text = question.input else { throw Obstacle.missingField }
       _ = try Color(css: text)
     }
@@ -76,7 +76,7 @@ struct Answer {
     fields["alpha"] = color.missing.contains(.alpha) ? .null : .number(color.alpha)
   }
 
-  // MARK: Two colours
+  // MARK: Two colors
 
   private mutating func answerPair(_ question: Case) throws {
     let first = try color(question.a?.string)
@@ -112,7 +112,7 @@ struct Answer {
     fields["wcag_ignoring_alpha"] = .number(front.contrastRatio(to: back))
   }
 
-  // MARK: One colour
+  // MARK: One color
 
   private mutating func answerSteps(_ question: Case) throws {
     guard let texts = question.colors, let count = question.n,

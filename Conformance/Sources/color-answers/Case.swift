@@ -1,4 +1,4 @@
-/// One case: what is asked, in the fields that the kinds of case have between them.
+/// A case, with the fields of all kinds of cases.
 struct Case: Decodable {
   var id: String?
   var kind: String?
@@ -7,7 +7,7 @@ struct Case: Decodable {
   var expected: String?
   var expect: JSONValue?
   var to: [String: JSONValue]?
-  // Two colours
+  // Two colors
   var a: JSONValue?
   var b: JSONValue?
   var lab1: [Double]?
@@ -42,7 +42,7 @@ struct Case: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    // A field of another type belongs to a kind of case that has no answer here.
+    // A field of another type belongs to a kind of case that isn't supported.
     func field<Value: Decodable>(_ key: CodingKeys) -> Value? {
       try? fields.decodeIfPresent(Value.self, forKey: key)
     }
@@ -80,10 +80,10 @@ struct Case: Decodable {
   private var hasExpect = false
   private var hasExpected = false
 
-  /// Whether the text is said to be a colour, where that is what the case is about.
+  /// Whether the text is expected to be a color, for cases about that.
   var isColor: Bool { expect != nil || expected != nil }
 
-  /// The kind, which cases of colour text leave to be read from their fields.
+  /// The kind; that of a case of color text is determined by its fields.
   var effectiveKind: String {
     if let kind { return kind }
     if hasExpect { return "css" }

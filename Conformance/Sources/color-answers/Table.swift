@@ -1,10 +1,10 @@
 import ColorValues
 import ThemeRendering
 
-/// A table of colours that cases choose from.
+/// A table of colors that cases refer to.
 struct Table {
   let name: String
-  /// What the first colour is counted as.
+  /// The index of the first color.
   let firstIndex: Int
   let colors: [Color]
 
@@ -14,7 +14,7 @@ struct Table {
     Table(name: "html16", firstIndex: 0, colors: html16),
   ]
 
-  /// The sixteen colours of HTML 4.01, in the order of the VGA palette.
+  /// The sixteen colors of HTML 4.01, in the order of the VGA palette.
   private static let html16 = [
     "black", "maroon", "green", "olive", "navy", "purple", "teal", "silver", "gray", "red", "lime",
     "yellow", "blue", "fuchsia", "aqua", "white",

@@ -1,6 +1,6 @@
 import Foundation
 
-// Answers published cases about colour: `color-answers FILE`, one line of JSON for each case, in
+// Answers published cases about color: `color-answers FILE`, one line of JSON for each case, in
 // the order of the file, which is JSON Lines or one JSON array.
 
 guard CommandLine.arguments.count == 2 else {

@@ -4,7 +4,7 @@ import SourceDocuments
 
 /// Reads and writes the cases of the JSON test suite.
 enum JSONAnswer {
-  /// What themes are imported with, so that tokens with comments can be read.
+  /// The reading options of imports, which allow comments in tokens.
   private static let tolerated: JSONExtensions = [.comments, .trailingCommas]
 
   /// The outcomes of all files in a folder; their names begin with what the suite requires.
@@ -28,7 +28,7 @@ enum JSONAnswer {
     let writer = JSONWriter(JSONStyle())
     let written = writer.bytes(for: value)
     guard let again = read(written).document else { return .unformatted }
-    // Where a case may be refused, another reader's data say nothing.
+    // If a case may be refused, the data of another reader aren't comparable.
     if expectation == "y_", normal(written) != normal(bytes) { return .otherData }
     guard JSONValue(again.root) == value else { return .changed }
     return writer.bytes(for: JSONValue(again.root)) == written ? .published : .unstable
@@ -40,7 +40,7 @@ enum JSONAnswer {
     JSONReader.read(SourceFile(path: "case.json", bytes: bytes), tolerating: tolerated)
   }
 
-  /// The text that Foundation writes for what it has read; nil where it can't.
+  /// The text that Foundation writes for the data that it reads; nil if it fails.
   private static func normal(_ bytes: [UInt8]) -> Data? {
     guard
       let value = try? JSONSerialization.jsonObject(

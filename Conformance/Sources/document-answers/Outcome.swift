@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// How a case is answered.
+/// The answer to a case.
 enum Outcome: CustomStringConvertible {
   /// As its suite requires.
   case published
@@ -10,13 +10,13 @@ enum Outcome: CustomStringConvertible {
   case warned(rules: [String])
   /// It must be accepted, and is refused by rules.
   case refused(rules: [String])
-  /// It is refused, and an error says nothing of the place.
+  /// It is refused, and an error has no position.
   case unplaced
   /// It is read as other data than the suite's.
   case otherData
-  /// It is accepted, and its formatted text can't be had.
+  /// It is accepted, and can't be formatted.
   case unformatted
-  /// Its formatted text holds other data.
+  /// Its formatted text has other data.
   case changed
   /// Its formatted text changes when it is formatted again.
   case unstable
@@ -48,7 +48,7 @@ enum Outcome: CustomStringConvertible {
   }
 }
 
-/// Why a suite can't be read.
+/// A reason why a suite can't be read.
 struct SuiteError: Error, CustomStringConvertible {
   let description: String
 }

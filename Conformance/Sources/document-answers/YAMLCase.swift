@@ -9,7 +9,7 @@ struct YAMLCase {
   let tree: String
   let isInvalid: Bool
 
-  /// The cases of all files in a folder, without those that the suite leaves out.
+  /// The cases of all files in a folder, except those that the suite skips.
   static func cases(in folder: URL) throws -> [YAMLCase] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".yaml") }
@@ -37,7 +37,7 @@ struct YAMLCase {
     }
   }
 
-  /// A text with the characters that the suite writes so that they can be seen.
+  /// Replaces the visible symbols of the suite by the characters that they represent.
   private static func visible(_ text: String) -> String {
     text.replacing(/—*»/, with: "\t").replacing("␣", with: " ").replacing("↵", with: "")
       .replacing("∎\n", with: "").replacing("←", with: "\r").replacing("⇔", with: "\u{FEFF}")

@@ -3,7 +3,7 @@ struct YAMLEvents {
   private var lines: ArraySlice<Substring>
   private var anchors: [Substring: YAMLValue] = [:]
 
-  /// The data of the one document; nil where there is none or more than one.
+  /// The data of the only document; nil without a document or with several.
   static func value(of tree: String) -> YAMLValue? {
     let lines = tree.split(separator: "\n").map { $0.drop { $0 == " " } }
     guard lines.count(where: { $0.hasPrefix("+DOC") }) == 1 else { return nil }
@@ -40,7 +40,7 @@ struct YAMLEvents {
     return values
   }
 
-  /// The scalar behind its anchor and tag: a sign of its style, and its text with escapes.
+  /// The scalar after its anchor and tag: the character of its style, and its text with escapes.
   private func scalar(_ rest: Substring) -> YAMLValue? {
     var rest = rest
     var hasTag = false

@@ -3,7 +3,7 @@ import SourceDocuments
 
 /// The data of a document, with aliases replaced by what they refer to.
 indirect enum YAMLValue: Equatable {
-  /// A text, and what the core schema of YAML 1.2 takes it for.
+  /// A text, and its type in the core schema of YAML 1.2.
   case scalar(String, Kind)
   case sequence([YAMLValue])
   /// Keys and values in turn.
@@ -12,7 +12,7 @@ indirect enum YAMLValue: Equatable {
   enum Kind {
     case null, bool, number, string
 
-    /// What a scalar is without quotes and tags.
+    /// The type of a scalar without quotes and tags.
     init(plain text: String) {
       if text.wholeMatch(of: /(|~|null|Null|NULL)/) != nil {
         self = .null
@@ -43,7 +43,7 @@ indirect enum YAMLValue: Equatable {
     }
   }
 
-  /// Whether a tag precedes a node; of those that are read, each makes a scalar a text.
+  /// Whether a tag precedes a node; all supported tags make a scalar a text.
   private static func hasTag(_ node: SourceNode) -> Bool {
     let before = String(decoding: node.file.bytes[..<node.range.lowerBound], as: UTF8.self)
     let properties = before.split(whereSeparator: \.isWhitespace).reversed()
