@@ -3,7 +3,7 @@ import DynamicColors
 import ThemeFiles
 import TraitSystem
 
-/// What a check asks of one of its colours, while the other one stays as it is.
+/// The requirement of a check for one of its colors, while the other one is unchanged.
 struct ColorDemand {
   private enum Measure {
     case inFront(of: [Color], ContrastMethod)
@@ -18,7 +18,7 @@ struct ColorDemand {
   private let measure: Measure
   private let minimum: Double
 
-  /// Whether a colour does what is asked.
+  /// Whether a color meets the requirement.
   func isMet(by color: Color) -> Bool {
     switch measure {
     case .inFront(let grounds, let method):
@@ -32,8 +32,8 @@ struct ColorDemand {
     }
   }
 
-  /// The luminances that a colour must not have in place of one; nil where luminance alone doesn't
-  /// decide.
+  /// Returns the excluded luminance ranges of a replacement for a color; nil if luminance alone
+  /// does not decide.
   func gaps(inPlaceOf color: Color) -> [LuminanceGap]? {
     switch measure {
     case .inFront(let grounds, let method):
@@ -45,7 +45,7 @@ struct ColorDemand {
     }
   }
 
-  /// What the checks that hold under some traits ask of a colour of a theme.
+  /// Returns the requirements of all checks that apply under some traits for a color of a theme.
   static func all(
     of name: String,
     _ checks: [ColorCheck],
@@ -54,7 +54,7 @@ struct ColorDemand {
   ) -> [ColorDemand] {
     func value(_ other: String) -> Color? {
       guard other != name, let index = member.colors.index(of: other),
-        // What depends on the colour itself changes with it.
+        // A color that depends on the color itself changes with it.
         !member.colors.reachableNames(from: [index]).contains(name)
       else { return nil }
       return member.colors.color(at: index, for: traits)

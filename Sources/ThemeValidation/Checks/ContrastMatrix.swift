@@ -12,7 +12,7 @@ import TraitSystem
 /// In a library without such checks, names with the word `text`, `on`, `label` or `icon` are
 /// foregrounds, and names with `background` or `surface` are backgrounds.
 package struct ContrastMatrix: Sendable {
-  /// What a check asks of a pair in one theme.
+  /// The contrast requirement of a check for a pair in one theme.
   package struct Demand: Sendable {
     /// How contrast is measured.
     package enum Method: String, Sendable {
@@ -24,14 +24,14 @@ package struct ContrastMatrix: Sendable {
 
     /// The measure of contrast.
     package let method: Method
-    /// The least that is asked.
+    /// The required minimum.
     package let asked: Double
-    /// What is measured where it is worst, under the conditions of the check.
+    /// The lowest measured value under the conditions of the check.
     package let measured: Double
     /// The minimal conditions of the worst value, including those of the check.
     package let conditions: [ColorCondition]
 
-    /// Whether less is measured than asked.
+    /// Whether the measured value is below the minimum.
     package var fails: Bool { measured < asked }
   }
 
@@ -42,12 +42,12 @@ package struct ContrastMatrix: Sendable {
     package let ratio: Double
     /// The minimal conditions of that ratio; empty if it is always the same.
     package let conditions: [ColorCondition]
-    /// The ratio that a check asks of the pair under these conditions, if any does.
+    /// The ratio that a check requires of the pair under these conditions, if any.
     package let asked: Double?
-    /// What each check asks of the pair, in their order.
+    /// The requirements of all checks for the pair, in their order.
     package let demands: [Demand]
 
-    /// Whether the ratio is less than what is asked.
+    /// Whether the ratio is below the required ratio.
     package var fails: Bool { asked.map { ratio < $0 } ?? false }
   }
 
@@ -60,9 +60,9 @@ package struct ContrastMatrix: Sendable {
     package let rows: [[Cell?]]
   }
 
-  /// What is in front, in the order in which checks or themes name it.
+  /// The foregrounds, in the order of checks or themes.
   package let fronts: [String]
-  /// What is behind.
+  /// The backgrounds.
   package let grounds: [String]
   /// A table for each theme, in the order of their files.
   package let tables: [Table]

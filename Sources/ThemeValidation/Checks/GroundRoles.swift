@@ -3,15 +3,15 @@ import DynamicColors
 import ThemeFiles
 import ThemeHierarchies
 
-/// What the colours of a library are for, as its contrast checks and their names tell.
+/// The roles of the colors of a library, derived from its contrast checks and from names.
 struct GroundRoles {
   let checks: [StackedCheck]
   private let fronts: Set<String>
   private let grounds: Set<String>
-  /// Whether a colour of a theme is opaque whatever the traits are, where it was asked before.
+  /// The memoized opacity of colors under all traits.
   private var opacity: [String: [Int: Bool]] = [:]
 
-  /// Words in the names of colours that cover no area behind others.
+  /// Words in the names of colors that are not backgrounds.
   private static let marks: Set<Substring> = [
     "border", "divider", "icon", "label", "on", "outline", "separator", "shadow", "text",
   ]
@@ -22,17 +22,18 @@ struct GroundRoles {
     grounds = Set(checks.map(\.behind))
   }
 
-  /// Whether a colour paints a page, by its name.
+  /// Whether a color paints a page, according to its name.
   static func isPage(_ name: String) -> Bool {
     let words = name.split { $0 == "-" || $0 == "." }
     return words.contains("background") || words.contains("surface")
   }
 
-  /// The colours of a node that can lie behind `front`, and whether they count only while they are
-  /// translucent.
+  /// Returns the colors of a node that can be the background of `front`, and whether they are used
+  /// only while they are translucent.
   ///
-  /// They are those that a check pairs with it; else pages; else the only colour of a node with
-  /// children, if checks have it behind and never in front, or if it is a veil and none of marks.
+  /// They are the colors that a check pairs with it; otherwise pages; otherwise the only color of a
+  /// node with children, if checks use it as background and never as foreground, or if it is a
+  /// translucent layer and its name has no word of a foreground.
   func grounds(
     of node: HierarchyFile.Node,
     behind front: String
@@ -50,12 +51,12 @@ struct GroundRoles {
     return Self.marks.isDisjoint(with: words) ? ([name], true) : ([], false)
   }
 
-  /// Whether a check names the pair.
+  /// Whether a check pairs the colors.
   func isPaired(_ front: String, _ ground: String) -> Bool {
     checks.contains { $0.front == front && $0.behind == ground }
   }
 
-  /// Whether a colour of a theme is opaque whatever the traits are.
+  /// Whether a color of a theme is opaque under all traits.
   mutating func isAlwaysOpaque(_ index: Int, _ member: CompiledTheme) -> Bool {
     if let known = opacity[member.name]?[index] { return known }
     var isOpaque = true

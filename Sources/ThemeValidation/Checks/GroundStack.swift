@@ -4,10 +4,9 @@ import ThemeFiles
 import ThemeHierarchies
 import TraitSystem
 
-/// The grounds that can be behind what a node draws, from the node itself up to what hides all
-/// below it.
+/// The backgrounds behind the colors of a node, from the node up to the first opaque background.
 struct GroundStack {
-  /// A colour that a node paints behind others.
+  /// A background color of a node.
   struct Ground {
     let place: PlacedNode
     let member: CompiledTheme
@@ -20,33 +19,33 @@ struct GroundStack {
     }
   }
 
-  /// Grounds that really lie on each other on a device.
+  /// The layers of a composited background on a device.
   struct Pile {
     /// The topmost first.
     let layers: [Ground]
-    /// What they look like together; translucent where nobody knows what is below the last one.
+    /// The composited color; translucent if no layer is opaque.
     let color: Color
   }
 
-  /// The grounds of one node.
+  /// The backgrounds of one node.
   private struct Level {
-    /// Each can be behind what is drawn; they are next to each other.
+    /// The possible backgrounds, which are next to each other.
     let grounds: [Ground]
-    /// What lies below the translucent ones of the same node.
+    /// The backgrounds below the translucent layers of the same node.
     let bases: [Ground]
-    /// Whether the grounds count only while they are translucent.
+    /// Whether the backgrounds are used only while they are translucent.
     let areVeils: Bool
   }
 
-  /// The most ways in which the translucent grounds of a level are laid on what is below them, unless
-  /// there are more grounds.
+  /// The maximum number of combinations of the translucent layers of a level with the layers below,
+  /// unless there are more layers.
   private static let pileLimit = 64
 
   private let levels: [Level]
 
   /// - Parameters:
   ///   - front: The name of the colour that is drawn.
-  ///   - path: The way to the node that draws with it.
+  ///   - path: The path to the node that uses it.
   ///   - roles: What colours are for.
   init(behind front: String, _ path: [PlacedNode], _ roles: inout GroundRoles) {
     var levels: [Level] = []
@@ -75,19 +74,20 @@ struct GroundStack {
     self.levels = levels
   }
 
-  /// The axes that any of the grounds depends on.
+  /// The axes that the backgrounds depend on.
   var axes: UInt64 {
     levels.reduce(0) { axes, level in
       (level.grounds + level.bases).reduce(axes) { $0 | $1.member.colors.axes(of: [$1.index]) }
     }
   }
 
-  /// What is behind on a device: a pile for each ground on which the colour can stand.
+  /// Returns the composited backgrounds on a device, at least one for every topmost background.
   ///
-  /// Of the piles below a node with many translucent grounds each of these takes a part, so that there
-  /// is at least one pile for every ground.
+  /// Below a node with many translucent layers, each layer is combined with a part of the
+  /// backgrounds below, so that every layer has at least one result.
   func piles(on device: TraitCollection) -> [Pile] {
-    // From the outermost level in: what is below is the same for all grounds of a level.
+    // Levels are processed from the outermost one: all backgrounds of a level have the same layers
+    // below.
     levels.reversed().reduce([]) { below, level in Self.piles(of: level, over: below, on: device) }
   }
 
@@ -118,7 +118,7 @@ struct GroundStack {
         }
       }
     }
-    // An opaque colour in the place of a veil is no ground.
+    // An opaque color in place of a translucent layer is not a background.
     return found.isEmpty ? outer : found
   }
 }

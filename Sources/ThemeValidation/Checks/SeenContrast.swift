@@ -1,18 +1,19 @@
 import ColorValues
 
-/// Contrast of what is really seen.
+/// Contrast of composited colors.
 enum SeenContrast {
-  /// What can lie behind a stack of which nothing is opaque: the grays from black to white.
+  /// The possible colors behind translucent layers: the grays from black to white.
   private static let grays = (0...16).map { step in
     Color(.srgb, Double(step) / 16, Double(step) / 16, Double(step) / 16)
   }
 
-  /// What a ground can look like: itself where it is opaque, else itself over all that can lie behind.
+  /// Returns the appearances of a background: itself if it is opaque, otherwise composited over all
+  /// grays.
   static func appearances(of ground: Color) -> [Color] {
     ground.alpha < 1 ? grays.map { ground.composited(over: $0) } : [ground]
   }
 
-  /// The least contrast of a colour to the appearances of its ground.
+  /// Returns the lowest contrast of a color to the appearances of its background.
   static func measure(
     _ foreground: Color,
     on appearances: [Color],
@@ -39,7 +40,7 @@ extension ColorCheck.ContrastMethod {
     return self == .wcag ? "\(text):1" : text
   }
 
-  /// The luminances that fall short of a limit on a ground.
+  /// Returns the excluded luminance range of a limit around a background.
   func gap(_ limit: Double, around ground: Color) -> LuminanceGap {
     switch self {
     case .wcag: LuminanceGap(ratio: limit, around: ground)
