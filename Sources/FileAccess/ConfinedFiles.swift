@@ -1,4 +1,4 @@
-/// Files of another source as far as they are in one folder, whatever links lead out of it.
+/// Files of another source, restricted to one folder, also for links that lead out of it.
 package struct ConfinedFiles<Base: FileReading>: FileReading {
   private let base: Base
   private let root: String

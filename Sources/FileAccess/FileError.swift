@@ -6,36 +6,36 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// Why a file or a folder could not be read or written.
+/// An error of reading or writing a file or folder.
 public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Nothing has that path.
+  /// The path does not exist.
   case notFound(path: String)
 
-  /// It is there, but its permissions forbid reading it.
+  /// The permissions don't allow reading it.
   case notReadable(path: String)
 
-  /// A folder stands where a file was expected.
+  /// A folder, where a file was expected.
   case isDirectory(path: String)
 
-  /// A pipe, a socket or a device is where a file was expected.
+  /// A pipe, a socket or a device, where a regular file was expected.
   case notRegular(path: String)
 
-  /// A file stands where a folder was expected.
+  /// A file, where a folder was expected.
   case notADirectory(path: String)
 
   /// The file is longer than `limit` bytes.
   case tooLarge(path: String, limit: Int)
 
-  /// A path leads out of the folder that it should be in.
+  /// The path leads out of the folder that it should be in.
   case outside(path: String)
 
   /// It can't be written; `code` is the system's `errno`.
   case notWritten(path: String, code: Int32)
 
-  /// A link leads from the folder to where files would be written.
+  /// Files would be written through a link in the folder.
   case linked(path: String)
 
-  /// Another run of the tool changes the folder.
+  /// Another process is changing the folder.
   case locked(path: String)
 
   /// It can't be written, and the files that were changed before could not all be restored; `kept` is
@@ -45,7 +45,7 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system failed in another way; `code` is its `errno`.
   case failed(path: String, code: Int32)
 
-  /// What happened, naming the path.
+  /// The reason, with the path.
   public var description: String {
     switch self {
     case .notFound(let path): "'\(path)' does not exist"
@@ -78,7 +78,7 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the file may well be in order, and only this process can't read it.
+  /// Whether the file may be valid, but can't be read by this process.
   package var isOfSystem: Bool {
     switch self {
     case .notReadable, .notRegular, .failed: true

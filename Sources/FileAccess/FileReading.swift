@@ -1,4 +1,4 @@
-/// Where files come from: the disk, or memory in tests and in programs that carry their themes.
+/// A source of files: the disk, or memory in tests and in programs with embedded themes.
 public protocol FileReading: Sendable {
   /// The bytes of the file at `path`.
   ///
@@ -11,7 +11,7 @@ public protocol FileReading: Sendable {
 
   /// The bytes of a file that was found in a folder, and not named by a user.
   ///
-  /// Such a file must be a regular one or a link to one: nobody may ever write to a pipe.
+  /// The file must be a regular file or a link to one, since reading a pipe may block forever.
   ///
   /// - Parameters:
   ///   - path: The file, in the form that the source understands.
@@ -20,22 +20,21 @@ public protocol FileReading: Sendable {
   /// - Throws: `FileError`, `.notRegular` for a pipe, a socket and a device.
   func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8]
 
-  /// The names of what is directly in a folder, sorted by their UTF-8 bytes.
+  /// Returns the names of all entries of a folder, sorted by their UTF-8 bytes.
   ///
   /// - Parameter folder: The folder, in the form that the source understands.
   /// - Returns: Names without the folder, of files and folders alike.
   /// - Throws: `FileError`.
   func names(in folder: String) throws(FileError) -> [String]
 
-  /// What is directly in a folder, sorted by the UTF-8 bytes of the names.
+  /// Returns the entries of a folder, sorted by the UTF-8 bytes of the names.
   ///
   /// - Parameter folder: The folder, in the form that the source understands.
   /// - Returns: Files, folders and links, none of which is followed.
   /// - Throws: `FileError`.
   func entries(in folder: String) throws(FileError) -> [FolderEntry]
 
-  /// The one path of a file or folder that leads through no link, so that two paths to one folder
-  /// can be told to be that.
+  /// Returns the path of a file or folder without links, which is equal for all paths that lead to it.
   ///
   /// - Parameter path: A path to something that exists.
   /// - Returns: The path without links, `.` and `..`.

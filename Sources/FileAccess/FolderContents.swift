@@ -1,19 +1,19 @@
-/// The names in a folder and in the folders inside, with the numbers of the files.
+/// The names in a folder and its subfolders, with the inode numbers of the files.
 struct FolderContents: Equatable {
-  /// The folders by their paths, each before those inside it; the folder itself is the empty path.
+  /// The paths of the folders, each before its subfolders; the folder itself is the empty path.
   private(set) var folders: [String] = []
 
-  /// The numbers on the disk of what is no folder, by their paths.
+  /// The inode numbers of all entries except folders, by their paths.
   private(set) var files: [String: UInt64] = [:]
 
-  /// Nothing, not even the folder.
+  /// Creates contents without any folder.
   init() {}
 
-  /// Looks at a folder and at all inside, without following links.
+  /// Reads a folder and its subfolders, without following links.
   ///
   /// - Parameters:
   ///   - root: The folder's path.
-  ///   - enter: Called with the path in the folder of each folder inside, before it is looked at.
+  ///   - enter: Called with the relative path of each subfolder before it is read.
   /// - Throws: `FileError`, and what `enter` throws.
   /// - Complexity: O(*n*) in the number of files and folders.
   init(

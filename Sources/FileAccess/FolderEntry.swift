@@ -1,12 +1,12 @@
-/// What is directly in a folder.
+/// A file, folder or link directly in a folder.
 public struct FolderEntry: Hashable, Sendable {
-  /// What an entry is.
+  /// The kind of an entry.
   public enum Kind: Hashable, Sendable {
     /// A regular file.
     case file
     /// A folder.
     case folder
-    /// A symbolic link, whatever it leads to.
+    /// A symbolic link, also one that leads to nothing.
     case link
     /// A pipe, a socket or a device.
     case other
@@ -15,7 +15,7 @@ public struct FolderEntry: Hashable, Sendable {
   /// The name without the folder.
   public let name: String
 
-  /// What it is; links are not followed.
+  /// The kind; links are not followed.
   public let kind: Kind
 
   /// Makes an entry.

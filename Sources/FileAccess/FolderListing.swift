@@ -6,12 +6,12 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// What the system says is directly in a folder.
+/// The contents of a folder, as read from the system.
 struct FolderListing {
   struct Item {
     let name: String
     let kind: FolderEntry.Kind
-    /// The number of the file on its disk, by which it is told from another of the same name.
+    /// The inode number, which differs from that of a later file of the same name.
     let number: UInt64
   }
 
@@ -34,7 +34,7 @@ struct FolderListing {
       guard name != ".", name != "..", isWanted(name) else { continue }
       let type = unsafe Int32(entry.pointee.d_type)
       var kind = Self.kind(type)
-      // Some disks' folders don't say.
+      // Some file systems don't store the kind in the folder.
       if kind == nil { kind = try Self.kind(at: "\(folder)/\(name)") }
       items.append(
         Item(
@@ -58,10 +58,9 @@ struct FolderListing {
     }
   }
 
-  /// What is at a path, as the file itself says, which some disks' folders don't; nil where there is
-  /// nothing.
+  /// Returns the kind of the file at a path, without following links; nil if nothing is there.
   ///
-  /// - Throws: `FileError` where that can't be known.
+  /// - Throws: `FileError` if the kind can't be read.
   static func kind(at path: String) throws(FileError) -> FolderEntry.Kind? {
     var status = stat()
     guard retryingInterrupts({ unsafe lstat(path, &status) }) == 0 else {

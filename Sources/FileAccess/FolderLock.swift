@@ -6,24 +6,24 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// The right to change the files and folders directly in a folder, which one run has at a time.
+/// An exclusive lock on the entries of a folder, held by one process at a time.
 ///
-/// It is a lock of the system on the folder itself, so that nothing is left when the process ends,
-/// however it ends. It keeps other runs of this code waiting, and nobody else.
+/// It is an advisory lock of the system on the folder, which is released when the process ends. Only
+/// processes that use this type wait for it.
 ///
-/// Files that are still to take their places have hidden names in such folders. Those that are found
-/// by the run that has the lock were left by processes that were ended, and are removed.
+/// Staged files have hidden names in such folders. Staged files found by the owner of a new lock were
+/// left by processes that were terminated, and are removed.
 package final class FolderLock: Sendable {
-  /// The open folder; nil where the system can't lock it, such as one that may not be read.
+  /// The open folder; nil if the system can't lock it, for example because it can't be read.
   private let descriptor: Int32?
 
-  /// How long another run is waited for, in steps of a hundredth of a second.
+  /// The maximum time to wait for another process, in steps of 10 milliseconds.
   private static let steps = 6000
 
-  /// Waits until no other run changes the folder, and removes what ended runs have left in it.
+  /// Waits until no other process changes the folder, and removes staged files of terminated processes.
   ///
   /// - Parameter folder: A folder's path.
-  /// - Throws: `FileError`; `.locked` where another run has the folder for a minute.
+  /// - Throws: `FileError`; `.locked` if another process keeps the lock for a minute.
   package init(_ folder: String) throws(FileError) {
     descriptor = try Self.lockedDescriptor(of: folder)
     removeLeftovers(in: folder)
@@ -71,10 +71,10 @@ package final class FolderLock: Sendable {
   private static let ending = ".partial"
   private static let mark = ".themetool-"
 
-  /// A free hidden name in a folder, for what is to take the place of `name` there or nearby.
+  /// Returns an unused hidden path in a folder, for a file or folder that will replace `name`.
   ///
-  /// Without a lock it is a name that nobody removes, as the process that has it can't be known to
-  /// have ended.
+  /// Without a lock, the name is one that other processes don't remove, since they can't know whether
+  /// this process has ended.
   func hiddenPath(for name: some StringProtocol, in folder: String) -> String {
     let start = String(decoding: name.utf8.prefix(100), as: UTF8.self)
     let number = String(UInt64.random(in: .min ... .max), radix: 36)
@@ -82,7 +82,7 @@ package final class FolderLock: Sendable {
     return "\(folder == "/" ? "" : folder)/.\(start)\(mark)\(number)\(Self.ending)"
   }
 
-  /// Removes what ended runs have left in a folder that only who has the lock writes hidden files to.
+  /// Removes staged files of terminated processes from a folder in which only the lock's owner stages.
   func removeLeftovers(in folder: String) {
     guard descriptor != nil,
       let listing = try? FolderListing(folder, where: { $0.hasPrefix(".") })
@@ -96,7 +96,7 @@ package final class FolderLock: Sendable {
     }
   }
 
-  /// Whether a name is one that ``hiddenPath(for:in:)`` makes for who has a lock.
+  /// Whether a name is one that ``hiddenPath(for:in:)`` returns with a lock.
   private static func isHidden(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix(ending) else { return false }
     let parts = name.dropLast(ending.count).split(separator: mark, omittingEmptySubsequences: false)

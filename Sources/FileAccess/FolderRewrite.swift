@@ -8,10 +8,10 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// An update of a folder that stays where it is: its files are made in a hidden folder inside, and
-/// then take their places one by one.
+/// An update of a folder in place: new files are created in a hidden folder inside, and then replace
+/// the old ones one by one.
 struct FolderRewrite {
-  /// What takes a step back.
+  /// A step of a rollback.
   private enum Undo {
     case restore(String, from: String)
     case removeFile(String)
@@ -22,10 +22,10 @@ struct FolderRewrite {
   private let update: FolderUpdate
   private let target: String
 
-  /// Where new files wait and old ones are kept.
+  /// The hidden folder of new files and replaced ones.
   private let staging: String
 
-  /// The files to remove that are there.
+  /// The existing files to remove.
   private let removed: [String]
   private let written: [String]
   private var undos: [Undo] = []
@@ -46,9 +46,9 @@ struct FolderRewrite {
     guard unsafe mkdir(staging, 0o700) == 0 else { throw .notWritten(path: target, code: errno) }
   }
 
-  /// Makes the changes.
+  /// Applies the changes.
   ///
-  /// - Throws: `FileError`; then all files are as they were, but for `.notRestored`.
+  /// - Throws: `FileError`; then all files are unchanged, except for `.notRestored`.
   mutating func apply() throws(FileError) {
     do {
       try stage()
@@ -67,7 +67,7 @@ struct FolderRewrite {
 
   // MARK: Before anything changes
 
-  /// Makes all new files, so that a full disk is met before the first change.
+  /// Creates all new files, so that a full disk is detected before the first change.
   private func stage() throws(FileError) {
     let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
     for (number, path) in written.enumerated() {
@@ -129,8 +129,8 @@ struct FolderRewrite {
       if retryingInterrupts({ unsafe cfiles_exchange(new, place) }) == 0 {
         return undos.append(.restore(place, from: new))
       }
-      // Not all disks can exchange files; those that have no second names either are for a moment
-      // without the file.
+      // Not all file systems can exchange files. On those without hard links as well, the file does not
+      // exist for a moment.
       let old = oldFile(number)
       guard unsafe linkat(AT_FDCWD, place, AT_FDCWD, old, 0) == 0 || rename(place, old) == 0 else {
         throw .notWritten(path: place, code: errno)
@@ -140,7 +140,7 @@ struct FolderRewrite {
     }
   }
 
-  /// Takes back what was done.
+  /// Reverts the changes.
   ///
   /// - Throws: `FileError.notRestored` where that fails.
   private func rollBack() throws(FileError) {

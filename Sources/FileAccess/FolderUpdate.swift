@@ -1,6 +1,6 @@
-/// Changes to the files of one folder that are to take effect all at once.
+/// Changes to the files of one folder that take effect at once.
 ///
-/// What is not named stays as it is. ``LocalFiles/apply(_:to:)`` makes them.
+/// Other files are unchanged. ``LocalFiles/apply(_:to:)`` applies the update.
 public struct FolderUpdate: Sendable {
   /// Where a file's new bytes come from.
   enum Content: Sendable {
@@ -15,19 +15,18 @@ public struct FolderUpdate: Sendable {
   /// The paths of files to be removed.
   private(set) var removed: Set<String> = []
 
-  /// Makes an update that changes nothing.
+  /// Creates an update without changes.
   public init() {}
 
-  /// Whether nothing is changed.
+  /// Whether the update has no changes.
   public var isEmpty: Bool { written.isEmpty && removed.isEmpty }
 
-  /// The paths of the files that get new content, in the order of their bytes.
+  /// The paths of the files that get new content, sorted by their UTF-8 bytes.
   public var writtenPaths: [String] {
     written.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The new content of a file; nil for one that is not written, or would be a copy of one that can't
-  /// be read.
+  /// Returns the new content of a file; nil if it is not written, or copied from an unreadable file.
   package func bytes(of path: String) -> [UInt8]? {
     switch written[path] {
     case .bytes(let bytes): bytes
@@ -36,7 +35,7 @@ public struct FolderUpdate: Sendable {
     }
   }
 
-  /// Gives a file new bytes, or makes it.
+  /// Replaces the bytes of a file, or creates it.
   ///
   /// - Parameters:
   ///   - bytes: All bytes of the file.
@@ -48,7 +47,7 @@ public struct FolderUpdate: Sendable {
     removed.remove(path)
   }
 
-  /// Gives a file the bytes of another one, or makes it.
+  /// Replaces the bytes of a file with those of another one, or creates it.
   ///
   /// - Parameters:
   ///   - source: The path of the file to copy.
@@ -60,7 +59,7 @@ public struct FolderUpdate: Sendable {
     removed.remove(path)
   }
 
-  /// Removes a file, and folders that are empty without it.
+  /// Removes a file, and folders that become empty.
   ///
   /// - Throws: `FileError.outside` for a path that leads, or could lead, out of the folder.
   public mutating func remove(_ path: String) throws(FileError) {
@@ -75,10 +74,10 @@ public struct FolderUpdate: Sendable {
   }
 }
 
-/// What a file or a folder can be called.
+/// The names of files and folders.
 public enum FileName {
-  /// Whether a name stands for something directly in a folder: not empty, not `.` or `..`, without
-  /// slashes and zeros, and no longer than the 255 bytes that disks allow.
+  /// Whether a name is valid for an entry of a folder: not empty, not `.` or `..`, without slashes and
+  /// null bytes, and at most 255 bytes long.
   public static func isSafe(_ name: some StringProtocol) -> Bool {
     !name.isEmpty && name != "." && name != ".." && name.utf8.count <= 255
       && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }

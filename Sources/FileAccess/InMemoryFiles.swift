@@ -1,4 +1,4 @@
-/// Files held in memory: a theme library that is part of a program, or a test's.
+/// Files in memory, for a theme library that is embedded in a program or a test.
 ///
 /// ```swift
 /// let files = InMemoryFiles(["Themes/library.yaml": Array("library: 1\n".utf8)])
@@ -7,7 +7,7 @@
 public struct InMemoryFiles: FileReading {
   private let files: [String: [UInt8]]
 
-  /// Creates the source from contents by path; folders are what the slashes in the paths say.
+  /// Creates the source from contents by path; slashes in the paths separate folders.
   public init(_ files: [String: [UInt8]]) {
     self.files = Dictionary(
       files.map { (Self.normalized($0.key), $0.value) },
@@ -63,7 +63,7 @@ public struct InMemoryFiles: FileReading {
     return folder.isEmpty ? "" : folder + "/"
   }
 
-  /// The path without empty and `.` parts; a leading slash stays.
+  /// The path without empty and `.` parts; a leading slash is kept.
   private static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

@@ -7,7 +7,7 @@ internal import Musl
 #endif
 
 extension LocalFiles {
-  /// Changes the files of a folder all at once, and makes the folder if there is none.
+  /// Changes the files of a folder at once, and creates the folder if it does not exist.
   ///
   /// Whenever the process ends, there is either the old folder or the new one under the path. A new
   /// folder is made beside the old one, where files that stay are the same files (hard links), and the
@@ -39,16 +39,16 @@ extension LocalFiles {
     try apply(update, to: folder, holding: lock(for: folder))
   }
 
-  /// Waits until no other run writes a folder, and keeps others from it while the lock is held.
+  /// Waits until no other process writes a folder, and locks it.
   ///
   /// - Parameter folder: The folder's path; it need not exist.
-  /// - Returns: The lock, which is given back when nobody refers to it any more.
+  /// - Returns: The lock, which is released with its last reference.
   /// - Throws: `FileError`, also where the folder that it is in does not exist.
   package func lock(for folder: String) throws(FileError) -> FolderLock {
     try FolderLock(FilePath.parent(of: writingPath(of: folder)))
   }
 
-  /// How often a folder is looked at again that somebody else changes meanwhile.
+  /// The maximum number of attempts for a folder that another process is changing.
   private static let attempts = 8
 
   /// Changes the files of a folder, as ``apply(_:to:)`` does, while a lock for it is held.
@@ -60,7 +60,7 @@ extension LocalFiles {
     let target = try writingPath(of: folder)
     let kind = try FolderListing.kind(at: target)
     guard let kind else { return try make(target, update, lock) }
-    // Links were followed, but for those that lead nowhere.
+    // All links were followed, except for those that lead to nothing.
     guard kind != .link else { throw .notWritten(path: target, code: EEXIST) }
     guard !update.isEmpty else { return lock.removeLeftovers(in: target) }
     try update.check(in: target)
@@ -78,7 +78,7 @@ extension LocalFiles {
     try rewrite.apply()
   }
 
-  /// Makes a folder that isn't there.
+  /// Creates a folder that does not exist.
   private func make(
     _ target: String,
     _ update: FolderUpdate,
@@ -97,8 +97,7 @@ extension LocalFiles {
     StagedFolder.synchronize(FilePath.parent(of: target))
   }
 
-  /// Lets a new folder take the place of the old one; false where somebody else has changed that one
-  /// meanwhile.
+  /// Replaces the old folder with a new one; false if another process has changed the old one.
   private func exchange(
     _ target: String,
     _ update: FolderUpdate,
@@ -119,7 +118,7 @@ extension LocalFiles {
     }
   }
 
-  /// Writes the file, where an update is no more than one; false where it is.
+  /// Writes the file of an update with exactly one file; false for other updates.
   private func writeOnlyFile(
     of update: FolderUpdate,
     in folder: String,
@@ -134,7 +133,7 @@ extension LocalFiles {
     return true
   }
 
-  /// The path without links, also of a folder that is still to be made.
+  /// Returns the path without links, also of a folder that does not exist yet.
   private func writingPath(of folder: String) throws(FileError) -> String {
     var trimmed = folder[...]
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed = trimmed.dropLast() }
@@ -150,10 +149,10 @@ extension LocalFiles {
 }
 
 extension FolderUpdate {
-  /// Makes sure that files can take their places in a folder.
+  /// Checks that files can be written in a folder.
   ///
-  /// - Throws: `FileError.linked` where a link leads to one of the places, `.notWritten` where a file
-  ///   stands in the way or a folder may not be written.
+  /// - Throws: `FileError.linked` if a path leads through a link, `.notWritten` if a file is in the place
+  ///   of a folder or a folder is not writable.
   fileprivate func check(in target: String) throws(FileError) {
     var known: Set<String> = []
     for path in writtenPaths + removed.sorted() {
@@ -174,7 +173,7 @@ extension FolderUpdate {
 }
 
 extension FileError {
-  /// The system's error number, where there is one.
+  /// The error number of the system, if known.
   var code: Int32? {
     switch self {
     case .notFound: ENOENT
@@ -185,8 +184,7 @@ extension FileError {
     }
   }
 
-  /// Whether it is about the place of a folder among others, or about what others own, rather than
-  /// about what is written.
+  /// Whether it concerns the place or owner of a folder and not the written files.
   fileprivate var concernsPlace: Bool {
     switch self {
     case .notReadable: true

@@ -1,8 +1,8 @@
 private import Synchronization
 
-/// Files of another source, and a record of what was read of them.
+/// Files of another source, with a record of the files that were read.
 ///
-/// What a theme library was made of can then be carried along, with no file too many.
+/// The record has exactly the files of a theme library, for example to embed them.
 ///
 /// ```swift
 /// let files = RecordedFiles(LocalFiles())
@@ -19,10 +19,10 @@ public final class RecordedFiles<Base: FileReading>: FileReading {
     self.base = base
   }
 
-  /// All bytes of the files that were read so far, by the paths that were asked for.
+  /// All bytes of the files that were read so far, by the requested paths.
   public var contents: [String: [UInt8]] { record.withLock { $0 } }
 
-  /// Why files could not be read so far, in the order of the attempts.
+  /// The errors of reading so far, in the order of the attempts.
   public var failures: [FileError] { errors.withLock { $0 } }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -8,14 +8,14 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// A folder that is made beside the one whose place it takes.
+/// A new folder that is created beside the one that it replaces.
 final class StagedFolder {
-  /// Where it is made.
+  /// Its path until it replaces the old folder.
   let path: String
 
   private let target: String
 
-  /// What was seen in the old folder.
+  /// The contents of the old folder when it was read.
   private var seen = FolderContents()
 
   init(for target: String, holding lock: FolderLock) throws(FileError) {
@@ -27,13 +27,11 @@ final class StagedFolder {
 
   // MARK: The old folder's files
 
-  /// Takes over all files of the old folder that the update leaves as they are.
-  ///
-  /// Each is the same file under a second name, with all that it has.
+  /// Adds hard links to all files of the old folder that the update doesn't change.
   func mirror(without update: FolderUpdate) throws(FileError) {
     try FileAttributes.copyFolder(from: target, to: path)
     seen = try FolderContents(of: target) { folder throws(FileError) in
-      // What is mounted in the folder would be left behind by a copy.
+      // A copy would not contain the files of a mounted file system.
       guard FolderPlace.device(of: place(folder)) == FolderPlace.device(of: target) else {
         throw .notWritten(path: place(folder), code: EXDEV)
       }
@@ -44,19 +42,19 @@ final class StagedFolder {
     }
     for file in seen.files.keys where update.written[file] == nil && !update.removed.contains(file)
     {
-      // Without following: a link is taken over as the link that it is.
+      // A link itself gets a second name, not the file that it leads to.
       guard unsafe linkat(AT_FDCWD, place(file), AT_FDCWD, staged(file), 0) == 0 else {
         throw .notWritten(path: place(file), code: errno)
       }
     }
   }
 
-  /// Gives the folders what they can have once they are filled.
+  /// Sets the attributes of folders that can only be set when the files exist.
   private func finish(_ update: FolderUpdate) throws(FileError) {
     let changed = Set((update.writtenPaths + update.removed).map(FilePath.parent(of:)))
     let emptied = Set(update.removed.flatMap(FilePath.folders(of:)))
     for folder in seen.folders.reversed() {
-      // Folders that held nothing but what is removed are removed with it, inner ones first.
+      // Folders that contained only removed files are removed, innermost first.
       if emptied.contains(folder), unsafe rmdir(staged(folder)) == 0 { continue }
       try FileAttributes.finishFolder(
         from: place(folder),
@@ -72,7 +70,7 @@ final class StagedFolder {
 
   // MARK: New files
 
-  /// Writes the update's files, and all of them through to the disk.
+  /// Writes the files of the update, and synchronizes them with the disk.
   func write(_ update: FolderUpdate) throws(FileError) {
     let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
     var made = Set(seen.folders + [""])
@@ -95,7 +93,7 @@ final class StagedFolder {
     Self.synchronize(path)
   }
 
-  /// Writes the names in a folder through to the disk, where that can be done.
+  /// Synchronizes the names in a folder with the disk, if possible.
   static func synchronize(_ folder: String) {
     let descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -105,13 +103,13 @@ final class StagedFolder {
 
   // MARK: Changing places
 
-  /// Lets this folder and the old one change places, and removes the old one.
+  /// Exchanges this folder and the old one, and removes the old one.
   ///
-  /// - Returns: False where somebody else has changed the old folder since it was looked at; then
-  ///   nothing is changed.
+  /// - Returns: False if another process has changed the old folder since it was read; then nothing is
+  ///   changed.
   func exchange() throws(FileError) -> Bool {
     try swap()
-    // What is not as it was seen must not go with the old folder.
+    // Changes by another process must not be removed with the old folder.
     guard let left = try? FolderContents(of: path), left == seen else {
       do {
         try swap()
@@ -133,22 +131,22 @@ final class StagedFolder {
 
   // MARK: Removing
 
-  /// Gives a hidden folder a name that later runs leave alone, and returns it.
+  /// Gives a hidden folder a name that later runs don't remove, and returns it.
   static func keep(_ path: String) -> String {
     let kept = path + ".kept"
     return unsafe rename(path, kept) == 0 ? kept : path
   }
 
-  /// Removes the new folder, which has not taken the old one's place.
+  /// Removes the new folder, which has not replaced the old one.
   func discard() { Self.discard(path) }
 
-  /// Removes a folder with all that is in it.
+  /// Removes a folder with its contents.
   static func discard(_ path: String) {
     var open = [path]
     var emptied: [String] = []
     while let folder = open.popLast() {
       emptied.append(folder)
-      // It may be a copy of one that isn't to be changed.
+      // The folder may have the permissions of one that is not writable.
       _ = unsafe chmod(folder, S_IRWXU)
       guard let listing = try? FolderListing(folder) else { continue }
       for item in listing.items {
@@ -162,7 +160,7 @@ final class StagedFolder {
     for folder in emptied.reversed() { _ = unsafe rmdir(folder) }
   }
 
-  /// Removes the old folder, but no file that has come into it since it was looked at.
+  /// Removes the old folder, except for files that were added since it was read.
   private func discardOld() {
     for folder in seen.folders.reversed() {
       _ = unsafe chmod(staged(folder), S_IRWXU)

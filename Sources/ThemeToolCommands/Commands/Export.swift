@@ -7,7 +7,7 @@ public import ThemeExports
 import ThemeFiles
 
 extension ThemeTool {
-  /// `themetool export`: the colours of themes, or a catalog, in the format of another tool.
+  /// `themetool export`: the colors of themes, or a catalog, in the format of another tool.
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "export",
@@ -131,14 +131,14 @@ extension ThemeTool {
       }
     }
 
-    /// Protects the library's files, and those that no run has written.
+    /// Protects the files of the library, and files that the tool has not written.
     private func outputGuard() throws -> OutputGuard {
       OutputGuard(sources: try library.sources(), isForced: force.isForced) { bytes in
         ExportMark.isIn(bytes) || CatalogExportOptions.isOwn(bytes)
       }
     }
 
-    /// Copies a catalog, whose files keep their bytes, so that copies can't be known again.
+    /// Copies a catalog with unchanged files, which therefore have no ownership marker.
     private func copy(_ catalog: String) throws {
       let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
       guard !source.assets.isEmpty else { throw Failure.cannot("'\(catalog)' has no asset") }
@@ -155,7 +155,7 @@ extension ThemeTool {
       try files.apply(update, to: output, holding: lock)
     }
 
-    /// Ends the command where there is nothing to export.
+    /// Ends the command if the library has no color.
     private func checkColors(of library: ThemeLibrary) throws {
       guard library.colorNames.isEmpty else { return }
       throw Failure.cannot("there is no color to export: no theme has one in 'colors:'")
@@ -196,7 +196,7 @@ extension ThemeTool {
       try apply(update, replacing: .pages, of: pages.library)
     }
 
-    /// Fills the folder, and removes what an earlier export has left in it.
+    /// Writes the files of the folder, and removes other files of the previous export.
     private func apply(
       _ update: FolderUpdate,
       replacing earlier: EarlierExport?,
@@ -204,7 +204,7 @@ extension ThemeTool {
     ) throws {
       var update = update
       try outputGuard().check(update, in: output)
-      // Where only some themes are asked for, the files of the others are still current.
+      // If only some themes are requested, the files of the others are kept.
       if themes.isEmpty, let earlier {
         for path in try earlier.files(in: output, of: library, besides: update.writtenPaths) {
           try update.remove(path)
@@ -213,7 +213,7 @@ extension ThemeTool {
       try LocalFiles().apply(update, to: output)
     }
 
-    /// Writes Swift code that has the files of the folder in it.
+    /// Writes Swift code that embeds the files of the folder.
     private func embed(_ path: String) throws {
       let files = RecordedFiles(LocalFiles())
       let folder = try self.library.folder(at: path, reader: files)
@@ -226,7 +226,7 @@ extension ThemeTool {
       try write(file, named: file.path)
     }
 
-    /// Writes the one file of an export, into the output where that is a folder.
+    /// Writes the file of an export; if the output is a folder, into it.
     private func write(_ file: ExportedFile, named name: String) throws {
       let isStandardOutput = output == OutputFile.standardOutput
       let isFolder = !isStandardOutput && (Folder.exists(output) || output.hasSuffix("/"))
@@ -235,7 +235,7 @@ extension ThemeTool {
       try OutputFile(path: path).write(file.bytes, isSynchronized: false)
     }
 
-    /// Shows warnings; where they count, they end the command.
+    /// Shows warnings; with `--strict`, they end the command.
     private func report(_ diagnostics: [Diagnostic]) throws {
       guard !diagnostics.isEmpty else { return }
       let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
@@ -246,11 +246,11 @@ extension ThemeTool {
   }
 }
 
-/// What is written.
+/// The format of an export.
 enum ExportTarget: String, ExpressibleByArgument, CaseIterable {
   case xcassets, css, scss, tailwind, android, swift, dtcg, json, base16, html
 
-  /// The format; nil for catalogs, which are changed rather than written anew, and for pages.
+  /// The format; nil for catalogs, which are updated, and for pages.
   var format: ExportFormat? { ExportFormat(rawValue: rawValue) }
 
   /// Whether it is, or can be, one file.
@@ -259,10 +259,10 @@ enum ExportTarget: String, ExpressibleByArgument, CaseIterable {
 
 extension ExportOptions.StyleSwitch: ExpressibleByArgument {}
 
-/// What Swift code is based on.
+/// The base of Swift code.
 enum ExportFlavor: String, ExpressibleByArgument, CaseIterable {
   case library, catalog, embedded
 
-  /// The option of exports; nil for code that has the themes inside.
+  /// The option of exports; nil for code that embeds the themes.
   var swiftFlavor: ExportOptions.SwiftFlavor? { ExportOptions.SwiftFlavor(rawValue: rawValue) }
 }

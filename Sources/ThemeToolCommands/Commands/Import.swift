@@ -170,10 +170,10 @@ extension ThemeTool {
       )
     }
 
-    /// What comments and messages call standard input.
+    /// The name of standard input in comments and messages.
     private static let inputName = "standard input"
 
-    /// Prints what was found; ends the command where that keeps it from writing.
+    /// Prints the findings; ends the command if they prevent writing.
     private func report(_ imported: ImportedThemes) throws {
       let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
       let shown = imported.diagnostics.filter { !quiet || $0.severity == .error }

@@ -18,7 +18,7 @@ extension ThemeTool {
         """
     )
 
-    /// What validates the library after each change.
+    /// The service that validates the library after each change.
     enum Service: String, ExpressibleByArgument, CaseIterable {
       case github, none
     }

@@ -29,12 +29,12 @@ extension ThemeTool {
         """
     )
 
-    /// What a picture is drawn as.
+    /// The format of a picture.
     enum Format: String, ExpressibleByArgument, CaseIterable {
       case ansi, svg, html, png
     }
 
-    /// What is marked in a mock.
+    /// The nodes to mark in a mock.
     enum Highlight: String, ExpressibleByArgument, CaseIterable {
       case redraw
     }

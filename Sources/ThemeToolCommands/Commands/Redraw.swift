@@ -5,7 +5,7 @@ import ThemeHierarchies
 import ThemeRendering
 
 extension ThemeTool {
-  /// `themetool redraw`: what a change would draw again, and why.
+  /// `themetool redraw`: the nodes that a change would redraw, and why.
   struct Redraw: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "redraw",

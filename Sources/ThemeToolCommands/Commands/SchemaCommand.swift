@@ -4,7 +4,7 @@ import ThemeFiles
 import ThemeValidation
 
 extension ThemeTool {
-  /// `themetool schema`: what the files look like, for editors.
+  /// `themetool schema`: the JSON Schema of the files, for editors.
   struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "schema",

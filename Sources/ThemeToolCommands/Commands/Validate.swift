@@ -5,7 +5,7 @@ import ThemeFiles
 import ThemeValidation
 
 extension ThemeTool {
-  /// `themetool validate`: everything that is wrong with theme libraries.
+  /// `themetool validate`: the findings in theme libraries.
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "validate",

@@ -6,7 +6,7 @@ import SourceDocuments
 public import ThemeExports
 import ThemeFiles
 
-/// How asset catalogs are written.
+/// The options of asset catalogs.
 struct CatalogExportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -43,10 +43,10 @@ struct CatalogExportOptions: ParsableArguments {
   @Flag(help: "xcassets: keep the other colours of a catalog that is there already.")
   var merge = false
 
-  /// The names that colours get.
+  /// The names that colors get.
   var names: CatalogNames { CatalogNames(themeMark: perTheme, namespace: namespace) }
 
-  /// Whether there is an option that matters to catalogs alone.
+  /// Whether an option is given that is for catalogs only.
   var areForWriting: Bool { catalog != nil || components != nil || merge }
 
   /// The author that files of catalogs name which an export has written.
@@ -59,7 +59,7 @@ struct CatalogExportOptions: ParsableArguments {
     return document?.root["info"]?["author"]?.text == author
   }
 
-  /// Writes the colours of a library into the catalog at `output`; nobody else does meanwhile.
+  /// Writes the colors of a library into the catalog at `output`, which is locked meanwhile.
   func write(
     _ library: ThemeLibrary,
     to output: String,

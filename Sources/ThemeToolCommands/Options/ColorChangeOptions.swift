@@ -2,7 +2,7 @@ import ArgumentParser
 import ColorValues
 import SourceDiagnostics
 
-/// What is done to each colour.
+/// The changes of each color.
 struct ColorChangeOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Convert to a space.", valueName: "space"))
   var to: SpaceName?
@@ -31,7 +31,7 @@ struct ColorChangeOptions: ParsableArguments {
     _ = try changes()
   }
 
-  /// The changes, in the order in which they are made.
+  /// The changes, in the order of their application.
   func changes() throws -> [@Sendable (Color) -> Color] {
     var changes: [@Sendable (Color) -> Color] = []
     if let mix {
@@ -45,7 +45,7 @@ struct ColorChangeOptions: ParsableArguments {
     return changes
   }
 
-  /// The colour that an option names.
+  /// The color that an option names.
   static func color(_ text: String, option: String) throws -> Color {
     do {
       return try Color(css: text)
@@ -55,7 +55,7 @@ struct ColorChangeOptions: ParsableArguments {
   }
 }
 
-/// A colour space by its name in CSS.
+/// A color space by its name in CSS.
 struct SpaceName: ExpressibleByArgument {
   let space: ColorSpace
 
@@ -70,7 +70,7 @@ struct SpaceName: ExpressibleByArgument {
   static var allValueStrings: [String] { ColorSpace.allCases.map(\.cssName) }
 }
 
-/// A way to see, by its name.
+/// A kind of color vision, by its name.
 struct VisionName: ExpressibleByArgument {
   let vision: ColorVision
 

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import ThemeRendering
 
-/// Whether and how colours are shown in the terminal.
+/// The options of colors in the terminal.
 struct ColorOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Use colours: auto, always or never.", valueName: "when"))
   var color: ColorMode = .auto
@@ -14,7 +14,7 @@ struct ColorOptions: ParsableArguments {
   )
   var colorDepth: DepthChoice = .auto
 
-  /// A number of colours, or what can be found out.
+  /// A number of colors, or the detected one.
   enum DepthChoice: String, ExpressibleByArgument, CaseIterable {
     case auto
     case truecolor
@@ -33,12 +33,12 @@ struct ColorOptions: ParsableArguments {
     }
   }
 
-  /// The colours to use on standard output.
+  /// The colors to use on standard output.
   func outputDepth(_ terminal: Terminal) -> ColorDepth {
     depth(terminal, isTerminal: terminal.isOutputTerminal)
   }
 
-  /// Whether to use colours on standard error.
+  /// Whether to use colors on standard error.
   func usesColorForErrors(_ terminal: Terminal) -> Bool {
     depth(terminal, isTerminal: terminal.isErrorTerminal) != .none
   }

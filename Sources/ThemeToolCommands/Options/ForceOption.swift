@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether files may be replaced that no run of the tool has written.
+/// The option to replace files that the tool has not written.
 struct ForceOption: ParsableArguments {
   @Flag(
     name: .customLong("force"),

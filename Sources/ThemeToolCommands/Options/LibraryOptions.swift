@@ -11,7 +11,7 @@ import Glibc
 import Musl
 #endif
 
-/// Where the theme library is.
+/// The location of the theme library.
 struct LibraryOptions: ParsableArguments {
   @Option(
     name: .customLong("themes"),
@@ -29,7 +29,7 @@ struct LibraryOptions: ParsableArguments {
   )
   var allowsOutside = false
 
-  /// How many folders upwards are looked at.
+  /// The maximum number of parent folders to search.
   private static let deepestFolder = 64
 
   /// The files in the folder.
@@ -54,7 +54,7 @@ struct LibraryOptions: ParsableArguments {
     )
   }
 
-  /// The folder's path: as asked for, as the environment says, or the nearest one upwards.
+  /// The path of the folder: from the option, the environment variable, or the nearest parent folder.
   func location() throws -> String {
     if let path { return path }
     if let variable = getenv("THEMETOOL_THEMES"), variable.pointee != 0 {

@@ -4,9 +4,9 @@ import ThemeFiles
 import ThemeRendering
 import ThemeValidation
 
-/// How findings are reported.
+/// The options of reports.
 struct ReportOptions: ParsableArguments {
-  /// What reads the report.
+  /// The format of a report.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, sarif, github, junit
   }
@@ -25,7 +25,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show findings only, no summary.")
   var quiet = false
 
-  /// Writes the report to standard output; its summary, too, where people read the report.
+  /// Writes the report to standard output, in text format with its summary.
   func write(_ report: ValidationPaths.Report, fixed: Int, color: ColorOptions) throws {
     let count = report.files.count
     var summary = "\(count) file\(count == 1 ? "" : "s"): "
@@ -34,7 +34,7 @@ struct ReportOptions: ParsableArguments {
     if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
     let text = text(report, isColored: color.outputDepth(.current()) != .none)
     if format == .text {
-      // Where nothing could be checked, there is nothing to sum up.
+      // Without a checked file, there is no summary.
       if count == 0, !report.failures.isEmpty { return }
       try Output.write(quiet ? text : "\(text)\(summary)\n")
     } else {

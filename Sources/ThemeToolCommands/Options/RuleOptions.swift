@@ -6,7 +6,7 @@ import TextSupport
 import ThemeFiles
 import ThemeValidation
 
-/// Which rules there are, and which of their findings count.
+/// The options of rules and known findings.
 struct RuleOptions: ParsableArguments {
   @Flag(help: "Show all rules with their severities, and check nothing.")
   var listRules = false
@@ -44,9 +44,9 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// What was asked of the rules themselves, or nil where files are to be checked.
+  /// The requested description of rules; nil if files are to be checked.
   ///
-  /// - Throws: an error of usage for a format that only findings have.
+  /// - Throws: A usage error for a format that is only for findings.
   func answer(as format: ReportOptions.Format) throws -> String? {
     let explained = explain.flatMap(RuleReference.rule)
     guard listRules || explained != nil else { return nil }
@@ -59,12 +59,12 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// Leaves out the findings that the baseline knows, and adds its own.
+  /// Removes the findings that the baseline lists, and adds those about the baseline.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - paths: What was looked at.
-  /// - Throws: ``Failure`` where the baseline can't be read.
+  ///   - report: The findings.
+  ///   - paths: The checked paths.
+  /// - Throws: ``Failure`` if the baseline can't be read.
   func leaveOutKnown(of report: inout ValidationPaths.Report, _ paths: ValidationPaths) throws {
     guard let baseline else { return }
     do {
@@ -85,7 +85,7 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// Lists the findings as known, if that was asked for, and says so.
+  /// Writes a baseline of the findings if requested, and returns a summary of it.
   ///
   /// - Throws: ``Failure``, also where a file that isn't a baseline is in its place.
   func writeBaseline(of findings: [Diagnostic]) throws -> String? {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What `validate` looks at besides the paths, and whether it mends it.
+/// The options of `validate` that select files and fixes.
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -49,7 +49,7 @@ struct SelectionOptions: ParsableArguments {
     }
   }
 
-  /// The paths to look at, those of the theme library where none are given.
+  /// The paths to check; by default that of the theme library.
   func validationPaths(_ library: LibraryOptions) throws -> ValidationPaths {
     if paths == ["-"] {
       let buffer = InputBuffer(try StandardInput.bytes(), path: stdinPath)

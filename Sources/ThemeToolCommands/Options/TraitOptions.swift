@@ -5,7 +5,7 @@ import SourceDocuments
 import ThemeFiles
 import TraitSystem
 
-/// Traits that are asked for by hand; they win over those of a node.
+/// The options that request traits, which override those of a node.
 struct TraitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The theme.", valueName: "name"))
   var theme: String?
@@ -40,7 +40,7 @@ struct TraitOptions: ParsableArguments {
 
   /// The traits that were asked for, in terms of the loader's library.
   ///
-  /// - Throws: one failure that tells of every trait, value and theme that doesn't exist.
+  /// - Throws: A failure that names every trait, value and theme that does not exist.
   func assignments(_ loader: LibraryLoader) throws -> [Assignment] {
     var problems: [String] = []
     let texts = namedTexts + traits.compactMap { Self.split($0, &problems) }
@@ -75,7 +75,7 @@ struct TraitOptions: ParsableArguments {
     return assignments
   }
 
-  /// The traits that were asked for, where there is no theme library.
+  /// The requested traits, without a theme library.
   func collection() throws -> TraitCollection {
     do {
       let loader = LibraryLoader(try ThemeFolder(path: ".", reader: InMemoryFiles([:])))

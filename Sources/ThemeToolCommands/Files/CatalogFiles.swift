@@ -1,0 +1,75 @@
+import AssetCatalogs
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+import TextSupport
+
+/// Opens asset catalogs, as folders or compiled.
+enum CatalogFiles {
+  /// Whether a path is that of a catalog, by its name.
+  static func isCatalog(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.hasSuffix(".xcassets") || name.hasSuffix(".car")
+  }
+
+  /// The catalog and its diagnostics.
+  ///
+  /// - Throws: ``Failure``, also for a folder or file without any asset.
+  static func read(
+    _ path: String,
+    from files: some FileReading = LocalFiles()
+  ) throws -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
+    do {
+      let isCompiled = path.hasSuffix(".car")
+      let read =
+        isCompiled
+        ? try AssetCatalog.readCompiled(path, from: files)
+        : try AssetCatalog.read(path, from: files)
+      if read.catalog.assets.isEmpty, read.diagnostics.isEmpty {
+        if isCompiled { throw Failure.cannot("'\(path)' has no color") }
+        if read.catalog.groups.allSatisfy({ $0.document == nil }) {
+          throw Failure.cannot("'\(path)' is not an asset catalog: it has no Contents.json")
+        }
+      }
+      return read
+    } catch let error as FileError {
+      throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
+    } catch let error as CompiledCatalogError {
+      throw Failure.cannot(error)
+    }
+  }
+
+  /// The catalog; diagnostics are written to standard error.
+  ///
+  /// - Parameters:
+  ///   - path: The catalog.
+  ///   - color: Whether messages are colored.
+  ///   - quiet: Whether warnings aren't shown.
+  ///   - isPartWelcome: Whether to return a catalog that could only be read in part.
+  /// - Returns: The catalog, or the part of it that could be read.
+  /// - Throws: ``Failure``.
+  static func open(
+    _ path: String,
+    color: ColorOptions,
+    quiet: Bool = false,
+    isPartWelcome: Bool = false
+  ) throws -> AssetCatalog {
+    let files = RecordedFiles(LocalFiles())
+    let (catalog, diagnostics) = try read(path, from: files)
+    let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
+    // A file that can't be read, such as a pipe, may contain any asset.
+    let isRefused =
+      files.failures.contains(where: \.isOfSystem)
+      || (!isPartWelcome && diagnostics.contains { $0.severity == .error })
+    let shown = diagnostics.filter { !quiet || (isRefused && $0.severity == .error) }
+    if !shown.isEmpty { Output.error(printer.text(for: shown)) }
+    if isRefused {
+      let summary = DiagnosticSummary(of: diagnostics)
+      throw Failure(
+        kind: .cannot,
+        description: "\(summary); '\(VisibleText.of(path))' can't be read whole"
+      )
+    }
+    return catalog
+  }
+}

@@ -1,0 +1,41 @@
+import FileAccess
+import SourceDocuments
+import ThemeFiles
+
+/// A theme file from standard input, in place of a file that may or may not exist.
+struct InputBuffer {
+  /// The path in findings.
+  let path: String
+
+  private let bytes: [UInt8]
+  private let isAlone: Bool
+
+  /// Creates a buffer in place of the file at `path`, or without a file.
+  init(_ bytes: [UInt8], path: String?) {
+    self.bytes = bytes
+    self.path = path ?? "stdin.yaml"
+    isAlone = path == nil
+  }
+
+  /// The folder of the file, with the bytes in place of the file.
+  func folder(_ library: LibraryOptions) throws -> ThemeFolder {
+    let parts = PathParts(path)
+    guard parts.name.hasSuffix(".yaml") || parts.name.hasSuffix(".yml") else {
+      throw Failure.cannot(Failure.isNotYAML(path))
+    }
+    do {
+      if isAlone {
+        return try library.folder(at: ".", reader: InMemoryFiles([parts.name: bytes]))
+      }
+      let reader = OverlaidFiles(
+        LocalFiles(),
+        folder: parts.folder,
+        name: parts.name,
+        bytes: bytes
+      )
+      return try library.folder(at: parts.folder, reader: reader)
+    } catch {
+      throw Failure.cannot(error)
+    }
+  }
+}

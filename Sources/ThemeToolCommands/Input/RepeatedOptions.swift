@@ -1,0 +1,49 @@
+import ArgumentParser
+import SourceDiagnostics
+import SourceDocuments
+
+/// Finds options with one value that are given more than once.
+///
+/// The argument parser silently uses the last value of such an option.
+enum RepeatedOptions {
+  /// The message about the first such option; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments that `command` was read from.
+  ///   - command: The command.
+  /// - Returns: The message.
+  static func complaint(
+    about arguments: [String],
+    of command: any ParsableCommand.Type
+  ) -> String? {
+    var given: [String] = []
+    for argument in arguments.prefix(while: { $0 != "--" })
+    where argument.utf8.count > 1 && argument.hasPrefix("-") {
+      given.append(String(argument.prefix { $0 != "=" }))
+    }
+    guard given.count > 1 else { return nil }
+    for names in singleOptions(of: command) {
+      let count = given.count { names.contains($0) }
+      if count > 1, let name = names.first {
+        return "option '\(name)' is given \(count) times; expected once"
+      }
+    }
+    return nil
+  }
+
+  /// The names of each option that takes one value, as the argument parser describes the command.
+  private static func singleOptions(of command: any ParsableCommand.Type) -> [[String]] {
+    let file = SourceFile(path: "help", bytes: Array(command._dumpHelp().utf8))
+    guard let help = JSONReader.read(file).document?.root["command"],
+      let arguments = help["arguments"]
+    else { return [] }
+    return arguments.elements.compactMap { argument in
+      guard argument["kind"]?.text == "option", argument["isRepeating"]?.text == "false" else {
+        return nil
+      }
+      return argument["names"]?.elements.compactMap { name in
+        name["name"].map { (name["kind"]?.text == "short" ? "-" : "--") + $0.text }
+      }
+    }
+  }
+}

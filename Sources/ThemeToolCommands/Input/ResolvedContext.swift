@@ -1,0 +1,76 @@
+import DynamicColors
+import SourceDiagnostics
+import ThemeFiles
+import ThemeHierarchies
+import ThemeRendering
+import TraitHierarchy
+import TraitSystem
+
+/// The input of `resolve` and `explain`: the library with the theme that applies, and the traits of the
+/// requested node.
+struct ResolvedContext {
+  let library: ThemeLibrary
+  let traits: TraitCollection
+  let node: Hierarchy.Node?
+
+  /// The traits that apply, each with its origin.
+  let traitLines: [ExplanationText.TraitLine]
+
+  /// Reads only the required files of the folder.
+  init(
+    _ options: LibraryOptions,
+    traits traitOptions: TraitOptions,
+    hierarchy hierarchyName: String?,
+    node path: String?,
+    color: ColorOptions
+  ) throws {
+    var loader = LibraryLoader(try options.folder())
+    do {
+      var node: Hierarchy.Node?
+      var origins: [TraitOrigin] = []
+      var inherited = TraitCollection()
+      if hierarchyName != nil || path != nil {
+        let hierarchy = try HierarchyContext.hierarchy(hierarchyName, &loader)
+        node = try path.map(hierarchy.node(at:)) ?? hierarchy.nodes.first
+        if let node {
+          origins = hierarchy.origins(of: node)
+          inherited = hierarchy.traitCollection(of: node)
+        }
+      }
+      let asked = try traitOptions.assignments(loader)
+      traits = inherited.modifyingTraits { traits in
+        for assignment in asked { traits.set(assignment.value, for: assignment.trait) }
+      }
+      library = try ThemeLibrary(&loader, themes: [loader.theme(for: traits)])
+      self.node = node
+      traitLines = Self.lines(traits, asked, origins)
+    } catch let error as ThemeLibraryError {
+      throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+    } catch let error as NodePathError {
+      throw Failure.cannot(error)
+    }
+  }
+
+  private static func lines(
+    _ traits: TraitCollection,
+    _ asked: [TraitOptions.Assignment],
+    _ origins: [TraitOrigin]
+  ) -> [ExplanationText.TraitLine] {
+    traits.specifiedTraits.map { trait in
+      let origin: String
+      if let option = asked.last(where: { $0.trait == trait })?.option {
+        origin = "asked for with \(option)"
+      } else if let found = origins.first(where: { $0.trait == trait }) {
+        let place = found.excerpt.map { " (\($0.file):\($0.start.line):\($0.start.column))" } ?? ""
+        origin = (found.path.map { "set at \($0)" } ?? "what the device says") + place
+      } else {
+        origin = "the default"
+      }
+      return ExplanationText.TraitLine(
+        name: trait.name,
+        value: traits.value(of: trait).description,
+        origin: origin
+      )
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import SourceDiagnostics
+import TextSupport
+import ThemeFiles
+
+/// An error that ends a command.
+struct Failure: Error, CustomStringConvertible {
+  /// The exit codes of commands, beside those of the argument parser.
+  enum Kind: Int32 {
+    /// The command has findings.
+    case findings = 1
+    /// The command failed.
+    case cannot = 2
+  }
+
+  let kind: Kind
+  let description: String
+
+  /// A failure with the description of an error.
+  static func cannot(_ error: some CustomStringConvertible) -> Failure { cannot([error]) }
+
+  /// A failure with the descriptions of several errors.
+  static func cannot(_ errors: [some CustomStringConvertible]) -> Failure {
+    let lines = errors.map { "error: \(VisibleText.of($0.description))" }
+    return Failure(kind: .cannot, description: lines.joined(separator: "\n"))
+  }
+
+  /// The reason for a file whose name is not that of a YAML file.
+  static func isNotYAML(_ path: String) -> String {
+    "'\(path)' is not a YAML file: its name must end in .yaml or .yml"
+  }
+
+  /// The reason for a folder without YAML files.
+  static func holdsNoYAML(_ folder: String) -> String { "'\(folder)' holds no YAML file" }
+
+  /// A failure with the error of a library, or with the diagnostics of its files.
+  static func cannot(_ error: ThemeLibraryError, isColored: Bool) -> Failure {
+    guard case .invalid(let diagnostics) = error else { return cannot(error) }
+    let text = DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
+    return Failure(kind: .cannot, description: text)
+  }
+}

@@ -1,0 +1,70 @@
+import FileAccess
+import SourceDocuments
+
+/// Prevents the output of a command from replacing its input and files that the tool has not written.
+struct OutputGuard {
+  private let sources: SourcePaths
+  private let isForced: Bool?
+  private let isOwn: @Sendable ([UInt8]) -> Bool
+
+  /// Protects files.
+  ///
+  /// - Parameters:
+  ///   - sources: The input of the command, which is never replaced.
+  ///   - isForced: Whether files that the tool has not written may be replaced; nil if the command has no
+  ///     such option.
+  ///   - isOwn: Whether bytes have an ownership marker of the tool.
+  init(
+    sources: SourcePaths,
+    isForced: Bool? = nil,
+    isOwn: @escaping @Sendable ([UInt8]) -> Bool
+  ) {
+    self.sources = sources
+    self.isForced = isForced
+    self.isOwn = isOwn
+  }
+
+  /// Checks that a file may be written; a link is followed, and pipes and devices may be written.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - bytes: The new bytes; a file with the same bytes may always be written.
+  /// - Throws: ``Failure``.
+  func check(_ path: String, bytes: [UInt8]?) throws {
+    guard !OutputFile(path: path).isStream else { return }
+    guard Folder.isFile(path) == true else { return try refuseSource(path) }
+    // A file that is larger than any output is not read.
+    let limit = max(bytes?.count ?? 0, ReadingLimits.standard.fileBytes)
+    let old = try? LocalFiles().contents(of: path, limit: limit)
+    if let old, old == bytes { return }
+    try refuseSource(path)
+    // An empty file may be replaced.
+    if isForced == true || old.map({ $0.isEmpty || isOwn($0) }) == true { return }
+    throw refusal("'\(path)' exists and was not written by themetool")
+  }
+
+  /// Checks that the files of an update may be written in a folder, where links are replaced.
+  ///
+  /// - Throws: ``Failure``.
+  func check(_ update: FolderUpdate, in folder: String) throws {
+    for name in update.writtenPaths {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if LocalFiles().isLink(path) || LocalFiles.isStream(path) {
+        try refuseSource(path)
+        if isForced == true { continue }
+        throw refusal("'\(path)' exists and is not a file")
+      }
+      try check(path, bytes: update.bytes(of: name))
+    }
+  }
+
+  private func refusal(_ reason: String) -> Failure {
+    let way = isForced == nil ? "remove it first" : "replace it with --force"
+    return .cannot("\(reason); choose another output, or \(way)")
+  }
+
+  private func refuseSource(_ path: String) throws {
+    guard sources.contains(path) else { return }
+    throw Failure.cannot("'\(path)' is one of the files that are read; choose another output")
+  }
+}

@@ -1,0 +1,62 @@
+import ThemeRendering
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Queries the background color of the terminal.
+enum TerminalBackground {
+  /// The maximum time to wait for the reply of the terminal, in milliseconds.
+  private static let patience: Int32 = 200
+
+  /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; true if unknown.
+  static func isDark() -> Bool {
+    if let answer = ask(), let isDark = BackgroundReply.isDark(answer) { return isDark }
+    let variable = getenv("COLORFGBG").map { String(cString: $0) }
+    return variable.flatMap(BackgroundReply.isDark(colorFGBG:)) ?? true
+  }
+
+  /// The reply of the terminal to the query for its background color; nil if there is none.
+  private static func ask() -> [UInt8]? {
+    let term = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+    guard BackgroundReply.isWorthAsking(term: term) else { return nil }
+    let file = open("/dev/tty", O_RDWR | O_NOCTTY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    // A background process that touches the terminal is stopped.
+    guard tcgetpgrp(file) == getpgrp() else { return nil }
+    var saved = termios()
+    guard tcgetattr(file, &saved) == 0 else { return nil }
+    var raw = saved
+    cfmakeraw(&raw)
+    guard tcsetattr(file, TCSAFLUSH, &raw) == 0 else { return nil }
+    defer { tcsetattr(file, TCSAFLUSH, &saved) }
+    let question = Array(BackgroundReply.question.utf8)
+    guard write(file, question, question.count) == question.count else { return nil }
+    return read(file)
+  }
+
+  /// Reads until the reply is complete or the time is over.
+  private static func read(_ file: Int32) -> [UInt8] {
+    var answer: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 256)
+    while !BackgroundReply.isComplete(answer), answer.count < 4_096 {
+      var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      guard poll(&ready, 1, patience) > 0 else { break }
+      #if canImport(Darwin)
+      let count = Darwin.read(file, &bytes, bytes.count)
+      #elseif canImport(Glibc)
+      let count = Glibc.read(file, &bytes, bytes.count)
+      #elseif canImport(Musl)
+      let count = Musl.read(file, &bytes, bytes.count)
+      #endif
+      guard count > 0 else { break }
+      answer += bytes.prefix(count)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,49 @@
+import TextSupport
+
+/// The number of pixels of a PNG for one pixel of an SVG picture: two, or fewer if the PNG would be
+/// larger than programs support.
+struct PictureZoom {
+  /// The most pixels that a side may have: cairo, by which most programs draw, holds no more.
+  private static let longestSide = 32_767.0
+  private static let preferred = 2.0
+  /// Below this value, text is not legible.
+  private static let least = 0.5
+
+  private let value: Double
+
+  /// Chooses the zoom for a picture by the size that its root element gives.
+  ///
+  /// - Throws: a failure that tells the size, where even the least zoom is too much.
+  init(for svg: String) throws {
+    let root = svg.prefix { $0 != ">" }
+    let (width, height) = (Self.length("width", in: root), Self.length("height", in: root))
+    // Cut to hundredths, so that the text says no more than there is room for.
+    let fitting = (Self.longestSide / max(width, height, 1) * 100).rounded(.down) / 100
+    guard fitting >= Self.least else {
+      throw Failure.cannot(
+        "the picture is \(Self.whole(width)) by \(Self.whole(height)), and a PNG of more than "
+          + "\(Self.whole(Self.longestSide / Self.least)) on a side can't be drawn so that it can be read; "
+          + "name fewer colours, or use --format svg or html"
+      )
+    }
+    value = min(Self.preferred, fitting)
+  }
+
+  /// The pixels for one.
+  var factor: String { Self.text(value) }
+
+  /// The same for programs that ask for dots in an inch, which has 96 pixels of a picture.
+  var dotsPerInch: String { Self.text((value * 96 * 100).rounded(.down) / 100) }
+
+  private static func length(_ name: String, in root: Substring) -> Double {
+    guard let start = root.firstRange(of: " \(name)=\"")?.upperBound else { return 0 }
+    let number = Double(root[start...].prefix { $0 != "\"" }) ?? 0
+    return number.isFinite ? min(number, 1e12) : 1e12
+  }
+
+  private static func text(_ value: Double) -> String {
+    NumberText.plain(value, .places(2))
+  }
+
+  private static func whole(_ value: Double) -> String { NumberText.plain(value, .cut(0)) }
+}

@@ -1,0 +1,49 @@
+import ThemeExports
+
+/// Adds an ownership marker to the file of a picture.
+enum PreviewMark {
+  /// The picture with the marker.
+  static func marked(_ bytes: [UInt8], as format: ThemeTool.Preview.Format) -> [UInt8] {
+    switch format {
+    case .ansi: Array("\(ExportMark.pictureLine)\n".utf8) + bytes
+    case .svg, .html:
+      insert(Array("\(ExportMark.comment(ExportMark.pictureLine))\n".utf8), bytes) {
+        // Below the first line, which says what the file is.
+        $0.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+      }
+    case .png:
+      insert(chunk("tEXt", Array("Comment\0\(ExportMark.pictureLine)".utf8)), bytes) {
+        // Behind the signature and the first chunk, which has a length of its own.
+        $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) && $0.count > 33 ? 33 : nil
+      }
+    }
+  }
+
+  private static func insert(
+    _ mark: [UInt8],
+    _ bytes: [UInt8],
+    at place: ([UInt8]) -> Int?
+  ) -> [UInt8] {
+    guard let place = place(bytes) else { return bytes }
+    return bytes[..<place] + mark + bytes[place...]
+  }
+
+  /// A chunk of a PNG, as section 5.3 of its specification lays it out.
+  private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+    let content = Array(type.utf8) + data
+    return bigEndian(UInt32(data.count)) + content + bigEndian(checksum(content))
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+
+  /// The CRC-32 of ISO 3309, as annex D of the specification computes it.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
+        rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1
+      }
+    }
+  }
+}

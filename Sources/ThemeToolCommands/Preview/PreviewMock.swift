@@ -1,0 +1,59 @@
+import SourceDiagnostics
+import ThemeFiles
+import ThemeHierarchies
+import ThemeRendering
+import ThemeValidation
+import TraitSystem
+
+/// The mock of a hierarchy that `preview` draws.
+struct PreviewMock {
+  private let hierarchy: Hierarchy
+  private let library: ThemeLibrary
+  private let pairs: [ContrastPair]
+  private let names: TraitNames
+
+  /// Reads the hierarchy and all themes, and sets the requested traits at the root.
+  init(
+    _ options: LibraryOptions,
+    hierarchy name: String,
+    traits: TraitOptions,
+    color: ColorOptions
+  ) throws {
+    var loader = LibraryLoader(try options.folder())
+    let asked = try traits.assignments(loader)
+    do {
+      hierarchy = try HierarchyContext.hierarchy(name, &loader)
+      pairs = loader.readContrastPairs()
+      library = try ThemeLibrary(&loader)
+      names = loader.names
+    } catch let error as ThemeLibraryError {
+      throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+    }
+    let top = hierarchy.file.root.path
+    _ = try redraws(
+      after: asked.map { HierarchyRedraws.Change(path: top, trait: $0.trait, value: $0.value) }
+    )
+  }
+
+  /// The warnings of the library.
+  var warnings: [Diagnostic] { library.warnings }
+
+  /// The hierarchy after changes, with the redrawn nodes marked if requested.
+  func mock(after settings: [String], isHighlighted: Bool) throws -> HierarchyMock {
+    let redraws = try redraws(after: TraitSettings(settings, names).changes)
+    return HierarchyMock(
+      hierarchy,
+      colorsOf: library,
+      pairs: pairs,
+      highlighting: isHighlighted ? redraws : nil
+    )
+  }
+
+  private func redraws(after changes: [HierarchyRedraws.Change]) throws -> HierarchyRedraws {
+    do {
+      return try hierarchy.redraws(after: changes, colorsOf: library)
+    } catch {
+      throw Failure.cannot(error)
+    }
+  }
+}

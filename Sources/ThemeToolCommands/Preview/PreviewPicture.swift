@@ -1,0 +1,56 @@
+import SourceDiagnostics
+import ThemeRendering
+
+/// The shape of the terminal that a picture is drawn for.
+struct PictureShape {
+  let depth: ColorDepth
+  let columns: Int
+  let isUTF8: Bool
+}
+
+/// A picture of `preview`, in every format.
+enum PreviewPicture {
+  case sheet(PaletteSheet)
+  case gallery(ThemeGallery)
+  case mock(HierarchyMock)
+
+  /// The missing colors.
+  var findings: [Diagnostic] {
+    switch self {
+    case .sheet(let sheet): sheet.findings
+    case .gallery(let gallery): gallery.findings
+    case .mock(let mock): mock.findings
+    }
+  }
+
+  /// For a terminal.
+  func ansi(_ shape: PictureShape) -> String {
+    let (depth, columns, isUTF8) = (shape.depth, shape.columns, shape.isUTF8)
+    return switch self {
+    case .sheet(let sheet):
+      PaletteSheetText(sheet, depth: depth, columns: columns, isUTF8: isUTF8).text
+    case .gallery(let gallery):
+      ThemeGalleryText(gallery, depth: depth, columns: columns, isUTF8: isUTF8).text
+    case .mock(let mock):
+      HierarchyMockText(mock, depth: depth, columns: columns, isUTF8: isUTF8).text
+    }
+  }
+
+  /// As a picture.
+  var svg: String {
+    switch self {
+    case .sheet(let sheet): PaletteSheetSVG(sheet).text
+    case .gallery(let gallery): ThemeGallerySVG(gallery).text
+    case .mock(let mock): HierarchyMockSVG(mock).text
+    }
+  }
+
+  /// As a page.
+  var html: String {
+    switch self {
+    case .sheet(let sheet): PaletteSheetHTML(sheet).text
+    case .gallery(let gallery): ThemeGalleryHTML(gallery).text
+    case .mock(let mock): HierarchyMockHTML(mock).text
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import DynamicColors
+import SourceDiagnostics
+import ThemeFiles
+import ThemeRendering
+import ThemeValidation
+import TraitSystem
+
+/// The sheets and galleries that `preview` draws, from a theme library.
+struct PreviewSheets {
+  private let library: ThemeLibrary
+  private let pairs: [ContrastPair]
+  private let traits: TraitCollection
+
+  /// Reads no more themes than one sheet needs, or all for a gallery.
+  init(
+    _ options: LibraryOptions,
+    traits traitOptions: TraitOptions,
+    color: ColorOptions,
+    hasAllThemes: Bool = false
+  ) throws {
+    var loader = LibraryLoader(try options.folder())
+    let asked = try traitOptions.assignments(loader)
+    let traits = TraitCollection { traits in
+      for assignment in asked { traits.set(assignment.value, for: assignment.trait) }
+    }
+    pairs = loader.readContrastPairs()
+    do {
+      library = try ThemeLibrary(&loader, themes: hasAllThemes ? nil : [loader.theme(for: traits)])
+    } catch {
+      throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+    }
+    self.traits = traits
+    guard !library.colorNames.isEmpty else {
+      throw Failure.cannot("there is no color to show: no theme has one in 'colors:'")
+    }
+  }
+
+  /// The sheet of one theme, with the colors called `names` and those of groups called so.
+  func sheet(showing names: [String]) throws -> PaletteSheet {
+    let shown = try PaletteFilter(names).apply(to: library.palette(for: traits))
+    let isWhole = names.isEmpty
+    return PaletteSheet(
+      library,
+      traits: traits,
+      pairs: pairs,
+      showing: isWhole ? nil : Set(shown.entries.map(\.name))
+    )
+  }
+
+  /// The warnings of the library.
+  var warnings: [Diagnostic] { library.warnings }
+
+  /// All themes under each style.
+  var gallery: ThemeGallery { ThemeGallery(library, traits: traits, pairs: pairs) }
+}

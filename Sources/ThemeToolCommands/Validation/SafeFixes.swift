@@ -1,0 +1,97 @@
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+
+/// Applies safe fixes until none is left.
+///
+/// The fixes are applied in memory first, so that each file is written once.
+struct SafeFixes {
+  /// The findings that are left.
+  private(set) var report: ValidationPaths.Report
+
+  /// The number of applied fixes.
+  private(set) var count = 0
+
+  /// The old and new bytes of a file.
+  private struct Change {
+    let old: [UInt8]
+    var new: [UInt8]
+    var count: Int
+  }
+
+  /// The maximum number of rounds; one fix can enable another.
+  private static let roundLimit = 16
+
+  /// Checks `paths`, fixes what was found, and checks again.
+  init(in paths: ValidationPaths) {
+    var changes: [String: Change] = [:]
+    var failures: [String] = []
+    report = paths.report()
+    for _ in 0..<Self.roundLimit {
+      var made = 0
+      let fixable = report.diagnostics.filter { $0.fix?.isSafe == true && $0.excerpt != nil }
+      for (path, diagnostics) in Dictionary(grouping: fixable, by: { $0.excerpt?.file ?? "" })
+        .sorted(by: { $0.key < $1.key })
+      {
+        do {
+          made += try Self.fix(path, diagnostics, &changes)
+        } catch {
+          failures.append("error: \(error)")
+        }
+      }
+      if made == 0 { break }
+      report = paths.report(reading: EditedFiles(LocalFiles(), changes.mapValues(\.new)))
+      if !failures.isEmpty { break }
+    }
+    let left = Self.write(changes)
+    count = changes.reduce(0) { $0 + (left[$1.key] == nil ? $1.value.count : 0) }
+    if !left.isEmpty { report = paths.report() }
+    report.failures += failures + left.values.sorted()
+  }
+
+  /// Applies the fixes in one file, and returns their number.
+  ///
+  /// A file is unchanged if the fixed text would have more errors.
+  private static func fix(
+    _ path: String,
+    _ diagnostics: [Diagnostic],
+    _ changes: inout [String: Change]
+  ) throws(FileError) -> Int {
+    var file = try LocalFiles().sourceFile(at: path)
+    let old = file.bytes
+    if let change = changes[path] { file = SourceFile(path: path, bytes: change.new) }
+    let fixed = FixedText(file, fixing: diagnostics)
+    guard fixed.count > 0 else { return 0 }
+    let result = SourceFile(path: path, bytes: fixed.bytes)
+    guard let errors = errorCount(of: result), errors <= errorCount(of: file) ?? .max else {
+      return 0
+    }
+    changes[path, default: Change(old: old, new: old, count: 0)].new = fixed.bytes
+    changes[path]?.count += fixed.count
+    return fixed.count
+  }
+
+  /// Writes the files; returns the reasons for those that could not be written, by their paths.
+  private static func write(_ changes: [String: Change]) -> [String: String] {
+    var failures: [String: String] = [:]
+    for (path, change) in changes.sorted(by: { $0.key < $1.key }) where change.new != change.old {
+      do {
+        guard try LocalFiles().contents(of: path) == change.old else {
+          failures[path] = "error: '\(path)' was changed by somebody else meanwhile; try again"
+          continue
+        }
+        try LocalFiles().write(change.new, to: path)
+      } catch {
+        failures[path] = "error: \(error)"
+      }
+    }
+    return failures
+  }
+
+  /// The number of errors in reading a file; nil if it can't be read to its end.
+  private static func errorCount(of file: SourceFile) -> Int? {
+    let isJSON = file.path.hasSuffix(".json")
+    let (document, diagnostics) = isJSON ? JSONReader.read(file) : YAMLReader.read(file)
+    return document.map { _ in DiagnosticSummary(of: diagnostics).errors }
+  }
+}

@@ -1,0 +1,216 @@
+import AssetCatalogs
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import ThemeValidation
+
+/// The folders, files and catalogs that `validate` checks.
+struct ValidationPaths {
+  /// The findings.
+  struct Report {
+    /// The findings, in the order of the requested paths, then by position.
+    var diagnostics: [Diagnostic] = []
+
+    /// The files that were checked.
+    var files: [String] = []
+
+    /// The checked files whose own findings were omitted.
+    var relatedFiles: Set<String> = []
+
+    /// The number of omitted known findings.
+    var knownCount = 0
+
+    /// The reasons why paths could not be checked.
+    var failures: [String] = []
+
+    /// Whether a file could not be read, such as a pipe; a finding reports it.
+    var isIncomplete = false
+  }
+
+  /// A theme library, and its requested files.
+  private struct Request {
+    let folder: String
+    var names: Set<String> = []
+    var isWhole = false
+  }
+
+  private let library: LibraryOptions
+  private let paths: [String]
+  private let changedSince: String?
+  private let buffer: InputBuffer?
+
+  /// Creates a selection of `paths`, or of a `buffer` in place of a file, restricted to files that may
+  /// differ from a commit, if one is given.
+  ///
+  /// `library` has the options of reading catalogs.
+  init(
+    _ paths: [String],
+    library: LibraryOptions,
+    changedSince: String? = nil,
+    buffer: InputBuffer? = nil
+  ) {
+    self.library = library
+    self.paths = paths
+    self.changedSince = changedSince
+    self.buffer = buffer
+  }
+
+  /// Returns a function that returns whether a file, by its name in a baseline, was checked completely,
+  /// or would have been if it existed.
+  ///
+  /// The names of the checked files are computed once, since that reads the disk.
+  func inclusion(in report: Report, named names: BaselinePaths) -> (String) -> Bool {
+    let whole = Set(report.files.filter { !report.relatedFiles.contains($0) }.map(names.name))
+    // A removed file was in one of the folders; unchanged files are not checked.
+    let asked = changedSince == nil ? Set(paths.map(names.name)) : []
+    return { file in
+      if whole.contains(file) { return true }
+      if asked.contains("."), !file.hasPrefix("../") { return true }
+      var path = Substring(file)
+      while !asked.contains(String(path)) {
+        guard let slash = path.lastIndex(of: "/") else { return false }
+        path = path[..<slash]
+      }
+      return true
+    }
+  }
+
+  /// The contrast of the themes in the folder of the paths.
+  func matrix() throws -> ContrastMatrix {
+    let folders = Set(paths.map { Folder.exists($0) ? $0 : PathParts($0).folder })
+    guard let folder = folders.first, folders.count == 1 else {
+      throw Failure.cannot("a matrix is that of one folder of themes")
+    }
+    do {
+      return try ContrastMatrix(of: try library.folder(at: folder))
+    } catch let error as ThemeLibraryError {
+      throw Failure.cannot(error, isColored: false)
+    } catch {
+      throw Failure.cannot("\(error)")
+    }
+  }
+
+  /// Returns the findings; a file is read together with its folder, and only its own findings are kept.
+  ///
+  /// All other paths are checked if one can't be read.
+  ///
+  /// - Parameter reader: The source of files, except for the buffer.
+  /// - Returns: The report.
+  func report(reading reader: some FileReading = LocalFiles()) -> Report {
+    var report = Report()
+    if let buffer { attempt(&report) { try check(buffer, &$0) } }
+    var requests: [Request] = []
+    var catalogs: [String] = []
+    for path in paths {
+      if CatalogFiles.isCatalog(path) {
+        if !catalogs.contains(path) { catalogs.append(path) }
+        continue
+      }
+      let isFolder = Folder.exists(path)
+      let parts = PathParts(path)
+      let folder = isFolder ? path : parts.folder
+      let known = requests.firstIndex { Folder.isSame($0.folder, folder) }
+      if known == nil { requests.append(Request(folder: folder)) }
+      let index = known ?? requests.count - 1
+      if isFolder {
+        requests[index].isWhole = true
+      } else {
+        requests[index].names.insert(parts.name)
+      }
+    }
+    for request in requests { attempt(&report) { try check(request, reader, &$0) } }
+    for catalog in catalogs { attempt(&report) { try check(catalog: catalog, reader, &$0) } }
+    return report
+  }
+
+  /// Adds the findings of `body`, or the reason of its failure.
+  private func attempt(_ report: inout Report, _ body: (inout Report) throws -> Void) {
+    do {
+      try body(&report)
+    } catch {
+      report.failures.append("\(error)")
+    }
+  }
+
+  private func check(
+    _ request: Request,
+    _ reader: some FileReading,
+    _ report: inout Report
+  ) throws {
+    let files: ThemeFolder
+    let reader = RecordedFiles(reader)
+    do {
+      files = try library.folder(at: request.folder, reader: reader)
+    } catch {
+      throw Failure.cannot(error)
+    }
+    if request.isWhole, files.paths.isEmpty {
+      throw Failure.cannot(Failure.holdsNoYAML(request.folder))
+    }
+    let known = files.paths.map { PathParts($0).name }
+    for name in request.names.sorted() where !known.contains(name) {
+      report.failures.append("error: \(Self.missing(name, in: request.folder, known: known))")
+    }
+    let wanted = files.paths.filter { path in
+      request.isWhole || request.names.contains(PathParts(path).name)
+    }
+    let asked = FindingScope(files: Set(wanted))
+    let changed = try changedSince.map { commit in
+      try GitChanges(since: commit, in: request.folder).scope(in: files)
+    }
+    let looked = wanted.filter { path in
+      changed.map { $0.files.contains(path) || $0.related.contains(path) } ?? true
+    }
+    guard !looked.isEmpty else { return }
+    report.files += looked
+    if let changed { report.relatedFiles.formUnion(changed.related) }
+    report.diagnostics += LibraryValidator.findings(in: files).filter { finding in
+      // Findings without a position belong to the folder.
+      if request.isWhole, changed == nil { return true }
+      return asked.contains(finding) && changed?.contains(finding) ?? true
+    }
+    let isShown = { (error: FileError) in
+      (request.isWhole && changed == nil) || looked.contains(error.path)
+    }
+    if reader.failures.contains(where: { $0.isOfSystem && isShown($0) }) {
+      report.isIncomplete = true
+    }
+  }
+
+  private func check(_ buffer: InputBuffer, _ report: inout Report) throws {
+    let files = try buffer.folder(library)
+    report.files.append(buffer.path)
+    let scope = FindingScope(files: [buffer.path])
+    report.diagnostics += LibraryValidator.findings(in: files).filter(scope.contains)
+  }
+
+  private func check(
+    catalog path: String,
+    _ reader: some FileReading,
+    _ report: inout Report
+  ) throws {
+    if let changedSince {
+      let folder = PathParts(path.hasSuffix("/") ? String(path.dropLast()) : path).folder
+      guard try GitChanges(since: changedSince, in: folder).contain(path) else { return }
+    }
+    let reader = RecordedFiles(reader)
+    let (catalog, found) = try CatalogFiles.read(path, from: reader)
+    if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
+    let checked = catalog.findings(files: path.hasSuffix(".car") ? nil : reader)
+    report.diagnostics += (found + checked).sortedByPosition()
+    let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
+    // A compiled catalog is one file.
+    report.files += path.hasSuffix(".car") ? [path] : documents.compactMap { $0?.file.path }
+  }
+
+  private static func missing(_ name: String, in folder: String, known: [String]) -> String {
+    let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+    do {
+      _ = try LocalFiles().canonicalPath(of: path)
+      return Failure.isNotYAML(name)
+    } catch {
+      return "\(error)\(Spelling.hint(for: name, among: known))"
+    }
+  }
+}
