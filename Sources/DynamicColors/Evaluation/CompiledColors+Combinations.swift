@@ -11,7 +11,7 @@ extension CompiledColors {
   package func forEachCombination(
     of indices: [Int],
     given: [ColorCondition] = [],
-    limit: Int = ConditionTable.combinationLimit,
+    limit: Int = ConditionSpace.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
     forEachCombination(ofAxes: axes(of: indices), given: given, limit: limit, body)
@@ -29,7 +29,7 @@ extension CompiledColors {
   package func forEachCombination(
     ofAxes axes: UInt64,
     given: [ColorCondition] = [],
-    limit: Int = ConditionTable.combinationLimit,
+    limit: Int = ConditionSpace.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
     let id = conditions.knownID(for: given) ?? ConditionTable.unconditional
@@ -43,7 +43,7 @@ extension CompiledColors {
   }
 
   /// The traits of a combination, those of other axes left unspecified.
-  func traitCollection(of combination: TraitCombination, axes: UInt64) -> TraitCollection {
+  func traitCollection(of combination: ConditionSpace.Point, axes: UInt64) -> TraitCollection {
     Self.traits(in: conditions.conditions(of: combination, axes: axes))
   }
 

@@ -2,20 +2,8 @@ import ColorValues
 package import TraitSystem
 
 extension CompiledColors {
-  /// A trait that variants are chosen by.
-  package struct Axis: Sendable {
-    /// The trait.
-    package let trait: TraitKey
-
-    /// The axis's place in ``CompiledColors/dependencies(at:)``.
-    package let bit: UInt64
-
-    /// The values that make a difference; the first is the one that an unspecified trait counts as.
-    package let values: [TraitValue]
-  }
-
   /// The traits that variants of the whole library are chosen by.
-  package var axes: [Axis] {
+  package var axes: [TraitAxis] {
     conditions.axes.enumerated().map { number, axis in
       let assumed = axis.key.assumedValue
       // Values that no condition names are all alike; they matter only where the assumed one is named.
@@ -23,7 +11,7 @@ extension CompiledColors {
         axis.values.contains(assumed)
         ? axis.key.values.filter { !axis.values.contains($0) && $0 != axis.key.defaultValue } : []
       let others = axis.values.filter { $0 != assumed } + unnamed
-      return Axis(trait: axis.key, bit: 1 << UInt64(number), values: [assumed] + others)
+      return TraitAxis(trait: axis.key, bit: 1 << UInt64(number), values: [assumed] + others)
     }
   }
 

@@ -10,7 +10,7 @@ extension CompiledColors {
   package static func forEachCombination(
     of colors: [(colors: CompiledColors, index: Int)],
     given: [ColorCondition] = [],
-    limit: Int = ConditionTable.combinationLimit,
+    limit: Int = ConditionSpace.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
     var conditions = given

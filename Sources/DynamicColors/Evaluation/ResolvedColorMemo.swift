@@ -13,9 +13,6 @@ import TraitSystem
 /// taking the state from `empty` to `claimed`, which succeeds once, and storing `full` with release
 /// order; it is read only after `full` was loaded with acquire order.
 final class ResolvedColorMemo: Sendable {
-  /// The most cells that one colour gets; one with more combinations uses the shared table.
-  static let cellLimit = 256
-
   /// The most values that the shared table holds before it starts afresh: twice as many as one color
   /// can lead to, so that those are not computed over and over.
   private let sharedLimit: Int
@@ -54,7 +51,7 @@ final class ResolvedColorMemo: Sendable {
   ///     other is asked for.
   ///   - conditions: The table that the axes are of.
   init(dependencies: [UInt64], expressions: [Int], conditions: ConditionTable) {
-    projection = TraitProjection(conditions, cellLimit: Self.cellLimit)
+    projection = TraitProjection(conditions, cellLimit: ConditionSpace.cellLimit)
     sharedLimit = max(4_096, 2 * expressions.count)
     places.reserve((expressions.last ?? -1) + 1)
     var plans: [UInt64: Int] = [:]
@@ -65,7 +62,7 @@ final class ResolvedColorMemo: Sendable {
       let plan = plans[mask] ?? projection.addPlan(for: mask)
       plans[mask] = plan
       let cells = Int(projection.plan(plan).cells)
-      let fits = cells <= Self.cellLimit && capacity + cells < Int(Int32.max)
+      let fits = cells <= ConditionSpace.cellLimit && capacity + cells < Int(Int32.max)
       places.append(Place(plan: UInt32(plan), firstCell: fits ? Int32(capacity) : -1))
       if fits { capacity += cells }
     }

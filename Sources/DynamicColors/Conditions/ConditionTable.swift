@@ -65,25 +65,22 @@ package struct ConditionTable: Sendable {
     }
   }
 
-  /// One condition as a choice among the values of an axis, counted from 1.
-  struct Requirement: Sendable {
-    let axis: UInt8
-    let choice: UInt8
-  }
-
   /// A set of conditions.
   struct Entry: Sendable {
     /// A bit for each trait named, the one that decides first in the highest bit.
     let rank: UInt64
     /// The axes that the conditions name, a bit each.
     let axes: UInt64
-    let requirements: [Requirement]
+    /// The conditions as choices; the values of an axis count from 1, and 0 is any other.
+    let condition: ConditionSpace.Condition
     let conditions: [ColorCondition]
   }
 
   private(set) var entries: [Entry]
   private var ids: [[ColorCondition]: ID] = [[]: unconditional]
   private(set) var axes: [Axis] = []
+  /// The axes with their values: those that conditions name count from 1, and 0 is any other.
+  private(set) var space = ConditionSpace()
   /// The axes in the order in which their traits decide.
   private(set) var rankedAxes: [Int] = []
   /// The place of each trait's slot in the order in which traits decide, or -1.
@@ -92,7 +89,7 @@ package struct ConditionTable: Sendable {
 
   /// Makes a table for variants that are chosen in the order of `precedence`.
   package init(precedence: VariantPrecedence) {
-    entries = [Entry(rank: 0, axes: 0, requirements: [], conditions: [])]
+    entries = [Entry(rank: 0, axes: 0, condition: [], conditions: [])]
     for trait in precedence.traits { addRank(of: trait) }
   }
 
@@ -106,17 +103,13 @@ package struct ConditionTable: Sendable {
     guard ordered.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) else { throw .traits }
     if let known = ids[ordered] { return known }
     guard entries.count < Self.limit else { throw .sets }
-    var requirements: [Requirement] = []
-    for condition in ordered {
-      requirements.append(try requirement(for: condition))
-    }
+    var choices: ConditionSpace.Condition = []
+    for condition in ordered { choices.append(try choice(for: condition)) }
     let id = ID(entries.count)
     ids[ordered] = id
     let bits = rankBits(of: ordered)
-    let axes = requirements.reduce(UInt64(0)) { $0 | 1 << UInt64($1.axis) }
-    entries.append(
-      Entry(rank: bits, axes: axes, requirements: requirements, conditions: ordered)
-    )
+    let axes = choices.reduce(UInt64(0)) { $0 | 1 << UInt64($1.axis) }
+    entries.append(Entry(rank: bits, axes: axes, condition: choices, conditions: ordered))
     return id
   }
 
@@ -158,6 +151,7 @@ package struct ConditionTable: Sendable {
     alone.entries = [entries[Int(Self.unconditional)]]
     alone.ids = [[]: Self.unconditional]
     alone.axes = []
+    alone.space = ConditionSpace()
     alone.rankedAxes = []
     let ids = ids.compactMap { try? alone.id(for: conditions(of: $0)) }
     return alone.uncovered(ids)
@@ -203,21 +197,25 @@ package struct ConditionTable: Sendable {
     return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }
 
-  private mutating func requirement(
+  private mutating func choice(
     for condition: ColorCondition
-  ) throws(Shortage) -> Requirement {
+  ) throws(Shortage) -> ConditionSpace.Choice {
     let axis = axisIndex(of: condition.trait)
     let known = axes[axis].values.firstIndex(of: condition.value)
     let choice = known ?? axes[axis].values.count
     guard choice < Self.valueLimit else { throw .values(trait: condition.trait.name) }
-    if known == nil { axes[axis].append(condition.value) }
-    return Requirement(axis: UInt8(axis), choice: UInt8(choice + 1))
+    if known == nil {
+      axes[axis].append(condition.value)
+      space.axes[axis] = (axes[axis].isOpen ? 0 : 1)..<choice + 2
+    }
+    return ConditionSpace.Choice(axis: axis, value: choice + 1)
   }
 
   /// The axis of a trait; there is room for all whose rank is below the limit.
   private mutating func axisIndex(of trait: TraitKey) -> Int {
     if let known = axes.firstIndex(where: { $0.key == trait }) { return known }
     axes.append(Axis(key: trait))
+    space.axes.append(0..<1)
     let place = rankedAxes.firstIndex { rank(of: axes[$0].key) > rank(of: trait) }
     rankedAxes.insert(axes.count - 1, at: place ?? rankedAxes.endIndex)
     return axes.count - 1

@@ -1,6 +1,6 @@
 /// Shares what searches through combinations of traits may cost in all.
 ///
-/// A search goes through ``ConditionTable/combinationLimit`` combinations at most. Where there are so
+/// A search goes through ``ConditionSpace/combinationLimit`` combinations at most. Where there are so
 /// many searches that even this takes too long together, each goes through fewer of them; what those
 /// don't settle is reported as not proved, as for a color that depends on too many traits.
 package struct CombinationBudget: Sendable {
@@ -23,8 +23,8 @@ package struct CombinationBudget: Sendable {
       }
       return sum
     }
-    var limit = ConditionTable.combinationLimit
-    while limit > Self.fewest, cost(limit) > total { limit /= 2 }
+    var limit = ConditionSpace.combinationLimit
+    while limit > ConditionSpace.leastCombinationLimit, cost(limit) > total { limit /= 2 }
     self.limit = limit
     var rest = total
     searchCount =
@@ -33,9 +33,6 @@ package struct CombinationBudget: Sendable {
         return rest < 0
       } ?? searches.count
   }
-
-  /// Fewer combinations than this prove next to nothing.
-  private static let fewest = 16
 }
 
 extension CompiledColors {
@@ -46,7 +43,7 @@ extension CompiledColors {
   ///   - indices: The colors.
   ///   - given: Conditions that hold in all combinations.
   ///   - cost: What looking at one combination costs where the colors are known already.
-  /// - Returns: How many combinations there are, one more than ``ConditionTable/combinationLimit`` where
+  /// - Returns: How many combinations there are, one more than ``ConditionSpace/combinationLimit`` where
   ///   there are more, and what each costs.
   package func search(
     of indices: [Int],
@@ -57,7 +54,7 @@ extension CompiledColors {
     let mask = axes(of: indices)
     let count = conditions.combinationCount(of: mask & ~conditions.axes(of: id))
     // Values of few combinations are computed once for all searches.
-    guard conditions.combinationCount(of: mask) > ResolvedColorMemo.cellLimit else {
+    guard conditions.combinationCount(of: mask) > ConditionSpace.cellLimit else {
       return (count, cost)
     }
     return (count, indices.reduce(cost) { $0 + cost * Int(costs[$1]) / indices.count })
