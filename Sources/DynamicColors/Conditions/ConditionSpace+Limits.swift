@@ -25,6 +25,6 @@ extension ConditionSpace {
   /// The most comparisons to find whether the values of a custom property cover a condition.
   package static let propertyCoverEffort = 65_536
 
-  /// The most comparisons to find minimal conditions.
-  package static let minimizingEffort = 1 << 26
+  /// The most comparisons to find the minimal conditions of a value in each of `count` tables.
+  package static func minimizingEffort(sharedBy count: Int) -> Int { (1 << 26) / max(64, count) }
 }
