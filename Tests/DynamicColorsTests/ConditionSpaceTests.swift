@@ -20,9 +20,9 @@ struct ConditionSpaceTests {
         return lower..<lower + Int.random(in: 1...3, using: &random)
       }
       space = Space(axes)
-      points = axes.reduce([[]]) { rows, values in
-        rows.flatMap { row in values.map { row + [$0] } }
-      }.map(Space.Point.init)
+      var rows: [[Int]] = [[]]
+      for values in axes { rows = rows.flatMap { row in values.map { row + [$0] } } }
+      points = rows.map { Space.Point(values: $0) }
       conditions = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         let named = axes.indices.shuffled(using: &random)
           .prefix(Int.random(in: 0...axes.count, using: &random))
@@ -72,11 +72,11 @@ struct ConditionSpaceTests {
     for one in model.conditions {
       for other in model.conditions {
         let (left, right) = (model.points(meeting: one), model.points(meeting: other))
-        let both = one.combined(with: other).map(model.points)
+        let both = one.combined(with: other).map(model.points(meeting:))
         #expect((both ?? []) == left.intersection(right))
         #expect(one.isCompatible(with: other) == !left.isDisjoint(with: right))
         if one.implies(other) { #expect(left.isSubset(of: right)) }
-        #expect((one + other).normalized.map(model.points) == both)
+        #expect((one + other).normalized.map(model.points(meeting:)) == both)
       }
     }
   }

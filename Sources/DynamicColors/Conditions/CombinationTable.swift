@@ -46,7 +46,7 @@ package struct CombinationTable<Value> {
   private var numbers: [ColorCondition: Int] = [:]
 
   /// Creates a table of rows.
-  package init(_ rows: some Sequence<Row> = []) {
+  package init(_ rows: [Row] = []) {
     for row in rows { append(row.conditions, row.value) }
   }
 
@@ -163,6 +163,13 @@ package struct CombinationTable<Value> {
 
   // MARK: Merging
 
+  /// A value for several combinations.
+  private struct Merged<Result: Hashable>: Hashable {
+    /// The choice on each axis, -1 for any.
+    var choices: [Int]
+    let value: Result
+  }
+
   /// Returns some of the values in the order of the traits, without the conditions on which a value does
   /// not depend.
   ///
@@ -170,11 +177,6 @@ package struct CombinationTable<Value> {
   package func merged<Result: Hashable>(
     _ select: (Value) -> Result?
   ) -> [(conditions: [ColorCondition], value: Result)] {
-    struct Merged: Hashable {
-      /// The choice on each axis, -1 for any.
-      var choices: [Int]
-      let value: Result
-    }
     var merged = rows.indices.compactMap { row in
       select(rows[row].value).map { value in
         Merged(choices: axes.map { $0.choices[row] }, value: value)
@@ -183,13 +185,13 @@ package struct CombinationTable<Value> {
     for axis in axes.indices.reversed() {
       // Rows that differ only on the axis become one if they are there for all its values.
       let count = Set(axes[axis].choices).count
-      func withAny(_ row: Merged) -> Merged {
+      func withAny(_ row: Merged<Result>) -> Merged<Result> {
         var row = row
         row.choices[axis] = -1
         return row
       }
-      let counts = merged.reduce(into: [Merged: Int]()) { $0[withAny($1), default: 0] += 1 }
-      var seen: Set<Merged> = []
+      let counts = merged.reduce(into: [Merged<Result>: Int]()) { $0[withAny($1), default: 0] += 1 }
+      var seen: Set<Merged<Result>> = []
       merged = merged.compactMap { row in
         let any = withAny(row)
         guard counts[any] == count else { return row }
