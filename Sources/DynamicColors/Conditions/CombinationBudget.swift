@@ -1,20 +1,21 @@
-/// Shares what searches through combinations of traits may cost in all.
+/// The number of combinations that each of several searches visits, so that all of them together end in
+/// time.
 ///
-/// A search goes through ``ConditionSpace/combinationLimit`` combinations at most. Where there are so
-/// many searches that even this takes too long together, each goes through fewer of them; what those
-/// don't settle is reported as not proved, as for a color that depends on too many traits.
+/// A search visits at most ``ConditionSpace/combinationLimit`` combinations. If there are too many searches,
+/// each visits fewer; a result that depends on the others is reported as not proved, as for a color that
+/// depends on too many traits.
 package struct CombinationBudget: Sendable {
-  /// A search: how many combinations there are, and what each costs, 1 being a microsecond or so.
+  /// A search: the number of combinations, and the cost of each, about a microsecond for 1.
   package typealias Search = (combinations: Int, cost: Int)
 
-  /// The most combinations of every search.
+  /// The maximum number of combinations that a search visits.
   package let limit: Int
 
-  /// How many searches there is room for at all, the first ones.
+  /// The number of searches, counted from the first one, that are possible at all.
   package let searchCount: Int
 
-  /// Shares `total` among `searches`.
-  package init(_ searches: [Search], total: Int = 1_000_000) {
+  /// Creates the budget of `searches` whose costs add up to at most `total`.
+  package init(_ searches: [Search], total: Int = ConditionSpace.searchBudget) {
     func cost(_ limit: Int) -> Int {
       var sum = 0
       for search in searches {
@@ -36,15 +37,15 @@ package struct CombinationBudget: Sendable {
 }
 
 extension CompiledColors {
-  /// The search through all combinations of traits that make a difference to the colors at `indices`, as
-  /// far as `given` holds.
+  /// The search through all combinations of traits that make a difference to the colors at `indices` and
+  /// in which `given` holds.
   ///
   /// - Parameters:
   ///   - indices: The colors.
   ///   - given: Conditions that hold in all combinations.
-  ///   - cost: What looking at one combination costs where the colors are known already.
-  /// - Returns: How many combinations there are, one more than ``ConditionSpace/combinationLimit`` where
-  ///   there are more, and what each costs.
+  ///   - cost: The cost of visiting one combination whose colors are known.
+  /// - Returns: The number of combinations, one more than ``ConditionSpace/combinationLimit`` if there are
+  ///   more, and the cost of each.
   package func search(
     of indices: [Int],
     given: [ColorCondition] = [],

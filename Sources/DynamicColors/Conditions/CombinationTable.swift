@@ -1,4 +1,4 @@
-package import TraitSystem
+import TraitSystem
 
 /// Values of trait combinations, for reporting them under as few conditions as possible.
 ///
@@ -202,7 +202,7 @@ package struct CombinationTable<Value> {
       let conditions = zip(axes, row.choices).compactMap { axis, choice in
         choice > 0 ? axis.conditions[choice - 1] : nil
       }
-      // An unset system trait is no condition.
+      // An unset system trait is not a condition.
       let set = conditions.filter { !$0.trait.isSystem || $0.value != $0.trait.defaultValue }
       return (set, row.value)
     }

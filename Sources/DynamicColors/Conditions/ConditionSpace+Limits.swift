@@ -7,6 +7,9 @@ extension ConditionSpace {
   /// nothing.
   package static let leastCombinationLimit = 16
 
+  /// The most combinations that all searches of one kind visit together, weighted by their cost.
+  package static let searchBudget = 1_000_000
+
   /// The most combinations for which each value of a color is stored in a cell of its own.
   package static let cellLimit = 256
 
@@ -19,11 +22,11 @@ extension ConditionSpace {
   /// The most conditions that an imported formula or computed color is expanded into.
   package static let expansionLimit = 1_024
 
+  /// The most alternatives that a value of a style sheet is expanded into.
+  package static let alternativeLimit = 256
+
   /// The most comparisons to find whether the conditions of one color's definitions cover each other.
   package static let coverEffort = 4_000_000
-
-  /// The most comparisons to find whether the values of a custom property cover a condition.
-  package static let propertyCoverEffort = 65_536
 
   /// The most comparisons to find the minimal conditions of a value in each of `count` tables.
   package static func minimizingEffort(sharedBy count: Int) -> Int { (1 << 26) / max(64, count) }

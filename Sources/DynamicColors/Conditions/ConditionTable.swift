@@ -1,26 +1,26 @@
 import TraitSystem
 
-/// Every set of conditions that a library's variants use, each stored once and known by a number.
+/// The sets of conditions of a library's variants, each of which is stored once and has a number.
 ///
-/// Variants then cost two bytes for their conditions, and comparing two of them is one comparison
-/// of integers.
+/// A variant thus stores its conditions in two bytes, and comparing the conditions of two variants is one
+/// comparison of integers.
 package struct ConditionTable: Sendable {
   /// The number of a set of conditions.
   package typealias ID = UInt16
 
-  /// The number of the empty set: the variant applies whatever the traits are.
+  /// The number of the empty set, with which a variant always applies.
   package static let unconditional: ID = 0
 
-  /// The most sets that a table holds.
+  /// The maximum number of sets in a table.
   package static let limit = Int(ID.max)
 
-  /// The most values of one trait that conditions name.
+  /// The maximum number of values of one trait that conditions name.
   package static let valueLimit = Int(UInt8.max)
 
-  /// The most traits that conditions name, those among them that the table is made with.
+  /// The maximum number of traits that conditions name, including those that the table is created with.
   package static let traitLimit = UInt64.bitWidth
 
-  /// Why a table has no room for a set of conditions.
+  /// A limit that a set of conditions exceeds.
   package enum Shortage: Error, Hashable, Sendable, CustomStringConvertible {
     /// There are more than ``traitLimit`` traits.
     case traits
@@ -32,20 +32,20 @@ package struct ConditionTable: Sendable {
     package var description: String {
       switch self {
       case .traits:
-        "variants can ask for \(traitLimit) traits at most, the system's own among them"
+        "variants can name \(traitLimit) traits at most, including those of the system"
       case .values(let trait):
-        "variants can ask for \(valueLimit) values of '\(trait)' at most"
-      case .sets: "variants can ask for \(limit) sets of conditions at most"
+        "variants can name \(valueLimit) values of '\(trait)' at most"
+      case .sets: "variants can name \(limit) sets of conditions at most"
       }
     }
   }
 
-  /// One trait and the values that conditions name.
+  /// A trait and the values that conditions name.
   struct Axis: Sendable {
     let key: TraitKey
     private(set) var values: [TraitValue] = []
 
-    /// Whether a collection can have a value that is none of ``values``.
+    /// Whether a collection can have a value other than ``values``.
     private(set) var isOpen = true
 
     init(key: TraitKey) {
@@ -67,7 +67,7 @@ package struct ConditionTable: Sendable {
 
   /// A set of conditions.
   struct Entry: Sendable {
-    /// A bit for each trait named, the one that decides first in the highest bit.
+    /// A bit for each trait that is named, the one that decides first in the highest bit.
     let rank: UInt64
     /// The axes that the conditions name, a bit each.
     let axes: UInt64
@@ -87,17 +87,17 @@ package struct ConditionTable: Sendable {
   private var rankOfSlot: [Int] = []
   private var rankCount = 0
 
-  /// Makes a table for variants that are chosen in the order of `precedence`.
+  /// Creates a table for variants that are chosen in the order of `precedence`.
   package init(precedence: VariantPrecedence) {
     entries = [Entry(rank: 0, axes: 0, condition: [], conditions: [])]
     for trait in precedence.traits { addRank(of: trait) }
   }
 
-  /// The number of the set of `conditions`.
+  /// Returns the number of the set of `conditions`, which is added if necessary.
   ///
-  /// - Throws: why there is no room for it.
+  /// - Throws: ``Shortage`` if the set exceeds a limit.
   package mutating func id(for conditions: [ColorCondition]) throws(Shortage) -> ID {
-    // A trait that the precedence doesn't know comes after all that it knows, first come first.
+    // A trait that is not part of the precedence follows those that are, in the order of appearance.
     for condition in conditions { addRank(of: condition.trait) }
     let ordered = ordered(conditions)
     guard ordered.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) else { throw .traits }
@@ -113,15 +113,15 @@ package struct ConditionTable: Sendable {
     return id
   }
 
-  /// The number of the set of `conditions`, or nil where the table doesn't have it.
+  /// The number of the set of `conditions`; nil if the table does not contain it.
   package func knownID(for conditions: [ColorCondition]) -> ID? {
     ids[ordered(conditions)]
   }
 
-  /// Takes over the sets that a copy of this table gained elsewhere since it had `count` sets.
+  /// Adds the sets that were added to a copy of this table when it had `count` sets.
   ///
-  /// - Returns: the numbers that all sets of `other` have here.
-  /// - Throws: why there is no room for one of the sets.
+  /// - Returns: The numbers of all sets of `other` in this table.
+  /// - Throws: ``Shortage`` if a set exceeds a limit.
   package mutating func adopt(
     _ other: ConditionTable,
     since count: Int
@@ -133,7 +133,7 @@ package struct ConditionTable: Sendable {
     return numbers
   }
 
-  /// Whether the traits of the sets here decide in the same order in `other`, which has all these sets.
+  /// Returns whether the traits decide in the same order in `other`, which contains all sets of this table.
   package func decidesInOrder(of other: ConditionTable) -> Bool {
     var rest = other.rankedAxes.lazy.map { other.axes[$0].key }.makeIterator()
     return rankedAxes.allSatisfy { axis in
@@ -144,8 +144,9 @@ package struct ConditionTable: Sendable {
     }
   }
 
-  /// Finds traits under which none of the sets `ids` holds, told by the values that these sets name,
-  /// whatever sets there are besides.
+  /// Returns conditions under which none of the sets `ids` holds; nil if one of them always holds.
+  ///
+  /// Only the values that these sets name are told apart, regardless of the other sets of the table.
   package func gap(among ids: [ID]) -> [ColorCondition]? {
     var alone = self
     alone.entries = [entries[Int(Self.unconditional)]]
@@ -157,7 +158,7 @@ package struct ConditionTable: Sendable {
     return alone.uncovered(ids)
   }
 
-  /// How many sets there are; their numbers count from 0.
+  /// The number of sets, which are numbered from 0.
   package var count: Int { entries.count }
 
   /// The conditions of the set `id`, the trait that decides first at the front.
@@ -165,7 +166,7 @@ package struct ConditionTable: Sendable {
     entries[Int(id)].conditions
   }
 
-  /// Says whether a variant under the set `id` outranks one under `other` where both apply.
+  /// Returns whether a variant with the set `id` outranks one with `other` where both apply.
   package func outranks(_ id: ID, _ other: ID) -> Bool {
     entries[Int(id)].rank > entries[Int(other)].rank
   }
@@ -183,14 +184,14 @@ package struct ConditionTable: Sendable {
     rankCount += 1
   }
 
-  /// A bit for each trait named, the one that decides first in the highest bit.
+  /// A bit for each trait that is named, the one that decides first in the highest bit.
   private func rankBits(of conditions: [ColorCondition]) -> UInt64 {
     conditions.reduce(0) { bits, condition in
       bits | 1 << UInt64(max(0, UInt64.bitWidth - 1 - rank(of: condition.trait)))
     }
   }
 
-  /// Conditions in the order in which their traits decide, each once.
+  /// The conditions in the order in which their traits decide, without repetitions.
   private func ordered(_ conditions: [ColorCondition]) -> [ColorCondition] {
     guard conditions.count > 1 else { return conditions }
     let sorted = conditions.sorted { rank(of: $0.trait) < rank(of: $1.trait) }
@@ -211,7 +212,7 @@ package struct ConditionTable: Sendable {
     return ConditionSpace.Choice(axis: axis, value: choice + 1)
   }
 
-  /// The axis of a trait; there is room for all whose rank is below the limit.
+  /// The axis of a trait whose rank is below the limit.
   private mutating func axisIndex(of trait: TraitKey) -> Int {
     if let known = axes.firstIndex(where: { $0.key == trait }) { return known }
     axes.append(Axis(key: trait))

@@ -1,13 +1,12 @@
 package import TraitSystem
 
 extension CompiledColors {
-  /// Calls `body` for every combination of traits that makes a difference to the colours at
-  /// `indices`, as far as `given` holds, with the conditions that tell the combination from others.
+  /// Calls `body` for every combination of traits that makes a difference to the colors at `indices` and
+  /// in which `given` holds, with the conditions that distinguish the combination from others.
   ///
-  /// Combinations are found from what the colours depend on; traits that they don't depend on are
-  /// left unspecified.
+  /// Traits that the colors do not depend on are unspecified.
   ///
-  /// - Returns: false where there were more than `limit` combinations, so that not all were gone through.
+  /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package func forEachCombination(
     of indices: [Int],
     given: [ColorCondition] = [],
@@ -17,15 +16,15 @@ extension CompiledColors {
     forEachCombination(ofAxes: axes(of: indices), given: given, limit: limit, body)
   }
 
-  /// The axes that the values of the colours at `indices` depend on, a bit each; the bits mean the
-  /// same in all themes of a library.
+  /// The axes that the values of the colors at `indices` depend on, a bit each; the bits are the same in
+  /// all themes of a library.
   package func axes(of indices: [Int]) -> UInt64 {
     indices.reduce(0) { $0 | dependencies[$1] }
   }
 
-  /// Calls `body` for every combination of some axes, as far as `given` holds.
+  /// Calls `body` for every combination of some axes in which `given` holds.
   ///
-  /// - Returns: false where there were more than `limit` combinations, so that not all were gone through.
+  /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package func forEachCombination(
     ofAxes axes: UInt64,
     given: [ColorCondition] = [],
@@ -42,7 +41,7 @@ extension CompiledColors {
     return search.isComplete
   }
 
-  /// The traits of a combination, those of other axes left unspecified.
+  /// The traits of a combination; those of other axes are unspecified.
   func traitCollection(of combination: ConditionSpace.Point, axes: UInt64) -> TraitCollection {
     Self.traits(in: conditions.conditions(of: combination, axes: axes))
   }
@@ -55,7 +54,7 @@ extension CompiledColors {
 }
 
 extension CompiledColors {
-  /// Whether the value of one of the colours at `indices` depends on a trait.
+  /// Returns whether the value of one of the colors at `indices` depends on a trait.
   package func depends(_ indices: [Int], on trait: TraitKey) -> Bool {
     axes(of: indices) & conditions.axis(of: trait) != 0
   }

@@ -1,12 +1,12 @@
 package import TraitSystem
 
 extension CompiledColors {
-  /// Calls `body` for every combination of traits that makes a difference to any of some colours,
-  /// which can be those of different stacks, as far as `given` holds.
+  /// Calls `body` for every combination of traits that makes a difference to any of some colors, possibly
+  /// of different stacks, and in which `given` holds.
   ///
-  /// The conditions that tell a combination from others come in the order in which traits decide.
+  /// The conditions that distinguish a combination from others have the order in which traits decide.
   ///
-  /// - Returns: false where there were more than `limit` combinations, so that not all were gone through.
+  /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package static func forEachCombination(
     of colors: [(colors: CompiledColors, index: Int)],
     given: [ColorCondition] = [],
@@ -39,8 +39,8 @@ extension CompiledColors {
 }
 
 extension ConditionTable {
-  /// Adds an axis for each trait of `conditions`, the trait that decides first at the front, and the
-  /// set `given`.
+  /// Adds an axis for each trait of `conditions`, the trait that decides first at the front, and the set
+  /// `given`.
   fileprivate mutating func addAxes(of conditions: [ColorCondition], given: [ColorCondition]) -> ID
   {
     let words = ConditionWords.table.map(\.condition)
