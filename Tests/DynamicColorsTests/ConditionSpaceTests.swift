@@ -136,7 +136,7 @@ struct ConditionSpaceTests {
     if tested.isNever { #expect(!model.points.contains { holds(tested, $0) }) }
   }
 
-  @Test("the example of the documentation gives what it says")
+  @Test("the example in the documentation is correct")
   func example() {
     let space = ConditionSpace([0..<2, 0..<3])
     let dark = [ConditionSpace.Choice(axis: 0, value: 1)]
