@@ -38,6 +38,23 @@ extension ConditionTable {
     space.firstPoint(along: axes(in: mask), meeting: condition(given), limit: limit, where: body)
   }
 
+  /// Calls `body` for every combination of the axes in `mask` in which the set `given` holds, with its
+  /// traits and the conditions that distinguish it from others.
+  ///
+  /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
+  func forEachCombination(
+    of mask: UInt64,
+    given: ID,
+    limit: Int,
+    _ body: (TraitCollection, [ColorCondition]) -> Void
+  ) -> Bool {
+    firstCombination(of: mask, given: given, limit: limit) { point in
+      let conditions = conditions(of: point, axes: mask)
+      body(TraitCollection(conditions), conditions)
+      return false
+    }.isComplete
+  }
+
   /// Returns whether the set `id` holds at a point.
   func holds(_ id: ID, at point: ConditionSpace.Point) -> Bool {
     point.meets(condition(id))
@@ -66,6 +83,15 @@ extension ConditionTable {
       avoiding: ids.map(condition)
     )
     return gap.found.map { conditions(of: $0, axes: mask) }
+  }
+}
+
+extension TraitCollection {
+  /// Creates the collection under which the conditions hold; other traits are unspecified.
+  init(_ conditions: [ColorCondition]) {
+    self.init { traits in
+      for condition in conditions { traits.set(condition.value, for: condition.trait) }
+    }
   }
 }
 

@@ -33,27 +33,9 @@ extension CompiledColors {
   ) -> Bool {
     let id = conditions.knownID(for: given) ?? ConditionTable.unconditional
     let mask = axes | conditions.axes(of: id)
-    let search = conditions.firstCombination(of: mask, given: id, limit: limit) { combination in
-      let named = conditions.conditions(of: combination, axes: mask)
-      body(Self.traits(in: named), named)
-      return false
-    }
-    return search.isComplete
+    return conditions.forEachCombination(of: mask, given: id, limit: limit, body)
   }
 
-  /// The traits of a combination; those of other axes are unspecified.
-  func traitCollection(of combination: ConditionSpace.Point, axes: UInt64) -> TraitCollection {
-    Self.traits(in: conditions.conditions(of: combination, axes: axes))
-  }
-
-  private static func traits(in conditions: [ColorCondition]) -> TraitCollection {
-    TraitCollection { traits in
-      for condition in conditions { traits.set(condition.value, for: condition.trait) }
-    }
-  }
-}
-
-extension CompiledColors {
   /// Returns whether the value of one of the colors at `indices` depends on a trait.
   package func depends(_ indices: [Int], on trait: TraitKey) -> Bool {
     axes(of: indices) & conditions.axis(of: trait) != 0

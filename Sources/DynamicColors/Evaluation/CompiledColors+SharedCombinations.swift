@@ -26,15 +26,7 @@ extension CompiledColors {
     var table = ConditionTable(precedence: VariantPrecedence())
     let id = table.addAxes(of: conditions, given: given)
     let mask = table.axes.indices.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-    let search = table.firstCombination(of: mask, given: id, limit: limit) { combination in
-      let named = table.conditions(of: combination, axes: mask)
-      let traits = TraitCollection { traits in
-        for condition in named { traits.set(condition.value, for: condition.trait) }
-      }
-      body(traits, named)
-      return false
-    }
-    return search.isComplete
+    return table.forEachCombination(of: mask, given: id, limit: limit, body)
   }
 }
 

@@ -102,7 +102,7 @@ extension CompiledColors {
     let given = entries[index].variants[variant].conditions
     let mask = dependencies[index] | conditions.axes(of: given)
     let search = conditions.firstCombination(of: mask, given: given, limit: limit) { combination in
-      let traits = traitCollection(of: combination, axes: mask)
+      let traits = TraitCollection(conditions.conditions(of: combination, axes: mask))
       guard winningVariant(at: index, for: traits) == variant else { return false }
       wins = true
       let own = color(at: index, for: traits)
