@@ -133,7 +133,7 @@ package struct CombinationTable<Value> {
     }
   }
 
-  /// The conditions of a row without those that make no difference, removed one by one.
+  /// The conditions of a row, from which conditions without effect are removed one by one.
   private func reducedConditions(
     of position: Int,
     keeping kept: [TraitKey],

@@ -92,8 +92,9 @@ package struct ConditionSpace: Sendable {
     return search.isComplete ? points : nil
   }
 
-  /// Returns the first point for which `body` returns true, among those that meet `condition` and differ on
-  /// some other axes, the last of which changes fastest.
+  /// Returns the first point for which `body` returns true.
+  ///
+  /// The points meet `condition` and differ on some other axes, the last of which changes fastest.
   ///
   /// - Parameters:
   ///   - axes: The axes on which points differ, apart from those of `condition`.
@@ -121,8 +122,7 @@ package struct ConditionSpace: Sendable {
     return (nil, false)
   }
 
-  /// Returns the first point that meets `condition` and none of `others`, among those that differ on some
-  /// axes.
+  /// Returns the first of the points that differ on some axes which meets `condition` and none of `others`.
   package func firstPoint(
     along axes: [Int],
     meeting condition: Condition,

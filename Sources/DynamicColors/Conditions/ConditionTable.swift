@@ -17,7 +17,7 @@ package struct ConditionTable: Sendable {
   /// The maximum number of values of one trait that conditions name.
   package static let valueLimit = Int(UInt8.max)
 
-  /// The maximum number of traits that conditions name, including those that the table is created with.
+  /// The maximum number of traits that conditions name, including the traits of the precedence.
   package static let traitLimit = UInt64.bitWidth
 
   /// A limit that a set of conditions exceeds.
@@ -79,7 +79,7 @@ package struct ConditionTable: Sendable {
   private(set) var entries: [Entry]
   private var ids: [[ColorCondition]: ID] = [[]: unconditional]
   private(set) var axes: [Axis] = []
-  /// The axes with their values: those that conditions name count from 1, and 0 is any other.
+  /// The axes with their values: 1 is the first value that a condition names, 0 any unnamed one.
   private(set) var space = ConditionSpace()
   /// The axes in the order in which their traits decide.
   private(set) var rankedAxes: [Int] = []
@@ -97,7 +97,7 @@ package struct ConditionTable: Sendable {
   ///
   /// - Throws: ``Shortage`` if the set exceeds a limit.
   package mutating func id(for conditions: [ColorCondition]) throws(Shortage) -> ID {
-    // A trait that is not part of the precedence follows those that are, in the order of appearance.
+    // Traits outside the precedence follow it in the order of appearance.
     for condition in conditions { addRank(of: condition.trait) }
     let ordered = ordered(conditions)
     guard ordered.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) else { throw .traits }
@@ -146,7 +146,7 @@ package struct ConditionTable: Sendable {
 
   /// Returns conditions under which none of the sets `ids` holds; nil if one of them always holds.
   ///
-  /// Only the values that these sets name are told apart, regardless of the other sets of the table.
+  /// Values that only other sets of the table name are not distinguished.
   package func gap(among ids: [ID]) -> [ColorCondition]? {
     var alone = self
     alone.entries = [entries[Int(Self.unconditional)]]

@@ -1,7 +1,7 @@
 package import ColorValues
 package import TraitSystem
 
-/// A comparison of colors' values under new traits with those that were used before.
+/// A comparison of colors' values under new traits with their previous values.
 ///
 /// One comparison is used for many nodes. Most of them use the same few colors, so the resolved values are
 /// stored, and remain valid under other traits if a color reads none that differ.
