@@ -173,7 +173,8 @@ package struct CombinationTable<Value> {
   /// Returns some of the values in the order of the traits, without the conditions on which a value does
   /// not depend.
   ///
-  /// - Parameter select: Returns what is reported of a value; nil for a value that is not reported.
+  /// - Parameter select: Returns the reported part of a value; nil for a value that is not reported.
+  /// - Returns: The values with the conditions under which each is reported.
   package func merged<Result: Hashable>(
     _ select: (Value) -> Result?
   ) -> [(conditions: [ColorCondition], value: Result)] {

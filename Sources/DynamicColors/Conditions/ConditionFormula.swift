@@ -56,7 +56,11 @@ extension ConditionSpace {
   /// The conditions of which one holds exactly where a formula does; nil if there are more than
   /// ``expansionLimit``.
   ///
-  /// - Parameter choice: The choice that an atom means; nil if the atom always holds.
+  /// - Parameters:
+  ///   - formula: The formula.
+  ///   - isNegated: Whether the conditions of the negated formula are returned.
+  ///   - choice: Returns the choice that an atom means; nil if the atom always holds.
+  /// - Returns: The conditions, in the order of the formula.
   package func conditions<Atom>(
     of formula: ConditionFormula<Atom>,
     isNegated: Bool = false,

@@ -133,14 +133,17 @@ package struct ConditionSpace: Sendable {
 
   // MARK: Coverage
 
-  /// Returns a condition that includes `condition` and excludes all `others`; nil if `others` together hold
-  /// at every point of `condition`.
+  /// Finds a part of `condition` in which none of `others` holds.
   ///
   /// The search splits `condition` by one axis after the other, so that it takes little effort where few
   /// conditions meet, however many points there are.
   ///
-  /// - Parameter effort: The comparisons that are left. If they are used up, the condition that was reached
-  ///   last is returned, so that what is not known to be covered counts as not covered.
+  /// - Parameters:
+  ///   - condition: The condition that may be covered.
+  ///   - others: The conditions that may cover it together.
+  ///   - effort: The comparisons that are left; if they are used up, `condition` counts as not covered.
+  /// - Returns: A condition that implies `condition` and is not compatible with any of `others`; nil if
+  ///   `others` together hold wherever `condition` holds.
   package func gap(
     in condition: Condition,
     leftBy others: [Condition],

@@ -9,8 +9,9 @@ struct ColorDependencies {
   /// The axes that each entry's value depends on, a bit each.
   private(set) var axes: [UInt64]
 
-  /// The number of values that each entry's value leads to, including itself; a value to which several
-  /// others lead is counted for each. At most the number of entries.
+  /// The number of values that each entry's value leads to, at most the number of entries.
+  ///
+  /// The value itself is included; one to which several others lead is counted for each.
   private(set) var costs: [Int32]
 
   /// All errors, in the order of the layers.
