@@ -81,7 +81,7 @@ struct CompiledTableTests {
     )
   }
 
-  private static let few = Result { try trait("CompiledFew", valueCount: 3) }
+  private static let few = Result { try CompiledTableTests.trait("CompiledFew", valueCount: 3) }
 
   /// Conditions of traits of the system and of a custom one.
   private func conditions() throws -> [ColorCondition] {

@@ -4,10 +4,10 @@
 /// the name in the order, and can still refer to the color that it replaced. References are resolved late,
 /// so that `{accent}` in an earlier layer means the accent of the last layer.
 package final class CompiledColors: Sendable {
-  /// The entries that names stand for, then those that were replaced.
+  /// The entries that names refer to, then those that were replaced.
   ///
-  /// The address is that of the stack's storage, which lives as long and no longer changes: sharing
-  /// it is safe although the compiler can't see it.
+  /// The address is that of the stack's storage, which has the same lifetime and no longer changes, so that
+  /// it can be shared although the compiler cannot verify it.
   nonisolated(unsafe) let entries: UnsafeMutablePointer<LayerStack.Entry>
 
   let stack: LayerStack
