@@ -37,7 +37,7 @@ struct CheckComparison {
       let isKnown = oldIndices.count == names.count
       let sides =
         newIndices.map { (new, $0) } + (isKnown ? oldIndices.map { (old, $0) } : [])
-      var rows = CombinationRows<Results>()
+      var table = CombinationTable<Results>()
       let isWhole = CompiledColors.forEachCombination(
         of: sides,
         given: check.when,
@@ -47,7 +47,7 @@ struct CheckComparison {
         conditions in
         let before = oldIndices.map { old.color(at: $0, for: traits) }
         let after = newIndices.map { new.color(at: $0, for: traits) }
-        rows.add(
+        table.append(
           conditions,
           Results(
             old: isKnown ? Self.result(of: check, before) : nil,
@@ -55,7 +55,7 @@ struct CheckComparison {
           )
         )
       }
-      let gravest = rows.merged.map { conditions, results in
+      let gravest = table.merged { $0 }.map { conditions, results in
         CheckChange(
           measure: CheckChange.Measure(check.measure),
           minimum: check.minimum,

@@ -27,7 +27,7 @@ struct ThemeComparison {
     checks: [ColorCheck],
     pairCount: Int = 1
   ) -> ThemeDifference {
-    let total = 1_000_000 / max(1, pairCount)
+    let total = ConditionSpace.searchBudget / max(1, pairCount)
     var comparison = ThemeComparison(old, new, total: total)
     let colors = comparison.colors()
     let results = CheckComparison(checks, old.colors, new.colors, total: total)

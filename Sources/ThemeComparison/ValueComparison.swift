@@ -21,7 +21,7 @@ struct ValueComparison {
   ///
   /// `limit` is the most combinations that are looked at.
   init(_ old: Side?, _ new: Side?, limit: Int) {
-    var rows = CombinationRows<Values>()
+    var table = CombinationTable<Values?>()
     isComplete = CompiledColors.forEachCombination(
       of: [old, new].compactMap(\.self),
       limit: limit
@@ -31,9 +31,9 @@ struct ValueComparison {
       let before = old.map { $0.colors.color(at: $0.index, for: traits) }
       let after = new.map { $0.colors.color(at: $0.index, for: traits) }
       let isChanged = before.flatMap { left in after.map { !Self.isSame(left, $0) } } ?? true
-      rows.add(conditions, isChanged ? Values(old: before, new: after) : nil)
+      table.append(conditions, isChanged ? Values(old: before, new: after) : nil)
     }
-    changes = rows.merged.map {
+    changes = table.merged(\.self).map {
       ValueChange(conditions: $0.conditions, old: $0.value.old, new: $0.value.new)
     }
   }

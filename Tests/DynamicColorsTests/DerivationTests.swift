@@ -4,7 +4,7 @@ import TraitSystem
 
 @testable import DynamicColors
 
-/// A derivation of dynamic colours beside the same of fixed ones.
+/// A derivation of dynamic colors and the same derivation of fixed ones.
 struct Derivation: Sendable, CustomTestStringConvertible {
   let words: String
   let fixed: @Sendable (Color) -> Color
@@ -95,7 +95,7 @@ private let derivations = [
 ]
 
 @Test(
-  "Every derivation gives what the colour's own function gives, under each traits.",
+  "derivations agree with the functions of fixed colors under all traits",
   arguments: derivations
 )
 func derivation(_ derivation: Derivation) throws {

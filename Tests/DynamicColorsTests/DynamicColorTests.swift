@@ -5,12 +5,12 @@ import TraitSystem
 
 @testable import DynamicColors
 
-@Suite("Dynamic colours")
+@Suite("Dynamic colors")
 struct DynamicColorTests {
   let light = TraitCollection(userInterfaceStyle: .light)
   let dark = TraitCollection(userInterfaceStyle: .dark)
 
-  @Test("a provider is asked when the colour is resolved, with the traits that it is resolved for")
+  @Test("a provider is called with the traits for which its color is resolved")
   func provider() {
     let seen = Mutex<[TraitCollection]>([])
     let color = DynamicColor { traits in
@@ -35,7 +35,7 @@ struct DynamicColorTests {
     #expect(outer.resolvedColor(with: light) == .white)
   }
 
-  @Test("a provider without end gives a defined colour instead of a hang")
+  @Test("a provider that returns itself without end resolves to a defined color")
   func endless() {
     final class Box: Sendable {
       let color = Mutex<DynamicColor?>(nil)
@@ -46,7 +46,7 @@ struct DynamicColorTests {
     #expect(color.resolvedColor(with: dark) == .transparent)
   }
 
-  @Test("colours are equal when their definitions are")
+  @Test("colors are equal when their definitions are")
   func equality() throws {
     let red = try Color(css: "red")
     #expect(DynamicColor(red) == DynamicColor(red))
@@ -71,7 +71,7 @@ struct DynamicColorTests {
     #expect(try ColorSet(variants) == ColorSet(variants.reversed()))
   }
 
-  @Test("what is derived stays dynamic, and equal derivations are equal")
+  @Test("derived colors are dynamic, and equal derivations are equal")
   func derived() {
     let base = DynamicColor(light: .white, dark: .black)
     let faded = base.withAlphaComponent(0.5)
@@ -84,7 +84,7 @@ struct DynamicColorTests {
     #expect(gray.resolvedColor(with: dark).hex == "#000000")
   }
 
-  @Test("where no colour has a contrast it is black or white, whichever comes nearer")
+  @Test("without a color of the contrast the result is black or white, whichever comes nearer")
   func unreachable() throws {
     let gray = DynamicColor(try Color(css: "#777"))
     let color = DynamicColor(.black).reaching(

@@ -33,7 +33,7 @@ struct ReachTests {
     }
   }
 
-  @Test("is what going through all combinations finds")
+  @Test("reachability agrees with a visit of all combinations")
   func law() throws {
     var random = SplitMix64(seed: 11)
     var unreachable = 0
@@ -80,7 +80,7 @@ struct ReachTests {
     #expect(found.conditions.map(\.description) == ["dark", "high-contrast"])
   }
 
-  @Test("a table says what it has no room for, and stays whole")
+  @Test("a table reports the limit that a set exceeds, and remains valid")
   func shortage() throws {
     let trait = try TraitKey.define(
       identifier: "com.example.reach.many",

@@ -4,9 +4,9 @@ import TraitSystem
 
 @testable import DynamicColors
 
-@Suite("References among colours")
+@Suite("References among colors")
 struct ReferenceTests {
-  @Test("a reference takes the value that the other colour has under the same traits")
+  @Test("a reference takes the value that the other color has under the same traits")
   func reference() throws {
     let colors = try compiled("a light = #111111\na dark = #eeeeee\nb = {a}")
     #expect(colors.hex("b", "light") == "#111111")
@@ -28,11 +28,11 @@ struct ReferenceTests {
   func expressions(value: String, words: String, expected: String) throws {
     let colors = try compiled("ink light = black\nink dark = white\nx = \(value)")
     #expect(colors.hex("x", words) == expected)
-    // A second time the value comes from the memo.
+    // The second value comes from the memo.
     #expect(colors.hex("x", words) == expected)
   }
 
-  @Test("light-dark() is told apart also where no condition names the style")
+  @Test("light-dark() depends on the style even if no condition names it")
   func onlyLightDark() throws {
     let colors = try compiled("x = light-dark(white, black)\ny = {x}")
     for words in ["light", "dark", "light"] {
@@ -40,7 +40,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("a colour depends on the traits of all that it refers to")
+  @Test("a color depends on the traits of all that it refers to")
   func dependencies() throws {
     let colors = try compiled("a light = white\na dark = black\nb p3 = red\nb = {a}\nc = red")
     let axes = colors.axes
@@ -51,7 +51,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "a value that is nothing but a reference is an alias, one that is computed from it is none",
+    "a plain reference is an alias, a value that is computed from it is not",
     arguments: [
       ("{a}", "a", false), ("red", nil, false), ("rgb(from {a} r g b / 50%)", nil, true),
       ("light-dark(red, {a})", "a", false), ("light-dark({a}, blue)", nil, false),
@@ -65,13 +65,13 @@ struct ReferenceTests {
     #expect(colors.isComputed(at: index, for: traits("dark")) == isComputed)
   }
 
-  @Test("references are late: below an extending layer they mean its colours")
+  @Test("references are late: below an extending layer they mean its colors")
   func late() throws {
     let colors = try compiled("accent = #0000ff\nlink = {accent}", "accent = #ff0000")
     #expect(colors.hex("link") == "#ff0000")
   }
 
-  @Test("a colour that refers to itself means its next best variant")
+  @Test("a color that refers to itself means its next best variant")
   func nextBest() throws {
     let colors = try compiled(
       "x light = white\nx dark = black\nx dark elevated = color-mix(in srgb, {x} 50%, white)"
@@ -80,7 +80,9 @@ struct ReferenceTests {
     #expect(colors.hex("x", "light elevated") == "#ffffff")
   }
 
-  @Test("a colour that refers to itself without another variant means what it replaced")
+  @Test(
+    "a color that refers to itself without another variant means the definition that it replaced"
+  )
   func replaced() throws {
     let colors = try compiled(
       "x light = #102030\nx dark = #405060",
@@ -92,7 +94,7 @@ struct ReferenceTests {
     #expect(colors.count == 1)
   }
 
-  @Test("a redefined colour replaces the inherited one whole and keeps its place")
+  @Test("a redefined color replaces the whole inherited color and keeps its position")
   func redefinition() throws {
     let colors = try compiled("a = red\nb dark = black\nb = white", "b = blue\nc = green")
     #expect(colors.names == ["a", "b", "c"])
@@ -100,7 +102,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "circles are found, with every member",
+    "cycles are found, with every member",
     arguments: [
       ("a = {a}", ["a"]),
       ("a = {b}\nb = {a}", ["a", "b"]),
@@ -108,7 +110,7 @@ struct ReferenceTests {
       ("a dark = {b}\na = red\nb dark = {a}\nb = red", ["a", "b"]),
     ]
   )
-  func circles(text: String, members: [String]) throws {
+  func cycles(text: String, members: [String]) throws {
     let found = try errors(text)
     #expect(found.count == 1)
     switch found.first?.kind {
@@ -119,34 +121,34 @@ struct ReferenceTests {
   }
 
   @Test(
-    "what looks like a circle but no traits can follow is none",
+    "references that no traits follow together are not a cycle",
     arguments: [
       "a light = {b}\na dark = blue\nb light = red\nb dark = {a}",
       "a = {b}\nb dark = {b}\nb = red",
       "a dark high-contrast = {b}\na = red\nb light = {a}\nb dark = blue",
     ]
   )
-  func noCircles(text: String) throws {
+  func noCycles(text: String) throws {
     #expect(try errors(text).isEmpty)
   }
 
-  @Test("the traits under which a circle closes are told")
-  func conditionsOfCircle() throws {
+  @Test("a cycle is reported with the traits under which it exists")
+  func conditionsOfCycle() throws {
     let found = try errors("a dark = {b}\na = red\nb dark = {a}\nb = red")
     guard case .cycle(_, let conditions) = found.first?.kind else {
-      Issue.record("no circle")
+      Issue.record("no cycle")
       return
     }
     #expect(conditions == ["dark"])
   }
 
-  @Test("a self-reference with nothing below it is told with the traits that lack a variant")
+  @Test("a self-reference without a next variant is reported with the traits that lack one")
   func nothingBelow() throws {
     let found = try errors("a dark = color-mix(in oklab, {a}, white)\na light = red")
     #expect(found.map(\.kind) == [.nothingBelow(under: ["dark"])])
   }
 
-  @Test("unknown names are all told")
+  @Test("all unknown names are reported")
   func unknown() throws {
     let found = try errors("a = {b}\nc = color-mix(in oklab, {d}, {e})\nf = asset(G/H)")
     #expect(
@@ -156,7 +158,7 @@ struct ReferenceTests {
     )
   }
 
-  @Test("chains are followed to the limit and no farther")
+  @Test("chains are followed up to the limit")
   func depth() throws {
     func chain(_ length: Int) -> String {
       (["c0 = red"] + (1...length).map { "c\($0) = {c\($0 - 1)}" }).joined(separator: "\n")
@@ -165,18 +167,18 @@ struct ReferenceTests {
     let colors = try compiled(chain(limit))
     #expect(colors.hex("c\(limit)") == "#ff0000")
     #expect(try errors(chain(limit + 1)).map(\.kind) == [.tooDeep(limit: limit)])
-    // Far longer than any stack would bear: found without following it.
+    // Longer than the stack of a thread allows: found without following it.
     #expect(try errors(chain(20_000)).map(\.kind) == [.tooDeep(limit: limit)])
   }
 
-  @Test("doubling at every step of a long chain costs no more than the steps")
+  @Test("doubling at every step of a long chain takes time linear in the steps")
   func doubling() throws {
     let lines = (1...60).map { "c\($0) = color-mix(in oklab, {c\($0 - 1)}, {c\($0 - 1)})" }
     let colors = try compiled((["c0 = #336699"] + lines).joined(separator: "\n"))
     #expect(colors.hex("c60") == "#336699")
   }
 
-  @Test("a value is remembered for each combination of the traits that it depends on")
+  @Test("a value is stored for each combination of the traits that it depends on")
   func memo() throws {
     let colors = try compiled(
       "a light = white\na dark = black\nb high-contrast = {a}\nb = color-mix(in srgb, {a}, red)"
@@ -191,7 +193,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("many threads resolve the same colours")
+  @Test("many threads resolve the same colors")
   func concurrency() async throws {
     let colors = try compiled(
       "a light = white\na dark = black\nb = color-mix(in srgb, {a}, red)\nc = {b}"

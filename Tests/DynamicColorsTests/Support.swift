@@ -43,14 +43,14 @@ extension Substring {
   }
 }
 
-/// Colours from one text for each layer, the last on top.
+/// The colors of one text for each layer, the last on top.
 func compiled(_ texts: String...) throws -> CompiledColors {
   var table = ConditionTable(precedence: VariantPrecedence())
   let layers = try texts.map { try LayerText($0, &table).layer }
   return try CompiledColors(layers: layers, conditions: table)
 }
 
-/// The errors that compiling the layers finds.
+/// The errors in compiling the layers.
 func errors(_ texts: String...) throws -> [ColorReferenceError] {
   var table = ConditionTable(precedence: VariantPrecedence())
   let layers = try texts.map { try LayerText($0, &table).layer }
@@ -73,7 +73,7 @@ func traits(_ words: String) -> TraitCollection {
 }
 
 extension CompiledColors {
-  /// The hex value of a colour under condition words.
+  /// The hex value of a color under condition words.
   func hex(_ name: String, _ words: String = "") -> String? {
     index(of: name).map { color(at: $0, for: traits(words)).hex }
   }

@@ -41,13 +41,13 @@ struct VariantChoiceTests {
     }
   }
 
-  @Test("where no variant's conditions hold, the one that asks the least stands in")
+  @Test("if no variant's conditions hold, the one with the lowest precedence applies")
   func fallback() throws {
     let colors = try compiled("x dark = #000001\nx dark high-contrast = #000002")
     #expect(colors.hex("x", "light") == "#000001")
   }
 
-  @Test("random sets: the flat order finds what going through the traits one by one finds")
+  @Test("random sets: the order of variants agrees with a choice trait by trait")
   func flatOrderIsTheRule() throws {
     var random = SplitMix64(seed: 7)
     let axes = [

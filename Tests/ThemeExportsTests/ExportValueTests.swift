@@ -110,17 +110,16 @@ struct ExportValueTests {
 
   @Test("states come in order, the base first, and no more of them than the limit")
   func states() {
-    func axis(_ count: Int, _ bit: UInt64) -> ExportAxis {
+    func axis(_ count: Int, _ bit: UInt64) -> TraitAxis {
       let idiom = TraitKey(UserInterfaceIdiomTrait.self)
       let values = (0..<count).map { idiom.values[$0] }
-      return ExportAxis(trait: idiom, bit: bit, values: values)
+      return TraitAxis(trait: idiom, bit: bit, values: values)
     }
     let space = ExportSpace([axis(2, 1), axis(3, 2)])
     #expect(
-      space.states(of: 3).map(\.choices) == [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]]
+      space.states(of: 3).map(\.values) == [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]]
     )
-    #expect(space.states(of: 2).map(\.choices) == [[0, 0], [0, 1], [0, 2]])
-    #expect(space.states(of: 3).map(space.mask(of:)) == [0, 2, 2, 1, 3, 3])
+    #expect(space.states(of: 2).map(\.values) == [[0, 0], [0, 1], [0, 2]])
     let large = ExportSpace((0..<9).map { axis(2, 1 << $0) })
     #expect(large.axes.count == 8)
     #expect(large.leftOut.count == 1)

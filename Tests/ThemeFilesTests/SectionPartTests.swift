@@ -150,7 +150,7 @@ struct SectionPartTests {
     let serial = try outcome(of: text, .max / 2, names: names)
     #expect(
       serial.findings.contains {
-        $0.message == "variants can ask for 255 values of 'wide' at most"
+        $0.message == "variants can name 255 values of 'wide' at most"
       }
     )
     #expect(!serial.faultyNames.isEmpty)

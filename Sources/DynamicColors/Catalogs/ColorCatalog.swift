@@ -1,26 +1,26 @@
 public import ColorValues
 public import TraitSystem
 
-/// Named colours that change with traits: a theme library, or an asset catalog.
+/// Named colors that depend on traits, such as a theme library or an asset catalog.
 public protocol ColorCatalog: AnyObject, Sendable {
   /// The names that ``color(named:)`` knows, in the order of their definition.
   var colorNames: [String] { get }
 
-  /// The index by which ``color(at:for:)`` finds the colour of that name, or nil where the catalog
-  /// has none; it stays the same for the life of the catalog.
+  /// The index with which ``color(at:for:)`` finds the color of that name; nil if the catalog has none.
+  /// It does not change during the lifetime of the catalog.
   func colorIndex(named name: String) -> Int?
 
-  /// The name of the colour at `index`.
+  /// The name of the color at `index`.
   func colorName(at index: Int) -> String
 
-  /// The value of the colour at `index` under `traits`.
+  /// The value of the color at `index` under `traits`.
   func color(at index: Int, for traits: TraitCollection) -> Color
 }
 
 extension ColorCatalog {
-  /// The colour of that name, which stays dynamic, or nil where the catalog has none.
+  /// The dynamic color of that name; nil if the catalog has none.
   ///
-  /// - Complexity: O(1); resolving the colour then needs no look-up by name.
+  /// - Complexity: O(1); resolving the color does not look up the name again.
   public func color(named name: String) -> DynamicColor? {
     colorIndex(named: name).map { DynamicColor(NamedColor(self, $0)) }
   }

@@ -1,11 +1,12 @@
 import TraitSystem
 
-/// The catalogs that a process has for colours that are asked for by name alone.
+/// The catalogs of a process for colors that are requested by name alone.
 public enum ColorCatalogs {
   private static let mainCatalog = Guarded<(any ColorCatalog)?>(nil)
 
-  /// Where colours are looked for that name no catalog; nil unless the program sets it, which it does
-  /// best before it makes colours: those that were found stay with the catalog that had them.
+  /// The catalog for colors that are created without one; nil unless the program sets it.
+  ///
+  /// Set it before creating colors: a color keeps the catalog in which it was found.
   public static var main: (any ColorCatalog)? {
     get { mainCatalog.withLock { $0 } }
     set { mainCatalog.withLock { $0 = newValue } }

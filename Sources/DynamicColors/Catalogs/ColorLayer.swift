@@ -1,11 +1,11 @@
 package import ColorValues
 
-/// The colour sets of one file, stored flat: a name and a run of variants for each.
+/// The color sets of one file, in flat lists: a name and a run of variants for each.
 ///
-/// A theme that extends another is two layers; see ``CompiledColors``. A layer is filled by one
+/// A theme that extends another consists of two layers; see ``CompiledColors``. A layer is filled by one
 /// owner and only read afterwards.
 package final class ColorLayer: Sendable {
-  /// One variant of a colour.
+  /// One variant of a color.
   package struct Variant: Sendable {
     /// The variant's value.
     package let value: ColorExpression
@@ -13,13 +13,13 @@ package final class ColorLayer: Sendable {
     /// The conditions under which the variant applies.
     package fileprivate(set) var conditions: ConditionTable.ID
 
-    /// Where the value is written, in bytes of the origin.
+    /// The range in bytes of the origin in which the value is written.
     package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
 
     private let start: UInt32
     private let length: UInt32
 
-    /// Makes a variant whose value is written at `range` of the layer's origin.
+    /// Creates a variant whose value is written at `range` of the layer's origin.
     package init(conditions: ConditionTable.ID, value: ColorExpression, range: Range<Int>) {
       self.conditions = conditions
       self.value = value
@@ -28,12 +28,12 @@ package final class ColorLayer: Sendable {
     }
   }
 
-  /// One named colour.
+  /// One named color.
   package struct Definition: Sendable {
     /// The name that references and code use.
     package let name: String
 
-    /// Whether the colour is raw material: it can be referenced and is no part of a palette.
+    /// Whether the color is a primitive color, which can be referenced and is not part of a palette.
     package let isPaletteColor: Bool
 
     /// Whether a variant has a value that is not constant.
@@ -42,51 +42,51 @@ package final class ColorLayer: Sendable {
     /// Whether a variant has conditions.
     package let hasConditions: Bool
 
-    /// The variants, as positions in the layer, those that win first.
+    /// The variants, as positions in the layer, in the order in which they win.
     package var variants: Range<Int> { Int(first)..<Int(first) + Int(count) }
 
     fileprivate var first: UInt32
     fileprivate let count: UInt16
   }
 
-  /// The text that the colours were read from, where there is one.
+  /// The text that the colors were read from, if they were read from one.
   package let origin: (any ColorOrigin)?
 
   private let definitionBuffer = StableBuffer<Definition>()
   private let variantBuffer = StableBuffer<Variant>()
 
-  /// The named colours in the order of their definition; a name stands here once.
+  /// The named colors in the order of their definition, with distinct names.
   package var definitions: UnsafeMutableBufferPointer<Definition> { definitionBuffer.elements }
 
-  /// The variants of all colours.
+  /// The variants of all colors.
   package var variants: UnsafeMutableBufferPointer<Variant> { variantBuffer.elements }
 
-  /// The address of the first definition; it holds once the layer is filled.
+  /// The address of the first definition, valid once the layer is filled.
   var definitionBase: UnsafeMutablePointer<Definition> { definitionBuffer.base }
 
-  /// The address of the first variant; it holds once the layer is filled.
+  /// The address of the first variant, valid once the layer is filled.
   var variantBase: UnsafeMutablePointer<Variant> { variantBuffer.base }
 
-  /// Makes an empty layer.
+  /// Creates an empty layer.
   package init(origin: (any ColorOrigin)? = nil) {
     self.origin = origin
   }
 
-  /// Makes room for `count` more colours, so that a large file is read without copies.
+  /// Reserves space for `count` more colors, so that a large file is read without copies.
   package func reserve(_ count: Int) {
     definitionBuffer.reserve(definitionBuffer.count + count)
     variantBuffer.reserve(variantBuffer.count + count)
   }
 
-  /// The name under which a layer holds the colour of a catalog that `asset()` names.
+  /// The name under which a layer holds the color of a catalog that `asset()` names.
   ///
-  /// No colour of a theme can be called so.
+  /// A color of a theme cannot have such a name.
   package static func name(ofAsset name: String) -> String { "asset(\(name))" }
 
-  /// The most variants that one colour can have.
+  /// The most variants that one color can have.
   package static let variantLimit = 1_000
 
-  /// Adds a colour with one value that always applies.
+  /// Adds a color with one value that always applies.
   package func append(name: String, isPaletteColor: Bool, value: Variant) {
     definitionBuffer.append(
       Definition(
@@ -101,7 +101,7 @@ package final class ColorLayer: Sendable {
     variantBuffer.append(value)
   }
 
-  /// Adds a colour; `variants` need no order, as the table gives the one in which they win.
+  /// Adds a color with variants in any order; the table determines the order in which they win.
   package func append(
     name: String,
     isPaletteColor: Bool,
@@ -129,7 +129,7 @@ package final class ColorLayer: Sendable {
     sort(first..<variantBuffer.count, table)
   }
 
-  /// Takes all colours out of `other` and puts them behind those that are here.
+  /// Moves all colors of `other` to the end.
   package func append(movingFrom other: ColorLayer) {
     let shift = UInt32(truncatingIfNeeded: variantBuffer.count)
     for index in other.definitions.indices { other.definitions[index].first += shift }
@@ -137,8 +137,7 @@ package final class ColorLayer: Sendable {
     variantBuffer.append(movingFrom: other.variantBuffer)
   }
 
-  /// The same colours in a layer of its own, in which variants at these positions have no value: they
-  /// are transparent.
+  /// Returns the same colors with transparent values for the variants at some positions.
   package func withoutValues(at positions: Set<Int>) -> ColorLayer {
     let copy = ColorLayer(origin: origin)
     copy.reserve(definitions.count)
@@ -173,9 +172,9 @@ package final class ColorLayer: Sendable {
     }
   }
 
-  /// Brings variants of one colour into the order in which they win.
+  /// Sorts the variants of one color into the order in which they win.
   private func sort(_ variants: Range<Int>, _ table: ConditionTable) {
-    // Files often have that order: nothing moves then.
+    // Files often have that order already.
     let unsorted = UnsafeMutableBufferPointer(rebasing: variantBuffer.elements[variants])
     let isSorted = unsorted.indices.dropFirst().allSatisfy { index in
       !table.outranks(unsorted[index].conditions, unsorted[index - 1].conditions)
@@ -187,7 +186,7 @@ package final class ColorLayer: Sendable {
 }
 
 extension ColorExpression {
-  /// Whether the value is a colour that no trait and no other colour changes.
+  /// Whether the value is a color that does not depend on traits or other colors.
   package var isConstant: Bool {
     if case .color = self { true } else { false }
   }

@@ -1,14 +1,14 @@
 package import SourceDiagnostics
 
-/// The text that colours were read from, for messages that show where a colour is defined.
+/// The text that colors were read from, for messages with locations.
 package protocol ColorOrigin: AnyObject, Sendable {
-  /// The file's name as it was given.
+  /// The file name as given.
   var file: String { get }
 
   /// The line and column of the byte at `offset`.
   func position(_ offset: Int) -> SourcePosition
 
-  /// The place in the file that `range`, in bytes, covers.
+  /// The excerpt of the file that `range`, in bytes, covers.
   func excerpt(_ range: Range<Int>) -> SourceExcerpt
 
   /// The text that `range`, in bytes, covers.

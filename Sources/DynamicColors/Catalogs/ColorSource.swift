@@ -1,18 +1,17 @@
 public import SourceDiagnostics
 
-/// Where the value of a resolved colour is written.
+/// The location of the value of a resolved color.
 public struct ColorSource: Hashable, Sendable {
-  /// The file's name as it was given to the reader.
+  /// The file name as given to the reader.
   public var file: String
 
-  /// Where the value starts, one-based.
+  /// The position at which the value starts, one-based.
   public var position: SourcePosition
 
-  /// The conditions of the variant that was chosen, as theme files spell them; empty where the
-  /// value holds under all traits.
+  /// The conditions of the chosen variant, as in theme files; empty if the value applies under all traits.
   public var conditions: [String]
 
-  /// Makes a source from its parts.
+  /// Creates a source from its parts.
   public init(file: String, position: SourcePosition, conditions: [String]) {
     self.file = file
     self.position = position

@@ -1,7 +1,7 @@
 public import ColorValues
 public import TraitSystem
 
-/// A catalog that a program makes of colours that it has.
+/// A catalog of colors that a program creates.
 ///
 /// ```swift
 /// let catalog = MemoryColorCatalog([
@@ -10,8 +10,8 @@ public import TraitSystem
 /// catalog.color(named: "Paper")
 /// ```
 ///
-/// Its colours may refer to each other by name; a circle of them comes to the transparent colour after
-/// ``DynamicColor/resolutionDepthLimit`` rounds.
+/// Its colors may refer to each other by name; a cycle of them resolves to the transparent color after
+/// ``DynamicColor/resolutionDepthLimit`` definitions.
 public final class MemoryColorCatalog: ColorCatalog {
   /// The names in alphabetical order.
   public let colorNames: [String]
@@ -19,7 +19,7 @@ public final class MemoryColorCatalog: ColorCatalog {
   private let colors: [DynamicColor]
   private let indices: [String: Int]
 
-  /// Makes a catalog of colours by their names.
+  /// Creates a catalog of colors by their names.
   public init(_ colors: [String: DynamicColor]) {
     let entries = colors.sorted { $0.key < $1.key }
     colorNames = entries.map(\.key)
@@ -38,7 +38,7 @@ public final class MemoryColorCatalog: ColorCatalog {
     colors[index].resolvedColor(with: traits)
   }
 
-  /// The value of a colour, to which `depth` definitions led.
+  /// The value of a color to which `depth` definitions led.
   func resolved(at index: Int, with traits: TraitCollection, depth: Int) -> Color {
     colors[index].resolved(with: traits, depth: depth)
   }

@@ -1,21 +1,21 @@
 public import ColorValues
 public import TraitSystem
 
-/// The colours of a catalog, resolved for one trait collection.
+/// The colors of a catalog, resolved for one trait collection.
 public struct Palette: Sendable {
-  /// The theme, where the catalog is a theme library.
+  /// The theme, if the catalog is a theme library.
   public var theme: String?
 
-  /// The path of the node whose traits these are, where they come from a hierarchy.
+  /// The path of the node that has the traits, if they are those of a hierarchy.
   public var node: String?
 
-  /// The traits that the colours were resolved for.
+  /// The traits for which the colors were resolved.
   public var traits: TraitCollection
 
-  /// The colours in the order of definition, inherited ones first.
+  /// The colors in the order of definition, inherited ones first.
   public var entries: [PaletteEntry]
 
-  /// Makes a palette from its parts.
+  /// Creates a palette from its parts.
   public init(
     theme: String? = nil,
     node: String? = nil,
@@ -29,21 +29,21 @@ public struct Palette: Sendable {
   }
 }
 
-/// One resolved colour of a palette.
+/// A resolved color of a palette.
 public struct PaletteEntry: Sendable {
-  /// The colour's name.
+  /// The color's name.
   public var name: String
 
   /// The value, in the space in which it is written.
   public var color: Color
 
-  /// Where the value is written, if it was read from a file.
+  /// The location of the value, if it was read from a file.
   public var source: ColorSource?
 
-  /// What the colour is for, if the theme says.
+  /// The purpose of the color, if the theme has one.
   public var about: String?
 
-  /// Makes an entry from its parts.
+  /// Creates an entry from its parts.
   public init(name: String, color: Color, source: ColorSource? = nil, about: String? = nil) {
     self.name = name
     self.color = color

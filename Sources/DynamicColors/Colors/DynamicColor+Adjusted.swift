@@ -1,40 +1,40 @@
 public import ColorValues
 
 extension DynamicColor {
-  /// The colour with more lightness in OKLab; it stays dynamic.
+  /// The color with more lightness in OKLab; it remains dynamic.
   public func lightened(by amount: Double) -> DynamicColor { derived(.lightened(amount)) }
 
-  /// The colour with less lightness in OKLab; it stays dynamic.
+  /// The color with less lightness in OKLab; it remains dynamic.
   public func darkened(by amount: Double) -> DynamicColor { derived(.lightened(-amount)) }
 
-  /// The colour with more chroma in OKLCH, by a part of what it has; it stays dynamic.
+  /// The color with more chroma in OKLCH, relative to its own; it remains dynamic.
   public func saturated(by amount: Double) -> DynamicColor { derived(.saturated(amount)) }
 
-  /// The colour with less chroma in OKLCH, 1 for gray; it stays dynamic.
+  /// The color with less chroma in OKLCH, 1 for gray; it remains dynamic.
   public func desaturated(by amount: Double) -> DynamicColor { derived(.saturated(-amount)) }
 
-  /// A tone, 0 for black to 100 for white, of the tonal palette of the colour, which keeps its
-  /// alpha; it stays dynamic.
+  /// A tone of the color's tonal palette, 0 for black to 100 for white, with the color's alpha; it remains
+  /// dynamic.
   public func tone(_ tone: Double) -> DynamicColor { derived(.toned(tone)) }
 
-  /// Black or white, whichever stands out more from the colour; it stays dynamic.
+  /// Black or white, whichever has more contrast with the color; it remains dynamic.
   public var contrasting: DynamicColor { derived(.contrasting) }
 
-  /// The nearest colour with a contrast ratio of WCAG 2.2 on every background; it stays dynamic.
+  /// The nearest color with a WCAG 2.2 contrast ratio on every background; it remains dynamic.
   ///
-  /// Under traits where no colour has the ratio on all of them it is black or white, whichever
-  /// comes nearer to it.
+  /// Under traits under which no color has the ratio on all of them, it is black or white, whichever comes
+  /// nearer to the ratio.
   public func reaching(_ ratio: Double, on backgrounds: [DynamicColor]) -> DynamicColor {
     derived(.reaching(ratio: ratio), from: backgrounds)
   }
 
-  /// How the colour looks to eyes that lack a kind of cone; it stays dynamic.
+  /// The appearance of the color with a color vision deficiency; it remains dynamic.
   ///
   /// - Parameters:
-  ///   - vision: What the eyes lack.
-  ///   - severity: How much of it, 0…1.
-  ///   - model: Whose model of it.
-  /// - Returns: A colour that simulates what this one comes to.
+  ///   - vision: The deficiency.
+  ///   - severity: Its severity, 0 to 1.
+  ///   - model: The model of simulation.
+  /// - Returns: A color that simulates the resolved value of this one.
   public func simulating(
     _ vision: ColorVision,
     severity: Double = 1,

@@ -1,21 +1,21 @@
 public import ColorValues
 
-// Everything derived from a dynamic colour is dynamic: it is made anew from what the colour comes to
-// under the traits that it is resolved with. The functions mean what those of `Color` mean.
+// Colors derived from a dynamic color are dynamic: they are computed from its resolved value under the
+// traits that they are resolved with. The functions correspond to those of `Color`.
 extension DynamicColor {
-  /// The colour with another alpha, 0 to 1, clamped; it stays dynamic.
+  /// The color with another alpha, clamped to 0 to 1; it remains dynamic.
   public func withAlphaComponent(_ alpha: Double) -> DynamicColor {
     derived(.faded(alpha: min(1, max(0, alpha))))
   }
 
-  /// The colour mixed with `other`; it stays dynamic.
+  /// The color mixed with `other`; it remains dynamic.
   ///
   /// - Parameters:
-  ///   - other: The colour to mix in.
+  ///   - other: The color to mix in.
   ///   - share: The part of `other` in the result, 0 to 1.
   ///   - space: The space to mix in; CSS `color-mix()` uses OKLab by default.
   ///   - hue: The way around the circle, in a space that has a hue.
-  /// - Returns: A colour that mixes what the two come to under the same traits.
+  /// - Returns: A color that mixes the resolved values of the two under the same traits.
   public func mixed(
     with other: DynamicColor,
     by share: Double = 0.5,
@@ -25,17 +25,17 @@ extension DynamicColor {
     derived(.mixed(share: share, space, hue), from: [other])
   }
 
-  /// The colour laid over a backdrop, as a translucent colour is seen; it stays dynamic.
+  /// The color composited over a backdrop; it remains dynamic.
   public func composited(over backdrop: DynamicColor) -> DynamicColor {
     derived(.composited, from: [backdrop])
   }
 
-  /// The colour in another space; it stays dynamic.
+  /// The color in another space; it remains dynamic.
   public func converted(to space: ColorSpace) -> DynamicColor {
     derived(.converted(space))
   }
 
-  /// The colour brought into the gamut of a space; it stays dynamic.
+  /// The color mapped to the gamut of a space; it remains dynamic.
   public func fitted(to space: ColorSpace, by method: GamutMapping = .css) -> DynamicColor {
     derived(.fitted(space, method))
   }

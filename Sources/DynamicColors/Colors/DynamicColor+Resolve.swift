@@ -2,14 +2,14 @@ public import ColorValues
 public import TraitSystem
 
 extension DynamicColor {
-  /// The colour's value under `traits`, which no longer changes.
+  /// The color's fixed value under `traits`.
   ///
-  /// A provider is asked with `traits` as its argument and as `TraitCollection.current`, and
-  /// again if it answers with a colour that is dynamic. A provider that leads back to itself
-  /// without end gives the transparent colour after ``resolutionDepthLimit`` rounds.
+  /// A provider is called with `traits` as its argument and as `TraitCollection.current`, and the color
+  /// that it returns is resolved in turn. A provider that returns itself without end resolves to the
+  /// transparent color after ``resolutionDepthLimit`` definitions.
   ///
-  /// Where a module adds a form that gives a dynamic colour, as UIKit has it, that one is preferred
-  /// unless the context asks for a `Color`.
+  /// If a module adds a variant that returns a dynamic color, as in UIKit, that one is preferred unless the
+  /// context requires a `Color`.
   @_disfavoredOverload
   public func resolvedColor(with traits: TraitCollection) -> Color {
     guard let log = traits.recorder?.colorUses as? ColorUseLog else {
@@ -18,15 +18,15 @@ extension DynamicColor {
     return log.resolve(self)
   }
 
-  /// The colour's value under the current traits.
+  /// The color's value under the current traits.
   public var resolvedColor: Color {
     resolvedColor(with: .current)
   }
 
-  /// How many definitions deep a colour can be: a bound on colours that lead back to themselves.
+  /// The maximum number of definitions that lead to a value, for colors that lead back to themselves.
   public static let resolutionDepthLimit = 128
 
-  /// The value, unless too many definitions led here.
+  /// The value; transparent after too many definitions.
   func resolved(with traits: TraitCollection, depth: Int) -> Color {
     depth < Self.resolutionDepthLimit
       ? definition.resolved(with: traits, depth: depth) : .transparent

@@ -1,22 +1,22 @@
 public import ColorValues
 public import TraitSystem
 
-/// A colour that depends on traits.
+/// A color that depends on traits.
 ///
-/// It is a definition, not a value: resolve it for a trait collection to get a `Color`. What is
-/// derived from it stays dynamic.
+/// It is a definition, not a value: resolve it for a trait collection to get a `Color`. Colors that are
+/// derived from it are dynamic, too.
 ///
 /// ```swift
 /// let ink = DynamicColor { $0.userInterfaceStyle == .dark ? .white : .black }
 /// ink.resolvedColor(with: TraitCollection(userInterfaceStyle: .dark)).hex   // "#ffffff"
 /// ```
 ///
-/// Two dynamic colours are equal when their definitions are: the same fixed colour, variants that
-/// are equal, the same name in one catalog, providers of one name, or equal derivations of equal
-/// colours. A provider without a name equals only its own copies.
+/// Two dynamic colors are equal when their definitions are: the same fixed color, equal variants, the same
+/// name in one catalog, providers with one name, or equal derivations of equal colors. A provider without a
+/// name equals only its own copies.
 ///
-/// It is an immutable object rather than a structure, so that extensions can add initialisers and
-/// class properties in the form that UIKit code has them.
+/// It is an immutable object rather than a structure, so that extensions can add the initializers and class
+/// properties that UIKit code uses.
 public final class DynamicColor: Sendable {
   let definition: any ColorDefinition
 
@@ -24,31 +24,30 @@ public final class DynamicColor: Sendable {
     self.definition = definition
   }
 
-  /// Makes a colour with the definition of another, which it equals; for initialisers that find their
-  /// colour somewhere.
+  /// Creates a color with the definition of another, for initializers that look up a color.
   package convenience init(copying other: DynamicColor) {
     self.init(other.definition)
   }
 
-  /// Makes a colour that is the same under all traits.
+  /// Creates a color that is the same under all traits.
   public convenience init(_ color: Color) {
     self.init(FixedColor(color))
   }
 
-  /// Makes a colour from its variants.
+  /// Creates a color from its variants.
   public convenience init(_ set: ColorSet) {
     self.init(VariantColor(set))
   }
 
-  /// Makes a colour that asks `provider` whenever it is resolved.
+  /// Creates a color that calls `provider` whenever it is resolved.
   ///
-  /// The provider decides from the traits that it is given and must be free of side effects: it
-  /// can be called at any time, on any thread. It is not called now.
+  /// The provider must depend only on the traits and have no side effects: it can be called at any time, on
+  /// any thread. The initializer does not call it.
   ///
   /// - Parameters:
-  ///   - name: What the colour is: two providers of one name make equal colours, so names must be
-  ///     unique among what they provide. Without a name the colour equals only its own copies.
-  ///   - provider: Gives the colour for a trait collection.
+  ///   - name: The identity of the color: two providers with one name make equal colors, so that names must
+  ///     be unique. Without a name the color equals only its own copies.
+  ///   - provider: Returns the color for a trait collection.
   public convenience init(
     name: String? = nil,
     provider: @escaping @Sendable (TraitCollection) -> DynamicColor
@@ -56,9 +55,9 @@ public final class DynamicColor: Sendable {
     self.init(ProvidedColor(name: name, provider: provider))
   }
 
-  /// Makes a colour with one value under light traits and one under dark traits.
+  /// Creates a color with one value under light traits and one under dark traits.
   ///
-  /// Apps have initialisers of these names for dynamic colours, which are preferred to this one.
+  /// Initializers of apps with these labels for dynamic colors are preferred to this one.
   @_disfavoredOverload
   public convenience init(light: Color, dark: Color) {
     self.init(ColorSet(light: light, dark: dark))
@@ -66,8 +65,7 @@ public final class DynamicColor: Sendable {
 }
 
 extension DynamicColor {
-  /// The name by which the colour stands in a catalog, or that its provider was given; nil for other
-  /// colours.
+  /// The color's name in a catalog, or the name of its provider; nil for other colors.
   public var name: String? {
     switch definition {
     case let named as NamedColor: named.catalog.colorName(at: named.index)
@@ -78,7 +76,7 @@ extension DynamicColor {
 }
 
 extension DynamicColor: Hashable {
-  /// Colours are equal when their definitions are.
+  /// Returns whether the definitions of two colors are equal.
   public static func == (left: DynamicColor, right: DynamicColor) -> Bool {
     left.definition === right.definition || left.definition.isEqual(to: right.definition)
   }
@@ -90,6 +88,6 @@ extension DynamicColor: Hashable {
 }
 
 extension DynamicColor: CustomStringConvertible {
-  /// The colour's definition in words: a CSS value, a name, or how it is derived; no pointers.
+  /// The color's definition in words: a CSS value, a name, or its derivation, without addresses.
   public var description: String { definition.description }
 }

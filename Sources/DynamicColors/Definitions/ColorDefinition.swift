@@ -1,10 +1,10 @@
 import ColorValues
 import TraitSystem
 
-/// How a dynamic colour comes by its value.
+/// The way in which a dynamic color is resolved.
 ///
-/// Definitions are objects that never change, so that copying a colour costs one count and
-/// resolving it none.
+/// Definitions are immutable objects, so that copying a color takes one reference count and resolving it
+/// none.
 protocol ColorDefinition: AnyObject, Sendable, CustomStringConvertible {
   /// The value under `traits`; `depth` counts the definitions that led here.
   func resolved(with traits: TraitCollection, depth: Int) -> Color

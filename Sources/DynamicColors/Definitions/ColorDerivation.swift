@@ -1,7 +1,7 @@
 import ColorValues
 import TextSupport
 
-/// What makes a colour from others.
+/// A computation of a color from others.
 enum ColorDerivation: Hashable, Sendable {
   case faded(alpha: Double)
   case mixed(share: Double, ColorSpace, HueInterpolation)
@@ -10,14 +10,14 @@ enum ColorDerivation: Hashable, Sendable {
   case toned(Double)
   case converted(ColorSpace)
   case fitted(ColorSpace, GamutMapping)
-  /// Laid over the other.
+  /// Composited over the other color.
   case composited
   case contrasting
-  /// Moved until it stands out from all others.
+  /// Changed until it has a contrast ratio on all other colors.
   case reaching(ratio: Double)
   case simulated(ColorVision, severity: Double, VisionModel)
 
-  /// The colour that is made from `color` and some others, which `other` gives by position.
+  /// The color that is computed from `color` and `count` others, which `other` returns by position.
   func applied(to color: Color, count: Int, other: (Int) -> Color) -> Color {
     switch self {
     case .faded(let alpha): return color.withAlpha(alpha)
@@ -38,7 +38,7 @@ enum ColorDerivation: Hashable, Sendable {
     }
   }
 
-  /// Black or white, by the ratio to the background where it is least.
+  /// Black or white, whichever has the higher minimum ratio on the backgrounds.
   private static func strongest(on backgrounds: [Color]) -> Color {
     func least(_ color: Color) -> Double {
       backgrounds.map { color.contrastRatio(to: $0) }.min() ?? 0
@@ -46,7 +46,7 @@ enum ColorDerivation: Hashable, Sendable {
     return least(.white) > least(.black) ? .white : .black
   }
 
-  /// The derivation in words, around those for the colours.
+  /// The derivation in words, given those for the colors.
   func words(for base: String, _ others: [String]) -> String {
     let list = others.joined(separator: " and ")
     func number(_ value: Double) -> String { NumberText.message(value) }

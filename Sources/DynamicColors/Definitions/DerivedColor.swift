@@ -1,7 +1,7 @@
 import ColorValues
 import TraitSystem
 
-/// A colour made from others, by what these come to under the same traits.
+/// A color computed from others, from their resolved values under the same traits.
 final class DerivedColor: ColorDefinition {
   private let base: DynamicColor
   private let others: [DynamicColor]

@@ -1,7 +1,7 @@
 import ColorValues
 import TraitSystem
 
-/// A colour that is the same under all traits.
+/// A color that is the same under all traits.
 final class FixedColor: ColorDefinition {
   let color: Color
 

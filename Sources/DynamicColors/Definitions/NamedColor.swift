@@ -12,7 +12,7 @@ final class NamedColor: ColorDefinition {
   }
 
   func resolved(with traits: TraitCollection, depth: Int) -> Color {
-    // A catalog of dynamic colours can lead back here; others end with fixed values.
+    // A catalog of dynamic colors can lead back to this definition; others have fixed values.
     (catalog as? MemoryColorCatalog)?.resolved(at: index, with: traits, depth: depth + 1)
       ?? catalog.color(at: index, for: traits)
   }

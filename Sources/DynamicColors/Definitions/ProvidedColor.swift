@@ -1,7 +1,7 @@
 import ColorValues
 import TraitSystem
 
-/// A colour that a closure gives.
+/// A color that a closure returns.
 final class ProvidedColor: ColorDefinition {
   let name: String?
   let provider: @Sendable (TraitCollection) -> DynamicColor

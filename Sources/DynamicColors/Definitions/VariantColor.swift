@@ -1,7 +1,7 @@
 import ColorValues
 import TraitSystem
 
-/// A colour with variants of its own.
+/// A color with its own variants.
 final class VariantColor: ColorDefinition {
   let colorSet: ColorSet
 

@@ -9,7 +9,7 @@ extension ColorDependencies {
   func cycle(among members: ArraySlice<Int>, _ axes: UInt64) -> ColorReferenceError? {
     let roots = members.sorted()
     let inside = Set(members)
-    func cycle(under combination: TraitCombination?) -> [Int]? {
+    func cycle(under combination: ConditionSpace.Point?) -> [Int]? {
       ReferenceGraph(roots) { node, targets in
         targets += references(of: node, under: combination).map(\.target).filter(inside.contains)
       }.cycle
@@ -44,7 +44,7 @@ extension ColorDependencies {
   /// the position of its variant.
   func references(
     of index: Int,
-    under combination: TraitCombination? = nil
+    under combination: ConditionSpace.Point? = nil
   ) -> [(target: Int, variant: Int)] {
     let entry = stack.entries[index]
     let itself = ColorExpression.reference(entry.definition.pointee.name)
@@ -53,7 +53,7 @@ extension ColorDependencies {
     for position in 0..<Int(entry.variantCount) {
       let variant = entry.variants[position]
       if let combination, position < last,
-        !conditions.holds(variant.conditions, under: combination)
+        !conditions.holds(variant.conditions, at: combination)
       {
         continue
       }

@@ -9,8 +9,9 @@ struct ColorDependencies {
   /// The axes that each entry's value depends on, a bit each.
   private(set) var axes: [UInt64]
 
-  /// How many values each entry's value leads to, itself included, with those that several lead to counted
-  /// for each; at most the number of entries.
+  /// The number of values that each entry's value leads to, at most the number of entries.
+  ///
+  /// The value itself is included; one to which several others lead is counted for each.
   private(set) var costs: [Int32]
 
   /// All errors, in the order of the layers.

@@ -1,25 +1,25 @@
 public import ColorValues
 
-/// Why a colour has its value: which variants were looked at, which one won, and what its value
+/// An explanation of a color's value: the variants, which of them won, and the colors that the value
 /// refers to.
 public struct ColorExplanation: Sendable {
-  /// What became of a variant.
+  /// The role of a variant in the choice of the value.
   public enum Outcome: Hashable, Sendable {
     /// The variant won.
     case chosen
-    /// All its conditions hold, but the variant before it outranks it.
+    /// All its conditions hold, but a variant before it outranks it.
     case outranked
-    /// A condition does not hold; the trait has this value instead.
+    /// A condition does not hold, because the trait has another value.
     case failed(condition: String, actual: String)
-    /// No variant's conditions hold, and this one, which asks the least, stands in.
+    /// No variant's conditions hold, and this one has the lowest precedence.
     case fallback
-    /// The variant's value refers to the colour itself, which means the next best variant.
+    /// The variant's value refers to the color itself, which means the next best variant.
     case passedOver
   }
 
-  /// One variant of the colour.
+  /// A variant of the color.
   public struct Candidate: Sendable {
-    /// Its conditions, as theme files spell them.
+    /// Its conditions, as in theme files.
     public let conditions: [String]
 
     /// Its value as it is written.
@@ -28,33 +28,32 @@ public struct ColorExplanation: Sendable {
     /// Where it is written.
     public let source: ColorSource?
 
-    /// What became of it.
+    /// Its role in the choice of the value.
     public let outcome: Outcome
   }
 
-  /// How much of an explanation is given.
+  /// The extent of an explanation.
   public enum Detail: Hashable, Sendable {
-    /// All of it.
+    /// The whole explanation.
     case full
-    /// The name and the value: the rest is given at an earlier place of the same explanation, in the
-    /// order in which it is read.
+    /// The name and the value, because the rest is part of the same explanation earlier in reading order.
     case givenEarlier
-    /// The name and the value: the explanation as a whole is too long for the rest.
+    /// The name and the value, because the whole explanation would be too long.
     case leftOut
   }
 
-  /// The colour's name.
+  /// The color's name.
   public let name: String
 
   /// The value.
   public let color: Color
 
-  /// The variants, those that win first at the front.
+  /// The variants, in the order in which they win.
   public let candidates: [Candidate]
 
-  /// The colours that the winning value refers to, in the order of their first appearance.
+  /// The colors that the winning value refers to, in the order of their first appearance.
   public let references: [ColorExplanation]
 
-  /// Whether the candidates and references are given, or why not.
+  /// Whether the candidates and references are part of the explanation, or why not.
   public let detail: Detail
 }

@@ -2,37 +2,24 @@ import ColorValues
 package import TraitSystem
 
 extension CompiledColors {
-  /// A trait that variants are chosen by.
-  package struct Axis: Sendable {
-    /// The trait.
-    package let trait: TraitKey
-
-    /// The axis's place in ``CompiledColors/dependencies(at:)``.
-    package let bit: UInt64
-
-    /// The values that make a difference; the first is the one that an unspecified trait counts as.
-    package let values: [TraitValue]
-  }
-
-  /// The traits that variants of the whole library are chosen by.
-  package var axes: [Axis] {
+  /// The traits by which variants of the whole library are chosen.
+  package var axes: [TraitAxis] {
     conditions.axes.enumerated().map { number, axis in
       let assumed = axis.key.assumedValue
-      // Values that no condition names are all alike; they matter only where the assumed one is named.
+      // Values that no condition names are equivalent; they matter only if the assumed one is named.
       let unnamed =
         axis.values.contains(assumed)
         ? axis.key.values.filter { !axis.values.contains($0) && $0 != axis.key.defaultValue } : []
       let others = axis.values.filter { $0 != assumed } + unnamed
-      return Axis(trait: axis.key, bit: 1 << UInt64(number), values: [assumed] + others)
+      return TraitAxis(trait: axis.key, bit: 1 << UInt64(number), values: [assumed] + others)
     }
   }
 
-  /// The axes that the colour at `index` depends on, by itself or through references, a bit each.
+  /// The axes that the color at `index` depends on, directly or through references, a bit each.
   package func dependencies(at index: Int) -> UInt64 { dependencies[index] }
 
-  /// The colour that the one at `index` is nothing but a reference to, under `traits`.
-  ///
-  /// A reference to the colour itself, which means another of its variants, is none.
+  /// The color to which the value of the color at `index` is a plain reference under `traits`; nil for any
+  /// other value, and for a reference to the color itself, which means another of its variants.
   package func alias(at index: Int, for traits: TraitCollection) -> Int? {
     guard case .reference(let name) = chosenValue(at: index, for: traits),
       name != entries[index].definition.pointee.name
@@ -40,8 +27,8 @@ extension CompiledColors {
     return self.index(of: name)
   }
 
-  /// Whether the colour at `index` is computed from others under `traits`: neither a constant nor
-  /// nothing but a reference.
+  /// Returns whether the color at `index` is computed from others under `traits`, so that it is neither a
+  /// constant nor a plain reference.
   package func isComputed(at index: Int, for traits: TraitCollection) -> Bool {
     switch chosenValue(at: index, for: traits) {
     case .color, .reference, .asset: false
@@ -49,7 +36,7 @@ extension CompiledColors {
     }
   }
 
-  /// The value of the variant that wins, and of `light-dark()` the half that applies.
+  /// The value of the variant that wins, and of `light-dark()` the part that applies.
   private func chosenValue(at index: Int, for traits: TraitCollection) -> ColorExpression {
     let entry = entries + index
     var value = entry.pointee.variants[winner(of: entry, for: traits)].value

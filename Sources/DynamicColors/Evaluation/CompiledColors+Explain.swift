@@ -3,28 +3,28 @@ package import SourceDiagnostics
 package import TraitSystem
 
 extension CompiledColors {
-  /// Why the colour at `index` has its value under `traits`.
+  /// Explains the value of the color at `index` under `traits`.
   ///
-  /// - Complexity: O(*n*) in the number of variants of the colours that the value leads to: what
-  ///   several values refer to is explained where it is met first.
+  /// - Complexity: O(*n*) in the number of variants of the colors that the value leads to; a color that
+  ///   several values refer to is explained once.
   package func explanation(at index: Int, for traits: TraitCollection) -> ColorExplanation {
     var explainer = Explainer(self, traits)
     return explainer.explanation(at: index)
   }
 
-  /// Where the value of the colour at `index` is written, for `traits`.
+  /// The location of the value of the color at `index` under `traits`.
   package func source(at index: Int, for traits: TraitCollection) -> ColorSource? {
     source(of: winner(of: entries + index, for: traits), at: index)
   }
 
-  /// The text in which the value of the colour at `index` is written, for `traits`.
+  /// The source text of the value of the color at `index` under `traits`.
   package func excerpt(at index: Int, for traits: TraitCollection) -> SourceExcerpt? {
     let entry = entries[index]
     let winner = winner(of: entries + index, for: traits)
     return origin(of: entry)?.excerpt(entry.variants[winner].range)
   }
 
-  /// Explains what became of one variant.
+  /// Explains the role of one variant.
   fileprivate func explanation(
     of candidate: Int,
     at index: Int,
@@ -78,15 +78,15 @@ extension CompiledColors {
   }
 }
 
-/// Explains a colour and all that its value leads to, each of them once.
+/// Explains a color and the colors that its value leads to, each of them once.
 private struct Explainer {
-  /// The most references inside one another that are explained: more than colours alone can have.
+  /// The maximum depth of references in an explanation, more than colors can have.
   private static let depthLimit = 128
 
-  /// The most variants that an explanation lists.
+  /// The maximum number of variants in an explanation.
   private static let candidateLimit = 10_000
 
-  /// A colour as it is seen from outside, or from one of its own variants.
+  /// A color as seen from other colors, or from one of its own variants.
   private struct Subject: Hashable {
     let index: Int
     let start: Int
@@ -102,7 +102,7 @@ private struct Explainer {
     self.traits = traits
   }
 
-  /// Explains an entry as seen from outside, or, from its variant `start`, what comes after that.
+  /// Explains an entry as seen from other colors, or from its variant `start`, which sees those after it.
   mutating func explanation(at index: Int, after start: Int = -1, depth: Int = 0)
     -> ColorExplanation
   {
@@ -140,7 +140,7 @@ private struct Explainer {
     return .full
   }
 
-  /// What a reference in a variant's value means: an entry, and the variant after which it is seen.
+  /// The entry that a reference in a variant's value leads to, and the variant after which it is seen.
   private func target(
     of reference: ColorExpression,
     from variant: Int,

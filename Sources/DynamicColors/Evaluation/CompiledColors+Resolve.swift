@@ -2,16 +2,16 @@ package import ColorValues
 package import TraitSystem
 
 extension CompiledColors {
-  /// The value of the colour at `index` under `traits`.
+  /// The value of the color at `index` under `traits`.
   ///
-  /// - Complexity: O(*v*) in the number of the colour's variants for a constant value; a value
-  ///   that is an expression is computed once for each combination of the traits that it depends
-  ///   on, then remembered. Nothing is allocated once it is known.
+  /// - Complexity: O(*v*) in the number of the color's variants for a constant value; an expression is
+  ///   computed once for each combination of the traits that it depends on, then stored. Nothing is
+  ///   allocated for a stored value.
   package func color(at index: Int, for traits: TraitCollection) -> Color {
     let entry = entries + index
     let winner = winner(of: entry, for: traits)
     if case .color(let color) = entry.pointee.variants[winner].value { return color }
-    // Following a reference takes less time than remembering where it leads.
+    // Following a reference takes less time than looking up its stored value.
     let target = aliases[index]
     if target >= 0 { return color(at: Int(target), for: traits) }
     if let known = memo.knownColor(at: index, for: traits) { return known }
@@ -20,8 +20,8 @@ extension CompiledColors {
     return color
   }
 
-  /// The first of the variants whose conditions hold; where none does, the last, which asks the
-  /// least.
+  /// The first of the variants whose conditions hold; if none does, the last, which has the lowest
+  /// precedence.
   @inline(__always)
   func winner(
     of entry: UnsafeMutablePointer<LayerStack.Entry>,
@@ -38,9 +38,10 @@ extension CompiledColors {
     return position
   }
 
-  /// Computes the value of one variant; the layers' references were checked when they were stacked,
-  /// so each leads somewhere and no chain of them is long.
+  /// Computes the value of one variant.
   ///
+  /// The references of the layers were checked when they were stacked, so that each leads to a color and
+  /// no chain of them is long.
   /// A reference to the color itself means the variant's next best one, or else the definition that
   /// this one replaced.
   ///
@@ -87,7 +88,7 @@ extension CompiledColors {
     }
   }
 
-  /// The next variant whose conditions hold, if there is one.
+  /// The next variant whose conditions hold; nil if there is none.
   func nextVariant(after variant: Int, of index: Int, for traits: TraitCollection) -> Int? {
     let entry = entries[index]
     return (variant + 1..<max(variant + 1, Int(entry.variantCount))).first {
@@ -97,6 +98,6 @@ extension CompiledColors {
 }
 
 extension TraitCollection {
-  /// Whether `light-dark()` takes its second colour.
+  /// Whether `light-dark()` means its second color.
   var isDark: Bool { userInterfaceStyle == .dark }
 }

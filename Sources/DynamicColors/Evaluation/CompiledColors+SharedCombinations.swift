@@ -1,16 +1,16 @@
 package import TraitSystem
 
 extension CompiledColors {
-  /// Calls `body` for every combination of traits that makes a difference to any of some colours,
-  /// which can be those of different stacks, as far as `given` holds.
+  /// Calls `body` for every combination of traits that makes a difference to any of some colors, possibly
+  /// of different stacks, and in which `given` holds.
   ///
-  /// The conditions that tell a combination from others come in the order in which traits decide.
+  /// The conditions that distinguish a combination from others have the order in which traits decide.
   ///
-  /// - Returns: false where there were more than `limit` combinations, so that not all were gone through.
+  /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package static func forEachCombination(
     of colors: [(colors: CompiledColors, index: Int)],
     given: [ColorCondition] = [],
-    limit: Int = ConditionTable.combinationLimit,
+    limit: Int = ConditionSpace.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
     var conditions = given
@@ -26,21 +26,13 @@ extension CompiledColors {
     var table = ConditionTable(precedence: VariantPrecedence())
     let id = table.addAxes(of: conditions, given: given)
     let mask = table.axes.indices.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-    let search = table.firstCombination(of: mask, given: id, limit: limit) { combination in
-      let named = table.conditions(of: combination, axes: mask)
-      let traits = TraitCollection { traits in
-        for condition in named { traits.set(condition.value, for: condition.trait) }
-      }
-      body(traits, named)
-      return false
-    }
-    return search.isComplete
+    return table.forEachCombination(of: mask, given: id, limit: limit, body)
   }
 }
 
 extension ConditionTable {
-  /// Adds an axis for each trait of `conditions`, the trait that decides first at the front, and the
-  /// set `given`.
+  /// Adds an axis for each trait of `conditions`, the trait that decides first at the front, and the set
+  /// `given`.
   fileprivate mutating func addAxes(of conditions: [ColorCondition], given: [ColorCondition]) -> ID
   {
     let words = ConditionWords.table.map(\.condition)

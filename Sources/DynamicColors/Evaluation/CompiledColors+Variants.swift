@@ -3,22 +3,22 @@ package import SourceDiagnostics
 package import TraitSystem
 
 extension CompiledColors {
-  /// The variants of the colour at `index`, those that win first at the front.
+  /// The variants of the color at `index`, in the order in which they win.
   package func variants(at index: Int) -> UnsafeBufferPointer<ColorLayer.Variant> {
     UnsafeBufferPointer(start: entries[index].variants, count: Int(entries[index].variantCount))
   }
 
-  /// Whether a variant of the colour at `index` has conditions.
+  /// Whether a variant of the color at `index` has conditions.
   package func hasConditions(at index: Int) -> Bool {
     entries[index].definition.pointee.hasConditions
   }
 
-  /// Whether the colour at `index` is raw material.
+  /// Whether the color at `index` is a primitive color.
   package func isPaletteColor(at index: Int) -> Bool {
     entries[index].definition.pointee.isPaletteColor
   }
 
-  /// Whether a variant is a constant, and all others of the colour at `index` are other ones.
+  /// Whether a variant is a constant, and all others of the color at `index` are other constants.
   package func isUnlikeOthers(_ variant: Int, at index: Int) -> Bool {
     let all = variants(at: index)
     guard case .color(let own) = all[variant].value else { return false }
@@ -30,8 +30,8 @@ extension CompiledColors {
     return true
   }
 
-  /// Whether all values of the colour at `index`, or of the one that it stands for, are written in
-  /// notations of sRGB, which they can't leave.
+  /// Whether all values of the color at `index`, or of the color that it refers to, are written in sRGB
+  /// notations, which cannot express other colors.
   package func isPlainlySRGB(at index: Int) -> Bool {
     var index = index
     while aliases[index] >= 0 { index = Int(aliases[index]) }
@@ -41,28 +41,28 @@ extension CompiledColors {
     }
   }
 
-  /// The position of the layer that defines the colour at `index`.
+  /// The position of the layer that defines the color at `index`.
   package func layer(of index: Int) -> Int { Int(entries[index].layer) }
 
-  /// The variants of the definition that the colour at `index` replaced, if it replaced one.
+  /// The variants of the definition that the color at `index` replaced; nil if it replaced none.
   package func replacedVariants(at index: Int) -> UnsafeBufferPointer<ColorLayer.Variant>? {
     let replaced = Int(entries[index].replaced)
     return replaced >= 0 ? variants(at: replaced) : nil
   }
 
-  /// The position of the layer whose definition the colour at `index` replaced.
+  /// The position of the layer whose definition the color at `index` replaced; nil if it replaced none.
   package func replacedLayer(at index: Int) -> Int? {
     let replaced = Int(entries[index].replaced)
     return replaced >= 0 ? layer(of: replaced) : nil
   }
 
-  /// Where the value of a variant is written.
+  /// The source text of the value of a variant.
   package func excerpt(ofVariant variant: Int, at index: Int) -> SourceExcerpt? {
     let entry = entries[index]
     return stack.layers[Int(entry.layer)].origin?.excerpt(entry.variants[variant].range)
   }
 
-  /// Where the definition that the colour at `index` replaced is written.
+  /// The source text of the definition that the color at `index` replaced.
   package func replacedExcerpt(at index: Int) -> SourceExcerpt? {
     let replaced = Int(entries[index].replaced)
     return replaced >= 0 ? excerpt(ofVariant: 0, at: replaced) : nil
@@ -73,13 +73,13 @@ extension CompiledColors {
     conditions.conditions(of: entries[index].variants[variant].conditions)
   }
 
-  /// The variant of the colour at `index` that wins under `traits`.
+  /// The variant of the color at `index` that wins under `traits`.
   package func winningVariant(at index: Int, for traits: TraitCollection) -> Int {
     winner(of: entries + index, for: traits)
   }
 
-  /// The value that the colour at `index` would have under `traits` without one of its variants;
-  /// nil where no other variant applies.
+  /// The value that the color at `index` would have under `traits` without one of its variants; nil if no
+  /// other variant applies.
   package func color(
     at index: Int,
     without variant: Int,
@@ -88,10 +88,10 @@ extension CompiledColors {
     nextVariant(after: variant, of: index, for: traits).map { evaluate($0, of: index, for: traits) }
   }
 
-  /// Says whether a variant comes to what `other` gives wherever it wins.
+  /// Returns whether a variant has the value that `other` returns under all traits under which it wins.
   ///
-  /// - Returns: false where it never wins, where `other` has nothing, and where there are more than
-  ///   `limit` combinations of traits to tell by.
+  /// - Returns: false if the variant never wins, if `other` returns nil, and if there are more than `limit`
+  ///   combinations of traits.
   package func variant(
     _ variant: Int,
     at index: Int,
@@ -102,7 +102,7 @@ extension CompiledColors {
     let given = entries[index].variants[variant].conditions
     let mask = dependencies[index] | conditions.axes(of: given)
     let search = conditions.firstCombination(of: mask, given: given, limit: limit) { combination in
-      let traits = traitCollection(of: combination, axes: mask)
+      let traits = TraitCollection(conditions.conditions(of: combination, axes: mask))
       guard winningVariant(at: index, for: traits) == variant else { return false }
       wins = true
       let own = color(at: index, for: traits)
@@ -113,9 +113,9 @@ extension CompiledColors {
 }
 
 extension Color {
-  /// Whether two colours are the same but for the rounding of conversions.
+  /// Returns whether two colors are the same apart from the rounding of conversions.
   package func isIndistinguishable(from other: Color) -> Bool {
-    // Colours of one kind of notation differ where their numbers do, which is seen at once.
+    // Colors of one notation differ exactly where their numbers do.
     if space == other.space, space == .srgb, missing == [], other.missing == [] {
       return abs(c1 - other.c1) < 1e-6 && abs(c2 - other.c2) < 1e-6 && abs(c3 - other.c3) < 1e-6
         && abs(alpha - other.alpha) < 1e-9

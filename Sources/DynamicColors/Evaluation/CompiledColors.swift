@@ -1,14 +1,13 @@
-/// The named colours of one theme, or of any stack of layers, ready to be resolved.
+/// The named colors of one theme, or of any stack of layers, ready to be resolved.
 ///
-/// Later layers stand on earlier ones: a colour that a later layer defines replaces the earlier
-/// one whole, keeps the place of its name in the order, and can still refer to what it replaced.
-/// References are late, so an earlier layer's `{accent}` means the last layer's accent.
-///
+/// A color of a later layer replaces the whole color of that name in earlier layers, keeps the position of
+/// the name in the order, and can still refer to the color that it replaced. References are resolved late,
+/// so that `{accent}` in an earlier layer means the accent of the last layer.
 package final class CompiledColors: Sendable {
-  /// The entries that names stand for, then those that were replaced.
+  /// The entries that names refer to, then those that were replaced.
   ///
-  /// The address is that of the stack's storage, which lives as long and no longer changes: sharing
-  /// it is safe although the compiler can't see it.
+  /// The address is that of the stack's storage, which has the same lifetime and no longer changes, so that
+  /// it can be shared although the compiler cannot verify it.
   nonisolated(unsafe) let entries: UnsafeMutablePointer<LayerStack.Entry>
 
   let stack: LayerStack
@@ -17,15 +16,15 @@ package final class CompiledColors: Sendable {
   private let matcherOwner: ConditionMatcher
   /// The axes that each entry's value depends on, a bit each.
   let dependencies: [UInt64]
-  /// How many values each entry's value leads to, itself included; see ``ColorDependencies/costs``.
+  /// The number of values that each entry's value leads to; see ``ColorDependencies/costs``.
   let costs: [Int32]
-  /// For each entry whose one value is nothing but a reference, what that refers to; else -1.
+  /// For each entry whose single value is a plain reference, the entry that it refers to; else -1.
   let aliases: [Int32]
   let memo: ResolvedColorMemo
 
-  /// Stacks `layers`, the last on top, and finds out what depends on what.
+  /// Stacks `layers`, the last on top, and finds their references and dependencies.
   ///
-  /// - Throws: every cycle, unknown reference and other error of the stack, at once.
+  /// - Throws: All cycles, unknown references and other errors of the stack.
   package init(
     layers: [ColorLayer],
     conditions: ConditionTable
@@ -51,25 +50,25 @@ package final class CompiledColors: Sendable {
     )
   }
 
-  /// How many names there are.
+  /// The number of names.
   package var count: Int { stack.count }
 
-  /// The index of the colour of that name.
+  /// The index of the color of that name.
   package func index(of name: String) -> Int? {
     stack.index(of: name)
   }
 
-  /// The definition behind an index.
+  /// The definition at an index.
   package func definition(at index: Int) -> ColorLayer.Definition {
     entries[index].definition.pointee
   }
 
-  /// The names of all colours, raw material included, in the order of definition.
+  /// The names of all colors, including primitive colors, in the order of definition.
   package var names: [String] {
     (0..<count).map { definition(at: $0).name }
   }
 
-  /// The names of the colours that are no raw material, in the order of definition.
+  /// The names of the colors that are not primitive colors, in the order of definition.
   package var colorNames: [String] {
     (0..<count).lazy.map { self.definition(at: $0) }.filter { !$0.isPaletteColor }.map(\.name)
   }

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// Which definition each name stands for once all layers lie on each other.
+/// The definitions that names refer to in a stack of layers.
 final class LayerStack: Sendable {
-  /// One named colour: its definition, and the one that it replaced.
+  /// One named color: its definition, and the one that it replaced.
   ///
-  /// The addresses are those of the layer's own storage, which the stack keeps alive.
+  /// The addresses are those of the layer's storage, which the stack keeps alive.
   struct Entry: Sendable {
     nonisolated(unsafe) let definition: UnsafePointer<ColorLayer.Definition>
     nonisolated(unsafe) let variants: UnsafePointer<ColorLayer.Variant>
@@ -25,26 +25,26 @@ final class LayerStack: Sendable {
 
   let layers: [ColorLayer]
 
-  /// How many entries are not replaced.
+  /// The number of entries that are not replaced.
   let count: Int
 
   private let buffer = StableBuffer<Entry>()
 
-  /// The numbers of names, made when one is first looked up: names of one layer differ by
-  /// themselves, and many files refer to nothing.
+  /// The positions of names, created when one is first looked up: the names of one layer are distinct, and
+  /// many files refer to nothing.
   private let index = AtomicLazyReference<Index>()
 
   private final class Index: Sendable {
-    let numbers: NameIndex
+    let positions: [String: Int32]
 
-    init(_ numbers: NameIndex) { self.numbers = numbers }
+    init(_ positions: [String: Int32]) { self.positions = positions }
   }
 
-  /// The entries that names stand for, in the order of definition, inherited ones first, followed
-  /// by the entries that were replaced.
+  /// The entries that names refer to, in the order of definition, inherited ones first, followed by the
+  /// entries that were replaced.
   var entries: UnsafeMutablePointer<Entry> { buffer.base }
 
-  /// How many entries there are, those that were replaced included.
+  /// The number of entries, including replaced ones.
   var entryCount: Int { buffer.count }
 
   init(_ layers: [ColorLayer]) {
@@ -62,25 +62,25 @@ final class LayerStack: Sendable {
       count = buffer.count
       return
     }
-    let name = { (number: Int) in buffer.base[number].definition.pointee.name }
-    var numbers = NameIndex()
-    numbers.reserveCapacity(layers.map(\.definitions.count).max() ?? 0, name: name)
+    var positions: [String: Int32] = [:]
+    positions.reserveCapacity(layers.map(\.definitions.count).max() ?? 0)
     var replaced: [(by: Int, entry: Entry)] = []
     for layer in filled {
       let content = layers[layer]
       for position in content.definitions.indices {
         let entry = Entry(layer, content, position)
         let text = entry.definition.pointee.name
-        if let known = numbers.insert(text, as: buffer.count, name: name) {
+        if let known = positions[text].map({ Int($0) }) {
           replaced.append((known, buffer.base[known]))
           buffer.base[known] = entry
         } else {
+          positions[text] = Int32(truncatingIfNeeded: buffer.count)
           buffer.append(entry)
         }
       }
     }
     count = buffer.count
-    _ = index.storeIfNil(Index(numbers))
+    _ = index.storeIfNil(Index(positions))
     // The replaced entries follow those in force, each linked from the one that replaced it.
     for (by, entry) in replaced {
       var below = entry
@@ -91,16 +91,16 @@ final class LayerStack: Sendable {
   }
 
   private func makeIndex() -> Index {
-    var numbers = NameIndex()
-    let name = { [buffer] (number: Int) in buffer.base[number].definition.pointee.name }
-    numbers.reserveCapacity(count, name: name)
-    for number in 0..<count { _ = numbers.insert(name(number), as: number, name: name) }
-    return index.storeIfNil(Index(numbers))
+    var positions: [String: Int32] = [:]
+    positions.reserveCapacity(count)
+    for position in 0..<count {
+      positions[entries[position].definition.pointee.name] = Int32(truncatingIfNeeded: position)
+    }
+    return index.storeIfNil(Index(positions))
   }
 
-  /// The entry that `name` stands for.
+  /// The entry that `name` refers to.
   func index(of name: String) -> Int? {
-    let index = index.load() ?? makeIndex()
-    return index.numbers.number(of: name) { entries[$0].definition.pointee.name }
+    (index.load() ?? makeIndex()).positions[name].map { Int($0) }
   }
 }

@@ -2,32 +2,29 @@ import ColorValues
 import Synchronization
 import TraitSystem
 
-/// Values of colour expressions, remembered by the traits that they depend on.
+/// Values of color expressions, stored by the traits that they depend on.
 ///
-/// Each expression owns one cell for each combination of the values that conditions name on the
-/// axes it depends on. A cell is written once and read without a lock: whoever finds it empty
-/// computes the value; the first to claim the cell writes it, and only then marks it as full.
-/// Colours with too many combinations share one table under a lock.
+/// Each expression owns one cell for each combination of the values that conditions name on the axes it
+/// depends on. A cell is written once and read without a lock: a thread that finds it empty computes the
+/// value; the first one to claim the cell writes it, and then marks it as full. Colors with too many
+/// combinations share one table behind a lock.
 ///
-/// The cells are safe to share although the compiler can't see it: a cell's colour is written between
-/// taking the state from `empty` to `claimed`, which succeeds once, and storing `full` with release
+/// The cells can be shared although the compiler cannot verify it: a cell's color is written between
+/// changing the state from `empty` to `claimed`, which succeeds once, and storing `full` with release
 /// order; it is read only after `full` was loaded with acquire order.
 final class ResolvedColorMemo: Sendable {
-  /// The most cells that one colour gets; one with more combinations uses the shared table.
-  static let cellLimit = 256
-
-  /// The most values that the shared table holds before it starts afresh: twice as many as one color
-  /// can lead to, so that those are not computed over and over.
+  /// The most values in the shared table before it is emptied: twice as many as one color can lead to, so
+  /// that those are not computed repeatedly.
   private let sharedLimit: Int
 
-  /// Where the cells of a colour are.
+  /// The cells of a color.
   private struct Place: Sendable {
     let plan: UInt32
-    /// The first cell, or -1 where the colour uses the shared table.
+    /// The first cell, or -1 if the color uses the shared table.
     let firstCell: Int32
   }
 
-  /// A colour under one combination of traits.
+  /// A color under one combination of traits.
   private struct Key: Hashable {
     let entry: Int
     let choices: [UInt8]
@@ -46,15 +43,14 @@ final class ResolvedColorMemo: Sendable {
   private let capacity: Int
   private let shared = Mutex<[Key: Color]>([:])
 
-  /// Makes room for the entries that are expressions.
+  /// Creates cells for the entries that are expressions.
   ///
   /// - Parameters:
   ///   - dependencies: For each entry the axes that its value depends on, a bit each.
-  ///   - expressions: The entries with a value that is worth remembering, in ascending order; no
-  ///     other is asked for.
-  ///   - conditions: The table that the axes are of.
+  ///   - expressions: The entries whose values are stored, in ascending order.
+  ///   - conditions: The table to which the axes belong.
   init(dependencies: [UInt64], expressions: [Int], conditions: ConditionTable) {
-    projection = TraitProjection(conditions, cellLimit: Self.cellLimit)
+    projection = TraitProjection(conditions)
     sharedLimit = max(4_096, 2 * expressions.count)
     places.reserve((expressions.last ?? -1) + 1)
     var plans: [UInt64: Int] = [:]
@@ -65,7 +61,7 @@ final class ResolvedColorMemo: Sendable {
       let plan = plans[mask] ?? projection.addPlan(for: mask)
       plans[mask] = plan
       let cells = Int(projection.plan(plan).cells)
-      let fits = cells <= Self.cellLimit && capacity + cells < Int(Int32.max)
+      let fits = cells <= ConditionSpace.cellLimit && capacity + cells < Int(Int32.max)
       places.append(Place(plan: UInt32(plan), firstCell: fits ? Int32(capacity) : -1))
       if fits { capacity += cells }
     }
@@ -78,11 +74,11 @@ final class ResolvedColorMemo: Sendable {
   deinit {
     states.deinitialize(count: capacity)
     states.deallocate()
-    // Colours are plain values: they need no deinitialisation.
+    // Colors are trivial values and need no deinitialization.
     colors.deallocate()
   }
 
-  /// The colour of an entry under `traits`, if it is known already.
+  /// The color of an entry under `traits`, if it is known.
   func knownColor(at index: Int, for traits: TraitCollection) -> Color? {
     let place = places.base[index]
     let plan = projection.plan(Int(place.plan))
@@ -93,7 +89,7 @@ final class ResolvedColorMemo: Sendable {
     return states[cell].load(ordering: .acquiring) == State.full ? colors[cell] : nil
   }
 
-  /// Keeps the colour of an entry under `traits`.
+  /// Stores the color of an entry under `traits`.
   func remember(_ color: Color, at index: Int, for traits: TraitCollection) {
     let place = places.base[index]
     let plan = projection.plan(Int(place.plan))

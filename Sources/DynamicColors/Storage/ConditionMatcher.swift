@@ -1,26 +1,26 @@
 import TraitSystem
 
-/// The conditions of a table, laid out so that checking one costs a read and a comparison.
+/// The conditions of a table, laid out so that checking one takes a read and a comparison.
 ///
-/// The addresses are those of buffers that are filled when the matcher is made and live as long,
-/// so sharing them is safe although the compiler can't see it.
+/// The addresses are those of buffers that are filled when the matcher is created and have its lifetime, so
+/// that they can be shared although the compiler cannot verify it.
 final class ConditionMatcher: Sendable {
   /// One condition.
   struct Requirement: Sendable {
     let word: UInt64
     let slot: Int32
     let holdsWhenUnset: Bool
-    /// The condition as a whole where the trait's values are stored as objects, else -1.
+    /// The position of the condition in `objects` if the trait's values are stored as objects, else -1.
     let object: Int32
   }
 
-  /// Where the conditions of a set are.
+  /// The positions of the conditions of a set.
   struct Run: Sendable {
     let first: Int32
     let count: Int32
   }
 
-  /// Where everything is: plain addresses, which cost no counting and hold while the matcher lives.
+  /// The addresses of the buffers, which are read without reference counting during the matcher's lifetime.
   struct View: Sendable {
     nonisolated(unsafe) fileprivate let requirements: UnsafeMutablePointer<Requirement>
     nonisolated(unsafe) fileprivate let runs: UnsafeMutablePointer<Run>
@@ -55,7 +55,7 @@ final class ConditionMatcher: Sendable {
 }
 
 extension ConditionMatcher.View {
-  /// Says whether all conditions of the set `id` hold in `traits`.
+  /// Returns whether all conditions of the set `id` hold in `traits`.
   ///
   /// - Complexity: O(*n*) in the number of conditions; a few nanoseconds each.
   @inline(__always)

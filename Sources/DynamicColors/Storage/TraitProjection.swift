@@ -1,13 +1,13 @@
 import TraitSystem
 
-/// Turns a trait collection into the number of a cell: one digit for each axis, which says which
-/// of the values that conditions name the collection has there.
+/// Projects trait collections to the cells of a color: one digit for each axis that the color depends on,
+/// which says which of the values that conditions name the collection has there.
 final class TraitProjection: Sendable {
-  /// Which axes count.
+  /// The axes that colors depend on.
   struct Plan: Sendable {
     let firstAxis: Int32
     let axisCount: Int32
-    /// How many cells there are; the product of the axes' choices, or more than the limit.
+    /// The number of cells, which is the product of the axes' choices, or more than the limit.
     let cells: Int32
   }
 
@@ -17,7 +17,7 @@ final class TraitProjection: Sendable {
     let firstWord: Int32
     let wordCount: Int32
     let choiceWhenUnset: Int32
-    /// The axis of the table where the trait's values are stored as objects, else -1.
+    /// The axis of the table if the trait's values are stored as objects, else -1.
     let object: Int32
   }
 
@@ -25,21 +25,18 @@ final class TraitProjection: Sendable {
   private let words = StableBuffer<UInt64>()
   private let plans = StableBuffer<Plan>()
   private let table: ConditionTable
-  private let cellLimit: Int
 
-  /// Makes the number of cells of a plan be at most one more than `cellLimit`.
-  init(_ table: ConditionTable, cellLimit: Int) {
+  init(_ table: ConditionTable) {
     self.table = table
-    self.cellLimit = cellLimit
   }
 
-  /// Adds a plan for the axes of `mask`, a bit each, and gives its number.
+  /// Adds a plan for the axes of `mask`, a bit each, and returns its number.
   func addPlan(for mask: UInt64) -> Int {
     let first = axes.count
     var cells = 1
     for index in table.axes.indices where mask & 1 << UInt64(index) != 0 {
       append(index)
-      cells = min(cells * (table.axes[index].values.count + 1), cellLimit + 1)
+      cells = min(cells * (table.axes[index].values.count + 1), ConditionSpace.cellLimit + 1)
     }
     plans.append(
       Plan(
@@ -67,10 +64,10 @@ final class TraitProjection: Sendable {
     for word in values { words.append(word) }
   }
 
-  /// The plan of that number.
+  /// The plan with a number.
   func plan(_ number: Int) -> Plan { plans.base[number] }
 
-  /// The cell that `traits` fall into.
+  /// The cell of `traits`.
   func cell(of traits: TraitCollection, plan: Plan) -> Int {
     var cell = 0
     for index in Int(plan.firstAxis)..<Int(plan.firstAxis &+ plan.axisCount) {
@@ -80,7 +77,7 @@ final class TraitProjection: Sendable {
     return cell
   }
 
-  /// Which value `traits` have on each axis of a plan.
+  /// The choice of `traits` on each axis of a plan.
   func choices(of traits: TraitCollection, plan: Plan) -> [UInt8] {
     (Int(plan.firstAxis)..<Int(plan.firstAxis &+ plan.axisCount)).map { index in
       UInt8(truncatingIfNeeded: choice(axes.base + index, traits))

@@ -1,10 +1,10 @@
 package import ColorValues
 
-/// A colour that was resolved while something was drawn, with the value that it had.
+/// A color that was resolved during drawing, with its value.
 package struct ColorUse: Sendable {
-  /// The colour.
+  /// The color.
   package let color: DynamicColor
 
-  /// What it came to.
+  /// The resolved value.
   package let value: Color
 }

@@ -1,47 +1,47 @@
 package import ColorValues
 package import TraitSystem
 
-/// Says which of some colours come to something else under other traits.
+/// A comparison of colors' values under new traits with their previous values.
 ///
-/// One comparison serves many places. Most of them use the same few colours, so what those come to is
-/// kept, also from one set of traits to the next if a colour looks at none that differ.
+/// One comparison is used for many nodes. Most of them use the same few colors, so the resolved values are
+/// stored, and remain valid under other traits if a color reads none that differ.
 package struct ColorUseComparison {
-  /// A colour that comes to something else.
+  /// A color whose value differs.
   package struct Difference {
     package let color: DynamicColor
     package let old: Color
     package let new: Color
   }
 
-  /// What a colour comes to, and the traits that it looks at; without references, so that nothing is
-  /// counted where it is read.
+  /// The value of a color and the traits that it reads, without references, so that reading it takes no
+  /// reference counting.
   private struct Resolved {
     let definition: ObjectIdentifier
     let value: Color
     let mask: TraitMask
   }
 
-  /// The new traits of the place that is looked at.
+  /// The new traits of the node that is compared.
   package var traits = TraitCollection()
 
-  /// The traits under which the known colours were resolved.
+  /// The traits under which the known colors were resolved.
   private var knownTraits = TraitCollection()
-  /// The same as the colours see them; made when one has to be resolved.
+  /// The same traits with a recorder, created when a color has to be resolved.
   private var tracked: TraitCollection?
   private let recorder = TraitRecorder()
 
-  /// The colours that were resolved last: so few that they are looked through.
+  /// The colors that were resolved last, few enough for a linear search.
   private var known: [Resolved] = []
-  /// The same colours, which keep the definitions alive.
+  /// The same colors, which keep the definitions alive.
   private var colors: [DynamicColor] = []
-  /// Where among ``known`` the next one replaces another.
+  /// The position in ``known`` that is replaced next.
   private var next = 0
   private static let limit = 8
 
-  /// Makes a comparison that knows no colours.
+  /// Creates a comparison without known colors.
   package init() {}
 
-  /// Whether one of the colours comes to something else, and the traits that all of them look at now.
+  /// Returns whether the value of one of the colors differs, and the traits that all of them read now.
   package mutating func compare(_ uses: [ColorUse]) -> (differs: Bool, mask: TraitMask) {
     var differs = false
     var mask = TraitMask()
@@ -53,7 +53,7 @@ package struct ColorUseComparison {
     return (differs, mask)
   }
 
-  /// The colours that come to something else.
+  /// The colors whose values differ.
   package mutating func differences(of uses: [ColorUse]) -> [Difference] {
     var differences: [Difference] = []
     for use in uses {
@@ -64,16 +64,16 @@ package struct ColorUseComparison {
     return differences
   }
 
-  /// Where a colour stands among the known ones, once it is resolved.
+  /// The position of a color among the known ones, where it is added if necessary.
   private mutating func place(of color: DynamicColor) -> Int {
     if !traits.isIdentical(to: knownTraits) { forgetOutdated() }
-    // Only the same definition: comparing two may take longer than resolving one.
+    // Definitions are compared by identity, because comparing two can take longer than resolving one.
     let definition = ObjectIdentifier(color.definition)
     for place in known.indices where known[place].definition == definition { return place }
     return resolve(color)
   }
 
-  /// Forgets the colours that look at a trait that is not as it was where they were resolved.
+  /// Removes the known colors if one of them reads a trait that has changed.
   private mutating func forgetOutdated() {
     let changed = known.isEmpty ? TraitMask() : traits.changedMask(from: knownTraits)
     knownTraits = traits
@@ -84,7 +84,7 @@ package struct ColorUseComparison {
     }
   }
 
-  /// Resolves a colour and makes it a known one.
+  /// Resolves a color and adds it to the known ones.
   private mutating func resolve(_ color: DynamicColor) -> Int {
     let tracked = tracked ?? traits.tracked(by: recorder)
     self.tracked = tracked

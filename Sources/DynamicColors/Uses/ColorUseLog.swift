@@ -1,35 +1,35 @@
 import ColorValues
 package import TraitSystem
 
-/// Notes which colours are resolved with a collection, and which traits decided what they came to.
+/// A log of the colors that are resolved with a collection, and of the traits that they read.
 ///
-/// Fixed colours are left out: they never come to anything else.
+/// Fixed colors are not logged, because their values never change.
 package final class ColorUseLog: Sendable {
   private struct State {
     var uses: [ColorUse] = []
-    /// Where a colour stands among the uses, once there are many.
+    /// The position of each color among the uses, if there are many.
     var places: [DynamicColor: Int] = [:]
   }
 
-  /// From how many uses on they are looked up rather than looked through.
+  /// The number of uses from which on they are looked up by hash.
   private static let searchLimit = 8
 
   private let traits: TraitCollection
   private let recorder = TraitRecorder()
   private let state = Guarded(State())
 
-  /// Makes a log of the colours resolved with `traits`.
+  /// Creates a log of the colors resolved with `traits`.
   package init(_ traits: TraitCollection) {
     self.traits = traits.untracked.tracked(by: recorder)
   }
 
-  /// The colours in the order in which they were first used.
+  /// The colors in the order in which they were first used.
   package var uses: [ColorUse] { state.withLock { $0.uses } }
 
-  /// The traits that the colours looked at.
+  /// The traits that the colors read.
   package var mask: TraitMask { recorder.mask }
 
-  /// Resolves a colour and notes it.
+  /// Resolves a color and logs it.
   func resolve(_ color: DynamicColor) -> Color {
     let value = color.resolved(with: traits, depth: 0)
     if color.definition is FixedColor { return value }

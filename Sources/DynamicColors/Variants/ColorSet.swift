@@ -1,27 +1,27 @@
 public import ColorValues
 public import TraitSystem
 
-/// The variants of one colour.
+/// The variants of one color.
 ///
-/// Of the variants whose conditions all hold, the one wins that names the trait which comes first
-/// in ``VariantPrecedence``. Where no variant's conditions hold, the one applies that asks the
-/// least, so that a colour always has a value.
+/// Of the variants whose conditions all hold, the one that names the first trait of
+/// ``VariantPrecedence`` wins. If no variant's conditions hold, the one with the lowest precedence
+/// applies, so that a color always has a value.
 ///
 /// ```swift
 /// let paper = ColorSet(light: .white, dark: .black)
 /// paper.color(for: TraitCollection()).hex   // "#ffffff": unspecified counts as light
 /// ```
 public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
-  /// The variants, those that win first.
+  /// The variants, in the order in which they win.
   public let variants: [ColorVariant]
 
   private let numbered: [(conditions: ConditionTable.ID, color: Color)]
   private let matcher: ConditionMatcher
 
-  /// Makes a set of variants that are chosen in the order of `precedence`.
+  /// Creates a set of variants that are chosen in the order of `precedence`.
   ///
-  /// - Throws: ``ColorSetError`` for no variants, two with the same conditions, or one that asks
-  ///   two values of one trait.
+  /// - Throws: ``ColorSetError`` for no variants, two variants with the same conditions, or one that
+  ///   requires two values of one trait.
   public init(
     _ variants: [ColorVariant],
     precedence: VariantPrecedence = VariantPrecedence()
@@ -36,7 +36,7 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
       guard !rows.contains(where: { $0.id == id }) else { throw .duplicate(variant) }
       rows.append((id, variant))
     }
-    // Variants of equal rank name the same traits and never apply together; their text orders them.
+    // Variants of equal rank name the same traits and never apply together; they are sorted by their text.
     rows.sort { left, right in
       if table.outranks(left.id, right.id) { return true }
       if table.outranks(right.id, left.id) { return false }
@@ -45,7 +45,7 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
     self.init(rows, table)
   }
 
-  /// Makes a set with a value for light traits and one for dark traits.
+  /// Creates a set with a value for light traits and one for dark traits.
   public init(light: Color, dark: Color) {
     var table = ConditionTable(precedence: VariantPrecedence())
     let conditions = ConditionWords.condition("dark").map { [$0] } ?? []
@@ -76,7 +76,7 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
     "{ \(variants.map(\.description).joined(separator: ", ")) }"
   }
 
-  /// Sets are equal when their variants are, whatever order they were given in.
+  /// Returns whether two sets have the same variants, regardless of the order in which they were given.
   public static func == (left: ColorSet, right: ColorSet) -> Bool {
     left.variants == right.variants
   }

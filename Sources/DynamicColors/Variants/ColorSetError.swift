@@ -1,20 +1,20 @@
-/// Why variants make no colour set.
+/// An error in the variants of a color set.
 public enum ColorSetError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no variant.
+  /// The set has no variants.
   case empty
   /// Two variants have the same conditions.
   case duplicate(ColorVariant)
-  /// A variant asks two values of one trait.
+  /// A variant requires two values of one trait.
   case contradiction(ColorVariant)
-  /// More sets of conditions, or more traits, than variants can be chosen by.
+  /// The variants name too many sets of conditions, or too many traits.
   case tooManyConditions
 
-  /// What is wrong, in one sentence.
+  /// The error message.
   public var description: String {
     switch self {
-    case .empty: "a colour set needs at least one variant"
+    case .empty: "a color set needs at least one variant"
     case .duplicate(let variant): "two variants have the conditions of '\(variant)'"
-    case .contradiction(let variant): "'\(variant)' asks two values of one trait"
+    case .contradiction(let variant): "'\(variant)' requires two values of one trait"
     case .tooManyConditions:
       "variants can be chosen by \(ConditionTable.traitLimit) traits and \(ConditionTable.valueLimit) values of each at most"
     }

@@ -1,14 +1,14 @@
 public import ColorValues
 
-/// One value of a colour and the conditions under which it applies.
+/// A value of a color and the conditions under which it applies.
 public struct ColorVariant: Hashable, Sendable, CustomStringConvertible {
-  /// The conditions, which must all hold; none means that the variant always applies.
+  /// The conditions, which must all hold; a variant without conditions always applies.
   public let conditions: Set<ColorCondition>
 
   /// The value.
   public let color: Color
 
-  /// Makes a variant that applies when all `conditions` hold.
+  /// Creates a variant that applies when all `conditions` hold.
   public init(_ color: Color, when conditions: Set<ColorCondition> = []) {
     self.conditions = conditions
     self.color = color

@@ -74,11 +74,11 @@ struct AndroidExport {
     _ index: Int,
     _ theme: ExportTheme,
     _ space: ExportSpace,
-    _ choice: UInt8,
+    _ choice: Int,
     _ losses: inout LossReport
   ) -> String {
     var state = space.base
-    if choice != 0 { state.choices[0] = choice }
+    if choice != 0 { state.values[0] = choice }
     let color = theme.colors.color(at: index, for: space.traits(of: state, over: theme.traits))
     if !color.isInGamut(of: .srgb) { losses.add(.wideGamut, theme.name(at: index)) }
     let hex = color.hex.dropFirst()

@@ -69,7 +69,7 @@ struct Base16Export {
       let colors = wanted.compactMap { indices[$0] }.map { index in
         color(at: index, theme, over: indices["base00"], traits, &losses)
       }
-      let style = states.count > 1 ? space.axes[0].word(Int(state.choices[0])) : nil
+      let style = states.count > 1 ? space.axes[0].word(state.values[0]) : nil
       return scheme(theme, style, zip(wanted, colors), isExtended: isExtended)
     }
   }

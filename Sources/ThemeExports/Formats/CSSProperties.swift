@@ -19,20 +19,22 @@ struct CSSProperties {
 
   init(_ source: ExportSource, withPalettes: Bool) {
     var names: [String] = []
-    var known = NameIndex()
+    var known: [String: Int] = [:]
     var places: [[Int32]] = []
     for theme in source.themes {
       let indices = theme.indices(withPalettes: withPalettes)
       var own = [Int32](repeating: -1, count: theme.colors.count)
-      if names.isEmpty { known.reserveCapacity(indices.count) { names[$0] } }
+      if names.isEmpty { known.reserveCapacity(indices.count) }
       for (position, index) in indices.enumerated() {
         let name = theme.name(at: index)
         // Most themes have the same colors in the same order.
         var place = position
         if position >= names.count || names[position] != name {
-          let other = known.insert(name, as: names.count) { names[$0] }
-          place = other ?? names.count
-          if other == nil { names.append(name) }
+          place = known[name] ?? names.count
+          if place == names.count {
+            known[name] = place
+            names.append(name)
+          }
         }
         own[index] = Int32(truncatingIfNeeded: place)
       }

@@ -116,7 +116,7 @@ struct CSSSwitches: Sendable {
     }
   }
 
-  private static func attribute(_ axis: ExportAxis) -> String {
+  private static func attribute(_ axis: TraitAxis) -> String {
     "data-\(CSSText.identifierPart(axis.trait.name.lowercased()))"
   }
 

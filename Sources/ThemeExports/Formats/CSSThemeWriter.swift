@@ -20,10 +20,10 @@ struct CSSThemeWriter {
   private let indices: [Int]
 
   /// The style, if `light-dark()` represents it in every value.
-  private let style: ExportAxis?
+  private let style: TraitAxis?
 
   /// The traits of the states written so far.
-  private var contexts: [ExportState: (normal: Context, wide: Context)] = [:]
+  private var contexts: [ConditionSpace.Point: (normal: Context, wide: Context)] = [:]
 
   /// Creates a writer for the theme at an index.
   init(_ number: Int, _ export: CSSExport) {
@@ -41,7 +41,7 @@ struct CSSThemeWriter {
     let isWide: Bool
   }
 
-  private mutating func context(_ state: ExportState) -> (normal: Context, wide: Context) {
+  private mutating func context(_ state: ConditionSpace.Point) -> (normal: Context, wide: Context) {
     if let known = contexts[state] { return known }
     let traits = export.switches.space.traits(of: state, over: theme.traits)
     func context(_ gamut: DisplayGamut) -> Context {
@@ -147,7 +147,7 @@ struct CSSThemeWriter {
     _ index: Int,
     _ isWide: Bool,
     _ mask: UInt64,
-    _ state: ExportState,
+    _ state: ConditionSpace.Point,
     _ position: Int
   ) -> String {
     let axes = export.switches.space.axes
@@ -160,7 +160,7 @@ struct CSSThemeWriter {
     }
     let values = axes[position].values.indices.map { choice in
       var other = state
-      other.choices[position] = UInt8(truncatingIfNeeded: choice)
+      other.values[position] = choice
       return switchedValue(index, isWide, mask, other, position + 1)
     }
     return CSSSwitches.choice(of: values, by: export.switches.values[position])

@@ -1,3 +1,4 @@
+import DynamicColors
 import TextSupport
 import ThemeFiles
 import TraitSystem

@@ -71,7 +71,7 @@ struct DTCGExport {
   /// Returns unique file names for any names of themes and traits.
   private static func paths(
     of themes: [ExportTheme],
-    _ axes: [ExportAxis]
+    _ axes: [TraitAxis]
   ) -> ([String: String], [TraitKey: [String]]) {
     var names = FreeNames.files
     var themePaths: [String: String] = [:]
@@ -158,7 +158,7 @@ struct DTCGExport {
       guard mask & axis.bit != 0 else { continue }
       for state in space.states(of: mask & later) {
         var variant = state
-        variant.choices[number] = UInt8(truncatingIfNeeded: choice)
+        variant.values[number] = choice
         var members = [("$value", JSONText.string("{\(path(name, variant))}"))]
         let theme = source.themes.first { $0.colors.index(of: name) != nil }
         if state == space.base, let theme { members += remarks(of: name, in: theme) }
@@ -204,14 +204,14 @@ struct DTCGExport {
   }
 
   /// Returns the path of a name's token in a state.
-  private func path(_ name: String, _ state: ExportState) -> String {
+  private func path(_ name: String, _ state: ConditionSpace.Point) -> String {
     let token = groups.contains(name) ? "\(name).$root" : name
-    let words = zip(space.axes, state.choices).filter { $1 != 0 }.map { word($0, Int($1)) }
+    let words = zip(space.axes, state.values).filter { $1 != 0 }.map { word($0, $1) }
     return words.isEmpty ? token : "\(variantGroup).\(words.joined(separator: "-")).\(token)"
   }
 
   /// Returns the word for a value as in theme files, with the name of the trait if needed.
-  func word(_ axis: ExportAxis, _ choice: Int) -> String {
+  func word(_ axis: TraitAxis, _ choice: Int) -> String {
     let condition = axis.condition(choice).split(separator: "=").joined(separator: "-")
     return NameText.identifier(condition, separator: "-")
   }
@@ -220,7 +220,7 @@ struct DTCGExport {
 
   func themePath(_ theme: ExportTheme) -> String { themePaths[theme.name] ?? "" }
 
-  func path(_ axis: ExportAxis, _ choice: Int) -> String { traitPaths[axis.trait]?[choice] ?? "" }
+  func path(_ axis: TraitAxis, _ choice: Int) -> String { traitPaths[axis.trait]?[choice] ?? "" }
 
   private func text(_ tokens: Tokens, of summary: String?) -> String {
     let description = [source.origin, summary].compactMap(\.self).joined(separator: " ")

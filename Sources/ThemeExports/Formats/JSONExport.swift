@@ -43,12 +43,12 @@ struct JSONExport {
     return ExportedFile(name ?? "themes.json", text.bytes)
   }
 
-  private func row(_ index: Int, _ theme: ExportTheme, _ state: ExportState) -> String {
+  private func row(_ index: Int, _ theme: ExportTheme, _ state: ConditionSpace.Point) -> String {
     let mask = theme.colors.dependencies(at: index)
-    let traits = zip(space.axes, state.choices).filter { $0.0.bit & mask != 0 }.map {
+    let traits = zip(space.axes, state.values).filter { $0.0.bit & mask != 0 }.map {
       axis,
       choice in
-      (axis.trait.identifier, JSONText.string(axis.values[Int(choice)].description))
+      (axis.trait.identifier, JSONText.string(axis.values[choice].description))
     }
     let name = theme.name(at: index)
     let color = theme.colors.color(at: index, for: space.traits(of: state, over: theme.traits))

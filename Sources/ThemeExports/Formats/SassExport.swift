@@ -72,10 +72,10 @@ struct SassExport {
 
   /// Returns the name of a state: `light`, `dark`, `light-high-contrast`; `default` if no axis
   /// exists.
-  private func appearance(_ state: ExportState) -> String {
+  private func appearance(_ state: ConditionSpace.Point) -> String {
     var words: [String] = []
-    for (axis, choice) in zip(space.axes, state.choices) {
-      if axis.kind == .style || choice != 0 { words.append(axis.word(Int(choice))) }
+    for (axis, choice) in zip(space.axes, state.values) {
+      if axis.kind == .style || choice != 0 { words.append(axis.word(choice)) }
     }
     return words.isEmpty ? "default" : words.joined(separator: "-")
   }

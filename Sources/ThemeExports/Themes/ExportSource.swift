@@ -9,7 +9,7 @@ struct ExportSource: Sendable {
   let themes: [ExportTheme]
 
   /// The traits other than the theme that at least one color depends on.
-  let axes: [ExportAxis]
+  let axes: [TraitAxis]
 
   init(_ library: ThemeLibrary) {
     self.library = library
@@ -19,7 +19,6 @@ struct ExportSource: Sendable {
     }
     axes = (themes.first?.colors.axes ?? [])
       .filter { $0.bit & used != 0 && $0.trait != library.themeTrait }
-      .map(ExportAxis.init)
   }
 
   /// The name of the theme that applies if no trait selects one.
@@ -29,7 +28,7 @@ struct ExportSource: Sendable {
   }
 
   /// Returns the axis of a kind; nil if no color depends on it.
-  func axis(_ kind: ExportAxis.Kind) -> ExportAxis? { axes.first { $0.kind == kind } }
+  func axis(_ kind: TraitAxis.Kind) -> TraitAxis? { axes.first { $0.kind == kind } }
 
   /// The names of the files that the themes were read from, without their folders.
   var files: [String] {

@@ -1,35 +1,23 @@
+import DynamicColors
 import TraitSystem
 
-/// The index of the value of each axis of a space; 0 is the default value.
-struct ExportState: Hashable, Sendable {
-  var choices: [UInt8]
-
-  /// The number of axes with another value than the first.
-  var rank: Int { choices.reduce(0) { $0 + ($1 == 0 ? 0 : 1) } }
-
-  /// Returns whether all conditions of this state hold in `other` as well.
-  func isIncluded(in other: ExportState) -> Bool {
-    zip(choices, other.choices).allSatisfy { $0 == 0 || $0 == $1 }
-  }
-}
-
-/// The combinations of the values of some axes.
+/// The states that some traits can be in; the first value of a trait is the one that an unspecified trait
+/// counts as.
 struct ExportSpace: Sendable {
-  /// The maximum number of states.
-  static let stateLimit = 256
-
   /// The axes.
-  let axes: [ExportAxis]
+  let axes: [TraitAxis]
 
-  /// The axes omitted so that the number of states doesn't exceed the limit.
-  let leftOut: [ExportAxis]
+  /// The axes that were left out, because there are more than ``ConditionSpace/exportLimit`` states.
+  let leftOut: [TraitAxis]
 
-  init(_ axes: [ExportAxis]) {
-    var kept: [ExportAxis] = []
-    var leftOut: [ExportAxis] = []
+  private let space: ConditionSpace
+
+  init(_ axes: [TraitAxis]) {
+    var kept: [TraitAxis] = []
+    var leftOut: [TraitAxis] = []
     var count = 1
     for axis in axes {
-      if count * axis.values.count <= Self.stateLimit {
+      if count * axis.values.count <= ConditionSpace.exportLimit {
         kept.append(axis)
         count *= axis.values.count
       } else {
@@ -38,36 +26,23 @@ struct ExportSpace: Sendable {
     }
     self.axes = kept
     self.leftOut = leftOut
+    space = ConditionSpace(kept.map(\.values.indices))
   }
 
   /// The state in which every axis has its first value.
-  var base: ExportState { ExportState(choices: Array(repeating: 0, count: axes.count)) }
+  var base: ConditionSpace.Point { space.base }
 
-  /// Returns all states of the axes in `mask`, the base first; the first axis changes least often.
-  func states(of mask: UInt64) -> [ExportState] {
-    var states = [base]
-    for (position, axis) in axes.enumerated() where axis.bit & mask != 0 {
-      states = states.flatMap { state in
-        axis.values.indices.map { choice in
-          var other = state
-          other.choices[position] = UInt8(truncatingIfNeeded: choice)
-          return other
-        }
-      }
-    }
-    return states
+  /// All states of the axes in `mask`, the base first; the first axis changes least often.
+  func states(of mask: UInt64) -> [ConditionSpace.Point] {
+    let axes = axes.indices.filter { self.axes[$0].bit & mask != 0 }
+    return space.points(along: axes, limit: ConditionSpace.exportLimit) ?? [base]
   }
 
-  /// Returns the bits of the axes on which a state differs from the base.
-  func mask(of state: ExportState) -> UInt64 {
-    zip(axes, state.choices).reduce(0) { $1.1 == 0 ? $0 : $0 | $1.0.bit }
-  }
-
-  /// Returns the traits of a state, over those of a theme.
-  func traits(of state: ExportState, over base: TraitCollection) -> TraitCollection {
+  /// The traits of a state, over those of a theme.
+  func traits(of state: ConditionSpace.Point, over base: TraitCollection) -> TraitCollection {
     base.modifyingTraits { traits in
-      for (axis, choice) in zip(axes, state.choices) {
-        traits.set(axis.values[Int(choice)], for: axis.trait)
+      for (axis, choice) in zip(axes, state.values) {
+        traits.set(axis.values[choice], for: axis.trait)
       }
     }
   }

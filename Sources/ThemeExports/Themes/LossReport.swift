@@ -105,7 +105,7 @@ extension LossReport {
   }
 
   /// Adds the colors of a theme that depend on an axis that the format lacks.
-  mutating func add(_ axis: ExportAxis, of theme: ExportTheme) {
+  mutating func add(_ axis: TraitAxis, of theme: ExportTheme) {
     for index in theme.indices() where theme.colors.dependencies(at: index) & axis.bit != 0 {
       add(.trait(name: axis.trait.name, value: axis.word(0)), theme.name(at: index))
     }

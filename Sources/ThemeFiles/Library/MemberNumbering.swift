@@ -12,7 +12,7 @@ struct MemberNumbering: Sendable {
   let names: [String]
 
   private let count: Int
-  private let numbers: NameIndex
+  private let numbers: [String: Int32]
   /// For each number and each theme, side by side, the theme's own index; where it lacks the
   /// colour, the theme and index that stand in.
   private let places: [Place]
@@ -20,11 +20,11 @@ struct MemberNumbering: Sendable {
   /// Numbers the names of all themes, those of the default theme first.
   init(_ members: [CompiledColors], default defaultMember: Int) {
     var names: [String] = []
-    var numbers = NameIndex()
+    var numbers: [String: Int32] = [:]
     let order = [defaultMember] + members.indices.filter { $0 != defaultMember }
     // For each theme the numbers of its colours.
     var numbersOfMembers: [[Int]] = members.map { _ in [] }
-    numbers.reserveCapacity(members.map(\.count).max() ?? 0) { names[$0] }
+    numbers.reserveCapacity(members.map(\.count).max() ?? 0)
     for member in order {
       let colors = members[member]
       numbersOfMembers[member].reserveCapacity(colors.count)
@@ -35,9 +35,12 @@ struct MemberNumbering: Sendable {
           numbersOfMembers[member].append(index)
           continue
         }
-        let known = numbers.insert(name, as: names.count) { names[$0] }
-        numbersOfMembers[member].append(known ?? names.count)
-        if known == nil { names.append(name) }
+        let number = numbers[name].map { Int($0) } ?? names.count
+        numbersOfMembers[member].append(number)
+        if number == names.count {
+          numbers[name] = Int32(truncatingIfNeeded: number)
+          names.append(name)
+        }
       }
     }
     let count = members.count
@@ -70,5 +73,5 @@ struct MemberNumbering: Sendable {
   func place(of number: Int, in member: Int) -> Place { places[number * count + member] }
 
   /// The number of `name`.
-  func index(of name: String) -> Int? { numbers.number(of: name) { names[$0] } }
+  func index(of name: String) -> Int? { numbers[name].map { Int($0) } }
 }

@@ -35,10 +35,8 @@ struct CheckFailure {
   /// The search for minimal conditions takes at most `effort` comparisons for each failure.
   init?(of colors: [Int], _ check: ColorCheck, _ all: [Measurement], effort: Int) {
     self.colors = colors
-    let table = MeasuredCombinations(
-      all.map { MeasuredCombination(conditions: $0.conditions, value: $0.value) },
-      keeping: check.when,
-      effort: effort
+    let table = CombinationTable(
+      all.map { CombinationTable.Row(conditions: $0.conditions, value: $0.value) }
     )
     var places: [Measurement] = []
     var isTold = all.map { $0.value >= check.minimum }
@@ -46,7 +44,12 @@ struct CheckFailure {
     for row in order {
       // Minimal conditions can belong to another combination with the same value.
       while !isTold[row], places.count <= Self.placeLimit {
-        let (position, conditions) = table.smallest(row, except: isTold)
+        let (position, conditions) = table.minimalConditions(
+          of: row,
+          keeping: check.when,
+          except: isTold,
+          effort: effort
+        )
         let measured = all[position]
         for covered in table.positions(meeting: conditions) { isTold[covered] = true }
         places.append(

@@ -47,7 +47,7 @@ package struct CheckRunner {
   func run(_ findings: inout Findings) {
     guard !checks.isEmpty else { return }
     let budget = CombinationBudget(searches)
-    let effort = MeasuredCombinations.effort(for: members.count * checks.count)
+    let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
     let numbered = Array(members.enumerated())
     let outcomes = ParallelWork.map(numbered, share: Self.share) { number, member in
       checks.enumerated().map { position, check in

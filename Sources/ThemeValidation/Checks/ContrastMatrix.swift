@@ -116,7 +116,7 @@ package struct ContrastMatrix: Sendable {
         return fronts.flatMap { _ in grounds.map { _ in largest } }
       }
     )
-    let effort = MeasuredCombinations.effort(for: count)
+    let effort = ConditionSpace.minimizingEffort(sharedBy: count)
     tables = ParallelWork.map(context.members, share: 1) { member in
       Table(
         theme: member.name,
@@ -179,21 +179,21 @@ package struct ContrastMatrix: Sendable {
     _ colors: CompiledColors,
     _ limit: Int,
     _ effort: Int
-  ) -> MeasuredCombination? {
-    var all: [MeasuredCombination] = []
+  ) -> CombinationTable<Double>.Row? {
+    var all = CombinationTable<Double>()
     let isComplete = colors.forEachCombination(of: [front, ground], given: when, limit: limit) {
       traits,
       conditions in
       let grounds = SeenContrast.appearances(of: colors.color(at: ground, for: traits))
       let ink = colors.color(at: front, for: traits)
       let value = SeenContrast.measure(ink, on: grounds, by: method)
-      all.append(MeasuredCombination(conditions: conditions, value: value))
+      all.append(conditions, value)
     }
-    guard isComplete, let worst = all.indices.min(by: { all[$0].value < all[$1].value }) else {
+    let rows = all.rows
+    guard isComplete, let worst = rows.indices.min(by: { rows[$0].value < rows[$1].value }) else {
       return nil
     }
-    let conditions = MeasuredCombinations(all, keeping: when, effort: effort)
-      .smallest(worst).conditions
-    return MeasuredCombination(conditions: conditions, value: all[worst].value)
+    let (_, conditions) = all.minimalConditions(of: worst, keeping: when, effort: effort)
+    return CombinationTable.Row(conditions: conditions, value: rows[worst].value)
   }
 }

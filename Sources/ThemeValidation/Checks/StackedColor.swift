@@ -145,12 +145,12 @@ struct StackedColor {
     let worst = failing.filter { !$0.value.isProved }
       .min { ($0.value.value, $0.key) < ($1.value.value, $1.key) }
     guard let worst else { return nil }
-    let table = MeasuredCombinations(
+    let table = CombinationTable(
       combinations.enumerated().map { row, conditions in
-        MeasuredCombination(conditions: conditions, value: failing[row]?.value ?? .infinity)
+        CombinationTable.Row(conditions: conditions, value: failing[row]?.value ?? .infinity)
       }
     )
-    let (position, conditions) = table.smallest(worst.key)
+    let (position, conditions) = table.minimalConditions(of: worst.key)
     var told = failing[position] ?? worst.value
     told.conditions = conditions
     return told

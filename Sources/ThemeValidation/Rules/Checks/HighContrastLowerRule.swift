@@ -49,7 +49,7 @@ enum HighContrastLowerRule {
         }
       }
     )
-    let effort = MeasuredCombinations.effort(for: pairs.count * context.members.count)
+    let effort = ConditionSpace.minimizingEffort(sharedBy: pairs.count * context.members.count)
     for (front, behind, check) in pairs.prefix(budget.searchCount / max(1, context.members.count)) {
       let losses = ParallelWork.map(context.members, share: 4) { member in
         loss(front, behind, member, limit: budget.limit, effort: effort)
@@ -103,10 +103,12 @@ enum HighContrastLowerRule {
     guard let worst = shares.indices.min(by: { shares[$0] < shares[$1] }),
       shares[worst].isFinite
     else { return nil }
-    let measured = zip(losses, shares).map { loss, share in
-      MeasuredCombination(conditions: loss.conditions, value: share)
-    }
-    let (position, words) = MeasuredCombinations(measured, effort: effort).smallest(worst)
+    let table = CombinationTable(
+      zip(losses, shares).map { loss, share in
+        CombinationTable.Row(conditions: loss.conditions, value: share)
+      }
+    )
+    let (position, words) = table.minimalConditions(of: worst, effort: effort)
     return Loss(
       normal: losses[position].normal,
       high: losses[position].high,

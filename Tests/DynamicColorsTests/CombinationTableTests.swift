@@ -1,23 +1,22 @@
-import DynamicColors
 import TestSupport
 import Testing
 import TraitSystem
 
-@testable import ThemeValidation
+@testable import DynamicColors
 
-@Suite("The fewest conditions that tell a measurement")
-struct MeasuredCombinationTests {
+@Suite("Combination table")
+struct CombinationTableTests {
   private static let axes: [[ColorCondition]] = [
     ["light", "dark"], ["normal-contrast", "high-contrast"], ["srgb", "p3"], ["base", "elevated"],
   ].map { $0.compactMap(ConditionWords.condition) }
 
   /// All combinations, with the values that `value` gives for the words of their conditions.
-  private func table(_ value: (Set<String>) -> Double) -> [MeasuredCombination] {
+  private func table(_ value: (Set<String>) -> Double) -> CombinationTable<Double> {
     var rows: [[ColorCondition]] = [[]]
     for axis in Self.axes { rows = rows.flatMap { row in axis.map { row + [$0] } } }
-    return rows.map { row in
-      MeasuredCombination(conditions: row, value: value(Set(row.map(\.description))))
-    }
+    return CombinationTable(
+      rows.map { .init(conditions: $0, value: value(Set($0.map(\.description)))) }
+    )
   }
 
   @Test(
@@ -31,29 +30,31 @@ struct MeasuredCombinationTests {
     ] as [([Set<String>], String)]
   )
   func smallest(failing: [Set<String>], expected: String) throws {
-    let rows = table { words in failing.contains { $0.isSubset(of: words) } ? 1 : 5 }
-    let worst = try #require(rows.firstIndex { $0.value == 1 })
-    let found = MeasuredCombinations(rows).smallest(worst)
-    #expect(found.conditions.words == expected)
-    #expect(Set(found.conditions).isSubset(of: rows[found.position].conditions))
-    #expect(rows[found.position].value == 1)
+    let table = table { words in failing.contains { $0.isSubset(of: words) } ? 1 : 5 }
+    let worst = try #require(table.rows.firstIndex { $0.value == 1 })
+    let found = table.minimalConditions(of: worst)
+    let words = found.conditions.map(\.description).joined(separator: " ")
+    #expect((words.isEmpty ? "default" : words) == expected)
+    #expect(Set(found.conditions).isSubset(of: table.rows[found.position].conditions))
+    #expect(table.rows[found.position].value == 1)
   }
 
   @Test("conditions that the reader should see stay")
   func kept() throws {
     let dark = try #require(ConditionWords.condition("dark"))
-    let rows = table { _ in 1 }.filter { $0.conditions.contains(dark) }
-    #expect(MeasuredCombinations(rows, keeping: [dark]).smallest(0).conditions == [dark])
-    #expect(MeasuredCombinations(rows).smallest(0).conditions == [])
+    let table = CombinationTable(table { _ in 1 }.rows.filter { $0.conditions.contains(dark) })
+    #expect(table.minimalConditions(of: 0, keeping: [dark]).conditions == [dark])
+    #expect(table.minimalConditions(of: 0).conditions == [])
   }
 
   @Test("random values: the conditions hold only where the value is measured, and none are fewer")
   func law() {
     var random = SplitMix64(seed: 25)
     for _ in 0..<200 {
-      let rows = table { _ in Double(Int.random(in: 0...1, using: &random)) }
+      let table = table { _ in Double(Int.random(in: 0...1, using: &random)) }
+      let rows = table.rows
       guard let worst = rows.firstIndex(where: { $0.value == 0 }) else { continue }
-      let found = MeasuredCombinations(rows).smallest(worst).conditions
+      let found = table.minimalConditions(of: worst).conditions
       func tells(_ conditions: [ColorCondition]) -> Bool {
         let meeting = rows.filter { row in conditions.allSatisfy(row.conditions.contains) }
         return !meeting.isEmpty && meeting.allSatisfy { $0.value == 0 }
@@ -75,14 +76,31 @@ struct MeasuredCombinationTests {
     let traits = TraitKey.system.prefix(14)
     #expect(traits.count == 14)
     // The bits of a row, some of them twice.
-    let rows = (0..<2_000).map { row in
-      MeasuredCombination(
-        conditions: traits.enumerated().map { ColorCondition($1, values[row >> ($0 % 11) & 1]) },
-        value: row & 1 == 1 ? 1 : 2
+    var table = CombinationTable<Double>()
+    for row in 0..<2_000 {
+      table.append(
+        traits.enumerated().map { ColorCondition($1, values[row >> ($0 % 11) & 1]) },
+        row & 1 == 1 ? 1 : 2
       )
     }
-    let (position, conditions) = MeasuredCombinations(rows).smallest(1)
+    let (position, conditions) = table.minimalConditions(of: 1)
     #expect(position == 1)
     #expect(conditions == [ColorCondition(traits[0], values[1])])
+  }
+
+  @Test("merged rows hold for the combinations of their value, and for no other")
+  func merged() throws {
+    let dark = try #require(ConditionWords.condition("dark"))
+    let simple = table { $0.contains("dark") ? 2 : 1 }.merged { $0 == 2 ? $0 : nil }
+    #expect(simple.map(\.conditions) == [[dark]])
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<100 {
+      let table = table { _ in Double(Int.random(in: 0...2, using: &random)) }
+      let merged = table.merged { $0 > 0 ? $0 : nil }
+      for row in table.rows {
+        let meeting = merged.filter { $0.conditions.allSatisfy(row.conditions.contains) }
+        #expect(meeting.map(\.value) == (row.value > 0 ? [row.value] : []))
+      }
+    }
   }
 }

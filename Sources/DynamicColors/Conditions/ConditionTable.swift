@@ -1,26 +1,26 @@
 import TraitSystem
 
-/// Every set of conditions that a library's variants use, each stored once and known by a number.
+/// The sets of conditions of a library's variants, each of which is stored once and has a number.
 ///
-/// Variants then cost two bytes for their conditions, and comparing two of them is one comparison
-/// of integers.
+/// A variant thus stores its conditions in two bytes, and comparing the conditions of two variants is one
+/// comparison of integers.
 package struct ConditionTable: Sendable {
   /// The number of a set of conditions.
   package typealias ID = UInt16
 
-  /// The number of the empty set: the variant applies whatever the traits are.
+  /// The number of the empty set, with which a variant always applies.
   package static let unconditional: ID = 0
 
-  /// The most sets that a table holds.
+  /// The maximum number of sets in a table.
   package static let limit = Int(ID.max)
 
-  /// The most values of one trait that conditions name.
+  /// The maximum number of values of one trait that conditions name.
   package static let valueLimit = Int(UInt8.max)
 
-  /// The most traits that conditions name, those among them that the table is made with.
+  /// The maximum number of traits that conditions name, including the traits of the precedence.
   package static let traitLimit = UInt64.bitWidth
 
-  /// Why a table has no room for a set of conditions.
+  /// A limit that a set of conditions exceeds.
   package enum Shortage: Error, Hashable, Sendable, CustomStringConvertible {
     /// There are more than ``traitLimit`` traits.
     case traits
@@ -32,20 +32,20 @@ package struct ConditionTable: Sendable {
     package var description: String {
       switch self {
       case .traits:
-        "variants can ask for \(traitLimit) traits at most, the system's own among them"
+        "variants can name \(traitLimit) traits at most, including those of the system"
       case .values(let trait):
-        "variants can ask for \(valueLimit) values of '\(trait)' at most"
-      case .sets: "variants can ask for \(limit) sets of conditions at most"
+        "variants can name \(valueLimit) values of '\(trait)' at most"
+      case .sets: "variants can name \(limit) sets of conditions at most"
       }
     }
   }
 
-  /// One trait and the values that conditions name.
+  /// A trait and the values that conditions name.
   struct Axis: Sendable {
     let key: TraitKey
     private(set) var values: [TraitValue] = []
 
-    /// Whether a collection can have a value that is none of ``values``.
+    /// Whether a collection can have a value other than ``values``.
     private(set) var isOpen = true
 
     init(key: TraitKey) {
@@ -65,70 +65,63 @@ package struct ConditionTable: Sendable {
     }
   }
 
-  /// One condition as a choice among the values of an axis, counted from 1.
-  struct Requirement: Sendable {
-    let axis: UInt8
-    let choice: UInt8
-  }
-
   /// A set of conditions.
   struct Entry: Sendable {
-    /// A bit for each trait named, the one that decides first in the highest bit.
+    /// A bit for each trait that is named, the one that decides first in the highest bit.
     let rank: UInt64
     /// The axes that the conditions name, a bit each.
     let axes: UInt64
-    let requirements: [Requirement]
+    /// The conditions as choices; the values of an axis count from 1, and 0 is any other.
+    let condition: ConditionSpace.Condition
     let conditions: [ColorCondition]
   }
 
   private(set) var entries: [Entry]
   private var ids: [[ColorCondition]: ID] = [[]: unconditional]
   private(set) var axes: [Axis] = []
+  /// The axes with their values: 1 is the first value that a condition names, 0 any unnamed one.
+  private(set) var space = ConditionSpace()
   /// The axes in the order in which their traits decide.
   private(set) var rankedAxes: [Int] = []
   /// The place of each trait's slot in the order in which traits decide, or -1.
   private var rankOfSlot: [Int] = []
   private var rankCount = 0
 
-  /// Makes a table for variants that are chosen in the order of `precedence`.
+  /// Creates a table for variants that are chosen in the order of `precedence`.
   package init(precedence: VariantPrecedence) {
-    entries = [Entry(rank: 0, axes: 0, requirements: [], conditions: [])]
+    entries = [Entry(rank: 0, axes: 0, condition: [], conditions: [])]
     for trait in precedence.traits { addRank(of: trait) }
   }
 
-  /// The number of the set of `conditions`.
+  /// Returns the number of the set of `conditions`, which is added if necessary.
   ///
-  /// - Throws: why there is no room for it.
+  /// - Throws: ``Shortage`` if the set exceeds a limit.
   package mutating func id(for conditions: [ColorCondition]) throws(Shortage) -> ID {
-    // A trait that the precedence doesn't know comes after all that it knows, first come first.
+    // Traits outside the precedence follow it in the order of appearance.
     for condition in conditions { addRank(of: condition.trait) }
     let ordered = ordered(conditions)
     guard ordered.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) else { throw .traits }
     if let known = ids[ordered] { return known }
     guard entries.count < Self.limit else { throw .sets }
-    var requirements: [Requirement] = []
-    for condition in ordered {
-      requirements.append(try requirement(for: condition))
-    }
+    var choices: ConditionSpace.Condition = []
+    for condition in ordered { choices.append(try choice(for: condition)) }
     let id = ID(entries.count)
     ids[ordered] = id
     let bits = rankBits(of: ordered)
-    let axes = requirements.reduce(UInt64(0)) { $0 | 1 << UInt64($1.axis) }
-    entries.append(
-      Entry(rank: bits, axes: axes, requirements: requirements, conditions: ordered)
-    )
+    let axes = choices.reduce(UInt64(0)) { $0 | 1 << UInt64($1.axis) }
+    entries.append(Entry(rank: bits, axes: axes, condition: choices, conditions: ordered))
     return id
   }
 
-  /// The number of the set of `conditions`, or nil where the table doesn't have it.
+  /// The number of the set of `conditions`; nil if the table does not contain it.
   package func knownID(for conditions: [ColorCondition]) -> ID? {
     ids[ordered(conditions)]
   }
 
-  /// Takes over the sets that a copy of this table gained elsewhere since it had `count` sets.
+  /// Adds the sets that were added to a copy of this table when it had `count` sets.
   ///
-  /// - Returns: the numbers that all sets of `other` have here.
-  /// - Throws: why there is no room for one of the sets.
+  /// - Returns: The numbers of all sets of `other` in this table.
+  /// - Throws: ``Shortage`` if a set exceeds a limit.
   package mutating func adopt(
     _ other: ConditionTable,
     since count: Int
@@ -140,7 +133,7 @@ package struct ConditionTable: Sendable {
     return numbers
   }
 
-  /// Whether the traits of the sets here decide in the same order in `other`, which has all these sets.
+  /// Returns whether the traits decide in the same order in `other`, which contains all sets of this table.
   package func decidesInOrder(of other: ConditionTable) -> Bool {
     var rest = other.rankedAxes.lazy.map { other.axes[$0].key }.makeIterator()
     return rankedAxes.allSatisfy { axis in
@@ -151,19 +144,21 @@ package struct ConditionTable: Sendable {
     }
   }
 
-  /// Finds traits under which none of the sets `ids` holds, told by the values that these sets name,
-  /// whatever sets there are besides.
+  /// Returns conditions under which none of the sets `ids` holds; nil if one of them always holds.
+  ///
+  /// Values that only other sets of the table name are not distinguished.
   package func gap(among ids: [ID]) -> [ColorCondition]? {
     var alone = self
     alone.entries = [entries[Int(Self.unconditional)]]
     alone.ids = [[]: Self.unconditional]
     alone.axes = []
+    alone.space = ConditionSpace()
     alone.rankedAxes = []
     let ids = ids.compactMap { try? alone.id(for: conditions(of: $0)) }
     return alone.uncovered(ids)
   }
 
-  /// How many sets there are; their numbers count from 0.
+  /// The number of sets, which are numbered from 0.
   package var count: Int { entries.count }
 
   /// The conditions of the set `id`, the trait that decides first at the front.
@@ -171,7 +166,7 @@ package struct ConditionTable: Sendable {
     entries[Int(id)].conditions
   }
 
-  /// Says whether a variant under the set `id` outranks one under `other` where both apply.
+  /// Returns whether a variant with the set `id` outranks one with `other` where both apply.
   package func outranks(_ id: ID, _ other: ID) -> Bool {
     entries[Int(id)].rank > entries[Int(other)].rank
   }
@@ -189,35 +184,39 @@ package struct ConditionTable: Sendable {
     rankCount += 1
   }
 
-  /// A bit for each trait named, the one that decides first in the highest bit.
+  /// A bit for each trait that is named, the one that decides first in the highest bit.
   private func rankBits(of conditions: [ColorCondition]) -> UInt64 {
     conditions.reduce(0) { bits, condition in
       bits | 1 << UInt64(max(0, UInt64.bitWidth - 1 - rank(of: condition.trait)))
     }
   }
 
-  /// Conditions in the order in which their traits decide, each once.
+  /// The conditions in the order in which their traits decide, without repetitions.
   private func ordered(_ conditions: [ColorCondition]) -> [ColorCondition] {
     guard conditions.count > 1 else { return conditions }
     let sorted = conditions.sorted { rank(of: $0.trait) < rank(of: $1.trait) }
     return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }
 
-  private mutating func requirement(
+  private mutating func choice(
     for condition: ColorCondition
-  ) throws(Shortage) -> Requirement {
+  ) throws(Shortage) -> ConditionSpace.Choice {
     let axis = axisIndex(of: condition.trait)
     let known = axes[axis].values.firstIndex(of: condition.value)
     let choice = known ?? axes[axis].values.count
     guard choice < Self.valueLimit else { throw .values(trait: condition.trait.name) }
-    if known == nil { axes[axis].append(condition.value) }
-    return Requirement(axis: UInt8(axis), choice: UInt8(choice + 1))
+    if known == nil {
+      axes[axis].append(condition.value)
+      space.axes[axis] = (axes[axis].isOpen ? 0 : 1)..<choice + 2
+    }
+    return ConditionSpace.Choice(axis: axis, value: choice + 1)
   }
 
-  /// The axis of a trait; there is room for all whose rank is below the limit.
+  /// The axis of a trait whose rank is below the limit.
   private mutating func axisIndex(of trait: TraitKey) -> Int {
     if let known = axes.firstIndex(where: { $0.key == trait }) { return known }
     axes.append(Axis(key: trait))
+    space.axes.append(0..<1)
     let place = rankedAxes.firstIndex { rank(of: axes[$0].key) > rank(of: trait) }
     rankedAxes.insert(axes.count - 1, at: place ?? rankedAxes.endIndex)
     return axes.count - 1

@@ -1,36 +1,20 @@
 import DynamicColors
 import TraitSystem
 
-/// A trait that colors depend on, with the values that change them.
-struct ExportAxis: Sendable {
+extension TraitAxis {
+  /// The kinds of axes that formats treat in their own way.
   enum Kind: Hashable, Sendable {
     case style, contrast, gamut, other
   }
 
-  let kind: Kind
-  let trait: TraitKey
-
-  /// The bit of the axis in the dependencies of colors.
-  let bit: UInt64
-
-  /// The values; an unspecified trait has the first one.
-  let values: [TraitValue]
-
-  init(_ axis: CompiledColors.Axis) {
-    self.init(trait: axis.trait, bit: axis.bit, values: axis.values)
-  }
-
-  init(trait: TraitKey, bit: UInt64, values: [TraitValue]) {
-    self.trait = trait
-    self.bit = bit
-    self.values = values
-    kind =
-      switch trait {
-      case TraitKey(UserInterfaceStyleTrait.self): .style
-      case TraitKey(AccessibilityContrastTrait.self): .contrast
-      case TraitKey(DisplayGamutTrait.self): .gamut
-      default: .other
-      }
+  /// The kind of the trait.
+  var kind: Kind {
+    switch trait {
+    case TraitKey(UserInterfaceStyleTrait.self): .style
+    case TraitKey(AccessibilityContrastTrait.self): .contrast
+    case TraitKey(DisplayGamutTrait.self): .gamut
+    default: .other
+    }
   }
 
   /// Creates the axis of the display gamut, for formats that write wide colors for displays that

@@ -1,16 +1,15 @@
 public import TraitSystem
 
-/// The order in which traits decide between the variants of a colour.
+/// The order in which traits decide between the variants of a color.
 ///
-/// Of the variants whose conditions all hold, those that name the first trait of the order
-/// outrank those that don't, then those that name the second, and so on. The order is style,
-/// contrast, gamut, idiom, level, the other system traits, then custom traits as given. Asset
-/// catalogs choose in the same order, so that a colour means the same in both.
+/// Variants that name the first trait outrank the others, then variants that name the second trait,
+/// and so on. The order is style, contrast, gamut, idiom, level, the other system traits, then custom
+/// traits as given. Asset catalogs choose in the same order, so that a color means the same in both.
 public struct VariantPrecedence: Hashable, Sendable {
   /// The traits, the one that decides first at the front.
   public let traits: [TraitKey]
 
-  /// Makes the order that ends in `customTraits`.
+  /// Creates the order that ends in `customTraits`.
   public init(customTraits: [TraitKey] = []) {
     let leading = [
       TraitKey(UserInterfaceStyleTrait.self), TraitKey(AccessibilityContrastTrait.self),

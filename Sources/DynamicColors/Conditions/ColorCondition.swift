@@ -1,34 +1,34 @@
 public import TraitSystem
 
-/// One condition of a colour variant: a trait that must have a value.
+/// A condition of a color variant: a trait that must have a value.
 ///
 /// ```swift
 /// let dark = ColorCondition(.named("style")!, "dark")
 /// dark.description   // "dark"
 /// ```
 public struct ColorCondition: Hashable, Sendable, CustomStringConvertible {
-  /// The trait that is asked.
+  /// The trait.
   public let trait: TraitKey
 
   /// The value that the trait must have for the condition to hold.
   public let value: TraitValue
 
-  /// Makes the condition that `trait` has `value`.
+  /// Creates the condition that `trait` has `value`.
   public init(_ trait: TraitKey, _ value: TraitValue) {
     self.trait = trait
     self.value = value
   }
 
-  /// Says whether the condition holds in `traits`.
+  /// Returns whether the condition holds in `traits`.
   ///
-  /// An unspecified trait counts as light, normal contrast, sRGB and base level, as asset catalogs
-  /// have it; any other trait counts with its default.
+  /// An unspecified trait counts as light, normal contrast, sRGB and base level, as in asset catalogs;
+  /// any other trait counts as its default.
   public func holds(in traits: TraitCollection) -> Bool {
     let actual = traits.value(of: trait)
     return actual == value || (actual == trait.defaultValue && value == trait.assumedValue)
   }
 
-  /// The condition as theme files spell it: a word such as `dark`, else `TRAIT=VALUE`.
+  /// The condition as in theme files: a word such as `dark`, else `TRAIT=VALUE`.
   public var description: String {
     ConditionWords.word(for: self) ?? "\(trait.name)=\(value)"
   }

@@ -1,12 +1,11 @@
 package import TraitSystem
 
-/// The words that stand for conditions in theme files, and the values that unspecified traits
-/// count as.
+/// The words for conditions in theme files, and the values that unspecified traits count as.
 package enum ConditionWords {
   /// The word for "no condition".
   package static let unconditional = "default"
 
-  /// Every word with the trait and the value that it stands for.
+  /// The words with their conditions.
   package static let table: [(word: String, condition: ColorCondition)] = [
     ("light", condition(UserInterfaceStyleTrait.self, .light)),
     ("dark", condition(UserInterfaceStyleTrait.self, .dark)),
@@ -31,23 +30,23 @@ package enum ConditionWords {
     ColorCondition(TraitKey(trait), TraitValue(trait, value))
   }
 
-  /// The condition that `word` stands for, or nil where it is no condition word.
+  /// The condition of `word`; nil if it is not a condition word.
   package static func condition(_ word: String) -> ColorCondition? {
     table.first { $0.word == word }?.condition
   }
 
-  /// The word for `condition`, or nil where it has none.
+  /// The word for `condition`; nil if it has none.
   package static func word(for condition: ColorCondition) -> String? {
     table.first { $0.condition == condition }?.word
   }
 
-  /// All words, `default` included, in the order of the format's documentation.
+  /// All words, including `default`, in the order of the format's documentation.
   package static let all: [String] = table.map(\.word) + [unconditional]
 }
 
 extension TraitKey {
-  /// The value that an unspecified trait counts as when variants are chosen: light, normal
-  /// contrast, sRGB and base level; for every other trait its default.
+  /// The value that an unspecified trait counts as when variants are chosen: light, normal contrast,
+  /// sRGB and base level; for any other trait its default.
   package var assumedValue: TraitValue {
     AssumedValues.list.first { $0.key == self } ?? defaultValue
   }

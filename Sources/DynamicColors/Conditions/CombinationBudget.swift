@@ -1,0 +1,63 @@
+/// The number of combinations that each of several searches visits, so that all of them together end in
+/// time.
+///
+/// A search visits at most ``ConditionSpace/combinationLimit`` combinations. If there are too many searches,
+/// each visits fewer; a result that depends on the others is reported as not proved, as for a color that
+/// depends on too many traits.
+package struct CombinationBudget: Sendable {
+  /// A search: the number of combinations, and the cost of each, about a microsecond for 1.
+  package typealias Search = (combinations: Int, cost: Int)
+
+  /// The maximum number of combinations that a search visits.
+  package let limit: Int
+
+  /// The number of searches, counted from the first one, that are possible at all.
+  package let searchCount: Int
+
+  /// Creates the budget of `searches` whose costs add up to at most `total`.
+  package init(_ searches: [Search], total: Int = ConditionSpace.searchBudget) {
+    func cost(_ limit: Int) -> Int {
+      var sum = 0
+      for search in searches {
+        sum += max(1, search.cost) * min(search.combinations, limit)
+        if sum > total { break }
+      }
+      return sum
+    }
+    var limit = ConditionSpace.combinationLimit
+    while limit > ConditionSpace.leastCombinationLimit, cost(limit) > total { limit /= 2 }
+    self.limit = limit
+    var rest = total
+    searchCount =
+      searches.firstIndex { search in
+        rest -= max(1, search.cost) * min(search.combinations, limit)
+        return rest < 0
+      } ?? searches.count
+  }
+}
+
+extension CompiledColors {
+  /// The search through all combinations of traits that make a difference to the colors at `indices` and
+  /// in which `given` holds.
+  ///
+  /// - Parameters:
+  ///   - indices: The colors.
+  ///   - given: Conditions that hold in all combinations.
+  ///   - cost: The cost of visiting one combination whose colors are known.
+  /// - Returns: The number of combinations, one more than ``ConditionSpace/combinationLimit`` if there are
+  ///   more, and the cost of each.
+  package func search(
+    of indices: [Int],
+    given: [ColorCondition] = [],
+    cost: Int
+  ) -> CombinationBudget.Search {
+    let id = conditions.knownID(for: given) ?? ConditionTable.unconditional
+    let mask = axes(of: indices)
+    let count = conditions.combinationCount(of: mask & ~conditions.axes(of: id))
+    // Values of few combinations are computed once for all searches.
+    guard conditions.combinationCount(of: mask) > ConditionSpace.cellLimit else {
+      return (count, cost)
+    }
+    return (count, indices.reduce(cost) { $0 + cost * Int(costs[$1]) / indices.count })
+  }
+}
