@@ -82,7 +82,7 @@ enum ColorCheckReader {
       switch measure {
       case .contrast(_, _, .wcag): ("a contrast ratio", 1.0, 21.0)
       case .contrast(_, _, .tone): ("a difference of tone", 0.0, 100.0)
-      // No two colours of sRGB differ by more.
+      // No two colors of sRGB differ by more.
       case .distinct: ("a difference of colours", 0.0, 120.0)
       }
     if minimum > least, minimum <= most { return true }

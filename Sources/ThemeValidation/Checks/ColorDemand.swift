@@ -13,7 +13,7 @@ struct ColorDemand {
 
   private typealias ContrastMethod = ColorCheck.ContrastMethod
 
-  /// The name of the other colour.
+  /// The name of the other color.
   let other: String
   private let measure: Measure
   private let minimum: Double

@@ -60,7 +60,7 @@ extension LibraryLoader {
 }
 
 extension ContrastPair {
-  /// The ratio of WCAG 2.2 of a colour to the least favourable of what its back can look like.
+  /// The ratio of WCAG 2.2 of a color to the least favourable of what its back can look like.
   package static func seenRatio(of front: Color, on back: Color) -> Double {
     SeenContrast.measure(front, on: SeenContrast.appearances(of: back), by: .wcag)
   }

@@ -44,9 +44,9 @@ struct GroundStack {
   private let levels: [Level]
 
   /// - Parameters:
-  ///   - front: The name of the colour that is drawn.
+  ///   - front: The name of the color that is drawn.
   ///   - path: The path to the node that uses it.
-  ///   - roles: What colours are for.
+  ///   - roles: What colors are for.
   init(behind front: String, _ path: [PlacedNode], _ roles: inout GroundRoles) {
     var levels: [Level] = []
     for place in path.reversed() {

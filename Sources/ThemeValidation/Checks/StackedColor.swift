@@ -26,8 +26,7 @@ struct StackedColor {
   private let checks: [StackedCheck]
   private let stack: GroundStack
 
-  /// Finds the grounds of a colour at the end of a path; nil where the theme there has no such
-  /// colour.
+  /// Finds the backgrounds of a color at the end of a path; nil if the theme there lacks the color.
   init?(_ use: HierarchyFile.Use, _ path: [PlacedNode], _ roles: inout GroundRoles) {
     guard let place = path.last, let member = place.member,
       let front = member.colors.index(of: use.color), !member.isFaulty(front)
@@ -57,7 +56,7 @@ struct StackedColor {
       ofAxes: member.colors.axes(of: [front]) | stack.axes
     ) { device, conditions in
       combinations.append(conditions)
-      // A colour without a value was told already.
+      // Colors without a valid value were already reported.
       for pile in stack.piles(on: device)
       where !pile.layers.contains(where: { $0.member.isFaulty($0.index) }) {
         for method in ColorCheck.ContrastMethod.allCases {
