@@ -34,6 +34,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -46,19 +47,26 @@ let package = Package(
     .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
     .target(name: "CThemeKit"),
 
-    // Floor 0: text, traits, colors
+    // Floor 0: C library, text, traits, colors
+    module("CLibrary"),
     module("TextSupport"),
-    module("TraitSystem"),
-    module("ColorValues", ["TextSupport"]),
+    module("TraitSystem", ["CLibrary"]),
+    module("ColorValues", ["CLibrary", "TextSupport"]),
 
     // Floor 1: diagnostics, files, dynamic colors, layout
     module("SourceDiagnostics", ["TextSupport"]),
-    module("FileAccess", ["CFiles"]),
+    module(
+      "FileAccess",
+      ["CFiles", "CLibrary", .product(name: "SystemPackage", package: "swift-system")]
+    ),
     module("DynamicColors", ["ColorValues", "SourceDiagnostics", "TextSupport", "TraitSystem"]),
     module("ElementLayout", ["TraitSystem"]),
 
     // Floor 2: documents, hierarchies
-    module("SourceDocuments", ["CYAML", "FileAccess", "SourceDiagnostics", "TextSupport"]),
+    module(
+      "SourceDocuments",
+      ["CLibrary", "CYAML", "FileAccess", "SourceDiagnostics", "TextSupport"]
+    ),
     module(
       "TraitHierarchy",
       ["ColorValues", "DynamicColors", "ElementLayout", "TraitSystem"]
@@ -68,8 +76,8 @@ let package = Package(
     module(
       "AssetCatalogs",
       [
-        "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "SourceDocuments",
-        "TextSupport", "TraitSystem",
+        "CLibrary", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
+        "SourceDocuments", "TextSupport", "TraitSystem",
       ]
     ),
 
@@ -157,10 +165,12 @@ let package = Package(
     module(
       "ThemeToolCommands",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles",
-        "ThemeHierarchies", "ThemeImports", "ThemeRendering", "ThemeValidation", "TraitHierarchy",
-        "TraitSystem", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
+        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports",
+        "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeRendering", "ThemeValidation",
+        "TraitHierarchy", "TraitSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
 
@@ -185,7 +195,9 @@ let fixtures = [
   "ThemeImports": ["Goldens"], "ThemeRendering": ["Goldens"], "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
-let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport", "ThemeTestSupport"]
+let testedElsewhere = [
+  "CLibrary", "CThemeKit", "CThemeKitChecks", "TestSupport", "ThemeTestSupport",
+]
 let more: [String: [Target.Dependency]] = [
   "TextSupport": ["SourceDocuments"], "ThemeKitC": ["CThemeKitChecks"],
   "ThemeComparison": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
@@ -236,8 +248,8 @@ let plainSettings: [String: [SwiftSetting]] = [
 
 // Modules with pointers or unchecked references mark each use of them with `unsafe`.
 let modulesWithPointers: Set = [
-  "ColorValues", "ElementLayout", "FileAccess", "SourceDocuments", "TextSupport", "ThemeKitC",
-  "TraitHierarchy", "TraitSystem", "UIKitNames",
+  "CLibrary", "ColorValues", "ElementLayout", "FileAccess", "SourceDocuments", "TextSupport",
+  "ThemeKitC", "TraitHierarchy", "TraitSystem", "UIKitNames",
 ]
 for target in package.targets where ![.plugin, .system].contains(target.type) {
   if let settings = plainSettings[target.name] {

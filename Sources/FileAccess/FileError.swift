@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import CLibrary
 
 /// An error of reading or writing a file or folder.
 public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -58,7 +52,7 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .outside(let path): "'\(path)' leads out of its folder"
     case .notWritten(let path, let code): "'\(path)' can't be written: \(Self.reason(code))"
     case .linked(let path):
-      "'\(path)' is a link, and files are written to no folder that a link leads to; remove the link, or choose another output"
+      "'\(path)' is a link, and files are not written through links; remove the link, or choose another output"
     case .locked(let path):
       "'\(path)' is being changed by another run of themetool; try again when it has ended"
     case .notRestored(let path, let kept):
@@ -91,14 +85,14 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case ENOSPC, EDQUOT: "no space is left on the disk"
     case EACCES, EPERM: "permission denied"
     case EROFS: "the disk is read-only"
-    case ENOENT: "the folder it should be in does not exist"
-    case EEXIST, ENOTEMPTY, EISDIR, ENOTDIR: "something else is in its place"
-    case EBUSY: "something is mounted there"
+    case ENOENT: "its folder does not exist"
+    case EEXIST, ENOTEMPTY, EISDIR, ENOTDIR: "another file or folder is in its place"
+    case EBUSY: "it is a mount point"
     case EFBIG: "it would be larger than files may be"
-    case ELOOP: "links lead in a circle"
-    case EPIPE: "its reader has closed it"
+    case ELOOP: "it is in a cycle of links"
+    case EPIPE: "the reader has closed it"
     case EMFILE, ENFILE: "too many files are open"
-    case EIO: "the disk does not answer"
+    case EIO: "input/output error of the disk"
     case ENXIO: "it is a socket, or a device that does not exist"
     default: "system error \(code)"
     }

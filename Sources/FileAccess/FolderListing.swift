@@ -1,10 +1,5 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import CLibrary
+internal import SystemPackage
 
 /// The contents of a folder, as read from the system.
 struct FolderListing {
@@ -62,15 +57,17 @@ struct FolderListing {
   ///
   /// - Throws: `FileError` if the kind can't be read.
   static func kind(at path: String) throws(FileError) -> FolderEntry.Kind? {
-    var status = stat()
-    guard retryingInterrupts({ unsafe lstat(path, &status) }) == 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .notWritten(path: path, code: errno)
+    let type: FileType
+    do {
+      type = try unsafe Stat(path, followTargetSymlink: false).type
+    } catch {
+      if error == .noSuchFileOrDirectory || error == .notDirectory { return nil }
+      throw .notWritten(path: path, code: error.rawValue)
     }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFLNK: .link
+    return switch type {
+    case .regular: .file
+    case .directory: .folder
+    case .symbolicLink: .link
     default: .other
     }
   }

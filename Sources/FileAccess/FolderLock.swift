@@ -1,10 +1,5 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import CLibrary
+internal import SystemPackage
 
 /// An exclusive lock on the entries of a folder, held by one process at a time.
 ///
@@ -15,7 +10,7 @@ internal import Musl
 /// left by processes that were terminated, and are removed.
 package final class FolderLock: Sendable {
   /// The open folder; nil if the system can't lock it, for example because it can't be read.
-  private let descriptor: Int32?
+  private let descriptor: FileDescriptor?
 
   /// The maximum time to wait for another process, in steps of 10 milliseconds.
   private static let steps = 6000
@@ -29,41 +24,34 @@ package final class FolderLock: Sendable {
     removeLeftovers(in: folder)
   }
 
-  deinit { if let descriptor { _ = close(descriptor) } }
+  deinit { try? descriptor?.close() }
 
-  private static func lockedDescriptor(of folder: String) throws(FileError) -> Int32? {
+  private static func lockedDescriptor(of folder: String) throws(FileError) -> FileDescriptor? {
     for _ in 0..<steps {
-      let descriptor = retryingInterrupts {
-        unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      let descriptor: FileDescriptor
+      do {
+        descriptor = try FileDescriptor.opening(folder, .readOnly, .directory)
+      } catch Errno.permissionDenied {
+        return nil
+      } catch {
+        return try reading(folder) { throw error }
       }
-      guard descriptor >= 0 else {
-        if errno == EACCES { return nil }
-        throw FileError(path: folder, code: errno)
-      }
-      if retryingInterrupts({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 {
-        // The run before may have put another folder into its place.
-        if isOpen(folder, descriptor) { return descriptor }
-        _ = close(descriptor)
-        continue
-      }
-      let code = errno
-      _ = close(descriptor)
-      switch code {
-      case EWOULDBLOCK: _ = usleep(10_000)
-      // Disks that know no locks.
-      case EBADF, EINVAL, ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP: return nil
-      default: throw .notWritten(path: folder, code: code)
+      do {
+        try perform(flock(descriptor.rawValue, LOCK_EX | LOCK_NB))
+        // The previous run may have put another folder in its place.
+        if try FileIdentity(descriptor.stat()) == FileIdentity(folder) { return descriptor }
+        try? descriptor.close()
+      } catch {
+        try? descriptor.close()
+        switch (error as? Errno)?.rawValue {
+        case EWOULDBLOCK: _ = usleep(10_000)
+        // File systems without locks.
+        case EBADF, EINVAL, ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP: return nil
+        default: try writing(folder) { throw error }
+        }
       }
     }
     throw .locked(path: folder)
-  }
-
-  private static func isOpen(_ folder: String, _ descriptor: Int32) -> Bool {
-    var (own, named) = (stat(), stat())
-    guard unsafe fstat(descriptor, &own) == 0, unsafe stat(folder, &named) == 0 else {
-      return false
-    }
-    return own.st_ino == named.st_ino && own.st_dev == named.st_dev
   }
 
   // MARK: Hidden names

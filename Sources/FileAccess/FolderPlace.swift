@@ -1,39 +1,26 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import SystemPackage
 
-/// What is to be known of a folder before another one takes its place.
+/// Conditions under which another folder can't take the place of a folder.
 package enum FolderPlace {
-  /// The disk that a file or folder is on, without following links; nil where there is none.
-  static func device(of path: String) -> dev_t? {
-    var status = stat()
-    return unsafe lstat(path, &status) == 0 ? status.st_dev : nil
+  /// The disk of a file or folder, without following links; nil if there is none.
+  static func device(of path: String) -> DeviceID? {
+    try? unsafe Stat(path, followTargetSymlink: false).deviceID
   }
 
-  /// Whether a folder must stay the folder that it is: something is mounted there, or the process and
-  /// the shell that started it are in it, and would be left in a folder that is gone.
+  /// Whether a folder can't be exchanged with another: it is a mount point, or it contains the working
+  /// folder, in which the process and its shell would be left behind.
   package static func isFixed(_ folder: String) -> Bool {
-    device(of: folder) != device(of: FilePath.parent(of: folder)) || holdsWorkingFolder(folder)
+    device(of: folder) != device(of: PathParts(folder).folder) || containsWorkingFolder(folder)
   }
 
-  private static func holdsWorkingFolder(_ folder: String) -> Bool {
-    guard let wanted = status(folder) else { return false }
+  private static func containsWorkingFolder(_ folder: String) -> Bool {
+    guard let wanted = FileIdentity(folder) else { return false }
     var path = "."
-    while let place = status(path) {
-      if place.st_ino == wanted.st_ino, place.st_dev == wanted.st_dev { return true }
+    while let place = FileIdentity(path) {
+      if place == wanted { return true }
       path = path == "." ? ".." : "../\(path)"
-      guard let above = status(path), above.st_ino != place.st_ino || above.st_dev != place.st_dev
-      else { return false }
+      if FileIdentity(path) == place { return false }
     }
     return false
-  }
-
-  private static func status(_ path: String) -> stat? {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 ? status : nil
   }
 }

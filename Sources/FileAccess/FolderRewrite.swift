@@ -1,12 +1,6 @@
 internal import CFiles
-
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import CLibrary
+internal import SystemPackage
 
 /// An update of a folder in place: new files are created in a hidden folder inside, and then replace
 /// the old ones one by one.
@@ -43,7 +37,7 @@ struct FolderRewrite {
     lock.removeLeftovers(in: target)
     let name = target.split(separator: "/").last ?? "folder"
     staging = lock.hiddenPath(for: name, in: target)
-    guard unsafe mkdir(staging, 0o700) == 0 else { throw .notWritten(path: target, code: errno) }
+    try writing(target) { try perform(unsafe mkdir(staging, 0o700)) }
   }
 
   /// Applies the changes.
@@ -93,28 +87,27 @@ struct FolderRewrite {
   private mutating func removeFiles() throws(FileError) {
     for (number, path) in removed.enumerated() {
       let old = oldFile(written.count + number)
-      guard unsafe rename(place(of: path), old) == 0 else {
-        throw .notWritten(path: place(of: path), code: errno)
-      }
-      undos.append(.restore(place(of: path), from: old))
+      let place = place(of: path)
+      try writing(place) { try perform(unsafe rename(place, old)) }
+      undos.append(.restore(place, from: old))
     }
-    let touched = Set(removed.flatMap { FilePath.folders(of: $0) })
+    let touched = Set(removed.flatMap { PathParts.folders(of: $0) })
     // Inner ones first.
     for folder in touched.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-      var status = stat()
-      guard unsafe lstat(place(of: folder), &status) == 0, unsafe rmdir(place(of: folder)) == 0
+      let place = place(of: folder)
+      guard let status = try? unsafe Stat(place, followTargetSymlink: false),
+        unsafe rmdir(place) == 0
       else { continue }
-      undos.append(.makeFolder(place(of: folder), status.st_mode & 0o7777))
+      undos.append(.makeFolder(place, status.permissions.rawValue))
     }
   }
 
   private mutating func makeFolders(of path: String) throws(FileError) {
-    for folder in FilePath.folders(of: path).reversed() {
-      if try FolderListing.kind(at: place(of: folder)) == .folder { continue }
-      guard unsafe mkdir(place(of: folder), 0o777) == 0 else {
-        throw .notWritten(path: place(of: folder), code: errno)
-      }
-      undos.append(.removeFolder(place(of: folder)))
+    for folder in PathParts.folders(of: path).reversed() {
+      let place = place(of: folder)
+      if try FolderListing.kind(at: place) == .folder { continue }
+      try writing(place) { try perform(unsafe mkdir(place, 0o777)) }
+      undos.append(.removeFolder(place))
     }
   }
 
@@ -123,20 +116,23 @@ struct FolderRewrite {
     switch try FolderListing.kind(at: place) {
     case .folder: throw .notWritten(path: place, code: EISDIR)
     case nil:
-      guard unsafe rename(new, place) == 0 else { throw .notWritten(path: place, code: errno) }
+      try writing(place) { try perform(unsafe rename(new, place)) }
       undos.append(.removeFile(place))
     default:
-      if retryingInterrupts({ unsafe cfiles_exchange(new, place) }) == 0 {
+      do {
+        try perform(unsafe cfiles_exchange(new, place))
         return undos.append(.restore(place, from: new))
-      }
+      } catch {}
       // Not all file systems can exchange files. On those without hard links as well, the file does not
       // exist for a moment.
       let old = oldFile(number)
-      guard unsafe linkat(AT_FDCWD, place, AT_FDCWD, old, 0) == 0 || rename(place, old) == 0 else {
-        throw .notWritten(path: place, code: errno)
+      try writing(place) {
+        if unsafe linkat(AT_FDCWD, place, AT_FDCWD, old, 0) != 0 {
+          try perform(unsafe rename(place, old))
+        }
       }
       undos.append(.restore(place, from: old))
-      guard unsafe rename(new, place) == 0 else { throw .notWritten(path: place, code: errno) }
+      try writing(place) { try perform(unsafe rename(new, place)) }
     }
   }
 

@@ -1,10 +1,5 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import CLibrary
+internal import SystemPackage
 
 extension LocalFiles {
   /// Changes the files of a folder at once, and creates the folder if it does not exist.
@@ -45,7 +40,7 @@ extension LocalFiles {
   /// - Returns: The lock, which is released with its last reference.
   /// - Throws: `FileError`, also where the folder that it is in does not exist.
   package func lock(for folder: String) throws(FileError) -> FolderLock {
-    try FolderLock(FilePath.parent(of: writingPath(of: folder)))
+    try FolderLock(PathParts(writingPath(of: folder)).folder)
   }
 
   /// The maximum number of attempts for a folder that another process is changing.
@@ -87,14 +82,12 @@ extension LocalFiles {
     let staged = try StagedFolder(for: target, holding: lock)
     do throws(FileError) {
       try staged.write(update)
-      guard retryingInterrupts({ unsafe rename(staged.path, target) }) == 0 else {
-        throw .notWritten(path: target, code: errno)
-      }
+      try writing(target) { try perform(unsafe rename(staged.path, target)) }
     } catch {
       staged.discard()
       throw error
     }
-    StagedFolder.synchronize(FilePath.parent(of: target))
+    StagedFolder.synchronize(PathParts(target).folder)
   }
 
   /// Replaces the old folder with a new one; false if another process has changed the old one.
@@ -128,8 +121,8 @@ extension LocalFiles {
       let (path, content) = update.written.first, case .bytes(let bytes) = content
     else { return false }
     let file = "\(folder)/\(path)"
-    guard try FolderListing.kind(at: FilePath.parent(of: file)) == .folder else { return false }
-    try replace(file, with: bytes, in: FilePath.parent(of: folder), lock)
+    guard try FolderListing.kind(at: PathParts(file).folder) == .folder else { return false }
+    try replace(file, with: bytes, in: PathParts(folder).folder, lock)
     return true
   }
 
@@ -138,13 +131,11 @@ extension LocalFiles {
     var trimmed = folder[...]
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed = trimmed.dropLast() }
     let path = String(trimmed)
-    var status = stat()
-    if unsafe stat(path, &status) == 0 { return try canonicalPath(of: path) }
-    let slash = path.lastIndex(of: "/")
-    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-    guard FileName.isSafe(name) else { throw .outside(path: folder) }
-    let canonical = try canonicalPath(of: FilePath.parent(of: path))
-    return canonical == "/" ? "/\(name)" : "\(canonical)/\(name)"
+    if FileIdentity(path) != nil { return try canonicalPath(of: path) }
+    let parts = PathParts(path)
+    guard FileName.isSafe(parts.name) else { throw .outside(path: folder) }
+    let canonical = try canonicalPath(of: parts.folder)
+    return canonical == "/" ? "/\(parts.name)" : "\(canonical)/\(parts.name)"
   }
 }
 
@@ -157,7 +148,7 @@ extension FolderUpdate {
     var known: Set<String> = []
     for path in writtenPaths + removed.sorted() {
       var place = target
-      for folder in FilePath.folders(of: path).reversed() {
+      for folder in PathParts.folders(of: path).reversed() {
         let kind = try FolderListing.kind(at: "\(target)/\(folder)")
         if kind == .link { throw .linked(path: "\(target)/\(folder)") }
         guard let kind else { break }
@@ -165,9 +156,7 @@ extension FolderUpdate {
         place = "\(target)/\(folder)"
       }
       guard known.insert(place).inserted else { continue }
-      guard unsafe access(place, W_OK | X_OK) == 0 else {
-        throw .notWritten(path: place, code: errno)
-      }
+      try writing(place) { try perform(unsafe access(place, W_OK | X_OK)) }
     }
   }
 }

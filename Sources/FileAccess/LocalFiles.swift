@@ -1,39 +1,31 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import CLibrary
+internal import SystemPackage
 
-/// The files of this machine, by POSIX calls.
+/// The files of this machine.
 ///
-/// What is found in folders must be a regular file, or a link to one; what a user has named may also be
-/// a pipe or a device, so that a shell's `<( … )` works.
+/// A file found in a folder must be a regular file or a link to one; a path given by a user may also be
+/// a pipe or a device, so that `<( … )` of a shell works.
 public struct LocalFiles: FileReading {
   /// Creates the source; relative paths start at the working folder.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    guard !path.utf8.contains(0) else { throw .notFound(path: path) }
-    return try contents(of: path, limit: limit, isRegular: false)
+    try contents(of: path, limit: limit, isRegular: false)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .notFound(path: path) }
-    var status = stat()
-    // Opening would wait for the other end of a pipe, or let it go.
-    guard unsafe stat(path, &status) == 0 else { throw FileError(path: path, code: errno) }
-    try Self.checkRegular(status, path)
+    // Opening a pipe would wait for a writer, or let a waiting one continue.
+    try Self.checkRegular(reading(path) { try unsafe Stat(path) }, path)
     return try contents(of: path, limit: limit, isRegular: true)
   }
 
-  private static func checkRegular(_ status: stat, _ path: String) throws(FileError) {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return
-    case S_IFDIR: throw .isDirectory(path: path)
+  private static func checkRegular(_ status: Stat, _ path: String) throws(FileError) {
+    switch status.type {
+    case .regular: return
+    case .directory: throw .isDirectory(path: path)
     default: throw .notRegular(path: path)
     }
   }
@@ -43,18 +35,22 @@ public struct LocalFiles: FileReading {
     limit: Int,
     isRegular: Bool
   ) throws(FileError) -> [UInt8] {
-    // Not waiting either for a pipe that has taken the file's place in between.
-    let flags = O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0)
-    let descriptor = retryingInterrupts { unsafe open(path, flags) }
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-    defer { _ = close(descriptor) }
-
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
-    if isRegular || status.st_mode & S_IFMT == S_IFDIR { try Self.checkRegular(status, path) }
-    guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
-    // One byte more than the file has lets the last read see the end without growing the array.
-    return try bytes(of: descriptor, expecting: Int(status.st_size) + 1, limit: limit, path: path)
+    guard !path.utf8.contains(0) else { throw .notFound(path: path) }
+    // Nonblocking, in case a pipe has replaced the file since its status was read.
+    let descriptor = try reading(path) {
+      try FileDescriptor.opening(path, .readOnly, isRegular ? .nonBlocking : [])
+    }
+    defer { try? descriptor.close() }
+    let status = try reading(path) { try descriptor.stat() }
+    if isRegular || status.type == .directory { try Self.checkRegular(status, path) }
+    guard status.size <= limit else { throw .tooLarge(path: path, limit: limit) }
+    // With one byte more than the file has, the last read finds the end without growing the array.
+    return try contents(
+      of: descriptor.rawValue,
+      expecting: Int(status.size) + 1,
+      limit: limit,
+      path: path
+    )
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -75,30 +71,41 @@ public struct LocalFiles: FileReading {
     return unsafe String(cString: found)
   }
 
-  /// Reads to the end, growing where the size was not known before.
-  private func bytes(
+  /// Reads an open file to its end.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The file.
+  ///   - expected: The number of bytes to reserve for the first read.
+  ///   - limit: The maximum number of bytes.
+  ///   - path: The name of the file in errors.
+  /// - Returns: All bytes.
+  /// - Throws: `FileError`.
+  package func contents(
     of descriptor: Int32,
-    expecting expected: Int,
-    limit: Int,
+    expecting expected: Int = LocalFiles.nextChunk,
+    limit: Int = FileSize.limit,
     path: String
   ) throws(FileError) -> [UInt8] {
     var result: [UInt8] = []
     var chunk = max(expected, Self.smallestChunk)
     while true {
-      var code: Int32 = 0
+      var failure: (any Error)?
       var isAtEnd = false
       let piece = unsafe [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
         while count < buffer.count {
-          let start = unsafe buffer.baseAddress.map { unsafe $0 + count }
-          let room = buffer.count - count
-          let received = retryingInterrupts { unsafe read(descriptor, start, room) }
-          if received < 0 { code = errno }
-          isAtEnd = received == 0
-          guard received > 0 else { return }
-          count += received
+          let rest = unsafe UnsafeMutableRawBufferPointer(buffer)[count...]
+          let room = unsafe UnsafeMutableRawBufferPointer(rebasing: rest)
+          do {
+            let received = try unsafe FileDescriptor(rawValue: descriptor).read(into: room)
+            isAtEnd = received == 0
+            count += received
+          } catch {
+            failure = error
+          }
+          if isAtEnd || failure != nil { return }
         }
       }
-      guard code == 0 else { throw FileError(path: path, code: code) }
+      try reading(path) { if let failure { throw failure } }
       guard result.count + piece.count <= limit else { throw .tooLarge(path: path, limit: limit) }
       if result.isEmpty { result = piece } else { result += piece }
       if isAtEnd { return result }
@@ -107,5 +114,5 @@ public struct LocalFiles: FileReading {
   }
 
   private static let smallestChunk = 512
-  private static let nextChunk = 1 << 16
+  package static let nextChunk = 1 << 16
 }

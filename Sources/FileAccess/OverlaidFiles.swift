@@ -1,40 +1,39 @@
-/// Files of which one has other contents than on disk, such as an editor's unsaved buffer.
+/// Files of another source, some of which have other contents, such as unsaved buffers of an editor.
 public struct OverlaidFiles<Base: FileReading>: FileReading {
   private let base: Base
-  private let folder: String
-  private let name: String
-  private let bytes: [UInt8]
+  private let overlaid: [String: [UInt8]]
 
-  /// Lets the file `name` in `folder` hold `bytes`, whether it is there or not.
+  /// Creates a source that reads from `base`, except for some files, which need not exist.
   ///
   /// - Parameters:
-  ///   - base: Where all other files come from.
-  ///   - folder: The folder, spelt as it will be asked for.
-  ///   - name: The file's name in it.
-  ///   - bytes: What the file holds.
-  public init(_ base: Base, folder: String, name: String, bytes: [UInt8]) {
+  ///   - base: The source of all other files.
+  ///   - overlaid: The contents of files, by the paths at which they are read.
+  public init(_ base: Base, overlaying overlaid: [String: [UInt8]]) {
     self.base = base
-    self.folder = folder
-    self.name = name
-    self.bytes = bytes
+    let contents = overlaid.map { (Self.key($0.key), $0.value) }
+    self.overlaid = Dictionary(contents) { first, _ in first }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    if let bytes = try overlay(path, limit: limit) { return bytes }
-    return try base.contents(of: path, limit: limit)
+    try overlaidContents(of: path, limit: limit) ?? base.contents(of: path, limit: limit)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    if let bytes = try overlay(path, limit: limit) { return bytes }
-    return try base.regularContents(of: path, limit: limit)
+    try overlaidContents(of: path, limit: limit) ?? base.regularContents(of: path, limit: limit)
   }
 
-  private func overlay(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
-    guard path == "\(folder)/\(name)" || (folder == "." && path == name) else { return nil }
+  private func overlaidContents(of path: String, limit: Int) throws(FileError) -> [UInt8]? {
+    guard let bytes = overlaid[Self.key(path)] else { return nil }
     guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
     return bytes
+  }
+
+  /// The path with its folder, also where that is the working folder.
+  private static func key(_ path: String) -> String {
+    let parts = PathParts(path)
+    return "\(parts.folder)/\(parts.name)"
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -44,12 +43,14 @@ public struct OverlaidFiles<Base: FileReading>: FileReading {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func entries(in folder: String) throws(FileError) -> [FolderEntry] {
-    let entries = try base.entries(in: folder)
-    guard folder == self.folder, !entries.contains(where: { $0.name == name }) else {
-      return entries
+    var entries = try base.entries(in: folder)
+    let names = Set(entries.map(\.name))
+    for path in overlaid.keys {
+      let parts = PathParts(path)
+      guard parts.folder == folder, !names.contains(parts.name) else { continue }
+      entries.append(FolderEntry(name: parts.name, kind: .file))
     }
-    let all = entries + [FolderEntry(name: name, kind: .file)]
-    return all.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -1,12 +1,6 @@
 internal import CFiles
-
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import CLibrary
+internal import SystemPackage
 
 /// A new folder that is created beside the one that it replaces.
 final class StagedFolder {
@@ -20,9 +14,9 @@ final class StagedFolder {
 
   init(for target: String, holding lock: FolderLock) throws(FileError) {
     self.target = target
-    let slash = target.lastIndex(of: "/") ?? target.startIndex
-    path = lock.hiddenPath(for: target[slash...].dropFirst(), in: FilePath.parent(of: target))
-    guard unsafe mkdir(path, 0o777) == 0 else { throw .notWritten(path: target, code: errno) }
+    let parts = PathParts(target)
+    path = lock.hiddenPath(for: parts.name, in: parts.folder)
+    try writing(target) { try perform(unsafe mkdir(path, 0o777)) }
   }
 
   // MARK: The old folder's files
@@ -32,27 +26,27 @@ final class StagedFolder {
     try FileAttributes.copyFolder(from: target, to: path)
     seen = try FolderContents(of: target) { folder throws(FileError) in
       // A copy would not contain the files of a mounted file system.
-      guard FolderPlace.device(of: place(folder)) == FolderPlace.device(of: target) else {
-        throw .notWritten(path: place(folder), code: EXDEV)
-      }
-      guard unsafe mkdir(staged(folder), 0o777) == 0 else {
-        throw .notWritten(path: place(folder), code: errno)
+      try writing(place(folder)) {
+        guard FolderPlace.device(of: place(folder)) == FolderPlace.device(of: target) else {
+          throw Errno(rawValue: EXDEV)
+        }
+        try perform(unsafe mkdir(staged(folder), 0o777))
       }
       try FileAttributes.copyFolder(from: place(folder), to: staged(folder))
     }
     for file in seen.files.keys where update.written[file] == nil && !update.removed.contains(file)
     {
       // A link itself gets a second name, not the file that it leads to.
-      guard unsafe linkat(AT_FDCWD, place(file), AT_FDCWD, staged(file), 0) == 0 else {
-        throw .notWritten(path: place(file), code: errno)
+      try writing(place(file)) {
+        try perform(unsafe linkat(AT_FDCWD, place(file), AT_FDCWD, staged(file), 0))
       }
     }
   }
 
   /// Sets the attributes of folders that can only be set when the files exist.
   private func finish(_ update: FolderUpdate) throws(FileError) {
-    let changed = Set((update.writtenPaths + update.removed).map(FilePath.parent(of:)))
-    let emptied = Set(update.removed.flatMap(FilePath.folders(of:)))
+    let changed = Set((update.writtenPaths + update.removed).map { PathParts($0).folder })
+    let emptied = Set(update.removed.flatMap(PathParts.folders(of:)))
     for folder in seen.folders.reversed() {
       // Folders that contained only removed files are removed, innermost first.
       if emptied.contains(folder), unsafe rmdir(staged(folder)) == 0 { continue }
@@ -75,10 +69,8 @@ final class StagedFolder {
     let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
     var made = Set(seen.folders + [""])
     for name in update.writtenPaths {
-      for folder in FilePath.folders(of: name).reversed() where made.insert(folder).inserted {
-        guard unsafe mkdir(staged(folder), 0o777) == 0 else {
-          throw .notWritten(path: place(folder), code: errno)
-        }
+      for folder in PathParts.folders(of: name).reversed() where made.insert(folder).inserted {
+        try writing(place(folder)) { try perform(unsafe mkdir(staged(folder), 0o777)) }
       }
       guard let content = update.written[name] else { continue }
       try StagedFile.write(
@@ -95,10 +87,9 @@ final class StagedFolder {
 
   /// Synchronizes the names in a folder with the disk, if possible.
   static func synchronize(_ folder: String) {
-    let descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    _ = fsync(descriptor)
-    _ = close(descriptor)
+    guard let descriptor = try? FileDescriptor.opening(folder) else { return }
+    _ = fsync(descriptor.rawValue)
+    try? descriptor.close()
   }
 
   // MARK: Changing places
@@ -118,15 +109,13 @@ final class StagedFolder {
       }
       return false
     }
-    Self.synchronize(FilePath.parent(of: target))
+    Self.synchronize(PathParts(target).folder)
     discardOld()
     return true
   }
 
   private func swap() throws(FileError) {
-    guard retryingInterrupts({ unsafe cfiles_exchange(path, target) }) == 0 else {
-      throw .notWritten(path: target, code: errno)
-    }
+    try writing(target) { try perform(unsafe cfiles_exchange(path, target)) }
   }
 
   // MARK: Removing

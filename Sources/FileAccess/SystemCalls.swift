@@ -1,13 +1,8 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import CLibrary
+internal import SystemPackage
 
 extension FileError {
-  /// The error that an `errno` stands for.
+  /// The error of a file that can't be read, by the system's `errno`.
   init(path: String, code: Int32) {
     self =
       switch code {
@@ -20,25 +15,36 @@ extension FileError {
   }
 }
 
-/// Repeats a system call for as long as a signal interrupts it.
-func retryingInterrupts<Result: FixedWidthInteger>(_ call: () -> Result) -> Result {
-  while true {
-    let result = call()
-    if result != -1 || errno != EINTR { return result }
+/// Runs system calls, the failure of which means that the file at `path` can't be read.
+func reading<Value>(_ path: String, _ body: () throws -> Value) throws(FileError) -> Value {
+  do { return try body() } catch { throw FileError(path: path, code: errorNumber(error)) }
+}
+
+/// Runs system calls, the failure of which means that the file at `path` can't be written.
+func writing<Value>(_ path: String, _ body: () throws -> Value) throws(FileError) -> Value {
+  do { return try body() } catch { throw .notWritten(path: path, code: errorNumber(error)) }
+}
+
+private func errorNumber(_ error: any Error) -> Int32 { (error as? Errno)?.rawValue ?? EIO }
+
+/// Runs a system call that returns 0, again for as long as a signal interrupts it.
+///
+/// - Throws: `Errno`.
+func perform(_ call: @autoclosure () -> Int32) throws {
+  while call() != 0 {
+    let error = Errno(rawValue: errno)
+    guard error == .interrupted else { throw error }
   }
 }
 
-/// Writes all bytes; gives 0 or the error number.
-func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-  unsafe bytes.withUnsafeBytes { buffer in
-    var rest = unsafe buffer
-    while unsafe !rest.isEmpty {
-      let start = rest.baseAddress
-      let length = rest.count
-      let count = retryingInterrupts { unsafe write(descriptor, start, length) }
-      guard count > 0 else { return count < 0 ? errno : ENOSPC }
-      unsafe rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-    }
-    return 0
+extension FileDescriptor {
+  /// Opens a file that child processes don't inherit.
+  static func opening(
+    _ path: String,
+    _ mode: AccessMode = .readOnly,
+    _ options: OpenOptions = [],
+    permissions: FilePermissions? = nil
+  ) throws -> FileDescriptor {
+    try unsafe open(path, mode, options: options.union(.closeOnExec), permissions: permissions)
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+internal import CLibrary
 
 /// Threads for the duration of one task.
 ///
@@ -48,12 +42,9 @@ enum WorkerThreads {
   /// A running thread.
   @safe
   struct Thread {
-    fileprivate let handle: pthread_t
+    fileprivate let handle: ThreadHandle
 
-    func join() {
-      var result: UnsafeMutableRawPointer?
-      _ = unsafe pthread_join(handle, &result)
-    }
+    func join() { waitForEnd(of: handle) }
   }
 
   /// Starts a thread, or returns nil if the system refuses.
@@ -62,23 +53,14 @@ enum WorkerThreads {
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
     defer { unsafe pthread_attr_destroy(&attributes) }
     unsafe pthread_attr_setstacksize(&attributes, stackSize)
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    #else
-    var thread = pthread_t()
-    #endif
+    var thread = noThread
     let argument = unsafe Unmanaged.passRetained(job)
     let code = unsafe pthread_create(
       &thread,
       &attributes,
       { argument in
-        #if canImport(Darwin)
-        let job = unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue()
-        #else
-        guard let argument = unsafe argument else { return nil }
-        let job = unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue()
-        #endif
-        job.body()
+        guard let argument = unsafe nullable(argument) else { return nil }
+        unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
         return nil
       },
       argument.toOpaque()
@@ -87,10 +69,6 @@ enum WorkerThreads {
       unsafe argument.release()
       return nil
     }
-    #if canImport(Darwin)
-    return unsafe thread.map { unsafe Thread(handle: $0) }
-    #else
     return Thread(handle: thread)
-    #endif
   }
 }

@@ -1,18 +1,18 @@
 public import ArgumentParser
 import TextSupport
 
-/// The command: what `themetool` alone does, and where its subcommands are.
+/// The command `themetool`, with its subcommands.
 public struct ThemeTool: ParsableCommand {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let configuration = CommandConfiguration(
     commandName: "themetool",
-    abstract: "Resolve, explain and check the colours of a theme library.",
+    abstract: "Resolve, explain and check the colors of a theme library.",
     discussion: """
       A theme library is a folder of YAML files: themes, a library file, and hierarchies of \
       nodes.
 
-      Data goes to standard output, everything else to standard error. The exit code is 0 when \
-      done, 1 when there are findings, 2 when it could not be done, 64 for wrong usage.
+      Data is written to standard output, everything else to standard error. The exit code is 0 \
+      for success, 1 for findings, 2 for failure, and 64 for incorrect usage.
       """,
     version: "0.1.0",
     subcommands: [

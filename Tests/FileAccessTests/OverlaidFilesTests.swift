@@ -7,7 +7,7 @@ struct OverlaidFilesTests {
 
   @Test("a file has other contents than in its folder")
   func changed() throws {
-    let files = OverlaidFiles(base, folder: "T", name: "a.yaml", bytes: [9, 9])
+    let files = OverlaidFiles(base, overlaying: ["T/a.yaml": [9, 9]])
     #expect(try files.contents(of: "T/a.yaml") == [9, 9])
     #expect(try files.contents(of: "T/c.yaml") == [3])
     #expect(try files.names(in: "T") == ["a.yaml", "c.yaml"])
@@ -18,10 +18,18 @@ struct OverlaidFilesTests {
 
   @Test("a file that isn't there is added in its place")
   func added() throws {
-    let files = OverlaidFiles(base, folder: "T", name: "b.yaml", bytes: [2])
+    let files = OverlaidFiles(base, overlaying: ["T/b.yaml": [2]])
     #expect(try files.names(in: "T") == ["a.yaml", "b.yaml", "c.yaml"])
     #expect(try files.contents(of: "T/b.yaml") == [2])
     #expect(try files.names(in: ".") == ["T"])
     #expect(throws: FileError.notFound(path: "U")) { try files.names(in: "U") }
+  }
+
+  @Test("a file of the working folder is found with and without the folder")
+  func workingFolder() throws {
+    let files = OverlaidFiles(base, overlaying: ["b.yaml": [2]])
+    #expect(try files.contents(of: "b.yaml") == [2])
+    #expect(try files.contents(of: "./b.yaml") == [2])
+    #expect(try files.names(in: ".") == ["T", "b.yaml"])
   }
 }

@@ -159,7 +159,7 @@ struct CatalogTests {
   }
 
   @Test(
-    "a catalog that can't be read whole is not taken over in part",
+    "a catalog that can't be read completely is not taken over in part",
     arguments: [
       ["import", "C.xcassets", "--output", "Out"],
       ["export", "--catalog", "C.xcassets", "--to", "xcassets", "--output", "Out"],
@@ -174,7 +174,7 @@ struct CatalogTests {
       let run = try Tool.run(arguments, folder: folder)
       #expect(run.status == 2)
       #expect(run.errors.contains("C.xcassets/A.colorset/Contents.json:1:1: error: "))
-      #expect(run.errors.contains("'C.xcassets' can't be read whole"))
+      #expect(run.errors.contains("'C.xcassets' can't be read completely"))
       let out = folder.appendingPathComponent("Out").path
       #expect(!FileManager.default.fileExists(atPath: out))
     }

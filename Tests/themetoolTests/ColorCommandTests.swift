@@ -109,7 +109,7 @@ struct ColorCommandTests {
     "wrong usage is told apart",
     arguments: [
       (["red", "--mix", "nothing"], "--mix: 'nothing' is not a color name"),
-      (["red", "--on", "rgb(0 0 0 / 0.5)"], "name an opaque colour"),
+      (["red", "--on", "rgb(0 0 0 / 0.5)"], "name an opaque color"),
       (["red", "--to", "cmyk"], "'--to <space>'"), (["red", "--simulate", "x"], "tritanopia"),
       ([], "Missing expected argument"),
     ]

@@ -111,12 +111,12 @@ struct DiffTests {
     "what can't be compared ends with 2",
     arguments: [
       (["standard", "pastell"], "did you mean 'pastel'?"),
-      (["standard", "Themes"], "are not of one kind"),
-      (["standard", "A.xcassets"], "are not of one kind"),
+      (["standard", "Themes"], "are not of the same kind"),
+      (["standard", "A.xcassets"], "are not of the same kind"),
       (["Themes/app.yaml", "standard"], "is a hierarchy"),
       (["Themes/standart.yaml", "standard"], "did you mean 'standard.yaml'?"),
       (["-", "-"], "not both"),
-      (["-", "standard"], "is no file of a theme library"),
+      (["-", "standard"], "is not a file of a theme library"),
       (["standard", "--themes", "Nowhere", "pastel"], "Nowhere"),
     ]
   )

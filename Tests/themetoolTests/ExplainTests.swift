@@ -21,6 +21,6 @@ struct ExplainTests {
   func unknown() throws {
     let result = try Tool.run(["explain", "acent"])
     #expect(result.status == 2)
-    #expect(result.errors == "error: no colour is called 'acent'; did you mean 'accent'?\n")
+    #expect(result.errors == "error: no color is called 'acent'; did you mean 'accent'?\n")
   }
 }

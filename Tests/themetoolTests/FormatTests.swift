@@ -141,7 +141,7 @@ struct FormatTests {
       #expect(empty.status == 2)
       #expect(
         empty.errors
-          == "formatted Themes/a.yaml\nerror: 'Themes/empty' holds no YAML file\n"
+          == "formatted Themes/a.yaml\nerror: 'Themes/empty' has no YAML file\n"
       )
     }
   }

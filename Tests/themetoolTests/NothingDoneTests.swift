@@ -23,7 +23,7 @@ struct NothingDoneTests {
   @Test(
     "but is an error with its reason",
     arguments: [
-      (["validate", "none"], "'none' holds no YAML file"),
+      (["validate", "none"], "'none' has no YAML file"),
       (
         ["validate", "N.xcassets"], "'N.xcassets' is not an asset catalog: it has no Contents.json"
       ),
@@ -34,10 +34,16 @@ struct NothingDoneTests {
         ["resolve", "--catalog", "none"], "'none' is not an asset catalog: it has no Contents.json"
       ),
       (["resolve", "--catalog", "G.xcassets"], "there is no color in 'G.xcassets'"),
-      (["resolve", "--themes", "bare"], "the theme 't' has no color"),
-      (["preview", "--themes", "bare"], "there is no color to show"),
-      (["export", "--themes", "bare", "--to", "css", "-o", "-"], "there is no color to export"),
-      (["export", "--themes", "bare", "--to", "html", "-o", "x"], "there is no color to export"),
+      (["resolve", "--themes", "bare"], "theme 't' has no color"),
+      (["preview", "--themes", "bare"], "the library has no color to show"),
+      (
+        ["export", "--themes", "bare", "--to", "css", "-o", "-"],
+        "the library has no color to export"
+      ),
+      (
+        ["export", "--themes", "bare", "--to", "html", "-o", "x"],
+        "the library has no color to export"
+      ),
       (
         ["export", "--catalog", "G.xcassets", "--to", "xcassets", "-o", "x"],
         "'G.xcassets' has no asset"

@@ -80,7 +80,7 @@ struct ResolveTests {
         "error: no node has the path 'sidebr'; there is main/main/root/sidebar"
       ),
       (["--hierarchy", "ap"], "error: no hierarchy is called 'ap'; did you mean 'app'?"),
-      (["txt"], "error: no colour is called 'txt'; did you mean 'text'?"),
+      (["txt"], "error: no color is called 'txt'; did you mean 'text'?"),
       (["--themes", "Nowhere"], "error: 'Nowhere' does not exist"),
       (["--themes", "Tehmes"], "error: 'Tehmes' does not exist; did you mean 'Themes'?"),
       (["--themes", "Themes/app.yaml"], "error: 'Themes/app.yaml' is not a folder"),
@@ -114,7 +114,7 @@ struct ResolveTests {
     #expect(try Tool.run(["resolve", "text"], environment: themes, folder: elsewhere).status == 0)
     let lost = try Tool.run(["resolve", "text"], folder: elsewhere)
     #expect(lost.status == 2)
-    #expect(lost.errors.hasPrefix("error: there is no folder 'Themes' here or above"))
+    #expect(lost.errors.hasPrefix("error: no folder 'Themes' exists here or above"))
   }
 
   @Test(

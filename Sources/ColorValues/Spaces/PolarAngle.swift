@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import CLibrary
 
 /// The angle of a point, faster than the library's `atan2` and within 5e-16 of it.
 enum PolarAngle {

@@ -8,9 +8,9 @@ extension ThemeTool {
   struct ColorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "color",
-      abstract: "Look at, convert, mix and compare single colours.",
+      abstract: "Look at, convert, mix and compare single colors.",
       discussion: """
-        A colour is any text of CSS Color 4 and 5 that stands on its own. It is mixed first, then \
+        A color is any text of CSS Color 4 and 5 that stands on its own. It is mixed first, then \
         fitted, simulated and converted.
 
         Examples:
@@ -29,14 +29,14 @@ extension ThemeTool {
     @OptionGroup var change: ColorChangeOptions
 
     @Option(
-      help: ArgumentHelp("Say the contrast to an opaque colour; repeatable.", valueName: "color")
+      help: ArgumentHelp("Show the contrast with an opaque color; repeatable.", valueName: "color")
     )
     var on: [String] = []
 
     @Option(
       help: ArgumentHelp(
         "swatch, css, json or jsonl.",
-        discussion: "jsonl writes an object a line, also for text that is no colour.",
+        discussion: "jsonl writes one object per line, also for text that is not a color.",
         valueName: "format"
       )
     )
@@ -44,7 +44,7 @@ extension ThemeTool {
 
     @OptionGroup var color: ColorOptions
 
-    @Argument(help: ArgumentHelp("Colours, or - to read one a line.", valueName: "color"))
+    @Argument(help: ArgumentHelp("Colors, or - to read one a line.", valueName: "color"))
     var colors: [String]
 
     func validate() throws {
@@ -56,7 +56,7 @@ extension ThemeTool {
       let backgrounds = try on.map { try ColorChangeOptions.color($0, option: "--on") }
       if let translucent = backgrounds.first(where: { $0.alpha < 1 }) {
         throw ValidationError(
-          "--on: what shows through \(translucent.displayCSS) isn't known; name an opaque colour"
+          "--on: what shows through \(translucent.displayCSS) isn't known; name an opaque color"
         )
       }
       return backgrounds

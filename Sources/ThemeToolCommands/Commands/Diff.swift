@@ -13,13 +13,12 @@ extension ThemeTool {
       abstract: "Show what differs between two themes, theme libraries or asset catalogs.",
       discussion: """
         Themes are named, or given as files; theme libraries are folders; catalogs are .xcassets \
-        folders or compiled .car files. Colours are compared as they resolve, under every \
-        combination of traits that they depend on. Checks of the newer library that come to \
-        another result are told, those that fail now first. The exit code is 1 where anything \
-        differs.
+        folders or compiled .car files. Colors are compared as they resolve, under every \
+        combination of traits that they depend on. Checks of the newer library with a different \
+        result are listed, those that fail now first. The exit code is 1 if anything differs.
 
-        A name that is gone and deprecated in favour of a new one is renamed; one that is gone \
-        while a new one has its value under all traits probably is.
+        A removed name that is deprecated in favor of a new one is renamed; a removed name is \
+        probably renamed if a new one has its value under all traits.
 
         Examples:
           themetool diff standard pastel
@@ -58,7 +57,7 @@ extension ThemeTool {
           try show(LibraryComparison.difference((folder, first), (other, second)))
         default:
           throw Failure.cannot(
-            "'\(old)' and '\(new)' are not of one kind; compare two themes, two folders or two catalogs"
+            "'\(old)' and '\(new)' are not of the same kind; compare two themes, two folders or two catalogs"
           )
         }
       } catch let error as ThemeLibraryError {

@@ -10,7 +10,7 @@ extension ThemeTool {
   struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "explain",
-      abstract: "Say why a colour has its value: override, variant, references, file and line.",
+      abstract: "Explain the value of a color: override, variant, references, file and line.",
       discussion: """
         Examples:
           themetool explain accent --theme pastel --style dark
@@ -29,7 +29,7 @@ extension ThemeTool {
 
     @OptionGroup var color: ColorOptions
 
-    @Argument(help: "The colour's name.")
+    @Argument(help: "The color's name.")
     var name: String
 
     func run() throws {
@@ -43,7 +43,7 @@ extension ThemeTool {
       guard let explanation = context.library.explanation(of: name, for: context.traits) else {
         let names = context.library.colorNames
         let hint = Spelling.hint(for: name, among: names)
-        throw Failure.cannot("no colour is called '\(name)'\(hint)")
+        throw Failure.cannot("no color is called '\(name)'\(hint)")
       }
       try Output.write(
         ExplanationText(

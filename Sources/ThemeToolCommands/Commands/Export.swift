@@ -11,17 +11,17 @@ extension ThemeTool {
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "export",
-      abstract: "Write the colours of themes in the format of another tool.",
+      abstract: "Write the colors of themes in the format of another tool.",
       discussion: """
         css, scss, tailwind, swift and json are one file; xcassets, android, dtcg, base16 and html \
-        fill a folder; html is one page where there is one theme and the output ends in .html. One \
-        file also goes into a pipe, or with - to standard output. Whatever happens on the way, there \
-        are the old files or the new ones. In a folder, files that an earlier export of the library has \
-        made and this one doesn't go, unless --theme names some themes; others stay. What a format can't hold is told as a warning.
+        are folders; html is one page for one theme if the output ends in .html. A file can also \
+        be written to a pipe, or with - to standard output. Files are written atomically. In a folder, \
+        other files of the previous export of the library are removed, unless --theme selects \
+        themes; all other files are kept. Values that a format does not support are reported as warnings.
 
-        In a catalog every colour becomes a colour set with a slot for each style and contrast that \
-        it differs in, and one for displays of P3 where it lies outside sRGB. Several themes lie in \
-        namespaces of their names.
+        In a catalog every color becomes a color set with a slot for each style and contrast in \
+        which it differs, and one for P3 displays if it is outside of sRGB. Several themes are in \
+        namespaces with their names.
 
         Examples:
           themetool export --to css --output themes.css
@@ -56,7 +56,7 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "css, tailwind: tell light from dark by light-dark or media queries.",
+        "css, tailwind: separate light and dark with light-dark or media queries.",
         valueName: "how"
       )
     )
@@ -74,7 +74,7 @@ extension ThemeTool {
 
     @OptionGroup var force: ForceOption
 
-    @Flag(help: "Let warnings count: nothing is written then, and the exit code is 1.")
+    @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
 
     @Flag(name: .shortAndLong, help: "Don't show warnings.")
@@ -158,7 +158,7 @@ extension ThemeTool {
     /// Ends the command if the library has no color.
     private func checkColors(of library: ThemeLibrary) throws {
       guard library.colorNames.isEmpty else { return }
-      throw Failure.cannot("there is no color to export: no theme has one in 'colors:'")
+      throw Failure.cannot("the library has no color to export; add one to 'colors:' of a theme")
     }
 
     private func export(_ library: ThemeLibrary, to format: ExportFormat) throws {

@@ -11,8 +11,8 @@ extension ThemeTool {
       commandName: "format",
       abstract: "Write theme, library and hierarchy files in canonical form.",
       discussion: """
-        Comments, order, anchors and blank lines stay, and so does what the files mean. A file with \
-        errors is left alone. With --check, files that would change are listed, and the exit code \
+        Comments, order, anchors, blank lines and the meaning of the files are kept. A file with \
+        errors is not changed. With --check, files that would change are listed, and the exit code \
         is 1 if there are any.
 
         Examples:
@@ -29,12 +29,12 @@ extension ThemeTool {
     @Flag(help: "Change nothing; list the files that would change.")
     var check = false
 
-    @Flag(name: .shortAndLong, help: "Don't say which files were changed.")
+    @Flag(name: .shortAndLong, help: "Don't list the changed files.")
     var quiet = false
 
     @Argument(
       help: ArgumentHelp(
-        "Files, folders of files, or '-' for standard input; the theme library without any.",
+        "Files, folders, or '-' for standard input (default: the theme library).",
         valueName: "path"
       )
     )
@@ -42,7 +42,7 @@ extension ThemeTool {
 
     func validate() throws {
       guard paths.contains("-"), paths.count > 1 else { return }
-      throw ValidationError("'-' stands alone: standard input is one file")
+      throw ValidationError("'-' can't be combined with other paths: standard input is one file")
     }
 
     func run() throws {
@@ -69,7 +69,7 @@ extension ThemeTool {
     }
 
     private func formatInput() throws {
-      let file = SourceFile(path: "stdin.yaml", bytes: try StandardInput.bytes())
+      let file = SourceFile(path: "stdin.yaml", bytes: try LocalFiles.standardInput())
       let (text, diagnostics) = YAMLFormatter.format(file)
       if !diagnostics.isEmpty { printErrors(diagnostics) }
       guard let text else { throw ExitCode(Failure.Kind.findings.rawValue) }

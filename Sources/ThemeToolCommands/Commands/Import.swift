@@ -12,28 +12,27 @@ extension ThemeTool {
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "import",
-      abstract: "Make theme files of tokens, schemes, style sheets and asset catalogs.",
+      abstract: "Create theme files from tokens, schemes, style sheets and asset catalogs.",
       discussion: """
         Reads design tokens (DTCG 2025.10 with or without a resolver document, older drafts, Style \
         Dictionary), base16 and base24 schemes, custom properties of CSS, and asset catalogs \
-        (.xcassets or .car). Sets and themes of Tokens Studio and the colours of Material Theme Builder \
-        are understood as well. The format is found out from the files, which all have the same, or \
-        --from chooses one. Several files are one theme, \
-        the later ones on top, unless --themes or several --theme say otherwise; of schemes each is \
-        a theme, but for a light and a dark one with one --theme. Folders stand for the files in them.
+        (.xcassets or .car). Sets and themes of Tokens Studio and the colors of Material Theme Builder \
+        are supported as well. The format is detected from the files, which must all have the same \
+        one, or is set with --from. Several files form one theme, in which later files override \
+        earlier ones, unless --themes or several --theme are given. Each scheme is a theme, except for \
+        a light and a dark one with a single --theme. A folder is read as the files in it.
 
-        A resolver document's modifiers become styles where their contexts are light and dark, \
-        contrast where they are normal and high, themes where they are called theme or brand, and \
-        custom traits of the library otherwise; --modifier decides otherwise.
+        The modifiers of a resolver document become the style if their contexts are light and dark, \
+        the contrast if they are normal and high, themes if they are named theme or brand, and \
+        custom traits of the library otherwise. --modifier overrides this.
 
-        One theme goes to standard output. With --output all files go to a folder; or one theme goes \
-        to a file whose name ends in .yaml or .yml, to a pipe, or with - to standard output. Files \
-        that no import has made stay as they are. Whatever happens on the way, there are the old \
-        files or the new ones.
+        One theme is written to standard output. With --output all files are written to a folder, or \
+        one theme is written to a file whose name ends in .yaml or .yml, to a pipe, or with - to \
+        standard output. Files that no import has written are kept. Files are written atomically.
 
-        What is no colour is told of, and kept in the folder for other tools: as tokens.json, as \
-        tokens.resolver.json where it varies, or as tokens.css if it comes from style sheets. Nothing \
-        is kept where the output is one file.
+        Tokens that are not colors are reported and kept in the folder for other tools: in \
+        tokens.json, in tokens.resolver.json if they vary, or in tokens.css if they come from style \
+        sheets. They are not kept if the output is one file.
 
         Examples:
           themetool import tokens.json
@@ -56,27 +55,27 @@ extension ThemeTool {
 
     @Option(
       name: .customLong("theme"),
-      help: ArgumentHelp("The theme's name, or one for each file.", valueName: "name")
+      help: ArgumentHelp("The name of the theme, or one per file.", valueName: "name")
     )
     var names: [String] = []
 
     @Option(
       help: ArgumentHelp(
-        "Make a theme of each of the files, folders or groups.",
+        "Create one theme per file, folder or group.",
         valueName: "files|folders|groups"
       )
     )
     var themes: ImportOptions.Division?
 
     @Option(
-      help: ArgumentHelp("A file or folder that lies below all themes.", valueName: "path")
+      help: ArgumentHelp("A file or folder on which all themes are based.", valueName: "path")
     )
     var shared: [String] = []
 
     @Option(
       name: .customLong("modifier"),
       help: ArgumentHelp(
-        "What a modifier becomes: style, contrast, theme or trait.",
+        "The use of a modifier: style, contrast, theme or trait.",
         valueName: "name=use"
       )
     )
@@ -93,7 +92,7 @@ extension ThemeTool {
 
     @OptionGroup var force: ForceOption
 
-    @Flag(help: "Let warnings count: nothing is written then, and the exit code is 1.")
+    @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
 
     @Flag(name: .shortAndLong, help: "Don't show warnings.")
@@ -126,7 +125,7 @@ extension ThemeTool {
       _ = try options()
       if names.contains(where: \.isEmpty) { throw ValidationError("--theme is a name") }
       if files.contains("-"), files.count > 1 {
-        throw ValidationError("'-' stands alone: standard input is one file")
+        throw ValidationError("'-' can't be combined with other paths: standard input is one file")
       }
       if from != .xcassets, !files.contains(where: CatalogFiles.isCatalog) { return }
       if files.count > 1 { throw ValidationError("a catalog is imported alone") }
@@ -140,12 +139,8 @@ extension ThemeTool {
       let imported: ImportedThemes
       let sources: SourcePaths
       if files == ["-"] {
-        let input = OverlaidFiles(
-          LocalFiles(),
-          folder: ".",
-          name: Self.inputName,
-          bytes: try StandardInput.bytes()
-        )
+        let bytes = try LocalFiles.standardInput()
+        let input = OverlaidFiles(LocalFiles(), overlaying: [Self.inputName: bytes])
         options.fallbackName = "imported"
         imported = ThemeImport(options, reader: input).themes(of: [Self.inputName])
         sources = SourcePaths(files: [])

@@ -6,11 +6,11 @@ extension ThemeTool {
   struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "init",
-      abstract: "Start a theme library: two themes, checks, a hierarchy, and a file for CI.",
+      abstract: "Create a theme library: two themes, checks, a hierarchy, and a file for CI.",
       discussion: """
         The library is the folder 'Themes' of the project, where the other commands find it. \
-        Nothing is overwritten, and where anything fails nothing is written. What a run that was \
-        ended has begun is completed by the next.
+        Nothing is overwritten, and if anything fails nothing is written. The next run completes a run \
+        that was terminated.
 
         Examples:
           themetool init
@@ -43,7 +43,7 @@ extension ThemeTool {
         Next:
         \(place)  themetool resolve --theme warm --style dark
           themetool validate --strict
-        Then change the colours in Themes/standard.yaml, and add themes that extend it.
+        Then change the colors in Themes/standard.yaml, and add themes that extend it.
         \(ci == .github ? workflow + "\n" : "")
         """
       )

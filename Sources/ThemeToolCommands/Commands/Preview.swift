@@ -12,13 +12,12 @@ extension ThemeTool {
     static let configuration = CommandConfiguration(
       commandName: "preview",
       abstract:
-        "Draw the colours of a theme, all themes side by side, or a hierarchy in its colours.",
+        "Draw the colors of a theme, all themes side by side, or a hierarchy in its colors.",
       discussion: """
-        A palette sheet shows every colour in its group, light and dark side by side, with its \
-        values, what it is for, and how well text stands out from what the library's checks put \
-        behind it: AAA, AA, AA18 for large text alone, or low. Without colours to look at, the \
-        whole theme is shown. A PNG is made by rsvg-convert, resvg, inkscape or magick, \
-        whichever is installed.
+        A palette sheet shows every color in its group, light and dark side by side, with its \
+        values, its description, and the contrast of text with the backgrounds of the library's \
+        checks: AAA, AA, AA18 for large text only, or low. Without names, the whole theme is shown. \
+        A PNG is drawn by rsvg-convert, resvg, inkscape or magick, the first that is installed.
 
         Examples:
           themetool preview --theme pastel
@@ -47,7 +46,7 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "Show a mock of this hierarchy; traits that are asked for are set at its top.",
+        "Show a mock of this hierarchy, with the requested traits at its root.",
         valueName: "name"
       )
     )
@@ -62,7 +61,9 @@ extension ThemeTool {
     )
     var settings: [String] = []
 
-    @Option(help: ArgumentHelp("redraw: mark what the changes draw again.", valueName: "what"))
+    @Option(
+      help: ArgumentHelp("redraw: mark the nodes that the changes redraw.", valueName: "what")
+    )
     var highlight: Highlight?
 
     @Option(help: ArgumentHelp("ansi, svg, html or png.", valueName: "format"))
@@ -71,7 +72,7 @@ extension ThemeTool {
     @Option(
       name: .shortAndLong,
       help: ArgumentHelp(
-        "The file to write; '-', or none, is standard output.",
+        "The file to write (default: '-', standard output).",
         valueName: "file"
       )
     )
@@ -83,7 +84,7 @@ extension ThemeTool {
     @Flag(name: .shortAndLong, help: "Don't show warnings.")
     var quiet = false
 
-    @Argument(help: "The colours to show: names, or groups such as 'badge'; all without any.")
+    @Argument(help: "The colors to show: names, or groups such as 'badge' (default: all).")
     var names: [String] = []
 
     func validate() throws {
@@ -99,10 +100,10 @@ extension ThemeTool {
         throw ValidationError("name a change to highlight with --set, as in --set root:theme=bold")
       }
       if hierarchy != nil, gallery || !names.isEmpty {
-        throw ValidationError("a mock shows a hierarchy: leave --gallery and names out")
+        throw ValidationError("a mock shows a hierarchy: omit --gallery and names")
       }
       if gallery, !names.isEmpty || traits.theme != nil {
-        throw ValidationError("a gallery shows all themes and colours: leave --theme and names out")
+        throw ValidationError("a gallery shows all themes and colors: omit --theme and names")
       }
     }
 

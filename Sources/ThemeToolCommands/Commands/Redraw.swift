@@ -9,9 +9,9 @@ extension ThemeTool {
   struct Redraw: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "redraw",
-      abstract: "Say which nodes a change of traits would draw again, for which colours, and why.",
+      abstract: "Show which nodes a change of traits would redraw, for which colors, and why.",
       discussion: """
-        Nodes that only coarse tracking would draw again, as UIKit does, are told apart.
+        Nodes that only coarse tracking would redraw, as in UIKit, are listed separately.
 
         Examples:
           themetool redraw --set sidebar:style=light
@@ -28,7 +28,7 @@ extension ThemeTool {
     @Option(
       name: .customLong("set"),
       help: ArgumentHelp(
-        "An override to set, or 'inherit' to remove; the node 'device' is what the device says.",
+        "An override to set, or 'inherit' to remove it; 'device' sets a device trait.",
         valueName: "node:trait=value"
       )
     )

@@ -14,7 +14,7 @@ extension ThemeTool {
   struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "resolve",
-      abstract: "Show the colours of a theme for one node, or for bare traits.",
+      abstract: "Show the colors of a theme for one node, or for bare traits.",
       discussion: """
         Examples:
           themetool resolve --theme pastel
@@ -46,7 +46,7 @@ extension ThemeTool {
     @Option(
       name: .customLong("catalog"),
       help: ArgumentHelp(
-        "Show the colours of an asset catalog, .xcassets or .car, instead; several are searched in order.",
+        "Show the colors of an asset catalog, .xcassets or .car, instead; several are searched in order.",
         valueName: "path"
       )
     )
@@ -60,7 +60,7 @@ extension ThemeTool {
     @Flag(name: .shortAndLong, help: "Don't show warnings.")
     var quiet = false
 
-    @Argument(help: "The colours to show: names, or groups such as 'badge'; all without any.")
+    @Argument(help: "The colors to show: names, or groups such as 'badge' (default: all).")
     var names: [String] = []
 
     func run() throws {
@@ -70,7 +70,7 @@ extension ThemeTool {
       guard !palette.entries.isEmpty else {
         throw Failure.cannot(
           catalogs.isEmpty
-            ? "the theme '\(palette.theme ?? "")' has no color"
+            ? "theme '\(palette.theme ?? "")' has no color"
             : "there is no color in \(catalogs.map { "'\($0)'" }.joined(separator: ", "))"
         )
       }
@@ -92,11 +92,11 @@ extension ThemeTool {
 
     private func catalogPalette() throws -> Palette {
       guard hierarchy == nil, node == nil else {
-        throw ValidationError("a catalog has no nodes: leave --hierarchy and --node out")
+        throw ValidationError("a catalog has no nodes: omit --hierarchy and --node")
       }
       let stack = AssetCatalogStack(
         try catalogs.map {
-          try CatalogFiles.open($0, color: color, quiet: quiet, isPartWelcome: true)
+          try CatalogFiles.open($0, color: color, quiet: quiet, allowsPartialResults: true)
         }
       )
       let (palette, missing) = stack.palette(for: try traits.collection())

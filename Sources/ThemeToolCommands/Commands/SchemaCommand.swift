@@ -10,12 +10,12 @@ extension ThemeTool {
       commandName: "schema",
       abstract: "Print the JSON Schema of theme, library and hierarchy files.",
       discussion: """
-        Editors complete and check files by it. Beside the files, as 'schema.json', it is found \
-        by those that begin with the line
+        Editors use it to complete and check files. Saved beside the files as 'schema.json', it is \
+        used for files that begin with the line
 
           # yaml-language-server: $schema=schema.json
 
-        The schema sees one file at a time; 'validate' checks all that needs more.
+        The schema checks one file at a time; 'validate' also checks the library as a whole.
 
         Examples:
           themetool schema > Themes/schema.json
@@ -23,7 +23,7 @@ extension ThemeTool {
         """
     )
 
-    @Argument(help: ArgumentHelp("library, theme or hierarchy; all without.", valueName: "kind"))
+    @Argument(help: ArgumentHelp("library, theme or hierarchy (default: all).", valueName: "kind"))
     var kind: ThemeFolder.Kind?
 
     func run() throws {

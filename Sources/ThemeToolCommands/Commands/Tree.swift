@@ -9,7 +9,7 @@ extension ThemeTool {
   struct Tree: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "tree",
-      abstract: "Show a hierarchy: which traits each node sets, which apply, and where from.",
+      abstract: "Show a hierarchy with the traits that each node sets and inherits.",
       discussion: """
         Examples:
           themetool tree
@@ -24,7 +24,7 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "Show this node and what is below it: its path, or the end of it.",
+        "Show this node and its descendants: its path, or the end of it.",
         valueName: "path"
       )
     )

@@ -9,10 +9,10 @@ extension ThemeTool {
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "validate",
-      abstract: "Find everything that is wrong with theme, library and hierarchy files.",
+      abstract: "Check theme, library and hierarchy files.",
       discussion: """
         Reads each file, resolves all references, and proves the checks of the library file for \
-        every theme and every combination of traits that makes a difference.
+        every theme and every combination of traits that affects the colors.
 
         Examples:
           themetool validate
@@ -38,8 +38,8 @@ extension ThemeTool {
         rules.baseline != nil || rules.writeBaseline != nil || rules.maxWarnings != nil
       if asksForFindings || selection.fix {
         throw ValidationError(
-          "--matrix, --list-rules and --explain report no findings: leave --fix, --baseline, "
-            + "--write-baseline and --max-warnings out"
+          "--matrix, --list-rules and --explain report no findings: omit --fix, --baseline, "
+            + "--write-baseline and --max-warnings"
         )
       }
     }

@@ -45,14 +45,14 @@ enum CatalogFiles {
   ///   - path: The catalog.
   ///   - color: Whether messages are colored.
   ///   - quiet: Whether warnings aren't shown.
-  ///   - isPartWelcome: Whether to return a catalog that could only be read in part.
+  ///   - allowsPartialResults: Whether to return a catalog that could only be read in part.
   /// - Returns: The catalog, or the part of it that could be read.
   /// - Throws: ``Failure``.
   static func open(
     _ path: String,
     color: ColorOptions,
     quiet: Bool = false,
-    isPartWelcome: Bool = false
+    allowsPartialResults: Bool = false
   ) throws -> AssetCatalog {
     let files = RecordedFiles(LocalFiles())
     let (catalog, diagnostics) = try read(path, from: files)
@@ -60,14 +60,14 @@ enum CatalogFiles {
     // A file that can't be read, such as a pipe, may contain any asset.
     let isRefused =
       files.failures.contains(where: \.isOfSystem)
-      || (!isPartWelcome && diagnostics.contains { $0.severity == .error })
+      || (!allowsPartialResults && diagnostics.contains { $0.severity == .error })
     let shown = diagnostics.filter { !quiet || (isRefused && $0.severity == .error) }
     if !shown.isEmpty { Output.error(printer.text(for: shown)) }
     if isRefused {
       let summary = DiagnosticSummary(of: diagnostics)
       throw Failure(
         kind: .cannot,
-        description: "\(summary); '\(VisibleText.of(path))' can't be read whole"
+        description: "\(summary); '\(VisibleText.of(path))' can't be read completely"
       )
     }
     return catalog

@@ -1,32 +1,20 @@
+import CLibrary
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import SystemPackage
 
 /// Functions about folders and files.
 enum Folder {
   /// Whether a folder exists at `path`.
   static func exists(_ path: String) -> Bool {
-    information(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+    (try? Stat(path))?.type == .directory
   }
 
   /// Whether the file at `path` is a regular file; nil if nothing or a folder is there.
   static func isFile(_ path: String) -> Bool? {
-    guard let mode = information(path)?.st_mode, mode & S_IFMT != S_IFDIR else { return nil }
-    return mode & S_IFMT == S_IFREG
-  }
-
-  /// The folder that `path` leads to a file of.
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let type = (try? Stat(path))?.type, type != .directory else { return nil }
+    return type == .regular
   }
 
   /// Whether two paths lead to one folder.
@@ -48,17 +36,12 @@ enum Folder {
   /// A hint that proposes an entry with a similar name for a missing `path`; empty if the path exists or
   /// no name is similar.
   static func hint(forMissing path: String) -> String {
-    guard information(path) == nil else { return "" }
+    guard FileIdentity(path) == nil else { return "" }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let name = parts.last else { return "" }
     let parent = path.dropLast(path.hasSuffix("/") ? name.utf8.count + 1 : name.utf8.count)
     let names = (try? LocalFiles().names(in: parent.isEmpty ? "." : String(parent))) ?? []
     // A link that leads to nothing is not a misspelled name.
     return names.contains(String(name)) ? "" : Spelling.hint(for: String(name), among: names)
-  }
-
-  private static func information(_ path: String) -> stat? {
-    var information = stat()
-    return stat(path, &information) == 0 ? information : nil
   }
 }

@@ -19,13 +19,13 @@ struct SourcePaths {
     guard !folders.isEmpty else { return false }
     var place = path
     while FileIdentity(place) == nil, place != ".", place != "/" {
-      place = Folder.parent(of: place)
+      place = PathParts(place).folder
     }
     guard var folder = try? LocalFiles().canonicalPath(of: place) else { return false }
     while let identity = FileIdentity(folder) {
       if folders.contains(identity) { return true }
       if folder == "/" { return false }
-      folder = Folder.parent(of: folder)
+      folder = PathParts(folder).folder
     }
     return false
   }

@@ -14,7 +14,7 @@ struct GitChanges {
     let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder, reference)
     let root = String(decoding: top, as: UTF8.self).split(separator: "\n").first.map(String.init)
     guard let root, let canonical = try? LocalFiles().canonicalPath(of: root) else {
-      throw Failure.cannot("'\(folder)' is in no repository of git with a work tree")
+      throw Failure.cannot("'\(folder)' is not in a git repository with a work tree")
     }
     let changed = try Self.git(
       ["diff", "--name-only", "-z", "--no-renames", "--merge-base", reference, "--"],
@@ -45,7 +45,7 @@ struct GitChanges {
       throw Failure.cannot("--changed-since needs git, which isn't installed or isn't in $PATH")
     }
     guard result.status == 0 else {
-      throw Failure.cannot("git can't tell what has changed since '\(reference)' in '\(folder)'")
+      throw Failure.cannot("git can't list the changes since '\(reference)' in '\(folder)'")
     }
     return result.output
   }

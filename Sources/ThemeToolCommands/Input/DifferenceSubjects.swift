@@ -3,14 +3,6 @@ import FileAccess
 import SourceDocuments
 import ThemeFiles
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// The two subjects that `diff` compares, from its arguments.
 struct DifferenceSubjects {
   /// A subject of a comparison.
@@ -63,7 +55,7 @@ private struct Place {
     } else if text == "-" || Folder.isFile(text) == false {
       kind = .file(nil)
     } else if Folder.isFile(text) == true {
-      let parent = Folder.parent(of: text)
+      let parent = PathParts(text).folder
       let folder = try? library.folder(at: parent)
       kind = .file(folder?.hasLibraryFile == true ? folder : nil)
     } else {
@@ -120,13 +112,13 @@ private struct Place {
       let bytes = try LocalFiles().contents(of: path)
       source = SourceFile(path: text == "-" ? "standard input" : text, bytes: bytes)
       let fallback = try? library.folder()
-      folder = try home ?? fallback ?? library.folder(at: Folder.parent(of: text))
+      folder = try home ?? fallback ?? library.folder(at: PathParts(text).folder)
     } catch let error as FileError {
       throw Failure.cannot(error)
     }
     guard let found = folder.replacing(with: source) else {
       throw Failure.cannot(
-        "'\(source.path)' is no file of a theme library: its first key must be 'theme:' or 'library:'"
+        "'\(source.path)' is not a file of a theme library; its first key must be 'theme:' or 'library:'"
       )
     }
     switch found.kind {
@@ -134,7 +126,7 @@ private struct Place {
     case .theme: return .theme(found.folder, found.name)
     case .hierarchy:
       throw Failure.cannot(
-        "'\(source.path)' is a hierarchy, which has no colours of its own; compare themes, or folders"
+        "'\(source.path)' is a hierarchy, which has no colors of its own; compare themes, or folders"
       )
     }
   }

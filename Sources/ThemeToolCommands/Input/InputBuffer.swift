@@ -1,6 +1,18 @@
+import CLibrary
 import FileAccess
 import SourceDocuments
 import ThemeFiles
+
+extension LocalFiles {
+  /// All bytes of standard input, at most as many as a file may have.
+  static func standardInput() throws -> [UInt8] {
+    do {
+      return try LocalFiles().contents(of: STDIN_FILENO, path: "standard input")
+    } catch {
+      throw Failure.cannot(error)
+    }
+  }
+}
 
 /// A theme file from standard input, in place of a file that may or may not exist.
 struct InputBuffer {
@@ -27,12 +39,7 @@ struct InputBuffer {
       if isAlone {
         return try library.folder(at: ".", reader: InMemoryFiles([parts.name: bytes]))
       }
-      let reader = OverlaidFiles(
-        LocalFiles(),
-        folder: parts.folder,
-        name: parts.name,
-        bytes: bytes
-      )
+      let reader = OverlaidFiles(LocalFiles(), overlaying: [path: bytes])
       return try library.folder(at: parts.folder, reader: reader)
     } catch {
       throw Failure.cannot(error)

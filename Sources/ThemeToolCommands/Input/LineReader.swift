@@ -1,17 +1,11 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import SystemPackage
 
 /// Standard input, line by line, in constant memory.
 ///
-/// White space around a line is dropped and empty lines are passed over, but counted. Of a line that
-/// is longer than ``longestLine`` only the beginning is kept.
+/// Whitespace around a line is removed. Empty lines are skipped, but counted. A line longer than
+/// ``longestLine`` is truncated.
 struct LineReader {
-  /// The most bytes of a line that are kept; no text that makes sense comes near it.
+  /// The maximum number of bytes of a line, far more than any color needs.
   static let longestLine = 1 << 20
 
   private static let chunkSize = 1 << 16
@@ -19,14 +13,14 @@ struct LineReader {
   private var position = 0
   private var count = 0
   private var isAtEnd = false
-  /// The part of a line that earlier chunks ended with.
+  /// The start of the current line, from previous chunks.
   private var rest: [UInt8] = []
   private var number = 0
 
-  /// Whether the next line needs another read, which may wait.
+  /// Whether the next line requires another read, which may block.
   var isChunkDone: Bool { position >= count }
 
-  /// The next line that isn't empty, and its number from 1 on; nil at the end.
+  /// The next line that isn't empty, with its number, counted from 1; nil at the end.
   mutating func next() throws -> (text: String, number: Int)? {
     while true {
       if position >= count {
@@ -53,7 +47,7 @@ struct LineReader {
     rest += piece.prefix(max(0, Self.longestLine - rest.count))
   }
 
-  /// Ends a line; nil where it is empty.
+  /// Ends a line and returns it; nil if it is empty.
   private mutating func take(_ piece: ArraySlice<UInt8>) -> (text: String, number: Int)? {
     number += 1
     if rest.isEmpty { return trimmed(piece) }
@@ -71,14 +65,11 @@ struct LineReader {
   }
 
   private mutating func fill() throws {
-    position = 0
-    repeat {
-      count = read(STDIN_FILENO, &chunk, Self.chunkSize)
-    } while count < 0 && errno == EINTR
-    if count < 0 {
-      let reason = String(cString: strerror(errno))
-      count = 0
-      throw Failure.cannot("standard input can't be read: \(reason)")
+    (position, count) = (0, 0)
+    do {
+      count = try chunk.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) }
+    } catch {
+      throw Failure.cannot("standard input can't be read: \(error)")
     }
   }
 }

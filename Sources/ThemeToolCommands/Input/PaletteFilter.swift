@@ -20,7 +20,7 @@ struct PaletteFilter {
     guard missing.isEmpty else {
       let known = palette.entries.map(\.name)
       let problems = missing.map { name in
-        "no colour is called '\(name)'\(Spelling.hint(for: name, among: known))"
+        "no color is called '\(name)'\(Spelling.hint(for: name, among: known))"
       }
       throw Failure.cannot(problems)
     }

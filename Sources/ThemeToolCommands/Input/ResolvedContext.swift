@@ -59,10 +59,10 @@ struct ResolvedContext {
     traits.specifiedTraits.map { trait in
       let origin: String
       if let option = asked.last(where: { $0.trait == trait })?.option {
-        origin = "asked for with \(option)"
+        origin = "requested with \(option)"
       } else if let found = origins.first(where: { $0.trait == trait }) {
         let place = found.excerpt.map { " (\($0.file):\($0.start.line):\($0.start.column))" } ?? ""
-        origin = (found.path.map { "set at \($0)" } ?? "what the device says") + place
+        origin = (found.path.map { "set at \($0)" } ?? "device trait") + place
       } else {
         origin = "the default"
       }

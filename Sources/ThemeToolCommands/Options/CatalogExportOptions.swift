@@ -18,7 +18,7 @@ struct CatalogExportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "xcassets, swift: tell themes apart by namespace or prefix; by namespace where there are several.",
+      "xcassets, swift: separate themes by namespace or prefix (default for several: namespace).",
       valueName: "how"
     )
   )
@@ -26,7 +26,7 @@ struct CatalogExportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "xcassets, swift: a group with a namespace around all colours.",
+      "xcassets, swift: a group with a namespace around all colors.",
       valueName: "name"
     )
   )
@@ -34,13 +34,13 @@ struct CatalogExportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "xcassets: write components as float, hex or int; as is shortest and exact without.",
+      "xcassets: write components as float, hex or int (default: the shortest exact form).",
       valueName: "style"
     )
   )
   var components: ComponentStyle?
 
-  @Flag(help: "xcassets: keep the other colours of a catalog that is there already.")
+  @Flag(help: "xcassets: keep the other colors of an existing catalog.")
   var merge = false
 
   /// The names that colors get.
@@ -91,7 +91,7 @@ struct CatalogExportOptions: ParsableArguments {
     let others = old?.colorNames.filter { !written.contains($0) } ?? []
     if !merge, let other = others.first {
       throw Failure.cannot(
-        "'\(output)' has colours that are not exported, such as '\(other)'; keep them with --merge, or choose another --output"
+        "'\(output)' has colors that are not exported, such as '\(other)'; keep them with --merge, or choose another --output"
       )
     }
     try guarded.check(editor.fileUpdate(), in: output)

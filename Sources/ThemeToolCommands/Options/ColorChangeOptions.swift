@@ -7,7 +7,7 @@ struct ColorChangeOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Convert to a space.", valueName: "space"))
   var to: SpaceName?
 
-  @Option(help: ArgumentHelp("Mix with a colour, half and half.", valueName: "color"))
+  @Option(help: ArgumentHelp("Mix with a color, half and half.", valueName: "color"))
   var mix: String?
 
   @Option(
@@ -21,7 +21,7 @@ struct ColorChangeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Show as eyes see it that lack a kind of cone.",
+      "Simulate a color vision deficiency.",
       valueName: "vision"
     )
   )

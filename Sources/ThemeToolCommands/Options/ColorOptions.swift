@@ -3,12 +3,12 @@ import ThemeRendering
 
 /// The options of colors in the terminal.
 struct ColorOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Use colours: auto, always or never.", valueName: "when"))
+  @Option(help: ArgumentHelp("Use colors: auto, always or never.", valueName: "when"))
   var color: ColorMode = .auto
 
   @Option(
     help: ArgumentHelp(
-      "Colours that the terminal has: auto, truecolor, 256, 16 or none.",
+      "Colors that the terminal has: auto, truecolor, 256, 16 or none.",
       valueName: "depth"
     )
   )

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ForceOption: ParsableArguments {
   @Flag(
     name: .customLong("force"),
-    help: "Replace files that themetool has not written; never those that are read."
+    help: "Replace files that themetool has not written, except its input."
   )
   var isForced = false
 }

@@ -1,15 +1,8 @@
 import ArgumentParser
+import CLibrary
 import FileAccess
 import SourceDocuments
 import ThemeFiles
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The location of the theme library.
 struct LibraryOptions: ParsableArguments {
@@ -17,7 +10,7 @@ struct LibraryOptions: ParsableArguments {
     name: .customLong("themes"),
     help: ArgumentHelp(
       "The folder of theme files.",
-      discussion: "Otherwise $THEMETOOL_THEMES, or the nearest 'Themes' at or above here.",
+      discussion: "Default: $THEMETOOL_THEMES, or the nearest 'Themes' in this folder or above.",
       valueName: "folder"
     )
   )
@@ -25,7 +18,7 @@ struct LibraryOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("allow-outside"),
-    help: "Read the catalogs of 'catalogs:' also where they are outside of the repository."
+    help: "Also read catalogs of 'catalogs:' outside of the repository."
   )
   var allowsOutside = false
 
@@ -68,7 +61,7 @@ struct LibraryOptions: ParsableArguments {
       folder = folder == "." ? ".." : "\(folder)/.."
     }
     throw Failure.cannot(
-      "there is no folder 'Themes' here or above; name one with --themes, or set THEMETOOL_THEMES"
+      "no folder 'Themes' exists here or above; name one with --themes, or set THEMETOOL_THEMES"
     )
   }
 }

@@ -19,7 +19,7 @@ struct ReportOptions: ParsableArguments {
   )
   var format = Format.text
 
-  @Flag(help: "Let warnings count as errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   @Flag(name: .shortAndLong, help: "Show findings only, no summary.")

@@ -11,21 +11,21 @@ struct RuleOptions: ParsableArguments {
   @Flag(help: "Show all rules with their severities, and check nothing.")
   var listRules = false
 
-  @Option(help: ArgumentHelp("Show what a rule is about, and check nothing.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Explain a rule, and check nothing.", valueName: "rule"))
   var explain: String?
 
-  @Flag(help: "Show the contrast of all text on all grounds in every theme, at its worst.")
+  @Flag(help: "Show the lowest contrast of all text on all backgrounds in every theme.")
   var matrix = false
 
   @Option(
-    help: ArgumentHelp("Keep the findings quiet that a file lists as known.", valueName: "file")
+    help: ArgumentHelp("Omit the findings that a file lists as known.", valueName: "file")
   )
   var baseline: String?
 
   @Option(help: ArgumentHelp("List all findings as known in a file.", valueName: "file"))
   var writeBaseline: String?
 
-  @Option(help: ArgumentHelp("How many warnings are allowed.", valueName: "count"))
+  @Option(help: ArgumentHelp("The maximum number of warnings.", valueName: "count"))
   var maxWarnings: Int?
 
   mutating func validate() throws {
@@ -105,7 +105,7 @@ struct RuleOptions: ParsableArguments {
     return "\(VisibleText.of(writeBaseline)): \(count)\n"
   }
 
-  /// Ends the command where there are more warnings than allowed.
+  /// Ends the command if there are more warnings than allowed.
   func checkWarnings(_ findings: [Diagnostic]) throws {
     let warnings = DiagnosticSummary(of: findings).warnings
     guard let maxWarnings, warnings > maxWarnings else { return }

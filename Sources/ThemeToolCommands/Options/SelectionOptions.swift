@@ -4,8 +4,8 @@ import ArgumentParser
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "With '-': the file that standard input is the text of.",
-      discussion: "It is checked in its folder, as an editor's unsaved text should be.",
+      "With '-': the path of the file whose text is read.",
+      discussion: "The text is checked in the folder of the file, for unsaved text of an editor.",
       valueName: "path"
     )
   )
@@ -13,21 +13,21 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Check only files that differ from a commit of git, and those that depend on them.",
+      "Check only files that differ from a git commit, and files that depend on them.",
       discussion: """
-        Counted is what has changed since the branch left the commit's, untracked files included.
+        The files that changed since the merge base with the commit, including untracked files.
         """,
       valueName: "commit"
     )
   )
   var changedSince: String?
 
-  @Flag(help: "Make the fixes that only change spelling, and show what is left.")
+  @Flag(help: "Apply safe fixes, which only change spelling, and show the other findings.")
   var fix = false
 
   @Argument(
     help: ArgumentHelp(
-      "Folders, files in one, asset catalogs, or '-' for standard input; the theme library without any.",
+      "Folders, files, asset catalogs, or '-' for standard input (default: the theme library).",
       valueName: "path"
     )
   )
@@ -36,7 +36,7 @@ struct SelectionOptions: ParsableArguments {
   func validate() throws {
     let readsInput = paths.contains("-")
     if readsInput, paths.count > 1 {
-      throw ValidationError("'-' stands alone: standard input is one file")
+      throw ValidationError("'-' can't be combined with other paths: standard input is one file")
     }
     if !readsInput, stdinPath != nil {
       throw ValidationError("--stdin-path says where standard input belongs; add '-' to read it")
@@ -52,7 +52,7 @@ struct SelectionOptions: ParsableArguments {
   /// The paths to check; by default that of the theme library.
   func validationPaths(_ library: LibraryOptions) throws -> ValidationPaths {
     if paths == ["-"] {
-      let buffer = InputBuffer(try StandardInput.bytes(), path: stdinPath)
+      let buffer = InputBuffer(try LocalFiles.standardInput(), path: stdinPath)
       return ValidationPaths([], library: library, buffer: buffer)
     }
     let all = paths.isEmpty ? [try library.location()] : paths

@@ -10,7 +10,7 @@ struct TraitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The theme.", valueName: "name"))
   var theme: String?
 
-  @Option(help: ArgumentHelp("light, dark, or auto: as the terminal is.", valueName: "style"))
+  @Option(help: ArgumentHelp("light, dark, or auto (as in the terminal).", valueName: "style"))
   var style: String?
 
   @Option(help: ArgumentHelp("normal or high.", valueName: "contrast"))

@@ -30,7 +30,7 @@ struct Failure: Error, CustomStringConvertible {
   }
 
   /// The reason for a folder without YAML files.
-  static func holdsNoYAML(_ folder: String) -> String { "'\(folder)' holds no YAML file" }
+  static func holdsNoYAML(_ folder: String) -> String { "'\(folder)' has no YAML file" }
 
   /// A failure with the error of a library, or with the diagnostics of its files.
   static func cannot(_ error: ThemeLibraryError, isColored: Bool) -> Failure {

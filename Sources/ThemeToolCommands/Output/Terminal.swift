@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import CLibrary
 
 /// The environment variables and the terminal of the process.
 struct Terminal {
@@ -47,11 +41,7 @@ struct Terminal {
 
   private static func variables() -> [String: String] {
     var variables: [String: String] = [:]
-    #if canImport(Darwin)
-    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = _NSGetEnviron().pointee
-    #else
-    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
-    #endif
+    var next = environmentEntries
     while let entry = next.pointee {
       let text = String(cString: entry)
       next += 1

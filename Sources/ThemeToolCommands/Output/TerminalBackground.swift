@@ -1,12 +1,5 @@
+import CLibrary
 import ThemeRendering
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Queries the background color of the terminal.
 enum TerminalBackground {
@@ -37,23 +30,17 @@ enum TerminalBackground {
     defer { tcsetattr(file, TCSAFLUSH, &saved) }
     let question = Array(BackgroundReply.question.utf8)
     guard write(file, question, question.count) == question.count else { return nil }
-    return read(file)
+    return answer(from: file)
   }
 
   /// Reads until the reply is complete or the time is over.
-  private static func read(_ file: Int32) -> [UInt8] {
+  private static func answer(from file: Int32) -> [UInt8] {
     var answer: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 256)
     while !BackgroundReply.isComplete(answer), answer.count < 4_096 {
       var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
       guard poll(&ready, 1, patience) > 0 else { break }
-      #if canImport(Darwin)
-      let count = Darwin.read(file, &bytes, bytes.count)
-      #elseif canImport(Glibc)
-      let count = Glibc.read(file, &bytes, bytes.count)
-      #elseif canImport(Musl)
-      let count = Musl.read(file, &bytes, bytes.count)
-      #endif
+      let count = read(file, &bytes, bytes.count)
       guard count > 0 else { break }
       answer += bytes.prefix(count)
     }

@@ -23,7 +23,7 @@ struct PictureZoom {
       throw Failure.cannot(
         "the picture is \(Self.whole(width)) by \(Self.whole(height)), and a PNG of more than "
           + "\(Self.whole(Self.longestSide / Self.least)) on a side can't be drawn so that it can be read; "
-          + "name fewer colours, or use --format svg or html"
+          + "name fewer colors, or use --format svg or html"
       )
     }
     value = min(Self.preferred, fitting)

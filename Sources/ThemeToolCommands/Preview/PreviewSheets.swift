@@ -31,7 +31,7 @@ struct PreviewSheets {
     }
     self.traits = traits
     guard !library.colorNames.isEmpty else {
-      throw Failure.cannot("there is no color to show: no theme has one in 'colors:'")
+      throw Failure.cannot("the library has no color to show; add one to 'colors:' of a theme")
     }
   }
 

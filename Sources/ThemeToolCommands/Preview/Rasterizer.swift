@@ -1,13 +1,6 @@
+import CLibrary
 import FileAccess
 import SourceDocuments
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Converts SVG to PNG with an installed program.
 enum Rasterizer {
@@ -43,7 +36,7 @@ enum Rasterizer {
     do {
       try LocalFiles().write(Array(svg.utf8), to: input, isSynchronized: false)
     } catch {
-      throw Failure.cannot("the picture couldn't be drawn: \(error)")
+      throw Failure.cannot("the picture can't be drawn: \(error)")
     }
     for program in programs {
       guard let result = try ChildProcess.run([program.name] + program.arguments(input, zoom))

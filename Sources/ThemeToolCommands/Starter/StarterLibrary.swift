@@ -20,14 +20,14 @@ package enum StarterLibrary {
     theme-trait: { identifier: com.example.theme, name: Theme }
 
     checks:
-      # WCAG 2.2: what is read needs 4.5 to 1, and 7 to 1 where high contrast is asked for.
+      # WCAG 2.2: text requires 4.5:1, and 7:1 with high contrast.
       - { contrast: [text, background], at-least: 7 }
       - { contrast: [text, surface], at-least: 7 }
       - { contrast: [text-secondary, background], at-least: 4.5 }
       - { contrast: [text-secondary, background], at-least: 7, when: high-contrast }
       - { contrast: [on-accent, accent], at-least: 4.5 }
       - { contrast: [on-accent, accent], at-least: 7, when: high-contrast }
-      # What is seen but not read needs 3 to 1.
+      # Other graphics require 3:1.
       - { contrast: [border, background], at-least: 3 }
 
     """
@@ -36,7 +36,7 @@ package enum StarterLibrary {
     theme: standard
     description: Cool greys and one blue
 
-    # Raw material: can be referred to as "{neutral.50}", and is no colour that code asks for.
+    # Primitive colors: referred to as "{neutral.50}", and not available to code.
     palette:
       neutral:
         50: oklch(95.5% 0.008 260)
@@ -94,7 +94,7 @@ package enum StarterLibrary {
     extends: standard
     description: The same on paper, with brick instead of blue
 
-    # Colours refer to the palette by name, so other raw material is another theme.
+    # Colors refer to the palette by name, so another theme can replace its primitive colors.
     palette:
       neutral:
         50: oklch(95.5% 0.014 75)

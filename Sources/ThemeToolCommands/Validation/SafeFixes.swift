@@ -40,7 +40,8 @@ struct SafeFixes {
         }
       }
       if made == 0 { break }
-      report = paths.report(reading: EditedFiles(LocalFiles(), changes.mapValues(\.new)))
+      let files = OverlaidFiles(LocalFiles(), overlaying: changes.mapValues(\.new))
+      report = paths.report(reading: files)
       if !failures.isEmpty { break }
     }
     let left = Self.write(changes)
@@ -77,7 +78,7 @@ struct SafeFixes {
     for (path, change) in changes.sorted(by: { $0.key < $1.key }) where change.new != change.old {
       do {
         guard try LocalFiles().contents(of: path) == change.old else {
-          failures[path] = "error: '\(path)' was changed by somebody else meanwhile; try again"
+          failures[path] = "error: '\(path)' was changed by another process; try again"
           continue
         }
         try LocalFiles().write(change.new, to: path)

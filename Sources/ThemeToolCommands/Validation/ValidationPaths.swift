@@ -80,7 +80,7 @@ struct ValidationPaths {
   func matrix() throws -> ContrastMatrix {
     let folders = Set(paths.map { Folder.exists($0) ? $0 : PathParts($0).folder })
     guard let folder = folders.first, folders.count == 1 else {
-      throw Failure.cannot("a matrix is that of one folder of themes")
+      throw Failure.cannot("--matrix requires exactly one folder of themes")
     }
     do {
       return try ContrastMatrix(of: try library.folder(at: folder))

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import CLibrary
 
 /// An object for each thread, which is released when the thread ends.
 package struct ThreadLocal<Object: AnyObject>: Sendable {
@@ -14,13 +8,10 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
   /// Creates storage without objects.
   package init() {
     var key = pthread_key_t()
-    #if canImport(Darwin)
-    let status = pthread_key_create(&key) { Unmanaged<AnyObject>.fromOpaque($0).release() }
-    #else
     let status = unsafe pthread_key_create(&key) { object in
+      let object = unsafe nullable(object)
       if let object = unsafe object { unsafe Unmanaged<AnyObject>.fromOpaque(object).release() }
     }
-    #endif
     self.key = status == 0 ? key : nil
   }
 

@@ -1,0 +1,43 @@
+import Testing
+import ThemeFiles
+
+@testable import ThemeToolCommands
+
+@Suite struct DifferenceSubjectsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder(TemporaryFolder.themes) }
+
+  private func subjects(_ old: String, _ new: String) throws -> [String] {
+    let subjects = try DifferenceSubjects(old, new, library: try folder.library())
+    return [subjects.old, subjects.new].map { subject in
+      switch subject {
+      case .catalog: "catalog"
+      case .library(let folder): "library of \(folder.themeNames.joined(separator: ", "))"
+      case .theme(_, let name): "theme \(name)"
+      }
+    }
+  }
+
+  @Test("names, files, folders and catalogs are recognized")
+  func kinds() throws {
+    #expect(try subjects("a", folder["Themes/b.yaml"]) == ["theme a", "theme b"])
+    #expect(try subjects(folder["Themes"], "A.xcassets") == ["library of a, b", "catalog"])
+    let changed = try TemporaryFolder(["b.yaml": "theme: b\nextends: a\n"])
+    #expect(try subjects(folder["Themes/a.yaml"], changed["b.yaml"]) == ["theme a", "theme b"])
+  }
+
+  @Test("an unknown theme is reported with a similar name")
+  func unknown() throws {
+    let error = #expect(throws: Failure.self) { try subjects("a", "bb") }
+    #expect(error?.description.contains("'bb'") == true)
+  }
+
+  @Test("a hierarchy, a missing path and standard input twice are errors")
+  func refused() throws {
+    for text in [folder["Themes/app.yaml"], folder["missing.yaml"]] {
+      #expect(throws: Failure.self) { try subjects("a", text) }
+    }
+    #expect(throws: Failure.self) { try subjects("-", "-") }
+  }
+}

@@ -1,0 +1,82 @@
+import SourceDiagnostics
+import Testing
+
+@testable import ThemeToolCommands
+
+@Suite struct ValidationPathsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(TemporaryFolder.themes)
+    try folder.write("theme: c\ncolors:\n  text: blak\n", to: "Themes/c.yaml")
+  }
+
+  private func report(_ names: String..., changedSince commit: String? = nil) throws
+    -> ValidationPaths.Report
+  {
+    let paths = names.map { folder[$0] }
+    return ValidationPaths(paths, library: try folder.library(), changedSince: commit).report()
+  }
+
+  @Test("a folder is checked once, by any of its paths")
+  func folderOnce() throws {
+    let report = try report("Themes", "Themes/", "Themes/../Themes")
+    #expect(report.files.count == 5)
+    #expect(try report.diagnostics == self.report("Themes").diagnostics)
+    #expect(report.failures.isEmpty)
+  }
+
+  @Test("a file keeps its own findings only")
+  func file() throws {
+    #expect(try report("Themes/a.yaml").diagnostics.isEmpty)
+    let report = try report("Themes/c.yaml", "Themes/a.yaml")
+    #expect(report.files == [folder["Themes/a.yaml"], folder["Themes/c.yaml"]])
+    #expect(Set(report.diagnostics.map(\.excerpt?.file)) == [folder["Themes/c.yaml"]])
+  }
+
+  @Test("a file that does not exist is reported with a similar name, and others are checked")
+  func missing() throws {
+    let report = try report("Themes/aa.yaml", "Themes/c.yaml")
+    #expect(report.failures.count == 1)
+    #expect(report.failures.first?.contains("did you mean 'a.yaml'?") == true)
+    #expect(!report.diagnostics.isEmpty)
+  }
+
+  @Test("a folder without themes is a failure")
+  func empty() throws {
+    try folder.write("", to: "Empty/notes.txt")
+    let report = try report("Empty")
+    #expect(report.files.isEmpty)
+    #expect(report.failures.count == 1)
+  }
+
+  @Test("a buffer is checked in place of its file")
+  func buffer() throws {
+    let path = folder["Themes/c.yaml"]
+    let buffer = InputBuffer(Array("theme: c\nextends: a\n".utf8), path: path)
+    let report = ValidationPaths([], library: try folder.library(), buffer: buffer).report()
+    #expect(report.files == [path])
+    #expect(report.diagnostics.isEmpty)
+  }
+
+  @Test("only files that changed since a commit are checked")
+  func changedSince() throws {
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "a")
+    #expect(try report("Themes", changedSince: "HEAD").files.isEmpty)
+    try folder.write("theme: b\nextends: a\ncolors: { text: white }\n", to: "Themes/b.yaml")
+    let report = try report("Themes", changedSince: "HEAD")
+    #expect(report.files == [folder["Themes/b.yaml"]])
+  }
+
+  @Test("a baseline covers the files of a checked folder, also removed ones")
+  func inclusion() throws {
+    let names = BaselinePaths(baseline: folder["baseline.json"])
+    let paths = ValidationPaths([folder["Themes"]], library: try folder.library())
+    let includes = paths.inclusion(in: paths.report(), named: names)
+    #expect(includes("Themes/a.yaml"))
+    #expect(includes("Themes/removed.yaml"))
+    #expect(!includes("Other/a.yaml"))
+  }
+}
