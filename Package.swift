@@ -115,7 +115,7 @@ let package = Package(
     module(
       "ThemeComparison",
       [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
         "ThemeFiles", "ThemeValidation", "TraitSystem",
       ]
     ),
@@ -125,7 +125,7 @@ let package = Package(
       "ThemeRendering",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
-        "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles", "ThemeHierarchies",
+        "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles", "ThemeHierarchies",
         "ThemeValidation", "TraitHierarchy", "TraitSystem",
       ]
     ),
@@ -182,6 +182,7 @@ let fixtures = [
 ]
 let testedElsewhere = ["CThemeKit", "CThemeKitChecks", "TestSupport", "ThemeTestSupport"]
 let more: [String: [Target.Dependency]] = [
+  "AssetCatalogs": ["ThemeComparison"],
   "TextSupport": ["SourceDocuments"], "ThemeKitC": ["CThemeKitChecks"],
   "ThemeComparison": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
   "ThemeFiles": ["ThemeTestSupport", "ThemeValidation"],
@@ -189,7 +190,7 @@ let more: [String: [Target.Dependency]] = [
   "ThemeExports": ["ThemeRendering", "ThemeTestSupport"],
   "ThemeImports": ["ThemeExports", "ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
-  "ThemeRendering": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
+  "ThemeRendering": ["FileAccess", "ThemeTestSupport"],
   "ThemeValidation": ["ThemeTestSupport"],
 ]
 package.targets += [

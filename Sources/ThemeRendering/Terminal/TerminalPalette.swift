@@ -1,13 +1,11 @@
-public import ColorValues
+import ColorValues
 
 /// The 256 colours of xterm.
-public enum TerminalPalette {
-  /// The colours by index: sixteen that every terminal lets its user change, here as xterm has
-  /// them, a cube of 216 from 16 on, and 24 grays from 232 on.
-  public static let xterm: [Color] = basic + cube + grays
-
-  /// The same in OKLab, where Euclidean distance is difference in appearance.
-  static let colors: [Color] = xterm.map { $0.converted(to: .oklab) }
+enum TerminalPalette {
+  /// The colors by index, in OKLab: 16 basic colors, a cube of 216 from 16 on, and 24 grays from 232 on.
+  ///
+  /// Euclidean distance in OKLab is difference in appearance.
+  static let colors: [Color] = (basic + cube + grays).map { $0.converted(to: .oklab) }
 
   /// The first sixteen, as xterm has them.
   ///

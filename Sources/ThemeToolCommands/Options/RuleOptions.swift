@@ -4,6 +4,7 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 import ThemeFiles
+import ThemeRendering
 import ThemeValidation
 
 /// Which rules there are, and which of their findings count.

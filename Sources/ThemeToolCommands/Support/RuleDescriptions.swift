@@ -1,5 +1,5 @@
 import SourceDiagnostics
-import ThemeFiles
+import ThemeRendering
 import ThemeValidation
 
 /// Every rule that findings can belong to, for reports that list them.

@@ -1,0 +1,135 @@
+import ColorValues
+public import DynamicColors
+import SourceDiagnostics
+import TextSupport
+
+/// Why a colour has its value, as text: the traits and where they come from, the variants and
+/// what became of each, and the same for every colour that the value refers to.
+public struct ExplanationText: Sendable {
+  /// One trait that applies and where it comes from, in words.
+  public struct TraitLine: Sendable {
+    let name: String
+    let value: String
+    let origin: String
+
+    /// Makes a line; `origin` says where the value comes from, as in `set at main/root`.
+    public init(name: String, value: String, origin: String) {
+      self.name = name
+      self.value = value
+      self.origin = origin
+    }
+  }
+
+  private let explanation: ColorExplanation
+  private let theme: String
+  private let node: String?
+  private let traits: [TraitLine]
+  private let depth: ColorDepth
+
+  /// Makes the text for a colour of `theme`, as it is at `node`.
+  public init(
+    _ explanation: ColorExplanation,
+    theme: String,
+    node: String?,
+    traits: [TraitLine],
+    depth: ColorDepth
+  ) {
+    self.explanation = explanation
+    self.theme = theme
+    self.node = node
+    self.traits = traits
+    self.depth = depth
+  }
+
+  /// The text, with escapes for colour where the depth asks for them.
+  public var text: String {
+    let place = " in \(theme)" + (node.map { " at \($0)" } ?? "")
+    var lines = [title(of: explanation) + VisibleText.of(place)]
+    if !traits.isEmpty {
+      lines.append("  traits")
+      lines += Self.aligned(traits.map { ["\($0.name) = \($0.value)", $0.origin] }, indent: 4)
+    }
+    appendBody(of: explanation, indent: 2, &lines)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func title(of explanation: ColorExplanation) -> String {
+    let color = explanation.color
+    var quantizer = ColorQuantizer(depth: depth)
+    var line = StyledLine(hasStyles: depth != .none)
+    line.append(explanation.name, style: .bold)
+    line.append("  ")
+    if depth != .none {
+      for ground in ChartBackground.allCases {
+        let seen = color.composited(over: ground.color)
+        line.append("   ", style: TextStyle(background: quantizer.paint(for: seen)))
+      }
+      line.append("  ")
+    }
+    line.append(
+      color.displayCSS == color.hex ? color.displayCSS : "\(color.displayCSS) (\(color.hex))"
+    )
+    return line.text
+  }
+
+  private func appendBody(
+    of explanation: ColorExplanation,
+    indent: Int,
+    _ lines: inout [String]
+  ) {
+    let margin = String(repeating: " ", count: indent)
+    lines.append("\(margin)variants")
+    let rows = explanation.candidates.map { candidate -> [String] in
+      let conditions =
+        candidate.conditions.isEmpty
+        ? "default" : candidate.conditions.joined(separator: " ")
+      let isChosen = candidate.outcome == .chosen || candidate.outcome == .fallback
+      return [
+        "\(isChosen ? ">" : "-") \(conditions)", candidate.text,
+        candidate.source.map { "\($0.file):\($0.position.line):\($0.position.column)" } ?? "",
+        Self.words(for: candidate.outcome),
+      ]
+    }
+    lines += Self.aligned(rows, indent: indent + 2)
+    guard !explanation.references.isEmpty else { return }
+    lines.append("\(margin)refers to")
+    for reference in explanation.references {
+      lines.append("\(margin)  \(title(of: reference))\(Self.words(for: reference.detail))")
+      if reference.detail == .full { appendBody(of: reference, indent: indent + 4, &lines) }
+    }
+  }
+
+  private static func words(for detail: ColorExplanation.Detail) -> String {
+    switch detail {
+    case .full: ""
+    case .givenEarlier: "  (see above)"
+    case .leftOut: "  (left out: the explanation is too long)"
+    }
+  }
+
+  private static func words(for outcome: ColorExplanation.Outcome) -> String {
+    switch outcome {
+    case .chosen: "wins"
+    case .outranked: "holds, but is outranked"
+    case .failed(let condition, let actual): "needs \(condition), but it is \(actual)"
+    case .fallback: "stands in: no variant's conditions hold"
+    case .passedOver: "refers to the colour itself, so the next best variant counts"
+    }
+  }
+
+  /// Rows as lines with their columns aligned, and no white space at the end.
+  private static func aligned(_ rows: [[String]], indent: Int) -> [String] {
+    let rows = rows.map { $0.map(VisibleText.of) }
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        cell + String(repeating: " ", count: widths[column] - TextWidth.columns(of: cell))
+      }
+      let line = String(repeating: " ", count: indent) + cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}

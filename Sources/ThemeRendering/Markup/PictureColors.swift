@@ -1,0 +1,16 @@
+import ColorValues
+
+/// The colours of the paper that sheets are drawn on: neutral, so that those of the theme speak.
+enum PictureColors {
+  static let paper = gray(250)
+  static let text = gray(24)
+  static let secondary = gray(96)
+  static let alarm = Color(.srgb, 200.0 / 255, 30.0 / 255, 45.0 / 255)
+
+  /// What is marked, seen on any theme.
+  static let marker = Color(.srgb, 1, 0.2, 0.45)
+
+  private static func gray(_ level: Double) -> Color {
+    Color(.srgb, level / 255, level / 255, level / 255)
+  }
+}

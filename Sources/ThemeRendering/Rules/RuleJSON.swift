@@ -1,0 +1,35 @@
+import SourceDiagnostics
+import TextSupport
+package import ThemeValidation
+
+/// The rules as JSON.
+///
+/// The shape is stable and has a version; a rule that is off by itself has the severity `off`.
+package enum RuleJSON {
+  /// The rules, a line for each.
+  package static func text(_ rules: [RuleDocumentation]) -> String {
+    let lines = rules.map { "    \(object($0))" }.joined(separator: ",\n")
+    return "{\n  \"version\": 1,\n  \"rules\": [\n\(lines)\n  ]\n}\n"
+  }
+
+  private static func object(_ rule: RuleDocumentation) -> String {
+    var members = [
+      ("name", JSONText.string(rule.name)),
+      ("severity", JSONText.string(rule.severity?.rawValue ?? "off")),
+      ("summary", JSONText.string(rule.summary)),
+      ("documentation", JSONText.string(rule.why)),
+      ("remedy", JSONText.string(rule.fix)),
+      ("fixable", "\(RuleReference.isFixable(rule))"),
+    ]
+    for (key, example) in [("bad", rule.bad), ("good", rule.good)] {
+      guard let example else { continue }
+      let files = example.files.map { file in
+        JSONText.object([
+          ("name", JSONText.string(file.name)), ("text", JSONText.string(file.text)),
+        ])
+      }
+      members.append((key, JSONText.array(files)))
+    }
+    return JSONText.object(members)
+  }
+}
