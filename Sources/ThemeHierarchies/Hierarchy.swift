@@ -85,6 +85,13 @@ public final class Hierarchy {
     return chain.reversed()
   }
 
+  /// Returns `top` and the nodes below it, in the order of the file; all nodes where it is nil.
+  public func nodes(below top: Node?) -> [Node] {
+    guard let top else { return nodes }
+    guard let first = positions[ObjectIdentifier(top.environment)] else { return [] }
+    return [nodes[first]] + nodes[(first + 1)...].prefix { $0.depth > top.depth }
+  }
+
   // MARK: Making objects
 
   private static func values(

@@ -1,8 +1,8 @@
 import ColorValues
 
 extension Color {
-  /// Whether text in the colour can be read on an opaque ground, by the ratio of WCAG 2.2's AA.
-  func isReadable(on ground: Color) -> Bool {
-    composited(over: ground).contrastRatio(to: ground) >= ContrastUse.bodyText.minimumRatio
+  /// Whether text in the color has the contrast of WCAG 2.2 AA on an opaque background.
+  func isReadable(on background: Color) -> Bool {
+    composited(over: background).contrastRatio(to: background) >= ContrastUse.bodyText.minimumRatio
   }
 }

@@ -1,7 +1,7 @@
 import ColorValues
 
 extension Color {
-  /// The colour with as many decimals as a designer would write.
+  /// The color with components rounded to thousandths.
   var roundedToThousandths: Color {
     func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
     return Color(

@@ -2,24 +2,24 @@ public import ColorValues
 import TextSupport
 import ThemeExports
 
-/// One colour that was asked for, or why its text is none, as a JSON object on one line.
+/// The color of a text, or the error in it, as a JSON object on one line.
 ///
-/// `value` is an object of the DTCG colour module, as in ``PaletteJSON``; `css` has six digits. `tone`
-/// is CIE L\*, `name` the nearest of CSS, and `contrast` says for each background the ratio of WCAG
-/// 2.2 and the difference in tone. Where the text is no colour, `error` holds the message and its
-/// place in bytes of UTF-8. `line` stands only where lines are read.
+/// `value` is an object of the DTCG color module, as in ``PaletteJSON``; `css` has six digits. `tone`
+/// is CIE L\*, `name` the nearest color name of CSS, and `contrast` the ratio of WCAG 2.2 and the
+/// difference in tone for each background. Where the text is not a color, `error` has the message and
+/// the range in UTF-8 bytes. `line` is present where colors are read from lines.
 ///
 /// ```swift
 /// ColorJSON(input: "red", line: nil, color: try Color(css: "red")).text
 /// ```
 public struct ColorJSON: Sendable {
-  /// A colour against a background.
+  /// The contrast of a color with a background.
   public struct Contrast: Sendable {
     let background: Color
     let ratio: Double
     let toneDifference: Double
 
-    /// Makes a comparison of a colour, translucent or not, with an opaque background.
+    /// Measures the contrast of a color with an opaque background.
     public init(of color: Color, on background: Color) {
       let seen = color.composited(over: background)
       self.background = background
@@ -31,7 +31,7 @@ public struct ColorJSON: Sendable {
   /// The object, without a line break.
   public let text: String
 
-  /// Describes a colour.
+  /// Makes the object of a color.
   public init(input: String, line: Int?, color: Color, contrasts: [Contrast] = []) {
     var members = Self.head(input, line)
     members += [
@@ -55,7 +55,7 @@ public struct ColorJSON: Sendable {
     text = JSONText.object(members)
   }
 
-  /// Describes what is wrong with a text.
+  /// Makes the object of a text that is not a color.
   public init(input: String, line: Int?, error: ColorSyntaxError) {
     let object = JSONText.object([
       ("message", JSONText.string(error.description)),

@@ -2,12 +2,11 @@ public import ColorValues
 import SourceDiagnostics
 import TextSupport
 
-/// One colour for the terminal: blocks of it on a light and on a dark ground, and its values.
+/// One color for the terminal: blocks of it on a light and on a dark background, and its values.
 ///
-/// The first line holds the blocks, the sRGB value in hex and the CSS text where that says more.
-/// Details follow on lines of their own: the nearest name, whether sRGB holds the colour, its tone,
-/// and the contrast to each background with what it is enough for. Without colour the blocks are
-/// left out; nothing depends on them alone.
+/// The first line has the blocks, the sRGB value in hex, and the CSS text where it says more. The details
+/// are the nearest name, whether the color is in sRGB, and its tone. A line for each background has the
+/// contrast ratio and the uses for which it is sufficient. Without color, the blocks are left out.
 ///
 /// ```swift
 /// ColorSwatch(color, depth: .truecolor).text
@@ -19,13 +18,13 @@ public struct ColorSwatch: Sendable {
   private let depth: ColorDepth
   private let alphabet: TerminalAlphabet
 
-  /// Prepares a picture of a colour.
+  /// Prepares the text of a color.
   ///
   /// - Parameters:
-  ///   - color: The colour.
-  ///   - backgrounds: Opaque colours that it is compared with.
-  ///   - hasDetails: Whether name, gamut and tone are shown.
-  ///   - depth: How many colours the terminal shows.
+  ///   - color: The color.
+  ///   - backgrounds: The opaque colors to measure the contrast with.
+  ///   - hasDetails: Whether to show name, gamut and tone.
+  ///   - depth: The colors of the terminal.
   ///   - isUTF8: Whether the terminal shows more than ASCII.
   public init(
     _ color: Color,
@@ -41,7 +40,7 @@ public struct ColorSwatch: Sendable {
     alphabet = TerminalAlphabet(isUTF8: isUTF8)
   }
 
-  /// The picture, each line ended by a line break.
+  /// The text, each line ended by a line break.
   public var text: String {
     var lines = [headline]
     if hasDetails { lines.append(indented(details.joined(separator: alphabet.separator))) }
@@ -50,15 +49,19 @@ public struct ColorSwatch: Sendable {
   }
 
   private static let block = 6
-  /// Where values begin.
+  /// The first column of the values.
   private var start: Int { depth == .none ? 1 : 1 + 2 * (Self.block + 2) + 2 }
 
   private var headline: StyledLine {
     var line = StyledLine(hasStyles: depth != .none)
     line.advance(to: 1)
     if depth != .none {
-      for ground in ChartBackground.allCases {
-        append(color.composited(over: ground.color), on: ground.color, to: &line)
+      var quantizer = ColorQuantizer(depth: depth)
+      for background in ChartBackground.allCases.map(\.color) {
+        let seen = TextStyle(
+          background: quantizer.paint(for: color.composited(over: background))
+        )
+        line.append(block: seen, columns: Self.block, on: quantizer.paint(for: background))
       }
     }
     line.advance(to: start)
@@ -66,16 +69,6 @@ public struct ColorSwatch: Sendable {
     if color.displayCSS != color.hex { line.append("  " + color.displayCSS) }
     if color.alpha < 1 { line.append("  " + OpacityText.percent(color.alpha), style: .faint) }
     return line
-  }
-
-  private func append(_ color: Color, on ground: Color, to line: inout StyledLine) {
-    let around = TextStyle(background: TerminalPaint(ground, depth: depth))
-    line.append(" ", style: around)
-    line.append(
-      String(repeating: " ", count: Self.block),
-      style: TextStyle(background: TerminalPaint(color, depth: depth))
-    )
-    line.append(" ", style: around)
   }
 
   private var details: [String] {
@@ -91,10 +84,11 @@ public struct ColorSwatch: Sendable {
     let seen = color.composited(over: background)
     let ratio = seen.contrastRatio(to: background)
     let uses = ContrastUse.allCases.filter { ratio >= $0.minimumRatio }.map(\.words)
-    let verdict = uses.isEmpty ? "too little" : "enough for " + uses.joined(separator: ", ")
+    let verdict = uses.isEmpty ? "insufficient" : "sufficient for " + uses.joined(separator: ", ")
+    var quantizer = ColorQuantizer(depth: depth)
     let style = TextStyle(
-      foreground: TerminalPaint(seen, depth: depth),
-      background: TerminalPaint(background, depth: depth)
+      foreground: quantizer.paint(for: seen),
+      background: quantizer.paint(for: background)
     )
     var line = StyledLine(hasStyles: depth != .none)
     line.advance(to: start)

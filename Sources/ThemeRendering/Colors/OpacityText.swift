@@ -1,8 +1,8 @@
 import TextSupport
 
-/// Opacity in words of people.
+/// Opacity as text.
 enum OpacityText {
-  /// Alpha in whole percent; what is neither invisible nor opaque never reads as 0 or 100 percent.
+  /// Returns alpha in whole percent; only 0 and 1 are `0%` and `100%`.
   static func percent(_ alpha: Double) -> String {
     let percent = NumberText.message(alpha * 100, .places(0))
     if alpha > 0, percent == "0" { return "<1%" }

@@ -3,13 +3,13 @@ import ColorValues
 import TextSupport
 public import ThemeComparison
 
-/// What differs between two asset catalogs, as a page of HTML that needs no other file.
+/// The differences between two asset catalogs as an HTML page in one file.
 public struct AssetDifferenceHTML {
   private let differences: [AssetDifference]
   private let old: String
   private let new: String
 
-  /// Prepares the page; `old` and `new` name the catalogs.
+  /// Prepares the page; `old` and `new` are the names of the catalogs.
   public init(_ differences: [AssetDifference], old: String, new: String) {
     self.differences = differences
     self.old = old
@@ -31,7 +31,7 @@ public struct AssetDifferenceHTML {
     return DifferencePage(
       old: old,
       new: new,
-      summary: entries.isEmpty ? "Nothing differs." : "Assets that differ: \(entries.count).",
+      summary: entries.isEmpty ? "No differences." : "Different assets: \(entries.count).",
       failures: [],
       sections: entries.isEmpty ? [] : [section]
     ).text

@@ -4,16 +4,16 @@ import TextSupport
 public import ThemeComparison
 import ThemeExports
 
-/// What differs between two asset catalogs, as JSON.
+/// The differences between two asset catalogs as JSON, in a stable, versioned format.
 ///
-/// The shape is stable and has a version. A slot that both catalogs have says what each holds, in words
-/// and, where it is a fixed colour, as an object of the DTCG colour module.
+/// Slots have the old and the new content in words and, for a fixed color, as an object of the DTCG color
+/// module.
 public struct AssetDifferenceJSON {
   private let differences: [AssetDifference]
   private let old: String
   private let new: String
 
-  /// Prepares the JSON text; `old` and `new` name the catalogs.
+  /// Prepares the JSON text; `old` and `new` are the names of the catalogs.
   public init(_ differences: [AssetDifference], old: String, new: String) {
     self.differences = differences
     self.old = old
@@ -69,7 +69,7 @@ extension AssetDifference.Change {
 }
 
 extension AssetSlot.Content {
-  /// The colour, where it is one that the catalog itself fixes.
+  /// The color, where the content is a fixed color.
   var fixedColor: Color? {
     if case .color(.components(let components)) = self { components.color } else { nil }
   }

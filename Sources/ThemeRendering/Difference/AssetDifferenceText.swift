@@ -2,10 +2,9 @@ import AssetCatalogs
 import TextSupport
 public import ThemeComparison
 
-/// Differences between catalogs as lines of text.
+/// The differences between two asset catalogs as text.
 ///
-/// `+` precedes added assets, `-` removed assets and `~` changed assets, with a line below for each
-/// slot.
+/// Added assets have the mark `+`, removed ones `-` and changed ones `~`, with a line for each slot.
 public struct AssetDifferenceText: Sendable {
   /// The lines; empty without differences.
   public let text: String
@@ -26,14 +25,14 @@ public struct AssetDifferenceText: Sendable {
 
   private static func line(_ slot: SlotDifference) -> String {
     let distance = slot.colorDifference.map { distance in
-      // One decimal is finer than visible differences.
+      // Smaller differences are not visible.
       " (ΔE \(NumberText.message(distance, .fixed(1))))"
     }
     let line = "\(slot.conditions): \(text(slot.old)) → \(text(slot.new))\(distance ?? "")"
     return "    \(VisibleText.of(line))\n"
   }
 
-  /// Returns the content of a slot in words.
+  /// Returns the content of a slot, in words.
   static func text(_ content: AssetSlot.Content?) -> String {
     switch content {
     case nil: "none"
@@ -45,7 +44,7 @@ public struct AssetDifferenceText: Sendable {
     }
   }
 
-  /// The space and the components, as in `srgb 0.541 0 1` or `gray-gamma-22 0.5 / 0.25`.
+  /// Returns the space and the components, such as `srgb 0.541 0 1` or `gray-gamma-22 0.5 / 0.25`.
   private static func text(_ color: AssetComponents) -> String {
     let values = color.space.isGray ? [color.first] : [color.first, color.second, color.third]
     let opacity = color.alpha == 1 ? "" : " / \(rounded(color.alpha))"

@@ -1,16 +1,16 @@
 import ColorValues
-import TextSupport
 import ThemeExports
 
-/// A page of HTML about differences: it stands alone, follows light and dark, and says in words
-/// whatever it shows in colour.
+/// An HTML page of differences without a script.
+///
+/// All information in color is also in text.
 struct DifferencePage {
   /// Differences of one theme or catalog.
   struct Section {
     let title: String
-    /// What has become of the whole; nil where that goes without saying.
+    /// The change of the whole, in one word.
     var word: String?
-    /// What the names are of.
+    /// The kind of the named things: colors or assets.
     let kind: String
     var entries: [Entry] = []
     var notes: [String] = []
@@ -33,7 +33,7 @@ struct DifferencePage {
     let difference: String?
   }
 
-  /// One value: its text, and the colour that is painted where it is one.
+  /// One value: its text, and its color where it has one.
   struct Cell {
     let text: String
     let color: Color?
@@ -59,120 +59,140 @@ struct DifferencePage {
 
   /// The page.
   var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-    <title>\(MarkupText.escaped("\(old) → \(new)"))</title>
-    <style>
-    \(Self.style)</style>
-    </head>
-    <body>
-    <main>
-    <h1>What differs</h1>
-    <p><code>\(MarkupText.escaped(old))</code> → <code>\(MarkupText.escaped(new))</code></p>
-    <p>\(MarkupText.escaped(summary))</p>
-    \(failureSection)\(sections.map(Self.section).joined())</main>
-    </body>
-    </html>
-
-    """
-  }
-
-  private var failureSection: String {
-    if failures.isEmpty { return "" }
-    return """
-      <section class="failures">
-      <h2>Checks that fail now</h2>
-      \(Self.table(of: failures))</section>
-
-      """
-  }
-
-  // MARK: Sections
-
-  private static func section(_ section: Section) -> String {
-    let word = section.word.map { " <small>\($0)</small>" } ?? ""
-    var text = "<section>\n<h2>\(MarkupText.escaped(section.title))\(word)</h2>\n"
-    if !section.entries.isEmpty {
-      text += """
-        <table>
-        <caption>\(section.kind)</caption>
-        <thead><tr><th scope="col">Name</th><th scope="col">Change</th><th scope="col">Under</th>\
-        <th scope="col">Before</th><th scope="col" class="swatches"><span class="hidden">Both \
-        colours</span></th><th scope="col">After</th><th scope="col">Difference</th></tr></thead>
-
-        """
-      text += section.entries.map(entry).joined() + "</table>\n"
+    let title = "\(old) → \(new)"
+    let page = HTMLPage(title: title, description: "Differences: \(title)", style: Self.style)
+    return page.document { writer in
+      writer.element("h1", text: "Differences")
+      writer.element("p") { writer in
+        writer.element("code", text: old)
+        writer.append(markup: "→ ")
+        writer.element("code", text: new)
+      }
+      writer.element("p", text: summary)
+      if !failures.isEmpty {
+        writer.element("section", ["class": "failures"]) { writer in
+          writer.element("h2", text: "Checks that fail now")
+          addChecks(failures, to: &writer)
+        }
+      }
+      for section in sections { add(section, to: &writer) }
     }
-    text += section.notes.map { "<p>\(MarkupText.escaped($0))</p>\n" }.joined()
-    if !section.checks.isEmpty { text += table(of: section.checks) }
-    return text + "</section>\n"
   }
 
-  private static func entry(_ entry: Entry) -> String {
-    let count = max(1, entry.rows.count)
-    let note = entry.note.map { "<br><small>\(MarkupText.escaped($0))</small>" } ?? ""
-    let span = count > 1 ? " rowspan=\"\(count)\"" : ""
-    let head = """
-      <th scope="rowgroup"\(span)>\(MarkupText.escaped(entry.name))\(note)</th>\
-      <td\(span)><span class="word \(entry.word)">\(entry.word)</span></td>
-      """
-    guard !entry.rows.isEmpty else {
-      return "<tbody><tr>\(head)<td colspan=\"5\"></td></tr></tbody>\n"
+  private func add(_ section: Section, to writer: inout MarkupWriter) {
+    writer.element("section") { writer in
+      writer.element("h2") { writer in
+        writer.element("span", text: section.title)
+        if let word = section.word { writer.element("small", text: word) }
+      }
+      if !section.entries.isEmpty {
+        let names = ["Name", "Change", "Under", "Before", "Both colors", "After", "Difference"]
+        addTable(section.kind, names, to: &writer) { writer in
+          for entry in section.entries {
+            writer.element("tbody") { add(entry, to: &$0) }
+          }
+        }
+      }
+      for note in section.notes { writer.element("p", text: note) }
+      if !section.checks.isEmpty { addChecks(section.checks, to: &writer) }
     }
-    let rows = entry.rows.enumerated().map { index, row in
-      "<tr>\(index == 0 ? head : "")\(cells(of: row))</tr>"
+  }
+
+  private func addTable(
+    _ caption: String,
+    _ columns: [String],
+    to writer: inout MarkupWriter,
+    _ body: (inout MarkupWriter) -> Void
+  ) {
+    writer.element("table") { writer in
+      writer.element("caption", text: caption)
+      writer.element("thead") { writer in
+        writer.element("tr") { writer in
+          for column in columns {
+            let isSwatch = column == "Both colors"
+            writer.element("th", ["scope": "col", "class": isSwatch ? "swatches" : nil]) { writer in
+              writer.element("span", ["class": isSwatch ? "hidden" : nil], text: column)
+            }
+          }
+        }
+      }
+      body(&writer)
     }
-    return "<tbody>" + rows.joined(separator: "\n") + "</tbody>\n"
   }
 
-  private static func cells(of row: Row) -> String {
-    let swatches = [row.old, row.new].map { cell in
-      cell?.color.map(swatch) ?? "<span class=\"no swatch\"></span>"
+  private func add(_ entry: Entry, to writer: inout MarkupWriter) {
+    let span = entry.rows.count > 1 ? "\(entry.rows.count)" : nil
+    for index in 0..<max(1, entry.rows.count) {
+      writer.element("tr") { writer in
+        if index == 0 {
+          writer.element("th", ["scope": "rowgroup", "rowspan": span]) { writer in
+            writer.element("span", text: entry.name)
+            guard let note = entry.note else { return }
+            writer.empty("br")
+            writer.element("small", text: note)
+          }
+          writer.element("td", ["rowspan": span]) { writer in
+            writer.element("span", ["class": "word \(entry.word)"], text: entry.word)
+          }
+        }
+        if entry.rows.isEmpty {
+          writer.element("td", ["colspan": "5"], text: "")
+        } else {
+          add(entry.rows[index], to: &writer)
+        }
+      }
     }
-    return """
-      <td>\(MarkupText.escaped(row.conditions))</td><td>\(value(row.old))</td>\
-      <td class="swatches"><span aria-hidden="true">\(swatches.joined())</span></td>\
-      <td>\(value(row.new))</td><td>\(MarkupText.escaped(row.difference ?? ""))</td>
-      """
   }
 
-  private static func value(_ cell: Cell?) -> String {
-    cell.map { "<code>\(MarkupText.escaped($0.text))</code>" } ?? "–"
-  }
-
-  /// A colour in sRGB, and as it is for displays and browsers that know more.
-  private static func swatch(_ color: Color) -> String {
-    let text = color.forExchange.displayCSS
-    let wide = color.isInGamut(of: .srgb) ? "" : ";--c:\(text)"
-    return "<span class=\"swatch\"><span style=\"--c:\(color.hex)\(wide)\"></span></span>"
-  }
-
-  private static func table(of checks: [Check]) -> String {
-    let rows = checks.map { check in
-      let theme = check.theme.map { MarkupText.escaped($0) + " " } ?? ""
-      return """
-        <tr><th scope="row">\(MarkupText.escaped(check.subject))</th>\
-        <td>\(theme)\(MarkupText.escaped(check.conditions))</td><td>\(MarkupText.escaped(check.old))</td>\
-        <td>\(MarkupText.escaped(check.new))</td><td>\(MarkupText.escaped(check.minimum))</td>\
-        <td><span class="word\(check.fails ? " fails" : "")">\(check.effect)</span></td></tr>
-
-        """
+  private func add(_ row: Row, to writer: inout MarkupWriter) {
+    writer.element("td", text: row.conditions)
+    add(row.old, to: &writer)
+    writer.element("td", ["class": "swatches"]) { writer in
+      writer.element("span", ["aria-hidden": "true"]) { writer in
+        for cell in [row.old, row.new] {
+          guard let color = cell?.color else {
+            writer.element("span", ["class": "no swatch"], text: "")
+            continue
+          }
+          // In sRGB, and for wide-gamut displays as it is.
+          let wide = color.isInGamut(of: .srgb) ? "" : ";--c:\(color.forExchange.displayCSS)"
+          writer.element("span", ["class": "swatch"]) { writer in
+            writer.element("span", ["style": "--c:\(color.hex)\(wide)"], text: "")
+          }
+        }
+      }
     }
-    return """
-      <table>
-      <caption>Checks</caption>
-      <thead><tr><th scope="col">Check</th><th scope="col">Under</th><th scope="col">Before</th>\
-      <th scope="col">After</th><th scope="col">At least</th><th scope="col">Result</th></tr></thead>
-      <tbody>
-      \(rows.joined())</tbody>
-      </table>
+    add(row.new, to: &writer)
+    writer.element("td", text: row.difference ?? "")
+  }
 
-      """
+  private func add(_ cell: Cell?, to writer: inout MarkupWriter) {
+    writer.element("td") { writer in
+      writer.element(cell == nil ? "span" : "code", text: cell?.text ?? "–")
+    }
+  }
+
+  private func addChecks(_ checks: [Check], to writer: inout MarkupWriter) {
+    let names = ["Check", "Under", "Before", "After", "Required", "Result"]
+    addTable("Checks", names, to: &writer) { writer in
+      writer.element("tbody") { writer in
+        for check in checks {
+          writer.element("tr") { writer in
+            writer.element("th", ["scope": "row"], text: check.subject)
+            let place = [check.theme, check.conditions].compactMap(\.self).joined(separator: " ")
+            for text in [place, check.old, check.new, check.minimum] {
+              writer.element("td", text: text)
+            }
+            writer.element("td") { writer in
+              writer.element(
+                "span",
+                ["class": check.fails ? "word fails" : "word"],
+                text: check.effect
+              )
+            }
+          }
+        }
+      }
+    }
   }
 }

@@ -3,16 +3,16 @@ import DynamicColors
 public import ThemeComparison
 import ThemeFiles
 
-/// What differs between two themes or theme libraries, as a page of HTML.
+/// The differences between two themes or theme libraries as an HTML page in one file, without a script.
 ///
-/// The page needs no other file and no script. Checks that held and fail now come first, then each
-/// theme with its colours, both values side by side, and with its checks.
+/// Checks that passed and fail now are first, then each theme with its colors, both values side by side,
+/// and its checks.
 public struct LibraryDifferenceHTML {
   private let difference: LibraryDifference
   private let old: String
   private let new: String
 
-  /// Prepares the page; `old` and `new` name what was compared.
+  /// Prepares the page; `old` and `new` are the names of the compared subjects.
   public init(_ difference: LibraryDifference, old: String, new: String) {
     self.difference = difference
     self.old = old
@@ -31,7 +31,7 @@ public struct LibraryDifferenceHTML {
   }
 
   private var summary: String {
-    if difference.isEmpty { return "Nothing differs." }
+    if difference.isEmpty { return "No differences." }
     let colors = difference.themes.flatMap(\.colors)
     let words = ["removed", "renamed", "deprecated", "added", "changed"]
     let counts = words.compactMap { word -> String? in
@@ -39,18 +39,18 @@ public struct LibraryDifferenceHTML {
       return count == 0 ? nil : "\(count) \(word)"
     }
     let themes = difference.defaultTheme.map { "The default theme: \($0.old) → \($0.new). " } ?? ""
-    return themes + (counts.isEmpty ? "" : "Colours: \(counts.joined(separator: ", ")).")
+    return themes + (counts.isEmpty ? "" : "Colors: \(counts.joined(separator: ", ")).")
   }
 
   private static func section(_ theme: ThemeDifference) -> DifferencePage.Section {
-    let limit = "There are too many combinations of traits to compare them all."
+    let limit = "Incomplete: too many combinations of traits to compare."
     return DifferencePage.Section(
       title: theme.title,
       word: theme.word,
-      kind: "Colours",
+      kind: "Colors",
       entries: theme.colors.map(entry),
       notes: [theme.inheritedText, theme.isComplete ? nil : limit].compactMap(\.self),
-      // Those that fail now stand above all.
+      // Checks that fail now are above all sections.
       checks: theme.checks.filter { $0.effect != .fails }.map { check($0, theme: nil) }
     )
   }

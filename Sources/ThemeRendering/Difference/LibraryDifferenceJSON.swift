@@ -5,24 +5,24 @@ public import ThemeComparison
 import ThemeExports
 import ThemeFiles
 
-/// What differs between two themes or theme libraries, as JSON.
+/// The differences between two themes or theme libraries as JSON, in a stable, versioned format.
 ///
-/// The shape is stable and has a version. Colours are objects of the DTCG colour module, as in
-/// ``PaletteJSON``; `deltaE2000` and `deltaEOK` stand where there are two values. `conditions` are
-/// those of theme files, and empty where the values hold under all traits.
+/// Colors are objects of the DTCG color module, as in ``PaletteJSON``; `deltaE2000` and `deltaEOK` are
+/// present where there are two values. `conditions` are those of theme files, and empty where the values
+/// apply under all traits.
 public struct LibraryDifferenceJSON {
   private let difference: LibraryDifference
   private let old: String
   private let new: String
 
-  /// Prepares the JSON text; `old` and `new` name what was compared.
+  /// Prepares the JSON text; `old` and `new` are the names of the compared subjects.
   public init(_ difference: LibraryDifference, old: String, new: String) {
     self.difference = difference
     self.old = old
     self.new = new
   }
 
-  /// The JSON text, a line for each colour and check.
+  /// The JSON text, a line for each color and check.
   public var text: String {
     var members = [
       JSONText.member("version", "1"),
@@ -114,7 +114,7 @@ public struct LibraryDifferenceJSON {
     ])
   }
 
-  /// A result with four decimals, rounded down: 4.49996 is not 4.5.
+  /// Returns a result with four decimals, cut, so that 4.49996 is not 4.5.
   private static func cut(_ result: Double) -> String {
     NumberText.json(result, .cut(4))
   }

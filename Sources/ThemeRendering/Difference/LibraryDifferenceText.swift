@@ -4,16 +4,16 @@ import TextSupport
 public import ThemeComparison
 import ThemeFiles
 
-/// What differs between two themes or theme libraries, as text.
+/// The differences between two themes or theme libraries as text.
 ///
-/// Checks that held and fail now come first. Then each theme has its colours, with a mark: `-` removed,
-/// `>` renamed, `!` deprecated, `+` added and `~` changed; below them are the values for each
-/// combination of traits in which they differ.
+/// Checks that passed and fail now are first. Each theme has its colors, with a mark: `-` removed, `>`
+/// renamed, `!` deprecated, `+` added and `~` changed. Below a color are its values for each combination
+/// of traits in which they differ.
 public struct LibraryDifferenceText {
   private let difference: LibraryDifference
   private let depth: ColorDepth
 
-  /// Prepares the text for a terminal with that many colours.
+  /// Prepares the text for a terminal with the colors of `depth`.
   public init(_ difference: LibraryDifference, depth: ColorDepth) {
     self.difference = difference
     self.depth = depth
@@ -56,12 +56,12 @@ public struct LibraryDifferenceText {
       lines += checkLines(checks.map { ($0, nil) }).map { "  " + $0 }
     }
     if !theme.isComplete {
-      lines.append("  there are too many combinations of traits to compare them all")
+      lines.append("  incomplete: too many combinations of traits to compare")
     }
     return lines
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func block(_ color: ColorChange) -> [String] {
     var title = StyledLine(hasStyles: depth != .none)
@@ -83,12 +83,7 @@ public struct LibraryDifferenceText {
     line.advance(to: width + 8)
     for (index, color) in [value.old, value.new].compactMap(\.self).enumerated() {
       if index > 0 { line.append(" → ") }
-      if depth != .none {
-        let seen = color.composited(over: ChartBackground.light.color)
-        line.append("  ", style: TextStyle(background: quantizer.paint(for: seen)))
-        line.append(" ")
-      }
-      line.append(color.displayCSS)
+      line.append(color, &quantizer)
     }
     if let words = value.differenceText { line.append("  \(words)", style: .faint) }
     return line.text
@@ -105,7 +100,7 @@ public struct LibraryDifferenceText {
       line.append("  \(check.effect.words): ", style: check.effect == .fails ? .bold : .plain)
       line.append(VisibleText.of(check.subject))
       line.append(
-        " \(old) → \(check.text(of: check.new)), at least \(check.text(of: check.minimum))"
+        " \(old) → \(check.text(of: check.new)), required: \(check.text(of: check.minimum))"
       )
       if !place.isEmpty { line.append("  \(VisibleText.of(place))", style: .faint) }
       return line.text

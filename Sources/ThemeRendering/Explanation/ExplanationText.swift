@@ -3,16 +3,16 @@ public import DynamicColors
 import SourceDiagnostics
 import TextSupport
 
-/// Why a colour has its value, as text: the traits and where they come from, the variants and
-/// what became of each, and the same for every colour that the value refers to.
+/// The explanation of a color's value as text: the traits with their origins, the variants with their
+/// outcomes, and the same for each color that the value refers to.
 public struct ExplanationText: Sendable {
-  /// One trait that applies and where it comes from, in words.
+  /// One trait that applies, with its origin in words.
   public struct TraitLine: Sendable {
     let name: String
     let value: String
     let origin: String
 
-    /// Makes a line; `origin` says where the value comes from, as in `set at main/root`.
+    /// Makes a line with the origin of a value, such as `set at main/root`.
     public init(name: String, value: String, origin: String) {
       self.name = name
       self.value = value
@@ -26,7 +26,7 @@ public struct ExplanationText: Sendable {
   private let traits: [TraitLine]
   private let depth: ColorDepth
 
-  /// Makes the text for a colour of `theme`, as it is at `node`.
+  /// Prepares the text for a color of `theme` at `node`.
   public init(
     _ explanation: ColorExplanation,
     theme: String,
@@ -41,7 +41,7 @@ public struct ExplanationText: Sendable {
     self.depth = depth
   }
 
-  /// The text, with escapes for colour where the depth asks for them.
+  /// The text, with escape sequences where the terminal has color.
   public var text: String {
     let place = " in \(theme)" + (node.map { " at \($0)" } ?? "")
     var lines = [title(of: explanation) + VisibleText.of(place)]
@@ -60,8 +60,8 @@ public struct ExplanationText: Sendable {
     line.append(explanation.name, style: .bold)
     line.append("  ")
     if depth != .none {
-      for ground in ChartBackground.allCases {
-        let seen = color.composited(over: ground.color)
+      for background in ChartBackground.allCases {
+        let seen = color.composited(over: background.color)
         line.append("   ", style: TextStyle(background: quantizer.paint(for: seen)))
       }
       line.append("  ")
@@ -103,33 +103,24 @@ public struct ExplanationText: Sendable {
     switch detail {
     case .full: ""
     case .givenEarlier: "  (see above)"
-    case .leftOut: "  (left out: the explanation is too long)"
+    case .leftOut: "  (omitted: the explanation is too long)"
     }
   }
 
   private static func words(for outcome: ColorExplanation.Outcome) -> String {
     switch outcome {
-    case .chosen: "wins"
-    case .outranked: "holds, but is outranked"
+    case .chosen: "chosen"
+    case .outranked: "applies, but is outranked"
     case .failed(let condition, let actual): "needs \(condition), but it is \(actual)"
-    case .fallback: "stands in: no variant's conditions hold"
-    case .passedOver: "refers to the colour itself, so the next best variant counts"
+    case .fallback: "fallback: no variant's conditions apply"
+    case .passedOver: "refers to the color itself, so the next best variant is used"
     }
   }
 
-  /// Rows as lines with their columns aligned, and no white space at the end.
+  /// Returns rows as lines with aligned columns, without trailing spaces.
   private static func aligned(_ rows: [[String]], indent: Int) -> [String] {
-    let rows = rows.map { $0.map(VisibleText.of) }
-    let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in
-      rows.map { column < $0.count ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
-    }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        cell + String(repeating: " ", count: widths[column] - TextWidth.columns(of: cell))
-      }
-      let line = String(repeating: " ", count: indent) + cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }
+    let margin = String(repeating: " ", count: indent)
+    return TextTable(rows.map { $0.map(VisibleText.of) }).lines(separator: "  ")
+      .map { margin + $0.withoutTrailingSpaces }
   }
 }

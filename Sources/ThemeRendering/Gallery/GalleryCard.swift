@@ -2,20 +2,20 @@ import ColorValues
 
 /// A theme under one style.
 struct GalleryCard: Sendable {
-  /// A label on a colour that carries some.
+  /// A label on its background color.
   struct Chip: Sendable {
     let label: String
-    let back: Color
-    let front: Color
+    let background: Color
+    let foreground: Color
   }
 
   let side: SheetSide
-  /// What is read first on the ground; black or white where the theme's own can't be read.
+  /// The color of primary text; black or white where the theme's own is not readable.
   let text: Color
-  /// What is read next, likewise.
+  /// The color of secondary text, chosen in the same way.
   let secondary: Color
   let chips: [Chip]
-  /// All colours, in the same places in each card; nil is a hole.
+  /// All colors, in the same order in each card; nil where the theme lacks one.
   let colors: [(name: String, color: Color?)]
 
   init(
@@ -28,16 +28,21 @@ struct GalleryCard: Sendable {
     let side = sheet.sides[index]
     func color(_ name: String) -> Color? { colors[name]?.values[index]?.color }
     let pairs = sheet.contrasts.filter { $0.badges[index] != nil && $0.isText }
-    let texts = pairs.filter { $0.back == side.groundName }.compactMap { color($0.front) }
+    let texts = pairs.filter { $0.background == side.backgroundName }.compactMap {
+      color($0.foreground)
+    }
     self.side = side
     func readable(_ color: Color?) -> Color? {
-      color.flatMap { $0.isReadable(on: side.ground) ? $0 : nil }
+      color.flatMap { $0.isReadable(on: side.background) ? $0 : nil }
     }
-    text = readable(texts.first) ?? side.ink
-    secondary = readable(texts.dropFirst().first) ?? side.ink(fadedTo: 0.7)
+    text = readable(texts.first) ?? side.foreground
+    secondary = readable(texts.dropFirst().first) ?? side.foreground(fadedTo: 0.7)
     chips = labels.compactMap { pair in
-      guard let front = color(pair.front), let back = color(pair.back) else { return nil }
-      return Chip(label: colors[pair.back]?.stem ?? pair.back, back: back, front: front)
+      guard let foreground = color(pair.foreground),
+        let background = color(pair.background)
+      else { return nil }
+      let label = colors[pair.background]?.stem ?? pair.background
+      return Chip(label: label, background: background, foreground: foreground)
     }
     self.colors = names.map { ($0, color($0)) }
   }

@@ -1,4 +1,5 @@
 import ColorValues
+import ElementLayout
 import TextSupport
 
 /// Draws one card of a gallery.
@@ -10,7 +11,7 @@ struct GalleryCardSVG {
   private static let chipGap = 8.0
   private static let cell = 18.0
   private static let cellGap = 4.0
-  /// How many colours are shown at most.
+  /// The most colors that are shown.
   private static let colorLimit = 240
 
   let theme: GalleryTheme
@@ -25,7 +26,7 @@ struct GalleryCardSVG {
     Self.prose.lines(theme.summary ?? "", width: Self.inner, limit: 2)
   }
 
-  /// The chips' places from the top left of the first.
+  /// The positions of the chips, relative to the first.
   private var chipPlaces: [(chip: GalleryCard.Chip, x: Double, y: Double, width: Double)] {
     var x = 0.0
     var y = 0.0
@@ -53,7 +54,7 @@ struct GalleryCardSVG {
 
   private var chipTop: Double { 66 + Double(summary.count) * 20 + 12 }
 
-  /// The height that the card needs.
+  /// The height of the card's content.
   var height: Double {
     let chips = chipPlaces.last.map { $0.y + Self.chipHeight + 24 } ?? 8
     return chipTop + chips + mosaicHeight + Self.padding
@@ -61,12 +62,12 @@ struct GalleryCardSVG {
 
   // MARK: Drawing
 
-  /// Draws the card at a place; cards side by side have one height.
+  /// Draws the card at a position; cards side by side have the same height.
   func draw(x: Double, y: Double, height: Double, to canvas: inout SVGCanvas) {
-    let frame = SVGCanvas.Frame(x: x, y: y, width: Self.width, height: height)
+    let frame = Rect(x: x, y: y, width: Self.width, height: height)
     canvas.group(titled: "\(theme.name), \(card.side.name)") { canvas in
-      canvas.fill(frame, card.side.ground, radius: 16)
-      canvas.stroke(frame, PictureColors.text, opacity: 0.12, radius: 16)
+      canvas.fill(frame, card.side.background, radius: 16)
+      canvas.stroke(frame, PictureColors.foreground, opacity: 0.12, radius: 16)
       drawHeader(x: x + Self.padding, y: y, to: &canvas)
       for place in chipPlaces {
         drawChip(
@@ -98,29 +99,29 @@ struct GalleryCardSVG {
     _ width: Double,
     _ canvas: inout SVGCanvas
   ) {
-    let frame = SVGCanvas.Frame(x: x, y: y, width: width, height: Self.chipHeight)
+    let frame = Rect(x: x, y: y, width: width, height: Self.chipHeight)
     var font = Self.label
-    canvas.fill(frame, chip.back, radius: 8)
-    canvas.stroke(frame, card.side.ink, opacity: 0.1, radius: 8)
+    canvas.fill(frame, chip.background, radius: 8)
+    canvas.stroke(frame, card.side.foreground, opacity: 0.1, radius: 8)
     let label = font.cut(chip.label, to: width - 16)
     font.anchor = .middle
-    canvas.text(label, x: x + width / 2, y: y + 19.5, font, chip.front)
+    canvas.text(label, x: x + width / 2, y: y + 19.5, font, chip.foreground)
   }
 
   private func drawMosaic(x: Double, y: Double, to canvas: inout SVGCanvas) {
     for (index, entry) in card.colors.prefix(shown).enumerated() {
-      let frame = SVGCanvas.Frame(
+      let frame = Rect(
         x: x + Double(index % perRow) * (Self.cell + Self.cellGap),
         y: y + Double(index / perRow) * (Self.cell + Self.cellGap),
         width: Self.cell,
         height: Self.cell
       )
       guard let color = entry.color else {
-        canvas.hole(frame, ink: card.side.ink)
+        canvas.missing(frame, foreground: card.side.foreground)
         continue
       }
       canvas.fill(frame, color, radius: 4)
-      canvas.stroke(frame, card.side.ink, opacity: 0.1, radius: 4)
+      canvas.stroke(frame, card.side.foreground, opacity: 0.1, radius: 4)
     }
     let rest = card.colors.count - shown
     if rest > 0 {

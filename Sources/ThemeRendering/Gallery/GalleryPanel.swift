@@ -1,7 +1,7 @@
 import ColorValues
 import TextSupport
 
-/// One card of a gallery in the cells of a terminal, filled with its ground.
+/// One card of a gallery in the cells of a terminal, filled with its background.
 struct GalleryPanel {
   let theme: GalleryTheme
   let card: GalleryCard
@@ -11,10 +11,10 @@ struct GalleryPanel {
   private var margin: Int { columns >= 12 ? 2 : 0 }
   private var room: Int { max(1, columns - 2 * margin) }
 
-  /// How many colours are shown at most.
+  /// The most colors that are shown.
   private static let colorLimit = 480
 
-  /// The lines, each as wide as the panel.
+  /// Returns the lines, each as wide as the panel.
   func lines(_ quantizer: inout ColorQuantizer) -> [String] {
     var lines = [blank(&quantizer)]
     lines.append(title(&quantizer))
@@ -34,7 +34,7 @@ struct GalleryPanel {
     return lines
   }
 
-  /// A line of nothing but ground.
+  /// Returns an empty line of the background.
   func blank(_ quantizer: inout ColorQuantizer) -> String {
     line(&quantizer) { _, _, _ in }
   }
@@ -59,7 +59,7 @@ struct GalleryPanel {
     }
   }
 
-  /// Labels on what they are seen on, as many in a line as fit.
+  /// Returns labels on their backgrounds, as many in a line as fit.
   private func chips(_ quantizer: inout ColorQuantizer) -> [String] {
     var rows: [[(label: String, style: TextStyle)]] = []
     var width = 0
@@ -70,10 +70,10 @@ struct GalleryPanel {
         mark: alphabet.ellipsis
       )
       let own = TextWidth.columns(of: label)
-      let back = chip.back.composited(over: card.side.ground)
+      let background = chip.background.composited(over: card.side.background)
       let style = TextStyle(
-        foreground: quantizer.paint(for: chip.front.composited(over: back)),
-        background: quantizer.paint(for: back)
+        foreground: quantizer.paint(for: chip.foreground.composited(over: background)),
+        background: quantizer.paint(for: background)
       )
       if rows.isEmpty || width + 1 + own > room {
         rows.append([])
@@ -93,25 +93,25 @@ struct GalleryPanel {
     return lines.isEmpty ? [] : lines + [blank(&quantizer)]
   }
 
-  /// All colours, two in each cell where the terminal has half blocks.
+  /// Returns all colors, two in each cell where the terminal has half blocks.
   private func mosaic(_ quantizer: inout ColorQuantizer) -> [String] {
-    let ground = card.side.ground
+    let background = card.side.background
     let blocks = card.colors.prefix(Self.colorLimit)
-      .map { HalfBlock(color: $0.color, ground: ground) }
+      .map { HalfBlock(color: $0.color, background: background) }
+    let empty = HalfBlock(color: background, background: background)
     let width = room >= 24 ? 2 : 1
     let perRow = max(1, room / width)
     let step = alphabet.isUTF8 ? 2 * perRow : perRow
     return stride(from: 0, to: blocks.count, by: step).map { start in
       line(&quantizer) { line, _, quantizer in
         for index in start..<min(start + perRow, blocks.count) {
-          guard alphabet.isUTF8 else {
-            line.append(blocks[index], columns: width, &quantizer)
-            continue
-          }
-          let below = index + perRow
-          let lower =
-            below < blocks.count ? blocks[below] : HalfBlock(color: ground, ground: ground)
-          line.append(blocks[index], over: lower, columns: width, &quantizer)
+          let lower = index + perRow < blocks.count ? blocks[index + perRow] : empty
+          line.append(
+            blocks[index],
+            over: alphabet.isUTF8 ? lower : nil,
+            columns: width,
+            &quantizer
+          )
         }
       }
     }
@@ -121,17 +121,17 @@ struct GalleryPanel {
 
   private func style(_ color: Color, _ quantizer: inout ColorQuantizer) -> TextStyle {
     TextStyle(
-      foreground: quantizer.paint(for: color.composited(over: card.side.ground)),
-      background: quantizer.paint(for: card.side.ground)
+      foreground: quantizer.paint(for: color.composited(over: card.side.background)),
+      background: quantizer.paint(for: card.side.background)
     )
   }
 
-  /// A line with ground on both sides of what `body` writes.
+  /// Returns a line with background on both sides of the text that `body` appends.
   private func line(
     _ quantizer: inout ColorQuantizer,
     _ body: (inout StyledLine, TextStyle, inout ColorQuantizer) -> Void
   ) -> String {
-    let fill = TextStyle(background: quantizer.paint(for: card.side.ground))
+    let fill = TextStyle(background: quantizer.paint(for: card.side.background))
     var line = StyledLine(hasStyles: quantizer.depth != .none)
     line.append(String(repeating: " ", count: margin), style: fill)
     body(&line, fill, &quantizer)

@@ -5,25 +5,25 @@ public import ThemeFiles
 public import ThemeValidation
 public import TraitSystem
 
-/// What a gallery shows, whatever it is drawn as: all themes of a library under each style, as a
-/// small mock of an interface with every colour below it.
+/// The content of a gallery, for all media: all themes of a library under each style, as a small mock of
+/// an interface with all colors below it.
 ///
-/// The mock is made of what the library's checks say: the ground, the text on it, and labels on the
-/// colours that carry some.
+/// The library's checks determine the mock: the background, the text on it, and labels on the colors that
+/// are backgrounds of text.
 public struct ThemeGallery: Sendable {
   /// The themes, each with a card for each style.
   let themes: [GalleryTheme]
 
-  /// What a theme lacks that others have: drawn as marked holes.
+  /// The colors that a theme lacks and others have, which are drawn as marked empty places.
   public let findings: [Diagnostic]
 
-  /// Resolves the colours of all themes.
+  /// Resolves the colors of all themes.
   ///
   /// - Parameters:
-  ///   - library: Where the themes are.
-  ///   - traits: What to resolve for besides the theme; if they say a style, only that is shown.
-  ///   - pairs: Which colours are seen on which.
-  /// - Complexity: O(*n*) in the number of colours and of pairs, for each theme.
+  ///   - library: The library of the themes.
+  ///   - traits: The traits to resolve for besides the theme; where they have a style, only that is shown.
+  ///   - pairs: The pairs of foreground and background to measure.
+  /// - Complexity: O(*n*) in the number of colors and of pairs, for each theme.
   public init(_ library: ThemeLibrary, traits: TraitCollection, pairs: [ContrastPair]) {
     let sheets = library.themeNames.map { name in
       let theme = library.traits(theme: name)
@@ -35,7 +35,7 @@ public struct ThemeGallery: Sendable {
     self.init(sheets)
   }
 
-  /// Gathers sheets, one of each theme.
+  /// Makes a gallery of sheets, one for each theme.
   init(_ sheets: [PaletteSheet]) {
     let names = sheets.flatMap { $0.groups.flatMap(\.colors).map(\.name) }.uniqued()
     let labels = GalleryLabels.chosen(from: sheets)
@@ -46,7 +46,7 @@ public struct ThemeGallery: Sendable {
   private static func finding(_ theme: GalleryTheme) -> Diagnostic? {
     guard let missing = theme.missing.first else { return nil }
     let count = theme.missing.count
-    let names = count == 1 ? "'\(missing)'" : "\(count) colours, such as '\(missing)',"
+    let names = count == 1 ? "'\(missing)'" : "\(count) colors, such as '\(missing)',"
     return Diagnostic(
       rule: "missing-color",
       severity: .warning,
@@ -60,7 +60,7 @@ struct GalleryTheme: Sendable {
   let name: String
   let summary: String?
   let cards: [GalleryCard]
-  /// The names of colours that other themes have and this one lacks.
+  /// The names of colors that other themes have and this one lacks.
   let missing: [String]
 
   init(_ sheet: PaletteSheet, names: [String], labels: [SheetContrast]) {

@@ -1,5 +1,5 @@
-/// A gallery as a page: the cards of ``ThemeGallerySVG`` side by side, below each other on a phone,
-/// with search and a switch between light and dark.
+/// A gallery as an HTML page: the cards of ``ThemeGallerySVG`` side by side, or below each other on
+/// narrow screens, with search and a switch between light and dark.
 ///
 /// ```swift
 /// ThemeGalleryHTML(gallery).text
@@ -8,17 +8,17 @@ public struct ThemeGalleryHTML: Sendable {
   private let gallery: ThemeGallery
   private let sheets: [String: String]
 
-  /// Prepares a page of a gallery.
+  /// Prepares the page of a gallery.
   ///
   /// - Parameters:
-  ///   - gallery: What is shown.
-  ///   - sheets: The pages beside this one that themes lead to, by the names of the themes.
+  ///   - gallery: The gallery.
+  ///   - sheets: The paths of the pages that themes link to, by the names of the themes.
   public init(_ gallery: ThemeGallery, sheets: [String: String] = [:]) {
     self.gallery = gallery
     self.sheets = sheets
   }
 
-  /// The HTML file, complete and safe like that of ``PaletteSheetHTML``.
+  /// The HTML file, which is complete and safe, as that of ``PaletteSheetHTML``.
   public var text: String {
     let count = gallery.themes.count
     let page = HTMLPage(

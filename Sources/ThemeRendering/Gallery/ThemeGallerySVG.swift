@@ -1,6 +1,7 @@
 import ColorValues
+import ElementLayout
 
-/// A gallery as a picture: a row of cards for each theme, a column for each style.
+/// A gallery as an SVG picture: a row of cards for each theme, a column for each style.
 ///
 /// ```swift
 /// ThemeGallerySVG(gallery).text
@@ -11,12 +12,12 @@ public struct ThemeGallerySVG: Sendable {
 
   private let gallery: ThemeGallery
 
-  /// Prepares a picture of a gallery.
+  /// Prepares the gallery for output.
   public init(_ gallery: ThemeGallery) {
     self.gallery = gallery
   }
 
-  /// The SVG file; complete, valid and named like that of ``PaletteSheetSVG``.
+  /// The SVG file, which is complete, as that of ``PaletteSheetSVG``.
   public var text: String {
     var canvas = SVGCanvas()
     var y = Self.margin
@@ -33,7 +34,7 @@ public struct ThemeGallerySVG: Sendable {
     let width = 2 * Self.margin + Double(sides) * (GalleryCardSVG.width + Self.gap) - Self.gap
     let height = y - Self.gap + Self.margin
     var page = SVGCanvas()
-    page.fill(.init(x: 0, y: 0, width: width, height: height), PictureColors.paper)
+    page.fill(Rect(x: 0, y: 0, width: width, height: height), PictureColors.paper)
     page.append(canvas)
     return page.document(
       width: width,

@@ -2,10 +2,10 @@ import ColorValues
 import SourceDiagnostics
 
 /// A gallery for the terminal: for each theme a panel for each style, with its name, labels, and all
-/// colours in half blocks.
+/// colors in half blocks.
 ///
-/// Panels stand side by side where the terminal is wide enough, else below each other. Without colour
-/// it is the list of themes.
+/// Panels are side by side where the terminal is wide enough, else below each other. Without color, the
+/// gallery is a list of themes.
 ///
 /// ```swift
 /// ThemeGalleryText(gallery, depth: .truecolor, columns: 100).text
@@ -16,11 +16,11 @@ public struct ThemeGalleryText: Sendable {
   private let columns: Int
   private let alphabet: TerminalAlphabet
 
-  /// Prepares a picture of a gallery.
+  /// Prepares the gallery for output.
   ///
   /// - Parameters:
   ///   - gallery: The themes to show.
-  ///   - depth: How many colours the terminal shows.
+  ///   - depth: The colors of the terminal.
   ///   - columns: The width of the terminal.
   ///   - isUTF8: Whether the terminal shows more than ASCII.
   public init(_ gallery: ThemeGallery, depth: ColorDepth, columns: Int = 80, isUTF8: Bool = true) {
@@ -32,7 +32,7 @@ public struct ThemeGalleryText: Sendable {
 
   /// The picture, each line ended by a line break; none is wider than the terminal.
   ///
-  /// - Complexity: O(*n*) in the number of colours, for each theme.
+  /// - Complexity: O(*n*) in the number of colors, for each theme.
   public var text: String {
     var quantizer = ColorQuantizer(depth: depth)
     return gallery.themes.enumerated().map { index, theme in
@@ -41,12 +41,12 @@ public struct ThemeGalleryText: Sendable {
     }.joined()
   }
 
-  // MARK: Without colour
+  // MARK: Without color
 
   private func plain(_ theme: GalleryTheme) -> String {
     let count = theme.cards.first?.colors.count { $0.color != nil } ?? 0
     let styles = theme.cards.map(\.side.name).joined(separator: alphabet.separator)
-    let facts = ["\(count) colours", styles].joined(separator: alphabet.separator)
+    let facts = ["\(count) colors", styles].joined(separator: alphabet.separator)
     let texts = [theme.name, facts] + (theme.summary.map { [$0] } ?? [])
     let lines = texts.flatMap { text in
       WordWrap.lines(alphabet.text(text), columns: columns, mark: alphabet.ellipsis)

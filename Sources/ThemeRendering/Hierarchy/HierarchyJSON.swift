@@ -4,16 +4,15 @@ public import ThemeHierarchies
 import TraitHierarchy
 import TraitSystem
 
-/// A hierarchy as JSON: each node with the traits that it sets, and those that apply there with where
-/// they come from.
+/// A hierarchy as JSON, in a stable, versioned format: each node with the traits that it sets, and those
+/// that apply there with their origins.
 ///
-/// The shape is stable and has a version. Traits are by identifier; `from` is a node's path, or
-/// `device`.
+/// Traits are by identifier; `from` is a node's path, or `device`.
 public struct HierarchyJSON {
   private let hierarchy: Hierarchy
   private let top: Hierarchy.Node?
 
-  /// Prepares the JSON text of a node with all below it, or of the whole hierarchy if nil.
+  /// Prepares the JSON text of a node and its descendants, or of the whole hierarchy where `top` is nil.
   public init(_ hierarchy: Hierarchy, below top: Hierarchy.Node?) {
     self.hierarchy = hierarchy
     self.top = top
@@ -21,10 +20,7 @@ public struct HierarchyJSON {
 
   /// The JSON text, a line for each node.
   public var text: String {
-    let nodes = hierarchy.nodes.filter { node in
-      guard let top else { return true }
-      return hierarchy.chain(to: node).contains { $0.environment === top.environment }
-    }
+    let nodes = hierarchy.nodes(below: top)
     let members = [
       JSONText.member("version", "1"),
       JSONText.member("hierarchy", JSONText.string(hierarchy.file.name)),

@@ -6,32 +6,32 @@ public import ThemeHierarchies
 public import ThemeValidation
 import TraitSystem
 
-/// What a mock of a hierarchy shows, whatever it is drawn as: its nodes as nested panels in the colours
-/// that they come to under the nodes' own traits.
+/// The content of a mock of a hierarchy, for all media: its nodes as nested panels in their colors,
+/// resolved under the nodes' own traits.
 ///
-/// A panel is filled with the first colour that its node uses, unless the checks of the library put that
-/// colour in front of others, as they do with text; the label is in the first colour of the node that
-/// can be read on it. Nodes that draw nothing and hold one other node are one panel with it.
+/// A panel is filled with the first color that its node uses, unless the checks of the library name that
+/// color as a foreground, such as text; the label has the first color of the node that is readable on the
+/// panel. Nodes that draw nothing and have a single child share one panel with it.
 ///
-/// It isn't `Sendable`, because a hierarchy isn't.
+/// Mocks are not `Sendable`, because hierarchies are not.
 public struct HierarchyMock {
   /// The hierarchy's name.
   let title: String
   let root: MockPanel
-  /// What a change draws again; nil where none was asked about.
+  /// The redraws to highlight; nil for none.
   let redraws: HierarchyRedraws?
 
-  /// Colours that nodes use and their themes lack: drawn as marked holes.
+  /// The colors that nodes use and their themes lack, which are drawn as marked empty places.
   public let findings: [Diagnostic]
 
-  /// Resolves the colours of all nodes as they are now.
+  /// Resolves the colors of all nodes under their current traits.
   ///
   /// - Parameters:
   ///   - hierarchy: The nodes.
-  ///   - library: Where their colours are.
-  ///   - pairs: Which colours are seen on which.
-  ///   - redraws: What the changes that were made draw again, to be marked.
-  /// - Complexity: O(*n*) in the number of nodes and their colours.
+  ///   - library: The library of their colors.
+  ///   - pairs: The pairs of foreground and background to measure.
+  ///   - redraws: The redraws to highlight.
+  /// - Complexity: O(*n*) in the number of nodes and their colors.
   public init(
     _ hierarchy: Hierarchy,
     colorsOf library: ThemeLibrary,
@@ -45,16 +45,16 @@ public struct HierarchyMock {
     self.redraws = redraws
   }
 
-  /// What the marks mean, in words; nil where nothing is marked.
+  /// The meaning of the highlights, in words; nil where nothing is highlighted.
   var legend: String? {
     guard let redraws else { return nil }
     let coarse = redraws.nodes.count + redraws.coarseOnly.count
-    return "\(redraws.nodes.count) of \(redraws.drawingNodeCount) drawing nodes are drawn again "
+    return "\(redraws.nodes.count) of \(redraws.drawingNodeCount) drawing nodes are redrawn "
       + "(coarse tracking: \(coarse))"
   }
 }
 
-/// Turns nodes into panels, and collects what is missing.
+/// Converts nodes to panels, and reports missing colors.
 private struct MockBuilder {
   private let hierarchy: Hierarchy
   private let library: ThemeLibrary
@@ -91,7 +91,7 @@ private struct MockBuilder {
     let traits = nodes[node.path].map(hierarchy.traitCollection) ?? TraitCollection()
     let (chainOfTheme, colors) = library.member(for: traits)
     let swatches = node.uses.map { use in
-      // The library would turn to other themes for a colour that the node's own lacks.
+      // The library would resolve a color that the theme lacks in other themes.
       let isKnown = colors.index(of: use.color) != nil
       let color =
         isKnown ? library.color(named: use.color)?.resolvedColor(with: traits) : nil
@@ -100,23 +100,23 @@ private struct MockBuilder {
     }
     let first = swatches.first
     let fill = first.flatMap { fronts.contains($0.name) ? nil : $0.color }
-    let ground = fill?.composited(over: backdrop).fitted(to: .srgb) ?? backdrop
+    let background = fill?.composited(over: backdrop).fitted(to: .srgb) ?? backdrop
     let readable = swatches.dropFirst(fill == nil ? 0 : 1).compactMap(\.color)
-      .first { $0.isReadable(on: ground) }
+      .first { $0.isReadable(on: background) }
     return MockPanel(
       words: chain.map(\.path) + node.uses.map(\.color),
       label: Self.label(chain),
       tags: chain.flatMap(tags),
       fill: fill,
-      ground: ground,
-      ink: readable ?? ground.contrasting,
+      background: background,
+      foreground: readable ?? background.contrasting,
       swatches: Array(swatches.dropFirst(fill == nil ? 0 : 1)),
-      children: node.children.map { panel($0, over: ground) },
+      children: node.children.map { panel($0, over: background) },
       mark: chain.compactMap { marks[$0.path] }.first ?? .none
     )
   }
 
-  /// The traits that are set at a node, as they are now.
+  /// Returns the current overrides of a node.
   private func tags(_ definition: HierarchyFile.Node) -> [String] {
     guard let node = nodes[definition.path] else { return [] }
     return hierarchy.origins(of: node).filter { $0.path == definition.path }.map {
@@ -124,7 +124,7 @@ private struct MockBuilder {
     }
   }
 
-  /// The names of the chain, without those of views that are only their controller's.
+  /// Returns the names of the chain, without the views of controllers.
   private static func label(_ chain: [HierarchyFile.Node]) -> String {
     let names = chain.filter { !$0.path.hasSuffix(".view") || chain.count == 1 }.map(\.name)
     return names.joined(separator: " / ")
@@ -135,7 +135,7 @@ private struct MockBuilder {
     at node: HierarchyFile.Node,
     theme: String?
   ) {
-    // Where another theme has the colour, each that lacks it is told.
+    // Where another theme has the color, each theme that lacks it is reported.
     let isElsewhere = library.colorIndex(named: use.color) != nil
     guard missing.insert([use.color, isElsewhere ? theme ?? "" : ""]).inserted else { return }
     let lacking = isElsewhere ? theme.map { "theme '\($0)' lacks" } : nil
@@ -144,7 +144,7 @@ private struct MockBuilder {
         rule: "missing-color",
         severity: .warning,
         message:
-          "\(lacking ?? "no theme has") the colour '\(use.color)' that node '\(node.path)' uses",
+          "\(lacking ?? "no theme has") the color '\(use.color)' that node '\(node.path)' uses",
         excerpt: use.excerpt
       )
     )

@@ -4,19 +4,17 @@ import ThemeFiles
 import ThemeHierarchies
 import TraitHierarchy
 
-/// A mock of a hierarchy as a page: the picture of ``HierarchyMockSVG``, and which colours of which
-/// nodes a change draws again.
-///
-/// It isn't `Sendable`, because a mock isn't.
+/// A mock of a hierarchy as an HTML page: the picture of ``HierarchyMockSVG``, and the nodes that a change
+/// redraws, with the colors that change.
 public struct HierarchyMockHTML {
   private let mock: HierarchyMock
 
-  /// Prepares a page of a mock.
+  /// Prepares the page of a mock.
   public init(_ mock: HierarchyMock) {
     self.mock = mock
   }
 
-  /// The HTML file, complete and safe like that of ``PaletteSheetHTML``.
+  /// The HTML file, which is complete and safe, as that of ``PaletteSheetHTML``.
   public var text: String {
     let page = HTMLPage(
       title: mock.title,
@@ -33,7 +31,7 @@ public struct HierarchyMockHTML {
       guard let redraws = mock.redraws else { return }
       writer.element("section", ["data-group": ""]) { writer in
         writer.element("h2") { writer in
-          writer.element("span", text: "Drawn again")
+          writer.element("span", text: "Redrawn")
           writer.element("small", text: "\(redraws.nodes.count)")
         }
         writer.element("ul", ["class": "cards"]) { writer in

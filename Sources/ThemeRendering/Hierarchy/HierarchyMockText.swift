@@ -4,20 +4,19 @@ import TextSupport
 
 /// A mock of a hierarchy for the terminal: panels in the cells that the layout gives them.
 ///
-/// What a change draws again has `*` before its name, what only coarse tracking would has `~`.
-///
-/// It isn't `Sendable`, because a mock isn't.
+/// Nodes that a change redraws have `*` before their names; those that only coarse tracking would redraw
+/// have `~`.
 public struct HierarchyMockText {
   private let mock: HierarchyMock
   private let depth: ColorDepth
   private let columns: Int
   private let alphabet: TerminalAlphabet
 
-  /// Prepares a picture of a mock.
+  /// Prepares the picture of a mock.
   ///
   /// - Parameters:
   ///   - mock: The panels.
-  ///   - depth: How many colours the terminal shows.
+  ///   - depth: The colors of the terminal.
   ///   - columns: The width of the terminal.
   ///   - isUTF8: Whether the terminal shows more than ASCII.
   public init(_ mock: HierarchyMock, depth: ColorDepth, columns: Int = 80, isUTF8: Bool = true) {
@@ -37,19 +36,19 @@ public struct HierarchyMockText {
     for (element, frame) in parts {
       switch element {
       case let element as MockPanelElement:
-        guard let fill = quantizer.paint(for: element.panel.ground) else { continue }
+        guard let fill = quantizer.paint(for: element.panel.background) else { continue }
         if element.panel.fill != nil { grid.fill(frame, fill) }
       case let element as MockLabel: draw(element.panel, frame, &grid, &quantizer)
       case let element as MockSwatch:
         guard let color = element.swatch.color else {
-          grid.write("?", frame, ink: nil, mark: "", isBold: true)
+          grid.write("?", frame, foreground: nil, mark: "", isBold: true)
           continue
         }
-        let seen = color.composited(over: element.panel.ground)
+        let seen = color.composited(over: element.panel.background)
         if let paint = quantizer.paint(for: seen) {
           grid.fill(frame, paint)
         } else {
-          grid.write(alphabet.isUTF8 ? "■" : "#", frame, ink: nil, mark: "", isBold: false)
+          grid.write(alphabet.isUTF8 ? "■" : "#", frame, foreground: nil, mark: "", isBold: false)
         }
       default: continue
       }
@@ -61,7 +60,7 @@ public struct HierarchyMockText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The name of a node, on a ground of its own where a change draws the node again.
+  /// Draws the name of a node, with a background where a change redraws the node.
   private func draw(
     _ panel: MockPanel,
     _ frame: Rect,
@@ -74,11 +73,12 @@ public struct HierarchyMockText {
       let width = min(frame.width, Double(TextWidth.columns(of: text)))
       grid.fill(Rect(x: frame.x, y: frame.y, width: width, height: 1), paint)
     }
-    let ink = isDue ? PictureColors.marker.contrasting : panel.ink.composited(over: panel.ground)
+    let foreground =
+      isDue ? PictureColors.marker.contrasting : panel.foreground.composited(over: panel.background)
     grid.write(
       text,
       frame,
-      ink: quantizer.paint(for: ink),
+      foreground: quantizer.paint(for: foreground),
       mark: alphabet.ellipsis,
       isBold: isDue
     )
@@ -86,7 +86,7 @@ public struct HierarchyMockText {
 }
 
 extension MockPanel {
-  /// What stands before the name of a node that a change draws again.
+  /// The mark before the name of a node that a change redraws.
   fileprivate var marker: String {
     switch mark {
     case .none: ""

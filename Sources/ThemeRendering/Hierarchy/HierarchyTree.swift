@@ -3,8 +3,8 @@ import ThemeFiles
 public import ThemeHierarchies
 import TraitSystem
 
-/// A hierarchy as an indented tree: what the device says, then each node with the traits that it sets,
-/// and those that apply there and come from a node, with which one.
+/// A hierarchy as an indented tree: the device traits, then each node with the traits that it sets, and
+/// the traits that it inherits from nodes, with their origins.
 public struct HierarchyTree {
   private let hierarchy: Hierarchy
   private let top: Hierarchy.Node?
@@ -15,8 +15,8 @@ public struct HierarchyTree {
   ///
   /// - Parameters:
   ///   - hierarchy: The hierarchy.
-  ///   - top: The node to show with all below it; nil shows all.
-  ///   - depth: The colours of the terminal; none makes plain text.
+  ///   - top: The node to show with its descendants; nil shows all.
+  ///   - depth: The colors of the terminal.
   ///   - isUTF8: Whether the terminal can draw lines.
   public init(_ hierarchy: Hierarchy, below top: Hierarchy.Node?, depth: ColorDepth, isUTF8: Bool) {
     self.hierarchy = hierarchy
@@ -27,7 +27,7 @@ public struct HierarchyTree {
 
   /// The text, a line for each node, and one for its traits where nodes set some.
   public var text: String {
-    let nodes = shownNodes
+    let nodes = hierarchy.nodes(below: top)
     var lines = [device]
     for (node, rails) in zip(nodes, rails(of: nodes)) {
       lines.append(title(node, after: rails.node))
@@ -40,23 +40,15 @@ public struct HierarchyTree {
     var line = StyledLine(hasStyles: depth != .none)
     line.append("device", style: .bold)
     let traits = hierarchy.file.deviceTraits.map { "\($0.trait)=\($0.value)" }
-    line.append("  \(traits.isEmpty ? "says nothing" : traits.joined(separator: " "))")
+    line.append("  \(traits.isEmpty ? "no traits" : traits.joined(separator: " "))")
     return line.text
   }
 
-  private var shownNodes: [Hierarchy.Node] {
-    guard let top else { return hierarchy.nodes }
-    guard let first = hierarchy.nodes.firstIndex(where: { $0.environment === top.environment })
-    else { return [] }
-    let below = hierarchy.nodes[(first + 1)...].prefix { $0.depth > top.depth }
-    return [hierarchy.nodes[first]] + below
-  }
-
-  /// What is drawn in front of each node, and in front of the line below it.
+  /// Returns the lines before each node, and before the traits below it.
   private func rails(of nodes: [Hierarchy.Node]) -> [(node: String, below: String)] {
     let top = nodes.first?.depth ?? 0
     let (line, gap) = (isUTF8 ? "│  " : "|  ", "   ")
-    // Whether a node of each depth comes next, of the nodes that are no deeper: those behind decide.
+    // For each depth, whether a later sibling exists; found from the last node to the first.
     var continues: [Bool] = []
     var rails: [(node: String, below: String)] = []
     var next: Int?

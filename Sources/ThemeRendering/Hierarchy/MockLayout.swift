@@ -4,14 +4,14 @@ import TextSupport
 /// The measures of a mock: in pixels of a picture, or in cells of a terminal.
 struct MockMetrics: Sendable {
   let padding: EdgeInsets
-  /// Between panels beside each other, and between lines of them.
+  /// The space between panels side by side, and between lines of panels.
   let itemSpacing: Double
   let lineSpacing: Double
-  /// Between the parts of one panel, and between swatches.
+  /// The space between the parts of one panel, and between swatches.
   let partSpacing: Double
   let swatchSpacing: Double
   let lineHeight: Double
-  /// How wide the line with a node's name is.
+  /// The width of the line with a node's name.
   let labelWidth: @Sendable (MockPanel) -> Double
   let swatch: Size
 
@@ -38,7 +38,7 @@ struct MockMetrics: Sendable {
   )
 }
 
-/// A panel with its label, its swatches and the panels in it.
+/// The element of a panel with its label, its swatches and the panels in it.
 struct MockPanelElement: Element {
   let panel: MockPanel
   let metrics: MockMetrics
@@ -82,7 +82,7 @@ struct MockPanelElement: Element {
   }
 }
 
-/// The line with a node's name.
+/// The element of the line with a node's name.
 struct MockLabel: Element {
   let panel: MockPanel
   let metrics: MockMetrics
@@ -96,7 +96,7 @@ struct MockLabel: Element {
   }
 }
 
-/// A colour that a node draws with.
+/// The element of a color that a node draws with.
 struct MockSwatch: Element {
   let swatch: MockPanel.Swatch
   let panel: MockPanel
@@ -106,7 +106,7 @@ struct MockSwatch: Element {
 }
 
 extension HierarchyMock {
-  /// All parts laid out in a width, those behind first, and the height that they take.
+  /// Returns all parts laid out in a width, from back to front, and their height.
   func laidOut(
     width: Double,
     metrics: MockMetrics

@@ -2,33 +2,33 @@ import ColorValues
 
 /// One node of a hierarchy as a panel.
 struct MockPanel {
-  /// What a change does to the node.
+  /// The effect of a change on the node.
   enum Mark: Hashable {
     case none
-    /// It is drawn again.
+    /// The node is redrawn.
     case redraw
-    /// Only coarse tracking would draw it again.
+    /// Only coarse tracking would redraw the node.
     case coarse
   }
 
-  /// A colour that the node draws with; nil is a hole.
+  /// A color that the node draws with; nil where it is missing.
   struct Swatch {
     let name: String
     let color: Color?
   }
 
-  /// What a search finds the panel by: the paths of its nodes and the names of their colours.
+  /// The words by which a search finds the panel: the paths of its nodes and the names of their colors.
   let words: [String]
-  /// The node's name, behind those of nodes that draw nothing and hold it alone.
+  /// The node's name, after those of the nodes that share the panel.
   let label: String
   /// The traits that the node sets, such as `style=dark`.
   let tags: [String]
-  /// What fills the panel; nil lets the panel around it show.
+  /// The fill of the panel; nil for the one of the panel around it.
   let fill: Color?
-  /// What is behind the label: opaque, in sRGB.
-  let ground: Color
-  /// The colour of the label.
-  let ink: Color
+  /// The background of the label: opaque, in sRGB.
+  let background: Color
+  /// The color of the label.
+  let foreground: Color
   let swatches: [Swatch]
   let children: [MockPanel]
   let mark: Mark

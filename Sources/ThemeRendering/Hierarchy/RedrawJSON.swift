@@ -5,11 +5,10 @@ public import ThemeHierarchies
 import TraitHierarchy
 import TraitSystem
 
-/// What would be drawn again, as JSON.
+/// The redraws after a change as JSON, in a stable, versioned format.
 ///
-/// The shape is stable and has a version: `redraws` are the nodes that must be drawn again, each with
-/// the colours that come to something else and the reason; `coarseOnly` are the paths of those that only
-/// coarse tracking would draw again.
+/// `redraws` are the nodes that must be redrawn, each with the colors that change and the reason;
+/// `coarseOnly` are the paths of nodes that only coarse tracking would redraw.
 public struct RedrawJSON {
   private let redraws: HierarchyRedraws
 

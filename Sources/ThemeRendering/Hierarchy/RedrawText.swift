@@ -5,13 +5,13 @@ import ThemeFiles
 public import ThemeHierarchies
 import TraitHierarchy
 
-/// What would be drawn again, as text: nodes, colours with both values, reasons, and how many more
-/// there would be if one looked less closely.
+/// The redraws after a change as text: nodes, colors with both values, reasons, and the number of redraws
+/// with coarse tracking.
 public struct RedrawText {
   private let redraws: HierarchyRedraws
   private let depth: ColorDepth
 
-  /// Prepares the text for a terminal with that many colours.
+  /// Prepares the text for a terminal with the colors of `depth`.
   public init(_ redraws: HierarchyRedraws, depth: ColorDepth) {
     self.redraws = redraws
     self.depth = depth
@@ -21,12 +21,12 @@ public struct RedrawText {
   public var text: String {
     let coarse = redraws.nodes.count + redraws.coarseOnly.count
     var lines = [
-      "\(redraws.nodes.count) of \(redraws.drawingNodeCount) drawing nodes must be drawn again "
+      "\(redraws.nodes.count) of \(redraws.drawingNodeCount) drawing nodes must be redrawn "
         + "(coarse tracking: \(coarse))"
     ]
     for node in redraws.nodes { lines += block(node) }
     if !redraws.coarseOnly.isEmpty {
-      lines += ["", "only under coarse tracking, as no colour comes to anything else:"]
+      lines += ["", "only with coarse tracking, because no resolved color changes:"]
       lines += redraws.coarseOnly.map { "  \(VisibleText.of($0))" }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -45,14 +45,9 @@ public struct RedrawText {
     var line = StyledLine(hasStyles: depth != .none)
     line.append("  \(color.name)")
     line.advance(to: width + 4)
-    for (value, mark) in [(color.old, " → "), (color.new, "")] {
-      if depth != .none {
-        let seen = value.composited(over: ChartBackground.light.color)
-        line.append("  ", style: TextStyle(background: quantizer.paint(for: seen)))
-        line.append(" ")
-      }
-      line.append("\(value.displayCSS)\(mark)")
-    }
+    line.append(color.old, &quantizer)
+    line.append(" → ")
+    line.append(color.new, &quantizer)
     return line.text
   }
 }

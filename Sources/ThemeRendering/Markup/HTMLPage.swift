@@ -1,49 +1,58 @@
-/// The frame of a page: everything in one file, which asks nothing of the network.
+/// The shell of an HTML page: one file that loads nothing.
 struct HTMLPage {
   let title: String
   let description: String
-  /// What the field for searching says.
-  let searchLabel: String
+  /// The style sheet after ``PageStyle/base``.
+  var style = PageStyle.previews
+  /// The label of the search field; nil for a page without a bar and a script.
+  var searchLabel: String?
 
-  /// The whole file, with what `body` writes inside.
+  /// Returns the whole file, with the content that `body` writes.
   func document(_ body: (inout MarkupWriter) -> Void) -> String {
     var writer = MarkupWriter()
     writer.append(markup: "<!doctype html>\n")
     writer.element("html", ["lang": "en"]) { writer in
       writer.element("head") { addHead(to: &$0) }
       writer.element("body") { writer in
-        writer.element("a", ["class": "skip", "href": "#main"], text: "Skip to the colours")
-        addBar(to: &writer)
+        if let searchLabel {
+          writer.element("a", ["class": "skip", "href": "#main"], text: "Skip to the colors")
+          addBar(searchLabel, to: &writer)
+        }
         writer.element("main", ["id": "main"]) { body(&$0) }
-        writer.element("p", ["id": "status", "role": "status", "aria-live": "polite"], text: "")
-        writer.append(markup: "<script>\(PageScript.text)</script>\n")
+        if searchLabel != nil {
+          writer.element(
+            "p",
+            ["id": "status", "role": "status", "aria-live": "polite"],
+            text: ""
+          )
+          writer.append(markup: "<script>\(PageScript.text)</script>\n")
+        }
       }
     }
     return writer.text
   }
 
-  /// Nothing may be loaded, and no script runs but the one of this page, by its hash.
-  private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(PageScript.hash)'; "
-    + "base-uri 'none'; form-action 'none'"
+  /// The content security policy: nothing is loaded, and only the page's own script runs, by its hash.
+  private var policy: String {
+    let script = searchLabel == nil ? "" : "script-src 'sha256-\(PageScript.hash)'; "
+    return "default-src 'none'; style-src 'unsafe-inline'; \(script)base-uri 'none'; "
+      + "form-action 'none'"
+  }
 
   private func addHead(to writer: inout MarkupWriter) {
     writer.empty("meta", ["charset": "utf-8"])
-    writer.empty(
-      "meta",
-      ["http-equiv": "Content-Security-Policy", "content": Self.policy]
-    )
-    writer.empty(
-      "meta",
-      ["name": "viewport", "content": "width=device-width, initial-scale=1"]
-    )
-    writer.empty("meta", ["name": "color-scheme", "content": "light dark"])
-    writer.empty("meta", ["name": "description", "content": description])
+    writer.empty("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+    for (name, content) in [
+      ("viewport", "width=device-width, initial-scale=1"), ("color-scheme", "light dark"),
+      ("description", description),
+    ] {
+      writer.empty("meta", ["name": name, "content": content])
+    }
     writer.element("title", text: title)
-    writer.append(markup: "<style>\(PageStyle.text)</style>\n")
+    writer.append(markup: "<style>\(PageStyle.base)\n\(style)</style>\n")
   }
 
-  private func addBar(to writer: inout MarkupWriter) {
+  private func addBar(_ searchLabel: String, to writer: inout MarkupWriter) {
     writer.element("header", ["class": "bar"]) { writer in
       writer.element("a", ["class": "home", "href": "#main"], text: title)
       writer.element("div", ["class": "tools"]) { writer in
@@ -54,10 +63,10 @@ struct HTMLPage {
             "autocomplete": "off", "spellcheck": "false", "aria-keyshortcuts": "/",
           ]
         )
-        writer.element(
-          "div",
-          ["class": "switch", "role": "group", "aria-label": "Style of the page"]
-        ) { writer in
+        let attributes: MarkupWriter.Attributes = [
+          "class": "switch", "role": "group", "aria-label": "Style of the page",
+        ]
+        writer.element("div", attributes) { writer in
           for style in ["auto", "light", "dark"] {
             writer.element(
               "button",

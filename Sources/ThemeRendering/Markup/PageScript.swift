@@ -1,6 +1,6 @@
-/// What moves on a page: searching, copying, and the switch of styles.
+/// The script of a page: search, copy buttons, and the switch of styles.
 enum PageScript {
-  /// The script, which is the same on every page; what it works on is in the page's elements.
+  /// The script, which is the same on every page.
   static let text = #"""
     (() => {
       const root = document.documentElement;
@@ -82,6 +82,6 @@ enum PageScript {
     })();
     """#
 
-  /// The SHA-256 of the text in base64, by which the page's policy lets it run.
+  /// The SHA-256 of the text in base64, for the content security policy.
   static let hash = "r45hfRaVibZ6ZusSRwtXjCjyJd5GWjcwSHjVmcHb+rE="
 }

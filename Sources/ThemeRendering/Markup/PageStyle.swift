@@ -1,7 +1,7 @@
-/// How pages look: neutral, so that the colours of themes speak.
+/// The style sheets of pages, in neutral colors.
 enum PageStyle {
-  /// The style sheet, which is the same on every page.
-  static let text = #"""
+  /// The style of all pages: colors, fonts, headings and the margins of the page.
+  static let base = #"""
     :root {
       color-scheme: light dark;
       --paper: light-dark(#f7f7f6, #131315); --card: light-dark(#fff, #1c1c1f);
@@ -21,6 +21,18 @@ enum PageStyle {
     ul { list-style: none; }
     a { color: inherit; }
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: .3rem; }
+    main { max-width: 78.5rem; margin: 0 auto; padding: 2.5rem 1.25rem 5rem; }
+    h1 { font-size: clamp(2rem, 5vw, 2.9rem); line-height: 1.1; letter-spacing: -.02em;
+      overflow-wrap: anywhere; }
+    section { margin-top: 3rem; }
+    h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: .1rem .6rem; margin-bottom: 1rem; font-size: 1.4rem;
+      letter-spacing: -.01em; overflow-wrap: anywhere; }
+    h2 small { font-size: .85rem; font-weight: 400; letter-spacing: 0; color: var(--soft); }
+
+    """#
+
+  /// The style of previews: the bar, cards, matrices and pictures.
+  static let previews = #"""
     .skip { position: absolute; left: -99rem; z-index: 3; padding: .6rem 1rem; background: var(--card); }
     .skip:focus { left: 1rem; top: .6rem; }
 
@@ -45,9 +57,6 @@ enum PageStyle {
       background: none; border: 0; border-radius: .45rem; cursor: pointer; }
     .switch button[aria-pressed="true"] { color: var(--paper); background: var(--ink); }
 
-    main { max-width: 78.5rem; margin: 0 auto; padding: 2.5rem 1.25rem 5rem; }
-    h1 { font-size: clamp(2rem, 5vw, 2.9rem); line-height: 1.1; letter-spacing: -.02em;
-      overflow-wrap: anywhere; }
     .lead { margin-top: .5rem; max-width: 44rem; font-size: 1.1rem; color: var(--soft); }
     .facts { margin-top: .4rem; font-size: .9rem; color: var(--soft); }
     .strip { margin-top: 1.6rem; border-radius: .8rem; overflow: hidden;
@@ -58,11 +67,6 @@ enum PageStyle {
     .groups a { padding: .28rem .8rem; font-size: .88rem; text-decoration: none; color: var(--soft);
       border: 1px solid var(--line); border-radius: 2rem; background: var(--card); }
     .groups a:hover { color: var(--ink); border-color: var(--soft); }
-    section { margin-top: 3rem; }
-    h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: .1rem .6rem; margin-bottom: 1rem; font-size: 1.4rem;
-      letter-spacing: -.01em; overflow-wrap: anywhere; }
-    h2 small { font-size: .85rem; font-weight: 400; letter-spacing: 0; color: var(--soft); }
-
     .cards { display: grid; gap: 1rem;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 21.5rem), 1fr)); }
     .card { display: flex; flex-direction: column; min-width: 0; overflow: hidden;

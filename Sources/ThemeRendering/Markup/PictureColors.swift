@@ -1,13 +1,13 @@
 import ColorValues
 
-/// The colours of the paper that sheets are drawn on: neutral, so that those of the theme speak.
+/// The neutral colors of pictures, besides those of the theme.
 enum PictureColors {
   static let paper = gray(250)
-  static let text = gray(24)
+  static let foreground = gray(24)
   static let secondary = gray(96)
   static let alarm = Color(.srgb, 200.0 / 255, 30.0 / 255, 45.0 / 255)
 
-  /// What is marked, seen on any theme.
+  /// The color of highlights, which is visible on any theme.
   static let marker = Color(.srgb, 1, 0.2, 0.45)
 
   private static func gray(_ level: Double) -> Color {

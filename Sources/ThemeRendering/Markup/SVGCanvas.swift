@@ -1,21 +1,14 @@
 import ColorValues
+import ElementLayout
 import TextSupport
 
-/// A picture that grows element by element.
+/// An SVG picture, written element by element.
 struct SVGCanvas {
-  /// A rectangle's place, in pixels.
-  struct Frame {
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
-  }
-
   private(set) var writer = MarkupWriter()
 
-  /// A rectangle, filled and perhaps outlined.
+  /// Fills a rectangle.
   mutating func fill(
-    _ frame: Frame,
+    _ frame: Rect,
     _ color: Color,
     opacity: Double = 1,
     radius: Double = 0,
@@ -23,10 +16,8 @@ struct SVGCanvas {
   ) {
     writer.empty(
       "rect",
+      Self.place(frame, radius: radius > 0 ? radius : nil),
       [
-        "x": Self.number(frame.x), "y": Self.number(frame.y),
-        "width": Self.number(frame.width), "height": Self.number(frame.height),
-        "rx": radius > 0 ? Self.number(radius) : nil,
         "fill": color.opaqueHex,
         "fill-opacity": Self.opacity(color.alpha * opacity),
         "style": color.displayP3CSS.map { "fill:\($0)" },
@@ -35,22 +26,25 @@ struct SVGCanvas {
     )
   }
 
-  /// The outline of a rectangle, drawn inside its edges.
+  /// Draws the outline of a rectangle inside its edges.
   mutating func stroke(
-    _ frame: Frame,
+    _ frame: Rect,
     _ color: Color,
     opacity: Double = 1,
     width: Double = 1,
     radius: Double = 0,
     dashes: String? = nil
   ) {
+    let line = Rect(
+      x: frame.x + width / 2,
+      y: frame.y + width / 2,
+      width: max(0, frame.width - width),
+      height: max(0, frame.height - width)
+    )
     writer.empty(
       "rect",
+      Self.place(line, radius: radius > 0 ? max(0, radius - width / 2) : nil),
       [
-        "x": Self.number(frame.x + width / 2), "y": Self.number(frame.y + width / 2),
-        "width": Self.number(max(0, frame.width - width)),
-        "height": Self.number(max(0, frame.height - width)),
-        "rx": radius > 0 ? Self.number(max(0, radius - width / 2)) : nil,
         "fill": "none",
         "stroke": color.opaqueHex,
         "stroke-opacity": Self.opacity(color.alpha * opacity),
@@ -61,8 +55,7 @@ struct SVGCanvas {
     )
   }
 
-  /// A run of text whose baseline is at `y`, and perhaps a second behind it, in the same colour: it
-  /// starts where the first one ends in the font that draws it.
+  /// Draws a text with its baseline at `y`, and a tail in the same color where the text ends.
   mutating func text(
     _ text: String,
     x: Double,
@@ -104,7 +97,7 @@ struct SVGCanvas {
     writer.close()
   }
 
-  /// Elements that belong together and have a name for readers that don't see them.
+  /// Draws elements in a group with a title for screen readers.
   mutating func group(titled title: String, _ body: (inout SVGCanvas) -> Void) {
     writer.open("g")
     writer.element("title", text: title)
@@ -112,49 +105,42 @@ struct SVGCanvas {
     writer.close()
   }
 
-  /// Starts elements that a page finds together by some words.
+  /// Starts a group that a search in the page finds by `words`.
   mutating func beginPart(find words: String) {
     writer.open("g", ["data-find": words])
   }
 
-  /// Ends what ``beginPart(find:)`` started.
+  /// Ends the group of ``beginPart(find:)``.
   mutating func endPart() {
     writer.close()
   }
 
-  /// A shape that others are cut to.
-  mutating func clip(id: String, _ frame: Frame, radius: Double = 0) {
+  /// Defines a clipping rectangle.
+  mutating func clip(id: String, _ frame: Rect, radius: Double = 0) {
     writer.element("clipPath", ["id": id]) { writer in
-      writer.empty(
-        "rect",
-        [
-          "x": Self.number(frame.x), "y": Self.number(frame.y),
-          "width": Self.number(frame.width), "height": Self.number(frame.height),
-          "rx": radius > 0 ? Self.number(radius) : nil,
-        ]
-      )
+      writer.empty("rect", Self.place(frame, radius: radius > 0 ? radius : nil))
     }
   }
 
-  /// The place of a colour that isn't there: a dashed outline with a question mark.
-  mutating func hole(_ frame: Frame, ink: Color) {
+  /// Draws the place of a missing color: a dashed outline with a question mark.
+  mutating func missing(_ frame: Rect, foreground: Color) {
     let size = min(14, frame.width)
-    stroke(frame, ink, opacity: 0.5, radius: min(6, frame.width / 3), dashes: "3 3")
+    stroke(frame, foreground, opacity: 0.5, radius: min(6, frame.width / 3), dashes: "3 3")
     text(
       "?",
       x: frame.x + frame.width / 2,
       y: frame.y + frame.height / 2 + 5,
       SVGFont(size: size, weight: 700, anchor: .middle),
-      ink
+      foreground
     )
   }
 
-  /// Adds what was drawn elsewhere, on top.
+  /// Adds the elements of another picture on top.
   mutating func append(_ other: SVGCanvas) {
     writer.append(markup: other.writer.text)
   }
 
-  /// The whole file.
+  /// Returns the whole file.
   func document(width: Double, height: Double, title: String, description: String) -> String {
     let size = (Self.number(width), Self.number(height))
     var file = MarkupWriter()
@@ -172,10 +158,17 @@ struct SVGCanvas {
     return file.text
   }
 
-  /// The largest coordinate, which numbers of single precision hold exactly, as programs draw with them.
+  /// The largest integer that numbers of single precision hold exactly, with which programs draw.
   private static let largest = 0x1p24
 
-  /// A number with at most two decimals.
+  private static func place(_ frame: Rect, radius: Double?) -> MarkupWriter.Attributes {
+    [
+      "x": number(frame.x), "y": number(frame.y), "width": number(frame.width),
+      "height": number(frame.height), "rx": radius.map(number),
+    ]
+  }
+
+  /// Returns a number with at most two decimals.
   static func number(_ value: Double) -> String {
     NumberText.plain(value, .places(2), limit: largest)
   }

@@ -1,8 +1,8 @@
 import TextSupport
 
-/// How a run of text looks in a picture.
+/// The font of a text in a picture.
 struct SVGFont {
-  /// Fonts that systems have, so that a picture needs none of its own.
+  /// Font families of common systems.
   static let sans = "'Helvetica Neue', Helvetica, Arial, 'Noto Sans', sans-serif"
   static let mono = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
@@ -13,20 +13,20 @@ struct SVGFont {
   var spacing = 0.0
   var isStruck = false
 
-  /// Which end of the text stands at its place.
+  /// The part of the text at its position.
   enum Anchor: String {
     case start, middle, end
   }
 
-  /// How wide a text is at most, whichever of the common fonts draws it.
+  /// Returns the greatest width of a text among the common fonts.
   func width(of text: String) -> Double { text.reduce(0) { $0 + width(of: $1) } }
 
-  /// The text as far as it fits.
+  /// Returns the text, cut where it doesn't fit.
   func cut(_ text: String, to width: Double) -> String {
     shortened(VisibleText.of(text), to: width)
   }
 
-  /// The text broken between words into lines that fit; what is left over is cut from the last.
+  /// Returns the text broken between words into lines that fit; the last is cut.
   func lines(_ text: String, width: Double, limit: Int) -> [String] {
     WordWrap.lines(VisibleText.of(text), width: width, limit: limit, by: self)
   }
@@ -43,7 +43,7 @@ struct SVGFont {
 extension SVGFont: TextRuler {
   func shortened(_ text: String, to width: Double) -> String {
     var total = 0.0
-    // Where the text ends if it has to be cut.
+    // The end of the text where it is cut.
     var end = text.startIndex
     let mark = "…"
     let room = width - self.width(of: mark)

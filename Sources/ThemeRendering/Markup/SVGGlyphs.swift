@@ -1,10 +1,10 @@
 import TextSupport
 
-/// How wide the characters of proportional fonts are.
+/// The widths of the characters of proportional fonts.
 ///
-/// Pictures are drawn by fonts that aren't known here. So a character is as wide as the wider one of
-/// those in Liberation Sans, which has the widths of Helvetica and Arial, and in DejaVu Sans, the widest
-/// that is common; measured in both, and rounded up to hundredths of the font's size.
+/// The fonts that draw a picture are not known. The width of a character is the maximum of its widths in
+/// Liberation Sans, which has the widths of Helvetica and Arial, and in DejaVu Sans, the widest common
+/// font, rounded up to hundredths of the font's size.
 enum SVGGlyphs {
   /// The advance of a character in parts of the font's size.
   static func width(of character: Character, isBold: Bool) -> Double {
@@ -23,7 +23,7 @@ enum SVGGlyphs {
     case "’", "‘", "·": return 0.38
     default: break
     }
-    // The wide ones of Latin, Greek and Cyrillic letters; a few ligatures are wider.
+    // The widest letters of Latin, Greek and Cyrillic; a few ligatures are wider.
     let isCapital = scalar.properties.isUppercase
     return isBold ? (isCapital ? 1.12 : 1) : (isCapital ? 1.01 : 0.88)
   }

@@ -2,18 +2,18 @@ import ColorValues
 import TextSupport
 import ThemeFiles
 
-/// What the contrast of two colours is enough for, by WCAG 2.2; worse levels are greater.
+/// The level of WCAG 2.2 that the contrast of two colors passes; worse levels are greater.
 enum ContrastLevel: Hashable, Comparable, Sendable {
-  /// AAA: text of any size, enhanced.
+  /// AAA for text of any size.
   case enhanced
-  /// AA: text of any size, or graphics that need no more.
+  /// AA for text of any size, or for graphics.
   case minimum
-  /// AA for large text alone.
+  /// AA for large text only.
   case large
-  /// Too little for what the colour is used for.
+  /// Insufficient for the use of the color.
   case insufficient
 
-  /// The level of a ratio: for graphics, of which WCAG asks for one ratio alone, AA or too little.
+  /// Makes the level of a ratio; for graphics, WCAG has no level other than AA.
   init(ratio: Double, use: ContrastUse) {
     if use == .bodyText, ratio >= use.enhancedRatio {
       self = .enhanced
@@ -41,25 +41,25 @@ enum ContrastLevel: Hashable, Comparable, Sendable {
     switch self {
     case .enhanced: "AAA"
     case .minimum: "AA"
-    case .large: "AA for large text alone"
-    case .insufficient: "too little"
+    case .large: "AA for large text only"
+    case .insufficient: "insufficient"
     }
   }
 }
 
-/// How well a colour stands out from what it is seen on.
+/// The contrast of a color with its background.
 struct ContrastBadge: Hashable, Sendable {
-  /// The name of the colour behind.
-  let back: String
-  /// The colour behind, opaque.
-  let ground: Color
+  /// The name of the background color.
+  let backgroundName: String
+  /// The background, opaque.
+  let background: Color
   /// The ratio of WCAG 2.2, 1…21.
   let ratio: Double
   let level: ContrastLevel
 
-  /// The ratio cut, not rounded, to a tenth, so that 4.49 doesn't read as enough.
+  /// The ratio cut, not rounded, to one decimal, so that 4.49 is not shown as sufficient.
   var ratioText: String { NumberText.message(ratio, .fixedCut(1)) }
 
   /// The badge as a sentence, such as `16.1:1 on background, AAA`.
-  var words: String { "\(ratioText):1 on \(back), \(level.words)" }
+  var words: String { "\(ratioText):1 on \(backgroundName), \(level.words)" }
 }

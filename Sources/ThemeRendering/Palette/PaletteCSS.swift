@@ -6,10 +6,10 @@ import TraitSystem
 
 /// A palette as CSS custom properties of `:root`.
 ///
-/// `badge.new` becomes `--badge-new`. Each colour is written in hex, brought into sRGB if need be;
-/// those outside sRGB follow once more as they are, for displays of a wide gamut. They need a block
-/// of their own, because a browser takes any text as the value of a custom property and so never
-/// falls back from one declaration to an earlier one.
+/// `badge.new` becomes `--badge-new`. Each color is written in hex, fitted to sRGB; colors outside sRGB
+/// follow in a second block for wide-gamut displays. A second declaration in the first block would not
+/// work: browsers accept any text as the value of a custom property, so they never fall back to an
+/// earlier declaration.
 ///
 /// ```css
 /// :root {
@@ -50,9 +50,9 @@ public struct PaletteCSS: Sendable {
     return facts.map { "/* \(CSSText.comment($0)) */\n" }.joined() + (facts.isEmpty ? "" : "\n")
   }
 
-  /// The block for displays and browsers of a wide gamut.
+  /// Returns the block for wide-gamut displays.
   ///
-  /// Some browsers knew the query before they knew the notation, hence the second condition.
+  /// The second condition is for browsers that support the query but not the notation.
   private static func wideGamut(_ rules: [String]) -> String {
     if rules.isEmpty { return "" }
     return """

@@ -5,41 +5,41 @@ public import ThemeFiles
 public import ThemeValidation
 public import TraitSystem
 
-/// What a palette sheet shows, whatever it is drawn as: the colours of a theme in groups, each with
-/// its values under the styles side by side, and how well text stands out.
+/// The content of a palette sheet, for all media: the colors of a theme in groups, each with its values
+/// under the styles side by side, and the contrast of text.
 ///
-/// A colour has a badge where a check of the library puts it in front of another. The badge tells the
-/// ratio of WCAG 2.2 to the one of these, of the pairs that apply under the side's traits, for which
-/// the level is worst, and of several such to the one from which it stands out least. The level is that
-/// of text, AAA from 7 and AA from 4.5, or AA from 3 for large text alone; where no check of the pair
-/// asks for 4.5, it is that of graphics, AA from 3.
+/// A color has a badge where a check of the library names it as a foreground. The badge shows the
+/// contrast ratio of WCAG 2.2 to the background with the worst level, and among several of these, with
+/// the least ratio; only pairs that apply under the side's traits count. The levels are those of text,
+/// AAA from 7 and AA from 4.5, or AA from 3 for large text only; where no check of the pair requires 4.5,
+/// they are those of graphics, AA from 3.
 public struct PaletteSheet: Sendable {
   /// The theme's name.
   let title: String
-  /// What the theme is like, in the author's words.
+  /// The theme's own description.
   let summary: String?
-  /// The traits that hold on all sides, such as `high contrast`.
+  /// The traits that apply on all sides, such as `high contrast`.
   let traits: [String]
   /// The styles that are shown.
   let sides: [SheetSide]
-  /// The colours by the part of the name before the first dot, in the order of definition.
+  /// The colors by the part of the name before the first dot, in the order of definition.
   let groups: [SheetGroup]
-  /// The pairs of colours of which both are there on some side.
+  /// The pairs of colors that are measured on at least one side.
   let contrasts: [SheetContrast]
-  /// The colours in front that are shown, against all behind.
+  /// The contrasts of the foreground colors that are shown.
   let matrix: SheetMatrix
 
-  /// What is missing: drawn as marked holes.
+  /// The missing colors, which are drawn as marked empty places.
   public let findings: [Diagnostic]
 
-  /// Resolves the colours of the theme that `traits` say.
+  /// Resolves the colors of the theme that `traits` select.
   ///
   /// - Parameters:
-  ///   - library: Where the colours are.
-  ///   - traits: What to resolve for; if they say a style, the sheet has that side alone.
-  ///   - pairs: Which colours are seen on which.
-  ///   - names: The colours to show; nil shows all.
-  /// - Complexity: O(*n*) in the number of colours and of pairs.
+  ///   - library: The library of the colors.
+  ///   - traits: The traits to resolve for; where they have a style, the sheet has only that side.
+  ///   - pairs: The pairs of foreground and background to measure.
+  ///   - names: The colors to show; nil shows all.
+  /// - Complexity: O(*n*) in the number of colors and of pairs.
   public init(
     _ library: ThemeLibrary,
     traits: TraitCollection,
@@ -61,10 +61,9 @@ public struct PaletteSheet: Sendable {
     )
   }
 
-  /// Lays palettes side by side: the same theme under several styles.
+  /// Arranges palettes of one theme under several styles side by side.
   ///
-  /// A colour that one of them lacks is a hole there, as is one that `names` or `pairs` name and none
-  /// has; each is a finding.
+  /// A color that one of them lacks is a finding, as is one that `names` or `pairs` name and none has.
   public init(
     _ palettes: [Palette],
     summary: String? = nil,
@@ -73,7 +72,7 @@ public struct PaletteSheet: Sendable {
     showing names: Set<String>? = nil
   ) {
     var builder = SheetBuilder(palettes, pairs: pairs, deprecated: deprecated)
-    title = palettes.lazy.compactMap(\.theme).first ?? "colours"
+    title = palettes.lazy.compactMap(\.theme).first ?? "colors"
     self.summary = summary
     traits = palettes.first.map(SheetBuilder.sharedTraits) ?? []
     sides = builder.sides
@@ -83,26 +82,26 @@ public struct PaletteSheet: Sendable {
     findings = builder.findings
   }
 
-  /// The number of colours.
+  /// The number of colors.
   var count: Int { groups.reduce(0) { $0 + $1.colors.count } }
 }
 
-/// Colours whose names share the part before the first dot.
+/// Colors whose names share the part before the first dot.
 struct SheetGroup: Sendable {
   /// The shared part, without the dot; empty for names without one.
   let name: String
   let colors: [SheetColor]
 
-  /// A heading for people.
+  /// The heading of the group.
   var heading: String { name.isEmpty ? "General" : name }
 }
 
-/// One pair of colours, measured on every side.
+/// One pair of colors, measured on every side.
 struct SheetContrast: Sendable {
-  let front: String
-  let back: String
-  /// Whether the front is read, rather than seen.
+  let foreground: String
+  let background: String
+  /// Whether the foreground is text, not graphics.
   let isText: Bool
-  /// The badge for each side; nil where a colour is missing or the pair doesn't apply.
+  /// The badge for each side; nil where a color is missing or the pair doesn't apply.
   let badges: [ContrastBadge?]
 }

@@ -2,7 +2,7 @@ import ColorValues
 import TextSupport
 
 extension PaletteSheetHTML {
-  /// One colour: its swatches side by side, what it is for, and its values.
+  /// Adds one color: its swatches side by side, its description, and its values.
   func addCard(_ color: SheetColor, to writer: inout MarkupWriter) {
     let isDeprecated = color.deprecation != nil
     writer.element(
@@ -16,7 +16,7 @@ extension PaletteSheetHTML {
       }
       writer.element("div", ["class": "body"]) { writer in
         writer.open("h3")
-        // On one line, since a line break would part the name.
+        // On one line, because a line break would be a space in the name.
         let prefix = MarkupText.escaped(color.prefix)
         writer.append(markup: prefix.isEmpty ? "" : "<span>\(prefix)</span>")
         writer.append(markup: MarkupText.escaped(color.stem))
@@ -37,9 +37,9 @@ extension PaletteSheetHTML {
   }
 
   private func addHalf(_ value: SheetValue?, _ side: SheetSide, to writer: inout MarkupWriter) {
-    writer.element("div", ["class": "half", "style": side.ground.declarations("background")]) {
+    writer.element("div", ["class": "half", "style": side.background.declarations("background")]) {
       writer in
-      let fill = value?.color.declarations("background") ?? side.ink.declarations("color")
+      let fill = value?.color.declarations("background") ?? side.foreground.declarations("color")
       writer.element(
         "span",
         ["class": value == nil ? "fill hole" : "fill", "style": fill],
@@ -88,7 +88,8 @@ extension PaletteSheetHTML {
     to writer: inout MarkupWriter
   ) {
     writer.element("dd", ["class": "badge", "title": badge.words]) { writer in
-      let style = badge.ground.declarations("background") + ";" + value.color.declarations("color")
+      let style =
+        badge.background.declarations("background") + ";" + value.color.declarations("color")
       writer.element("span", ["class": "aa", "style": style, "aria-hidden": "true"], text: "Aa")
       writer.element("span", text: badge.ratioText)
       writer.element("span", ["class": "level \(badge.level.label)"], text: badge.level.label)
@@ -97,7 +98,7 @@ extension PaletteSheetHTML {
 }
 
 extension SheetColor {
-  /// What a search finds the colour by, in lower case.
+  /// The words by which a search finds the color, in lower case.
   fileprivate var searchText: String {
     let texts = values.compactMap(\.self).flatMap { [$0.hex, $0.css ?? ""] }
     let words = [name, about ?? "", deprecation == nil ? "" : "deprecated"] + texts

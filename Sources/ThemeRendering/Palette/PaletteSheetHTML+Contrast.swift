@@ -1,17 +1,17 @@
 import ColorValues
 
 extension PaletteSheetHTML {
-  /// The matrix of contrasts, for the style that the page is in.
+  /// Adds the contrast matrix, for the current style of the page.
   func addContrasts(to writer: inout MarkupWriter) {
     let matrix = sheet.matrix
-    guard !matrix.fronts.isEmpty else { return }
+    guard !matrix.foregrounds.isEmpty else { return }
     let count = sheet.contrasts.count
     writer.element("section", ["id": "contrast", "aria-labelledby": "contrast-title"]) { writer in
       writer.element("h2") { writer in
         writer.element("span", ["id": "contrast-title"], text: "Contrast")
         writer.element(
           "small",
-          text: "\(count == 1 ? "1 pair" : "\(count) pairs") that the checks name; others faint"
+          text: "\(count == 1 ? "1 pair" : "\(count) pairs") of the checks; others are faint"
         )
       }
       writer.element("p", ["class": "legend"]) { writer in
@@ -22,7 +22,7 @@ extension PaletteSheetHTML {
           }
         }
       }
-      let region = "Contrast of colours in front, by row, on colours behind, by column"
+      let region = "Contrast of foreground colors, by row, on background colors, by column"
       writer.element(
         "div",
         ["class": "matrix", "role": "region", "tabindex": "0", "aria-label": region]
@@ -36,7 +36,7 @@ extension PaletteSheetHTML {
     writer.element("thead") { writer in
       writer.element("tr") { writer in
         writer.element("th", ["scope": "col"], text: "Text on")
-        for back in matrix.backs {
+        for back in matrix.backgrounds {
           writer.element("th", ["scope": "col", "title": back]) { writer in
             writer.element("span", text: back)
           }
@@ -44,7 +44,7 @@ extension PaletteSheetHTML {
       }
     }
     writer.element("tbody") { writer in
-      for (front, cells) in zip(matrix.fronts, matrix.cells) {
+      for (front, cells) in zip(matrix.foregrounds, matrix.cells) {
         writer.element("tr") { writer in
           writer.element("th", ["scope": "row", "title": front], text: front)
           for cell in cells { addCell(cell, to: &writer) }
@@ -60,7 +60,7 @@ extension PaletteSheetHTML {
         guard let entry else { continue }
         let style = sheet.sides.count == 1 ? nil : sheet.sides[index].name == "dark" ? "d" : "l"
         let colors = [
-          entry.badge.ground.declarations("background"), entry.front.declarations("color"),
+          entry.badge.background.declarations("background"), entry.foreground.declarations("color"),
         ]
         writer.element("span", ["class": style, "title": entry.badge.words]) { writer in
           writer.element(

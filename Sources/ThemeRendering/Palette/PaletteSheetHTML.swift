@@ -1,11 +1,11 @@
 import ColorValues
 
-/// A palette sheet as a page: one file that needs no network, with search, values to copy, a matrix
-/// of contrasts, and a switch between light and dark.
+/// A palette sheet as an HTML page in one file, with search, values to copy, a contrast matrix, and a
+/// switch between light and dark.
 ///
-/// It follows the reader's wishes for style and motion, can be used with the keyboard alone, and says
-/// all there is without its script. All text of themes is escaped, and the page's policy lets nothing
-/// run but its own script.
+/// The page respects the reader's preferences for style and motion, supports the keyboard, and shows all
+/// information without its script. All text of themes is escaped, and the content security policy allows
+/// only the page's own script.
 ///
 /// ```swift
 /// PaletteSheetHTML(sheet).text
@@ -13,19 +13,19 @@ import ColorValues
 public struct PaletteSheetHTML: Sendable {
   let sheet: PaletteSheet
 
-  /// Prepares a page of a sheet.
+  /// Prepares the page of a sheet.
   public init(_ sheet: PaletteSheet) {
     self.sheet = sheet
   }
 
   /// The HTML file.
   ///
-  /// - Complexity: O(*n*) in the number of colours and in the cells of the matrix.
+  /// - Complexity: O(*n*) in the number of colors and in the cells of the matrix.
   public var text: String {
     let page = HTMLPage(
       title: sheet.title,
-      description: sheet.summary ?? "The colours of the theme \(sheet.title)",
-      searchLabel: "Search colours"
+      description: sheet.summary ?? "The colors of the theme \(sheet.title)",
+      searchLabel: "Search colors"
     )
     return page.document { writer in
       addIntroduction(to: &writer)
@@ -41,7 +41,7 @@ public struct PaletteSheetHTML: Sendable {
       writer.element(
         "p",
         ["id": "none", "hidden": isEmpty ? nil : ""],
-        text: isEmpty ? "No colours" : "No colour matches"
+        text: isEmpty ? "No colors" : "No color matches"
       )
       addContrasts(to: &writer)
     }
@@ -56,16 +56,16 @@ public struct PaletteSheetHTML: Sendable {
     if !colors.isEmpty {
       writer.element("div", ["class": "strip", "aria-hidden": "true"]) { writer in
         for (index, side) in sheet.sides.enumerated() {
-          writer.element("div", ["style": side.ground.declarations("background")]) { writer in
+          writer.element("div", ["style": side.background.declarations("background")]) { writer in
             for color in colors {
               let style =
                 color.values[index]?.color.declarations("background")
-                ?? side.ink.declarations("color")
-              let isHole = color.values[index] == nil
+                ?? side.foreground.declarations("color")
+              let isMissing = color.values[index] == nil
               writer.element(
                 "span",
-                ["class": isHole ? "hole" : nil, "style": style],
-                text: isHole ? "?" : ""
+                ["class": isMissing ? "hole" : nil, "style": style],
+                text: isMissing ? "?" : ""
               )
             }
           }
@@ -77,7 +77,7 @@ public struct PaletteSheetHTML: Sendable {
         for (index, group) in sheet.groups.enumerated() {
           writer.element("a", ["href": "#group-\(index)"], text: group.heading)
         }
-        if !sheet.matrix.fronts.isEmpty {
+        if !sheet.matrix.foregrounds.isEmpty {
           writer.element("a", ["href": "#contrast"], text: "Contrast")
         }
       }

@@ -1,7 +1,8 @@
 import ColorValues
+import ElementLayout
 
 extension PaletteSheetSVG {
-  /// A heading, the panels, and a row for each colour; returns where to go on.
+  /// Adds a heading, the panels, and a row for each color, and returns the top of the next group.
   func addGroup(_ group: SheetGroup, at top: Double, to canvas: inout SVGCanvas) -> Double {
     let heading = SVGFont(size: 19, weight: 700, spacing: -0.2)
     let label = SVGFont(size: 11, weight: 600, spacing: 0.8)
@@ -11,7 +12,7 @@ extension PaletteSheetSVG {
       x: SheetMetrics.margin,
       y: baseline,
       heading,
-      PictureColors.text,
+      PictureColors.foreground,
       clip: Self.nameColumn
     )
     let panelTop = baseline + 14
@@ -19,14 +20,14 @@ extension PaletteSheetSVG {
     for (index, side) in sheet.sides.enumerated() {
       let x = metrics.panel(index)
       canvas.text(side.name.uppercased(), x: x + 2, y: baseline, label, PictureColors.secondary)
-      let panel = SVGCanvas.Frame(
+      let panel = Rect(
         x: x,
         y: panelTop,
         width: SheetMetrics.panelWidth,
         height: height
       )
-      canvas.fill(panel, side.ground, radius: 12)
-      canvas.stroke(panel, PictureColors.text, opacity: 0.12, radius: 12)
+      canvas.fill(panel, side.background, radius: 12)
+      canvas.stroke(panel, PictureColors.foreground, opacity: 0.12, radius: 12)
     }
     for (index, color) in group.colors.enumerated() {
       let y = panelTop + SheetMetrics.panelPadding + Double(index) * SheetMetrics.rowHeight
@@ -51,14 +52,14 @@ extension PaletteSheetSVG {
       width: SheetMetrics.nameWidth - 8,
       limit: 2
     )
-    // The name with its notes stands in the middle of the row.
+    // The name with its notes is vertically centered in the row.
     var baseline = y + SheetMetrics.rowHeight / 2 + 5 - Double(lines.count) * 7.5
     let text = name.cut(
       color.stem.isEmpty ? color.name : color.stem,
       to: SheetMetrics.nameWidth - 8
     )
-    let ink = isDeprecated ? PictureColors.secondary : PictureColors.text
-    canvas.text(text, x: x, y: baseline, name, ink, clip: Self.nameColumn)
+    let foreground = isDeprecated ? PictureColors.secondary : PictureColors.foreground
+    canvas.text(text, x: x, y: baseline, name, foreground, clip: Self.nameColumn)
     for line in lines {
       baseline += 15.5
       canvas.text(line, x: x, y: baseline, note, PictureColors.secondary, clip: Self.nameColumn)
@@ -73,7 +74,7 @@ extension PaletteSheetSVG {
     to canvas: inout SVGCanvas
   ) {
     let center = y + SheetMetrics.rowHeight / 2
-    let swatch = SVGCanvas.Frame(
+    let swatch = Rect(
       x: x + SheetMetrics.panelPadding,
       y: center - SheetMetrics.swatchHeight / 2,
       width: SheetMetrics.swatchWidth,
@@ -81,17 +82,17 @@ extension PaletteSheetSVG {
     )
     let textX = swatch.x + swatch.width + 14
     guard let value else {
-      canvas.hole(swatch, ink: side.ink)
+      canvas.missing(swatch, foreground: side.foreground)
       return canvas.text(
         "missing",
         x: textX,
         y: center + 4.5,
         SVGFont(size: 13, weight: 600),
-        side.ink
+        side.foreground
       )
     }
     canvas.fill(swatch, value.color, radius: 7)
-    canvas.stroke(swatch, side.ink, opacity: 0.14, radius: 7)
+    canvas.stroke(swatch, side.foreground, opacity: 0.14, radius: 7)
     let right = x + SheetMetrics.panelWidth - SheetMetrics.panelPadding - 4
     let room = (value.badge == nil ? right : right - 132) - textX
     let hex = SVGFont(size: 13.5, weight: 600, isMono: true)
@@ -101,17 +102,23 @@ extension PaletteSheetSVG {
       x: textX,
       y: value.css == nil ? center + 4.5 : center - 2,
       hex,
-      side.ink
+      side.foreground
     )
     if let text = value.css {
-      canvas.text(css.cut(text, to: room), x: textX, y: center + 13, css, side.ink(fadedTo: 0.72))
+      canvas.text(
+        css.cut(text, to: room),
+        x: textX,
+        y: center + 13,
+        css,
+        side.foreground(fadedTo: 0.72)
+      )
     }
     if let badge = value.badge {
       addBadge(badge, of: value, on: side, right: right, center: center, to: &canvas)
     }
   }
 
-  /// A sample of the colour on the worst ground, the ratio, and what it is enough for.
+  /// Adds a sample of the color on the worst background, the ratio, and its level.
   private func addBadge(
     _ badge: ContrastBadge,
     of value: SheetValue,
@@ -120,18 +127,24 @@ extension PaletteSheetSVG {
     center: Double,
     to canvas: inout SVGCanvas
   ) {
-    let pill = SVGCanvas.Frame(x: right - 42, y: center - 9, width: 42, height: 18)
-    addPill(badge.level, pill, ink: side.ink, ground: side.ground, to: &canvas)
+    let pill = Rect(x: right - 42, y: center - 9, width: 42, height: 18)
+    addPill(
+      badge.level,
+      pill,
+      foreground: side.foreground,
+      background: side.background,
+      to: &canvas
+    )
     canvas.text(
       badge.ratioText,
       x: pill.x - 8,
       y: center + 4.5,
       SVGFont(size: 12.5, isMono: true, anchor: .end),
-      side.ink
+      side.foreground
     )
-    let sample = SVGCanvas.Frame(x: right - 124, y: center - 13, width: 34, height: 26)
-    canvas.fill(sample, badge.ground, radius: 6)
-    canvas.stroke(sample, side.ink, opacity: 0.14, radius: 6)
+    let sample = Rect(x: right - 124, y: center - 13, width: 34, height: 26)
+    canvas.fill(sample, badge.background, radius: 6)
+    canvas.stroke(sample, side.foreground, opacity: 0.14, radius: 6)
     canvas.text(
       "Aa",
       x: sample.x + 17,
@@ -141,25 +154,25 @@ extension PaletteSheetSVG {
     )
   }
 
-  /// What a ratio is enough for, told by its words and again by how much it is filled.
+  /// Adds a level as text in a shape that is filled differently for each level.
   func addPill(
     _ level: ContrastLevel,
-    _ frame: SVGCanvas.Frame,
-    ink: Color,
-    ground: Color,
+    _ frame: Rect,
+    foreground: Color,
+    background: Color,
     to canvas: inout SVGCanvas
   ) {
     let word = SVGFont(size: 10.5, weight: 700, anchor: .middle)
     let place = (x: frame.x + frame.width / 2, y: frame.y + 12.8)
     switch level {
     case .enhanced:
-      canvas.fill(frame, ink, radius: 9)
-      canvas.text(level.label, x: place.x, y: place.y, word, ground)
+      canvas.fill(frame, foreground, radius: 9)
+      canvas.text(level.label, x: place.x, y: place.y, word, background)
     case .minimum:
-      canvas.stroke(frame, ink, opacity: 0.6, width: 1.2, radius: 9)
-      canvas.text(level.label, x: place.x, y: place.y, word, ink)
+      canvas.stroke(frame, foreground, opacity: 0.6, width: 1.2, radius: 9)
+      canvas.text(level.label, x: place.x, y: place.y, word, foreground)
     case .large:
-      // Too little for the running text that checks ask about.
+      // Insufficient for the body text of checks.
       canvas.fill(frame, .white, radius: 9)
       canvas.stroke(frame, PictureColors.alarm, width: 1.2, radius: 9, dashes: "2.5 2")
       canvas.text(level.label, x: place.x, y: place.y, word, PictureColors.alarm)
@@ -171,7 +184,7 @@ extension PaletteSheetSVG {
 }
 
 extension SheetColor {
-  /// The row in words, for those who don't see it.
+  /// Returns the row in words, for screen readers.
   func words(sides: [SheetSide]) -> String {
     let values = zip(sides, values).map { side, value in
       let badge = value?.badge.map { " (\($0.words))" } ?? ""

@@ -1,11 +1,12 @@
 import ColorValues
+import ElementLayout
 
-/// A palette sheet as a picture: a row for each colour, a panel for each style on the theme's own
-/// ground.
+/// A palette sheet as an SVG picture: a row for each color, a panel for each style on the theme's own
+/// background.
 ///
-/// The file is valid XML, needs nothing else, and names itself and each row for those who don't see
-/// it. Fonts are those of the system. Colours outside sRGB are `color(display-p3 …)`, and the nearest
-/// of sRGB where that isn't understood.
+/// The file is valid XML without external resources, with titles of the picture and each row for screen
+/// readers. It uses system fonts. Colors outside sRGB are `color(display-p3 …)`, with the nearest sRGB
+/// color as the fallback.
 ///
 /// ```swift
 /// PaletteSheetSVG(sheet).text
@@ -14,7 +15,7 @@ public struct PaletteSheetSVG: Sendable {
   let sheet: PaletteSheet
   let metrics: SheetMetrics
 
-  /// Prepares a picture of a sheet.
+  /// Prepares the picture of a sheet.
   public init(_ sheet: PaletteSheet) {
     self.sheet = sheet
     metrics = SheetMetrics(sides: max(1, sheet.sides.count))
@@ -22,14 +23,14 @@ public struct PaletteSheetSVG: Sendable {
 
   /// The SVG file.
   ///
-  /// - Complexity: O(*n*) in the number of colours.
+  /// - Complexity: O(*n*) in the number of colors.
   public var text: String {
     var canvas = SVGCanvas()
     var y = addHeader(to: &canvas)
     for group in sheet.groups { y = addGroup(group, at: y, to: &canvas) }
     if sheet.groups.isEmpty {
       canvas.text(
-        "No colours",
+        "No colors",
         x: SheetMetrics.margin,
         y: y + 20,
         SVGFont(size: 15),
@@ -40,11 +41,11 @@ public struct PaletteSheetSVG: Sendable {
     y = addLegend(at: y + 20, to: &canvas)
     let height = y + SheetMetrics.margin - 8
     var page = SVGCanvas()
-    page.fill(.init(x: 0, y: 0, width: metrics.width, height: height), PictureColors.paper)
-    // Whatever the font, no name runs into a value.
+    page.fill(Rect(x: 0, y: 0, width: metrics.width, height: height), PictureColors.paper)
+    // The font is unknown, so names are clipped before the values.
     page.clip(
       id: Self.nameColumn,
-      .init(x: SheetMetrics.margin, y: 0, width: SheetMetrics.nameWidth, height: height)
+      Rect(x: SheetMetrics.margin, y: 0, width: SheetMetrics.nameWidth, height: height)
     )
     page.append(canvas)
     return page.document(
@@ -55,18 +56,18 @@ public struct PaletteSheetSVG: Sendable {
     )
   }
 
-  /// The shape that names are cut to.
+  /// The identifier of the clipping rectangle of names.
   static let nameColumn = "names"
 
   private var description: String {
     let styles = sheet.sides.map(\.name).joined(separator: " and ")
-    let count = sheet.count == 1 ? "1 colour" : "\(sheet.count) colours"
+    let count = sheet.count == 1 ? "1 color" : "\(sheet.count) colors"
     return "\(count) under \(styles) style, with values and contrast."
   }
 
   // MARK: Header
 
-  /// Title, facts and strips; returns where to go on.
+  /// Adds title, facts and strips, and returns the top of the first group.
   private func addHeader(to canvas: inout SVGCanvas) -> Double {
     let x = SheetMetrics.margin
     let title = SVGFont(size: 38, weight: 700, spacing: -0.6)
@@ -76,7 +77,7 @@ public struct PaletteSheetSVG: Sendable {
       x: x,
       y: 88,
       title,
-      PictureColors.text
+      PictureColors.foreground
     )
     let right = x + metrics.contentWidth
     canvas.text(sheet.countText, x: right, y: 70, facts, PictureColors.secondary)
@@ -93,12 +94,12 @@ public struct PaletteSheetSVG: Sendable {
     return addStrips(at: y, to: &canvas)
   }
 
-  /// All colours at a glance, a strip for each style.
+  /// Adds all colors side by side, a strip for each style, and returns the top of the first group.
   private func addStrips(at y: Double, to canvas: inout SVGCanvas) -> Double {
     let colors = sheet.groups.flatMap(\.colors).prefix(SheetMetrics.stripLimit)
     guard !colors.isEmpty else { return y + 12 }
     let height = SheetMetrics.stripHeight * Double(sheet.sides.count)
-    let frame = SVGCanvas.Frame(
+    let frame = Rect(
       x: SheetMetrics.margin,
       y: y + 4,
       width: metrics.contentWidth,
@@ -108,24 +109,24 @@ public struct PaletteSheetSVG: Sendable {
     let width = metrics.contentWidth / Double(colors.count)
     for (index, side) in sheet.sides.enumerated() {
       let top = frame.y + Double(index) * SheetMetrics.stripHeight
-      var cell = SVGCanvas.Frame(
+      var cell = Rect(
         x: frame.x,
         y: top,
         width: metrics.contentWidth,
         height: SheetMetrics.stripHeight
       )
-      canvas.fill(cell, side.ground, clip: "strip")
+      canvas.fill(cell, side.background, clip: "strip")
       for (position, color) in colors.enumerated() {
         cell.x = frame.x + Double(position) * width
         cell.width = width + (position == colors.count - 1 ? 0 : 0.5)
         guard let value = color.values[index] else {
-          canvas.hole(cell, ink: side.ink)
+          canvas.missing(cell, foreground: side.foreground)
           continue
         }
         canvas.fill(cell, value.color, clip: "strip")
       }
     }
-    canvas.stroke(frame, PictureColors.text, opacity: 0.1, radius: 10)
+    canvas.stroke(frame, PictureColors.foreground, opacity: 0.1, radius: 10)
     return frame.y + height + 16
   }
 
@@ -136,13 +137,19 @@ public struct PaletteSheetSVG: Sendable {
     let font = SVGFont(size: 12)
     var x = SheetMetrics.margin
     for (level, words) in ContrastLevel.legend {
-      let badge = SVGCanvas.Frame(x: x, y: y, width: 42, height: 18)
-      addPill(level, badge, ink: PictureColors.text, ground: PictureColors.paper, to: &canvas)
+      let badge = Rect(x: x, y: y, width: 42, height: 18)
+      addPill(
+        level,
+        badge,
+        foreground: PictureColors.foreground,
+        background: PictureColors.paper,
+        to: &canvas
+      )
       canvas.text(words, x: x + 50, y: y + 13.5, font, PictureColors.secondary)
       x += 50 + font.width(of: words) + 18
     }
     canvas.text(
-      "Ratio of WCAG 2.2 to the least favourable colour that the library’s checks put behind it.",
+      "Contrast ratio of WCAG 2.2 with the worst background of the library’s checks.",
       x: SheetMetrics.margin,
       y: y + 42,
       font,
@@ -153,14 +160,14 @@ public struct PaletteSheetSVG: Sendable {
 }
 
 extension PaletteSheet {
-  /// How many colours there are, in words.
-  var countText: String { count == 1 ? "1 colour" : "\(count) colours" }
+  /// The number of colors, in words.
+  var countText: String { count == 1 ? "1 color" : "\(count) colors" }
 }
 
 extension ContrastLevel {
-  /// All levels with what they ask for.
+  /// All levels with the ratios that they require.
   static let legend: [(ContrastLevel, String)] = [
     (.enhanced, "from 7:1"), (.minimum, "from 4.5:1, graphics from 3:1"),
-    (.large, "large text alone, from 3:1"), (.insufficient, "too little"),
+    (.large, "large text only, from 3:1"), (.insufficient, "insufficient"),
   ]
 }

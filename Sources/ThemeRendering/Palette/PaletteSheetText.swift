@@ -1,13 +1,12 @@
 import ColorValues
 import SourceDiagnostics
 
-/// A palette sheet for the terminal: all colours at a glance, then a line for each, its styles side
-/// by side on the theme's own grounds.
+/// A palette sheet for the terminal: a strip of all colors, then a line for each color, its styles side
+/// by side on the theme's own backgrounds, and notes on deprecated colors.
 ///
-/// No line is wider than the terminal: as it gets narrower, descriptions go first, then CSS texts,
-/// samples, ratios and hex values; names are shortened, and last the blocks go, and hex values stand
-/// below the names as far as they fit. What is said of deprecated colours stands at the end. Nothing
-/// depends on colour alone.
+/// No line is wider than the terminal: as it gets narrower, descriptions are left out, then CSS text,
+/// samples, ratios and hex values; names are cut; last, blocks are left out, and hex values are below the
+/// names as far as they fit. All information is also in text.
 ///
 /// ```swift
 /// PaletteSheetText(sheet, depth: .truecolor, columns: 120).text
@@ -18,11 +17,11 @@ public struct PaletteSheetText: Sendable {
   private let columns: Int
   private let isUTF8: Bool
 
-  /// Prepares a picture of a sheet.
+  /// Prepares the text of a sheet.
   ///
   /// - Parameters:
-  ///   - sheet: The colours to show.
-  ///   - depth: How many colours the terminal shows.
+  ///   - sheet: The colors to show.
+  ///   - depth: The colors of the terminal.
   ///   - columns: The width of the terminal.
   ///   - isUTF8: Whether the terminal shows more than ASCII.
   public init(_ sheet: PaletteSheet, depth: ColorDepth, columns: Int = 80, isUTF8: Bool = true) {
@@ -32,16 +31,17 @@ public struct PaletteSheetText: Sendable {
     self.isUTF8 = isUTF8
   }
 
-  /// The picture, each line ended by a line break.
+  /// The sheet, each line ended by a line break.
   ///
-  /// - Complexity: O(*n*) in the number of colours.
+  /// - Complexity: O(*n*) in the number of colors.
   public var text: String {
     let alphabet = TerminalAlphabet(isUTF8: isUTF8)
     let layout = SheetLayout(sheet, columns: columns, showsBlocks: depth != .none)
-    var painter = SheetPainter(sheet, layout: layout, depth: depth, alphabet: alphabet)
+    let writer = ChartWriter(depth: depth, columns: columns, alphabet: alphabet)
+    var painter = SheetPainter(sheet, writer, layout: layout)
     painter.addHeader()
     for group in sheet.groups { painter.add(group) }
     painter.addFooter()
-    return painter.text
+    return painter.writer.text
   }
 }

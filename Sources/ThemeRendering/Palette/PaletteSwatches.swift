@@ -2,16 +2,14 @@ import ColorValues
 public import DynamicColors
 import SourceDiagnostics
 
-/// A palette as a paint chart for the terminal: one row for each colour, shown on a light and on a
-/// dark ground.
+/// A palette as a chart for the terminal: one row for each color, on a light and on a dark background.
 ///
-/// A translucent colour is laid over each ground; an opaque one fills its block, and whichever
-/// ground is farther from it shows where it ends. Beside the blocks stand the sRGB value in hex, the
-/// opacity if there is any, and the CSS text of colours that sRGB cannot hold. Colours whose names
-/// share the part before the first dot are gathered.
+/// Translucent colors are composited over each background. Beside the blocks are the sRGB value in hex,
+/// the opacity of translucent colors, and the CSS text of colors outside sRGB. Colors whose names share
+/// the part before the first dot are in one group.
 ///
-/// No line is wider than the terminal: a narrow one is given smaller blocks, then fewer values, then
-/// shortened names. Nothing depends on colour alone, and without colour the blocks are left out.
+/// No line is wider than the terminal: as it gets narrower, blocks get smaller, values are left out, and
+/// names are cut. All information is also in text; without color, the blocks are left out.
 ///
 /// ```swift
 /// PaletteSwatches(palette, depth: .truecolor, columns: 80, isUTF8: true).text
@@ -22,11 +20,11 @@ public struct PaletteSwatches: Sendable {
   private let columns: Int
   private let isUTF8: Bool
 
-  /// Prepares a picture of a palette.
+  /// Prepares the chart of a palette.
   ///
   /// - Parameters:
-  ///   - palette: The colours to show.
-  ///   - depth: How many colours the terminal shows.
+  ///   - palette: The colors to show.
+  ///   - depth: The colors of the terminal.
   ///   - columns: The width of the terminal.
   ///   - isUTF8: Whether the terminal shows more than ASCII.
   public init(_ palette: Palette, depth: ColorDepth, columns: Int = 80, isUTF8: Bool = true) {
@@ -36,21 +34,27 @@ public struct PaletteSwatches: Sendable {
     self.isUTF8 = isUTF8
   }
 
-  /// The picture, each line ended by a line break.
+  /// The chart, each line ended by a line break.
   ///
-  /// Takes time in proportion to the number of colours, and of different colours where the depth
-  /// is below ``ColorDepth/truecolor``.
+  /// - Complexity: O(*n*) in the number of colors, and of different colors where the depth is below
+  ///   ``ColorDepth/truecolor``.
   public var text: String {
     let alphabet = TerminalAlphabet(isUTF8: isUTF8)
-    let groups = SwatchGroups(palette.entries, alphabet: alphabet)
-    let layout = SwatchLayout(rows: groups.rows, columns: columns, showsBlocks: depth != .none)
-    var painter = SwatchPainter(layout: layout, depth: depth, columns: columns, alphabet: alphabet)
+    let groups = PaletteSheet([palette]).groups
+    let layout = SwatchLayout(
+      groups.flatMap(\.colors),
+      columns: columns,
+      showsBlocks: depth != .none,
+      alphabet: alphabet
+    )
+    let writer = ChartWriter(depth: depth, columns: columns, alphabet: alphabet)
+    var painter = SwatchPainter(writer, layout: layout)
     painter.addHeader(of: palette)
-    for (index, group) in groups.groups.enumerated() {
-      painter.addGap(isFirst: index == 0)
-      for row in group { painter.add(row) }
+    for (index, group) in groups.enumerated() {
+      painter.addSeparator(isFirst: index == 0)
+      for color in group.colors { painter.add(color) }
     }
-    painter.addFooter(isEmpty: groups.groups.isEmpty)
-    return painter.text
+    painter.addFooter(isEmpty: groups.isEmpty)
+    return painter.writer.text
   }
 }

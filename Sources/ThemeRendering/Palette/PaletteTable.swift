@@ -3,11 +3,10 @@ public import DynamicColors
 import SourceDiagnostics
 import TextSupport
 
-/// A palette as plain text: one line for each colour, for people and for `cut`.
+/// A palette as a plain text table, also for `cut`: a line of headings, then one line for each color.
 ///
-/// The columns are name, CSS value, space, opacity, conditions and source, with a line of headings.
-/// Each is padded with spaces and followed by one tab, so that lines align and fields can be cut out;
-/// an empty field is `-`. Nothing is shortened.
+/// The columns are name, CSS value, space, opacity, conditions and source. Cells are padded with spaces
+/// and separated by tabs; an empty cell is `-`.
 ///
 /// ```swift
 /// PaletteTable(palette).text
@@ -25,14 +24,8 @@ public struct PaletteTable: Sendable {
   /// The table, each line ended by a line break.
   public var text: String {
     let headings = ["NAME", "VALUE", "SPACE", "ALPHA", "CONDITIONS", "SOURCE"]
-    let rows = [headings] + palette.entries.map(Self.fields)
-    let widths = headings.indices.map { column in
-      rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0
-    }
-    return rows.map { row in
-      let padded = zip(row.dropLast(), widths).map { TextWidth.padded($0, to: $1) }
-      return (padded + row.suffix(1)).joined(separator: "\t") + "\n"
-    }.joined()
+    let table = TextTable([headings] + palette.entries.map(Self.fields))
+    return table.lines(separator: "\t").map { $0 + "\n" }.joined()
   }
 
   private static func fields(of entry: PaletteEntry) -> [String] {

@@ -5,9 +5,9 @@ import ThemeFiles
 import ThemeValidation
 import TraitSystem
 
-/// Joins palettes of one theme to the colours of a sheet, and collects what is missing.
+/// Joins palettes of one theme to the colors of a sheet, and reports missing colors.
 struct SheetBuilder {
-  /// One palette with what is looked up in it.
+  /// One palette with its entries by name.
   struct Column {
     let side: SheetSide
     let palette: Palette
@@ -16,7 +16,7 @@ struct SheetBuilder {
 
   let columns: [Column]
   let pairs: [ContrastPair]
-  /// The indices of the pairs by the colour in front.
+  /// The indices of the pairs by their foreground.
   private let pairsByFront: [String: [Int]]
   private let deprecated: [String: Theme.Deprecation]
   private(set) var findings: [Diagnostic] = []
@@ -37,7 +37,7 @@ struct SheetBuilder {
 
   var sides: [SheetSide] { columns.map(\.side) }
 
-  /// The traits besides theme and style, in words.
+  /// Returns the traits except theme and style, in words.
   static func sharedTraits(of palette: Palette) -> [String] {
     var rest = palette
     rest.traits = palette.traits.modifyingTraits {
@@ -46,9 +46,9 @@ struct SheetBuilder {
     return TraitWords.words(of: rest)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The colours in the order of the first palette that has them, gathered in groups.
+  /// Returns the colors in groups, in the order of the first palette that has them.
   mutating func groups(showing names: Set<String>?) -> [SheetGroup] {
     var seen = Set<String>()
     var order = columns.flatMap { $0.palette.entries.map(\.name) }
@@ -87,17 +87,17 @@ struct SheetBuilder {
   private func value(_ entry: PaletteEntry, in column: Column) -> SheetValue {
     let badges = (pairsByFront[entry.name] ?? []).compactMap { badge(of: pairs[$0], in: column) }
     return SheetValue(
-      color: entry.color,
-      seen: entry.color.composited(over: column.side.ground),
-      // Of pairs that ask for different ratios, the one with the lowest may be the one that passes.
+      entry.color,
+      over: column.side.background,
+      // Of pairs that require different ratios, the one with the lowest may pass.
       badge: badges.min { ($1.level, $0.ratio) < ($0.level, $1.ratio) }
     )
   }
 
-  /// Adds the finding that a colour isn't there.
+  /// Reports that a color is missing.
   mutating func report(missing name: String, place: String) {
-    let theme = columns.lazy.compactMap(\.palette.theme).first.map { " in theme '\($0)'" } ?? ""
-    report("missing-color", "no colour is called '\(name)'\(theme)\(place)")
+    let theme = columns.lazy.compactMap(\.palette.theme).first.map { " of theme '\($0)'" } ?? ""
+    report("missing-color", "'\(name)' is not a color\(theme)\(place)")
   }
 
   mutating func report(_ rule: String, _ message: String) {

@@ -1,23 +1,23 @@
 import ColorValues
 import ThemeFiles
 
-/// One colour of a sheet.
+/// One color of a sheet.
 struct SheetColor: Sendable {
   /// The part of the name up to its first dot, with the dot; empty for a name without one.
   let prefix: String
   /// The rest of the name.
   let stem: String
-  /// What the colour is for, if the theme says.
+  /// The theme's description of the color.
   let about: String?
-  /// Why it shouldn't be used any more, where that is so.
+  /// The deprecation, where the color has one.
   let deprecation: Theme.Deprecation?
-  /// The values, one for each side; nil is a hole.
+  /// The values, one for each side; nil where the color is missing.
   let values: [SheetValue?]
 
   /// The whole name.
   var name: String { prefix + stem }
 
-  /// What is said about a deprecated colour: `use badge.neutral: age alone is no reason`.
+  /// The replacement and the reason of a deprecation: `use badge.neutral: age is not a reason`.
   var deprecationNote: String? {
     guard let deprecation else { return nil }
     let parts = [deprecation.replacement.map { "use \($0)" }, deprecation.reason]
@@ -25,38 +25,51 @@ struct SheetColor: Sendable {
   }
 }
 
-/// What a colour comes to on one side.
+/// The value of a color on one side, converted once for all columns.
 struct SheetValue: Sendable {
   /// The value as it is written.
   let color: Color
-  /// What is seen of it on the side's ground, in sRGB.
+  /// The color as it is displayed on the side's background, in sRGB.
   let seen: Color
-  /// How well it stands out from the worst of the colours that checks put behind it.
+  /// The contrast with the worst of the backgrounds that checks give the color.
   let badge: ContrastBadge?
 
-  /// `#rrggbb`, or `#rrggbbaa` for a translucent colour, brought into sRGB.
-  var hex: String { color.hex }
+  /// `#rrggbb`, or `#rrggbbaa` for a translucent color, fitted to sRGB.
+  let hex: String
 
-  /// The CSS text with as many decimals as a designer would write, where it says more than the hex.
-  var css: String? {
-    if color.space == .srgb, let bytes = try? Color(css: hex), color.isNear(bytes) { return nil }
-    let css = color.roundedToThousandths.displayCSS
-    return css == hex ? nil : css
+  /// The CSS text, rounded to thousandths, where it says more than the hex value.
+  let css: String?
+
+  /// The opacity in percent, for a translucent color.
+  let opacity: String?
+
+  /// Whether the color is outside sRGB.
+  let isWide: Bool
+
+  init(_ color: Color, over background: Color, badge: ContrastBadge?) {
+    self.color = color
+    self.badge = badge
+    seen = color.composited(over: background)
+    hex = color.hex
+    isWide = !color.isInGamut(of: .srgb)
+    opacity = color.alpha < 1 ? OpacityText.percent(color.alpha) : nil
+    css = color.textBeside(hex: hex)
   }
 
-  /// The value as CSS text, to be copied.
+  /// The CSS text for copying.
   var exactCSS: String { color.displayCSS }
-
-  /// The opacity in percent, for a translucent colour.
-  var opacity: String? { color.alpha < 1 ? OpacityText.percent(color.alpha) : nil }
-
-  /// Whether sRGB can't hold the colour.
-  var isWide: Bool { !color.isInGamut(of: .srgb) }
 }
 
 extension Color {
-  /// Whether another colour of sRGB has the same components, but for noise.
-  fileprivate func isNear(_ other: Color) -> Bool {
+  /// Returns the CSS text, rounded to thousandths; nil where the hex value is the same color.
+  fileprivate func textBeside(hex: String) -> String? {
+    if space == .srgb, let bytes = try? Color(css: hex), isNear(bytes) { return nil }
+    let css = roundedToThousandths.displayCSS
+    return css == hex ? nil : css
+  }
+
+  /// Whether another color of sRGB has the same components, except for rounding errors.
+  private func isNear(_ other: Color) -> Bool {
     let differences = [c1 - other.c1, c2 - other.c2, c3 - other.c3, alpha - other.alpha]
     return differences.allSatisfy { abs($0) < 1e-6 }
   }

@@ -1,8 +1,8 @@
 import TextSupport
 
-/// Where the columns of a sheet stand in a terminal.
+/// The columns of a sheet in a terminal.
 struct SheetLayout {
-  /// What is shown beside the names, the columns of each part; 0 leaves it out.
+  /// The columns of each part beside the names; 0 leaves it out.
   struct Plan: Hashable {
     var block = 0
     var hex = 0
@@ -18,9 +18,6 @@ struct SheetLayout {
     }
   }
 
-  static let margin = 1
-  static let gap = 2
-
   let columns: Int
   let plan: Plan
   /// The columns for names.
@@ -30,7 +27,7 @@ struct SheetLayout {
   init(_ sheet: PaletteSheet, columns: Int, showsBlocks: Bool) {
     self.columns = columns
     let colors = sheet.groups.flatMap(\.colors)
-    // Headings stand above the names.
+    // Headings are in the column of the names.
     let names = colors.map(\.markedStem) + sheet.groups.map(\.heading)
     let longest = names.map { TextWidth.columns(of: $0) }.max() ?? 0
     let values = colors.flatMap(\.values).compactMap(\.self)
@@ -50,8 +47,8 @@ struct SheetLayout {
       Plan(block: min(block, 4)),
     ]
     func width(_ plan: Plan, name: Int) -> Int {
-      let sides = plan.side > 0 ? sheet.sides.count * (plan.side + Self.gap) : 0
-      return Self.margin + name + sides + (plan.about > 0 ? Self.gap + plan.about : 0)
+      let sides = plan.side > 0 ? sheet.sides.count * (plan.side + ChartWriter.gap) : 0
+      return ChartWriter.margin + name + sides + (plan.about > 0 ? ChartWriter.gap + plan.about : 0)
     }
     let fitting = plans.enumerated().first { index, plan in
       let least = index < 4 ? Self.readableName : Self.shortestName
@@ -66,18 +63,18 @@ struct SheetLayout {
 
   /// The columns that a description must have to be shown.
   private static let readableAbout = 24
-  /// What names are cut to before values are left out, and before blocks are.
+  /// The columns that names keep until values are left out, and until blocks are.
   private static let readableName = 16
   private static let shortestName = 6
 
-  /// Where a side starts.
+  /// Returns the first column of a side.
   func start(ofSide side: Int) -> Int {
-    Self.margin + name + Self.gap + side * (plan.side + Self.gap)
+    ChartWriter.margin + name + ChartWriter.gap + side * (plan.side + ChartWriter.gap)
   }
 }
 
 extension SheetColor {
-  /// The name within its group, marked where it is deprecated.
+  /// The name within its group, with a mark where it is deprecated.
   var markedStem: String {
     (stem.isEmpty ? name : stem) + (deprecation == nil ? "" : " !")
   }

@@ -1,28 +1,28 @@
 import ColorValues
 
-/// Every colour that checks put in front, against every one that they put behind.
+/// The contrasts of the foreground colors of checks with all their background colors.
 struct SheetMatrix: Sendable {
-  /// One colour on another.
+  /// The contrast of one color on another.
   struct Cell: Sendable {
-    /// Whether a check names the two together.
+    /// Whether a check names the pair.
     let isChecked: Bool
-    /// The badge for each side with the colour in front, as it is seen; nil where one is missing.
-    let badges: [(badge: ContrastBadge, front: Color)?]
+    /// The badge for each side with the foreground; nil where a color is missing.
+    let badges: [(badge: ContrastBadge, foreground: Color)?]
   }
 
-  /// The names of the colours in front, a row each.
-  let fronts: [String]
-  /// The names of the colours behind, a column each.
-  let backs: [String]
-  /// The cells by row and column; nil is one that isn't measured.
+  /// The names of the foreground colors, a row each.
+  let foregrounds: [String]
+  /// The names of the background colors, a column each.
+  let backgrounds: [String]
+  /// The cells by row and column; nil for one that isn't measured.
   let cells: [[Cell?]]
 
-  /// A matrix of nothing.
-  static let empty = SheetMatrix(fronts: [], backs: [], cells: [])
+  /// A matrix without cells.
+  static let empty = SheetMatrix(foregrounds: [], backgrounds: [], cells: [])
 
-  /// Beyond so many cells only those that a check names are measured.
+  /// The most cells of which all are measured; beyond, only those that a check names.
   static let measuredLimit = 2_500
 
-  /// Beyond so many cells there is no matrix.
+  /// The most cells of a matrix that is shown.
   static let shownLimit = 40_000
 }

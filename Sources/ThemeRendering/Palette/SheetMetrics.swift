@@ -1,4 +1,4 @@
-/// Where things stand on a palette sheet, in pixels.
+/// The measures of a palette sheet, in pixels.
 struct SheetMetrics {
   static let margin = 48.0
   static let nameWidth = 300.0
@@ -9,10 +9,10 @@ struct SheetMetrics {
   static let swatchWidth = 76.0
   static let swatchHeight = 36.0
   static let stripHeight = 34.0
-  /// How many colours a strip holds at most.
+  /// The most colors of a strip.
   static let stripLimit = 160
 
-  /// How many styles are side by side.
+  /// The number of styles side by side.
   let sides: Int
 
   var contentWidth: Double {
@@ -21,7 +21,7 @@ struct SheetMetrics {
 
   var width: Double { contentWidth + 2 * Self.margin }
 
-  /// Where the panel of a side starts.
+  /// Returns the left edge of the panel of a side.
   func panel(_ side: Int) -> Double {
     Self.margin + Self.nameWidth + Self.gap + Double(side) * (Self.panelWidth + Self.gap)
   }

@@ -3,112 +3,96 @@ import TextSupport
 
 /// Writes the lines of a sheet.
 struct SheetPainter {
-  /// The lines so far, each ended by a line break.
-  private(set) var text = ""
+  private(set) var writer: ChartWriter
   private let sheet: PaletteSheet
   private let layout: SheetLayout
-  private let alphabet: TerminalAlphabet
-  private var quantizer: ColorQuantizer
 
-  init(_ sheet: PaletteSheet, layout: SheetLayout, depth: ColorDepth, alphabet: TerminalAlphabet) {
+  init(_ sheet: PaletteSheet, _ writer: ChartWriter, layout: SheetLayout) {
     self.sheet = sheet
+    self.writer = writer
     self.layout = layout
-    self.alphabet = alphabet
-    quantizer = ColorQuantizer(depth: depth)
   }
+
+  private var alphabet: TerminalAlphabet { writer.alphabet }
 
   // MARK: Header and footer
 
-  /// The theme, what it is like, and all colours at a glance.
+  /// Adds the theme, its summary, and a strip of all colors.
   mutating func addHeader() {
-    let room = layout.columns - SheetLayout.margin
-    var line = indentedLine()
-    line.append(fitted(alphabet.text(sheet.title), to: room), style: .bold)
     let facts = ([sheet.countText] + sheet.traits).map(alphabet.text)
       .joined(separator: alphabet.separator)
-    let start = layout.columns - 1 - TextWidth.columns(of: facts)
-    if start >= line.columns + SheetLayout.gap {
-      line.advance(to: start)
-      line.append(facts, style: .faint)
-      end(line)
-    } else {
-      end(line)
-      addFaint(facts)
-    }
-    if let summary = sheet.summary { addFaint(alphabet.text(summary)) }
-    if quantizer.depth != .none { addStrip() }
+    writer.add(title: alphabet.text(sheet.title), note: facts)
+    if let summary = sheet.summary { writer.add(alphabet.text(summary), style: .faint) }
+    if writer.quantizer.depth != .none { addStrip() }
   }
 
-  /// What is said of deprecated colours, and what badges mean.
+  /// Adds notes on deprecated colors, and the meaning of the badges.
   mutating func addFooter() {
-    if sheet.groups.isEmpty { addFaint("no colours") }
+    if sheet.groups.isEmpty { writer.add("no colors", style: .faint) }
     let deprecated = sheet.groups.flatMap(\.colors).filter { $0.deprecation != nil }
     let hasBadges = layout.plan.badge > 0
-    if !deprecated.isEmpty || hasBadges { text += "\n" }
+    if !deprecated.isEmpty || hasBadges { writer.addEmptyLine() }
     for color in deprecated {
-      addFaint(alphabet.text("! \(color.name) is deprecated: \(color.deprecationNote ?? "")"))
+      let note = "! \(color.name) is deprecated: \(color.deprecationNote ?? "")"
+      writer.add(alphabet.text(note), style: .faint)
     }
     if hasBadges {
-      addFaint("AAA from 7:1, AA from 4.5:1 (graphics 3:1), AA18 large text alone, low: too little")
+      writer.add(
+        "AAA from 7:1, AA from 4.5:1 (graphics 3:1), AA18 large text only, low: insufficient",
+        style: .faint
+      )
     }
   }
 
-  /// The colours side by side: the first style in the upper halves of the cells, the second in the
-  /// lower ones.
+  /// Adds all colors side by side: two styles share cells, the first in their upper halves.
   private mutating func addStrip() {
     let colors = sheet.groups.flatMap(\.colors).prefix(SheetMetrics.stripLimit)
-    let room = layout.columns - 2 * SheetLayout.margin
+    let room = layout.columns - 2 * ChartWriter.margin
     guard !colors.isEmpty, room > 0 else { return }
     let width = max(1, min(4, room / colors.count))
     let perLine = max(1, room / width)
-    text += "\n"
+    writer.addEmptyLine()
     for start in stride(from: 0, to: colors.count, by: perLine) {
       let part = colors.dropFirst(start).prefix(perLine)
-      if alphabet.isUTF8, sheet.sides.count == 2 {
-        var line = indentedLine()
+      let isHalved = alphabet.isUTF8 && sheet.sides.count == 2
+      for side in isHalved ? 0..<1 : sheet.sides.indices {
+        var line = writer.indentedLine()
         for color in part {
-          line.append(block(color, 0), over: block(color, 1), columns: width, &quantizer)
+          let lower = isHalved ? block(color, 1) : nil
+          line.append(block(color, side), over: lower, columns: width, &writer.quantizer)
         }
-        end(line)
-        continue
-      }
-      for side in sheet.sides.indices {
-        var line = indentedLine()
-        for color in part {
-          line.append(block(color, side), columns: width, &quantizer)
-        }
-        end(line)
+        writer.add(line)
       }
     }
   }
 
   private func block(_ color: SheetColor, _ side: Int) -> HalfBlock {
-    HalfBlock(color: color.values[side]?.seen, ground: sheet.sides[side].ground)
+    HalfBlock(color: color.values[side]?.seen, background: sheet.sides[side].background)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// A heading and the lines of a group.
+  /// Adds a heading and the lines of a group.
   mutating func add(_ group: SheetGroup) {
-    text += "\n"
-    var line = indentedLine()
-    let room = layout.plan.side > 0 ? layout.name : layout.columns - SheetLayout.margin
-    line.append(fitted(alphabet.text(group.heading), to: room), style: .bold)
+    writer.addEmptyLine()
+    var line = writer.indentedLine()
+    let room = layout.plan.side > 0 ? layout.name : writer.room
+    line.append(writer.fitted(alphabet.text(group.heading), to: room), style: .bold)
     if layout.plan.side > 0 {
       for (index, side) in sheet.sides.enumerated() {
         line.advance(to: layout.start(ofSide: index))
         let style = panelStyle(side, opacity: 0.7)
-        let label = fitted(" \(side.name)", to: layout.plan.side)
+        let label = writer.fitted(" \(side.name)", to: layout.plan.side)
         line.append(TextWidth.padded(label, to: layout.plan.side), style: style)
       }
     }
-    end(line)
+    writer.add(line)
     for color in group.colors { add(color) }
   }
 
   private mutating func add(_ color: SheetColor) {
-    var line = indentedLine()
-    let name = fitted(alphabet.text(color.markedStem), to: layout.name)
+    var line = writer.indentedLine()
+    let name = writer.fitted(alphabet.text(color.markedStem), to: layout.name)
     line.append(name, style: color.deprecation == nil ? .plain : .faint)
     if layout.plan.side > 0 {
       for index in sheet.sides.indices {
@@ -118,28 +102,27 @@ struct SheetPainter {
     }
     if layout.plan.about > 0, let about = color.about {
       line.advance(to: layout.start(ofSide: sheet.sides.count))
-      line.append(fitted(alphabet.text(about), to: layout.plan.about), style: .faint)
+      line.append(writer.fitted(alphabet.text(about), to: layout.plan.about), style: .faint)
     }
-    end(line)
+    writer.add(line)
     if layout.plan.side == 0 { addValues(of: color) }
   }
 
-  /// The values below a name, for terminals that have no room for them beside it; those that don't
-  /// fit are left out.
+  /// Adds the values below a name, as far as they fit.
   private mutating func addValues(of color: SheetColor) {
     for (value, side) in zip(color.values, sheet.sides) {
       let text = value?.hex ?? "missing"
-      let room = layout.columns - 2 * SheetLayout.margin
+      let room = layout.columns - 2 * ChartWriter.margin
       guard let words = ["\(side.name) \(text)", text].first(where: { $0.utf8.count <= room })
       else { continue }
-      var line = indentedLine()
-      line.advance(to: 2 * SheetLayout.margin)
+      var line = writer.indentedLine()
+      line.advance(to: 2 * ChartWriter.margin)
       line.append(words)
-      end(line)
+      writer.add(line)
     }
   }
 
-  /// One value on its panel; the parts that there is no room for are left out.
+  /// Appends one value on its panel, with the parts that the plan has.
   private mutating func append(_ value: SheetValue?, _ side: SheetSide, to line: inout StyledLine) {
     let plan = layout.plan
     let panel = panelStyle(side, opacity: 0.9)
@@ -148,75 +131,39 @@ struct SheetPainter {
     func field(_ text: String, _ columns: Int, _ style: TextStyle) {
       guard columns > 0 else { return }
       line.append(" ", style: panel)
-      line.append(TextWidth.padded(fitted(text, to: columns), to: columns), style: style)
+      line.append(TextWidth.padded(writer.fitted(text, to: columns), to: columns), style: style)
     }
-    guard let value else {
-      field(plan.block > 0 ? String(repeating: "?", count: plan.block) : "", plan.block, faint)
+    if let value {
+      field("", plan.block, TextStyle(background: writer.quantizer.paint(for: value.seen)))
+      field(value.hex, plan.hex, panel)
+      field(value.css ?? "", plan.css, faint)
+      let sample = value.badge.map { badge in
+        style(value.color.composited(over: badge.background), on: badge.background)
+      }
+      field(sample == nil ? "" : " Aa", plan.sample, sample ?? panel)
+      let badge = value.badge.map { badge in
+        String(repeating: " ", count: 4 - badge.ratioText.utf8.count) + badge.ratioText
+          + " " + badge.level.label
+      }
+      field(badge ?? "", plan.badge, panel)
+    } else {
+      field(String(repeating: "?", count: plan.block), plan.block, faint)
       field("missing", plan.hex, faint)
-      line.append(String(repeating: " ", count: max(0, end - line.columns)), style: panel)
-      return
     }
-    field("", plan.block, TextStyle(background: quantizer.paint(for: value.seen)))
-    field(value.hex, plan.hex, panel)
-    field(value.css ?? "", plan.css, faint)
-    let sample = value.badge.map { badge in
-      TextStyle(
-        foreground: quantizer.paint(for: value.color.composited(over: badge.ground)),
-        background: quantizer.paint(for: badge.ground)
-      )
-    }
-    field(sample == nil ? "" : " Aa", plan.sample, sample ?? panel)
-    let badge = value.badge.map { badge in
-      String(repeating: " ", count: 4 - badge.ratioText.utf8.count) + badge.ratioText
-        + " " + badge.level.label
-    }
-    field(badge ?? "", plan.badge, panel)
     line.append(String(repeating: " ", count: max(0, end - line.columns)), style: panel)
   }
 
-  /// Text on the ground of a side.
+  /// The style of text on the background of a side.
   private mutating func panelStyle(_ side: SheetSide, opacity: Double) -> TextStyle {
-    guard quantizer.depth != .none else { return .plain }
-    let ink = side.ink(fadedTo: opacity).composited(over: side.ground)
-    return TextStyle(
-      foreground: quantizer.paint(for: ink),
-      background: quantizer.paint(for: side.ground)
+    guard writer.quantizer.depth != .none else { return .plain }
+    let foreground = side.foreground(fadedTo: opacity).composited(over: side.background)
+    return style(foreground, on: side.background)
+  }
+
+  private mutating func style(_ foreground: Color, on background: Color) -> TextStyle {
+    TextStyle(
+      foreground: writer.quantizer.paint(for: foreground),
+      background: writer.quantizer.paint(for: background)
     )
-  }
-
-  // MARK: Lines
-
-  private mutating func addFaint(_ text: String) {
-    let room = max(0, layout.columns - SheetLayout.margin)
-    for words in WordWrap.lines(text, columns: room, mark: alphabet.ellipsis) {
-      var line = indentedLine()
-      line.append(words, style: .faint)
-      end(line)
-    }
-  }
-
-  private func indentedLine() -> StyledLine {
-    var line = StyledLine(hasStyles: quantizer.depth != .none)
-    line.advance(to: min(SheetLayout.margin, layout.columns - 1))
-    return line
-  }
-
-  private mutating func end(_ line: StyledLine) {
-    let isPlain = quantizer.depth == .none
-    // Without a ground, what fills a line up is nothing.
-    let kept = isPlain ? line.text.withoutTrailingSpaces : line.text[...]
-    text += kept + "\n"
-  }
-
-  private func fitted(_ text: String, to columns: Int) -> String {
-    TextWidth.cut(text, to: max(0, columns), mark: alphabet.ellipsis)
-  }
-}
-
-extension String {
-  fileprivate var withoutTrailingSpaces: Substring {
-    var kept = self[...]
-    while kept.last == " " { kept.removeLast() }
-    return kept
   }
 }

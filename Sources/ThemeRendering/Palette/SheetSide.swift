@@ -4,28 +4,28 @@ import ThemeFiles
 import ThemeValidation
 import TraitSystem
 
-/// One half of a sheet: the colours under one style.
+/// The colors of a sheet under one style.
 struct SheetSide: Sendable {
   /// The style's name: `light` or `dark`.
   let name: String
-  /// What colours are shown on: opaque, in sRGB.
-  let ground: Color
-  /// The name of the ground's colour, where the theme has it.
-  let groundName: String?
+  /// The background of the colors: opaque, in sRGB.
+  let background: Color
+  /// The name of the background color, where it is one of the theme.
+  let backgroundName: String?
 
-  /// Black or white, whichever can be read on the ground.
-  var ink: Color { ground.contrasting }
+  /// Black or white, whichever is readable on the background.
+  var foreground: Color { background.contrasting }
 
-  /// The ink as it lets the ground through, but not so far that it can't be read.
-  func ink(fadedTo opacity: Double) -> Color {
-    let faded = [opacity, (1 + opacity) / 2].map(ink.withAlpha)
-    return faded.first { $0.isReadable(on: ground) } ?? ink
+  /// Returns the foreground with an opacity, increased where it would not be readable.
+  func foreground(fadedTo opacity: Double) -> Color {
+    let faded = [opacity, (1 + opacity) / 2].map(foreground.withAlpha)
+    return faded.first { $0.isReadable(on: background) } ?? foreground
   }
 }
 
 extension SheetSide {
-  /// Chooses the ground for a palette: the colour that the pairs put behind most others, else the
-  /// one called `background`, else a neutral.
+  /// Chooses the background of a palette: the most frequent background of the pairs, else the color named
+  /// `background`, else a neutral color.
   init(_ palette: Palette, name: String, pairs: [ContrastPair]) {
     let isDark = palette.traits.userInterfaceStyle == .dark
     let neutral = isDark ? ChartBackground.dark.color : .white
@@ -38,7 +38,7 @@ extension SheetSide {
       palette.entries.first { $0.name == name }
     }.first
     self.name = name
-    ground = entry.map { $0.color.composited(over: neutral).fitted(to: .srgb) } ?? neutral
-    groundName = entry?.name
+    background = entry.map { $0.color.composited(over: neutral).fitted(to: .srgb) } ?? neutral
+    backgroundName = entry?.name
   }
 }

@@ -1,40 +1,38 @@
+import ColorValues
 import TextSupport
 
-/// Where the columns of a paint chart stand.
+/// The columns of a chart of swatches.
 struct SwatchLayout {
-  /// What stands behind the hex value.
-  enum Notes: Hashable {
-    /// Opacity and the CSS text of colours outside sRGB.
+  /// The text after the hex value.
+  private enum Notes: Hashable {
+    /// Opacity and the CSS text of colors outside sRGB.
     case css
-    /// Opacity and the space of colours outside sRGB.
+    /// Opacity and the space of colors outside sRGB.
     case space
     /// Opacity.
     case opacity
     case none
   }
 
-  /// The columns of the margin and between two others.
-  static let margin = 1
-  static let gap = 2
-
   /// The columns for names.
   private(set) var name: Int
-  /// The columns of a block with its ground; 0 for none.
+  /// The columns of a block with its background; 0 for none.
   let block: Int
   /// The columns for hex values; 0 for none.
   let hex: Int
-  let notes: Notes
+  private let notes: Notes
   /// The columns for notes.
-  private(set) var note: Int
+  private var noteColumns = 0
   /// The columns for opacities at the start of the notes, which are aligned to the right.
   private let opacity: Int
 
   /// Chooses the richest layout that fits.
   ///
-  /// First the values behind the hex become shorter, then names, then blocks; then the hex is left
-  /// out, and last the blocks.
-  init(rows: [SwatchRow], columns: Int, showsBlocks: Bool) {
-    let longest = rows.map { TextWidth.columns(of: $0.name) }.max() ?? 0
+  /// As the terminal gets narrower, notes get shorter, then names, then blocks; then the hex values are
+  /// left out, and last the blocks.
+  init(_ colors: [SheetColor], columns: Int, showsBlocks: Bool, alphabet: TerminalAlphabet) {
+    let longest = colors.map { TextWidth.columns(of: alphabet.text($0.name)) }.max() ?? 0
+    let values = colors.flatMap(\.values).compactMap(\.self)
     let rich = showsBlocks ? Self.richPlans : [Plan(notes: .css), Plan(notes: .space)]
     let lean = showsBlocks ? Self.leanPlans : [Plan(notes: .opacity), Plan()]
     let attempts = [
@@ -44,17 +42,17 @@ struct SwatchLayout {
     ]
     for (room, plans) in attempts {
       for plan in plans {
-        self.init(plan, rows: rows)
+        self.init(plan, values)
         guard width(name: room) <= columns else { continue }
         name = min(longest, columns - width(name: 0))
         return
       }
     }
-    self.init(Plan(hasHex: false), rows: rows)
+    self.init(Plan(hasHex: false), values)
     name = max(0, min(longest, columns - width(name: 0)))
   }
 
-  /// What stands beside the names.
+  /// The parts beside the names.
   private struct Plan {
     var block = 0
     var hasHex = true
@@ -68,39 +66,39 @@ struct SwatchLayout {
   private static let leanPlans = [
     Plan(block: 6, notes: .opacity), Plan(block: 6), Plan(block: 4), Plan(block: 4, hasHex: false),
   ]
-  /// What names are cut to before blocks become tiny and values are left out.
+  /// The columns that names keep until blocks get smallest and values are left out.
   private static let readableName = 18
-  /// What names are cut to before blocks are left out.
+  /// The columns that names keep until blocks are left out.
   private static let shortestName = 8
 
-  private init(_ plan: Plan, rows: [SwatchRow]) {
+  private init(_ plan: Plan, _ values: [SheetValue]) {
     name = 0
     block = plan.block
-    hex = plan.hasHex ? rows.map(\.hex.utf8.count).max() ?? 0 : 0
+    hex = plan.hasHex ? values.map(\.hex.utf8.count).max() ?? 0 : 0
     notes = plan.notes
-    opacity = rows.compactMap { $0.opacity?.utf8.count }.max() ?? 0
-    note = 0
-    note = rows.map { TextWidth.columns(of: text(for: $0)) }.max() ?? 0
+    opacity = values.compactMap { $0.opacity?.utf8.count }.max() ?? 0
+    noteColumns = values.map { TextWidth.columns(of: note(for: $0)) }.max() ?? 0
   }
 
-  /// The columns of a line whose names take a number of them.
+  /// Returns the columns of a line, with a number of them for the name.
   private func width(name: Int) -> Int {
-    ([Self.margin + name] + [2 * block, hex, note].filter { $0 > 0 }.map { Self.gap + $0 })
+    ([ChartWriter.margin + name]
+      + [2 * block, hex, noteColumns].filter { $0 > 0 }.map { ChartWriter.gap + $0 })
       .reduce(0, +)
   }
 
   /// The columns before the blocks, or before the values where there are no blocks.
-  var start: Int { Self.margin + name + Self.gap }
+  var start: Int { ChartWriter.margin + name + ChartWriter.gap }
 
-  /// The text behind the hex value of a row.
-  func text(for row: SwatchRow) -> String {
+  /// Returns the text after the hex value.
+  func note(for value: SheetValue) -> String {
     let wide: String? =
       switch notes {
-      case .css: row.wide?.css
-      case .space: row.wide?.space
+      case .css: value.isWide ? value.css : nil
+      case .space: value.isWide ? value.color.space.cssName : nil
       case .opacity, .none: nil
       }
-    guard notes != .none, let text = row.opacity else { return wide ?? "" }
+    guard notes != .none, let text = value.opacity else { return wide ?? "" }
     let padding = String(repeating: " ", count: opacity - text.utf8.count)
     return padding + text + (wide.map { "  " + $0 } ?? "")
   }

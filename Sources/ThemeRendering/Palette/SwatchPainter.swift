@@ -2,128 +2,91 @@ import ColorValues
 import DynamicColors
 import TextSupport
 
-/// Writes the lines of a paint chart.
+/// Writes the lines of a chart of swatches.
 struct SwatchPainter {
-  /// The lines so far, each ended by a line break.
-  private(set) var text = ""
+  private(set) var writer: ChartWriter
   private let layout: SwatchLayout
-  private let columns: Int
-  private let alphabet: TerminalAlphabet
-  private var quantizer: ColorQuantizer
-  private let grounds: [(ground: ChartBackground, color: Color, paint: TerminalPaint?)]
+  private let backgrounds: [(background: ChartBackground, color: Color, paint: TerminalPaint?)]
 
-  init(layout: SwatchLayout, depth: ColorDepth, columns: Int, alphabet: TerminalAlphabet) {
+  init(_ writer: ChartWriter, layout: SwatchLayout) {
     self.layout = layout
-    self.columns = columns
-    self.alphabet = alphabet
-    var quantizer = ColorQuantizer(depth: depth)
-    grounds = ChartBackground.allCases.map { ($0, $0.color, quantizer.paint(for: $0.color)) }
-    self.quantizer = quantizer
+    var writer = writer
+    backgrounds = ChartBackground.allCases.map {
+      ($0, $0.color, writer.quantizer.paint(for: $0.color))
+    }
+    self.writer = writer
   }
 
-  /// Theme and node, then the traits.
+  /// Adds theme and node, then the traits.
   mutating func addHeader(of palette: Palette) {
-    let theme = palette.theme.map(alphabet.text)
-    let node = palette.node.map(alphabet.text)
-    let room = columns - SwatchLayout.margin
-    var line = indentedLine()
-    if let theme { line.append(fitted(theme, to: room), style: .bold) }
-    if let node {
-      let start = columns - SwatchLayout.margin - TextWidth.columns(of: node)
-      if line.columns > SwatchLayout.margin {
-        if start >= line.columns + SwatchLayout.gap {
-          line.advance(to: start)
-        } else {
-          end(line)
-          line = indentedLine()
-        }
-      }
-      line.append(fitted(node, to: room - line.columns + SwatchLayout.margin), style: .faint)
-    }
-    if theme != nil || node != nil { end(line) }
-    for words in TraitWords.lines(of: palette, columns: room, alphabet: alphabet) {
-      var line = indentedLine()
+    let alphabet = writer.alphabet
+    writer.add(title: palette.theme.map(alphabet.text), note: palette.node.map(alphabet.text))
+    for words in TraitWords.lines(of: palette, columns: writer.room, alphabet: alphabet) {
+      var line = writer.indentedLine()
       line.append(words)
-      end(line)
+      writer.add(line)
     }
   }
 
-  /// What stands between two groups; before the first, the names of the grounds.
-  mutating func addGap(isFirst: Bool) {
-    if isFirst, !text.isEmpty { text += "\n" }
+  /// Adds the line before a group; before the first, it has the names of the backgrounds.
+  mutating func addSeparator(isFirst: Bool) {
+    if isFirst, !writer.text.isEmpty { writer.addEmptyLine() }
     guard layout.block > 0 else {
-      if !isFirst { text += "\n" }
+      if !isFirst { writer.addEmptyLine() }
       return
     }
-    var line = indentedLine()
+    var line = writer.indentedLine()
     line.advance(to: layout.start)
-    for (ground, _, paint) in grounds {
-      let hasLabel = isFirst && ground.name.utf8.count + 2 <= layout.block
-      let ink = hasLabel ? quantizer.paint(for: ground.ink) : nil
+    for (background, _, paint) in backgrounds {
+      let hasLabel = isFirst && background.name.utf8.count + 2 <= layout.block
+      let foreground = hasLabel ? writer.quantizer.paint(for: background.label) : nil
       line.append(
-        TextWidth.padded(hasLabel ? " " + ground.name : "", to: layout.block),
-        style: TextStyle(foreground: ink, background: paint)
+        TextWidth.padded(hasLabel ? " " + background.name : "", to: layout.block),
+        style: TextStyle(foreground: foreground, background: paint)
       )
     }
-    end(line)
+    writer.add(line)
   }
 
-  /// One colour.
-  mutating func add(_ row: SwatchRow) {
-    var line = indentedLine()
-    appendName(of: row, to: &line)
+  /// Adds one color.
+  mutating func add(_ color: SheetColor) {
+    guard let value = color.values.first ?? nil else { return }
+    var line = writer.indentedLine()
+    appendName(of: color, to: &line)
     if layout.block > 0 {
       line.advance(to: layout.start)
-      for (_, ground, paint) in grounds {
-        let block = TextStyle(background: quantizer.paint(for: row.color.composited(over: ground)))
-        let around = TextStyle(background: paint)
-        line.append(" ", style: around)
-        line.append(String(repeating: " ", count: layout.block - 2), style: block)
-        line.append(" ", style: around)
+      for (_, background, paint) in backgrounds {
+        let seen = writer.quantizer.paint(for: value.color.composited(over: background))
+        line.append(block: TextStyle(background: seen), columns: layout.block - 2, on: paint)
       }
     }
     if layout.hex > 0 {
-      line.advance(to: max(line.columns + SwatchLayout.gap, layout.start))
+      line.advance(to: max(line.columns + ChartWriter.gap, layout.start))
       let start = line.columns
-      line.append(row.hex)
-      let note = layout.text(for: row)
+      line.append(value.hex)
+      let note = layout.note(for: value)
       if !note.isEmpty {
-        line.advance(to: start + layout.hex + SwatchLayout.gap)
+        line.advance(to: start + layout.hex + ChartWriter.gap)
         line.append(note, style: .faint)
       }
     }
-    end(line)
+    writer.add(line)
   }
 
-  /// The lower edge of the grounds.
+  /// Adds the lower edge of the backgrounds.
   mutating func addFooter(isEmpty: Bool) {
     if isEmpty {
-      var line = indentedLine()
-      line.append(fitted("no colours", to: columns - SwatchLayout.margin))
-      end(line)
+      writer.add("no colors")
     } else if layout.block > 0 {
-      addGap(isFirst: false)
+      addSeparator(isFirst: false)
     }
   }
 
-  private func appendName(of row: SwatchRow, to line: inout StyledLine) {
-    let name = fitted(row.name, to: layout.name)
-    guard name.hasPrefix(row.prefix) else { return line.append(name) }
-    line.append(row.prefix, style: .faint)
-    line.append(name.dropFirst(row.prefix.count))
-  }
-
-  private func indentedLine() -> StyledLine {
-    var line = StyledLine(hasStyles: quantizer.depth != .none)
-    line.advance(to: min(SwatchLayout.margin, columns - 1))
-    return line
-  }
-
-  private mutating func end(_ line: StyledLine) {
-    text += line.text + "\n"
-  }
-
-  private func fitted(_ text: String, to columns: Int) -> String {
-    TextWidth.cut(text, to: columns, mark: alphabet.ellipsis)
+  private func appendName(of color: SheetColor, to line: inout StyledLine) {
+    let name = writer.fitted(writer.alphabet.text(color.name), to: layout.name)
+    let prefix = writer.alphabet.text(color.prefix)
+    guard name.hasPrefix(prefix) else { return line.append(name) }
+    line.append(prefix, style: .faint)
+    line.append(name.dropFirst(prefix.count))
   }
 }

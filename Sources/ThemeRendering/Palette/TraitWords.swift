@@ -4,10 +4,10 @@ import TraitSystem
 
 /// The traits of a palette in words.
 enum TraitWords {
-  /// The traits that colours depend on, such as `dark · high contrast · density compact`, broken into
-  /// lines between traits.
+  /// Returns the traits that colors depend on, such as `dark · high contrast · density compact`, broken
+  /// into lines between traits.
   ///
-  /// The theme is left out where it is the palette's own, as that is named above.
+  /// The palette's own theme is left out, because the title names it.
   static func lines(of palette: Palette, columns: Int, alphabet: TerminalAlphabet) -> [String] {
     var lines: [String] = []
     for word in words(of: palette) {
@@ -22,7 +22,7 @@ enum TraitWords {
     return lines
   }
 
-  /// The same, each trait for itself and as it is written.
+  /// Returns the traits that colors depend on, each in words.
   static func words(of palette: Palette) -> [String] {
     palette.traits.specifiedTraits.compactMap { key -> String? in
       guard key.affectsColorAppearance else { return nil }

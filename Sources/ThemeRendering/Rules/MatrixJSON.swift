@@ -3,16 +3,16 @@ import SourceDocuments
 import TextSupport
 package import ThemeValidation
 
-/// Contrast matrices as JSON: a list of the pairs of each theme.
+/// Contrast matrices as JSON: the pairs of each theme.
 package enum MatrixJSON {
-  /// The text of a matrix, with ratios of three decimals, cut.
+  /// Returns the text of a matrix, with ratios cut to three decimals.
   package static func text(_ matrix: ContrastMatrix) -> String {
     let themes = matrix.tables.map { table in
       var pairs: [JSONValue] = []
       for (front, row) in zip(matrix.fronts, table.rows) {
-        for (ground, cell) in zip(matrix.grounds, row) {
+        for (background, cell) in zip(matrix.backgrounds, row) {
           guard let cell else { continue }
-          pairs.append(pair(front, ground, cell))
+          pairs.append(pair(front, background, cell))
         }
       }
       return JSONValue.object([
@@ -28,12 +28,12 @@ package enum MatrixJSON {
 
   private static func pair(
     _ front: String,
-    _ ground: String,
+    _ background: String,
     _ cell: ContrastMatrix.Cell
   ) -> JSONValue {
     var members = [
       JSONMember("foreground", .string(front)),
-      JSONMember("background", .string(ground)),
+      JSONMember("background", .string(background)),
       JSONMember("ratio", number(cell.ratio)),
       JSONMember("conditions", conditions(cell.conditions)),
     ]

@@ -2,16 +2,16 @@ import DynamicColors
 import TextSupport
 package import ThemeValidation
 
-/// Contrast matrices as text: a table for each theme, with the colours behind in columns.
+/// Contrast matrices as text: a table for each theme, with the background colors in columns.
 package enum MatrixText {
-  /// The text of a matrix.
+  /// Returns the text of a matrix.
   package static func text(_ matrix: ContrastMatrix) -> String {
     var text = ""
     for table in matrix.tables {
       text += text.isEmpty ? "" : "\n"
       text += Self.text(of: table, matrix)
     }
-    text += "\nA star marks what a check asks for, an exclamation mark what fails one.\n"
+    text += "\n*: required by a check; !: a check fails\n"
     return text
   }
 
@@ -24,31 +24,29 @@ package enum MatrixText {
     let width = (cells.joined().map(\.count).max() ?? 1) + 2
     let names = (matrix.fronts.map(\.count).max() ?? 0)
     var lines = ["\(table.theme)"]
-    // Names of columns are long and values short: columns are numbered, and named below.
+    // Names of columns are long and values short, so columns are numbered, and named below.
     lines.append(
-      padded("", names) + matrix.grounds.indices.map { leading("[\($0 + 1)]", width) }.joined()
+      TextWidth.padded("", to: names)
+        + matrix.backgrounds.indices.map { leading("[\($0 + 1)]", width) }.joined()
     )
     for (front, row) in zip(matrix.fronts, cells) {
-      lines.append(padded(front, names) + row.map { leading($0, width) }.joined())
+      lines.append(TextWidth.padded(front, to: names) + row.map { leading($0, width) }.joined())
     }
-    for (number, ground) in matrix.grounds.enumerated() {
-      lines.append("[\(number + 1)] on \(ground)")
+    for (number, background) in matrix.backgrounds.enumerated() {
+      lines.append("[\(number + 1)] on \(background)")
     }
     for (number, place) in places.enumerated() { lines.append("(\(letter(number))) \(place)") }
-    return lines.map { line in
-      // Cells without a letter end in a blank.
-      VisibleText.of(line.hasSuffix(" ") ? String(line.dropLast()) : line)
-    }.joined(separator: "\n") + "\n"
+    return lines.map { VisibleText.of(String($0.withoutTrailingSpaces)) + "\n" }.joined()
   }
 
-  /// A ratio with two places, cut, the mark of what is asked, and the letter of where it is worst.
+  /// Returns a ratio with two decimals, cut, the mark of a check, and the letter of the worst conditions.
   private static func text(of cell: ContrastMatrix.Cell, _ places: inout [String]) -> String {
-    // What fails without showing in the ratio is told beside its place.
+    // Checks of tone fail independently of the ratio, so they have a note.
     let tones = cell.demands.filter { $0.method == .tone && $0.fails }
     let mark = cell.fails || !tones.isEmpty ? "!" : cell.demands.isEmpty ? " " : "*"
     let notes = tones.map { tone in
       let place = tone.conditions.isEmpty ? "" : " with \(words(tone.conditions))"
-      return "a difference of tone of \(text(tone.measured))\(place), \(text(tone.asked)) is asked"
+      return "tone difference of \(text(tone.measured))\(place); required: \(text(tone.asked))"
     }
     let place = ([words(cell.conditions)] + notes).filter { !$0.isEmpty }.joined(separator: "; ")
     guard !place.isEmpty else { return "\(text(cell.ratio))\(mark) " }
@@ -61,18 +59,14 @@ package enum MatrixText {
     conditions.map(\.description).joined(separator: " ")
   }
 
-  /// A number with two places, cut.
+  /// Returns a number with two decimals, cut.
   private static func text(_ value: Double) -> String { NumberText.message(value, .fixedCut(2)) }
 
-  /// `a` to `z`, then `aa`.
+  /// Returns a letter from `a` to `z`, then `aa` and so on.
   private static func letter(_ number: Int) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let last = String(letters[number % letters.count])
     return number < letters.count ? last : letter(number / letters.count - 1) + last
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 
   private static func leading(_ text: String, _ width: Int) -> String {

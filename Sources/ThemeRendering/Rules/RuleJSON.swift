@@ -2,11 +2,11 @@ import SourceDiagnostics
 import TextSupport
 package import ThemeValidation
 
-/// The rules as JSON.
+/// The documentation of rules as JSON, in a stable, versioned format.
 ///
-/// The shape is stable and has a version; a rule that is off by itself has the severity `off`.
+/// A rule that is not enabled by default has the severity `off`.
 package enum RuleJSON {
-  /// The rules, a line for each.
+  /// Returns the rules, one on each line.
   package static func text(_ rules: [RuleDocumentation]) -> String {
     let lines = rules.map { "    \(object($0))" }.joined(separator: ",\n")
     return "{\n  \"version\": 1,\n  \"rules\": [\n\(lines)\n  ]\n}\n"

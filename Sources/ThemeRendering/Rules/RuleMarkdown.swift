@@ -2,11 +2,11 @@ package import ThemeValidation
 
 /// The documentation of a rule as Markdown.
 package enum RuleMarkdown {
-  /// What the rule is about, how to put it right, and its examples.
+  /// Returns why the rule exists, how to fix findings, and its examples.
   package static func text(of rule: RuleDocumentation) -> String {
-    var parts = [rule.why, "**To put it right:** \(rule.fix)"]
-    if let bad = rule.bad { parts.append("**Bad**\n\n\(blocks(bad))") }
-    if let good = rule.good { parts.append("**Good**\n\n\(blocks(good))") }
+    var parts = [rule.why, "**To fix it:** \(rule.fix)"]
+    if let bad = rule.bad { parts.append("**Incorrect**\n\n\(blocks(bad))") }
+    if let good = rule.good { parts.append("**Correct**\n\n\(blocks(good))") }
     return parts.joined(separator: "\n\n") + "\n"
   }
 

@@ -4,7 +4,7 @@ import TextSupport
 /// The cells of a terminal, painted from back to front.
 struct CellGrid {
   private struct Cell {
-    /// A cluster, or nothing behind one of two columns.
+    /// A grapheme cluster, or empty after one of two columns.
     var text = " "
     var style = TextStyle.plain
   }
@@ -26,11 +26,11 @@ struct CellGrid {
     }
   }
 
-  /// Writes text into the first line of a rectangle, on what is behind it.
+  /// Writes text into the first line of a rectangle, on the existing background.
   mutating func write(
     _ text: String,
     _ frame: Rect,
-    ink: TerminalPaint?,
+    foreground: TerminalPaint?,
     mark: String,
     isBold: Bool
   ) {
@@ -46,14 +46,14 @@ struct CellGrid {
       guard column + width <= room.upperBound else { return }
       for next in column..<column + width {
         rows[row][next].text = next == column ? String(character) : ""
-        rows[row][next].style.foreground = ink
+        rows[row][next].style.foreground = foreground
         rows[row][next].style.isBold = isBold
       }
       column += width
     }
   }
 
-  /// The lines; without styles they end with their last character.
+  /// Returns the lines; without styles, they have no trailing spaces.
   func lines(hasStyles: Bool) -> [String] {
     rows.map { row in
       let end = hasStyles ? row.count : (row.lastIndex { $0.text != " " } ?? -1) + 1

@@ -1,34 +1,21 @@
 import ColorValues
 
-/// A ground that colours are shown on.
+/// A background that colors are shown on in a terminal.
 ///
-/// Neither ground is at the end of the scale, so that white and black stand out from them; both are
-/// in the palette of 256.
-enum ChartBackground: CaseIterable {
+/// Neither is at the end of the scale, so that white and black are visible on both; both are in the
+/// palette of 256 colors.
+enum ChartBackground: String, CaseIterable {
   case light
   case dark
 
-  var color: Color {
-    switch self {
-    case .light: Color(.srgb, Self.level(238), Self.level(238), Self.level(238))
-    case .dark: Color(.srgb, Self.level(28), Self.level(28), Self.level(28))
-    }
-  }
+  var name: String { rawValue }
 
-  /// A colour for text on the ground that doesn't compete with the blocks.
-  var ink: Color {
-    switch self {
-    case .light: Color(.srgb, Self.level(98), Self.level(98), Self.level(98))
-    case .dark: Color(.srgb, Self.level(158), Self.level(158), Self.level(158))
-    }
-  }
+  var color: Color { Self.gray(self == .light ? 238 : 28) }
 
-  var name: String {
-    switch self {
-    case .light: "light"
-    case .dark: "dark"
-    }
-  }
+  /// The color of labels, which is less prominent than the blocks.
+  var label: Color { Self.gray(self == .light ? 98 : 158) }
 
-  private static func level(_ byte: Double) -> Double { byte / 255 }
+  private static func gray(_ level: Double) -> Color {
+    Color(.srgb, level / 255, level / 255, level / 255)
+  }
 }

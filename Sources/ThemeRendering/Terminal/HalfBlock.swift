@@ -1,49 +1,43 @@
 import ColorValues
 
-/// A colour of which two share a cell of a terminal.
+/// A color of which two share a cell of a terminal.
 struct HalfBlock {
-  /// The colour; nil is a hole.
+  /// The color; nil where it is missing.
   let color: Color?
-  /// What it is seen on.
-  let ground: Color
+  let background: Color
 
-  /// What fills its place.
-  fileprivate var seen: Color { (color ?? ground).composited(over: ground) }
+  /// The color as it is displayed on the background.
+  fileprivate var seen: Color { (color ?? background).composited(over: background) }
 }
 
 extension StyledLine {
-  /// Adds columns of one colour; a hole is question marks.
-  mutating func append(_ block: HalfBlock, columns: Int, _ quantizer: inout ColorQuantizer) {
-    let isHole = block.color == nil
-    let style =
-      isHole
-      ? Self.mark(on: block.ground, &quantizer)
-      : TextStyle(background: quantizer.paint(for: block.seen))
-    append(String(repeating: isHole ? "?" : " ", count: columns), style: style)
-  }
-
-  /// Adds columns of two colours above each other.
+  /// Adds columns of one color, or of two colors above each other.
   ///
-  /// A hole is a question mark in the first column beside half blocks of the other colour, which
-  /// tell the half that is missing where there are two columns.
+  /// Columns of a missing color are question marks. Where only one of two is missing, a question mark in
+  /// the first column is followed by half blocks of the other color.
   mutating func append(
     _ upper: HalfBlock,
-    over lower: HalfBlock,
+    over lower: HalfBlock?,
     columns: Int,
     _ quantizer: inout ColorQuantizer
   ) {
-    guard upper.color != nil || lower.color != nil else {
-      return append(upper, columns: columns, &quantizer)
+    guard let lower, upper.color != nil || lower.color != nil else {
+      let isMissing = upper.color == nil
+      let style =
+        isMissing
+        ? Self.questionMark(on: upper.background, &quantizer)
+        : TextStyle(background: quantizer.paint(for: upper.seen))
+      return append(String(repeating: isMissing ? "?" : " ", count: columns), style: style)
     }
     var rest = columns
     if upper.color == nil || lower.color == nil {
-      let hole = upper.color == nil ? upper : lower
+      let missing = upper.color == nil ? upper : lower
       let other = upper.color == nil ? lower : upper
-      let ground = columns == 1 ? other.seen : hole.ground
-      append("?", style: Self.mark(on: ground, &quantizer))
+      let background = columns == 1 ? other.seen : missing.background
+      append("?", style: Self.questionMark(on: background, &quantizer))
       rest -= 1
     }
-    // The half of a hole is its ground, behind the block of the other.
+    // The half of a missing color is its background, behind the block of the other.
     let isLower = upper.color == nil
     let style = TextStyle(
       foreground: quantizer.paint(for: isLower ? lower.seen : upper.seen),
@@ -52,10 +46,13 @@ extension StyledLine {
     append(String(repeating: isLower ? "▄" : "▀", count: rest), style: style)
   }
 
-  private static func mark(on ground: Color, _ quantizer: inout ColorQuantizer) -> TextStyle {
+  private static func questionMark(
+    on background: Color,
+    _ quantizer: inout ColorQuantizer
+  ) -> TextStyle {
     TextStyle(
-      foreground: quantizer.paint(for: ground.contrasting),
-      background: quantizer.paint(for: ground)
+      foreground: quantizer.paint(for: background.contrasting),
+      background: quantizer.paint(for: background)
     )
   }
 }

@@ -1,15 +1,13 @@
 import ColorValues
 
-/// The 256 colours of xterm.
+/// The 256 colors of xterm.
 enum TerminalPalette {
   /// The colors by index, in OKLab: 16 basic colors, a cube of 216 from 16 on, and 24 grays from 232 on.
   ///
   /// Euclidean distance in OKLab is difference in appearance.
   static let colors: [Color] = (basic + cube + grays).map { $0.converted(to: .oklab) }
 
-  /// The first sixteen, as xterm has them.
-  ///
-  /// Every terminal lets its user change these; xterm's own are as good a guess as any.
+  /// The first 16 colors of xterm; users of terminals can change them.
   private static let basic: [Color] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0),
     (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),

@@ -2,16 +2,16 @@ import TextSupport
 
 /// Measures text, in columns or in pixels.
 protocol TextRuler {
-  /// How wide a text is: as wide as its characters together.
+  /// Returns the width of a text, the sum of the widths of its characters.
   func width(of text: String) -> Double
 
-  /// The text if it fits, else as much of it as fits together with a mark behind it.
+  /// Returns the text, cut with a mark at its end where it doesn't fit.
   func shortened(_ text: String, to width: Double) -> String
 }
 
 /// Measures text by the columns of a terminal.
 struct ColumnRuler: TextRuler {
-  /// What stands for what was cut off.
+  /// The mark for text that is cut off.
   let mark: String
 
   func width(of text: String) -> Double { Double(TextWidth.columns(of: text)) }

@@ -2,8 +2,8 @@ import TextSupport
 
 /// Breaks prose into lines.
 enum WordWrap {
-  /// The text broken into lines of so many columns; what is left over after the last is cut off with
-  /// a mark, as is a word that is longer than a line.
+  /// Returns the text broken into lines of a number of columns; words that are longer than a line are cut,
+  /// as is the last line of `limit` lines.
   static func lines(
     _ text: String,
     columns: Int,
@@ -13,7 +13,7 @@ enum WordWrap {
     lines(text, width: Double(columns), limit: limit, by: ColumnRuler(mark: mark))
   }
 
-  /// The text broken into lines of a width that a ruler measures.
+  /// Returns the text broken into lines of a width that a ruler measures.
   ///
   /// Lines end between words, and between the wide characters of scripts that put no spaces between
   /// words, except before punctuation that closes and after punctuation that opens.
@@ -37,7 +37,7 @@ enum WordWrap {
         line = word
         width = needed - (gap ? space : 0)
       } else {
-        // On the last line what is too much is cut off below.
+        // The last line is cut below.
         line += gap ? " \(word)" : word
         width += needed
       }
@@ -46,7 +46,7 @@ enum WordWrap {
     return lines
   }
 
-  /// The parts between which a line may end, and whether a space is before each.
+  /// Returns the parts between which a line may end, and whether a space is before each.
   private static func pieces(of text: String) -> [(text: String, followsSpace: Bool)] {
     text.split(separator: " ").flatMap { word in
       if word.utf8.allSatisfy({ $0 < 0x80 }) { return [(String(word), true)] }

@@ -92,5 +92,3 @@ extension ThemeTool {
     }
   }
 }
-
-extension ColorReport.Format: ExpressibleByArgument {}
