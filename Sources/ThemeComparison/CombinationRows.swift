@@ -1,17 +1,17 @@
 import DynamicColors
 import TraitSystem
 
-/// Values by combination of traits, which become fewer where a trait makes no difference.
+/// Values by combination of traits, merged where a trait makes no difference.
 struct CombinationRows<Value: Hashable> {
-  /// What a row says of one trait.
+  /// The value of one trait in a row.
   private enum Choice: Hashable {
     case value(ColorCondition)
-    /// Any value that has no condition of its own.
+    /// Any value without its own condition.
     case other
     case any
   }
 
-  /// A value and what it says of each trait; also what rows that become one have in common.
+  /// A value with the choice for each trait.
   private struct Row: Hashable {
     var choices: [TraitKey: Choice]
     let value: Value
@@ -20,7 +20,7 @@ struct CombinationRows<Value: Hashable> {
   private var traits: [TraitKey] = []
   private var combinations: [(conditions: [ColorCondition], value: Value?)] = []
 
-  /// Adds the value under a combination; nil for one that is not to be told.
+  /// Adds the value under a combination; nil for a combination that is not reported.
   mutating func add(_ conditions: [ColorCondition], _ value: Value?) {
     for condition in conditions where !traits.contains(condition.trait) {
       traits.append(condition.trait)
@@ -28,7 +28,7 @@ struct CombinationRows<Value: Hashable> {
     combinations.append((conditions, value))
   }
 
-  /// The values in the order of the traits that decide, under the conditions that matter.
+  /// The values under minimal conditions, in the order of the traits.
   var merged: [(conditions: [ColorCondition], value: Value)] {
     var options: [TraitKey: [Choice]] = [:]
     var rows: [Row] = []
@@ -55,14 +55,14 @@ struct CombinationRows<Value: Hashable> {
     }
   }
 
-  /// The condition that a choice is, unless it only says that nobody has set a system trait.
+  /// Returns the condition of a choice, unless it is the default of a system trait.
   private static func condition(_ choice: Choice?) -> ColorCondition? {
     guard case .value(let condition)? = choice else { return nil }
     let isUnset = condition.trait.isSystem && condition.value == condition.trait.defaultValue
     return isUnset ? nil : condition
   }
 
-  /// Makes one row of those that differ in nothing but the trait, where they are for all its values.
+  /// Merges rows that differ only in the trait, where they cover all its values.
   private static func merge(_ rows: [Row], _ trait: TraitKey, count: Int) -> [Row] {
     func merged(_ row: Row) -> Row {
       var merged = row
