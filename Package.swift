@@ -125,8 +125,8 @@ let package = Package(
       "ThemeRendering",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles", "ThemeHierarchies",
-        "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles",
+        "ThemeHierarchies", "ThemeValidation", "TraitHierarchy", "TraitSystem",
       ]
     ),
 

@@ -49,7 +49,10 @@ public struct PaletteSheet: Sendable {
     let style = traits.userInterfaceStyle
     let styles: [UserInterfaceStyle] = style == .unspecified ? [.light, .dark] : [style]
     let palettes = styles.map { style in
-      library.palette(for: traits.replacing(UserInterfaceStyleTrait.self, value: style))
+      library.palette(
+        for: traits.replacing(UserInterfaceStyleTrait.self, value: style),
+        hasSources: false
+      )
     }
     let chain = library.member(for: traits).chain
     self.init(
