@@ -128,7 +128,7 @@ let package = Package(
     module(
       "ThemeComparison",
       [
-        "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
         "ThemeFiles", "ThemeValidation", "TraitSystem",
       ]
     ),
@@ -138,8 +138,8 @@ let package = Package(
       "ThemeRendering",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
-        "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles", "ThemeHierarchies",
-        "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles",
+        "ThemeHierarchies", "ThemeValidation", "TraitHierarchy", "TraitSystem",
       ]
     ),
 
@@ -199,6 +199,7 @@ let testedElsewhere = [
   "CLibrary", "CThemeKit", "CThemeKitChecks", "TestSupport", "ThemeTestSupport",
 ]
 let more: [String: [Target.Dependency]] = [
+  "AssetCatalogs": ["ThemeComparison"],
   "TextSupport": ["SourceDocuments"], "ThemeKitC": ["CThemeKitChecks"],
   "ThemeComparison": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
   "ThemeFiles": ["ThemeTestSupport", "ThemeValidation"],
@@ -206,7 +207,7 @@ let more: [String: [Target.Dependency]] = [
   "ThemeExports": ["ThemeRendering", "ThemeTestSupport"],
   "ThemeImports": ["ThemeExports", "ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
-  "ThemeRendering": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
+  "ThemeRendering": ["FileAccess", "ThemeTestSupport"],
   "ThemeValidation": ["ThemeTestSupport"],
 ]
 package.targets += [

@@ -1,48 +1,48 @@
 public import DynamicColors
 
-/// A check of the library that comes to another result.
+/// A check of the library with a different result.
 public struct CheckChange: Hashable, Sendable {
-  /// What is measured.
+  /// The measured property.
   public enum Measure: Hashable, Sendable {
     /// The contrast ratio of WCAG 2.2, 1 to 21.
     case contrast(foreground: String, background: String)
     /// The difference of CIE L*, 0 to 100.
     case tone(foreground: String, background: String)
-    /// The smallest CIEDE2000 between any two colours.
+    /// The smallest CIEDE2000 between any two colors.
     case distinct([String])
   }
 
-  /// What the change means, the gravest first.
+  /// The effect of the change, the most severe first.
   public enum Effect: Int, Hashable, Sendable, Comparable {
-    /// The check held and fails now.
+    /// The check passed and fails now.
     case fails
-    /// It failed, and fails still.
+    /// The check failed and still fails.
     case failsStill
-    /// It failed and holds now.
+    /// The check failed and passes now.
     case holds
-    /// It held, and holds still.
+    /// The check passed and still passes.
     case holdsStill
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static func < (left: Effect, right: Effect) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What is measured.
+  /// The measured property.
   public let measure: Measure
 
-  /// The least that it must come to.
+  /// The minimum that the check requires.
   public let minimum: Double
 
-  /// The traits under which the change is gravest; none for all traits.
+  /// The conditions under which the change is most severe; empty for all traits.
   public let conditions: [ColorCondition]
 
-  /// What was measured; nil where a colour of the check is new.
+  /// The old result; nil where a color of the check is new.
   public let old: Double?
 
-  /// What is measured now.
+  /// The new result.
   public let new: Double
 
-  /// What the change means.
+  /// The effect of the change.
   public var effect: Effect {
     let held = old.map { $0 >= minimum } ?? true
     return new < minimum ? (held ? .fails : .failsStill) : (held ? .holdsStill : .holds)

@@ -2,10 +2,11 @@ import ColorValues
 import DynamicColors
 import ThemeValidation
 
-/// Finds the checks that come to another result in one theme than in another.
+/// Finds the checks that have different results in two themes.
 struct CheckComparison {
-  /// The checks that do, the gravest first, and whether all combinations could be compared.
+  /// The changed checks, the most severe first.
   let changes: [CheckChange]
+  /// Whether all combinations of traits were compared.
   let isComplete: Bool
 
   private struct Results: Hashable {
@@ -13,7 +14,7 @@ struct CheckComparison {
     let new: Double
   }
 
-  /// A difference that no report shows.
+  /// The least difference that is reported.
   private static let tolerance = 0.005
 
   init(_ checks: [ColorCheck], _ old: CompiledColors, _ new: CompiledColors, total: Int) {
@@ -55,7 +56,7 @@ struct CheckComparison {
           )
         )
       }
-      let gravest = table.merged { $0 }.map { conditions, results in
+      let worst = table.merged { $0 }.map { conditions, results in
         CheckChange(
           measure: CheckChange.Measure(check.measure),
           minimum: check.minimum,
@@ -63,9 +64,9 @@ struct CheckComparison {
           old: results.old,
           new: results.new
         )
-      }.filter(Self.matters).min(by: Self.isGraver)
+      }.filter(Self.matters).min(by: Self.isWorse)
       isComplete = isComplete && isWhole
-      if let gravest { changes.append(gravest) }
+      if let worst { changes.append(worst) }
     }
     self.changes = changes.sorted { $0.effect < $1.effect }
     self.isComplete = isComplete
@@ -77,14 +78,14 @@ struct CheckComparison {
     return least
   }
 
-  /// Whether a result is worth telling: it changes, or is new and fails.
+  /// Returns whether a change is reported: the result changes, or it is new and fails.
   private static func matters(_ change: CheckChange) -> Bool {
     guard let old = change.old else { return change.effect == .fails }
     return abs(old - change.new) >= tolerance
       || (old < change.minimum) != (change.new < change.minimum)
   }
 
-  private static func isGraver(_ change: CheckChange, _ other: CheckChange) -> Bool {
+  private static func isWorse(_ change: CheckChange, _ other: CheckChange) -> Bool {
     change.effect == other.effect ? change.new < other.new : change.effect < other.effect
   }
 }

@@ -1,60 +1,60 @@
 public import ColorValues
 public import DynamicColors
 
-/// What has become of one named colour.
+/// The change of one named color.
 public struct ColorChange: Hashable, Sendable {
-  /// What has become of it.
+  /// The kind of change.
   public enum Kind: Hashable, Sendable {
-    /// The name is gone; `use` is what takes its place, where a theme says so in `deprecated:`.
+    /// The name is removed; `use` is its replacement, where a theme names one in `deprecated:`.
     case removed(use: String?)
-    /// The colour has a new name.
+    /// The color has a new name.
     case renamed(from: String, Evidence)
-    /// The name is deprecated now, and still resolves.
+    /// The name is deprecated now and still resolves.
     case deprecated(use: String?, reason: String?)
     /// The name is new.
     case added
-    /// The name comes to other values.
+    /// The name resolves to different values.
     case changed
   }
 
-  /// How it is known that a colour was renamed.
+  /// The evidence that a color was renamed.
   public enum Evidence: String, Hashable, Sendable {
-    /// The old name is deprecated in favour of the new one.
+    /// The old name is deprecated in favor of the new one.
     case deprecation
-    /// The old name is gone, and the new one has the same value under all traits; a guess.
+    /// The old name is removed, and the new one has the same value under all traits, which is probable.
     case sameValue
   }
 
-  /// The colour's name; the new one of two.
+  /// The color's name; the new one of two.
   public let name: String
 
-  /// What has become of it.
+  /// The kind of change.
   public let kind: Kind
 
-  /// The values that differ, for each combination of traits; those of a colour that is added or removed
-  /// all.
+  /// The values that differ, for each combination of traits; all values of an added or removed color.
   public let values: [ValueChange]
 }
 
-/// Two values of a colour under the same traits.
+/// Two values of a color under the same traits.
 public struct ValueChange: Hashable, Sendable {
-  /// The traits under which the values apply; none for all traits.
+  /// The conditions under which the values apply; empty for all traits.
   public let conditions: [ColorCondition]
 
-  /// The older value; nil for a colour that is new.
+  /// The older value; nil for a color that is new.
   public let old: Color?
 
-  /// The newer value; nil for a colour that is gone.
+  /// The newer value; nil for a color that is removed.
   public let new: Color?
 
-  /// How far apart the values look, by a formula; nil where there is only one.
+  /// Returns the difference of the values by a formula; nil where there is only one value.
   ///
-  /// Translucent colours are compared over white and over black, and the larger difference counts.
+  /// Translucent colors are compared over white and over black, and the larger difference is returned.
   public func difference(by formula: ColorDifference) -> Double? {
     guard let old, let new else { return nil }
     guard old.alpha < 1 || new.alpha < 1 else { return old.difference(to: new, by: formula) }
-    return [Color.white, .black].map { ground in
-      old.composited(over: ground).difference(to: new.composited(over: ground), by: formula)
+    return [Color.white, .black].map { background in
+      old.composited(over: background)
+        .difference(to: new.composited(over: background), by: formula)
     }.max()
   }
 }

@@ -4,7 +4,7 @@ import TextSupport
 import ThemeValidation
 
 extension CheckChange {
-  /// What is measured, in words: `text on background`.
+  /// The measured colors, in words, such as `text on background`.
   public var subject: String {
     switch measure {
     case .contrast(let foreground, let background), .tone(let foreground, let background):
@@ -13,8 +13,8 @@ extension CheckChange {
     }
   }
 
-  /// A result with the unit of the measure, such as `4.49:1`; cut, not rounded, to two decimals, so
-  /// that nothing looks like the limit that isn't.
+  /// Returns a result with the unit of the measure, such as `4.49:1`, cut to two decimals, so that
+  /// results below a limit are never shown as the limit.
   public func text(of result: Double) -> String {
     let number = DecimalNumber.cut(result, places: 2)
     switch measure {
@@ -30,15 +30,15 @@ extension CheckChange.Effect {
   public var words: String {
     switch self {
     case .fails: "fails now"
-    case .failsStill: "fails still"
-    case .holds: "holds now"
-    case .holdsStill: "holds still"
+    case .failsStill: "still fails"
+    case .holds: "passes now"
+    case .holdsStill: "still passes"
     }
   }
 }
 
 extension ValueChange {
-  /// The conditions as theme files spell them, such as `dark high-contrast`; nil for all traits.
+  /// The conditions as in theme files, such as `dark high-contrast`; nil for all traits.
   public var conditionText: String? {
     conditions.isEmpty ? nil : conditions.map(\.description).joined(separator: " ")
   }
@@ -58,11 +58,11 @@ extension ValueChange {
 }
 
 extension ColorChange {
-  /// What there is to say of the change beside its values, such as `use badge.new`.
+  /// Further information on the change, such as `use badge.new`.
   public var note: String? {
     switch kind {
     case .removed(let use): use.map { "use \($0)" }
-    case .renamed(_, .deprecation): "as 'deprecated' says"
+    case .renamed(_, .deprecation): "as in 'deprecated'"
     case .renamed(_, .sameValue): "probably: the same value under all traits"
     case .deprecated(let use, let reason):
       [use.map { "use \($0)" }, reason].compactMap(\.self).joined(separator: ": ")
@@ -70,7 +70,7 @@ extension ColorChange {
     }
   }
 
-  /// The colour's name, or both where it has another one now.
+  /// The color's name, or both names of a renamed color.
   public var title: String {
     if case .renamed(let old, _) = kind { "\(old) → \(name)" } else { name }
   }
@@ -88,24 +88,24 @@ extension ColorChange {
 }
 
 extension ThemeDifference {
-  /// What is compared: the theme's name, or both where they are not the same.
+  /// The theme's name, or both names where they differ.
   public var title: String {
     guard let old, let new, old != new else { return new ?? old ?? "" }
     return "\(old) → \(new)"
   }
 
-  /// What has become of the theme, in one word.
+  /// The change of the theme, in one word.
   public var word: String {
     if isRenamed { return "renamed" }
     return old == nil ? "added" : new == nil ? "removed" : "changed"
   }
 
-  /// What is the same as in the theme that this one extends, in words; nil where nothing is.
+  /// The number of changes that are the same as in the extended theme, in words; nil for none.
   public var inheritedText: String? {
     guard let parent, !inheritedColors.isEmpty || inheritedCheckCount > 0 else { return nil }
     let colors = inheritedColors.count
     let parts = [
-      colors == 0 ? nil : colors == 1 ? "1 colour" : "\(colors) colours",
+      colors == 0 ? nil : colors == 1 ? "1 color" : "\(colors) colors",
       inheritedCheckCount == 0
         ? nil : inheritedCheckCount == 1 ? "1 check" : "\(inheritedCheckCount) checks",
     ].compactMap(\.self)
@@ -114,7 +114,7 @@ extension ThemeDifference {
 }
 
 extension LibraryDifference {
-  /// The checks that held and fail now, each with the theme that it is about.
+  /// The checks that passed and fail now, each with its theme.
   public var failures: [(theme: ThemeDifference, check: CheckChange)] {
     themes.flatMap { theme in
       theme.checks.filter { $0.effect == .fails }.map { (theme, $0) }

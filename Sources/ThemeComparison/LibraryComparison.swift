@@ -7,10 +7,10 @@ import TraitSystem
 
 /// Compares theme libraries, or two themes of the same or of different libraries.
 package enum LibraryComparison {
-  /// What differs between the libraries in two folders.
+  /// Returns the differences between the libraries in two folders.
   ///
-  /// Themes are the same where their names are. One that is gone while a single new one has its colours
-  /// under all traits was renamed.
+  /// Themes are compared by name. A removed theme is renamed where a single new theme has its colors under
+  /// all traits.
   ///
   /// - Throws: `ThemeLibraryError` for a library that can't be compiled.
   package static func difference(
@@ -56,10 +56,10 @@ package enum LibraryComparison {
     )
   }
 
-  /// The most pairs of themes that are compared to find new names.
+  /// The most pairs of themes that are compared to find renamed themes.
   private static let renameLimit = 1_024
 
-  /// The names of a theme's colours with their values where nothing is specified.
+  /// Returns the names of a theme's colors with their values under unspecified traits.
   private static func signature(of colors: CompiledColors) -> [String] {
     (0..<colors.count).filter { !colors.isPaletteColor(at: $0) }
       .map {
@@ -68,8 +68,8 @@ package enum LibraryComparison {
       .sorted()
   }
 
-  /// The themes that have only changed their names: the colours of one that is gone and of one that is
-  /// new are the same, and no other such pair has either.
+  /// Returns the renamed themes: a removed and a new theme have the same colors, and neither is part of
+  /// another such pair.
   private static func renames(
     from old: CompiledFolder,
     to new: CompiledFolder
@@ -78,10 +78,10 @@ package enum LibraryComparison {
     let gone = old.members.filter { !newNames.contains($0.name) }
     let fresh = new.members.filter { !oldNames.contains($0.name) }
     var pairs: [ThemeDifference] = []
-    // Themes of the same names and plain values, in which alone nothing can differ.
+    // Only themes with the same names and values under unspecified traits can be equal.
     let similar = Dictionary(grouping: fresh) { signature(of: $0.member.colors) }
     let pairCount = gone.reduce(0) { $0 + (similar[signature(of: $1.member.colors)]?.count ?? 0) }
-    // Where very many are alike, none of them has one counterpart.
+    // Where many themes are similar, none has a single counterpart.
     guard pairCount <= renameLimit else { return [] }
     for (_, before) in gone {
       for (_, after) in similar[signature(of: before.colors)] ?? [] {
@@ -101,7 +101,7 @@ package enum LibraryComparison {
     }
   }
 
-  /// What differs between two themes; the checks are those of the newer one's library.
+  /// Returns the differences between two themes; the checks are those of the newer theme's library.
   ///
   /// - Throws: `ThemeLibraryError` for a theme that isn't there or can't be compiled.
   package static func difference(
@@ -136,6 +136,8 @@ private struct CompiledFolder {
   ///   - old: A folder and the names of its themes; nil for all themes, which requires that all files
   ///     can be read.
   ///   - new: The other folder.
+  /// - Returns: The compiled folders.
+  /// - Throws: `ThemeLibraryError` for a folder that can't be compiled.
   static func pair(
     _ old: (folder: ThemeFolder, themes: [String]?),
     _ new: (folder: ThemeFolder, themes: [String]?)
@@ -189,7 +191,7 @@ extension ThemeDifference {
     )
   }
 
-  /// The difference without what differs in the extended theme just so.
+  /// Returns the difference without the changes that the extended theme has in common.
   fileprivate func withoutInherited(from other: ThemeDifference?) -> ThemeDifference {
     guard let other else { return self }
     let known = Set(other.colors.map(\.forExtendingThemes))
@@ -208,8 +210,7 @@ extension ThemeDifference {
 }
 
 extension ColorChange {
-  /// What an extending theme that does the same needn't tell again: of a name that comes or goes, the
-  /// values don't matter.
+  /// The change by which extending themes are compared: for an added or removed name, values are ignored.
   fileprivate var forExtendingThemes: ColorChange {
     if case .changed = kind { self } else { ColorChange(name: name, kind: kind, values: []) }
   }

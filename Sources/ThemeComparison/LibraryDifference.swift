@@ -1,10 +1,10 @@
-/// What differs between two theme libraries, or between two themes.
+/// The differences between two theme libraries, or between two themes.
 ///
-/// Compared is what code can see: the named colours as they resolve, under every combination of traits
-/// that they depend on. Raw material of `palette:` sections and how a value is written count only
-/// where a colour comes to something else.
+/// Named colors are compared by their resolved values, under every combination of traits that they depend
+/// on. Primitive colors of `palette:` sections and the notation of values count only where a color
+/// resolves to a different value.
 public struct LibraryDifference: Hashable, Sendable {
-  /// The default themes, where they are not the same.
+  /// The default themes, where they differ.
   public let defaultTheme: Replacement?
 
   /// The themes that differ: removed ones, then the others in the order of the new library.
@@ -13,7 +13,7 @@ public struct LibraryDifference: Hashable, Sendable {
   /// Whether nothing differs.
   public var isEmpty: Bool { defaultTheme == nil && themes.isEmpty }
 
-  /// A name and the one that has taken its place.
+  /// A name and its replacement.
   public struct Replacement: Hashable, Sendable {
     /// The old name.
     public let old: String
@@ -22,35 +22,35 @@ public struct LibraryDifference: Hashable, Sendable {
   }
 }
 
-/// What differs between two themes.
+/// The differences between two themes.
 public struct ThemeDifference: Hashable, Sendable {
   /// The older theme's name; nil for a theme that is new.
   public let old: String?
 
-  /// The newer theme's name; nil for a theme that is gone.
+  /// The newer theme's name; nil for a theme that is removed.
   public let new: String?
 
   /// The theme that the newer one extends.
   public let parent: String?
 
-  /// The colours that differ: removed, renamed, deprecated, added and changed ones, each in the order
+  /// The colors that differ: removed, renamed, deprecated, added and changed ones, each in the order
   /// of their definition.
   public let colors: [ColorChange]
 
-  /// The checks that come to another result, the gravest first.
+  /// The checks with different results, the most severe first.
   public let checks: [CheckChange]
 
-  /// The colours that differ just as they do in the theme that this one extends, and are told there.
+  /// The colors with the same change as in the extended theme, which reports it.
   public let inheritedColors: [String]
 
-  /// How many checks come to the same other result as in the theme that this one extends.
+  /// The number of checks with the same change as in the extended theme.
   public let inheritedCheckCount: Int
 
-  /// Whether all combinations of traits could be compared; there can be too many.
+  /// Whether all combinations of traits were compared; there can be too many.
   public let isComplete: Bool
 
-  /// Whether the newer theme is the older one under another name: one that is gone and one that is
-  /// new have the same colours under all traits.
+  /// Whether the newer theme is the older one with a new name: a removed and a new theme have the same
+  /// colors under all traits.
   public internal(set) var isRenamed = false
 
   /// Whether nothing differs.

@@ -13,13 +13,13 @@ struct ThemeComparison {
   private let newDeprecations: [String: Theme.Deprecation]
   private var isComplete = true
 
-  /// What differs.
+  /// Returns the differences between two themes.
   ///
   /// - Parameters:
   ///   - old: The older theme.
   ///   - new: The newer theme.
-  ///   - checks: Those of the newer theme's library.
-  ///   - pairCount: How many themes are compared; it takes longer to find out less where there are many.
+  ///   - checks: The checks of the newer theme's library.
+  ///   - pairCount: The number of pairs of themes that share the limit of work.
   /// - Returns: The differences, and whether all combinations of traits were compared.
   static func difference(
     _ old: CompiledTheme,
@@ -43,7 +43,7 @@ struct ThemeComparison {
     )
   }
 
-  /// The most combinations of traits under which two colours are compared.
+  /// The most combinations of traits under which two colors are compared.
   private let limit: Int
 
   private init(_ old: CompiledTheme, _ new: CompiledTheme, total: Int) {
@@ -57,7 +57,7 @@ struct ThemeComparison {
     newDeprecations = Self.deprecations(of: new)
   }
 
-  /// What an extending theme says of a colour replaces what the extended one says.
+  /// Returns the deprecations; those of an extending theme replace those of the extended theme.
   private static func deprecations(
     of member: CompiledTheme
   ) -> [String: Theme.Deprecation] {
@@ -76,7 +76,7 @@ struct ThemeComparison {
     func announced(_ name: String) -> Theme.Deprecation? {
       newDeprecations[name] ?? oldDeprecations[name]
     }
-    // Old names that are deprecated for a name that is new, whether they still resolve or not.
+    // Old names that are deprecated in favor of a new name, resolvable or not.
     let freshSet = Set(fresh)
     var replacedNames: Set<String> = []
     for name in oldNames {
@@ -88,13 +88,13 @@ struct ThemeComparison {
     }
     gone.removeAll(where: replacedNames.contains)
     fresh.removeAll(where: taken.contains)
-    let twins = twins(gone, fresh)
-    for (name, twin) in twins {
-      renamed.append(change(twin, .renamed(from: name, .sameValue), from: name))
+    let pairs = pairs(gone, fresh)
+    for (name, newName) in pairs {
+      renamed.append(change(newName, .renamed(from: name, .sameValue), from: name))
     }
-    let (twinNames, twinsOfThem) = (Set(twins.map(\.old)), Set(twins.map(\.new)))
-    gone.removeAll(where: twinNames.contains)
-    fresh.removeAll(where: twinsOfThem.contains)
+    let (oldPaired, newPaired) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
+    gone.removeAll(where: oldPaired.contains)
+    fresh.removeAll(where: newPaired.contains)
     let replaced = Set(
       renamed.compactMap { change -> String? in
         if case .renamed(let old, _) = change.kind { old } else { nil }
@@ -158,18 +158,18 @@ struct ThemeComparison {
 
   // MARK: Names with the same values
 
-  /// The most new names of one value that each name that is gone is compared with.
+  /// The most new names of one value that a removed name is compared with.
   private static let candidateLimit = 64
 
-  /// Pairs names that are gone with new ones of the same value under all traits.
+  /// Pairs removed names with new names of the same value under all traits.
   ///
-  /// Where several share a value, only names that are spelt alike make a pair.
-  private func twins(_ gone: [String], _ fresh: [String]) -> [(old: String, new: String)] {
+  /// Where several names share a value, only similar names make a pair.
+  private func pairs(_ gone: [String], _ fresh: [String]) -> [(old: String, new: String)] {
     let candidates = Dictionary(grouping: fresh) { plainText(of: $0, in: new.colors) }
     let rivals = Dictionary(grouping: gone) { plainText(of: $0, in: old.colors) }
     var taken: Set<String> = []
     var pairs: [(old: String, new: String)] = []
-    // Among many of one value only names that are spelt alike are compared at all.
+    // Among many names of one value, only similar names are compared.
     let indices = candidates.filter { $0.value.count > Self.candidateLimit }
       .mapValues { SpellingIndex(of: $0) }
     for name in gone {
@@ -180,16 +180,16 @@ struct ThemeComparison {
         return compared(name, candidate).changes.isEmpty
       }
       let isOnly = same.count == 1 && rivals[text]?.count == 1
-      guard let twin = isOnly ? same.first : Spelling.nearest(to: name, among: same).first else {
+      guard let found = isOnly ? same.first : Spelling.nearest(to: name, among: same).first else {
         continue
       }
-      taken.insert(twin)
-      pairs.append((name, twin))
+      taken.insert(found)
+      pairs.append((name, found))
     }
     return pairs
   }
 
-  /// The value where nothing is specified, by which few candidates remain to be compared.
+  /// Returns the value under unspecified traits, which reduces the candidates to compare.
   private func plainText(of name: String, in colors: CompiledColors) -> String {
     colors.index(of: name).map { colors.color(at: $0, for: TraitCollection()).hex } ?? ""
   }

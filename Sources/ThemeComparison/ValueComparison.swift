@@ -1,9 +1,9 @@
 import ColorValues
 import DynamicColors
 
-/// Compares two colours under every combination of traits that either depends on.
+/// Compares two colors under every combination of traits that either depends on.
 struct ValueComparison {
-  /// One of the colours, by its stack and index.
+  /// One of the colors, by its theme and index.
   typealias Side = (colors: CompiledColors, index: Int)
 
   private struct Values: Hashable {
@@ -11,15 +11,15 @@ struct ValueComparison {
     let new: Color?
   }
 
-  /// The values that differ, under as few conditions as tell them apart.
+  /// The values that differ, under minimal conditions.
   let changes: [ValueChange]
 
-  /// Whether all combinations could be compared.
+  /// Whether all combinations of traits were compared.
   let isComplete: Bool
 
-  /// Compares a colour with another; a colour that is missing differs everywhere.
+  /// Compares two colors; a missing color differs under all traits.
   ///
-  /// `limit` is the most combinations that are looked at.
+  /// At most `limit` combinations of traits are compared.
   init(_ old: Side?, _ new: Side?, limit: Int) {
     var table = CombinationTable<Values?>()
     isComplete = CompiledColors.forEachCombination(
@@ -38,8 +38,7 @@ struct ValueComparison {
     }
   }
 
-  /// Whether two colours can't be told apart, however closely one looks: a step of 16 bits counts,
-  /// another spelling doesn't.
+  /// Returns whether two colors are equal, except for rounding errors; a step of 16 bits is a difference.
   static func isSame(_ old: Color, _ new: Color) -> Bool {
     if old == new { return true }
     return abs(old.alpha - new.alpha) < tolerance

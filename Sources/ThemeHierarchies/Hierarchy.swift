@@ -2,26 +2,25 @@ package import ThemeFiles
 public import TraitHierarchy
 public import TraitSystem
 
-/// A hierarchy file brought to life: scenes, windows, presentations, controllers and views, found
-/// by path.
+/// The objects of a hierarchy file: scenes, windows, presentations, controllers and views, by path.
 ///
-/// It is confined to the isolation that made it, as the objects in it are, and it keeps them alive:
-/// a node's object alone has lost what it inherits once the hierarchy is gone.
+/// A hierarchy is confined to the isolation in which it is made, as are its objects, and retains them:
+/// an object doesn't retain the objects that it inherits traits from.
 public final class Hierarchy {
-  /// One node with the object that it became.
+  /// One node with its object.
   public struct Node {
-    /// The node as it is written.
+    /// The node in the file.
     public let definition: HierarchyFile.Node
     /// The object that inherits and overrides traits.
     public let environment: TraitNode
-    /// How deep the node is: 0 for the scene.
+    /// The depth of the node: 0 for the scene.
     public let depth: Int
   }
 
   /// The file that the hierarchy was made from.
   public let file: HierarchyFile
 
-  /// All nodes, each after the one that it is below, in the order of the file.
+  /// All nodes in the order of the file, each after its parent.
   public private(set) var nodes: [Node] = []
 
   /// The positions of the nodes by their objects.
@@ -30,7 +29,7 @@ public final class Hierarchy {
   let names: TraitNames
   let scene: WindowScene
 
-  /// Makes the objects of `file`; a trait that is not defined so far takes effect once it is.
+  /// Makes the objects of `file`; a trait that is not defined yet takes effect when it is.
   package init(_ file: HierarchyFile, names: TraitNames) {
     self.file = file
     self.names = names
@@ -52,9 +51,9 @@ public final class Hierarchy {
 
   // MARK: Finding nodes
 
-  /// The one node whose path is `path` or ends in it.
+  /// Returns the only node whose path is `path` or ends with it.
   ///
-  /// - Throws: ``NodePathError`` where no node or more than one does.
+  /// - Throws: ``NodePathError`` where there is no such node, or more than one.
   public func node(at path: String) throws(NodePathError) -> Node {
     if let exact = nodes.first(where: { $0.definition.path == path }) { return exact }
     let matches = nodes.filter { $0.definition.path.hasSuffix("/\(path)") }
@@ -67,14 +66,14 @@ public final class Hierarchy {
     return match
   }
 
-  /// The traits that apply at `node`, which must be one of ``nodes``.
+  /// Returns the traits that apply at `node`, which must be one of ``nodes``.
   ///
-  /// Objects don't keep alive what they inherit from; the hierarchy does, so ask it.
+  /// The hierarchy retains the objects that the node inherits from.
   public func traitCollection(of node: Node) -> TraitCollection {
     withExtendedLifetime(self) { TraitCollection.traits(for: node.environment) }
   }
 
-  /// The nodes from the top down to `node`, each of which hands its traits to the next.
+  /// Returns the nodes from the top to `node`, each of which inherits traits from the one before.
   public func chain(to node: Node) -> [Node] {
     var chain: [Node] = []
     var next: (any TraitEnvironment)? = node.environment
@@ -83,6 +82,13 @@ public final class Hierarchy {
       next = environment.traitParent
     }
     return chain.reversed()
+  }
+
+  /// Returns `top` and the nodes below it, in the order of the file; all nodes where it is nil.
+  public func nodes(below top: Node?) -> [Node] {
+    guard let top else { return nodes }
+    guard let first = positions[ObjectIdentifier(top.environment)] else { return [] }
+    return [nodes[first]] + nodes[(first + 1)...].prefix { $0.depth > top.depth }
   }
 
   // MARK: Making objects

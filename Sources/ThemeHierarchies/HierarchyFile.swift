@@ -1,7 +1,7 @@
 public import SourceDiagnostics
 import TraitSystem
 
-/// A hierarchy file that was read: nodes with the traits that they set and the colours they use.
+/// The content of a hierarchy file: nodes with the traits that they set and the colors that they use.
 public struct HierarchyFile: Sendable {
   /// The kinds of node.
   public enum Kind: String, Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct HierarchyFile: Sendable {
     case scene
     /// A window of the scene.
     case window
-    /// What shows a controller over a window.
+    /// The presentation of a controller over a window.
     case presentation
     /// A view controller.
     case controller
@@ -19,27 +19,27 @@ public struct HierarchyFile: Sendable {
 
   /// A trait that a node sets, by the name and value that the file gives.
   ///
-  /// It is kept as text since the trait can be defined later than the file is read.
+  /// The trait and the value are text, because the trait can be defined after the file is read.
   public struct Override: Hashable, Sendable {
     /// The trait's short name or identifier.
     public let trait: String
     /// The value's name.
     public let value: String
-    /// Where it is written.
+    /// The position in the file.
     public let excerpt: SourceExcerpt
   }
 
-  /// A colour that a node draws with.
+  /// A color that a node draws with.
   public struct Use: Hashable, Sendable {
-    /// The colour's name.
+    /// The color's name.
     public let color: String
-    /// Where it is written.
+    /// The position in the file.
     public let excerpt: SourceExcerpt
   }
 
   /// One node.
   public struct Node: Sendable {
-    /// What the node is.
+    /// The kind of the node.
     public let kind: Kind
     /// The node's own name.
     public let name: String
@@ -47,18 +47,18 @@ public struct HierarchyFile: Sendable {
     public let path: String
     /// The traits that the node sets.
     public let overrides: [Override]
-    /// The colours that the node draws with.
+    /// The colors that the node draws with.
     public let uses: [Use]
-    /// The nodes below.
+    /// The child nodes.
     public let children: [Node]
-    /// Where the node is written.
+    /// The position in the file.
     public let excerpt: SourceExcerpt
   }
 
   /// The hierarchy's name.
   public let name: String
 
-  /// What the device says.
+  /// The traits of the device.
   public let deviceTraits: [Override]
 
   /// The scene.
@@ -66,7 +66,7 @@ public struct HierarchyFile: Sendable {
 }
 
 extension HierarchyFile.Node {
-  /// Calls `body` with the node and all nodes below it, each before those below it.
+  /// Calls `body` with the node and its descendants, each before its children.
   package func forEach(_ body: (HierarchyFile.Node) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

@@ -11,12 +11,12 @@ package struct HierarchyReader {
   /// The keys of a controller's own view.
   package static let ownViewKeys = ["overrides", "uses", "children"]
 
-  /// The kinds of node that children can be, in the order in which they are looked for.
+  /// The kinds that children can have, in the order of the search.
   package static let childKinds: [HierarchyFile.Kind] = [
     .window, .presentation, .controller, .view,
   ]
 
-  /// The keys of a node of a kind, the one that names it first.
+  /// Returns the keys of a kind of node, with the one for its name first.
   package static func keys(of kind: HierarchyFile.Kind) -> [String] {
     switch kind {
     case .scene: keys
@@ -26,7 +26,7 @@ package struct HierarchyReader {
     }
   }
 
-  /// The kinds that can stand below a kind.
+  /// Returns the kinds that children of a kind can have.
   package static func allowed(below kind: HierarchyFile.Kind) -> [HierarchyFile.Kind] {
     switch kind {
     case .scene: [.window]
@@ -36,15 +36,15 @@ package struct HierarchyReader {
     }
   }
 
-  /// The most nodes, overrides and uses of a hierarchy, those of aliases counted wherever they stand:
-  /// a few aliases in one another can stand for more nodes than any machine holds.
+  /// The most nodes, overrides and uses of a hierarchy, counted at each use of an alias: a few nested
+  /// aliases can expand to more nodes than fit in memory.
   static let partLimit = 100_000
 
   private let names: TraitNames
   private var findings: Findings
   private var partCount = 0
 
-  /// Reads `document`, in which traits have these names.
+  /// Reads `document` with the names of traits.
   package static func read(
     _ document: SourceDocument,
     names: TraitNames,
@@ -102,12 +102,12 @@ package struct HierarchyReader {
     for element in node.elements {
       guard takePart(at: element) else { break }
       guard let child = child(element, of: parent, path: path) else { continue }
-      if let twin = positions[child.name].map({ nodes[$0] }) {
+      if let first = positions[child.name].map({ nodes[$0] }) {
         findings.add(
           .ambiguousPath,
           "two nodes have the path '\(child.path)'",
           at: child.excerpt,
-          notes: [Diagnostic.Note(message: "the first is here", excerpt: twin.excerpt)]
+          notes: [Diagnostic.Note(message: "the first is here", excerpt: first.excerpt)]
         )
         continue
       }
@@ -126,7 +126,7 @@ package struct HierarchyReader {
     for surplus in nodes.filter({ $0.kind == .controller }).dropFirst() {
       findings.add(
         .invalidValue,
-        "a \(parent.rawValue) has one controller; put '\(surplus.name)' below a view of it",
+        "a \(parent.rawValue) has only one controller; move '\(surplus.name)' to one of its views",
         at: surplus.excerpt
       )
     }
@@ -148,7 +148,7 @@ package struct HierarchyReader {
       let list = allowed.map { "a \($0.rawValue)" }.joined(separator: " or ")
       findings.add(
         .invalidValue,
-        "a \(kind.rawValue) can't be below a \(parent.rawValue), only \(list)",
+        "a \(kind.rawValue) can't be a child of a \(parent.rawValue); expected \(list)",
         at: node[kind.rawValue]?.excerpt
       )
       return nil
@@ -164,7 +164,7 @@ package struct HierarchyReader {
     } else {
       nodes = children(node["children"], of: kind, path: childPath)
       if kind == .presentation, nodes.isEmpty {
-        findings.add(.invalidValue, "'\(name)' presents no controller", at: place.excerpt)
+        findings.add(.invalidValue, "presentation '\(name)' has no controller", at: place.excerpt)
       }
     }
     return HierarchyFile.Node(
@@ -195,7 +195,7 @@ package struct HierarchyReader {
     )
   }
 
-  /// Counts a node, an override or a use; false where there are too many, which is reported once.
+  /// Counts a node, an override or a use, and returns false beyond the limit, which is reported once.
   private mutating func takePart(at node: SourceNode) -> Bool {
     partCount += 1
     if partCount == Self.partLimit + 1 {
@@ -215,12 +215,12 @@ package struct HierarchyReader {
     guard let character = ColorName.firstForbidden(in: name) else { return }
     findings.add(
       .naming,
-      "a node's name is made of letters, digits and '-', and '\(name)' has '\(character)'",
+      "node name '\(name)' contains '\(character)'; expected letters, digits and '-'",
       at: node.excerpt
     )
   }
 
-  // MARK: Traits and colours
+  // MARK: Traits and colors
 
   private mutating func overrides(_ node: SourceNode?) -> [HierarchyFile.Override] {
     guard let node, !node.isNull,
@@ -242,7 +242,7 @@ package struct HierarchyReader {
     return overrides
   }
 
-  /// An identifier can belong to a trait that a program defines later; a short name can't.
+  /// Reports an unknown trait; an identifier can belong to a trait that a program defines later.
   private mutating func reportUnknownTrait(_ key: SourceNode) {
     let hint = Spelling.hint(for: key.text, among: names.all)
     guard key.text.contains("."), hint.isEmpty else {
@@ -251,7 +251,7 @@ package struct HierarchyReader {
     }
     findings.add(
       .undefinedTrait,
-      "no trait with the identifier '\(key.text)' is defined here; the value applies once one is",
+      "trait '\(key.text)' is not defined here; the value applies when a program defines it",
       at: key.excerpt
     )
   }
@@ -261,7 +261,7 @@ package struct HierarchyReader {
     guard node.kind == .sequence else {
       findings.add(
         .invalidValue,
-        "'uses' must be a list of colours' names, as in [text, background]",
+        "'uses' must be a list of color names, such as [text, background]",
         at: node.excerpt
       )
       return []

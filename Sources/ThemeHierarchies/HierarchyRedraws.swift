@@ -4,7 +4,7 @@ public import ThemeFiles
 public import TraitHierarchy
 public import TraitSystem
 
-/// What would be drawn again in a hierarchy after some changes.
+/// The redraws of a hierarchy after some changes.
 public struct HierarchyRedraws: Sendable {
   /// One change: a trait of the device, or an override of a node.
   public struct Change: Sendable {
@@ -23,45 +23,45 @@ public struct HierarchyRedraws: Sendable {
     }
   }
 
-  /// A colour that comes to something else at a node.
+  /// A color that resolves to a different value at a node.
   public struct ColorChange: Sendable {
-    /// The colour's name.
+    /// The color's name.
     public let name: String
-    /// What it came to.
+    /// The old resolved value.
     public let old: Color
-    /// What it comes to now.
+    /// The new resolved value.
     public let new: Color
   }
 
-  /// A node that is drawn again.
+  /// A node that must be redrawn.
   public struct Node: Sendable {
     /// The node's path.
     public let path: String
-    /// The colours for which it is drawn again.
+    /// The colors that change.
     public let colors: [ColorChange]
     /// The change of the node's traits, with its reason.
     public let change: TraitChange
   }
 
-  /// The nodes that must be drawn again, upper ones first.
+  /// The nodes that must be redrawn, each before its descendants.
   public let nodes: [Node]
 
-  /// The paths of further nodes that would be drawn again if every node were that uses a colour which
-  /// looks at a changed trait, whatever it comes to; that is what UIKit does.
+  /// The paths of further nodes that coarse tracking, as in UIKit, would redraw: they use a color that
+  /// depends on a changed trait, but its resolved value is unchanged.
   public let coarseOnly: [String]
 
-  /// How many nodes draw with colours.
+  /// The number of nodes that draw with colors.
   public let drawingNodeCount: Int
 }
 
 extension Hierarchy {
-  /// What would be drawn again after changes; they stay made.
+  /// Makes changes and returns the redraws that they require.
   ///
   /// - Parameters:
   ///   - changes: The changes, made together.
-  ///   - library: Where the colours are that nodes use; names that it lacks are left out.
-  /// - Returns: The nodes, with the colours and the reasons.
-  /// - Throws: ``NodePathError`` where a path leads to no node or to several.
+  ///   - library: The library of the colors that nodes use; other names are ignored.
+  /// - Returns: The nodes, with the colors and the reasons.
+  /// - Throws: ``NodePathError`` where a path has no node or several.
   public func redraws(
     after changes: [HierarchyRedraws.Change],
     colorsOf library: ThemeLibrary
@@ -104,7 +104,7 @@ extension Hierarchy {
     (redraw.node as? TraitNode)?.nodeName ?? ""
   }
 
-  /// Gives every node the colours that it uses, and says how many nodes use some.
+  /// Sets the colors of every node, and returns the number of nodes that use colors.
   private func giveColors(of library: ThemeLibrary) -> Int {
     var count = 0
     for node in nodes {

@@ -3,7 +3,7 @@ import SourceDiagnostics
 package import ThemeFiles
 
 extension LibraryLoader {
-  /// Reads the hierarchy called `name`, or the folder's only one.
+  /// Reads the hierarchy `name`, or the only one of the folder.
   ///
   /// - Returns: nil where the file has errors, which are reported.
   package mutating func readHierarchy(

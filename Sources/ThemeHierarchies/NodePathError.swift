@@ -1,22 +1,23 @@
 import SourceDiagnostics
 
-/// Why a path leads to no node.
+/// The error of a path without a node, or with several nodes.
 public enum NodePathError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No node has the path.
   case unknown(String, known: [String])
-  /// Several nodes' paths end in it.
+  /// Several nodes have paths that end with it.
   case ambiguous(String, candidates: [String])
 
-  /// What is wrong, and which paths there are.
+  /// The error with the available paths.
   public var description: String {
     switch self {
     case .unknown(let path, let known):
       let wanted = path.split(separator: "/").last.map(String.init) ?? path
       let near = Spelling.nearest(to: wanted, among: known.map(Self.lastName))
       let candidates = near.isEmpty ? known : known.filter { near.contains(Self.lastName($0)) }
-      return "no node has the path '\(path)'; there is \(candidates.joined(separator: ", "))"
+      return "'\(path)' is not a node; available nodes: \(candidates.joined(separator: ", "))"
     case .ambiguous(let path, let candidates):
-      return "'\(path)' can be \(candidates.joined(separator: " or ")); give more of the path"
+      return
+        "'\(path)' is ambiguous between \(candidates.joined(separator: " and ")); use a longer path"
     }
   }
 

@@ -3,7 +3,7 @@ import TraitHierarchy
 public import SourceDiagnostics
 public import TraitSystem
 
-/// Where a node's value of a trait comes from.
+/// The origin of a node's value of a trait.
 public struct TraitOrigin: Sendable {
   /// The trait.
   public let trait: TraitKey
@@ -11,15 +11,15 @@ public struct TraitOrigin: Sendable {
   /// The value that applies at the node.
   public let value: TraitValue
 
-  /// The path of the node that sets the value, or nil where the device says it.
+  /// The path of the node that sets the value, or nil for a trait of the device.
   public let path: String?
 
-  /// Where the value is written.
+  /// The position of the value in the file.
   public let excerpt: SourceExcerpt?
 }
 
 extension Hierarchy {
-  /// Where each of a node's traits comes from: the nearest node that sets it, else the device.
+  /// Returns the origin of each of a node's traits: the nearest node that sets it, else the device.
   ///
   /// - Complexity: O(*t* · *d*) in the number of traits and the depth of the node.
   public func origins(of node: Node) -> [TraitOrigin] {

@@ -6,6 +6,7 @@ import SourceDiagnostics
 import SourceDocuments
 import TestSupport
 import Testing
+import ThemeComparison
 import TraitSystem
 
 @Suite struct CompiledTests {

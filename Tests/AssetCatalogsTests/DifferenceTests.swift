@@ -1,5 +1,6 @@
 import AssetCatalogs
 import Testing
+import ThemeComparison
 
 @Suite struct DifferenceTests {
   @Test("assets and slots that came, went and changed are told, and nothing else")

@@ -9,7 +9,7 @@ import ThemeTestSupport
 
 @Suite("Differences between themes")
 struct LibraryComparisonTests {
-  /// What differs between two libraries that are one theme each, a line for each colour and value.
+  /// What differs between two libraries that are one theme each, a line for each color and value.
   private func changes(_ old: String, _ new: String) throws -> [String] {
     try lines(
       LibraryComparison.difference(
@@ -108,12 +108,12 @@ struct LibraryComparisonTests {
       ),
       (
         "{ x: red }", "{ x: \"{y}\", y: red }\ndeprecated: { x: { use: y } }",
-        ["renamed x → y (as 'deprecated' says)"]
+        ["renamed x → y (as in 'deprecated')"]
       ),
       (
         "{ x: red }", "{ x: \"{y}\", y: blue }\ndeprecated: { x: { use: y } }",
         [
-          "renamed x → y (as 'deprecated' says)", "  always: #ff0000 → #0000ff", "changed x",
+          "renamed x → y (as in 'deprecated')", "  always: #ff0000 → #0000ff", "changed x",
           "  always: #ff0000 → #0000ff",
         ]
       ),
@@ -162,7 +162,7 @@ struct LibraryComparisonTests {
     #expect(difference.themes.map(\.title) == ["z", "a"])
     #expect(difference.themes.map { $0.colors.map(\.name) } == [["x", "y"], ["y"]])
     #expect(difference.themes.map(\.inheritedColors) == [[], ["x"]])
-    #expect(difference.themes.map(\.inheritedText) == [nil, "1 colour as in z"])
+    #expect(difference.themes.map(\.inheritedText) == [nil, "1 color as in z"])
   }
 
   @Test("themes come and go, and so does the default")
@@ -205,9 +205,9 @@ struct LibraryComparisonTests {
     arguments: [
       ("x: black", "x: black", []),
       ("x: black", "x: \"#777\"", ["fails now 21:1 → 4.47:1"]),
-      ("x: \"#777\"", "x: \"#888\"", ["fails still 4.47:1 → 3.54:1"]),
-      ("x: \"#777\"", "x: black", ["holds now 4.47:1 → 21:1"]),
-      ("x: black", "x: \"#222\"", ["holds still 21:1 → 15.9:1"]),
+      ("x: \"#777\"", "x: \"#888\"", ["still fails 4.47:1 → 3.54:1"]),
+      ("x: \"#777\"", "x: black", ["passes now 4.47:1 → 21:1"]),
+      ("x: black", "x: \"#222\"", ["still passes 21:1 → 15.9:1"]),
       // The gravest combination is told, with the conditions that matter.
       (
         "x: { light: black, dark: black, dark high-contrast: black }",
@@ -236,7 +236,7 @@ struct LibraryComparisonTests {
     #expect(found == expected)
   }
 
-  @Test("a check of a new colour is told only where it fails")
+  @Test("a check of a new color is told only where it fails")
   func newCheck() throws {
     func library(_ colors: String, _ checks: String) throws -> ThemeFolder {
       try folder([
@@ -256,7 +256,7 @@ struct LibraryComparisonTests {
     }
   }
 
-  @Test("differences of translucent colours are those of what is seen")
+  @Test("differences of translucent colors are those of what is seen")
   func translucent() throws {
     let old = try Color(css: "rgb(0 0 0 / 20%)")
     let change = ValueChange(conditions: [], old: old, new: try Color(css: "rgb(0 0 0 / 60%)"))
@@ -310,7 +310,7 @@ struct LibraryComparisonTests {
     }
   }
 
-  @Test("a theme that is gone while one new theme has its colours was renamed")
+  @Test("a theme that is gone while one new theme has its colors was renamed")
   func renamedTheme() throws {
     let (red, blue) = ("{ x: red, y: { light: red, dark: navy } }", "{ x: blue, y: blue }")
     func themes(_ themes: [(String, String)]) throws -> ThemeFolder {

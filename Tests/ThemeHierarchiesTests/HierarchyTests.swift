@@ -77,13 +77,13 @@ struct HierarchyTests {
     let unknown = #expect(throws: NodePathError.self) { try hierarchy.node(at: "sidebr") }
     #expect(
       unknown?.description
-        == "no node has the path 'sidebr'; there is main/front/root/sidebar"
+        == "'sidebr' is not a node; available nodes: main/front/root/sidebar"
     )
     let several = #expect(throws: NodePathError.self) { try hierarchy.node(at: "list") }
     #expect(
       several?.description
-        == "'list' can be main/front/root/sidebar/list or main/front/root/detail/list; "
-        + "give more of the path"
+        == "'list' is ambiguous between main/front/root/sidebar/list and "
+        + "main/front/root/detail/list; use a longer path"
     )
   }
 
@@ -129,12 +129,12 @@ struct HierarchyTests {
   @Test(
     "mistakes are told",
     arguments: [
-      ("children: [ { view: a } ]", "a view can't be below a scene, only a window"),
+      ("children: [ { view: a } ]", "a view can't be a child of a scene; expected a window"),
       ("children: [ { windw: a } ]", "a node below a scene needs 'window:'"),
       ("children: [ { window: a }, { window: a } ]", "two nodes have the path 'app/a'"),
       (
         "children: [ { window: a, children: [ { controller: b }, { controller: c } ] } ]",
-        "a window has one controller; put 'c' below a view of it"
+        "a window has only one controller; move 'c' to one of its views"
       ),
       (
         "children: [ { window: a, children: [ { controller: b, children: [] } ] } ]",
@@ -142,7 +142,7 @@ struct HierarchyTests {
       ),
       (
         "children: [ { window: a, children: [ { presentation: b } ] } ]",
-        "'b' presents no controller"
+        "presentation 'b' has no controller"
       ),
       (
         "overrides: { stile: dark }", "no trait is called 'stile'; did you mean 'style' or 'scale'?"
@@ -150,13 +150,13 @@ struct HierarchyTests {
       ("overrides: { style: drak }", "drak"),
       (
         "overrides: { com.example.unknown: x }",
-        "no trait with the identifier 'com.example.unknown'"
+        "trait 'com.example.unknown' is not defined here"
       ),
       (
         "children: [ { window: a, uses: [txt] } ]",
         "'txt' is not a color of any theme; did you mean 'text'?"
       ),
-      ("children: [ { window: a/b } ]", "'a/b' has '/'"),
+      ("children: [ { window: a/b } ]", "node name 'a/b' contains '/'"),
       ("child: []", "a hierarchy file has no key 'child'; it has hierarchy"),
     ]
   )

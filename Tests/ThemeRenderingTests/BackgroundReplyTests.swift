@@ -5,7 +5,7 @@ import Testing
 @Suite("What terminals say of their background")
 struct BackgroundReplyTests {
   @Test(
-    "the colour of the reply decides",
+    "the color of the reply decides",
     arguments: [
       ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;c", true),
       ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}\u{1B}[?1;2c", false),
@@ -14,7 +14,7 @@ struct BackgroundReplyTests {
       // Blue has little light, whatever its lightness in HSL.
       ("\u{1B}]11;rgb:0000/0000/ffff\u{7}", true),
       ("\u{1B}]11;rgba:fdfd/f6f6/e3e3/ffff\u{7}", false),
-      // No reply to the question for the colour, or none that can be read.
+      // No reply to the question for the color, or none that can be read.
       ("\u{1B}[?62;c", nil),
       ("\u{1B}]11;rgb:00/00\u{7}", nil),
       ("\u{1B}]11;rgb:00000/00/00\u{7}", nil),

@@ -7,7 +7,7 @@ import Testing
 struct ColorQuantizerTests {
   /// The indices come from an exhaustive search in OKLab by another implementation.
   @Test(
-    "The nearest colour is found",
+    "The nearest color is found",
     arguments: [
       ("#e13b03", UInt8(160), UInt8(9)), ("#2e112a", 234, 0), ("#32b579", 36, 6),
       ("#080f08", 232, 0), ("#b1f7ed", 159, 7), ("#4c2e5d", 53, 8), ("#3a07f9", 21, 4),
@@ -24,7 +24,7 @@ struct ColorQuantizerTests {
     #expect(quantizer256.paint(for: color) == .ansi256(index256))
   }
 
-  @Test("A colour of the palette stays what it is")
+  @Test("A color of the palette stays what it is")
   func exactHits() {
     var quantizer256 = ColorQuantizer(depth: .ansi256)
     var quantizer16 = ColorQuantizer(depth: .ansi16)
@@ -72,7 +72,7 @@ struct ColorQuantizerTests {
     }
   }
 
-  @Test("Colours outside sRGB are mapped first, and alpha plays no part")
+  @Test("Colors outside sRGB are mapped first, and alpha plays no part")
   func mapping() throws {
     let green = try Color(css: "color(display-p3 0 1 0 / 50%)")
     var quantizer = ColorQuantizer(depth: .truecolor)

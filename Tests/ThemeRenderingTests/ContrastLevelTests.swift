@@ -19,11 +19,16 @@ struct ContrastLevelTests {
   }
 
   @Test(
-    "A ratio is cut, so that it never reads as enough where it isn't",
+    "A ratio is cut, so that it is not shown as sufficient",
     arguments: [(4.499, "4.4"), (4.5, "4.5"), (21, "21.0"), (1, "1.0"), (6.999999, "6.9")]
   )
   func text(ratio: Double, text: String) {
-    let badge = ContrastBadge(back: "b", ground: .white, ratio: ratio, level: .minimum)
+    let badge = ContrastBadge(
+      backgroundName: "b",
+      background: .white,
+      ratio: ratio,
+      level: .minimum
+    )
     #expect(badge.ratioText == text)
   }
 }

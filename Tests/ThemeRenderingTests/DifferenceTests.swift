@@ -44,7 +44,7 @@ struct DifferenceTests {
     #expect(!page.contains("<script"))
   }
 
-  @Test("a page needs nothing from elsewhere, and shows wide colours as they are")
+  @Test("a page needs nothing from elsewhere, and shows wide colors as they are")
   func page() {
     let page = LibraryDifferenceHTML(difference, old: "a", new: "b").text
     for part in ["src=", "href=", "url(", "@import", "http:"] { #expect(!page.contains(part)) }
@@ -56,8 +56,8 @@ struct DifferenceTests {
   @Test("nothing is said where nothing differs")
   func nothing() {
     let none = LibraryDifference(defaultTheme: nil, themes: [])
-    #expect(LibraryDifferenceHTML(none, old: "a", new: "b").text.contains("Nothing differs."))
-    #expect(AssetDifferenceHTML([], old: "a", new: "b").text.contains("Nothing differs."))
+    #expect(LibraryDifferenceHTML(none, old: "a", new: "b").text.contains("No differences."))
+    #expect(AssetDifferenceHTML([], old: "a", new: "b").text.contains("No differences."))
     #expect(
       LibraryDifferenceJSON(none, old: "a", new: "b").text
         == "{\n  \"version\": 1,\n  \"old\": \"a\",\n  \"new\": \"b\",\n  \"failingChecks\": 0,\n  \"themes\": []\n}\n"

@@ -59,7 +59,7 @@ struct HierarchyMockTests {
     )
   }
 
-  @Test("Panels have the colours that nodes have under their own traits")
+  @Test("Panels have the colors that nodes have under their own traits")
   func panels() throws {
     let mock = try mock()
     #expect(mock.root.label == "main / window")
@@ -69,14 +69,14 @@ struct HierarchyMockTests {
     #expect(root.swatches.map(\.name) == ["edge"])
     #expect(root.children.map(\.title) == ["side  style=dark", "plain"])
     #expect(root.children[0].fill?.hex == "#101014")
-    #expect(root.children[0].ink.hex == "#f0f0f4")
+    #expect(root.children[0].foreground.hex == "#f0f0f4")
     // Text is in front of something, so it fills nothing.
     #expect(root.children[1].fill == nil)
-    #expect(root.children[1].ink.hex == "#202024")
+    #expect(root.children[1].foreground.hex == "#202024")
   }
 
-  @Test("A colour that no theme has is a hole and a finding")
-  func holes() throws {
+  @Test("A color that no theme has is marked and reported")
+  func missing() throws {
     let mock = try mock()
     let side = mock.root.children[0].children[0]
     #expect(side.swatches.map { $0.color == nil } == [false, true])
@@ -84,7 +84,7 @@ struct HierarchyMockTests {
     #expect(mock.findings[0].message.contains("'nowhere'"))
   }
 
-  @Test("A colour that only another theme has is a hole too, and told once for each theme")
+  @Test("A color that only another theme has is reported once for each theme")
   func otherThemes() throws {
     let hierarchy = """
       hierarchy: app
@@ -109,7 +109,7 @@ struct HierarchyMockTests {
     let mock = HierarchyMock(nodes, colorsOf: try ThemeLibrary(&loader), pairs: [])
     #expect(mock.root.swatches.map { $0.color?.hex } == [nil])
     #expect(mock.root.children.map { $0.swatches.map { $0.color?.hex } } == [["#ffcc88"], [nil]])
-    let message = "theme 'standard' lacks the colour 'glow' that node"
+    let message = "theme 'standard' lacks the color 'glow' that node"
     #expect(mock.findings.count == 1)
     #expect(mock.findings.first?.message.hasPrefix(message) == true)
   }
@@ -130,7 +130,7 @@ struct HierarchyMockTests {
     let views = mock.root.children[0].children
     #expect(views.map(\.mark) == [.redraw, .none])
     #expect(views[0].title == "side  style=light")
-    #expect(mock.legend == "1 of 4 drawing nodes are drawn again (coarse tracking: 1)")
+    #expect(mock.legend == "1 of 4 drawing nodes are redrawn (coarse tracking: 1)")
     #expect(try self.mock().legend == nil)
   }
 
@@ -147,21 +147,22 @@ struct HierarchyMockTests {
     try expectGolden(HierarchyMockText(mock, depth: .none, columns: 30).text, "\(name)-30.txt")
   }
 
-  @Test("The page tells which colours change", arguments: [true, false])
+  @Test("The page tells which colors change", arguments: [true, false])
   func page(isChanged: Bool) throws {
     let page = HierarchyMockHTML(try mock(isChanged ? [("side", "light")] : [])).text
     #expect(page.contains(">side<"))
     #expect(page.contains("#101014 → #ffffff") == isChanged)
     #expect(page.contains("<h1>app</h1>"))
     #expect(page.contains("No node matches"))
-    // Each node of the picture can be found by its path, its traits and its colours.
+    // Each node of the picture can be found by its path, its traits and its colors.
     #expect(page.split(separator: "<g data-find=").count == 5)
     let style = isChanged ? "light" : "dark"
     #expect(page.contains("<g data-find=\"side  style=\(style) "))
     #expect(page.contains("/side background text nowhere\">"))
     #expect(
       MarkupScan(
-        page.replacing(PageScript.text, with: "").replacing(PageStyle.text, with: ""),
+        page.replacing(PageScript.text, with: "").replacing(PageStyle.base, with: "")
+          .replacing(PageStyle.previews, with: ""),
         isVoid: ["meta", "input"]
       ).problem == nil
     )

@@ -15,7 +15,7 @@ struct PaletteCSSTests {
     try expectGolden(try PaletteCSS(.exported()).text, "palette.css")
   }
 
-  @Test("Without facts there is no header, and without wide colours no second block")
+  @Test("Without facts there is no header, and without wide colors no second block")
   func bare() {
     let palette = Palette(
       traits: TraitCollection(),
@@ -52,7 +52,7 @@ struct PaletteCSSTests {
   }
 
   @Test(
-    "Every colour has a property of its own",
+    "Every color has a property of its own",
     arguments: [
       (["badge.new", "text"], ["--badge-new", "--text"]),
       (["badge.new", "badge-new"], [#"--badge\.new"#, "--badge-new"]),

@@ -13,7 +13,8 @@ struct PaletteSheetHTMLTests {
 
   /// The page without its script and style sheet, in which other rules hold.
   private func markup(_ page: String) -> String {
-    page.replacing(PageScript.text, with: "").replacing(PageStyle.text, with: "")
+    page.replacing(PageScript.text, with: "").replacing(PageStyle.base, with: "")
+      .replacing(PageStyle.previews, with: "")
   }
 
   @Test("The policy's hash is that of the script; SHA256.swift prints it where it differs")
@@ -41,7 +42,7 @@ struct PaletteSheetHTMLTests {
     }
   }
 
-  @Test("Every value can be copied, and every colour found")
+  @Test("Every value can be copied, and every color found")
   func cards() throws {
     let page = PaletteSheetHTML(try SampleLibrary.sheet()).text
     #expect(page.contains("data-copy=\"#202024\" aria-label=\"Copy #202024, text light\""))
@@ -59,14 +60,14 @@ struct PaletteSheetHTMLTests {
       entries: ["a", "b"].map { PaletteEntry(name: $0, color: .white) }
     )
     let pairs = [("a", "b"), ("b", "a")].map { ContrastPair(front: $0.0, back: $0.1) }
-    for (count, words) in [(1, ">1 pair that"), (2, ">2 pairs that")] {
+    for (count, words) in [(1, ">1 pair of"), (2, ">2 pairs of")] {
       let sheet = PaletteSheet([palette], pairs: Array(pairs.prefix(count)))
       #expect(PaletteSheetHTML(sheet).text.contains(words))
     }
   }
 
-  @Test("A colour that is missing is marked at a glance too")
-  func holes() {
+  @Test("A color that is missing is marked at a glance too")
+  func missing() {
     let palettes = [["a", "b"], ["a"]].map { names in
       Palette(
         traits: TraitCollection(),
@@ -78,11 +79,11 @@ struct PaletteSheetHTMLTests {
     #expect(PaletteSheetSVG(PaletteSheet(palettes)).text.split(separator: ">?</text>").count == 3)
   }
 
-  @Test("What is said in soft grey can be read, in either style of the page")
+  @Test("What is said in soft gray can be read, in either style of the page")
   func softInk() throws {
     func colors(_ name: String) throws -> [Color] {
-      let start = try #require(PageStyle.text.firstRange(of: "--\(name): light-dark("))
-      let list = PageStyle.text[start.upperBound...].prefix { $0 != ")" }
+      let start = try #require(PageStyle.base.firstRange(of: "--\(name): light-dark("))
+      let list = PageStyle.base[start.upperBound...].prefix { $0 != ")" }
       return try list.split(separator: ",").map {
         try Color(css: $0.trimmingPrefix(" ").description)
       }
@@ -92,8 +93,9 @@ struct PaletteSheetHTMLTests {
         #expect(ink.contrastRatio(to: behind) >= 4.5)
       }
     }
-    // Nothing makes text of that colour fainter.
-    for line in PageStyle.text.split(separator: "\n") where line.contains("var(--soft)") {
+    // Nothing makes text of that color fainter.
+    for line in (PageStyle.base + PageStyle.previews).split(separator: "\n")
+    where line.contains("var(--soft)") {
       #expect(line.contains("opacity: 1;") || !line.contains("opacity"))
     }
   }

@@ -20,11 +20,11 @@ struct PaletteSheetSVGTests {
     let text = PaletteSheetSVG(try SampleLibrary.sheet()).text
     #expect(text.contains("role=\"img\""))
     #expect(text.contains("<title>Palette sheet of the theme standard</title>"))
-    #expect(text.contains("<desc>10 colours under light and dark style"))
+    #expect(text.contains("<desc>10 colors under light and dark style"))
     #expect(text.contains("<title>text: light #202024 (12."))
   }
 
-  @Test("A colour outside sRGB is written twice, the fallback first")
+  @Test("A color outside sRGB is written twice, the fallback first")
   func wideGamut() throws {
     let text = PaletteSheetSVG(try SampleLibrary.sheet()).text
     #expect(text.contains("fill=\"#00f052\" style=\"fill:color(display-p3 0.1 0.95 0.3)\""))

@@ -9,7 +9,7 @@ import TraitSystem
 @testable import ThemeRendering
 
 struct PaletteSheetTests {
-  @Test("Colours are gathered in groups, with a value for each style")
+  @Test("Colors are gathered in groups, with a value for each style")
   func groups() throws {
     let sheet = try SampleLibrary.sheet()
     #expect(sheet.title == "standard")
@@ -34,13 +34,15 @@ struct PaletteSheetTests {
     #expect(sheet.groups[0].colors[0].values.map { $0?.hex } == ["#101014"])
   }
 
-  @Test("The ground is what checks put behind most, else what is called background, else neutral")
-  func grounds() throws {
-    #expect(try SampleLibrary.sheet().sides.map(\.groundName) == ["background", "background"])
+  @Test(
+    "The background is the most frequent of the checks, else the color of that name, else neutral"
+  )
+  func backgrounds() throws {
+    #expect(try SampleLibrary.sheet().sides.map(\.backgroundName) == ["background", "background"])
     func name(_ pairs: [ContrastPair], _ colors: [String]) -> String? {
       let entries = colors.map { PaletteEntry(name: $0, color: .black) }
       let palette = Palette(traits: TraitCollection(), entries: entries)
-      return SheetSide(palette, name: "light", pairs: pairs).groundName
+      return SheetSide(palette, name: "light", pairs: pairs).backgroundName
     }
     let pairs = [("a", "x"), ("b", "y"), ("c", "y")].map { ContrastPair(front: $0.0, back: $0.1) }
     #expect(name(pairs, ["x", "y", "background"]) == "y")
@@ -57,7 +59,7 @@ struct PaletteSheetTests {
     }
     let sheet = try SampleLibrary.sheet()
     // #202024 on #e0e0e6 is less than on white.
-    #expect(badge("text", in: sheet)?.back == "panel")
+    #expect(badge("text", in: sheet)?.backgroundName == "panel")
     #expect(badge("text", in: sheet)?.level == .enhanced)
     // 3.45 on white: enough for an edge, which is no text.
     #expect(badge("edge", in: sheet)?.level == .minimum)
@@ -84,27 +86,27 @@ struct PaletteSheetTests {
       )
       let badge = sheet.groups[0].colors[0].values[0]?.badge
       // 3.4 is enough for graphics, 4.27 isn't for text.
-      #expect(badge?.back == "panel")
+      #expect(badge?.backgroundName == "panel")
       #expect(badge?.ratioText == "4.2")
       #expect(badge?.level == .large)
     }
   }
 
-  @Test("Faded ink can still be read on any ground")
+  @Test("A faded foreground is readable on any background")
   func fadedInk() {
     for level in stride(from: 0.0, through: 1, by: 1 / 255) {
-      let ground = Color(.srgb, level, level, level)
-      let side = SheetSide(name: "light", ground: ground, groundName: nil)
+      let background = Color(.srgb, level, level, level)
+      let side = SheetSide(name: "light", background: background, backgroundName: nil)
       for opacity in [0.5, 0.7, 0.9, 1] {
-        let seen = side.ink(fadedTo: opacity).composited(over: ground)
-        #expect(seen.contrastRatio(to: ground) >= 4.5)
+        let seen = side.foreground(fadedTo: opacity).composited(over: background)
+        #expect(seen.contrastRatio(to: background) >= 4.5)
       }
     }
-    let white = SheetSide(name: "light", ground: .white, groundName: nil)
-    #expect(white.ink(fadedTo: 0.7).alpha == 0.7)
+    let white = SheetSide(name: "light", background: .white, backgroundName: nil)
+    #expect(white.foreground(fadedTo: 0.7).alpha == 0.7)
   }
 
-  @Test("A translucent colour is measured as it is seen, on the worst of what may be behind")
+  @Test("A translucent color is measured as it is seen, on the worst of what may be behind")
   func translucent() throws {
     let entries = [
       PaletteEntry(name: "ink", color: Color.black.withAlpha(0.5)),
@@ -119,8 +121,8 @@ struct PaletteSheetTests {
     #expect((sheet.contrasts[1].badges[0]?.ratio ?? 2) < 1.001)
   }
 
-  @Test("What is missing is a hole and a finding")
-  func holes() {
+  @Test("A missing color is marked and reported")
+  func missing() {
     func palette(_ style: UserInterfaceStyle, _ names: [String]) -> Palette {
       Palette(
         theme: "odd",
@@ -137,20 +139,20 @@ struct PaletteSheetTests {
     #expect(values == [[true, true], [true, false], [false, true], [false, false]])
     #expect(
       sheet.findings.map(\.message) == [
-        "no colour is called 'b' in theme 'odd' in dark",
-        "no colour is called 'c' in theme 'odd' in light",
-        "no colour is called 'd' in theme 'odd'",
-        "no colour is called 'nowhere' in theme 'odd', which a check names",
+        "'b' is not a color of theme 'odd' in dark",
+        "'c' is not a color of theme 'odd' in light",
+        "'d' is not a color of theme 'odd'",
+        "'nowhere' is not a color of theme 'odd', but a check names it",
       ]
     )
     #expect(sheet.contrasts.isEmpty)
   }
 
-  @Test("The matrix measures all fronts on all backs, or what checks name where these are many")
+  @Test("The matrix measures all pairs, or the pairs of checks where these are many")
   func matrix() throws {
     let sheet = try SampleLibrary.sheet()
-    #expect(sheet.matrix.fronts == ["text", "edge", "on-accent", "badge.label"])
-    #expect(sheet.matrix.backs == ["background", "panel", "accent", "badge.new"])
+    #expect(sheet.matrix.foregrounds == ["text", "edge", "on-accent", "badge.label"])
+    #expect(sheet.matrix.backgrounds == ["background", "panel", "accent", "badge.new"])
     #expect(sheet.matrix.cells[0].map { $0?.isChecked } == [true, true, false, false])
     let names = (0..<60).map { "c\($0)" }
     let palette = Palette(

@@ -75,13 +75,13 @@ struct PaletteSheetTextTests {
   }
 
   @Test(
-    "A colour that is missing is a question mark, at a glance too",
+    "A color that is missing is a question mark, at a glance too",
     arguments: [
       (ColorDepth.truecolor, true, 80), (.ansi16, true, 24), (.truecolor, false, 80),
       (.ansi256, true, 20),
     ]
   )
-  func holes(depth: ColorDepth, isUTF8: Bool, columns: Int) {
+  func missing(depth: ColorDepth, isUTF8: Bool, columns: Int) {
     func sheet(_ theme: String, _ names: [[String]]) -> PaletteSheet {
       let styles = [UserInterfaceStyle.light, .dark]
       return PaletteSheet(
@@ -114,14 +114,14 @@ struct PaletteSheetTextTests {
     #expect(marks == (isUTF8 ? 3 : 3 * width))
   }
 
-  @Test("Two colours share a cell, and a hole is told whichever of them it is")
+  @Test("Two colors share a cell, and a missing one is marked in either half")
   func halves() {
     func text(_ upper: Color?, _ lower: Color?, _ columns: Int) -> String {
       var quantizer = ColorQuantizer(depth: .truecolor)
       var line = StyledLine(hasStyles: true)
       line.append(
-        HalfBlock(color: upper, ground: .white),
-        over: HalfBlock(color: lower, ground: .black),
+        HalfBlock(color: upper, background: .white),
+        over: HalfBlock(color: lower, background: .black),
         columns: columns,
         &quantizer
       )
@@ -171,15 +171,15 @@ struct PaletteSheetTextTests {
     #expect(text.hasSuffix(expected + (expected.hasSuffix("\n") ? "" : "\n")))
   }
 
-  @Test("A sheet of no colours says so, one of ten thousand has a line for each")
+  @Test("A sheet of no colors says so, one of ten thousand has a line for each")
   func counts() {
     func text(_ count: Int) -> String {
       let entries = (0..<count).map { PaletteEntry(name: "c\($0)", color: .white) }
       let palette = Palette(theme: "t", traits: TraitCollection(), entries: entries)
       return PaletteSheetText(PaletteSheet([palette]), depth: .none).text
     }
-    #expect(text(0).contains("no colours"))
-    #expect(text(1).contains("1 colour\n"))
+    #expect(text(0).contains("no colors"))
+    #expect(text(1).contains("1 color\n"))
     #expect(text(10_000).split(separator: "\n").count == 10_002)
   }
 }

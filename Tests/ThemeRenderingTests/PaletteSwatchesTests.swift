@@ -49,7 +49,7 @@ struct PaletteSwatchesTests {
     }
   }
 
-  @Test("Every name and value can be read without colour")
+  @Test("Every name and value can be read without color")
   func namesAndValues() throws {
     let palette = try Palette.sample()
     for depth in ColorDepth.allCases {
@@ -61,7 +61,7 @@ struct PaletteSwatchesTests {
     }
   }
 
-  @Test("A translucent colour is laid over each ground, an opaque one fills its block")
+  @Test("A translucent color is composited over each background, an opaque one fills its block")
   func grounds() throws {
     let opaque = try PaletteSwatches(.single("a", "#336699"), depth: .truecolor).text
     #expect(opaque.split(separator: ";48;2;51;102;153m      \u{1B}[").count == 3)
@@ -71,7 +71,7 @@ struct PaletteSwatchesTests {
     #expect(veil.contains("50%"))
   }
 
-  @Test("A colour outside sRGB shows its CSS text, to thousandths")
+  @Test("A color outside sRGB shows its CSS text, to thousandths")
   func wideGamut() throws {
     let css = "color(display-p3 1 0.2 0.45678912)"
     let text = try PaletteSwatches(.single("a", css), depth: .none).text
@@ -108,22 +108,22 @@ struct PaletteSwatchesTests {
       PaletteSwatches(palette, depth: .none, columns: 40).text
     }
     let traits = TraitCollection { $0.userInterfaceIdiom = .pad }
-    #expect(text(Palette(traits: TraitCollection(), entries: [])) == " no colours\n")
-    #expect(text(Palette(traits: traits, entries: [])) == " pad\n no colours\n")
+    #expect(text(Palette(traits: TraitCollection(), entries: [])) == " no colors\n")
+    #expect(text(Palette(traits: traits, entries: [])) == " pad\n no colors\n")
     #expect(
-      text(Palette(theme: "bold", traits: traits, entries: [])) == " bold\n pad\n no colours\n"
+      text(Palette(theme: "bold", traits: traits, entries: [])) == " bold\n pad\n no colors\n"
     )
     #expect(
       text(Palette(node: "root/sidebar", traits: TraitCollection(), entries: []))
-        == " root/sidebar\n no colours\n"
+        == " root/sidebar\n no colors\n"
     )
     #expect(
       text(Palette(theme: "bold", node: "root/sidebar", traits: TraitCollection(), entries: []))
-        == " bold                      root/sidebar\n no colours\n"
+        == " bold                      root/sidebar\n no colors\n"
     )
   }
 
-  @Test("Traits are put into words, without those that colours ignore")
+  @Test("Traits are put into words, without those that colors ignore")
   func traitWords() {
     let traits = TraitCollection {
       $0.userInterfaceStyle = .light
@@ -154,7 +154,7 @@ struct PaletteSwatchesTests {
   }
 
   @Test(
-    "Opacity is told in whole percent, never as what it isn't",
+    "Opacity is in whole percent, and 0% and 100% are exact",
     arguments: [
       (0.0, "0%"), (0.001, "<1%"), (0.08, "8%"), (0.5, "50%"), (0.999, ">99%"), (1, "100%"),
     ]

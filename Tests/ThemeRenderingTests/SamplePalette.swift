@@ -18,7 +18,7 @@ enum ThemeTrait: TraitDefinition {
 }
 
 extension Palette {
-  /// Colours of every kind: opaque, translucent, nearly white and black, outside sRGB, with long and
+  /// Colors of every kind: opaque, translucent, nearly white and black, outside sRGB, with long and
   /// wide names, in groups that are not adjacent.
   static func sample() throws -> Palette {
     let colors: [(String, String, [String])] = [
@@ -62,7 +62,7 @@ extension Palette {
     )
   }
 
-  /// A palette of one colour under nothing in particular.
+  /// A palette of one color under nothing in particular.
   static func single(_ name: String, _ css: String) throws -> Palette {
     Palette(
       traits: TraitCollection(),

@@ -101,7 +101,7 @@ struct TerminalColorTests {
       ("CLICOLOR_FORCE=0 TERM=xterm", true, .ansi16),
       ("CLICOLOR_FORCE=1 TERM=dumb", false, .none),
       ("CLICOLOR_FORCE=1 CLICOLOR=0 TERM=xterm", false, .none),
-      // Build services show colours only to those who ask, but for one.
+      // Build services show colors only to those who ask, but for one.
       ("GITHUB_ACTIONS=true TERM=xterm", false, .none),
       ("TF_BUILD=True AGENT_NAME=a", false, .ansi16),
       ("TF_BUILD=True", false, .none),

@@ -55,8 +55,8 @@ struct ThemeGalleryTests {
     }
   }
 
-  @Test("What one theme lacks that another has is a hole and a finding")
-  func holes() throws {
+  @Test("A color that one theme lacks and another has is marked and reported")
+  func missing() throws {
     let gallery = try SampleLibrary.gallery()
     #expect(gallery.themes[0].missing == ["glow"])
     #expect(gallery.themes[0].cards[0].colors.last?.color == nil)

@@ -43,7 +43,7 @@ struct PreviewTests {
       (["--hierarchy", "app", "--highlight", "redraw"], 64, "name a change to highlight"),
       (["--hierarchy", "app", "text"], 64, "a mock shows a hierarchy"),
       (["--hierarchy", "ap"], 2, "did you mean 'app'"),
-      (["--hierarchy", "app", "--set", "rot:style=dark"], 2, "no node has the path 'rot'"),
+      (["--hierarchy", "app", "--set", "rot:style=dark"], 2, "'rot' is not a node"),
       (["txt"], 2, "did you mean 'text'"),
       (["--theme", "pastle"], 2, "did you mean 'pastel'"),
       (["--format", "svg", "--output", "nowhere/a.svg"], 2, "'nowhere/a.svg' can't be written"),

@@ -31,7 +31,7 @@ struct RedrawTests {
         ["--set", "root:stile=dark", "--set", "root:style=drak"], 2,
         ["did you mean 'style'", "'drak'"]
       ),
-      (["--set", "rot:style=dark"], 2, ["no node has the path 'rot'"]),
+      (["--set", "rot:style=dark"], 2, ["'rot' is not a node"]),
       ([], 64, ["name a change with --set"]),
     ] as [([String], Int32, [String])]
   )

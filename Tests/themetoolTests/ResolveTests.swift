@@ -77,7 +77,7 @@ struct ResolveTests {
       (["--trait", "density"], "error: --trait takes TRAIT=VALUE"),
       (
         ["--node", "sidebr"],
-        "error: no node has the path 'sidebr'; there is main/main/root/sidebar"
+        "error: 'sidebr' is not a node; available nodes: main/main/root/sidebar"
       ),
       (["--hierarchy", "ap"], "error: no hierarchy is called 'ap'; did you mean 'app'?"),
       (["txt"], "error: no color is called 'txt'; did you mean 'text'?"),

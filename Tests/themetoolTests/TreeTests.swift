@@ -28,7 +28,7 @@ struct TreeTests {
   func unknown() throws {
     let node = try Tool.run(["tree", "--node", "sidbar"])
     #expect(node.status == 2)
-    #expect(node.errors.contains("no node has the path 'sidbar'"))
+    #expect(node.errors.contains("'sidbar' is not a node"))
     let hierarchy = try Tool.run(["tree", "--hierarchy", "ap"])
     #expect(hierarchy.status == 2)
     #expect(hierarchy.errors.contains("did you mean 'app'?"))

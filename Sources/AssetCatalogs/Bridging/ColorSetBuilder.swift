@@ -70,7 +70,7 @@ public struct ColorSetBuilder: Sendable {
 extension AssetRequest {
   /// All styles, contrasts and gamuts, for all devices and then for each idiom; each request
   /// follows the requests whose slots it could use.
-  static func all(idioms: [AssetIdiom]) -> [AssetRequest] {
+  package static func all(idioms: [AssetIdiom]) -> [AssetRequest] {
     var requests: [AssetRequest] = []
     let devices: [AssetIdiom?] = [nil] + idioms.filter { $0 != .universal }
     for idiom in devices {

@@ -30,7 +30,7 @@ public struct AssetType: RawRepresentable, Hashable, Sendable {
   public var isKnown: Bool { Self.table[rawValue] != nil }
 
   /// The key of the list of slots in `Contents.json`; nil if the type has none or is unknown.
-  var slotsKey: String? { Self.table[rawValue]?.slotsKey }
+  package var slotsKey: String? { Self.table[rawValue]?.slotsKey }
 
   /// Whether the folder can contain further assets.
   var isContainer: Bool { Self.table[rawValue]?.isContainer ?? true }

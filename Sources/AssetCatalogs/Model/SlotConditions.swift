@@ -43,7 +43,7 @@ public struct SlotConditions: Hashable, Sendable {
   public init(idiom: AssetIdiom? = .universal) { self.idiom = idiom }
 
   /// The conditions in normalized form, for comparison of slots.
-  var normalized: SlotConditions {
+  package var normalized: SlotConditions {
     var result = self
     result.idiom = idiom ?? .universal
     result.gamut = gamut ?? .sRGB

@@ -2,7 +2,7 @@ import SourceDocuments
 import TextSupport
 
 /// A writer of `Contents.json` files.
-enum ContentsWriter {
+package enum ContentsWriter {
   /// Returns `info` as in Xcode, or with another author.
   private static func info(_ author: String?) -> JSONMember {
     let author = JSONMember("author", .string(author ?? "xcode"))
@@ -45,7 +45,7 @@ enum ContentsWriter {
   // MARK: Slots
 
   /// Returns slots in the order of Xcode: by idiom, then gamut, then appearance.
-  static func ordered(_ slots: [AssetSlot]) -> [AssetSlot] {
+  package static func ordered(_ slots: [AssetSlot]) -> [AssetSlot] {
     let keys = slots.map { order(of: $0.conditions) }
     return slots.indices
       .sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) || (keys[$0] == keys[$1] && $0 < $1) }

@@ -2,14 +2,19 @@ public import DynamicColors
 public import TraitSystem
 
 extension ThemeLibrary {
-  /// Returns all resolved colors of the theme that `traits` select.
+  /// Resolves all colors of the theme that `traits` select.
   ///
   /// - Parameters:
   ///   - traits: The traits to resolve for.
-  ///   - node: The path of the node with the traits, which the palette carries.
+  ///   - node: The path of the node that has the traits.
+  ///   - hasSources: Whether to find the source of each color.
   /// - Returns: The colors in the order of definition, inherited ones first.
   /// - Complexity: O(*n*) in the number of colors.
-  public func palette(for traits: TraitCollection, node: String? = nil) -> Palette {
+  public func palette(
+    for traits: TraitCollection,
+    node: String? = nil,
+    hasSources: Bool = true
+  ) -> Palette {
     let (chain, colors) = member(for: traits)
     // Remarks of an extending theme replace those of the extended one.
     let about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
@@ -19,7 +24,7 @@ extension ThemeLibrary {
       return PaletteEntry(
         name: definition.name,
         color: colors.color(at: index, for: traits),
-        source: colors.source(at: index, for: traits),
+        source: hasSources ? colors.source(at: index, for: traits) : nil,
         about: about[definition.name]
       )
     }

@@ -1,9 +1,8 @@
 import TextSupport
 
-/// Writes XML and HTML: escapes all text, and closes what it has opened.
+/// Writes XML and HTML, with all text escaped.
 struct MarkupWriter {
-  /// An element's attributes, in the order in which they are written; nil leaves one out, and an
-  /// empty text is written as it is.
+  /// An element's attributes in order; one with the value nil is left out.
   typealias Attributes = KeyValuePairs<String, String?>
 
   /// The text so far.
@@ -23,7 +22,7 @@ struct MarkupWriter {
     text += "</\(name)>\n"
   }
 
-  /// Writes an element and what `body` writes inside.
+  /// Writes an element with the content that `body` writes.
   mutating func element(
     _ name: String,
     _ attributes: Attributes = [:],
@@ -35,25 +34,30 @@ struct MarkupWriter {
     close()
   }
 
-  /// Writes an element that holds text.
+  /// Writes an element with a text.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text content: String) {
     start(name, attributes)
     text += ">\(MarkupText.escaped(content))</\(name)>\n"
   }
 
-  /// Writes an element that holds nothing, as XML and HTML's void elements have it.
-  mutating func empty(_ name: String, _ attributes: Attributes = [:]) {
+  /// Writes an element without content, as in XML and for the void elements of HTML.
+  mutating func empty(_ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:]) {
     start(name, attributes)
+    append(others)
     text += "/>\n"
   }
 
-  /// Adds markup that was made elsewhere, as it is.
+  /// Adds markup without escaping it.
   mutating func append(markup: String) {
     text += markup
   }
 
   private mutating func start(_ name: String, _ attributes: Attributes) {
     text += "<\(name)"
+    append(attributes)
+  }
+
+  private mutating func append(_ attributes: Attributes) {
     for (key, value) in attributes {
       if let value { text += " \(key)=\"\(MarkupText.escaped(value))\"" }
     }

@@ -1,17 +1,15 @@
 import ColorValues
 
 extension Color {
-  /// The colour for displays of a wide gamut, where sRGB can't hold it: CSS text in Display P3, into
-  /// which it is brought if need be, without alpha.
+  /// The CSS text of the color in Display P3, fitted and without alpha; nil for a color in sRGB.
   var displayP3CSS: String? { isInGamut(of: .srgb) ? nil : displayP3(alpha: 1) }
 
   /// The bytes of sRGB as `#rrggbb`, without alpha.
   var opaqueHex: String { String(hex.prefix(7)) }
 
-  /// Declarations of a CSS property: in hex, and again in Display P3 where sRGB can't hold the
-  /// colour.
+  /// Returns declarations of a CSS property: in hex, and in Display P3 for a color outside sRGB.
   ///
-  /// A browser that doesn't know the second leaves it out and keeps the first.
+  /// Browsers that don't support the second declaration use the first.
   func declarations(_ property: String) -> String {
     let first = "\(property):\(hex)"
     return isInGamut(of: .srgb) ? first : "\(first);\(property):\(displayP3(alpha: alpha))"

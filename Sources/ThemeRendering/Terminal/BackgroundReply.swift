@@ -1,31 +1,31 @@
 import ColorValues
 
-/// Reads what a terminal says about its background.
+/// Parses the reply of a terminal to a query of its background color.
 ///
-/// The question is xterm's OSC 11, followed by the request for device attributes (DA1), which
-/// every terminal answers: a reply to the second without one to the first means "not supported".
+/// The query is xterm's OSC 11, followed by the request for device attributes (DA1), which every terminal
+/// answers: a reply to only the second means that the first is not supported.
 package enum BackgroundReply {
-  /// What to write to the terminal.
+  /// The query to write to the terminal.
   package static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 
   /// The OKLab lightness below which a background counts as dark.
   package static let darkLimit = 0.6
 
-  /// Whether a terminal of this type is known to pass the question on.
+  /// Returns whether terminals of this type forward the query.
   package static func isWorthAsking(term: String) -> Bool {
     !["screen", "tmux", "dumb"].contains { term.hasPrefix($0) }
   }
 
-  /// Whether the answer to the second question is in, so that nothing more will come.
+  /// Returns whether the answer contains the reply to the second request, which is the last.
   package static func isComplete(_ answer: [UInt8]) -> Bool {
     guard let start = answer.lastIndex(of: UInt8(ascii: "?")), start >= 2 else { return false }
     let prefix = [0x1B, UInt8(ascii: "[")]
     return Array(answer[(start - 2)..<start]) == prefix && answer.last == UInt8(ascii: "c")
   }
 
-  /// Whether the background is dark, or nil where the answer doesn't say.
+  /// Returns whether the background is dark, or nil where the answer has no color.
   ///
-  /// The answer holds `rgb:R/G/B` with one to four hexadecimal digits each, or `rgba:`.
+  /// The color is `rgb:R/G/B` with one to four hexadecimal digits each, or `rgba:`.
   package static func isDark(_ answer: [UInt8]) -> Bool? {
     let text = String(decoding: answer, as: UTF8.self)
     guard let start = text.firstRange(of: "]11;rgb") else { return nil }
@@ -42,8 +42,8 @@ package enum BackgroundReply {
     return color.converted(to: .oklab).components.0 < darkLimit
   }
 
-  /// Whether the background is dark by the variable `COLORFGBG`, whose last field is a colour
-  /// of the 16: 0 to 6 and 8 are dark.
+  /// Returns whether the background is dark by the variable `COLORFGBG`, whose last field is one of the 16
+  /// colors: 0 to 6 and 8 are dark.
   package static func isDark(colorFGBG text: String) -> Bool? {
     guard let last = text.split(separator: ";").last, let number = Int(last) else { return nil }
     guard (0...15).contains(number) else { return nil }

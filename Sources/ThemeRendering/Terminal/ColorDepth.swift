@@ -1,10 +1,10 @@
-/// How many colours a terminal is asked to show.
+/// The number of colors of a terminal.
 public enum ColorDepth: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// No escape sequences at all.
+  /// No color and no escape sequences.
   case none
-  /// The sixteen colours that the terminal's user chooses.
+  /// The 16 colors that users can change.
   case ansi16
-  /// The cube of 216 colours and the ramp of 24 grays of xterm, beside the sixteen.
+  /// The 16 colors, and the 216 colors and 24 grays of xterm.
   case ansi256
   /// Eight bits for each of red, green and blue.
   case truecolor

@@ -1,9 +1,9 @@
-/// Whether output is coloured: what a command's `--color` option says.
+/// Whether output has color: the value of the option `--color`.
 public enum ColorMode: String, CaseIterable, Hashable, Sendable {
-  /// As the environment and the kind of output suggest.
+  /// Color that depends on the environment and the output.
   case auto
-  /// With colour, even into a file or a pipe.
+  /// Color also in files and pipes.
   case always
-  /// Without colour.
+  /// No color.
   case never
 }

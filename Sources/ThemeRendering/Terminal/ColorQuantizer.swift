@@ -1,21 +1,9 @@
-public import ColorValues
+import ColorValues
 
-extension TerminalPaint {
-  /// The nearest of a terminal's colours, or nil for a terminal without colour.
-  ///
-  /// Alpha is ignored. Nearest is what has the least distance in OKLab, by comparing with every
-  /// candidate: with 256 colours those from 16 on, because the first sixteen belong to the
-  /// terminal's user. Of equally near ones the lowest index is taken.
-  public init?(_ color: Color, depth: ColorDepth) {
-    var quantizer = ColorQuantizer(depth: depth)
-    guard let paint = quantizer.paint(for: color) else { return nil }
-    self = paint
-  }
-}
-
-/// Turns colours into what a terminal of some depth can show.
+/// Converts colors to the colors of a terminal, and keeps the results for one rendering.
 ///
-/// Lives as long as one rendering, so that each colour is looked for once.
+/// The nearest color has the least distance in OKLab. With 256 colors, those from 16 on are candidates,
+/// because users can change the first 16. Of equally near colors, the one with the lowest index is taken.
 struct ColorQuantizer {
   /// The depth of the terminal.
   let depth: ColorDepth
@@ -25,7 +13,9 @@ struct ColorQuantizer {
     self.depth = depth
   }
 
-  /// The nearest colour that the terminal has: ``TerminalPaint/init(_:depth:)``, remembered.
+  /// Returns the nearest color of the terminal, or nil for a terminal without color.
+  ///
+  /// Alpha is ignored.
   mutating func paint(for color: Color) -> TerminalPaint? {
     guard depth != .none else { return nil }
     let (red, green, blue, _) = color.rgba8

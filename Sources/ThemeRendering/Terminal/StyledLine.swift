@@ -1,15 +1,16 @@
+import ColorValues
 import TextSupport
 
-/// One line for a terminal, which always ends without a style, so that no colour runs on.
+/// One line for a terminal, which ends without a style.
 struct StyledLine {
-  /// The columns that the line takes.
+  /// The width of the line.
   private(set) var columns = 0
   private var body = ""
-  /// The style that the end of the body leaves switched on.
+  /// The style at the end of the body.
   private var style = TextStyle.plain
   private let hasStyles: Bool
 
-  /// Starts an empty line; without styles it consists of its characters alone.
+  /// Makes an empty line; without styles, no escape sequences are written.
   init(hasStyles: Bool) {
     self.hasStyles = hasStyles
   }
@@ -27,6 +28,24 @@ struct StyledLine {
       self.style = style
     }
     body += run
+  }
+
+  /// Adds a block of a color with one column of its background on either side.
+  mutating func append(block: TextStyle, columns: Int, on background: TerminalPaint?) {
+    let edge = TextStyle(background: background)
+    append(" ", style: edge)
+    append(String(repeating: " ", count: columns), style: block)
+    append(" ", style: edge)
+  }
+
+  /// Adds the CSS text of a color, after a swatch on the light background where the line has styles.
+  mutating func append(_ color: Color, _ quantizer: inout ColorQuantizer) {
+    if hasStyles {
+      let seen = color.composited(over: ChartBackground.light.color)
+      append("  ", style: TextStyle(background: quantizer.paint(for: seen)))
+      append(" ")
+    }
+    append(color.displayCSS)
   }
 
   /// Adds spaces up to a column.

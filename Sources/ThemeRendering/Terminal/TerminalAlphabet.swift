@@ -1,17 +1,17 @@
 import TextSupport
 
-/// The characters that a terminal can be trusted with.
+/// The characters that a terminal supports.
 struct TerminalAlphabet {
   /// Whether it shows more than ASCII.
   let isUTF8: Bool
 
-  /// Stands for what was cut off.
+  /// The mark for text that is cut off.
   var ellipsis: String { isUTF8 ? "…" : "..." }
 
-  /// Stands between the words of a list.
+  /// The text between the words of a list.
   var separator: String { isUTF8 ? " · " : ", " }
 
-  /// A text from a file without control characters, and without what the terminal cannot show.
+  /// Returns a text with control characters escaped, and with `?` for characters that are not supported.
   func text(_ text: String) -> String {
     let visible = VisibleText.of(text)
     if isUTF8 { return visible }

@@ -1,19 +1,19 @@
-/// Decides how many colours to send to an output.
+/// Chooses the color depth of an output.
 public enum TerminalColor {
-  /// The depth for an output, from what the user asked for and what is known about the terminal.
+  /// Returns the depth of an output, from the user's options and the environment.
   ///
   /// The first of these that applies decides:
-  /// 1. `mode` never: none; else `depth`, if given; else `mode` always: what the terminal can, at
-  ///    least 16 colours;
+  /// 1. `mode` never: none; else `depth`, if given; else `mode` always: the terminal's depth, at
+  ///    least 16 colors;
   /// 2. `FORCE_COLOR`: `0` and `false` mean none, `2` means 256 and `3` truecolor, any other value
-  ///    what the terminal can, at least 16;
+  ///    the terminal's depth, at least 16;
   /// 3. `NO_COLOR`, not empty: none;
   /// 4. `CLICOLOR_FORCE`, not empty and not `0`: the output counts as a terminal;
-  /// 5. not a terminal: none, except for the 16 colours of the log of Azure Pipelines;
+  /// 5. not a terminal: none, except for the 16 colors of the log of Azure Pipelines;
   /// 6. `TERM` missing, empty or `dumb`: none;
   /// 7. `CLICOLOR=0`: none;
-  /// 8. what the terminal can, from `COLORTERM`, `TERM`, `TERM_PROGRAM` and the variables of known
-  ///    terminals and build services; none if nothing is known of it.
+  /// 8. the terminal's depth, from `COLORTERM`, `TERM`, `TERM_PROGRAM` and the variables of known
+  ///    terminals and build services; none for unknown terminals.
   ///
   /// ```swift
   /// TerminalColor.depth(environment: ["TERM": "xterm-256color"], isTerminal: true)  // .ansi256
@@ -22,8 +22,8 @@ public enum TerminalColor {
   /// - Parameters:
   ///   - environment: The environment variables.
   ///   - isTerminal: Whether the output is a terminal.
-  ///   - mode: The user's explicit wish for colour or none.
-  ///   - depth: The user's explicit wish for a depth.
+  ///   - mode: The user's option for color.
+  ///   - depth: The user's option for a depth.
   /// - Returns: The depth to use.
   public static func depth(
     environment: [String: String],

@@ -1,4 +1,4 @@
-/// What the environment tells about the terminal at the other end.
+/// The terminal that the environment variables describe.
 struct TerminalKind {
   private let environment: [String: String]
   private let term: String
@@ -14,12 +14,12 @@ struct TerminalKind {
   /// Whether the terminal understands escape sequences.
   var isCapable: Bool { !term.isEmpty && term != "dumb" }
 
-  /// Whether the output goes to the log of Azure Pipelines, which shows colours and is no terminal.
+  /// Whether the output is the log of Azure Pipelines, which shows colors but is not a terminal.
   var isAzurePipelines: Bool {
     environment.hasText("TF_BUILD") && environment.hasText("AGENT_NAME")
   }
 
-  /// The most colours that the terminal is known to show.
+  /// The most colors that the terminal is known to support.
   var depth: ColorDepth {
     depthOfColorTerm ?? depthOfTerminal ?? depthOfTerm ?? depthOfBuildService ?? .none
   }
@@ -29,7 +29,7 @@ struct TerminalKind {
   private var depthOfColorTerm: ColorDepth? {
     switch environment["COLORTERM"]?.lowercased() {
     case "truecolor", "24bit":
-      // GNU screen passes the variable on but not the colours; tmux, which may call itself screen,
+      // GNU screen passes the variable on but not the colors; tmux, which may call itself screen,
       // passes both.
       isScreen && environment["TERM_PROGRAM"] != "tmux" ? .ansi256 : .truecolor
     case "yes", "true": .ansi256
@@ -37,7 +37,7 @@ struct TerminalKind {
     }
   }
 
-  /// Terminals that tell their name.
+  /// The depth of terminals that identify themselves.
   private var depthOfTerminal: ColorDepth? {
     if term.hasSuffix("-direct") || !Self.truecolorTerminals.isDisjoint(with: words) {
       return .truecolor
@@ -69,7 +69,7 @@ struct TerminalKind {
     return version("TEAMCITY_VERSION", isAtLeast: [9, 1]) ? .ansi16 : nil
   }
 
-  /// Whether a variable starts with a dotted version not below another.
+  /// Returns whether a variable is a dotted version that is at least another one.
   private func version(_ name: String, isAtLeast least: [Int]) -> Bool {
     let numbers = (environment[name] ?? "")
       .split(separator: ".", omittingEmptySubsequences: false)

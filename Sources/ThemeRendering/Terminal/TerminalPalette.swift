@@ -1,17 +1,13 @@
-public import ColorValues
+import ColorValues
 
-/// The 256 colours of xterm.
-public enum TerminalPalette {
-  /// The colours by index: sixteen that every terminal lets its user change, here as xterm has
-  /// them, a cube of 216 from 16 on, and 24 grays from 232 on.
-  public static let xterm: [Color] = basic + cube + grays
-
-  /// The same in OKLab, where Euclidean distance is difference in appearance.
-  static let colors: [Color] = xterm.map { $0.converted(to: .oklab) }
-
-  /// The first sixteen, as xterm has them.
+/// The 256 colors of xterm.
+enum TerminalPalette {
+  /// The colors by index, in OKLab: 16 basic colors, a cube of 216 from 16 on, and 24 grays from 232 on.
   ///
-  /// Every terminal lets its user change these; xterm's own are as good a guess as any.
+  /// Euclidean distance in OKLab is difference in appearance.
+  static let colors: [Color] = (basic + cube + grays).map { $0.converted(to: .oklab) }
+
+  /// The first 16 colors of xterm; users of terminals can change them.
   private static let basic: [Color] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0),
     (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),

@@ -1,4 +1,4 @@
-/// How a run of text looks: attributes and colours.
+/// The attributes and colors of a run of text.
 struct TextStyle: Hashable {
   var isBold = false
   var isFaint = false
@@ -9,7 +9,7 @@ struct TextStyle: Hashable {
   static let bold = TextStyle(isBold: true)
   static let faint = TextStyle(isFaint: true)
 
-  /// The SGR sequence that turns the style on where another one is.
+  /// Returns the SGR sequence that changes another style to this one.
   func sequence(after other: TextStyle) -> String {
     var parameters = other == .plain ? "" : ";0"
     if isBold { parameters += ";1" }

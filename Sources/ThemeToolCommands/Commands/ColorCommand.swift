@@ -1,6 +1,6 @@
 import ArgumentParser
 import ColorValues
-import ThemeExports
+import TextSupport
 import ThemeRendering
 
 extension ThemeTool {
@@ -21,11 +21,6 @@ extension ThemeTool {
         """
     )
 
-    /// How colors are shown.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-      case swatch, css, json, jsonl
-    }
-
     @OptionGroup var change: ColorChangeOptions
 
     @Option(
@@ -40,7 +35,7 @@ extension ThemeTool {
         valueName: "format"
       )
     )
-    var format: Format = .swatch
+    var format: ColorReport.Format = .swatch
 
     @OptionGroup var color: ColorOptions
 
@@ -76,16 +71,24 @@ extension ThemeTool {
         if text == "-" {
           var lines = LineReader()
           while let line = try lines.next() {
-            report.add(line.text, line: line.number)
-            if lines.isChunkDone || report.isFull { try report.flush() }
+            add(line.text, line: line.number, to: &report)
+            if lines.isChunkDone || report.isFull { try Output.write(report.takeText()) }
           }
         } else {
-          report.add(text, line: nil)
-          try report.flush()
+          add(text, line: nil, to: &report)
+          try Output.write(report.takeText())
         }
       }
-      try report.end()
-      if let code = report.exitCode { throw ExitCode(code.rawValue) }
+      try Output.write(report.end())
+      guard report.hasErrors else { return }
+      // In `jsonl`, text that is not a color is a finding.
+      throw ExitCode((format == .jsonl ? Failure.Kind.findings : .cannot).rawValue)
+    }
+
+    /// Adds a color to the report, or prints why its text is not one.
+    private func add(_ text: String, line: Int?, to report: inout ColorReport) {
+      guard let error = report.add(text, line: line) else { return }
+      Output.error("error: " + (line.map { "line \($0): " } ?? "") + VisibleText.of("\(error)"))
     }
   }
 }

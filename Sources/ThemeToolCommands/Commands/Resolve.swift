@@ -121,7 +121,8 @@ extension ThemeTool {
       }
       return context.library.palette(
         for: context.traits,
-        node: context.node?.definition.path
+        node: context.node?.definition.path,
+        hasSources: format == .json || format == .table
       )
     }
   }

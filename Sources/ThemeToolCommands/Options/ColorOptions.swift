@@ -54,3 +54,4 @@ struct ColorOptions: ParsableArguments {
 }
 
 extension ColorMode: ExpressibleByArgument {}
+extension ColorReport.Format: ExpressibleByArgument {}

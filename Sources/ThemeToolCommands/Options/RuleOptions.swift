@@ -4,6 +4,7 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 import ThemeFiles
+import ThemeRendering
 import ThemeValidation
 
 /// The options of rules and known findings.

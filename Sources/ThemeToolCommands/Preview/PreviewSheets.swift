@@ -37,14 +37,10 @@ struct PreviewSheets {
 
   /// The sheet of one theme, with the colors called `names` and those of groups called so.
   func sheet(showing names: [String]) throws -> PaletteSheet {
-    let shown = try PaletteFilter(names).apply(to: library.palette(for: traits))
-    let isWhole = names.isEmpty
-    return PaletteSheet(
-      library,
-      traits: traits,
-      pairs: pairs,
-      showing: isWhole ? nil : Set(shown.entries.map(\.name))
-    )
+    guard !names.isEmpty else { return PaletteSheet(library, traits: traits, pairs: pairs) }
+    let palette = library.palette(for: traits, hasSources: false)
+    let shown = Set(try PaletteFilter(names).apply(to: palette).entries.map(\.name))
+    return PaletteSheet(library, traits: traits, pairs: pairs, showing: shown)
   }
 
   /// The warnings of the library.

@@ -1,0 +1,38 @@
+public import AssetCatalogs
+
+/// The difference of an asset between two catalogs.
+public struct AssetDifference: Hashable, Sendable {
+  /// The kind of change of an asset.
+  public enum Change: Hashable, Sendable {
+    /// The asset is only in the new catalog.
+    case added
+    /// The asset is only in the old catalog.
+    case removed
+    /// The asset is in both catalogs with different slots.
+    case changed([SlotDifference])
+  }
+
+  /// The qualified name.
+  public let name: String
+
+  /// The type of the asset.
+  public let type: AssetType
+
+  /// The change.
+  public let change: Change
+}
+
+/// The difference of a slot between two assets.
+public struct SlotDifference: Hashable, Sendable {
+  /// The conditions of the slot.
+  public let conditions: SlotConditions
+
+  /// The content in the old asset, or nil if there is none.
+  public let old: AssetSlot.Content?
+
+  /// The content in the new asset, or nil if there is none.
+  public let new: AssetSlot.Content?
+
+  /// The difference of two fixed colors, as ΔE of CIEDE2000; nil for other content.
+  public let colorDifference: Double?
+}

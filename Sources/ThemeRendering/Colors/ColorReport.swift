@@ -1,0 +1,105 @@
+package import ColorValues
+
+/// The output of `themetool color`, written in pieces.
+package struct ColorReport {
+  /// The form of the output.
+  package enum Format: String, CaseIterable, Sendable {
+    case swatch, css, json, jsonl
+  }
+
+  private let format: Format
+  private let changes: [@Sendable (Color) -> Color]
+  private let backgrounds: [Color]
+  private let hasDetails: Bool
+  private let depth: ColorDepth
+  private let isUTF8: Bool
+  /// The text that has not been taken yet.
+  private var pending: String
+  private var count = 0
+
+  /// Whether a text was not a color.
+  package private(set) var hasErrors = false
+
+  /// Makes an empty report.
+  ///
+  /// - Parameters:
+  ///   - format: The form of the output.
+  ///   - changes: The changes to make to each color, in order.
+  ///   - backgrounds: The opaque colors to measure the contrast with.
+  ///   - hasDetails: Whether swatches show name, gamut and tone.
+  ///   - depth: The colors of the terminal.
+  ///   - isUTF8: Whether the terminal shows more than ASCII.
+  package init(
+    format: Format,
+    changes: [@Sendable (Color) -> Color],
+    backgrounds: [Color],
+    hasDetails: Bool,
+    depth: ColorDepth,
+    isUTF8: Bool
+  ) {
+    self.format = format
+    self.changes = changes
+    self.backgrounds = backgrounds
+    self.hasDetails = hasDetails
+    self.depth = depth
+    self.isUTF8 = isUTF8
+    pending = format == .json ? "{\n  \"version\": 1,\n  \"colors\": [" : ""
+  }
+
+  /// Adds the color of a text.
+  ///
+  /// - Returns: Why the text is not a color, unless the format reports that itself.
+  package mutating func add(_ text: String, line: Int?) -> ColorSyntaxError? {
+    let color: Color
+    do {
+      color = try Color(css: text)
+    } catch {
+      hasErrors = true
+      guard format == .jsonl else { return error }
+      pending += ColorJSON(input: text, line: line, error: error).text + "\n"
+      return nil
+    }
+    let changed = changes.reduce(color) { $1($0) }
+    switch format {
+    case .swatch:
+      pending +=
+        ColorSwatch(
+          changed,
+          on: backgrounds,
+          hasDetails: hasDetails,
+          depth: depth,
+          isUTF8: isUTF8
+        ).text
+    case .css: pending += changed.displayCSS + "\n"
+    case .json:
+      pending += (count == 0 ? "\n    " : ",\n    ") + json(text, line, changed)
+    case .jsonl: pending += json(text, line, changed) + "\n"
+    }
+    count += 1
+    return nil
+  }
+
+  private func json(_ text: String, _ line: Int?, _ color: Color) -> String {
+    ColorJSON(
+      input: text,
+      line: line,
+      color: color,
+      contrasts: backgrounds.map { ColorJSON.Contrast(of: color, on: $0) }
+    ).text
+  }
+
+  /// Whether the pending text is large enough to be written.
+  package var isFull: Bool { pending.utf8.count > 1 << 16 }
+
+  /// Returns the text since the last call.
+  package mutating func takeText() -> String {
+    defer { pending.removeAll(keepingCapacity: true) }
+    return pending
+  }
+
+  /// Returns the rest of the text.
+  package mutating func end() -> String {
+    if format == .json { pending += count == 0 ? "]\n}\n" : "\n  ]\n}\n" }
+    return takeText()
+  }
+}

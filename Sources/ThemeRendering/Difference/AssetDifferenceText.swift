@@ -1,0 +1,55 @@
+import AssetCatalogs
+import TextSupport
+public import ThemeComparison
+
+/// The differences between two asset catalogs as text.
+///
+/// Added assets have the mark `+`, removed ones `-` and changed ones `~`, with a line for each slot.
+public struct AssetDifferenceText: Sendable {
+  /// The lines; empty without differences.
+  public let text: String
+
+  /// Creates the text of differences.
+  public init(_ differences: [AssetDifference]) {
+    text = differences.map(Self.lines).joined()
+  }
+
+  private static func lines(_ difference: AssetDifference) -> String {
+    let name = "\(VisibleText.of(difference.name)) (\(difference.type.rawValue))\n"
+    switch difference.change {
+    case .added: return "+ \(name)"
+    case .removed: return "- \(name)"
+    case .changed(let slots): return "~ \(name)" + slots.map(line).joined()
+    }
+  }
+
+  private static func line(_ slot: SlotDifference) -> String {
+    let distance = slot.colorDifference.map { distance in
+      // Smaller differences are not visible.
+      " (ΔE \(NumberText.message(distance, .fixed(1))))"
+    }
+    let line = "\(slot.conditions): \(text(slot.old)) → \(text(slot.new))\(distance ?? "")"
+    return "    \(VisibleText.of(line))\n"
+  }
+
+  /// Returns the content of a slot, in words.
+  static func text(_ content: AssetSlot.Content?) -> String {
+    switch content {
+    case nil: "none"
+    case .empty?: "empty"
+    case .unreadable?: "unreadable"
+    case .file(let name)?: name
+    case .color(.system(let reference))?: "\(reference.platform) \(reference.name)"
+    case .color(.components(let components))?: text(components)
+    }
+  }
+
+  /// Returns the space and the components, such as `srgb 0.541 0 1` or `gray-gamma-22 0.5 / 0.25`.
+  private static func text(_ color: AssetComponents) -> String {
+    let values = color.space.isGray ? [color.first] : [color.first, color.second, color.third]
+    let opacity = color.alpha == 1 ? "" : " / \(rounded(color.alpha))"
+    return "\(color.space.rawValue) \(values.map(rounded).joined(separator: " "))\(opacity)"
+  }
+
+  private static func rounded(_ value: Double) -> String { NumberText.message(value, .places(4)) }
+}

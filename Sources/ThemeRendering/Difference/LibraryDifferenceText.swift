@@ -1,0 +1,121 @@
+import ColorValues
+import DynamicColors
+import TextSupport
+public import ThemeComparison
+import ThemeFiles
+
+/// The differences between two themes or theme libraries as text.
+///
+/// Checks that passed and fail now are first. Each theme has its colors, with a mark: `-` removed, `>`
+/// renamed, `!` deprecated, `+` added and `~` changed. Below a color are its values for each combination
+/// of traits in which they differ.
+public struct LibraryDifferenceText {
+  private let difference: LibraryDifference
+  private let depth: ColorDepth
+
+  /// Prepares the text for a terminal with the colors of `depth`.
+  public init(_ difference: LibraryDifference, depth: ColorDepth) {
+    self.difference = difference
+    self.depth = depth
+  }
+
+  /// The text; empty where nothing differs.
+  public var text: String {
+    var blocks: [[String]] = []
+    let failures = difference.failures
+    if !failures.isEmpty {
+      let title = failures.count == 1 ? "1 check fails now" : "\(failures.count) checks fail now"
+      blocks.append(
+        [heading(title)] + checkLines(failures.map { ($0.check, $0.theme.new) })
+      )
+    }
+    if let theme = difference.defaultTheme {
+      blocks.append([heading("the default theme"), "  ~ \(theme.old) → \(theme.new)"])
+    }
+    blocks += difference.themes.map(block)
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private func heading(_ text: String, _ note: String? = nil) -> String {
+    var line = StyledLine(hasStyles: depth != .none)
+    line.append(VisibleText.of(text), style: .bold)
+    if let note { line.append("  \(note)", style: .faint) }
+    return line.text
+  }
+
+  private func block(_ theme: ThemeDifference) -> [String] {
+    guard theme.old != nil, theme.new != nil else {
+      return [heading(theme.title, theme.word)]
+    }
+    var lines = [heading(theme.title, theme.isRenamed ? theme.word : nil)]
+    for color in theme.colors { lines += block(color) }
+    if let words = theme.inheritedText { lines.append("  \(VisibleText.of(words))") }
+    let checks = theme.checks.filter { $0.effect != .fails }
+    if !checks.isEmpty {
+      lines.append("  checks")
+      lines += checkLines(checks.map { ($0, nil) }).map { "  " + $0 }
+    }
+    if !theme.isComplete {
+      lines.append("  incomplete: too many combinations of traits to compare")
+    }
+    return lines
+  }
+
+  // MARK: Colors
+
+  private func block(_ color: ColorChange) -> [String] {
+    var title = StyledLine(hasStyles: depth != .none)
+    title.append("  \(color.mark) ")
+    title.append(VisibleText.of(color.title), style: .bold)
+    if let note = color.note, !note.isEmpty {
+      title.append("  \(VisibleText.of(note))", style: .faint)
+    }
+    let conditions = color.values.map { VisibleText.of($0.conditionText ?? "always") }
+    let width = conditions.map { TextWidth.columns(of: $0) }.max() ?? 0
+    return [title.text]
+      + zip(color.values, conditions).map { line($0, under: $1, width: width) }
+  }
+
+  private func line(_ value: ValueChange, under conditions: String, width: Int) -> String {
+    var quantizer = ColorQuantizer(depth: depth)
+    var line = StyledLine(hasStyles: depth != .none)
+    line.append("      \(conditions)")
+    line.advance(to: width + 8)
+    for (index, color) in [value.old, value.new].compactMap(\.self).enumerated() {
+      if index > 0 { line.append(" → ") }
+      line.append(color, &quantizer)
+    }
+    if let words = value.differenceText { line.append("  \(words)", style: .faint) }
+    return line.text
+  }
+
+  // MARK: Checks
+
+  private func checkLines(_ checks: [(check: CheckChange, theme: String?)]) -> [String] {
+    checks.map { check, theme in
+      let conditions = check.conditions.map(\.description)
+      let place = ([theme].compactMap(\.self) + conditions).joined(separator: " ")
+      let old = check.old.map { check.text(of: $0) } ?? "new"
+      var line = StyledLine(hasStyles: depth != .none)
+      line.append("  \(check.effect.words): ", style: check.effect == .fails ? .bold : .plain)
+      line.append(VisibleText.of(check.subject))
+      line.append(
+        " \(old) → \(check.text(of: check.new)), required: \(check.text(of: check.minimum))"
+      )
+      if !place.isEmpty { line.append("  \(VisibleText.of(place))", style: .faint) }
+      return line.text
+    }
+  }
+}
+
+extension ColorChange {
+  fileprivate var mark: String {
+    switch kind {
+    case .removed: "-"
+    case .renamed: ">"
+    case .deprecated: "!"
+    case .added: "+"
+    case .changed: "~"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A gallery as an HTML page: the cards of ``ThemeGallerySVG`` side by side, or below each other on
+/// narrow screens, with search and a switch between light and dark.
+///
+/// ```swift
+/// ThemeGalleryHTML(gallery).text
+/// ```
+public struct ThemeGalleryHTML: Sendable {
+  private let gallery: ThemeGallery
+  private let sheets: [String: String]
+
+  /// Prepares the page of a gallery.
+  ///
+  /// - Parameters:
+  ///   - gallery: The gallery.
+  ///   - sheets: The paths of the pages that themes link to, by the names of the themes.
+  public init(_ gallery: ThemeGallery, sheets: [String: String] = [:]) {
+    self.gallery = gallery
+    self.sheets = sheets
+  }
+
+  /// The HTML file, which is complete and safe, as that of ``PaletteSheetHTML``.
+  public var text: String {
+    let count = gallery.themes.count
+    let page = HTMLPage(
+      title: count == 1 ? "1 theme" : "\(count) themes",
+      description: gallery.themes.map(\.name).joined(separator: ", "),
+      searchLabel: "Search themes"
+    )
+    return page.document { writer in
+      writer.element("h1", text: "Themes")
+      for theme in gallery.themes {
+        let words = [theme.name, theme.summary ?? ""].joined(separator: " ").lowercased()
+        writer.element("section", ["data-group": "", "aria-label": theme.name]) { writer in
+          writer.element("div", ["class": "themes", "data-find": words]) { writer in
+            for card in theme.cards {
+              if let sheet = sheets[theme.name] {
+                writer.element("a", ["href": sheet]) { writer in
+                  addCard(card, of: theme, to: &writer)
+                }
+              } else {
+                addCard(card, of: theme, to: &writer)
+              }
+            }
+          }
+        }
+      }
+      writer.element("p", ["id": "none", "hidden": ""], text: "No theme matches")
+    }
+  }
+
+  private func addCard(
+    _ card: GalleryCard,
+    of theme: GalleryTheme,
+    to writer: inout MarkupWriter
+  ) {
+    var canvas = SVGCanvas()
+    let height = theme.cards.map { GalleryCardSVG(theme: theme, card: $0).height }.max() ?? 0
+    let picture = GalleryCardSVG(theme: theme, card: card)
+    picture.draw(x: 0, y: 0, height: height, to: &canvas)
+    writer.append(
+      markup: canvas.document(
+        width: GalleryCardSVG.width,
+        height: height,
+        title: "\(theme.name), \(card.side.name)",
+        description: theme.summary ?? ""
+      )
+    )
+  }
+}

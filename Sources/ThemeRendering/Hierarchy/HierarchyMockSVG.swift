@@ -1,0 +1,163 @@
+import ColorValues
+import ElementLayout
+import TextSupport
+
+/// A mock of a hierarchy as an SVG picture.
+///
+/// Nodes that a change redraws are outlined; those that only coarse tracking would redraw have a dashed
+/// outline.
+public struct HierarchyMockSVG {
+  private static let width = 1_200.0
+  private static let margin = 40.0
+
+  private let mock: HierarchyMock
+  /// Whether the picture is part of a page, which has the title and searches the nodes.
+  private let isInPage: Bool
+
+  /// Prepares the picture of a mock.
+  public init(_ mock: HierarchyMock) {
+    self.init(mock, isInPage: false)
+  }
+
+  init(_ mock: HierarchyMock, isInPage: Bool) {
+    self.mock = mock
+    self.isInPage = isInPage
+  }
+
+  /// The SVG file, which is complete, as that of ``PaletteSheetSVG``.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes and their colors.
+  public var text: String {
+    var canvas = SVGCanvas()
+    let margin = Self.margin
+    let top = isInPage ? margin : addHeader(to: &canvas)
+    let layout = mock.laidOut(width: Self.width - 2 * margin, metrics: .picture)
+    var parts = layout.parts
+    for index in parts.indices {
+      parts[index].frame.x += margin
+      parts[index].frame.y += top
+    }
+    var count = 0
+    for (element, frame) in parts {
+      switch element {
+      case let element as MockPanelElement:
+        // The label and the swatches of a panel follow it.
+        if isInPage {
+          if count > 0 { canvas.endPart() }
+          canvas.beginPart(find: element.panel.searchText)
+        }
+        count += 1
+        draw(element.panel, frame, to: &canvas)
+      case let element as MockLabel:
+        draw(labelOf: element.panel, frame, clip: "label-\(count)", to: &canvas)
+      case let element as MockSwatch: draw(element, frame, to: &canvas)
+      default: break
+      }
+    }
+    if isInPage, count > 0 { canvas.endPart() }
+    // On top, so that no panel covers them.
+    for (element, frame) in parts {
+      guard let panel = (element as? MockPanelElement)?.panel, panel.mark != .none else { continue }
+      let outline = Rect(
+        x: frame.x - 2,
+        y: frame.y - 2,
+        width: frame.width + 4,
+        height: frame.height + 4
+      )
+      let isDue = panel.mark == .redraw
+      canvas.stroke(
+        outline,
+        PictureColors.marker,
+        opacity: isDue ? 1 : 0.75,
+        width: isDue ? 3 : 1.5,
+        radius: 12,
+        dashes: isDue ? nil : "5 4"
+      )
+    }
+    let total = top + layout.height + margin
+    var page = SVGCanvas()
+    page.fill(Rect(x: 0, y: 0, width: Self.width, height: total), PictureColors.paper)
+    page.append(canvas)
+    return page.document(
+      width: Self.width,
+      height: total,
+      title: "The hierarchy \(mock.title)",
+      description: mock.legend ?? "Its nodes as nested panels in the colors that they draw with"
+    )
+  }
+
+  /// Adds title and legend, and returns the top of the nodes.
+  private func addHeader(to canvas: inout SVGCanvas) -> Double {
+    let title = SVGFont(size: 28, weight: 700, spacing: -0.4)
+    canvas.text(
+      title.cut(mock.title, to: Self.width - 2 * Self.margin),
+      x: Self.margin,
+      y: 66,
+      title,
+      PictureColors.foreground
+    )
+    guard let legend = mock.legend else { return 90 }
+    canvas.text(legend, x: Self.margin, y: 92, SVGFont(size: 14), PictureColors.secondary)
+    return 116
+  }
+
+  private func draw(_ panel: MockPanel, _ frame: Rect, to canvas: inout SVGCanvas) {
+    if let fill = panel.fill { canvas.fill(frame, fill, radius: 10) }
+    canvas.stroke(frame, panel.background.contrasting, opacity: 0.16, radius: 10)
+  }
+
+  private static let name = SVGFont(size: 12, weight: 600)
+  private static let tags = SVGFont(size: 10.5, isMono: true)
+  private static let tagGap = 10.0
+
+  /// Returns the width of a node's name with its tags.
+  @Sendable
+  static func labelWidth(of panel: MockPanel) -> Double {
+    let width = name.width(of: VisibleText.of(panel.label))
+    let tagText = panel.tagText
+    return tagText.isEmpty ? width : width + tagGap + tags.width(of: VisibleText.of(tagText))
+  }
+
+  private func draw(
+    labelOf panel: MockPanel,
+    _ frame: Rect,
+    clip: String,
+    to canvas: inout SVGCanvas
+  ) {
+    let label = Self.name.cut(panel.label, to: frame.width)
+    let room = frame.width - Self.name.width(of: label) - Self.tagGap
+    let hasTags = !panel.tags.isEmpty && room > 30
+    // The font is unknown, so the name is clipped at the end of its panel.
+    canvas.clip(id: clip, frame)
+    canvas.text(
+      label,
+      x: frame.x,
+      y: frame.y + 12.5,
+      Self.name,
+      panel.foreground,
+      clip: clip,
+      tail: hasTags
+        ? (Self.tags.cut(panel.tagText, to: room), Self.tagGap, Self.tags) : nil
+    )
+  }
+
+  private func draw(_ part: MockSwatch, _ frame: Rect, to canvas: inout SVGCanvas) {
+    let foreground = part.panel.background.contrasting
+    canvas.group(titled: "\(part.swatch.name) \(part.swatch.color?.hex ?? "missing")") { canvas in
+      guard let color = part.swatch.color else {
+        return canvas.missing(frame, foreground: foreground)
+      }
+      canvas.fill(frame, color, radius: 4)
+      canvas.stroke(frame, foreground, opacity: 0.2, radius: 4)
+    }
+  }
+}
+
+extension MockPanel {
+  fileprivate var tagText: String { tags.joined(separator: " ") }
+
+  /// The words by which a search finds the panel, in lower case.
+  fileprivate var searchText: String {
+    ([title] + words).joined(separator: " ").lowercased()
+  }
+}

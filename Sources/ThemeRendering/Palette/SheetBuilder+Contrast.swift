@@ -1,0 +1,80 @@
+import ColorValues
+import DynamicColors
+import TextSupport
+import ThemeFiles
+import ThemeValidation
+
+extension SheetBuilder {
+  /// Measures the pairs that apply on at least one side.
+  mutating func contrasts() -> [SheetContrast] {
+    let known = Set(columns.flatMap { $0.entries.keys })
+    var reported = Set<String>()
+    return pairs.compactMap { pair in
+      for name in [pair.front, pair.back] where !known.contains(name) {
+        if reported.insert(name).inserted { report(missing: name, place: ", but a check names it") }
+      }
+      let badges = columns.map { badge(of: pair, in: $0) }
+      guard badges.contains(where: { $0 != nil }) else { return nil }
+      return SheetContrast(
+        foreground: pair.front,
+        background: pair.back,
+        isText: pair.use != .graphics,
+        badges: badges
+      )
+    }
+  }
+
+  /// Measures the foreground colors that are shown on all background colors.
+  ///
+  /// A matrix with more cells than ``SheetMatrix/shownLimit`` is left out, which is reported.
+  mutating func matrix(showing names: Set<String>?) -> SheetMatrix {
+    let known = Set(columns.flatMap { $0.entries.keys })
+    let shown = pairs.filter {
+      names?.contains($0.front) != false && known.contains($0.front) && known.contains($0.back)
+    }
+    let foregrounds = shown.map(\.front).uniqued()
+    let backgrounds = shown.map(\.back).uniqued()
+    guard foregrounds.count * backgrounds.count <= SheetMatrix.shownLimit else {
+      report(
+        "large-matrix",
+        "the contrast matrix with \(foregrounds.count * backgrounds.count) cells is left out; at most \(SheetMatrix.shownLimit) cells are supported"
+      )
+      return .empty
+    }
+    let textForegrounds = Set(shown.filter { $0.use != .graphics }.map(\.front))
+    let checked = Dictionary(shown.map { ([$0.front, $0.back], $0) }) { first, _ in first }
+    let isSparse = foregrounds.count * backgrounds.count > SheetMatrix.measuredLimit
+    let cells = foregrounds.map { front in
+      let use: ContrastUse = textForegrounds.contains(front) ? .bodyText : .graphics
+      return backgrounds.map { back -> SheetMatrix.Cell? in
+        let pair = checked[[front, back]]
+        guard pair != nil || !isSparse, front != back else { return nil }
+        let assumed = ContrastPair(front: front, back: back, use: pair?.use ?? use)
+        return SheetMatrix.Cell(
+          isChecked: pair != nil,
+          badges: columns.map { column in
+            guard let badge = badge(of: assumed, in: column),
+              let color = column.entries[front]?.color
+            else { return nil }
+            return (badge, color)
+          }
+        )
+      }
+    }
+    return SheetMatrix(foregrounds: foregrounds, backgrounds: backgrounds, cells: cells)
+  }
+
+  /// Returns the badge of a pair, where both colors exist and its conditions apply.
+  func badge(of pair: ContrastPair, in column: Column) -> ContrastBadge? {
+    guard pair.conditions.allSatisfy({ $0.holds(in: column.palette.traits) }),
+      let front = column.entries[pair.front]?.color, let back = column.entries[pair.back]?.color
+    else { return nil }
+    let ratio = ContrastPair.seenRatio(of: front, on: back)
+    return ContrastBadge(
+      backgroundName: pair.back,
+      background: back.composited(over: column.side.background),
+      ratio: ratio,
+      level: ContrastLevel(ratio: ratio, use: pair.use)
+    )
+  }
+}
