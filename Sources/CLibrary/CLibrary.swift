@@ -30,7 +30,7 @@ package var noFileActions: SpawnFileActions { unsafe SpawnFileActions() }
 package var noThread: ThreadHandle { ThreadHandle() }
 
 /// Waits until a thread has returned.
-package func waitForEnd(of thread: ThreadHandle) { _ = unsafe pthread_join(thread, nil) }
+package func waitForEnd(of thread: ThreadHandle) { _ = pthread_join(thread, nil) }
 
 /// The environment variables of the process as `NAME=value`; a null pointer follows the last one.
 package var environmentEntries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {

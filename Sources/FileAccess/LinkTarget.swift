@@ -20,11 +20,9 @@ enum LinkTarget {
 
   /// The text of a link.
   private static func read(_ path: String) throws(FileError) -> String {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let length = unsafe bytes.withUnsafeMutableBytes { buffer in
-      unsafe readlink(path, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
-    }
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = unsafe readlink(path, &text, text.count)
     guard length > 0 else { throw FileError(path: path, code: errno) }
-    return String(decoding: bytes.prefix(length), as: UTF8.self)
+    return String(decoding: text.prefix(length).lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -16,12 +16,14 @@ public struct OverlaidFiles<Base: FileReading>: FileReading {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    try overlaidContents(of: path, limit: limit) ?? base.contents(of: path, limit: limit)
+    if let bytes = try overlaidContents(of: path, limit: limit) { return bytes }
+    return try base.contents(of: path, limit: limit)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    try overlaidContents(of: path, limit: limit) ?? base.regularContents(of: path, limit: limit)
+    if let bytes = try overlaidContents(of: path, limit: limit) { return bytes }
+    return try base.regularContents(of: path, limit: limit)
   }
 
   private func overlaidContents(of path: String, limit: Int) throws(FileError) -> [UInt8]? {

@@ -9,7 +9,7 @@ package enum MatrixJSON {
   package static func text(_ matrix: ContrastMatrix) -> String {
     let themes = matrix.tables.map { table in
       var pairs: [JSONValue] = []
-      for (front, row) in zip(matrix.fronts, table.rows) {
+      for (front, row) in zip(matrix.foregrounds, table.rows) {
         for (background, cell) in zip(matrix.backgrounds, row) {
           guard let cell else { continue }
           pairs.append(pair(front, background, cell))
@@ -37,23 +37,23 @@ package enum MatrixJSON {
       JSONMember("ratio", number(cell.ratio)),
       JSONMember("conditions", conditions(cell.conditions)),
     ]
-    if let asked = cell.asked {
-      members.append(JSONMember("asked", number(asked)))
+    if let required = cell.required {
+      members.append(JSONMember("asked", number(required)))
       members.append(JSONMember("fails", .bool(cell.fails)))
     }
-    if !cell.demands.isEmpty {
-      members.append(JSONMember("checks", .array(cell.demands.map(Self.demand))))
+    if !cell.requirements.isEmpty {
+      members.append(JSONMember("checks", .array(cell.requirements.map(Self.requirement))))
     }
     return .object(members)
   }
 
-  private static func demand(_ demand: ContrastMatrix.Demand) -> JSONValue {
+  private static func requirement(_ requirement: ContrastMatrix.Requirement) -> JSONValue {
     .object([
-      JSONMember("method", .string(demand.method.rawValue)),
-      JSONMember("asked", number(demand.asked)),
-      JSONMember("measured", number(demand.measured)),
-      JSONMember("conditions", conditions(demand.conditions)),
-      JSONMember("fails", .bool(demand.fails)),
+      JSONMember("method", .string(requirement.method.rawValue)),
+      JSONMember("asked", number(requirement.required)),
+      JSONMember("measured", number(requirement.measured)),
+      JSONMember("conditions", conditions(requirement.conditions)),
+      JSONMember("fails", .bool(requirement.fails)),
     ])
   }
 

@@ -22,14 +22,14 @@ package enum MatrixText {
       cells.append(row.map { $0.map { Self.text(of: $0, &places) } ?? "-" })
     }
     let width = (cells.joined().map(\.count).max() ?? 1) + 2
-    let names = (matrix.fronts.map(\.count).max() ?? 0)
+    let names = (matrix.foregrounds.map(\.count).max() ?? 0)
     var lines = ["\(table.theme)"]
     // Names of columns are long and values short, so columns are numbered, and named below.
     lines.append(
       TextWidth.padded("", to: names)
         + matrix.backgrounds.indices.map { leading("[\($0 + 1)]", width) }.joined()
     )
-    for (front, row) in zip(matrix.fronts, cells) {
+    for (front, row) in zip(matrix.foregrounds, cells) {
       lines.append(TextWidth.padded(front, to: names) + row.map { leading($0, width) }.joined())
     }
     for (number, background) in matrix.backgrounds.enumerated() {
@@ -42,11 +42,11 @@ package enum MatrixText {
   /// Returns a ratio with two decimals, cut, the mark of a check, and the letter of the worst conditions.
   private static func text(of cell: ContrastMatrix.Cell, _ places: inout [String]) -> String {
     // Checks of tone fail independently of the ratio, so they have a note.
-    let tones = cell.demands.filter { $0.method == .tone && $0.fails }
-    let mark = cell.fails || !tones.isEmpty ? "!" : cell.demands.isEmpty ? " " : "*"
+    let tones = cell.requirements.filter { $0.method == .tone && $0.fails }
+    let mark = cell.fails || !tones.isEmpty ? "!" : cell.requirements.isEmpty ? " " : "*"
     let notes = tones.map { tone in
       let place = tone.conditions.isEmpty ? "" : " with \(words(tone.conditions))"
-      return "tone difference of \(text(tone.measured))\(place); required: \(text(tone.asked))"
+      return "tone difference of \(text(tone.measured))\(place); required: \(text(tone.required))"
     }
     let place = ([words(cell.conditions)] + notes).filter { !$0.isEmpty }.joined(separator: "; ")
     guard !place.isEmpty else { return "\(text(cell.ratio))\(mark) " }

@@ -1,7 +1,7 @@
 package import SourceDiagnostics
 import ThemeValidation
 
-/// The rules as text.
+/// The documentation of rules as text.
 package enum RuleText {
   /// The maximum number of columns of a paragraph.
   private static let width = 80
@@ -27,7 +27,7 @@ package enum RuleText {
     rule.severity?.rawValue ?? "off"
   }
 
-  /// The files of an example, indented; several each below their name.
+  /// Returns the files of an example, indented; several have their names above them.
   private static func shown(_ example: RuleExample) -> String {
     example.files.indices.map { index in
       let head = example.files.count > 1 ? "    # \(example.files[index].name)\n" : ""
@@ -38,14 +38,6 @@ package enum RuleText {
   }
 
   private static func wrapped(_ paragraph: String) -> String {
-    var lines: [String] = []
-    for word in paragraph.split(separator: " ") {
-      if let last = lines.last, last.count + word.count < width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.joined(separator: "\n")
+    WordWrap.lines(paragraph, columns: width).joined(separator: "\n")
   }
 }

@@ -199,8 +199,8 @@ package struct CheckRunner {
   ) {
     switch measure {
     case .contrast(_, _, let method):
-      let grounds = SeenContrast.appearances(of: colors[1])
-      body(SeenContrast.measure(colors[0], on: grounds, by: method), 0, 1, nil)
+      let backgrounds = SeenContrast.appearances(of: colors[1])
+      body(SeenContrast.measure(colors[0], on: backgrounds, by: method), 0, 1, nil)
     case .distinct(_, let visions):
       for vision in visions {
         let seen = colors.map { $0.simulating(vision).converted(to: .lab) }

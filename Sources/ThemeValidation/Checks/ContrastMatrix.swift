@@ -13,7 +13,7 @@ import TraitSystem
 /// foregrounds, and names with `background` or `surface` are backgrounds.
 package struct ContrastMatrix: Sendable {
   /// The contrast requirement of a check for a pair in one theme.
-  package struct Demand: Sendable {
+  package struct Requirement: Sendable {
     /// How contrast is measured.
     package enum Method: String, Sendable {
       /// The ratio of WCAG 2.2.
@@ -25,14 +25,14 @@ package struct ContrastMatrix: Sendable {
     /// The measure of contrast.
     package let method: Method
     /// The required minimum.
-    package let asked: Double
+    package let required: Double
     /// The lowest measured value under the conditions of the check.
     package let measured: Double
     /// The minimal conditions of the worst value, including those of the check.
     package let conditions: [ColorCondition]
 
     /// Whether the measured value is below the minimum.
-    package var fails: Bool { measured < asked }
+    package var fails: Bool { measured < required }
   }
 
   /// A pair in one theme.
@@ -43,12 +43,12 @@ package struct ContrastMatrix: Sendable {
     /// The minimal conditions of that ratio; empty if it is always the same.
     package let conditions: [ColorCondition]
     /// The ratio that a check requires of the pair under these conditions, if any.
-    package let asked: Double?
+    package let required: Double?
     /// The requirements of all checks for the pair, in their order.
-    package let demands: [Demand]
+    package let requirements: [Requirement]
 
     /// Whether the ratio is below the required ratio.
-    package var fails: Bool { asked.map { ratio < $0 } ?? false }
+    package var fails: Bool { required.map { ratio < $0 } ?? false }
   }
 
   /// The pairs of one theme.
@@ -61,9 +61,9 @@ package struct ContrastMatrix: Sendable {
   }
 
   /// The foregrounds, in the order of checks or themes.
-  package let fronts: [String]
+  package let foregrounds: [String]
   /// The backgrounds.
-  package let grounds: [String]
+  package let backgrounds: [String]
   /// A table for each theme, in the order of their files.
   package let tables: [Table]
 
@@ -99,30 +99,30 @@ package struct ContrastMatrix: Sendable {
   init(_ context: RuleContext) throws(TooLarge) {
     let checks = context.checks.compactMap(StackedCheck.init)
     let names = context.members.flatMap(\.colors.colorNames).uniqued()
-    let fronts =
+    let foregrounds =
       checks.isEmpty ? names.filter(Self.isInFront) : checks.map(\.front).uniqued()
-    let grounds =
-      checks.isEmpty ? names.filter(GroundRoles.isPage) : checks.map(\.behind).uniqued()
-    self.fronts = fronts
-    self.grounds = grounds
-    let count = fronts.count * grounds.count * context.members.count
+    let backgrounds =
+      checks.isEmpty ? names.filter(BackgroundRoles.isPage) : checks.map(\.behind).uniqued()
+    self.foregrounds = foregrounds
+    self.backgrounds = backgrounds
+    let count = foregrounds.count * backgrounds.count * context.members.count
     guard count <= Self.limit else { throw TooLarge(count: count, limit: Self.limit) }
-    let asked = Dictionary(grouping: checks) { [$0.front, $0.behind] }
+    let required = Dictionary(grouping: checks) { [$0.front, $0.behind] }
     let budget = CombinationBudget(
       context.members.flatMap { member in
-        let indices = (fronts + grounds).compactMap { member.colors.index(of: $0) }
+        let indices = (foregrounds + backgrounds).compactMap { member.colors.index(of: $0) }
         let searches = indices.map { member.colors.search(of: [$0], cost: 1) }
         let largest = (searches.map(\.combinations).max() ?? 1, searches.map(\.cost).max() ?? 1)
-        return fronts.flatMap { _ in grounds.map { _ in largest } }
+        return foregrounds.flatMap { _ in backgrounds.map { _ in largest } }
       }
     )
     let effort = ConditionSpace.minimizingEffort(sharedBy: count)
     tables = ParallelWork.map(context.members, share: 1) { member in
       Table(
         theme: member.name,
-        rows: fronts.map { front in
-          grounds.map {
-            Self.cell(front, $0, asked[[front, $0]] ?? [], member, budget.limit, effort)
+        rows: foregrounds.map { front in
+          backgrounds.map {
+            Self.cell(front, $0, required[[front, $0]] ?? [], member, budget.limit, effort)
           }
         }
       )
@@ -136,44 +136,50 @@ package struct ContrastMatrix: Sendable {
 
   private static func cell(
     _ front: String,
-    _ ground: String,
+    _ background: String,
     _ checks: [StackedCheck],
     _ member: CompiledTheme,
     _ limit: Int,
     _ effort: Int
   ) -> Cell? {
     let colors = member.colors
-    guard front != ground, let ink = colors.index(of: front), let behind = colors.index(of: ground)
+    guard front != background, let ink = colors.index(of: front),
+      let behind = colors.index(of: background)
     else { return nil }
-    let demands = checks.compactMap { check in
+    let requirements = checks.compactMap { check in
       worst(ink, behind, check.method, check.when, colors, limit, effort).map { worst in
-        Demand(
+        Requirement(
           method: check.method == .wcag ? .wcag : .tone,
-          asked: check.minimum,
+          required: check.minimum,
           measured: worst.value,
           conditions: worst.conditions
         )
       }
     }
-    let tightest = demands.filter { $0.method == .wcag }
-      .min { $0.measured / $0.asked < $1.measured / $1.asked }
+    let tightest = requirements.filter { $0.method == .wcag }
+      .min { $0.measured / $0.required < $1.measured / $1.required }
     if let tightest {
       return Cell(
         ratio: tightest.measured,
         conditions: tightest.conditions,
-        asked: tightest.asked,
-        demands: demands
+        required: tightest.required,
+        requirements: requirements
       )
     }
     return worst(ink, behind, .wcag, [], colors, limit, effort).map { worst in
-      Cell(ratio: worst.value, conditions: worst.conditions, asked: nil, demands: demands)
+      Cell(
+        ratio: worst.value,
+        conditions: worst.conditions,
+        required: nil,
+        requirements: requirements
+      )
     }
   }
 
   /// Returns the worst value of a pair; nil if there are too many combinations.
   private static func worst(
     _ front: Int,
-    _ ground: Int,
+    _ background: Int,
     _ method: ColorCheck.ContrastMethod,
     _ when: [ColorCondition],
     _ colors: CompiledColors,
@@ -181,12 +187,12 @@ package struct ContrastMatrix: Sendable {
     _ effort: Int
   ) -> CombinationTable<Double>.Row? {
     var all = CombinationTable<Double>()
-    let isComplete = colors.forEachCombination(of: [front, ground], given: when, limit: limit) {
+    let isComplete = colors.forEachCombination(of: [front, background], given: when, limit: limit) {
       traits,
       conditions in
-      let grounds = SeenContrast.appearances(of: colors.color(at: ground, for: traits))
+      let backgrounds = SeenContrast.appearances(of: colors.color(at: background, for: traits))
       let ink = colors.color(at: front, for: traits)
-      let value = SeenContrast.measure(ink, on: grounds, by: method)
+      let value = SeenContrast.measure(ink, on: backgrounds, by: method)
       all.append(conditions, value)
     }
     let rows = all.rows

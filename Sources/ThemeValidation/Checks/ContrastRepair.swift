@@ -21,34 +21,36 @@ struct ContrastRepair {
       let front = value(foreground, member, traits), let behind = value(background, member, traits)
     else { return nil }
     let contrasts = checks.filter(\.isContrast)
-    let all = ColorDemand.all(of: foreground, contrasts, member, traits)
+    let all = ColorRequirement.all(of: foreground, contrasts, member, traits)
     if let color = nearest(to: front, all) {
       let count = Set(all.map(\.other)).count
-      let grounds = count > 1 ? " on all \(count) colors that it is checked with" : ""
-      return "\(color.css) is the nearest color that passes\(grounds)"
+      let backgrounds = count > 1 ? " on all \(count) colors that it is checked with" : ""
+      return "\(color.css) is the nearest color that passes\(backgrounds)"
     }
-    if let color = nearest(to: front, ColorDemand.all(of: foreground, [check], member, traits)) {
+    if let color = nearest(to: front, ColorRequirement.all(of: foreground, [check], member, traits))
+    {
       var failing: [String] = []
-      for demand in all where !demand.isMet(by: color) && !failing.contains(demand.other) {
-        failing.append(demand.other)
+      for requirement in all
+      where !requirement.isMet(by: color) && !failing.contains(requirement.other) {
+        failing.append(requirement.other)
       }
       let others = failing.map { "'\($0)'" }.joined(separator: ", ")
       return
         "\(color.css) is the nearest color that passes, but fails on \(others); none passes on all"
     }
     guard behind.alpha == 1, front.alpha == 1,
-      let ground = behind.nearest(keepingOutOf: [method.gap(check.minimum, around: front)])
+      let background = behind.nearest(keepingOutOf: [method.gap(check.minimum, around: front)])
     else { return "no color passes there" }
     return
-      "no color passes there unless '\(background)' also changes; this color passes on \(ground.css), the nearest"
+      "no color passes there unless '\(background)' also changes; this color passes on \(background.css), the nearest"
   }
 
-  private func nearest(to color: Color, _ demands: [ColorDemand]) -> Color? {
-    let gaps = demands.map { $0.gaps(inPlaceOf: color) }
+  private func nearest(to color: Color, _ requirements: [ColorRequirement]) -> Color? {
+    let gaps = requirements.map { $0.gaps(inPlaceOf: color) }
     let known = gaps.compactMap(\.self).flatMap(\.self)
     guard gaps.contains(where: { $0 == nil }) else { return color.nearest(keepingOutOf: known) }
     return color.nearest(keepingOutOf: known) { color in
-      demands.allSatisfy { $0.isMet(by: color) }
+      requirements.allSatisfy { $0.isMet(by: color) }
     }
   }
 

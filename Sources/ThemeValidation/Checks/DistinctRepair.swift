@@ -27,17 +27,18 @@ struct DistinctRepair {
   ) -> Advice {
     let names = pair.map { member.colors.definition(at: $0).name }
     let values = pair.map { member.colors.color(at: $0, for: traits) }
-    let demands = names.map { ColorDemand.all(of: $0, checks, member, traits) }
+    let requirements = names.map { ColorRequirement.all(of: $0, checks, member, traits) }
     for passesAll in [true, false] {
       var best: (position: Int, color: Color, change: Double)?
       for position in pair.indices {
-        let own = ColorDemand.all(of: names[position], [check], member, traits)
+        let own = ColorRequirement.all(of: names[position], [check], member, traits)
           .filter { $0.other == names[1 - position] }
         // A color that depends on the other changes with it, so the result is unknown.
         guard !own.isEmpty else { continue }
-        let asked =
-          own + demands[position].filter { passesAll || $0.isMet(by: values[position]) }
-        let found = values[position].nearest { color in asked.allSatisfy { $0.isMet(by: color) } }
+        let required =
+          own + requirements[position].filter { passesAll || $0.isMet(by: values[position]) }
+        let found = values[position].nearest { color in required.allSatisfy { $0.isMet(by: color) }
+        }
         guard let found else { continue }
         let change = values[position].difference(to: found)
         if change < best?.change ?? .infinity { best = (position, found, change) }

@@ -9,8 +9,8 @@ enum SeenContrast {
 
   /// Returns the appearances of a background: itself if it is opaque, otherwise composited over all
   /// grays.
-  static func appearances(of ground: Color) -> [Color] {
-    ground.alpha < 1 ? grays.map { ground.composited(over: $0) } : [ground]
+  static func appearances(of background: Color) -> [Color] {
+    background.alpha < 1 ? grays.map { background.composited(over: $0) } : [background]
   }
 
   /// Returns the lowest contrast of a color to the appearances of its background.
@@ -20,12 +20,12 @@ enum SeenContrast {
     by method: ColorCheck.ContrastMethod
   ) -> Double {
     var least = Double.infinity
-    for ground in appearances {
-      let ink = foreground.alpha < 1 ? foreground.composited(over: ground) : foreground
+    for background in appearances {
+      let ink = foreground.alpha < 1 ? foreground.composited(over: background) : foreground
       let value =
         switch method {
-        case .wcag: ink.contrastRatio(to: ground)
-        case .tone: ink.toneDifference(to: ground)
+        case .wcag: ink.contrastRatio(to: background)
+        case .tone: ink.toneDifference(to: background)
         }
       least = min(least, value)
     }
@@ -41,10 +41,10 @@ extension ColorCheck.ContrastMethod {
   }
 
   /// Returns the excluded luminance range of a limit around a background.
-  func gap(_ limit: Double, around ground: Color) -> LuminanceGap {
+  func gap(_ limit: Double, around background: Color) -> LuminanceGap {
     switch self {
-    case .wcag: LuminanceGap(ratio: limit, around: ground)
-    case .tone: LuminanceGap(toneDifference: limit, around: ground)
+    case .wcag: LuminanceGap(ratio: limit, around: background)
+    case .tone: LuminanceGap(toneDifference: limit, around: background)
     }
   }
 }

@@ -9,7 +9,7 @@ import TraitSystem
 struct StackedColor {
   /// The contrast on a composited background on a device.
   struct Measurement {
-    let pile: GroundStack.Pile
+    let composite: BackgroundStack.Composite
     let method: ColorCheck.ContrastMethod
     let minimum: Double
     let value: Double
@@ -24,10 +24,10 @@ struct StackedColor {
   private let member: CompiledTheme
   private let front: Int
   private let checks: [StackedCheck]
-  private let stack: GroundStack
+  private let stack: BackgroundStack
 
   /// Finds the backgrounds of a color at the end of a path; nil if the theme there lacks the color.
-  init?(_ use: HierarchyFile.Use, _ path: [PlacedNode], _ roles: inout GroundRoles) {
+  init?(_ use: HierarchyFile.Use, _ path: [PlacedNode], _ roles: inout BackgroundRoles) {
     guard let place = path.last, let member = place.member,
       let front = member.colors.index(of: use.color), !member.isFaulty(front)
     else { return nil }
@@ -36,7 +36,7 @@ struct StackedColor {
     self.member = member
     self.front = front
     checks = roles.checks.filter { $0.front == use.color }
-    stack = GroundStack(behind: use.color, path, &roles)
+    stack = BackgroundStack(behind: use.color, path, &roles)
   }
 
   // MARK: Measuring
@@ -57,14 +57,14 @@ struct StackedColor {
     ) { device, conditions in
       combinations.append(conditions)
       // Colors without a valid value were already reported.
-      for pile in stack.piles(on: device)
-      where !pile.layers.contains(where: { $0.member.isFaulty($0.index) }) {
+      for composite in stack.composites(on: device)
+      where !composite.layers.contains(where: { $0.member.isFaulty($0.index) }) {
         for method in ColorCheck.ContrastMethod.allCases {
-          guard let ground = pile.layers.first,
-            let measured = measure(on: pile, method, device, conditions)
+          guard let background = composite.layers.first,
+            let measured = measure(on: composite, method, device, conditions)
           else { continue }
-          let path = ground.place.node.path
-          let key = Key(path: path, index: ground.index, method: method)
+          let path = background.place.node.path
+          let key = Key(path: path, index: background.index, method: method)
           if found[key] == nil { keys.append(key) }
           // Of the composites with the same topmost background, the worst counts.
           let row = combinations.count - 1
@@ -78,38 +78,38 @@ struct StackedColor {
   }
 
   private func measure(
-    on pile: GroundStack.Pile,
+    on composite: BackgroundStack.Composite,
     _ method: ColorCheck.ContrastMethod,
     _ device: TraitCollection,
     _ conditions: [ColorCondition]
   ) -> Measurement? {
     let traits = place.traits(on: device)
-    guard let limit = limit(on: pile, method, traits) else { return nil }
+    guard let limit = limit(on: composite, method, traits) else { return nil }
     let ink = member.colors.color(at: front, for: traits)
-    let grounds = SeenContrast.appearances(of: pile.color)
+    let backgrounds = SeenContrast.appearances(of: composite.color)
     return Measurement(
-      pile: pile,
+      composite: composite,
       method: method,
       minimum: limit,
-      value: SeenContrast.measure(ink, on: grounds, by: method),
+      value: SeenContrast.measure(ink, on: backgrounds, by: method),
       conditions: conditions,
       device: device,
-      isProved: isProved(on: pile, device, traits)
+      isProved: isProved(on: composite, device, traits)
     )
   }
 
   /// Returns the required contrast on a composite: the maximum of the checks that pair its topmost
   /// paired background with the color; otherwise the minimum of all checks of the color.
   private func limit(
-    on pile: GroundStack.Pile,
+    on composite: BackgroundStack.Composite,
     _ method: ColorCheck.ContrastMethod,
     _ traits: TraitCollection
   ) -> Double? {
     func limits(_ checks: [StackedCheck]) -> [Double] {
       checks.filter { check in check.when.allSatisfy { $0.holds(in: traits) } }.map(\.minimum)
     }
-    for ground in pile.layers {
-      let paired = checks.filter { $0.behind == ground.name }
+    for background in composite.layers {
+      let paired = checks.filter { $0.behind == background.name }
       if !paired.isEmpty { return limits(paired.filter { $0.method == method }).max() }
     }
     // The ratio is required; tone only if no check requires a ratio.
@@ -120,18 +120,20 @@ struct StackedColor {
   /// Returns whether the check of the pair measures the same value: the background alone, under
   /// traits without a difference that the two colors depend on.
   private func isProved(
-    on pile: GroundStack.Pile,
+    on composite: BackgroundStack.Composite,
     _ device: TraitCollection,
     _ traits: TraitCollection
   ) -> Bool {
-    guard pile.layers.count == 1, let ground = pile.layers.first, pile.color.alpha >= 1,
-      ground.member.name == member.name, checks.contains(where: { $0.behind == ground.name })
+    guard composite.layers.count == 1, let background = composite.layers.first,
+      composite.color.alpha >= 1,
+      background.member.name == member.name,
+      checks.contains(where: { $0.behind == background.name })
     else { return false }
-    let other = ground.place.traits(on: device)
-    let overridden = Set(place.overrides.keys).union(ground.place.overrides.keys)
+    let other = background.place.traits(on: device)
+    let overridden = Set(place.overrides.keys).union(background.place.overrides.keys)
     return overridden.allSatisfy { trait in
       traits.value(of: trait) == other.value(of: trait)
-        || !member.colors.depends([front, ground.index], on: trait)
+        || !member.colors.depends([front, background.index], on: trait)
     }
   }
 
@@ -158,23 +160,23 @@ struct StackedColor {
   // MARK: Reports
 
   func report(_ failure: Measurement, _ findings: inout Findings) {
-    guard let ground = failure.pile.layers.first else { return }
+    guard let background = failure.composite.layers.first else { return }
     let measured = DecimalNumber.cut(failure.value, below: failure.minimum)
     let message = Diagnostic.Message.failsContrast(
       of: use.color,
-      on: ground.name,
+      on: background.name,
       failure.method,
       measured,
       CheckFailure.place(member.name, failure.conditions),
       failure.minimum
     )
-    let (path, owner) = (place.node.path, ground.place.node.path)
+    let (path, owner) = (place.node.path, background.place.node.path)
     var notes = [note(use.color, front, member, place, failure.device)]
-    notes += failure.pile.layers.map { layer in
+    notes += failure.composite.layers.map { layer in
       note(layer.name, layer.index, layer.member, layer.place, failure.device)
     }
     let ink = member.colors.color(at: front, for: place.traits(on: failure.device))
-    let gaps = SeenContrast.appearances(of: failure.pile.color)
+    let gaps = SeenContrast.appearances(of: failure.composite.color)
       .map { failure.method.gap(failure.minimum, around: $0) }
     notes[0].message +=
       ink.nearest(keepingOutOf: gaps).map { "; \($0.css) is the nearest color that passes" }

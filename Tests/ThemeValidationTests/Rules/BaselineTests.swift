@@ -97,15 +97,15 @@ struct BaselineTests {
     let result = known.remaining(of: found, naming: { "../\($0)" })
     #expect(result.known == 2)
     #expect(result.findings.isEmpty)
-    var asked: [String] = []
+    var required: [String] = []
     _ = known.remaining(
       of: [],
       isLookedAt: { name in
-        asked.append(name)
+        required.append(name)
         return false
       }
     )
-    #expect(asked == ["../Themes/a.yaml", "../Themes/a.yaml"])
+    #expect(required == ["../Themes/a.yaml", "../Themes/a.yaml"])
   }
 
   @Test("equal findings are counted")

@@ -358,19 +358,19 @@ struct CheckRuleTests {
       [Self.text + "\n  link: \"#06c\"\n  card: \"#eee\""]
     )
     let matrix = try ContrastMatrix(of: folder(files))
-    #expect(matrix.fronts == ["text", "link"])
-    #expect(matrix.grounds == ["background", "card"])
+    #expect(matrix.foregrounds == ["text", "link"])
+    #expect(matrix.backgrounds == ["background", "card"])
     let rows = try #require(matrix.tables.first?.rows)
     let cell = try #require(rows[0][0])
     #expect(abs(cell.ratio - 4.478) < 0.001)
     #expect(cell.conditions.words == "light normal-contrast")
-    #expect(cell.asked == 4.5)
+    #expect(cell.required == 4.5)
     #expect(cell.fails)
     let other = try #require(rows[1][1])
     #expect(other.conditions.isEmpty)
-    #expect(other.asked == 3)
+    #expect(other.required == 3)
     #expect(!other.fails)
-    #expect(try #require(rows[1][0]).asked == nil)
+    #expect(try #require(rows[1][0]).required == nil)
   }
 
   @Test("a cell of the matrix tells where it falls shortest of what is asked, and each check")
@@ -392,21 +392,23 @@ struct CheckRuleTests {
     func number(_ value: Double) -> String { DecimalNumber.cut(value, places: 2) }
     #expect(
       cells.map { cell in
-        "\(number(cell.ratio)) \(cell.conditions.words) \(cell.asked ?? 0) \(cell.fails)"
+        "\(number(cell.ratio)) \(cell.conditions.words) \(cell.required ?? 0) \(cell.fails)"
       } == [
         "6.28 high-contrast 7.0 true", "2.84 light high-contrast 7.0 true",
         "21 high-contrast 7.0 false",
       ]
     )
     #expect(
-      cells.first?.demands.map { demand in
-        "\(demand.method) \(number(demand.measured)) \(demand.conditions.words) \(demand.fails)"
+      cells.first?.requirements.map { requirement in
+        "\(requirement.method) \(number(requirement.measured)) \(requirement.conditions.words) \(requirement.fails)"
       } == [
         "wcag 5.74 normal-contrast false", "wcag 6.28 high-contrast true",
         "tone 56.8 normal-contrast true",
       ]
     )
-    #expect(cells[1].demands.map(\.conditions.words) == ["light", "light high-contrast", "light"])
+    #expect(
+      cells[1].requirements.map(\.conditions.words) == ["light", "light high-contrast", "light"]
+    )
   }
 
   @Test("without checks the matrix goes by names")
@@ -415,7 +417,7 @@ struct CheckRuleTests {
       "  background: white\n  card-surface: \"#eee\"\n  text-link: \"#06c\"\n"
       + "  on-accent: black\n  accent: \"#09f\""
     let matrix = try ContrastMatrix(of: folder(["a.yaml": "theme: a\ncolors:\n\(colors)"]))
-    #expect(matrix.fronts == ["text-link", "on-accent"])
-    #expect(matrix.grounds == ["background", "card-surface"])
+    #expect(matrix.foregrounds == ["text-link", "on-accent"])
+    #expect(matrix.backgrounds == ["background", "card-surface"])
   }
 }

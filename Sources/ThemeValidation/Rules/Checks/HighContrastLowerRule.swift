@@ -122,8 +122,8 @@ enum HighContrastLowerRule {
     _ colors: CompiledColors,
     _ traits: TraitCollection
   ) -> Double {
-    let grounds = SeenContrast.appearances(of: colors.color(at: behind, for: traits))
-    return SeenContrast.measure(colors.color(at: front, for: traits), on: grounds, by: .wcag)
+    let backgrounds = SeenContrast.appearances(of: colors.color(at: behind, for: traits))
+    return SeenContrast.measure(colors.color(at: front, for: traits), on: backgrounds, by: .wcag)
   }
 }
 

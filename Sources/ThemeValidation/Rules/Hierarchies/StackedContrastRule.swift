@@ -40,7 +40,7 @@ enum StackedContrastRule {
   static func check(_ context: RuleContext, _ findings: inout Findings) {
     let checks = context.checks.compactMap(StackedCheck.init)
     guard !checks.isEmpty else { return }
-    var roles = GroundRoles(checks)
+    var roles = BackgroundRoles(checks)
     for hierarchy in context.hierarchies {
       PlacedNode.forEach(in: hierarchy, context) { path in
         guard let place = path.last else { return }

@@ -4,7 +4,7 @@ import ThemeFiles
 import TraitSystem
 
 /// The requirement of a check for one of its colors, while the other one is unchanged.
-struct ColorDemand {
+struct ColorRequirement {
   private enum Measure {
     case inFront(of: [Color], ContrastMethod)
     case behind(Color, ContrastMethod)
@@ -21,8 +21,8 @@ struct ColorDemand {
   /// Whether a color meets the requirement.
   func isMet(by color: Color) -> Bool {
     switch measure {
-    case .inFront(let grounds, let method):
-      SeenContrast.measure(color, on: grounds, by: method) >= minimum
+    case .inFront(let backgrounds, let method):
+      SeenContrast.measure(color, on: backgrounds, by: method) >= minimum
     case .behind(let front, let method):
       SeenContrast.measure(front, on: SeenContrast.appearances(of: color), by: method) >= minimum
     case .apart(let other, let visions):
@@ -36,8 +36,8 @@ struct ColorDemand {
   /// does not decide.
   func gaps(inPlaceOf color: Color) -> [LuminanceGap]? {
     switch measure {
-    case .inFront(let grounds, let method):
-      return grounds.map { method.gap(minimum, around: $0) }
+    case .inFront(let backgrounds, let method):
+      return backgrounds.map { method.gap(minimum, around: $0) }
     case .behind(let front, let method):
       return color.alpha < 1 || front.alpha < 1 ? nil : [method.gap(minimum, around: front)]
     case .apart:
@@ -51,7 +51,7 @@ struct ColorDemand {
     _ checks: [ColorCheck],
     _ member: CompiledTheme,
     _ traits: TraitCollection
-  ) -> [ColorDemand] {
+  ) -> [ColorRequirement] {
     func value(_ other: String) -> Color? {
       guard other != name, let index = member.colors.index(of: other),
         // A color that depends on the color itself changes with it.
@@ -59,16 +59,18 @@ struct ColorDemand {
       else { return nil }
       return member.colors.color(at: index, for: traits)
     }
-    var demands: [ColorDemand] = []
+    var requirements: [ColorRequirement] = []
     for check in checks where check.when.allSatisfy({ $0.holds(in: traits) }) {
       func add(_ other: String, _ measure: Measure) {
-        demands.append(ColorDemand(other: other, measure: measure, minimum: check.minimum))
+        requirements.append(
+          ColorRequirement(other: other, measure: measure, minimum: check.minimum)
+        )
       }
       switch check.measure {
-      case .contrast(let front, let ground, let method) where front == name:
-        guard let color = value(ground) else { continue }
-        add(ground, .inFront(of: SeenContrast.appearances(of: color), method))
-      case .contrast(let front, let ground, let method) where ground == name:
+      case .contrast(let front, let background, let method) where front == name:
+        guard let color = value(background) else { continue }
+        add(background, .inFront(of: SeenContrast.appearances(of: color), method))
+      case .contrast(let front, let background, let method) where background == name:
         guard let color = value(front) else { continue }
         add(front, .behind(color, method))
       case .contrast: continue
@@ -79,6 +81,6 @@ struct ColorDemand {
         }
       }
     }
-    return demands
+    return requirements
   }
 }

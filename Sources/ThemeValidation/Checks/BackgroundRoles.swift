@@ -4,10 +4,10 @@ import ThemeFiles
 import ThemeHierarchies
 
 /// The roles of the colors of a library, derived from its contrast checks and from names.
-struct GroundRoles {
+struct BackgroundRoles {
   let checks: [StackedCheck]
-  private let fronts: Set<String>
-  private let grounds: Set<String>
+  private let foregrounds: Set<String>
+  private let backgrounds: Set<String>
   /// The memoized opacity of colors under all traits.
   private var opacity: [String: [Int: Bool]] = [:]
 
@@ -18,8 +18,8 @@ struct GroundRoles {
 
   init(_ checks: [StackedCheck]) {
     self.checks = checks
-    fronts = Set(checks.map(\.front))
-    grounds = Set(checks.map(\.behind))
+    foregrounds = Set(checks.map(\.front))
+    backgrounds = Set(checks.map(\.behind))
   }
 
   /// Whether a color paints a page, according to its name.
@@ -34,26 +34,26 @@ struct GroundRoles {
   /// They are the colors that a check pairs with it; otherwise pages; otherwise the only color of a
   /// node with children, if checks use it as background and never as foreground, or if it is a
   /// translucent layer and its name has no word of a foreground.
-  func grounds(
+  func backgrounds(
     of node: HierarchyFile.Node,
     behind front: String
-  ) -> (names: [String], areVeils: Bool) {
+  ) -> (names: [String], areTranslucent: Bool) {
     let names = node.uses.map(\.color).filter { $0 != front }
     let paired = names.filter { isPaired(front, $0) }
     if !paired.isEmpty { return (paired, false) }
     let pages = names.filter(Self.isPage)
     if !pages.isEmpty { return (pages, false) }
     guard node.uses.count == 1, !node.children.isEmpty, let name = names.first,
-      !fronts.contains(name)
+      !foregrounds.contains(name)
     else { return ([], false) }
-    if grounds.contains(name) { return ([name], false) }
+    if backgrounds.contains(name) { return ([name], false) }
     let words = name.split { $0 == "-" || $0 == "." }
     return Self.marks.isDisjoint(with: words) ? ([name], true) : ([], false)
   }
 
   /// Whether a check pairs the colors.
-  func isPaired(_ front: String, _ ground: String) -> Bool {
-    checks.contains { $0.front == front && $0.behind == ground }
+  func isPaired(_ front: String, _ background: String) -> Bool {
+    checks.contains { $0.front == front && $0.behind == background }
   }
 
   /// Whether a color of a theme is opaque under all traits.

@@ -5,9 +5,9 @@ import ThemeHierarchies
 import TraitSystem
 
 /// The backgrounds behind the colors of a node, from the node up to the first opaque background.
-struct GroundStack {
+struct BackgroundStack {
   /// A background color of a node.
-  struct Ground {
+  struct Layer {
     let place: PlacedNode
     let member: CompiledTheme
     let index: Int
@@ -20,9 +20,9 @@ struct GroundStack {
   }
 
   /// The layers of a composited background on a device.
-  struct Pile {
+  struct Composite {
     /// The topmost first.
-    let layers: [Ground]
+    let layers: [Layer]
     /// The composited color; translucent if no layer is opaque.
     let color: Color
   }
@@ -30,16 +30,16 @@ struct GroundStack {
   /// The backgrounds of one node.
   private struct Level {
     /// The possible backgrounds, which are next to each other.
-    let grounds: [Ground]
+    let backgrounds: [Layer]
     /// The backgrounds below the translucent layers of the same node.
-    let bases: [Ground]
+    let bases: [Layer]
     /// Whether the backgrounds are used only while they are translucent.
-    let areVeils: Bool
+    let areTranslucent: Bool
   }
 
   /// The maximum number of combinations of the translucent layers of a level with the layers below,
   /// unless there are more layers.
-  private static let pileLimit = 64
+  private static let compositeLimit = 64
 
   private let levels: [Level]
 
@@ -47,27 +47,29 @@ struct GroundStack {
   ///   - front: The name of the color that is drawn.
   ///   - path: The path to the node that uses it.
   ///   - roles: What colors are for.
-  init(behind front: String, _ path: [PlacedNode], _ roles: inout GroundRoles) {
+  init(behind front: String, _ path: [PlacedNode], _ roles: inout BackgroundRoles) {
     var levels: [Level] = []
     for place in path.reversed() {
-      let (names, areVeils) = roles.grounds(of: place.node, behind: front)
-      func grounds(_ names: [String]) -> [Ground] {
+      let (names, areTranslucent) = roles.backgrounds(of: place.node, behind: front)
+      func backgrounds(_ names: [String]) -> [Layer] {
         names.compactMap { name in
           guard let member = place.member, let index = member.colors.index(of: name) else {
             return nil
           }
-          return Ground(place: place, member: member, index: index)
+          return Layer(place: place, member: member, index: index)
         }
       }
-      let found = grounds(names)
+      let found = backgrounds(names)
       guard !found.isEmpty else { continue }
       let bases = place.node.uses.map(\.color).filter { name in
-        name != front && (GroundRoles.isPage(name) || roles.isPaired(front, name))
+        name != front && (BackgroundRoles.isPage(name) || roles.isPaired(front, name))
       }
-      levels.append(Level(grounds: found, bases: grounds(bases), areVeils: areVeils))
-      var hidesAll = !areVeils
-      for ground in found where hidesAll {
-        hidesAll = roles.isAlwaysOpaque(ground.index, ground.member)
+      levels.append(
+        Level(backgrounds: found, bases: backgrounds(bases), areTranslucent: areTranslucent)
+      )
+      var hidesAll = !areTranslucent
+      for background in found where hidesAll {
+        hidesAll = roles.isAlwaysOpaque(background.index, background.member)
       }
       if hidesAll { break }
     }
@@ -77,7 +79,7 @@ struct GroundStack {
   /// The axes that the backgrounds depend on.
   var axes: UInt64 {
     levels.reduce(0) { axes, level in
-      (level.grounds + level.bases).reduce(axes) { $0 | $1.member.colors.axes(of: [$1.index]) }
+      (level.backgrounds + level.bases).reduce(axes) { $0 | $1.member.colors.axes(of: [$1.index]) }
     }
   }
 
@@ -85,35 +87,37 @@ struct GroundStack {
   ///
   /// Below a node with many translucent layers, each layer is combined with a part of the
   /// backgrounds below, so that every layer has at least one result.
-  func piles(on device: TraitCollection) -> [Pile] {
+  func composites(on device: TraitCollection) -> [Composite] {
     // Levels are processed from the outermost one: all backgrounds of a level have the same layers
     // below.
-    levels.reversed().reduce([]) { below, level in Self.piles(of: level, over: below, on: device) }
+    levels.reversed().reduce([]) { below, level in
+      Self.composites(of: level, over: below, on: device)
+    }
   }
 
-  private static func piles(
+  private static func composites(
     of level: Level,
-    over outer: [Pile],
+    over outer: [Composite],
     on device: TraitCollection
-  ) -> [Pile] {
-    func piles(_ grounds: [Ground]) -> [Pile] {
-      grounds.map { Pile(layers: [$0], color: $0.color(on: device)) }
+  ) -> [Composite] {
+    func composites(_ backgrounds: [Layer]) -> [Composite] {
+      backgrounds.map { Composite(layers: [$0], color: $0.color(on: device)) }
     }
-    let tops = piles(level.grounds)
+    let tops = composites(level.backgrounds)
     let translucent = tops.count { $0.color.alpha < 1 }
-    let bases = translucent > 0 ? piles(level.bases).filter { $0.color.alpha >= 1 } : []
-    let below = (bases.isEmpty ? outer : bases).prefix(max(1, pileLimit / max(1, translucent)))
-    var found: [Pile] = []
+    let bases = translucent > 0 ? composites(level.bases).filter { $0.color.alpha >= 1 } : []
+    let below = (bases.isEmpty ? outer : bases).prefix(max(1, compositeLimit / max(1, translucent)))
+    var found: [Composite] = []
     for top in tops {
       if top.color.alpha >= 1 {
-        if !level.areVeils { found.append(top) }
+        if !level.areTranslucent { found.append(top) }
       } else if below.isEmpty {
         found.append(top)
       } else {
-        found += below.map { pile in
-          Pile(
-            layers: top.layers + pile.layers,
-            color: top.color.composited(over: pile.color)
+        found += below.map { composite in
+          Composite(
+            layers: top.layers + composite.layers,
+            color: top.color.composited(over: composite.color)
           )
         }
       }
