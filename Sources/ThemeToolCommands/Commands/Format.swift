@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import TextSupport

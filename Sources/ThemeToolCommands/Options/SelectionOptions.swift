@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 
 /// The options of `validate` that select files and fixes.
 struct SelectionOptions: ParsableArguments {

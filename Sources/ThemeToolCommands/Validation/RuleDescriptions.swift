@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import ThemeRendering
 import ThemeValidation
 
 /// The descriptions of all rules, for reports that list them.
