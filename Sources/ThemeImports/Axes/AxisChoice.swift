@@ -32,10 +32,11 @@ extension [AxisChoice] {
     valueCount: (_ axis: Int) -> Int
   ) -> [AxisChoice]? {
     budget -= alternatives.count + 1
+    guard budget > 0 else { return self }
     let possible = alternatives.filter(isCompatible)
     if possible.contains(where: { $0.allSatisfy(contains) }) { return nil }
     let free = possible.joined().first { choice in !contains { $0.axis == choice.axis } }
-    guard budget > 0, let axis = free?.axis else { return self }
+    guard let axis = free?.axis else { return self }
     for value in 0..<valueCount(axis) {
       let more = self + [AxisChoice(axis: axis, value: value)]
       if let gap = more.gap(between: possible, &budget, valueCount: valueCount) { return gap }
