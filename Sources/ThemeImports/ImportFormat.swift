@@ -1,4 +1,4 @@
-/// The formats that themes are imported from.
+/// The formats of imported files.
 public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   /// Design tokens of the DTCG, with or without a resolver document; older drafts as well.
   case dtcg

@@ -1,6 +1,6 @@
-/// How files are turned into themes.
+/// The options of an import.
 public struct ImportOptions: Sendable {
-  /// What becomes a theme of its own.
+  /// The parts that become separate themes.
   public enum Division: String, CaseIterable, Hashable, Sendable {
     /// Each file.
     case files
@@ -10,24 +10,24 @@ public struct ImportOptions: Sendable {
     case groups
   }
 
-  /// The format, where it shouldn't be found out from the files.
+  /// The format; nil to detect it.
   public var format: ImportFormat?
 
   /// The name of the theme, or one for each.
   public var themes: [String] = []
 
-  /// What becomes a theme of its own; nil where there is one theme, or modifiers say which there are.
+  /// The parts that become separate themes; nil for a single theme, or for those of a modifier.
   public var division: Division?
 
-  /// Files that all themes share, below what each has of its own.
+  /// Files that all themes share; the files of a theme override them.
   public var shared: [String] = []
 
-  /// What modifiers become, by their names, where that shouldn't be seen from them.
+  /// The uses of modifiers by name; other modifiers get the use that their contexts suggest.
   public var modifiers: [String: ModifierUse] = [:]
 
-  /// The theme's name where neither the options nor the files say one.
+  /// The theme's name if neither the options nor the files have one.
   package var fallbackName: String?
 
-  /// Makes the options that find out everything from the files.
+  /// Creates options that detect everything.
   public init() {}
 }

@@ -45,15 +45,3 @@ extension Rule {
   /// Every file must be readable.
   static let unreadableFile = Rule("unreadable-file", .error)
 }
-
-typealias ImportFindings = Findings
-
-extension Findings {
-  /// The most diagnostics of an import; those beyond are only counted.
-  static let importLimit = 1_000
-
-  /// The diagnostics in the order of files and lines.
-  var imported: [Diagnostic] {
-    sorted(closing: .notImported, hasErrors ? .error : .warning, "there are")
-  }
-}

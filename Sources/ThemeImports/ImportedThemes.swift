@@ -1,6 +1,6 @@
 public import SourceDiagnostics
 
-/// What an import makes: files of a theme library.
+/// The result of an import: the files of a theme library.
 public struct ImportedThemes: Sendable {
   /// A file, by its name in the folder of the library.
   public struct File: Sendable {
@@ -16,21 +16,21 @@ public struct ImportedThemes: Sendable {
     }
   }
 
-  /// The files of themes, the default theme's first; empty where there are errors.
+  /// The files of themes, the default theme's first; empty if there are errors.
   public internal(set) var themes: [File] = []
 
-  /// The library file, where themes need one.
+  /// The library file, if the themes need one.
   public internal(set) var library: File?
 
-  /// Tokens that are no colours, for other tools.
+  /// Tokens that are not colors, for other tools.
   public internal(set) var others: File?
 
-  /// What is wrong, and what could not be taken over.
+  /// The problems of the source, including values that are not imported.
   public internal(set) var diagnostics: [Diagnostic]
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  /// Whether a file was made by an import, as its first line says, or in JSON its first member.
+  /// Returns whether an import made a file, according to its first line or, in JSON, first member.
   public static func isImported(_ bytes: [UInt8]) -> Bool {
     let mark = "Imported by themetool "
     if ["#", "/*"].contains(where: { bytes.starts(with: Array("\($0) \(mark)".utf8)) }) {
@@ -43,11 +43,11 @@ public struct ImportedThemes: Sendable {
     }
   }
 
-  /// Whether a file could not be read at all.
+  /// Whether a file could not be read.
   public var isUnreadable: Bool {
     diagnostics.contains { $0.rule == Rule.unreadableFile.id }
   }
 
-  /// Whether nothing could be made because of errors.
+  /// Whether errors prevented the import.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -2,22 +2,23 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 
-/// Finds the files to be imported.
+/// Finds the files to import.
 struct InputFiles {
   let reader: any FileReading
+  let findings: ImportFindings
 
-  /// The endings of files that are looked for in folders.
+  /// The extensions of files that are imported from folders.
   private static let endings = [".json", ".json5", ".jsonc", ".yaml", ".yml", ".tokens", ".css"]
 
-  /// A file to be imported.
+  /// A file to import.
   struct Input {
     let path: String
-    /// Whether it was found in a folder rather than named.
+    /// Whether the file was found in a folder rather than named.
     let isFound: Bool
   }
 
-  /// The files of the paths themselves; for folders, those in them and below in the order of names.
-  func files(_ paths: [String], _ findings: inout ImportFindings) -> [Input] {
+  /// Returns the files at paths and, in the order of names, the files in folders at paths.
+  func files(_ paths: [String]) -> [Input] {
     var result: [Input] = []
     for path in paths {
       guard let entries = try? reader.entries(in: path) else {
@@ -25,9 +26,7 @@ struct InputFiles {
         continue
       }
       let found = files(in: path, entries, depth: 0)
-      if found.isEmpty {
-        findings.add(.emptyImport, at: nil, "'\(path)' holds no file that could be imported")
-      }
+      if found.isEmpty { findings.report(.emptyFolder(path)) }
       result += found.map { Input(path: $0, isFound: true) }
     }
     return result
@@ -41,7 +40,7 @@ struct InputFiles {
       let path = prefix + entry.name
       switch entry.kind {
       case .file, .other:
-        // A pipe can't be read, which is reported then.
+        // A pipe is reported when it is read.
         return Self.endings.contains { entry.name.hasSuffix($0) } ? [path] : []
       case .folder:
         guard depth < Self.deepest, entry.name != "node_modules",

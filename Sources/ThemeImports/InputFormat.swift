@@ -1,15 +1,15 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// Finds out the format of files from what they hold.
+/// The format of files by their content.
 enum InputFormat {
-  /// The format of a document; nil for one without tokens.
+  /// Returns the format of a document; nil for one without tokens.
   static func format(of root: SourceNode) -> ImportFormat? {
     guard root.kind == .mapping else { return nil }
     if root["base00"] != nil || root["palette"]?["base00"] != nil { return .base16 }
     if ResolverDocument.isResolver(root) { return .dtcg }
     if MaterialScheme.isScheme(root) { return .styleDictionary }
-    // Breadth first, as the first token decides.
+    // Searches breadth first, as the first token decides.
     var open = [root]
     var next = 0
     while next < open.count, next < 100_000 {
@@ -19,7 +19,7 @@ enum InputFormat {
         if key.hasText("$value") || key.hasText("$ref") || key.hasText("$extends") { return .dtcg }
         if key.hasText("$type") { return .dtcg }
         if key.hasText("value"), value.kind != .mapping || next > 1 { return .styleDictionary }
-        // What other tools put there says nothing of tokens.
+        // Extensions of other tools are not tokens.
         if value.kind == .mapping, !key.hasText("$extensions") { open.append(value) }
       }
     }

@@ -3,19 +3,19 @@ import DynamicColors
 import SourceDocuments
 import TextSupport
 
-/// Colours by the names that they have in a theme file, with groups below groups.
+/// Colors by their names in a theme file, in groups.
 struct ThemeNameTree {
-  /// All nodes; the first is around all others, and has no name.
+  /// All nodes; the first is the root.
   private var nodes = [Node(name: "", original: nil, set: nil)]
 
-  /// A colour or a group; groups hold the numbers of nodes below them.
+  /// A color, or a group with the numbers of its members.
   private struct Node {
     let name: String
     let original: String?
     let set: ColorSet?
     var children: [Int] = []
 
-    /// The groups below by the names that they should have.
+    /// The groups of a group by their original names.
     var groups: [String: Int] = [:]
     var names = FreeNames()
   }
@@ -24,7 +24,7 @@ struct ThemeNameTree {
 
   var isEmpty: Bool { nodes[Self.root].children.isEmpty }
 
-  /// Adds a colour of a catalog; a name that is taken gets a number.
+  /// Adds a color of a catalog; a name that is used already gets a number.
   mutating func insert(_ qualifiedName: String, _ set: ColorSet) {
     let name = AssetName.themeName(ofQualifiedName: qualifiedName)
     let parts = name.split(separator: ".").map(String.init)
@@ -39,7 +39,7 @@ struct ThemeNameTree {
     )
   }
 
-  /// The group of a name, which is made where there is none.
+  /// Returns the group with a name, which is added if there is none.
   private mutating func group(_ name: String, in parent: Int) -> Int {
     if let known = nodes[parent].groups[name] { return known }
     let free = nodes[parent].names.take(name)
@@ -55,7 +55,7 @@ struct ThemeNameTree {
 
   // MARK: Text
 
-  /// Adds the lines of all colours, one level below `colors:`.
+  /// Adds the lines of all colors, one level below `colors:`.
   func write(to lines: inout [String]) {
     var open = nodes[Self.root].children.reversed().map { (node: $0, depth: 1) }
     while let (number, depth) = open.popLast() {
@@ -68,7 +68,7 @@ struct ThemeNameTree {
         open += node.children.reversed().map { (node: $0, depth: depth + 1) }
         continue
       }
-      // Where there is a value for all else and all say the same, it is one.
+      // A set whose variants are all equal, including one without conditions, is a single value.
       if let only = set.variants.first(where: \.conditions.isEmpty),
         set.variants.allSatisfy({ $0.color == only.color })
       {
@@ -76,7 +76,7 @@ struct ThemeNameTree {
         continue
       }
       lines.append(key + comment)
-      // Those that ask the least first, as people write them.
+      // The variants with the fewest conditions are first, as in hand-written files.
       for variant in set.variants.reversed() {
         let words = variant.conditions.map(\.description).sorted().joined(separator: " ")
         let condition = words.isEmpty ? ConditionWords.unconditional : words

@@ -18,7 +18,7 @@ struct ImportInputTests {
     arguments: [
       (
         ["a.json", "b.css"],
-        "DTCG ('a.json'); CSS ('b.css'); import each by itself, or choose with --from dtcg or --from css"
+        "DTCG ('a.json'); CSS ('b.css'); import each separately, or select one with --from dtcg or --from css"
       ),
       (["a.json", "scheme.yaml"], "DTCG ('a.json'); base16 ('scheme.yaml'); "),
       (["sd.json", "a.json"], "Style Dictionary ('sd.json'); DTCG ('a.json'); "),

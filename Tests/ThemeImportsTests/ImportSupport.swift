@@ -56,7 +56,7 @@ extension ImportedThemes {
 }
 
 extension ThemeLibrary {
-  /// The colours of a theme under conditions as theme files have them.
+  /// The colors of a theme under conditions as theme files have them.
   func colors(_ theme: String, _ words: String = "") -> [String: String] {
     let traits = traits(theme: theme).modifyingTraits { traits in
       for word in words.split(separator: " ") {

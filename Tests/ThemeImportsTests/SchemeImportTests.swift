@@ -63,11 +63,17 @@ struct SchemeImportTests {
   @Test(
     "what is wrong with a scheme is told",
     arguments: [
-      ("  base0F: \"ffffff\"", "  base0F: \"fffff\"", "error: 'fffff' is no colour"),
-      ("  base0F: \"ffffff\"", "  base0F: #ffffff", "error: YAML reads what follows 'base0F:'"),
+      ("  base0F: \"ffffff\"", "  base0F: \"fffff\"", "error: 'fffff' is not a color"),
+      (
+        "  base0F: \"ffffff\"", "  base0F: #ffffff",
+        "error: the value of 'base0F' is a comment in YAML"
+      ),
       ("  base0F: \"ffffff\"", "  base0G: \"ffffff\"", "error: the scheme has no 'base0F'"),
-      ("name: A", "name: A\nvariant: light", "warning: the scheme calls itself light"),
-      ("name: A", "name: A\nsystem: base8", "error: the system is 'base16' or 'base24'"),
+      (
+        "name: A", "name: A\nvariant: light",
+        "warning: the variant is 'light', but the background is darker"
+      ),
+      ("name: A", "name: A\nsystem: base8", "error: the system must be 'base16' or 'base24'"),
     ]
   )
   func wrong(part: String, replacement: String, message: String) {

@@ -88,20 +88,20 @@ struct StudioImportTests {
   @Test(
     "a modifier that can't be taken over is told with its place",
     arguments: [
-      (#""type":"spin","value":"0.5","space":"lch""#, "no modifier is called 'spin'"),
+      (#""type":"spin","value":"0.5","space":"lch""#, "no modifier is named 'spin'"),
       (
         #""type":"lighten","value":"0.5","space":"oklch""#,
-        "no space of modifiers is called 'oklch'"
+        "no color space of modifiers is named 'oklch'"
       ),
-      (#""type":"lighten","value":"0.5""#, "the modifier needs 'space'"),
+      (#""type":"lighten","value":"0.5""#, "the modifier must have 'space'"),
       (
         #""type":"lighten","value":"{o}","space":"lch""#,
-        "the modifier's value is a number, not '{o}'"
+        "the modifier's value must be a number, not '{o}'"
       ),
-      (#""type":"lighten","space":"lch""#, "the modifier's value is a number"),
-      (#""type":"mix","value":"0.5","space":"lch""#, "the modifier 'mix' needs 'color'"),
-      (#""type":"mix","value":"0.5","space":"lch","color":"{o}""#, "'{o}' is no colour"),
-      (#""value":"0.5""#, "a modifier needs 'type'"),
+      (#""type":"lighten","space":"lch""#, "the modifier's value must be a number"),
+      (#""type":"mix","value":"0.5","space":"lch""#, "the modifier 'mix' must have 'color'"),
+      (#""type":"mix","value":"0.5","space":"lch","color":"{o}""#, "'{o}' is not a color"),
+      (#""value":"0.5""#, "a modifier must have 'type'"),
     ]
   )
   func refused(modifier: String, message: String) {
@@ -111,7 +111,7 @@ struct StudioImportTests {
     #expect(
       result.findings[0].hasPrefix("a.json:1:")
         && result.findings[0].contains("warning: \(message)")
-        && result.findings[0].contains("; 'x' is taken over without its modifier"),
+        && result.findings[0].contains("; 'x' is imported without its modifier"),
       "\(result.findings)"
     )
   }
@@ -214,9 +214,9 @@ struct StudioImportTests {
     let themes = [Self.theme("a", nil, ["core": "enabled", "moode": "enabled"])]
     for result in Self.imports(themes) {
       let texts = result.findings.joined(separator: "\n")
-      #expect(texts.contains("no theme selects the set 'mode/light', and it is left out"))
-      #expect(texts.contains("no theme selects the set 'mode/dark', and it is left out"))
-      #expect(texts.contains("no set is called 'moode'"))
+      #expect(texts.contains("no theme selects the set 'mode/light'; it is not imported"))
+      #expect(texts.contains("no theme selects the set 'mode/dark'; it is not imported"))
+      #expect(texts.contains("no set is named 'moode'"))
       #expect(!result.text.contains("bg"))
     }
   }
@@ -232,7 +232,7 @@ struct StudioImportTests {
     let result = imported(files) { $0.format = .styleDictionary }
     #expect(
       result.diagnostics.filter { $0.severity == .error }.map(\.message)
-        == ["this is a project of Tokens Studio with sets of its own; import it alone"]
+        == ["a project of Tokens Studio has its own sets; import it alone"]
     )
   }
 

@@ -53,7 +53,7 @@ struct StyleDictionaryImportTests {
     #expect(
       result.colorLines == ["button:", "  fill: \"{color.sea}\"", "color:", "  sea: \"#123456\""]
     )
-    #expect(result.findings == ["warning: 2 tokens are no colours: 2 of no type [not-imported]"])
+    #expect(result.findings == ["warning: 2 tokens are not colors: 2 of no type [not-imported]"])
     #expect(result.others?.name == "tokens.json")
     #expect(result.text.contains("# tokens/button.json:1"))
   }
@@ -65,7 +65,7 @@ struct StyleDictionaryImportTests {
     ])
     #expect(
       odd.findings == [
-        "a.json:1:24: warning: '#12' is no colour; 'color.a' is left out [invalid-color]"
+        "a.json:1:24: warning: '#12' is not a color; 'color.a' is not imported [invalid-color]"
       ]
     )
     #expect(odd.colorLines == ["color:", "  b: \"#123\""])
@@ -75,7 +75,7 @@ struct StyleDictionaryImportTests {
     #expect(
       loose.findings.filter { $0.contains("error") } == [
         """
-        a.json:1:47: error: no token is called 'color.rde'; did you mean 'color.red'? \
+        a.json:1:47: error: no token is named 'color.rde'; did you mean 'color.red'? \
         [unknown-reference]
         """
       ]

@@ -242,7 +242,7 @@ struct StylesheetAxisTests {
       "a.css":
         "@property --g{syntax:'<length>';initial-value:4px}@property --n{syntax:'*'}:root{--a:red}"
     ])
-    #expect(result.findings == ["warning: 1 custom property is no colour: --g [not-imported]"])
+    #expect(result.findings == ["warning: 1 custom property is not a color: --g [not-imported]"])
     #expect(result.text.contains(":where(:root) {\n  --g: 4px;\n}"))
   }
 
@@ -251,12 +251,19 @@ struct StylesheetAxisTests {
     let text = "@media print { @property --p { initial-value: red } } :root { --a: red }"
     let result = imported(["a.css": text])
     #expect(result.colorLines == ["a: red"])
-    #expect(result.findings.contains { $0.contains("nothing for '@media print { @property --p'") })
+    #expect(
+      result.findings.contains {
+        $0.contains("themes cannot express '@media print { @property --p'")
+      }
+    )
   }
 
   @Test("selectors of several lines are shown in one")
   func shownSelectors() {
     let result = imported(["a.css": ".a,\n  .b { --a: red } :root { --b: red }"])
-    #expect(result.findings.contains { $0.contains("nothing for '.a, .b'") }, "\(result.findings)")
+    #expect(
+      result.findings.contains { $0.contains("themes cannot express '.a, .b'") },
+      "\(result.findings)"
+    )
   }
 }

@@ -51,7 +51,7 @@ struct StylesheetClassTests {
     #expect(result.colorLines == ["bg: \"#fff\""])
     #expect(result.library == nil, "\(result.text)")
     #expect(result.findings.count == 1, "\(result.findings)")
-    #expect(result.findings.first?.contains("themes have nothing for") == true)
+    #expect(result.findings.first?.contains("themes cannot express") == true)
   }
 
   @Test(

@@ -70,7 +70,7 @@ struct StylesheetImportTests {
     #expect(two.colorLines == ["a:", "  default: blue", "  x=on: red", "  y=on: red"])
     let different = imported(["a.css": text(list, depth: 12)])
     #expect(different.colorLines == ["a: blue"])
-    #expect(different.findings.contains { $0.contains("themes have nothing for ':root {") })
+    #expect(different.findings.contains { $0.contains("themes cannot express ':root {") })
   }
 
   @Test("the cascade decides: weight before order")
@@ -199,7 +199,7 @@ struct StylesheetImportTests {
     #expect(result.others?.name == "tokens.css")
     #expect(
       text == """
-        /* Imported by themetool from a.css (CSS): custom properties that are no colours */
+        /* Imported by themetool from a.css (CSS): custom properties that are not colors */
 
         :root, .dark {
           --gap: 4px;
@@ -247,25 +247,28 @@ struct StylesheetImportTests {
   }
 
   @Test(
-    "what themes have nothing for is told",
+    "what themes cannot express is told",
     arguments: [
       (
         ".button { --a: red } :root { --b: red }",
-        "a.css:1:11: warning: themes have nothing for '.button'"
+        "a.css:1:11: warning: themes cannot express '.button'"
       ),
-      ("@media print { :root { --a: red } } :root { --b: red }", "for '@media print { :root'"),
+      (
+        "@media print { :root { --a: red } } :root { --b: red }",
+        "themes cannot express '@media print { :root'"
+      ),
       (
         ":root { --b: red; color: red; margin: 0 }",
-        "warning: 2 declarations set no custom property: color, margin"
+        "warning: 2 declarations are not custom properties: color, margin"
       ),
-      (":root { --b: red; --gap: 4px }", "warning: 1 custom property is no colour: --gap"),
+      (":root { --b: red; --gap: 4px }", "warning: 1 custom property is not a color: --gap"),
       (
         ":root { --b: red; --c: var(--d) }",
-        "a.css:1:19: warning: no custom property is called '--d'"
+        "a.css:1:19: warning: no custom property is named '--d'"
       ),
       (
         ":root { --b: var(--c); --c: var(--b); --d: red }",
-        "a.css:1:9: error: references lead in a circle: 'b', 'c'"
+        "a.css:1:9: error: cyclic references: 'b', 'c'"
       ),
       (
         ":root { --a: color-mix(in oklab, var(--a), red) }",
@@ -274,15 +277,15 @@ struct StylesheetImportTests {
       (":root { --a: red; --b: 4px; --c: calc(var(--c) * 2) }", "error: 'c' refers to itself"),
       (
         ":root { --a: red; --b: 1; --c: 2; --d: 3; --e: 4; --f: 5; --g: 6 }",
-        "6 custom properties are no colours: --b, --c, --d, --e, --f and 1 more"
+        "6 custom properties are not colors: --b, --c, --d, --e, --f and 1 more"
       ),
       (
         ":root { --x: red } .dark { --x: inherit }",
-        "a.css:1:28: warning: a theme can't say '--x: inherit'"
+        "a.css:1:28: warning: a theme cannot express '--x: inherit'"
       ),
       (
         ":root { --x: red } .dark { --x: 4px }",
-        "a.css:1:28: warning: '--x: 4px' is no colour for dark"
+        "a.css:1:28: warning: '--x: 4px' is not a color for dark"
       ),
       (
         ":root { --x: red } .dark { --x: initial }",
@@ -294,16 +297,16 @@ struct StylesheetImportTests {
       ),
       (
         "@supports not (color: red) { :root { --a: red } } :root { --b: red }",
-        "themes have nothing for '@supports not (color: red) { :root'"
+        "themes cannot express '@supports not (color: red) { :root'"
       ),
       (
         "@supports (none: such) { :root { --a: red } } :root { --b: red }",
-        "themes have nothing for '@supports (none: such) { :root'"
+        "themes cannot express '@supports (none: such) { :root'"
       ),
-      ("@import \"b.css\"; :root { --b: red }", "a.css:1:1: warning: '@import' isn't followed"),
-      (":root { --b: red", "a.css:1:8: error: the block that begins here isn't closed"),
-      (":root { --b: red } }", "a.css:1:20: error: '}' closes nothing"),
-      ("p { color: red }", "error: there are no custom properties for colours in a.css"),
+      ("@import \"b.css\"; :root { --b: red }", "a.css:1:1: warning: '@import' is not followed"),
+      (":root { --b: red", "a.css:1:8: error: the block that begins here is not closed"),
+      (":root { --b: red } }", "a.css:1:20: error: unmatched '}'"),
+      ("p { color: red }", "error: no custom properties for colors in a.css"),
     ]
   )
   func told(text: String, message: String) {

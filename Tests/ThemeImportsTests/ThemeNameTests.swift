@@ -40,8 +40,8 @@ struct ThemeNameTests {
     #expect(
       refused.findings == [
         """
-        error: 'p/x.json' and 'q/x.json' would both be the theme 'x'; name each with --theme, or \
-        divide them by --themes folders [not-imported]
+        error: 'p/x.json' and 'q/x.json' would both become theme 'x'; name each with --theme, or \
+        use --themes folders [not-imported]
         """
       ]
     )
@@ -60,8 +60,8 @@ struct ThemeNameTests {
     ]
   )
   func names(texts: [String], names: [String], files: [String]) throws {
-    var findings = Findings()
-    #expect(ThemeNames.legal(texts, &findings) == names)
+    let findings = ImportFindings()
+    #expect(ThemeNames.legal(texts, findings) == names)
     #expect(findings.diagnostics.count == zip(texts, names).count { $0 != $1 && $0 != "a b" })
     let sources = texts.enumerated().map { ("\($0.offset).json", Self.white) }
     let result = imported(Dictionary(uniqueKeysWithValues: sources)) { $0.themes = texts }

@@ -109,7 +109,7 @@ struct TokenImportTests {
     try expectGolden(result.text, "import-dtcg.txt")
     #expect(
       result.findings == [
-        "warning: 1 token is no colour: 1 of type 'dimension' [not-imported]"
+        "warning: 1 token is not a color: 1 of type 'dimension' [not-imported]"
       ]
     )
     let library = try result.compiled()
@@ -203,9 +203,9 @@ struct TokenImportTests {
     #expect(wrong.themes.isEmpty)
     #expect(
       wrong.findings.filter { $0.contains("error") } == [
-        "error: no modifier is called 'mod'; did you mean 'mode'? [invalid-resolver]",
+        "error: no modifier is named 'mod'; did you mean 'mode'? [invalid-resolver]",
         """
-        brand.resolver.json:34:15: error: the contexts of 'brand' aren't light and dark: acme, other \
+        brand.resolver.json:34:15: error: the contexts of 'brand' are not light and dark: acme, other \
         [invalid-resolver]
         """,
       ]
@@ -305,7 +305,7 @@ struct TokenImportTests {
       "a.json": Self.resolver(names) { $1 == 0 ? "" : Self.token("x", $0, $1) }
     ])
     #expect(result.hasErrors && result.themes.isEmpty)
-    #expect(result.findings.contains { $0.contains("error: 'x' varies by too much at once") })
+    #expect(result.findings.contains { $0.contains("error: 'x' has too many variants") })
   }
 
   @Test("several files are one theme, or one for each with those that they share")

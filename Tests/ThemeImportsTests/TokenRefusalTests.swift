@@ -15,33 +15,33 @@ struct TokenRefusalTests {
       (#"{"a":{"$value":RED}}"#, "a.json:1:2: error: 'a' has no type; ", "missing-type"),
       (
         #"{"a":{"$type":"colour","$value":RED}}"#,
-        "a.json:1:15: error: no type is called 'colour'; did you mean 'color'?", "unknown-type"
+        "a.json:1:15: error: no type is named 'colour'; did you mean 'color'?", "unknown-type"
       ),
       (
-        #"{"a":{"$type":"color","$value":5}}"#, "a.json:1:32: error: '5' is no colour",
+        #"{"a":{"$type":"color","$value":5}}"#, "a.json:1:32: error: '5' is not a color",
         "invalid-color"
       ),
       (
         #"{"a":{"$type":"color","$value":[RED]}}"#,
-        "a.json:1:32: error: a colour is one value, not a list", "invalid-color"
+        "a.json:1:32: error: a color is a single value, not a list", "invalid-color"
       ),
       (
         #"{"accent":{"$type":"color","$value":RED},"b":{"$type":"color","$value":"{acent}"}}"#,
-        "a.json:1:111: error: no token is called 'acent'; did you mean 'accent'?",
+        "a.json:1:111: error: no token is named 'acent'; did you mean 'accent'?",
         "unknown-reference"
       ),
       (
         #"{"a":{"$type":"color","x":{"$value":RED}},"b":{"$type":"color","$value":"{a}"}}"#,
-        "a.json:1:112: error: 'a' is a group, and only tokens can be referred to",
+        "a.json:1:112: error: 'a' is a group; only tokens can be referenced",
         "invalid-reference"
       ),
       (
         #"{"a":{"$type":"color","$value":"{b"},"c":{"$type":"color","$value":RED}}"#,
-        "a.json:1:32: error: '{b' is no reference", "invalid-reference"
+        "a.json:1:32: error: '{b' is not a reference", "invalid-reference"
       ),
       (
         #"{"a":{"$type":"color","$value":"{b}"},"b":{"$type":"color","$value":"{c}"},"c":{"$type":"color","$value":"{a}"}}"#,
-        "a.json:1:32: error: references lead in a circle: 'a', 'b', 'c'", "cyclic-reference"
+        "a.json:1:32: error: cyclic references: 'a', 'b', 'c'", "cyclic-reference"
       ),
       (
         #"{"a":{"$type":"color","$value":"{a}"}}"#, "a.json:1:32: error: 'a' refers to itself",
@@ -49,11 +49,13 @@ struct TokenRefusalTests {
       ),
       (
         #"{"a":{"$type":"dimension","$value":{"value":1,"unit":"px"}},"b":{"$type":"color","$value":"{a}"}}"#,
-        "a.json:1:91: error: 'b' is of type 'color', and 'a' of type 'dimension'", "type-mismatch"
+        "a.json:1:91: error: 'b' is of type 'color', but 'a' is of type 'dimension'",
+        "type-mismatch"
       ),
       (
         #"{"a.b":{"$type":"color","$value":RED}}"#,
-        "a.json:1:2: error: the name 'a.b' has '.', which only references have", "invalid-name"
+        "a.json:1:2: error: the name 'a.b' has '.', which is reserved for references",
+        "invalid-name"
       ),
       (
         #"{"a{":{"$type":"color","$value":RED}}"#, "a.json:1:2: error: the name 'a{' has '{'",
@@ -61,73 +63,76 @@ struct TokenRefusalTests {
       ),
       (
         #"{"$a":{"$type":"color","$value":RED}}"#,
-        "a.json:1:2: error: a group has no property '$a', and names don't start with '$'",
+        "a.json:1:2: error: a group has no property '$a', and names cannot start with '$'",
         "unknown-key"
       ),
       (
         #"{"a":{"$type":"color","$value":RED,"b":{"$value":RED}}}"#,
-        "a.json:1:75: error: the token 'a' has '$value', so that it can't hold 'b'",
+        "a.json:1:75: error: the token 'a' has '$value' and cannot contain 'b'",
         "invalid-token"
       ),
       (
         #"{"a":{"$type":"color","$value":RED,"alpha":0.5,"b":{"$value":RED}}}"#,
-        "a.json:1:87: error: the token 'a' has '$value', so that it can't hold 'b'",
+        "a.json:1:87: error: the token 'a' has '$value' and cannot contain 'b'",
         "invalid-token"
       ),
       (
         #"{"a":{"$type":"color","$value":RED},"b":{"$extends":"{c}"}}"#,
-        "a.json:1:92: error: no group is called 'c'", "invalid-extends"
+        "a.json:1:92: error: no group is named 'c'", "invalid-extends"
       ),
       (
         #"{"a":{"$type":"color","$value":RED},"b":{"$extends":"{a}"}}"#,
-        "a.json:1:92: error: 'a' is a token, and only groups can be extended", "invalid-extends"
+        "a.json:1:92: error: 'a' is a token; only groups can be extended", "invalid-extends"
       ),
       (
         #"{"x":{"$type":"color","$value":RED},"a":{"$extends":"{b}"},"b":{"$extends":"{a}"}}"#,
-        "a.json:1:115: error: 'b' extends itself by way of 'a'", "invalid-extends"
+        "a.json:1:115: error: 'b' extends itself through 'a'", "invalid-extends"
       ),
       (
         #"{"a":{"$type":"color","x":{"$value":RED},"b":{"$extends":"{a}"}}}"#,
-        "a.json:1:97: error: 'a.b' extends 'a', which holds it", "invalid-extends"
+        "a.json:1:97: error: 'a.b' extends 'a', which contains it", "invalid-extends"
       ),
       (
         ##"{"a":{"$type":"color","$value":RED},"b":{"$ref":"../x.json#/a"}}"##,
-        "a.json:1:88: error: '$ref' leads into this document only", "invalid-reference"
+        "a.json:1:88: error: '$ref' must be a pointer into this document", "invalid-reference"
       ),
       (
         #"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0]}}}"#,
-        "a.json:1:66: error: 'components' is a list of three", "invalid-color"
+        "a.json:1:66: error: 'components' must be a list of three numbers", "invalid-color"
       ),
       (
         #"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,2]}}}"#,
-        "a.json:1:71: error: component 3 of srgb goes from 0 up to 1, and this is 2",
+        "a.json:1:71: error: component 3 of srgb is 2; expected 0 to 1",
         "invalid-color"
       ),
       (
         #"{"a":{"$type":"color","$value":{"colorSpace":"oklch","components":[1,0,360]}}}"#,
-        "a.json:1:72: error: component 3 of oklch is below 360", "invalid-color"
+        "a.json:1:72: error: component 3 of oklch must be less than 360", "invalid-color"
       ),
       (
         #"{"a":{"$type":"color","$value":{"colorSpace":"rgb","components":[1,0,0]}}}"#,
-        "a.json:1:46: error: no colour space is called 'rgb'", "invalid-color"
+        "a.json:1:46: error: no color space is named 'rgb'", "invalid-color"
       ),
       (
         #"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"alpha":1.5}}}"#,
-        "a.json:1:82: error: 'alpha' goes from 0 up to 1, and this is 1.5", "invalid-color"
+        "a.json:1:82: error: 'alpha' is 1.5; expected 0 to 1", "invalid-color"
       ),
       (
         #"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"opacity":1}}}"#,
-        "a.json:1:74: error: a colour has no property 'opacity'", "invalid-color"
+        "a.json:1:74: error: a color has no property 'opacity'", "invalid-color"
       ),
       (
         #"{"a":{"$type":"color","$value":{"colorSpace":"srgb"}}}"#,
-        "a.json:1:32: error: the colour has no 'components'", "invalid-color"
+        "a.json:1:32: error: the color has no 'components'", "invalid-color"
       ),
       (
         ##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"hex":"#f00"}}}"##,
-        "a.json:1:80: warning: 'hex' is written #rrggbb", "invalid-color"
+        "a.json:1:80: warning: 'hex' must be #rrggbb", "invalid-color"
       ),
-      (#"{"colorSpace": 5}"#, "a.json:1:1: error: there are no tokens in it", "invalid-token"),
+      (
+        #"{"colorSpace": 5}"#, "a.json:1:1: error: the file contains neither tokens nor a scheme",
+        "invalid-token"
+      ),
     ]
   )
   func breaches(json: String, start: String, rule: String) {
@@ -150,7 +155,7 @@ struct TokenRefusalTests {
       "{ \"$type\": \"color\", \"x\": { \"$value\": \(red) }, \(groups.joined(separator: ", ")) }"
     let errors = imported(["a.json": text]).diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.rule) == ["invalid-extends"])
-    #expect(errors.first?.message.contains("extends itself by way of") == true)
+    #expect(errors.first?.message.contains("extends itself through") == true)
   }
 
   @Test("groups that extend a large one many times are bounded")
@@ -185,32 +190,35 @@ struct TokenRefusalTests {
   @Test(
     "resolver documents are refused for what the specification forbids",
     arguments: [
-      (#""resolutionOrder":[]"#, "needs 'version'", "invalid-resolver"),
-      (#""version":"2024.1","resolutionOrder":[]"#, "the version is '2025.10'", "invalid-resolver"),
-      (#""version":"2025.10","sets":{}"#, "needs 'resolutionOrder'", "invalid-resolver"),
+      (#""resolutionOrder":[]"#, "must have 'version'", "invalid-resolver"),
+      (
+        #""version":"2024.1","resolutionOrder":[]"#, "the version must be '2025.10'",
+        "invalid-resolver"
+      ),
+      (#""version":"2025.10","sets":{}"#, "must have 'resolutionOrder'", "invalid-resolver"),
       (
         #""version":"2025.10","resolutionOrder":[],"set":{}"#, "did you mean 'sets'?",
         "invalid-resolver"
       ),
       (
         ##""version":"2025.10","sets":{"core":{"sources":[]}},"resolutionOrder":[{"$ref":"#/sets/cor"}]"##,
-        "'sets' has no 'cor'; did you mean 'core'?", "unknown-reference"
+        "'cor' is not in 'sets'; did you mean 'core'?", "unknown-reference"
       ),
       (
         ##""version":"2025.10","modifiers":{"m":{"contexts":{}}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]"##,
-        "the modifier 'm' needs 'contexts'", "invalid-resolver"
+        "the modifier 'm' must have 'contexts'", "invalid-resolver"
       ),
       (
         ##""version":"2025.10","modifiers":{"m":{"contexts":{"a":[],"b":[]},"default":"c"}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]"##,
-        "'c' is no context of 'm'", "invalid-resolver"
+        "'c' is not a context of 'm'", "invalid-resolver"
       ),
       (
         ##""version":"2025.10","modifiers":{"m":{"contexts":{"a":[{"$ref":"#/modifiers/m"}],"b":[]}}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]"##,
-        "a source can't be a modifier", "invalid-reference"
+        "a modifier cannot be a source", "invalid-reference"
       ),
       (
         ##""version":"2025.10","sets":{"s":{"sources":[{"$ref":"#/resolutionOrder/0"}]}},"resolutionOrder":[{"$ref":"#/sets/s"}]"##,
-        "nothing can refer to 'resolutionOrder'", "invalid-reference"
+        "references to 'resolutionOrder' are not allowed", "invalid-reference"
       ),
       (
         ##""version":"2025.10","sets":{"s":{"sources":[{"$ref":"#/sets/t"}]},"t":{"sources":[{"$ref":"#/sets/s"}]}},"resolutionOrder":[{"$ref":"#/sets/s"}]"##,
@@ -218,10 +226,10 @@ struct TokenRefusalTests {
       ),
       (
         #""version":"2025.10","resolutionOrder":[{"type":"set","name":"a","sources":[]},{"type":"set","name":"a","sources":[]}]"#,
-        "'a' is in 'resolutionOrder' already", "invalid-resolver"
+        "'a' is already in 'resolutionOrder'", "invalid-resolver"
       ),
       (
-        #""version":"2025.10","resolutionOrder":[{"sources":[]}]"#, "needs 'type' and 'name'",
+        #""version":"2025.10","resolutionOrder":[{"sources":[]}]"#, "must have 'type' and 'name'",
         "invalid-resolver"
       ),
       (
@@ -238,7 +246,7 @@ struct TokenRefusalTests {
       ),
       (
         #""version":"2025.10","resolutionOrder":[{"type":"set","name":"a","sources":[{"$ref":"https://example.com/b.json"}]}]"#,
-        "isn't on this disk", "outside-folder"
+        "is not a local file", "outside-folder"
       ),
       (
         #""version":"2025.10","resolutionOrder":[{"type":"set","name":"a","sources":[{"$ref":"b.json"}]}]"#,
@@ -297,7 +305,7 @@ struct TokenRefusalTests {
       result.diagnostics.contains {
         $0.rule == "invalid-extends"
           && $0.message
-            == "the groups that extend others come to more than 100000 groups and tokens"
+            == "extended groups add more than 100000 groups and tokens"
       }
     )
   }
@@ -316,7 +324,7 @@ struct TokenRefusalTests {
     let result = imported(["a.resolver.json": text], ["a.resolver.json"])
     #expect(result.themes.isEmpty)
     #expect(
-      result.diagnostics.map(\.message) == ["the sets come to more than 10000 sources"]
+      result.diagnostics.map(\.message) == ["the sets have more than 10000 sources in total"]
     )
   }
 }

@@ -56,56 +56,58 @@ struct TokenValueTests {
     arguments: [
       (
         "dimension", #""10px""#,
-        "a.json:3:36: warning: a dimension is an object of 'value' and 'unit', not '10px'"
+        "a.json:3:36: warning: a dimension must be an object of 'value', 'unit', not '10px'"
       ),
-      ("dimension", "0", "a.json:3:36: warning: a dimension is an object of"),
+      ("dimension", "0", "a.json:3:36: warning: a dimension must be an object of"),
       (
         "dimension", #"{"value":1,"unit":"em"}"#,
-        "a.json:3:54: warning: the unit of a dimension is 'px' or 'rem', not 'em'"
+        "a.json:3:54: warning: 'unit' of a dimension must be one of 'px', 'rem', not 'em'"
       ),
       (
         "dimension", #"{"value":"1","unit":"px"}"#,
-        "a.json:3:45: warning: the value of a dimension is a number, not '1'"
+        "a.json:3:45: warning: 'value' of a dimension must be a number, not '1'"
       ),
-      ("dimension", #"{"value":0}"#, "a.json:3:36: warning: a dimension needs 'unit'"),
+      ("dimension", #"{"value":0}"#, "a.json:3:36: warning: a dimension must have 'unit'"),
       (
         "duration", #"{"value":1,"unit":"px"}"#,
-        "a.json:3:53: warning: the unit of a duration is 'ms' or 's', not 'px'"
+        "a.json:3:53: warning: 'unit' of a duration must be one of 'ms', 's', not 'px'"
       ),
-      ("number", #""1""#, "a.json:3:33: warning: a number isn't '1'"),
-      ("fontFamily", "5", "a.json:3:37: warning: a font family is a text or a list of texts"),
+      ("number", #""1""#, "a.json:3:33: warning: the value must be a number, not '1'"),
+      ("fontFamily", "5", "a.json:3:37: warning: a font family must be a string, not '5'"),
       (
         "fontWeight", #""Bold""#,
-        "a.json:3:37: warning: no font weight is called 'Bold'; did you mean 'bold'?"
+        "a.json:3:37: warning: a font weight must be a known name, not 'Bold'; did you mean 'bold'?"
       ),
-      ("fontWeight", "0", "a.json:3:37: warning: a font weight goes from 1 up to 1000"),
-      ("cubicBezier", "[0,0,1]", "a.json:3:38: warning: a curve is a list of four numbers"),
-      ("cubicBezier", "[2,0,1,1]", "a.json:3:39: warning: x of a curve goes from 0 up to 1"),
+      ("fontWeight", "0", "a.json:3:37: warning: a font weight must be from 1 to 1000"),
+      ("cubicBezier", "[0,0,1]", "a.json:3:38: warning: a curve must be a list of four numbers"),
       (
-        "strokeStyle", #""wavy""#, "a.json:3:38: warning: no style of strokes is called 'wavy'"
+        "cubicBezier", "[2,0,1,1]", "a.json:3:39: warning: element 1 of a curve must be from 0 to 1"
+      ),
+      (
+        "strokeStyle", #""wavy""#, "a.json:3:38: warning: a stroke style must be one of 'solid'"
       ),
       (
         "strokeStyle", #"{"dashArray":["{one}"],"lineCap":"flat"}"#,
-        "a.json:3:71: warning: 'lineCap' is 'round', 'butt' or 'square', not 'flat'"
+        "a.json:3:71: warning: 'lineCap' of a stroke style must be one of 'round', 'butt', 'square', not 'flat'"
       ),
       (
         "border", #"{"color":"{c}","width":"{one}","style":"solid","x":1}"#,
-        "a.json:3:80: warning: a value of type 'border' has no 'x'"
+        "a.json:3:80: warning: a border has no property 'x'"
       ),
       (
         "border", #"{"color":"{c}","width":"{one}"}"#,
-        "a.json:3:33: warning: a value of type 'border' needs 'style'"
+        "a.json:3:33: warning: a border must have 'style'"
       ),
       (
         "border", ##"{"color":"#f00","width":"{one}","style":"solid"}"##,
-        "a.json:3:42: warning: a colour is an object with 'colorSpace' and 'components'"
+        "a.json:3:42: warning: 'color' of a border must be an object with 'colorSpace' and 'components'"
       ),
-      ("shadow", "[5]", "a.json:3:34: warning: the value of type 'shadow' is an object of 'color'"),
-      ("gradient", "RED", "a.json:3:35: warning: a gradient is a list of stops"),
-      ("gradient", "[]", "a.json:3:35: warning: a gradient needs an element"),
-      ("shadow", "[]", "a.json:3:33: warning: a list of shadows needs an element"),
-      ("fontFamily", "[]", "a.json:3:37: warning: a list of font families needs an element"),
-      ("gradient", "[5]", "a.json:3:36: warning: a stop of a gradient is an object"),
+      ("shadow", "[5]", "a.json:3:34: warning: a shadow must be an object of 'color'"),
+      ("gradient", "RED", "a.json:3:35: warning: a gradient must be a list"),
+      ("gradient", "[]", "a.json:3:35: warning: a gradient must not be an empty list"),
+      ("shadow", "[]", "a.json:3:33: warning: a shadow must not be an empty list"),
+      ("fontFamily", "[]", "a.json:3:37: warning: a font family must not be an empty list"),
+      ("gradient", "[5]", "a.json:3:36: warning: a gradient stop must be an object"),
     ]
   )
   func rejected(type: String, value: String, start: String) {

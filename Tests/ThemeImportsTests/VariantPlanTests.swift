@@ -21,8 +21,8 @@ struct VariantPlanTests {
     )
   }
 
-  private static func choices(_ pairs: [(Int, Int)]) -> [TraitChoice] {
-    pairs.map { TraitChoice(axis: $0.0, value: $0.1) }
+  private static func choices(_ pairs: [(Int, Int)]) -> [AxisChoice] {
+    pairs.map { AxisChoice(axis: $0.0, value: $0.1) }
   }
 
   @Test("choices in another order are the same variant")
@@ -78,7 +78,7 @@ struct VariantPlanTests {
     axes.shuffle(using: &random)
     let definitions = (0..<Int.random(in: 1...7, using: &random)).map { _ in
       axes.indices.shuffled(using: &random).prefix(Int.random(in: 0...axes.count, using: &random))
-        .map { TraitChoice(axis: $0, value: Int.random(in: 0...1, using: &random)) }
+        .map { AxisChoice(axis: $0, value: Int.random(in: 0...1, using: &random)) }
     }
     // Equal values have the number of the first.
     let kinds = definitions.map { _ in Int.random(in: 0...3, using: &random) }
@@ -86,12 +86,12 @@ struct VariantPlanTests {
     let plan = VariantPlan(definitions, values: values, axes: axes)
     #expect(Set(plan.variants.map(\.key)).count == plan.variants.count)
 
-    var combinations: [[TraitChoice]] = [[]]
+    var combinations: [[AxisChoice]] = [[]]
     for axis in axes.indices {
       // The third value is one that has no name.
       let count = axes[axis].isClosed ? 2 : 3
       combinations = combinations.flatMap { base in
-        (0..<count).map { base + [TraitChoice(axis: axis, value: $0)] }
+        (0..<count).map { base + [AxisChoice(axis: axis, value: $0)] }
       }
     }
     for combination in combinations {

@@ -33,7 +33,7 @@ struct ImportTests {
       let shown = try Tool.run(["import", "t.json"], folder: folder)
       #expect(shown.status == 0)
       #expect(shown.output.contains("theme: t\n\ncolors:\n  a: \"#f00\"  # t.json:1\n"))
-      #expect(shown.errors.contains("1 token is no colour"))
+      #expect(shown.errors.contains("1 token is not a color"))
       let file = try Tool.run(["import", "-q", "t.json", "--output", "x.yaml"], folder: folder)
       #expect(file.errors == "")
       let filled = try Tool.run(["import", "t.json", "--output", "out"], folder: folder)

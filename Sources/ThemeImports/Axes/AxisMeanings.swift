@@ -3,28 +3,22 @@ import SourceDiagnostics
 import TextSupport
 import TraitSystem
 
-/// One trait that variants are chosen by.
+/// A trait that variants depend on.
 struct ConditionAxis {
-  /// The place in the order in which traits decide.
+  /// The precedence of the trait; 0 is the most important one.
   let rank: Int
 
   /// The words of theme files for the values.
   let words: [String]
 
-  /// Whether there are no other values.
+  /// Whether the trait has no other values.
   let isClosed: Bool
 
-  /// The value that an unspecified trait counts as, if another's absence can mean it.
+  /// The value of an unspecified trait, if it has a word.
   let assumed: Int?
 }
 
-/// A value of a trait as a condition.
-struct TraitChoice: Hashable {
-  let axis: Int
-  let value: Int
-}
-
-/// A trait that the library has to define.
+/// A trait that the library file defines.
 struct ImportedTrait {
   let name: String
   let identifier: String?
@@ -32,12 +26,12 @@ struct ImportedTrait {
   let defaultValue: String
 }
 
-/// What the axes of imported tokens become: themes, conditions of traits, and traits of their own.
+/// The uses of the axes of imported tokens: themes, conditions of traits, and custom traits.
 struct AxisMeanings {
   enum Meaning {
     case themes
-    /// For each context, what must hold of traits.
-    case traits([[TraitChoice]])
+    /// The choices of traits for each context.
+    case traits([[AxisChoice]])
   }
 
   private(set) var meanings: [Meaning] = []
@@ -55,12 +49,11 @@ struct AxisMeanings {
     _ axes: [ImportAxis],
     uses: [String: ModifierUse],
     isOneTheme: Bool = false,
-    _ findings: inout ImportFindings
+    _ findings: ImportFindings
   ) {
-    let known = Set(axes.map(\.name))
+    let known = axes.map(\.name)
     for name in uses.keys.sorted() where !known.contains(name) {
-      let hint = Spelling.hint(for: name, among: axes.map(\.name))
-      findings.add(.invalidResolver, at: nil, "no modifier is called '\(name)'\(hint)")
+      findings.report(.unknownModifier(name, among: known))
     }
     themeAxis = Self.themeAxis(of: axes, uses, isOneTheme: isOneTheme)
     for (number, axis) in axes.enumerated() {
@@ -77,29 +70,26 @@ struct AxisMeanings {
       }
       if use == .style || use == .contrast || use == .theme {
         let what = use == .style ? "light and dark" : "normal and high contrast"
-        findings.add(
-          .invalidResolver,
-          at: axis.excerpt,
-          use == .theme
-            ? "only one modifier can stand for themes; '\(axis.name)' is another"
-            : "the contexts of '\(axis.name)' aren't \(what): \(axis.contexts.joined(separator: ", "))"
+        findings.report(
+          use == .theme ? .secondThemeModifier(axis.name) : .unsuitableContexts(axis, for: what),
+          at: axis.excerpt
         )
       }
       meanings.append(.traits(customMeaning(of: axis)))
     }
   }
 
-  /// The axis that stands for themes: the one that was asked for, else one of such a name whose
-  /// contexts aren't light and dark, unless the document says that it is one theme.
+  /// Returns the axis of themes: the requested one, else one with such a name whose contexts are not
+  /// light and dark, unless the document is a single theme.
   private static func themeAxis(
     of axes: [ImportAxis],
     _ uses: [String: ModifierUse],
     isOneTheme: Bool
   ) -> Int? {
-    let asked = axes.firstIndex { axis in
+    let requested = axes.firstIndex { axis in
       uses[axis.name] == .theme || (axis.isThemes && uses[axis.name] == nil)
     }
-    if isOneTheme || asked != nil { return asked }
+    if isOneTheme || requested != nil { return requested }
     let free = axes.indices.filter { number in
       uses[axes[number].name] == nil && !isAppearance(axes[number])
     }
@@ -109,50 +99,45 @@ struct AxisMeanings {
 
   // MARK: System traits
 
-  /// Whether the contexts of an axis are light and dark, or normal and high contrast.
+  /// Returns whether the contexts of an axis are light and dark, or normal and high contrast.
   static func isAppearance(_ axis: ImportAxis) -> Bool {
-    styleContexts(of: axis, isAsked: false) != nil
-      || contrastContexts(of: axis, isAsked: false) != nil
+    styleContexts(of: axis, isRequested: false) != nil
+      || contrastContexts(of: axis, isRequested: false) != nil
   }
 
-  private mutating func systemMeaning(
-    of axis: ImportAxis,
-    _ use: ModifierUse?
-  ) -> [[TraitChoice]]? {
+  private mutating func systemMeaning(of axis: ImportAxis, _ use: ModifierUse?) -> [[AxisChoice]]? {
     let style = TraitKey(UserInterfaceStyleTrait.self)
     let contrast = TraitKey(AccessibilityContrastTrait.self)
     if use != .contrast, usedTraits[style] == nil,
-      let contexts = Self.styleContexts(of: axis, isAsked: use == .style)
+      let contexts = Self.styleContexts(of: axis, isRequested: use == .style)
     {
       let hasContrast = contexts.contains { $0.contrast != nil }
       if !hasContrast || usedTraits[contrast] == nil {
         return contexts.map { context in
-          var choices = [TraitChoice(axis: conditionAxis(style), value: context.style)]
-          if hasContrast {
-            choices.append(
-              TraitChoice(axis: conditionAxis(contrast), value: context.contrast ?? 0)
-            )
-          }
+          let choices = [AxisChoice(axis: conditionAxis(style), value: context.style)]
+          guard hasContrast else { return choices }
           return choices
+            + [AxisChoice(axis: conditionAxis(contrast), value: context.contrast ?? 0)]
         }
       }
     }
     if use == .style { return nil }
     if usedTraits[contrast] == nil,
-      let contexts = Self.contrastContexts(of: axis, isAsked: use == .contrast)
+      let contexts = Self.contrastContexts(of: axis, isRequested: use == .contrast)
     {
-      return contexts.map { [TraitChoice(axis: conditionAxis(contrast), value: $0)] }
+      return contexts.map { [AxisChoice(axis: conditionAxis(contrast), value: $0)] }
     }
     return use == nil ? namedMeaning(of: axis) : nil
   }
 
-  /// The styles of contexts that are light and dark, or all four of these with either contrast.
+  /// Returns the styles of contexts that are light and dark, or of all four combinations of style
+  /// and contrast.
   private static func styleContexts(
     of axis: ImportAxis,
-    isAsked: Bool
+    isRequested: Bool
   ) -> [(style: Int, contrast: Int?)]? {
     let meanings = axis.contexts.map(ContextWords.meaning)
-    guard !meanings.contains(where: { ($0.hasOthers && !isAsked) || $0.style == nil }) else {
+    guard !meanings.contains(where: { ($0.hasOthers && !isRequested) || $0.style == nil }) else {
       return nil
     }
     let pairs = meanings.map { (style: $0.style ?? 0, contrast: $0.contrast) }
@@ -164,24 +149,24 @@ struct AxisMeanings {
     return states.count == 4 ? pairs : nil
   }
 
-  /// The contrasts of contexts that are normal and high.
-  private static func contrastContexts(of axis: ImportAxis, isAsked: Bool) -> [Int]? {
+  /// Returns the contrasts of contexts that are normal and high.
+  private static func contrastContexts(of axis: ImportAxis, isRequested: Bool) -> [Int]? {
     let meanings = axis.contexts.map(ContextWords.meaning)
     let namesContrast =
-      isAsked || ContextWords.words(of: axis.name).contains("contrast")
+      isRequested || ContextWords.words(of: axis.name).contains("contrast")
       || meanings.contains(where: \.namesContrast)
     guard namesContrast, meanings.count <= 2,
       !meanings.contains(where: {
-        ($0.hasOthers && !isAsked) || $0.style != nil || $0.contrast == nil
+        ($0.hasOthers && !isRequested) || $0.style != nil || $0.contrast == nil
       })
     else { return nil }
     let values = meanings.map { $0.contrast ?? 0 }
     return Set(values).count == values.count ? values : nil
   }
 
-  /// The meaning of contexts that are condition words of one trait, or values of the trait that the
-  /// axis is called after; `default` is whatever the others are not.
-  private mutating func namedMeaning(of axis: ImportAxis) -> [[TraitChoice]]? {
+  /// Returns the choices for contexts that are condition words of one trait, or values of the trait
+  /// that the axis is named after; `default` is any other value.
+  private mutating func namedMeaning(of axis: ImportAxis) -> [[AxisChoice]]? {
     let isRest = axis.contexts.map { $0.lowercased() == ConditionWords.unconditional }
     let named = zip(axis.contexts, isRest).filter { !$0.1 }.map(\.0)
     let words = named.map { ConditionWords.condition($0.lowercased()) }
@@ -200,7 +185,7 @@ struct AxisMeanings {
     let level = TraitKey(UserInterfaceLevelTrait.self)
     let gamut = TraitKey(DisplayGamutTrait.self)
     if named.count < axis.contexts.count {
-      // The name has to say as well that the trait is meant.
+      // The axis must be named after the trait as well.
       guard own == trait, named.count == axis.contexts.count - 1 else { return nil }
       let assumed = ColorCondition(trait, trait.assumedValue)
       if ConditionWords.word(for: assumed) != nil {
@@ -221,18 +206,17 @@ struct AxisMeanings {
       )
     )
     if conditions.count == axis.contexts.count {
-      return conditions.indices.map { [TraitChoice(axis: number, value: $0)] }
+      return conditions.indices.map { [AxisChoice(axis: number, value: $0)] }
     }
-    // A value beyond the words is any that isn't listed.
+    // The number after the words is for values without a word.
     var next = 0
     return isRest.map { isRest in
-      if isRest { return [TraitChoice(axis: number, value: conditions.count)] }
-      next += 1
-      return [TraitChoice(axis: number, value: next - 1)]
+      if !isRest { next += 1 }
+      return [AxisChoice(axis: number, value: isRest ? conditions.count : next - 1)]
     }
   }
 
-  /// The axis of style or contrast.
+  /// Returns the axis of style or contrast.
   private mutating func conditionAxis(_ trait: TraitKey) -> Int {
     if let known = usedTraits[trait] { return known }
     let isStyle = trait == TraitKey(UserInterfaceStyleTrait.self)
@@ -250,9 +234,9 @@ struct AxisMeanings {
 
   // MARK: Custom traits
 
-  private mutating func customMeaning(of axis: ImportAxis) -> [[TraitChoice]] {
+  private mutating func customMeaning(of axis: ImportAxis) -> [[AxisChoice]] {
     var name = NamePart.legal(axis.name)
-    // The name of a trait of the system would be taken for that, and every library has the theme's.
+    // The names of system traits and of the theme trait are reserved.
     let isSystem = TraitKey.named(name).map(TraitKey.system.contains) ?? false
     let isTheme = name.lowercased() == "theme"
     if isSystem || isTheme || customNames.contains(name) {
@@ -279,6 +263,6 @@ struct AxisMeanings {
         defaultValue: values[axis.defaultContext]
       )
     )
-    return values.indices.map { [TraitChoice(axis: number, value: $0)] }
+    return values.indices.map { [AxisChoice(axis: number, value: $0)] }
   }
 }

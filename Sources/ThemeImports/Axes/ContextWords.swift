@@ -1,18 +1,18 @@
-/// The words that contexts are called by.
+/// The words in names of contexts.
 enum ContextWords {
-  /// Light or dark, and normal or high contrast, as far as a name says.
+  /// The style and the contrast in a name.
   struct Meaning: Hashable {
     /// 0 for light, 1 for dark.
     var style: Int?
     /// 0 for normal, 1 for high.
     var contrast: Int?
-    /// Whether the name speaks of contrast by that word.
+    /// Whether the name contains a word for contrast.
     var namesContrast = false
-    /// Whether there is a word that means neither.
+    /// Whether the name has other words.
     var hasOthers = false
   }
 
-  /// What a name means: `dark`, `Dark Mode`, `dark-high-contrast`, `lightTheme`, `dark_hc`.
+  /// Returns the meaning of a name: `dark`, `Dark Mode`, `dark-high-contrast`, `lightTheme`, `dark_hc`.
   static func meaning(of name: String) -> Meaning {
     var meaning = Meaning()
     for word in words(of: name) {
@@ -28,12 +28,12 @@ enum ContextWords {
       default: meaning.hasOthers = true
       }
     }
-    // "contrast" alone is the one with more of it.
+    // "contrast" alone is high contrast.
     if meaning.namesContrast, meaning.contrast == nil { meaning.contrast = 1 }
     return meaning
   }
 
-  /// The words of a name, in lower case: `lightTheme` has two.
+  /// Returns the words of a name in lower case: `lightTheme` has two.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -56,7 +56,7 @@ enum ContextWords {
     return words
   }
 
-  /// Whether an axis of a name stands for themes or brands.
+  /// Returns whether an axis with a name has themes or brands as contexts.
   static func meansThemes(_ name: String) -> Bool {
     let known: Set<String> = [
       "theme", "themes", "brand", "brands", "product", "products", "skin", "skins", "palette",
@@ -66,7 +66,7 @@ enum ContextWords {
 }
 
 extension ContextWords.Meaning {
-  /// Notes one of two values; a name that says both means something else.
+  /// Sets one of two values; a name with both has another meaning.
   fileprivate mutating func set(_ part: WritableKeyPath<Self, Int?>, _ value: Int) {
     if let known = self[keyPath: part], known != value { hasOthers = true }
     self[keyPath: part] = value

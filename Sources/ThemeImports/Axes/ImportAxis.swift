@@ -1,27 +1,27 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// Something that tokens vary by: a modifier of a resolver document, or files that are modes.
+/// A dimension of tokens: a modifier of a resolver document, files that are modes, or an attribute.
 struct ImportAxis {
   let name: String
 
   /// The contexts, in the order of the file.
-  let contexts: [String]
+  var contexts: [String]
 
-  /// The context that holds where nothing says which.
+  /// The context that applies if none is selected.
   var defaultContext = 0
 
-  /// Where the axis is named; nil where no file does.
+  /// The place of the axis in a file, if it has one.
   var excerpt: SourceExcerpt?
 
-  /// The identifier of the trait that the axis was before it was exported.
+  /// The identifier of the trait from which the axis was exported.
   var identifier: String?
 
-  /// Whether it was asked for that the axis stands for themes.
+  /// Whether the contexts are requested to be themes.
   var isThemes = false
 }
 
-/// What an axis of imported tokens becomes.
+/// The use of an axis of imported tokens.
 public enum ModifierUse: String, CaseIterable, Hashable, Sendable {
   /// Light and dark.
   case style

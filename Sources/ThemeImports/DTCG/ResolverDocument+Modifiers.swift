@@ -3,41 +3,17 @@ import SourceDocuments
 import ThemeFiles
 
 extension ResolverDocument {
-  func checkModifiers(_ node: SourceNode?, _ findings: inout ImportFindings) {
-    guard let node else { return }
-    for (key, modifier) in node.entries { checkModifier(key, modifier, &findings) }
-  }
-
-  func checkModifier(
-    _ key: SourceNode,
-    _ modifier: SourceNode,
-    _ findings: inout ImportFindings
-  ) {
+  /// Checks a modifier, whether or not the resolution order refers to it.
+  func checkModifier(_ key: SourceNode, _ modifier: SourceNode) {
     let name = key.text
     guard let contexts = modifier["contexts"], contexts.kind == .mapping, !contexts.entries.isEmpty
     else {
-      findings.add(
-        .invalidResolver,
-        at: (modifier["contexts"] ?? key).excerpt,
-        "the modifier '\(name)' needs 'contexts', and there are none"
-      )
-      return
+      return findings.report(.missingContexts(name), at: (modifier["contexts"] ?? key).excerpt)
     }
-    if contexts.entries.count == 1 {
-      findings.add(
-        .invalidResolver,
-        .warning,
-        at: contexts.excerpt,
-        "the modifier '\(name)' has one context, so that there is nothing to choose; make it a set"
-      )
-    }
+    if contexts.entries.count == 1 { findings.report(.singleContext(name), at: contexts.excerpt) }
     if let other = modifier["default"], contexts[other.text] == nil {
-      let hint = Spelling.hint(for: other.text, among: contexts.entries.map { $0.key.text })
-      findings.add(
-        .invalidResolver,
-        at: other.excerpt,
-        "'\(other.text)' is no context of '\(name)'\(hint)"
-      )
+      let known = contexts.entries.map { $0.key.text }
+      findings.report(.unknownContext(other.text, of: name, among: known), at: other.excerpt)
     }
   }
 
@@ -45,20 +21,14 @@ extension ResolverDocument {
     _ node: SourceNode,
     _ name: String,
     at place: SourceNode,
-    overrides: SourceNode?,
-    _ findings: inout ImportFindings
+    overrides: SourceNode?
   ) {
     guard let contexts = overrides?["contexts"] ?? node["contexts"], contexts.kind == .mapping,
       !contexts.entries.isEmpty
     else { return }
     if let known = axes.first(where: { $0.name == name }) {
-      findings.add(
-        .invalidResolver,
-        at: place.excerpt,
-        notes: [Diagnostic.Note(message: "the first time", excerpt: known.excerpt)],
-        "the modifier '\(name)' is in 'resolutionOrder' twice"
-      )
-      return
+      let notes = known.excerpt.map { [Diagnostic.Note.firstReference($0)] } ?? []
+      return findings.report(.repeatedModifier(name), at: place.excerpt, notes: notes)
     }
     var axis = ImportAxis(
       name: name,
@@ -72,15 +42,11 @@ extension ResolverDocument {
     let number = axes.count
     axes.append(axis)
     for (value, (key, list)) in contexts.entries.enumerated() {
-      guard list.kind == .sequence else {
-        findings.add(
-          .invalidResolver,
-          at: list.excerpt,
-          "the context '\(key.text)' is a list of sources"
-        )
-        continue
+      if list.kind == .sequence {
+        readSources(list, [AxisChoice(axis: number, value: value)])
+      } else {
+        findings.report(.contextWithoutList(key.text), at: list.excerpt)
       }
-      readSources(list, [ContextChoice(axis: number, value: value)], &findings)
     }
   }
 }

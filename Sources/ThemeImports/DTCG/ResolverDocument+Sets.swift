@@ -8,138 +8,79 @@ extension ResolverDocument {
     _ node: SourceNode,
     _ name: String,
     at place: SourceNode,
-    _ choices: [ContextChoice],
-    overrides: SourceNode?,
-    _ findings: inout ImportFindings
+    _ choices: [AxisChoice],
+    overrides: SourceNode?
   ) {
     guard !openSets.contains(name) else {
-      findings.add(
-        .cyclicReference,
-        at: place.excerpt,
-        "the set '\(name)' refers to itself: \((openSets + [name]).joined(separator: " → "))"
-      )
-      return
+      return findings.report(.cyclicSet(openSets + [name]), at: place.excerpt)
     }
     let mark = node["$extensions"]?[TokenExtension.key]?["theme"]
     if mark?.hasText("true") == true { themeName = name }
     openSets.append(name)
     defer { openSets.removeLast() }
     guard let list = overrides?["sources"] ?? node["sources"], list.kind == .sequence else {
-      findings.add(
-        .invalidResolver,
-        at: node.excerpt,
-        "the set '\(name)' needs 'sources', a list"
-      )
-      return
+      return findings.report(.missingSources(name), at: node.excerpt)
     }
-    readSources(list, choices, &findings)
+    readSources(list, choices)
   }
 
-  mutating func readSources(
-    _ list: SourceNode,
-    _ choices: [ContextChoice],
-    _ findings: inout ImportFindings
-  ) {
+  mutating func readSources(_ list: SourceNode, _ choices: [AxisChoice]) {
     for source in list.elements {
       guard sourceCount <= Self.sourceLimit else { return }
       sourceCount += 1
       guard sourceCount <= Self.sourceLimit else {
-        findings.add(
-          .invalidResolver,
-          at: source.excerpt,
-          "the sets come to more than \(Self.sourceLimit) sources"
-        )
-        return
+        return findings.report(.sourceLimit(Self.sourceLimit), at: source.excerpt)
       }
       guard source.kind == .mapping else {
-        findings.add(
-          .invalidResolver,
-          at: source.excerpt,
-          "a source is {\"$ref\": \"file.json\"}, a '$ref' to a set, or tokens"
-        )
+        findings.report(.sourceSyntax, at: source.excerpt)
         continue
       }
       guard let reference = source["$ref"] else {
-        sources.append(Source(root: source, choices: choices))
+        layers.append((source, choices))
         continue
       }
-      if reference.text.hasPrefix("#") {
-        if let place = definitions(reference) {
-          sources.append(Source(root: place, choices: choices))
-          continue
+      if !reference.text.hasPrefix("#") {
+        if let root = file(reference) { layers.append((root, choices)) }
+      } else if let root = definitions(reference) {
+        layers.append((root, choices))
+      } else if let (kind, name, node) = local(reference) {
+        if kind == "sets" {
+          readSet(node, name, at: reference, choices, overrides: source)
+        } else {
+          findings.report(.modifierAsSource, at: reference.excerpt)
         }
-        guard let (kind, name, node) = local(reference, &findings) else { continue }
-        guard kind == "sets" else {
-          findings.add(
-            .invalidReference,
-            at: reference.excerpt,
-            "a source can't be a modifier; only 'resolutionOrder' refers to those"
-          )
-          continue
-        }
-        readSet(node, name, at: reference, choices, overrides: source, &findings)
-        continue
       }
-      guard let root = file(reference, &findings) else { continue }
-      sources.append(Source(root: root, choices: choices))
     }
   }
 
-  /// The tokens of another file, or of a part of it.
-  private mutating func file(
-    _ reference: SourceNode,
-    _ findings: inout ImportFindings
-  ) -> SourceNode? {
+  /// Returns the tokens of another file, or of a part of it; reports a file that cannot be used.
+  private mutating func file(_ reference: SourceNode) -> SourceNode? {
+    func refuse(_ message: ImportMessage) -> SourceNode? {
+      findings.report(message, at: reference.excerpt)
+      return nil
+    }
     let text = reference.text
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard reference.kind == .scalar, let first = parts.first, !first.isEmpty else {
-      findings.add(.invalidReference, at: reference.excerpt, "'$ref' names a file or a set")
-      return nil
+    guard reference.kind == .scalar, let first = parts.first.map(String.init), !first.isEmpty else {
+      return refuse(.sourceReferenceSyntax)
     }
-    guard let path = FilePath.joined(folder, String(first)) else {
-      findings.add(
-        .outsideFolder,
-        at: reference.excerpt,
-        first.contains("://")
-          ? "'\(first)' isn't on this disk; download it and name the file"
-          : "'\(first)' leads out of the folder of the resolver document"
-      )
-      return nil
+    guard let path = FilePath.joined(folder, first) else {
+      return refuse(first.contains("://") ? .remoteFile(first) : .fileOutside(first, isLink: false))
     }
-    // A link could lead out as well.
     if let real = try? files.reader.canonicalPath(of: path),
       let home = try? files.reader.canonicalPath(of: folder.isEmpty ? "." : folder),
       !home.isEmpty, home != "/", real != home, !real.hasPrefix(home + "/")
     {
-      findings.add(
-        .outsideFolder,
-        at: reference.excerpt,
-        "'\(first)' is a link that leads out of the folder of the resolver document"
-      )
-      return nil
+      return refuse(.fileOutside(first, isLink: true))
     }
-    guard let document = files.document(at: path, from: reference.excerpt, &findings) else {
-      return nil
-    }
+    guard let document = files.document(at: path, from: reference.excerpt) else { return nil }
     guard parts.count == 2, parts[1] != "" else { return document.root }
-    // One of the specification's own examples forgets the slash.
+    // An example of the specification has no slash.
     let fragment = parts[1].hasPrefix("/") ? parts[1] : "/" + parts[1]
     guard let names = TokenReference.pointer("#\(fragment)") else {
-      findings.add(.invalidReference, at: reference.excerpt, "'#\(parts[1])' is no JSON pointer")
-      return nil
+      return refuse(.fragmentSyntax(String(parts[1])))
     }
-    var node = document.root
-    for name in names {
-      guard let next = node[name] else {
-        findings.add(
-          .unknownReference,
-          at: reference.excerpt,
-          "'\(first)' has nothing at '\(parts[1])'"
-        )
-        return nil
-      }
-      node = next
-    }
-    return node
+    let node = names.reduce(document.root as SourceNode?) { $0?[$1] }
+    return node ?? refuse(.unknownFragment(String(parts[1]), in: first))
   }
 }

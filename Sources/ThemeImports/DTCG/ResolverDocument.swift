@@ -2,36 +2,32 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 
-/// A resolver document: which sources make up the tokens, in which order and in which contexts.
+/// A resolver document: the sources of tokens, in their order and with their contexts.
 ///
 /// Source: Design Tokens Resolver Module 2025.10.
 struct ResolverDocument {
-  /// Tokens, and the contexts in which they count.
-  struct Source {
-    let root: SourceNode
-    let choices: [ContextChoice]
-  }
-
-  var sources: [Source] = []
+  /// The sources in order.
+  var layers: [TokenSources.Layer] = []
   var axes: [ImportAxis] = []
   private(set) var name: String?
   private(set) var summary: String?
-  /// The theme that a set was before it was exported.
+  /// The name of the theme from which a set was exported.
   var themeName: String?
 
   let document: SourceDocument
   let folder: String
+  let findings: ImportFindings
   var files: SourceFiles
   var openSets: [String] = []
   var usedNames = Set<String>()
-  /// How many sources were read so far, those of sets for each place that refers to them.
+  /// The number of sources so far, those of a set once for each reference to it.
   var sourceCount = 0
 
-  /// The most sources that are read: sets that refer to others twice at every level would else
-  /// make endless work of a tiny file.
+  /// The maximum number of sources: sets that refer to others twice at every level grow
+  /// exponentially.
   static let sourceLimit = 10_000
 
-  /// Whether a document is one of these rather than a file of tokens.
+  /// Returns whether a document is a resolver document rather than a file of tokens.
   static func isResolver(_ root: SourceNode) -> Bool {
     guard root.kind == .mapping else { return false }
     if root["resolutionOrder"] != nil { return true }
@@ -39,70 +35,44 @@ struct ResolverDocument {
     return hasParts && root["version"]?.kind == .scalar
   }
 
-  init(
-    _ document: SourceDocument,
-    reader: any FileReading,
-    _ findings: inout ImportFindings
-  ) {
+  init(_ document: SourceDocument, reader: any FileReading, _ findings: ImportFindings) {
     self.document = document
+    self.findings = findings
     folder = FilePath.folder(of: document.file.path)
-    files = SourceFiles(reader: reader)
-    read(document.root, &findings)
+    files = SourceFiles(reader: reader, findings)
+    read(document.root)
   }
 
-  private static let rootKeys = [
+  static let rootKeys = [
     "version", "resolutionOrder", "name", "description", "sets", "modifiers", "$schema", "$defs",
     "$extensions",
   ]
 
-  private mutating func read(_ root: SourceNode, _ findings: inout ImportFindings) {
+  private mutating func read(_ root: SourceNode) {
     for (key, _) in root.entries where !Self.rootKeys.contains(key.text) {
-      let hint = Spelling.hint(for: key.text, among: Self.rootKeys)
-      findings.add(
-        .invalidResolver,
-        at: key.excerpt,
-        "a resolver document has no key '\(key.text)'\(hint)"
-      )
+      findings.report(.unknownResolverKey(key.text), at: key.excerpt)
     }
     name = root["name"]?.text
     summary = root["description"]?.text
+    let start = root.range.lowerBound..<root.range.lowerBound + 1
     if let version = root["version"] {
       if !version.hasText("2025.10") {
-        findings.add(
-          .invalidResolver,
-          at: version.excerpt,
-          "the version is '2025.10', not '\(version.text)'"
-        )
+        findings.report(.resolverVersion(version.text), at: version.excerpt)
       }
     } else {
-      findings.add(
-        .invalidResolver,
-        at: root.file.excerpt(root.range.lowerBound..<root.range.lowerBound + 1),
-        "a resolver document needs 'version', which is '2025.10'"
-      )
+      findings.report(.missingVersion, at: root.file.excerpt(start))
     }
-    checkModifiers(root["modifiers"], &findings)
+    if let modifiers = root["modifiers"] {
+      for (key, modifier) in modifiers.entries { checkModifier(key, modifier) }
+    }
     guard let order = root["resolutionOrder"], order.kind == .sequence else {
-      findings.add(
-        .invalidResolver,
-        at: (root["resolutionOrder"] ?? root).file.excerpt(
-          root.range.lowerBound..<root.range.lowerBound + 1
-        ),
-        "a resolver document needs 'resolutionOrder', a list of sets and modifiers"
-      )
-      return
+      return findings.report(.missingOrder, at: root.file.excerpt(start))
     }
-    for element in order.elements { readOrder(element, &findings) }
+    for element in order.elements { readOrder(element) }
     for kind in ["sets", "modifiers"] {
       guard let parts = root[kind] else { continue }
-      for (key, _) in parts.entries {
-        guard !usedNames.contains("\(kind)/\(key.text)") else { continue }
-        findings.add(
-          .notImported,
-          .warning,
-          at: key.excerpt,
-          "'\(key.text)' is in '\(kind)', but 'resolutionOrder' never leads to it"
-        )
+      for (key, _) in parts.entries where !usedNames.contains("\(kind)/\(key.text)") {
+        findings.report(.unusedPart(key.text, of: kind), at: key.excerpt)
       }
     }
   }

@@ -2,69 +2,62 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 
-/// Reads files of tokens, each once.
+/// The files of an import, each of which is read once.
 struct SourceFiles {
   let reader: any FileReading
+  private let findings: ImportFindings
   private var documents: [String: SourceDocument?] = [:]
 
-  init(reader: any FileReading) {
+  init(reader: any FileReading, _ findings: ImportFindings) {
     self.reader = reader
+    self.findings = findings
   }
 
-  /// The document at a path; nil where it can't be had, which is reported.
-  mutating func document(
-    at path: String,
-    from place: @autoclosure () -> SourceExcerpt? = nil,
-    _ findings: inout ImportFindings
-  ) -> SourceDocument? {
+  /// Returns the document at a path; reports one that cannot be read.
+  mutating func document(at path: String, from place: SourceExcerpt) -> SourceDocument? {
     if let known = documents[path] { return known }
-    guard let file = file(at: path, from: place(), &findings) else {
+    guard let file = file(at: path, from: place) else {
       documents[path] = .some(nil)
       return nil
     }
-    return document(of: file, &findings)
+    return document(of: file)
   }
 
-  /// The document of a file that was read; nil where it can't be had, which is reported.
-  mutating func document(
-    of file: SourceFile,
-    _ findings: inout ImportFindings
-  ) -> SourceDocument? {
+  /// Returns the document of a file; reports one with syntax errors.
+  mutating func document(of file: SourceFile) -> SourceDocument? {
     if let known = documents[file.path] { return known }
-    let document = Self.read(file, &findings)
+    let document = read(file)
     documents[file.path] = .some(document)
     return document
   }
 
-  /// The file at a path; nil where it can't be read, which is reported.
+  /// Returns the file at a path; reports one that cannot be read.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - isNamed: Whether a user has named it, so that it may be a pipe.
-  ///   - place: What refers to the file.
-  ///   - findings: Receives why it can't be read.
-  /// - Returns: The file.
+  ///   - path: The path of the file.
+  ///   - isNamed: Whether a user named the file, so that it can be a pipe.
+  ///   - place: The place of the reference to the file.
+  /// - Returns: The file; nil if it cannot be read.
   func file(
     at path: String,
     isNamed: Bool = false,
-    from place: @autoclosure () -> SourceExcerpt? = nil,
-    _ findings: inout ImportFindings
+    from place: SourceExcerpt? = nil
   ) -> SourceFile? {
     do throws(FileError) {
       let bytes = try isNamed ? reader.contents(of: path) : reader.regularContents(of: path)
       return SourceFile(path: path, bytes: bytes)
     } catch {
-      findings.add(.unreadableFile, at: place(), "\(error)")
+      findings.report(.unreadable(error.description), at: place)
       return nil
     }
   }
 
-  /// What a file is written in.
+  /// The syntax of a file.
   enum Kind {
     case json, json5, yaml, css
   }
 
-  /// What a file is written in, by its name, or by how it begins where that says nothing.
+  /// Returns the syntax of a file by its name, or by its content if the name has no known ending.
   static func kind(of file: SourceFile) -> Kind {
     let kinds: [(endings: [String], kind: Kind)] = [
       ([".json", ".tokens"], .json), ([".json5", ".jsonc", ".hjson"], .json5),
@@ -83,12 +76,9 @@ struct SourceFiles {
     return first == UInt8(ascii: "[") ? .json5 : .yaml
   }
 
-  /// Reads a file as YAML or JSON; JSON may hold what JSON5 adds.
-  private static func read(
-    _ file: SourceFile,
-    _ findings: inout ImportFindings
-  ) -> SourceDocument? {
-    let kind = kind(of: file)
+  /// Reads a file as YAML or JSON.
+  private func read(_ file: SourceFile) -> SourceDocument? {
+    let kind = Self.kind(of: file)
     let (document, diagnostics) =
       kind == .yaml
       ? YAMLReader.read(file)
@@ -102,9 +92,9 @@ struct SourceFiles {
   }
 }
 
-/// Paths of files, as texts.
+/// Paths of files as text.
 enum FilePath {
-  /// The path of a folder with a path from there; nil where that leads out of the folder.
+  /// Appends a relative path to a folder; returns nil for a path that leads out of the folder.
   static func joined(_ folder: String, _ path: String) -> String? {
     guard !path.hasPrefix("/"), !path.contains("://"), !path.utf8.contains(0) else { return nil }
     var parts: [Substring] = []
@@ -119,14 +109,14 @@ enum FilePath {
     return (folder.isEmpty ? "" : folder + "/") + parts.joined(separator: "/")
   }
 
-  /// The folder that a file is in; empty for the working folder.
+  /// Returns the folder of a file; empty for the working folder.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The name of a file without its folder and without what says the format: `theme.light.tokens.json`
-  /// is `theme.light`.
+  /// Returns the name of a file without folder and extension: `theme.light.tokens.json` becomes
+  /// `theme.light`.
   static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }

@@ -1,6 +1,6 @@
-/// What the slots of schemes are for, by names that themes have.
+/// The purposes of the slots of schemes, with names for themes.
 enum SchemeColors {
-  /// A colour of a theme, the slot that gives it, and what it is for.
+  /// A color of a theme with its slot and its purpose.
   struct Role {
     let name: String
     let slot: String
@@ -13,12 +13,12 @@ enum SchemeColors {
   static let base16 = [
     Role(name: "background", slot: "base00", use: "Background"),
     Role(name: "surface", slot: "base01", use: "Status bars and line numbers"),
-    Role(name: "selection", slot: "base02", use: "Background of what is selected"),
-    Role(name: "text-tertiary", slot: "base03", use: "Comments and what is invisible"),
+    Role(name: "selection", slot: "base02", use: "Selection background"),
+    Role(name: "text-tertiary", slot: "base03", use: "Comments and invisible characters"),
     Role(name: "text-secondary", slot: "base04", use: "Text of status bars"),
     Role(name: "text", slot: "base05", use: "Text, caret and delimiters"),
-    Role(name: "text-strong", slot: "base06", use: "Text that stands out"),
-    Role(name: "text-strongest", slot: "base07", use: "Text that stands out most"),
+    Role(name: "text-strong", slot: "base06", use: "Emphasized text"),
+    Role(name: "text-strongest", slot: "base07", use: "Strongly emphasized text"),
     Role(name: "red", slot: "base08", use: "Variables, deleted lines, errors"),
     Role(name: "orange", slot: "base09", use: "Numbers, constants, link addresses"),
     Role(name: "yellow", slot: "base0A", use: "Types, warnings, bold"),
@@ -26,10 +26,10 @@ enum SchemeColors {
     Role(name: "cyan", slot: "base0C", use: "Regular expressions, escapes, quotations"),
     Role(name: "blue", slot: "base0D", use: "Functions, headings, links"),
     Role(name: "magenta", slot: "base0E", use: "Keywords, changed lines, italics"),
-    Role(name: "brown", slot: "base0F", use: "What is deprecated, embedded languages"),
+    Role(name: "brown", slot: "base0F", use: "Deprecated code, embedded languages"),
   ]
 
-  /// The roles of the eight slots that base24 has besides.
+  /// The roles of the eight additional slots of base24.
   ///
   /// Source: github.com/tinted-theming/home, "Base24 styling guide".
   static let base24 = [
@@ -43,7 +43,7 @@ enum SchemeColors {
     Role(name: "bright-magenta", slot: "base17", use: "Bright magenta"),
   ]
 
-  /// The colours that applications ask for, as other colours.
+  /// Colors that applications need, as references to other colors.
   static let meanings = [
     (name: "accent", color: "blue"), (name: "link", color: "blue"), (name: "danger", color: "red"),
     (name: "warning", color: "yellow"), (name: "success", color: "green"),

@@ -4,15 +4,15 @@ import SourceDocuments
 import TextSupport
 import ThemeFiles
 
-/// Makes theme files of schemes: a palette of the slots, and named colours that refer to it.
+/// Makes theme files from schemes: a palette of the slots, and named colors that refer to it.
 struct SchemeImport {
   let options: ImportOptions
 
-  func run(_ documents: [SourceDocument], _ findings: inout ImportFindings) -> ImportedThemes {
-    let schemes = documents.compactMap { Scheme($0, &findings) }
-    for scheme in schemes { check(scheme, &findings) }
-    var groups = groups(schemes, &findings)
-    let legal = ThemeNames.legal(groups.map(\.name), &findings)
+  func run(_ documents: [SourceDocument], _ findings: ImportFindings) -> ImportedThemes {
+    let schemes = documents.compactMap { Scheme($0, findings) }
+    for scheme in schemes { check(scheme, findings) }
+    var groups = groups(schemes, findings)
+    let legal = ThemeNames.legal(groups.map(\.name), findings)
     for (index, name) in legal.enumerated() { groups[index].name = name }
     guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.imported) }
     var result = ImportedThemes(diagnostics: [])
@@ -24,33 +24,25 @@ struct SchemeImport {
     return result
   }
 
-  /// A theme: a scheme, or a light and a dark one.
+  /// A theme: a scheme, or a light scheme and a dark one.
   private struct Group {
     var name: String
     let schemes: [Scheme]
   }
 
-  /// A theme for each scheme; with one name for a light and a dark one, they are one theme.
-  private func groups(_ schemes: [Scheme], _ findings: inout ImportFindings) -> [Group] {
+  /// Returns a theme for each scheme, or a single one for a light and a dark scheme with one name.
+  private func groups(_ schemes: [Scheme], _ findings: ImportFindings) -> [Group] {
     let names = options.themes
     if names.count == 1, let name = names.first, schemes.count > 1 {
       guard schemes.count == 2, schemes[0].isDark != schemes[1].isDark else {
-        findings.add(
-          .schemeVariant,
-          at: nil,
-          "a theme is made of one scheme, or of a light and a dark one; name a theme for each file"
-        )
+        findings.report(.schemesOfTheme)
         return []
       }
       let ordered = schemes[0].isDark ? [schemes[1], schemes[0]] : schemes
       return [Group(name: name, schemes: ordered)]
     }
     guard names.isEmpty || names.count == schemes.count else {
-      findings.add(
-        .notImported,
-        at: nil,
-        "there are \(names.count) names of themes for \(schemes.count) schemes"
-      )
+      findings.report(.themeNames(names.count, for: schemes.count, "schemes"))
       return []
     }
     return schemes.enumerated().map { index, scheme in
@@ -59,27 +51,13 @@ struct SchemeImport {
     }
   }
 
-  private func check(_ scheme: Scheme, _ findings: inout ImportFindings) {
+  private func check(_ scheme: Scheme, _ findings: ImportFindings) {
     guard let variant = scheme.variant else { return }
     guard ["light", "dark"].contains(variant) else {
-      findings.add(
-        .schemeVariant,
-        .warning,
-        at: scheme.file.excerpt(0..<0),
-        "the variant is 'light' or 'dark', not '\(variant)'"
-      )
-      return
+      return findings.report(.unknownVariant(variant), at: scheme.file.excerpt(0..<0))
     }
     guard scheme.looksDark != (variant == "dark"), let slot = scheme.slots.first else { return }
-    findings.add(
-      .schemeVariant,
-      .warning,
-      at: slot.node.excerpt,
-      """
-      the scheme calls itself \(variant), but its background is \
-      \(scheme.looksDark ? "darker" : "lighter") than its text
-      """
-    )
+    findings.report(.wrongVariant(variant, looksDark: scheme.looksDark), at: slot.node.excerpt)
   }
 
   // MARK: Files
@@ -109,12 +87,8 @@ struct SchemeImport {
     return text.bytes
   }
 
-  /// Writes what an export needs to make the same schemes again.
-  private static func writeScheme(
-    _ group: Group,
-    _ slots: [String],
-    to text: inout UTF8Buffer
-  ) {
+  /// Writes the metadata from which an export makes the same schemes again.
+  private static func writeScheme(_ group: Group, _ slots: [String], to text: inout UTF8Buffer) {
     text += "\nbase16:\n"
     for scheme in group.schemes {
       let isOnly = group.schemes.count == 1

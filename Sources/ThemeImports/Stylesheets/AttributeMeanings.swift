@@ -1,15 +1,15 @@
 import DynamicColors
 import TraitSystem
 
-/// What the attributes that selectors ask for mean: styles, contrasts, themes or traits.
+/// The meanings of attributes in selectors: styles, contrasts, themes or traits.
 ///
-/// A word alone doesn't say it. `[data-theme=dark]` is the dark style beside `[data-theme=light]`, but
-/// a theme beside `[data-theme=night]`, as an element has only one of the values. So selectors keep
-/// attributes as they are written, and this settles each once all its values are known.
+/// The meaning depends on all values of an attribute: `[data-theme=dark]` is the dark style next to
+/// `[data-theme=light]`, but a theme next to `[data-theme=night]`, as an element has only one of the
+/// values. Tests of selectors therefore have attributes as written, until all values are known.
 struct AttributeMeanings {
-  /// What an attribute comes to.
+  /// The meaning of an attribute.
   private struct Attribute {
-    /// The tests of values that are asked for.
+    /// The tests of values.
     var values: [String: StyleTest] = [:]
     /// The test of elements without the attribute.
     var absent = StyleTest.always
@@ -17,38 +17,36 @@ struct AttributeMeanings {
 
   private var attributes: [String: Attribute] = [:]
 
-  /// The test of an attribute, or of none with such a name, before it is known what that means.
+  /// Returns the preliminary test of an attribute with a value, or of elements without it.
   static func test(_ name: String, _ value: String?) -> StyleTest {
     .context(axis: "[\(name)]", value)
   }
 
-  /// The same of a class such as `theme-ocean`, which stands for the value of an attribute.
+  /// Returns the preliminary test of a class such as `theme-ocean`, which is like an attribute.
   static func test(class name: String, _ value: String) -> StyleTest {
     .context(axis: "[.\(name)]", value)
   }
 
-  /// Finds out what attributes mean from all tests, each with the value that it decides about.
-  init(_ tests: [(test: StyleTest, value: String)]) {
+  /// Determines the meanings of attributes from all declarations.
+  init(_ declarations: [StyleCascade.Declaration]) {
     var found: [String: [String]] = [:]
     var seen = Set<StyleTest>()
-    for (test, _) in tests {
-      test.forEachContext { axis, value in
-        guard axis.hasPrefix("["), seen.insert(.context(axis: axis, value)).inserted else { return }
-        found[axis, default: []] += value.map { [$0] } ?? []
-      }
+    for (axis, value) in declarations.lazy.flatMap(\.test.contexts)
+    where axis.hasPrefix("[") && seen.insert(.context(axis: axis, value)).inserted {
+      found[axis, default: []] += value.map { [$0] } ?? []
     }
-    // Two attributes of one meaning make the same axis, in whatever order they come.
+    // Two attributes with one meaning make the same axis, in any order.
     let hasStyle = found["[\(StyleTest.style)]"] != nil
     for (axis, values) in found {
       let name = String(axis.dropFirst().dropLast())
       attributes[axis] =
         Self.systemTrait(name, values)
         ?? (Self.standsForThemes(name)
-          ? Self.themes(name, values, tests, hasStyle: hasStyle) : Self.words(name, values))
+          ? Self.themes(name, values, declarations, hasStyle: hasStyle) : Self.words(name, values))
     }
   }
 
-  /// A test with the meanings of attributes in place of these.
+  /// Returns a test with the meanings of attributes.
   func settled(_ test: StyleTest) -> StyleTest {
     switch test {
     case .context(let axis, let value):
@@ -62,7 +60,7 @@ struct AttributeMeanings {
 
   // MARK: Words
 
-  /// The style and the contrast that a word means; nil for other words.
+  /// Returns the test for a word that is a style, a contrast or both; nil for other words.
   static func appearance(of word: String) -> StyleTest? {
     let meaning = ContextWords.meaning(of: word)
     let hasStyle = meaning.style != nil
@@ -76,7 +74,7 @@ struct AttributeMeanings {
     return tests.count == 1 ? tests[0] : .all(tests)
   }
 
-  /// Values that are styles by their words where each means another, and else contexts of their own.
+  /// Returns values as styles if their words are different styles, else as contexts.
   private static func words(_ name: String, _ values: [String]) -> Attribute {
     let own = axis(name)
     let known = values.compactMap(appearance)
@@ -91,7 +89,7 @@ struct AttributeMeanings {
     )
   }
 
-  /// The axis of an attribute; those of the system have values of their own.
+  /// Returns the axis of an attribute, which differs from those of the system.
   private static func axis(_ name: String) -> String {
     if name.hasPrefix(".") || ContextWords.meansThemes(name) { return StyleTest.theme }
     let isSystem = [
@@ -102,29 +100,29 @@ struct AttributeMeanings {
 
   // MARK: Themes
 
-  /// Whether each value of an attribute is a theme unless all of them are styles.
+  /// Returns whether each value of an attribute is a theme unless all of them are styles.
   ///
-  /// An attribute for the themes of one style, such as `data-light-theme`, is chosen beside the style.
+  /// An attribute for the themes of one style, such as `data-light-theme`, is independent of the style.
   private static func standsForThemes(_ name: String) -> Bool {
     !name.hasPrefix(".") && ContextWords.meansThemes(name)
       && ContextWords.meaning(of: name).style == nil
   }
 
-  /// The values that leave the choice to the device.
+  /// The values that select the style of the device.
   private static let automatic: Set<String> = ["auto", "system"]
 
   private static func themes(
     _ name: String,
     _ values: [String],
-    _ tests: [(test: StyleTest, value: String)],
+    _ declarations: [StyleCascade.Declaration],
     hasStyle: Bool
   ) -> Attribute {
     let named = values.filter { !automatic.contains($0) }
     let known = named.compactMap(appearance)
-    // Where an attribute is called after the style, another stands for something else.
+    // If there is an attribute named after the style, another one has another meaning.
     let areStyles =
       !hasStyle && known.count == named.count && Set(known).count == known.count
-      && !tests.contains { varyByStyle(name, $0.test, $0.value) }
+      && !declarations.contains { hasOtherStyle(name, $0) }
     guard !areStyles else { return words(name, values) }
     return Attribute(
       values: Dictionary(
@@ -134,20 +132,24 @@ struct AttributeMeanings {
     )
   }
 
-  /// Whether a rule for a value that is called after a style asks for the other style, or has both.
-  private static func varyByStyle(_ name: String, _ test: StyleTest, _ value: String) -> Bool {
-    let parts = required(by: test)
+  /// Returns whether a rule for a value that is named after a style requires the other style, or has
+  /// values for both.
+  private static func hasOtherStyle(
+    _ name: String,
+    _ declaration: StyleCascade.Declaration
+  ) -> Bool {
+    let parts = required(by: declaration.test)
     let styles = parts.compactMap { axis, value in
       axis == "[\(name)]" ? ContextWords.meaning(of: value).style : nil
     }
     guard let style = styles.first else { return false }
-    if let sides = StyleValue.lightDark(value), sides.light != sides.dark { return true }
+    if let sides = declaration.value.lightDark, sides.light.text != sides.dark.text { return true }
     return parts.contains { axis, value in
       axis == "[\(StyleTest.style)]" && ContextWords.meaning(of: value).style == 1 - style
     }
   }
 
-  /// The contexts that must hold whatever else does.
+  /// Returns the contexts that a test requires in any case.
   private static func required(by test: StyleTest) -> [(axis: String, value: String)] {
     switch test {
     case .context(let axis, let value): value.map { [(axis, $0)] } ?? []
@@ -158,7 +160,7 @@ struct AttributeMeanings {
 
   // MARK: Traits of the system
 
-  /// The meanings of an attribute that is called after a trait of the system and has only its values.
+  /// Returns the meaning of an attribute that is named after a system trait and has only its values.
   private static func systemTrait(_ name: String, _ values: [String]) -> Attribute? {
     guard let trait = TraitKey.named(name), VariantPrecedence().traits.contains(trait) else {
       return nil
@@ -168,7 +170,7 @@ struct AttributeMeanings {
       guard let test = systemTest(trait, name, value) else { return nil }
       attribute.values[value] = test
     }
-    // Where no element says it, media queries do.
+    // Without the attribute, media queries apply.
     let isOfDevice = [
       TraitKey(UserInterfaceStyleTrait.self), TraitKey(AccessibilityContrastTrait.self),
       TraitKey(DisplayGamutTrait.self),

@@ -1,6 +1,6 @@
-/// Texts of features with `and`, `or` and `not` between them, as `@media` and `@supports` have them.
+/// Conditions with `and`, `or` and `not`, as in `@media` and `@supports`.
 enum BooleanText {
-  /// The words and the parts in parentheses, functions with their names.
+  /// Returns the words and the parts in parentheses; functions include their names.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
     var rest = text[...]
@@ -14,7 +14,7 @@ enum BooleanText {
         rest = after
         continue
       }
-      // `and(` is a word before a parenthesis, though strictly a function.
+      // `and(` is read as a word before a parenthesis, although it is a function.
       let isWord = ["and", "or", "not", "only"].contains(name)
       if isWord { words.append(String(name)) }
       guard let end = after.closingParenthesis else {
@@ -26,7 +26,7 @@ enum BooleanText {
     }
   }
 
-  /// What words ask for; nil where a feature says nothing.
+  /// Returns the test of a condition; nil if it depends on an unknown feature.
   static func test(
     _ words: [String],
     depth: Int = 0,

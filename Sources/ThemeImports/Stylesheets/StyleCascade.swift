@@ -1,41 +1,43 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// The declarations of custom properties of style sheets, and which of them win.
+/// The declarations of custom properties in style sheets, and their precedence.
 ///
 /// Source: css-cascade-5, section 6.1: importance, layers, specificity, order.
 struct StyleCascade {
-  /// A declaration of a custom property with what its rule asks for.
+  /// A declaration of a custom property with the condition of its rule.
   struct Declaration {
     let declared: StyleDeclaration
+    let value: StyleValue
     let place: SourcePlace
     let test: StyleTest
 
-    /// The rule that it stands in.
+    /// The number of the rule.
     let rule: Int
 
-    /// Whether it is what the property is where no rule sets it.
+    /// Whether this is the initial value of a registered property.
     fileprivate var isInitial = false
 
-    /// Whether the rule is for hosts of shadow trees.
+    /// Whether the selector is for hosts of shadow trees.
     fileprivate var isHost = false
 
     fileprivate let layer: Int
     fileprivate let weight: StyleSelector.Weight
 
     /// The name without hyphens and escapes.
-    var name: String { StyleValue.name(declared.name) }
+    let name: String
   }
 
   /// The declarations in the order of the files.
   private(set) var declarations: [Declaration] = []
 
-  /// The preludes of rules with such declarations.
+  /// The preludes of the rules with these declarations.
   private(set) var preludes: [[String]] = []
 
-  /// The names of other properties that are declared.
+  /// The names of other declared properties.
   private(set) var others: [String] = []
 
+  private let findings: ImportFindings
   private var classes = StyleClasses()
   private var layers = StyleLayers()
   private var anonymousLayers: [SourceKey: Int] = [:]
@@ -45,44 +47,38 @@ struct StyleCascade {
     let offset: Int
   }
 
-  /// How much of selectors and queries messages show.
-  private static let shownLength = 200
-
   // MARK: Reading
 
-  /// Reads files, the later of which win.
-  init(_ files: [SourceFile], _ findings: inout ImportFindings) {
-    let sheets = files.compactMap { file in scan(file, &findings).map { (file, $0) } }
+  /// Reads files; later files override earlier ones.
+  init(_ files: [SourceFile], _ findings: ImportFindings) {
+    self.findings = findings
+    let sheets = files.compactMap { file in scan(file).map { (file, $0) } }
     for (_, rules) in sheets {
       for prelude in rules.lazy.filter(Self.setsProperties).flatMap(\.preludes) {
         classes.add(prelude.text)
       }
     }
     for (file, rules) in sheets {
-      for rule in rules { read(rule, file, &findings) }
+      for rule in rules { read(rule, file) }
     }
-    leaveOutHosts(&findings)
+    removeDifferentHosts()
   }
 
   private static func setsProperties(_ rule: StyleRule) -> Bool {
     rule.declarations.contains { $0.name.hasPrefix("--") }
   }
 
-  /// The rules of a file; nil where it isn't text.
-  private mutating func scan(
-    _ file: SourceFile,
-    _ findings: inout ImportFindings
-  ) -> [StyleRule]? {
+  /// Returns the rules of a file; nil if it is not valid text.
+  private mutating func scan(_ file: SourceFile) -> [StyleRule]? {
     let encoding = file.encodingFindings()
     findings.append(contentsOf: encoding)
     guard !encoding.contains(where: { $0.severity == .error }) else { return nil }
     let scanner = StylesheetScanner(file.bytes)
-    if let fault = scanner.fault {
-      let place = file.excerpt(fault.offset..<fault.offset + 1)
-      findings.add(.invalidToken, at: place, "\(fault.message)")
+    if let (message, offset) = scanner.error {
+      findings.report(.stylesheetSyntax(message), at: file.excerpt(offset..<offset + 1))
     }
     if scanner.rules.contains(where: { $0.preludes.contains { Self.word($0) == "@theme" } }) {
-      // The order that Tailwind begins with.
+      // The initial layers of Tailwind.
       for name in ["theme", "base", "components", "utilities"] {
         _ = layers.layer(name, in: StyleLayers.root)
       }
@@ -90,8 +86,8 @@ struct StyleCascade {
     return scanner.rules
   }
 
-  /// Leaves out what hosts of shadow trees say otherwise than the document does.
-  private mutating func leaveOutHosts(_ findings: inout ImportFindings) {
+  /// Removes the declarations of hosts of shadow trees for properties that the document has.
+  private mutating func removeDifferentHosts() {
     guard declarations.contains(where: { $0.isHost && $0.test.isAlways }) else { return }
     var values: [String: Set<String>] = [:]
     for declaration in declarations where !declaration.isHost && declaration.test.isAlways {
@@ -102,28 +98,15 @@ struct StyleCascade {
         let known = values[declaration.name]
       else { return false }
       if !known.contains(declaration.declared.value) {
-        findings.add(
-          .notImported,
-          .warning,
-          at: declaration.place.excerpt,
-          """
-          '\(declaration.declared.name)' of ':host' differs from that of the document, which is \
-          imported instead
-          """
-        )
+        findings.report(.differentHost(declaration.declared.name), at: declaration.place.excerpt)
       }
       return true
     }
   }
 
-  private mutating func read(
-    _ rule: StyleRule,
-    _ file: SourceFile,
-    _ findings: inout ImportFindings
-  ) {
+  private mutating func read(_ rule: StyleRule, _ file: SourceFile) {
     if let last = rule.preludes.last, Self.word(last) == "@property" {
-      readInitial(rule, last, file, &findings)
-      return
+      return readInitial(rule, last, file)
     }
     let layer = layer(of: rule, file)
     let custom = rule.declarations.filter { $0.name.hasPrefix("--") }
@@ -132,92 +115,84 @@ struct StyleCascade {
       others.append(declaration.name)
     }
     if rule.isStatement, let last = rule.preludes.last, Self.word(last) == "@import" {
-      findings.add(
-        .notImported,
-        .warning,
-        at: file.excerpt(last.range),
-        "'@import' isn't followed; name that file as well"
-      )
+      findings.report(.importRule, at: file.excerpt(last.range))
     }
     guard let first = custom.first else { return }
     guard let selectors = selectors(of: rule) else {
-      reportUnknown(rule, at: first, file, &findings)
-      return
+      return reportUnsupported(rule, at: first, file)
     }
     let isInline = rule.preludes.contains { Self.word($0) == "@theme" }
     for declaration in custom {
-      // Tailwind puts in what such a property refers to, which may have its name.
-      if isInline, StyleValue.references(declaration.value).contains(declaration.name) { continue }
-      let range = declaration.nameRange.lowerBound..<declaration.valueRange.upperBound
-      for selector in selectors {
-        declarations.append(
-          Declaration(
-            declared: declaration,
-            place: SourcePlace(file, range),
-            test: selector.test,
-            rule: preludes.count,
-            isHost: selector.isHost,
-            layer: layer,
-            weight: selector.weight
-          )
-        )
+      let value = StyleValue(declaration.value)
+      // Tailwind replaces such a property by the one it refers to, which can have its name.
+      if isInline, value.variables.contains(where: { $0.property == declaration.name }) {
+        continue
       }
+      for selector in selectors { add(declaration, value, selector, layer, file) }
     }
     preludes.append(rule.preludes.map(\.text))
   }
 
-  /// Reads the value that a registered property has where no rule sets it.
+  private mutating func add(
+    _ declared: StyleDeclaration,
+    _ value: StyleValue,
+    _ selector: StyleSelector,
+    _ layer: Int,
+    _ file: SourceFile,
+    isInitial: Bool = false
+  ) {
+    let range = declared.nameRange.lowerBound..<declared.valueRange.upperBound
+    declarations.append(
+      Declaration(
+        declared: declared,
+        value: value,
+        place: SourcePlace(file, range),
+        test: selector.test,
+        rule: preludes.count,
+        isInitial: isInitial,
+        isHost: selector.isHost,
+        layer: layer,
+        weight: selector.weight,
+        name: StyleValue.name(declared.name)
+      )
+    )
+  }
+
+  /// Reads the initial value of a registered property.
   ///
   /// Source: css-properties-values-api-1, section 3.
   private mutating func readInitial(
     _ rule: StyleRule,
     _ prelude: StyleRule.Prelude,
-    _ file: SourceFile,
-    _ findings: inout ImportFindings
+    _ file: SourceFile
   ) {
     let name = String(prelude.text.dropFirst("@property".count)).trimmed
     guard name.hasPrefix("--"),
       let own = rule.declarations.last(where: { $0.name.lowercased() == "initial-value" })
     else { return }
     guard rule.preludes.allSatisfy({ ["@property", "@layer"].contains(Self.word($0)) }) else {
-      reportUnknown(rule, at: own, file, &findings)
-      return
+      return reportUnsupported(rule, at: own, file)
     }
-    declarations.append(
-      Declaration(
-        declared: StyleDeclaration(
-          name: name,
-          value: own.value,
-          nameRange: own.nameRange,
-          valueRange: own.valueRange
-        ),
-        place: SourcePlace(file, own.nameRange.lowerBound..<own.valueRange.upperBound),
-        test: .always,
-        rule: preludes.count,
-        isInitial: true,
-        layer: StyleLayers.root,
-        weight: StyleSelector.Weight()
-      )
+    let declared = StyleDeclaration(
+      name: name,
+      value: own.value,
+      nameRange: own.nameRange,
+      valueRange: own.valueRange
     )
-    // A rule without weight says the same to those that read the file of what is left.
+    add(declared, StyleValue(own.value), .always, StyleLayers.root, file, isInitial: true)
+    // In the file of passthrough properties, a rule without specificity is equivalent.
     preludes.append([":where(:root)"])
   }
 
-  /// Tells of a rule that asks for something that themes don't have.
-  private func reportUnknown(
+  /// Reports a rule with conditions that themes cannot express.
+  private func reportUnsupported(
     _ rule: StyleRule,
     at declaration: StyleDeclaration,
-    _ file: SourceFile,
-    _ findings: inout ImportFindings
+    _ file: SourceFile
   ) {
-    let list = rule.preludes.map { $0.text.split(whereSeparator: \.isWhitespace) }
-      .map { $0.joined(separator: " ") }.joined(separator: " { ")
-    let shown = list.count > Self.shownLength ? list.prefix(Self.shownLength) + "…" : list[...]
-    findings.add(
-      .notImported,
-      .warning,
-      at: file.excerpt(declaration.nameRange),
-      "themes have nothing for '\(shown)'; its custom properties are left out"
+    findings.report(
+      .unsupportedRule(rule.preludes.map(\.text)),
+      at: file.excerpt(declaration.nameRange)
     )
   }
 
@@ -225,7 +200,7 @@ struct StyleCascade {
     prelude.text.prefix { !$0.isWhitespace && $0 != "(" }.lowercased()
   }
 
-  /// The layer of a rule; notes those that it names.
+  /// Returns the layer of a rule; adds the layers in the rule.
   private mutating func layer(of rule: StyleRule, _ file: SourceFile) -> Int {
     var layer = StyleLayers.root
     for (depth, prelude) in rule.preludes.enumerated() {
@@ -249,7 +224,8 @@ struct StyleCascade {
     return layer
   }
 
-  /// What each selector of a rule asks for, with what is asked around it; nil where no theme can.
+  /// Returns the selectors of a rule with the conditions around it; nil if themes cannot express
+  /// them.
   private func selectors(of rule: StyleRule) -> [StyleSelector]? {
     var around: [StyleTest] = []
     var selectors: [StyleSelector]?
@@ -271,15 +247,15 @@ struct StyleCascade {
       }
     }
     return selectors.flatMap { list in
-      let all = list.map { $0.asked(around) }
-      // What can never hold has nothing that a theme could have.
+      let all = list.map { $0.adding(around) }
+      // Selectors that never hold are removed.
       return all.allSatisfy(\.test.isNever) ? nil : all.filter { !$0.test.isNever }
     }
   }
 
   // MARK: Order
 
-  /// The numbers of the declarations, those that lose to others first.
+  /// The numbers of the declarations in ascending precedence.
   var order: [Int] {
     let ranks = layers.ranks
     func precedes(_ left: Int, _ right: Int) -> Bool {

@@ -9,10 +9,10 @@ struct StyleLayers {
 
   private var layers = [Layer()]
 
-  /// The layer of what stands in none.
+  /// The layer of rules outside of layers.
   static let root = 0
 
-  /// The layer of a name with periods below another, which is made where there is none.
+  /// Returns the layer with a name, which can have periods, in another; it is added if there is none.
   mutating func layer(_ name: String, in parent: Int) -> Int {
     name.split(separator: ".").reduce(parent) { layer, part in
       let part = part.trimmed
@@ -23,18 +23,18 @@ struct StyleLayers {
     }
   }
 
-  /// A layer without name, which is like no other.
+  /// Adds a layer without a name.
   mutating func anonymous(in parent: Int) -> Int {
     layers.append(Layer())
     layers[parent].children.append(layers.count - 1)
     return layers.count - 1
   }
 
-  /// For each layer its rank: what stands in a layer outranks the layers in it, and a later layer
-  /// outranks an earlier one.
+  /// The rank of each layer: rules in a layer outrank the layers in it, and a later layer outranks an
+  /// earlier one.
   var ranks: [Int] {
     var ranks = Array(repeating: 0, count: layers.count)
-    // From the highest down: a layer itself, then the last of those in it.
+    // From the highest down: a layer itself, then the last layer in it.
     var open = [Self.root]
     var next = layers.count
     while let layer = open.popLast() {

@@ -1,8 +1,8 @@
-/// Reads media queries as tests of contexts.
+/// Media queries as tests of contexts.
 ///
 /// Source: mediaqueries-5, section 3.
 enum StyleMedia {
-  /// What a list of queries asks for; nil where themes have nothing for a part of it.
+  /// Returns the test of a list of queries; nil if themes cannot express a part of it.
   static func test(_ list: String) -> StyleTest? {
     StyleTest.joined(list.lowercased().topLevel(splitBy: ",").map(query), isAny: true)
   }

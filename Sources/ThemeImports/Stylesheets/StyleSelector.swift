@@ -1,6 +1,6 @@
-/// A selector for the outermost element, as a test of contexts.
+/// A selector for the root element, as a test of contexts.
 struct StyleSelector: Hashable, Sendable {
-  /// How much a selector weighs: attributes and classes, then types.
+  /// The specificity of a selector: the numbers of attributes and classes, and of types.
   struct Weight: Hashable, Comparable {
     var attributes = 0
     var types = 0
@@ -17,31 +17,27 @@ struct StyleSelector: Hashable, Sendable {
   private(set) var test: StyleTest
   private(set) var weight = Weight()
 
-  /// Whether the element is the host of a shadow tree, which can be anywhere in the document.
+  /// Whether the element is the host of a shadow tree, which can be any element.
   private(set) var isHost = false
 
-  /// What every element is.
+  /// The selector of every element.
   static let always = StyleSelector(.always)
 
   private init(_ test: StyleTest) { self.test = test }
 
-  /// The most different selectors of a rule, which multiply with those around it.
+  /// The maximum number of different selectors of a rule, which multiply with those around it.
   private static let limit = 256
 
-  /// The selectors of a list that themes have something for, where `&` at the beginning stands for
-  /// those around it; nil where there are none, or too many.
+  /// Returns the selectors of a list that themes can express; nil if there are none, or too many.
   ///
-  /// `&` weighs as much as the heaviest of them, as `:is()` does.
-  ///
-  /// Source: css-nesting-1, section 3.1.
-  ///
-  /// A host is the outermost element only where nothing else is listed beside it: `:host, .dark` is
-  /// dark.
+  /// `&` at the beginning stands for the selectors around the list, with the highest specificity of
+  /// them, as in css-nesting-1, section 3.1. A host is the root element only if no other element is
+  /// listed: `:host, .dark` is dark.
   ///
   /// - Parameters:
   ///   - text: The selectors.
-  ///   - parents: The selectors around.
-  ///   - classes: The classes that stand for styles.
+  ///   - parents: The selectors around the list.
+  ///   - classes: The classes for styles.
   /// - Returns: The selectors.
   static func list(
     _ text: String,
@@ -70,14 +66,14 @@ struct StyleSelector: Hashable, Sendable {
     }
     if known.contains(where: { !$0.isHost }) { known.removeAll(where: \.isHost) }
     if let root = known.first(where: \.test.isAlways) {
-      // What holds on any element says nothing more beside the outermost one.
+      // A test for any element with an attribute adds nothing to the root element.
       known.removeAll { $0.test.isPresence && $0.weight <= root.weight }
     }
     return known.isEmpty ? nil : known
   }
 
-  /// The selector where other tests hold as well.
-  func asked(_ others: [StyleTest]) -> Self {
+  /// Returns the selector with further tests.
+  func adding(_ others: [StyleTest]) -> Self {
     guard !others.isEmpty else { return self }
     var result = self
     result.test = .all([test] + others)
@@ -86,7 +82,7 @@ struct StyleSelector: Hashable, Sendable {
 
   // MARK: Reading
 
-  /// Reads a compound selector; nil where there is something that no theme can mean.
+  /// Reads a compound selector; returns nil for one that themes cannot express.
   private static func read(
     _ text: String,
     _ parent: StyleSelector?,
@@ -115,7 +111,7 @@ struct StyleSelector: Hashable, Sendable {
         selector.weight.attributes += 1
         rest = rest[rest.index(after: end)...]
       case ".":
-        let name = rest.dropFirst().prefix(while: isName)
+        let name = rest.dropFirst().prefix(while: \.isNamePart)
         let meaning = classes.test(String(name), isOutermost: isOutermost)
         guard let test = meaning else { return nil }
         tests.append(test)
@@ -130,7 +126,7 @@ struct StyleSelector: Hashable, Sendable {
         rest = after
       case "*": rest = rest.dropFirst()
       default:
-        let name = rest.prefix(while: isName)
+        let name = rest.prefix(while: \.isNamePart)
         guard ["html", "body"].contains(name.lowercased()) else { return nil }
         selector.weight.types += 1
         isOutermost = true
@@ -141,18 +137,14 @@ struct StyleSelector: Hashable, Sendable {
     return selector
   }
 
-  private static func isName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "-" || character == "_"
-  }
-
-  /// Reads `:root`, `:host`, `:where()`, `:is()` and `:not()`; gives what follows.
+  /// Reads `:root`, `:host`, `:where()`, `:is()` and `:not()`; returns the rest of the text as well.
   private static func pseudoClass(
     _ text: Substring,
     _ classes: StyleClasses,
     depth: Int
   ) -> (part: StyleSelector, rest: Substring)? {
     let isElement = text.hasPrefix("::")
-    let name = text.drop { $0 == ":" }.prefix(while: isName).lowercased()
+    let name = text.drop { $0 == ":" }.prefix(while: \.isNamePart).lowercased()
     let rest = text.dropFirst(name.count + (isElement ? 2 : 1))
     if isElement { return name == "backdrop" ? (.always, rest) : nil }
     var own = StyleSelector.always
@@ -166,7 +158,7 @@ struct StyleSelector: Hashable, Sendable {
     else { return nil }
     let inside = String(rest[rest.index(after: rest.startIndex)..<end])
     let list = inside.topLevel(splitBy: ",").map { text -> StyleSelector? in
-      // What stands inside of another element isn't the outermost one.
+      // A descendant of another element is not the root element.
       guard name == "not", text.hasSuffix(" *") else {
         return read(text, nil, classes, depth: depth + 1)
       }
@@ -175,7 +167,7 @@ struct StyleSelector: Hashable, Sendable {
       return around
     }
     let known = list.compactMap(\.self)
-    // An unknown selector in `:is()` is one way less; in `:not()` nobody knows what is left out.
+    // Unknown selectors can be ignored in `:is()`, but not in `:not()`.
     guard !known.isEmpty, name != "not" || known.count == list.count else { return nil }
     if name != "where" { own.weight = own.weight + (known.map(\.weight).max() ?? Weight()) }
     let any = known.count == 1 ? known[0].test : .any(known.map(\.test))
@@ -186,15 +178,15 @@ struct StyleSelector: Hashable, Sendable {
   private static func attribute(_ text: Substring, isInside: Bool) -> StyleTest? {
     let parts = text.split(separator: "=", maxSplits: 1)
     guard let first = parts.first else { return nil }
-    var name = first.drop { $0 == " " }.prefix(while: isName).lowercased()
+    var name = first.drop { $0 == " " }.prefix(while: \.isNamePart).lowercased()
     if name.hasPrefix("data-") {
       name.removeFirst(5)
     } else if contentAttributes.contains(name) || name.hasPrefix("aria-") {
-      // A state of a control or of the content is none of the theme.
+      // States of controls or content are not themes.
       return nil
     }
     guard parts.count == 2 else {
-      // That there is a style or a contrast doesn't say which.
+      // The presence of a style or a contrast does not determine it.
       let isDevice = [StyleTest.style, StyleTest.contrast, StyleTest.gamut].contains(name)
       if isDevice, !isInside { return nil }
       if !isDevice, let known = AttributeMeanings.appearance(of: name) { return known }
@@ -209,7 +201,7 @@ struct StyleSelector: Hashable, Sendable {
     return AttributeMeanings.test(name, String(value))
   }
 
-  /// The attributes of HTML that say what an element is or does, besides those that begin with `aria-`.
+  /// The attributes of HTML for content and behavior, besides `aria-` attributes.
   private static let contentAttributes: Set<String> = [
     "action", "alt", "autocomplete", "checked", "class", "cols", "colspan", "contenteditable",
     "dir", "disabled", "draggable", "for", "form", "height", "hidden", "href", "id", "inert",

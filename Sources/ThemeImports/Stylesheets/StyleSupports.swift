@@ -1,22 +1,22 @@
 import ColorValues
 
-/// Tells whether today's browsers support what `@supports` asks for.
+/// Conditions of `@supports`, by the support of current browsers.
 ///
 /// Source: css-conditional-4, section 2.
 enum StyleSupports {
-  /// The answer as a test that always or never holds; nil where it isn't known.
+  /// Returns a test that always or never holds; nil for an unknown condition.
   static func test(_ condition: String) -> StyleTest? {
     BooleanText.test(BooleanText.words(condition.lowercased()), feature: feature)
   }
 
-  /// Properties whose value is a colour.
+  /// Properties whose value is a color.
   private static let colorProperties: Set<String> = [
     "accent-color", "background", "background-color", "border-color", "caret-color", "color",
     "fill",
     "outline-color", "stroke", "text-decoration-color",
   ]
 
-  /// Declarations that all browsers of today know.
+  /// Declarations that all current browsers support.
   private static let declarations: Set<String> = [
     "backdrop-filter:blur(0)", "backdrop-filter:blur(1px)", "backdrop-filter:none",
     "color-scheme:dark", "color-scheme:light", "color-scheme:lightdark", "display:flex",

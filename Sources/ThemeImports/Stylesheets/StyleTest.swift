@@ -1,6 +1,6 @@
-/// What selectors and media queries ask for, as a test of the contexts of themes.
+/// The condition of selectors and media queries, as a test of contexts of themes.
 indirect enum StyleTest: Hashable, Sendable {
-  /// A context of the style, the contrast, the gamut, the theme or another attribute; nil for that of
+  /// A context of the style, the contrast, the gamut, the theme or another attribute; nil for
   /// elements without the attribute.
   case context(axis: String, String?)
   case not(StyleTest)
@@ -16,13 +16,13 @@ indirect enum StyleTest: Hashable, Sendable {
   static let level = "level"
   static let theme = "theme"
 
-  /// How deep questions may be nested.
+  /// The maximum depth of nested tests.
   static let deepest = 32
 
   static func style(_ context: String) -> Self { .context(axis: style, context) }
   static func contrast(_ context: String) -> Self { .context(axis: contrast, context) }
 
-  /// All tests or any of them; nil where that depends on one that isn't known.
+  /// Combines tests by 'and' or 'or'; returns nil if the result depends on an unknown test.
   static func joined(_ tests: [StyleTest?], isAny: Bool) -> StyleTest? {
     let known = tests.compactMap(\.self)
     if known.count == tests.count {
@@ -32,13 +32,13 @@ indirect enum StyleTest: Hashable, Sendable {
     return isAny ? .always : .never
   }
 
-  /// Whether the test never holds, whatever contexts there are.
+  /// Whether the test holds in no contexts.
   var isNever: Bool { constant == false }
 
-  /// Whether the test always holds, whatever contexts there are.
+  /// Whether the test holds in all contexts.
   var isAlways: Bool { constant == true }
 
-  /// Whether the test requires no more than that an element has some attribute.
+  /// Whether the test only requires that an element has some attribute.
   var isPresence: Bool {
     switch self {
     case .not(.context(let axis, nil)): return axis.hasPrefix("[")
@@ -49,7 +49,7 @@ indirect enum StyleTest: Hashable, Sendable {
     }
   }
 
-  /// Whether the test always or never holds; nil where that depends on contexts.
+  /// Whether the test always or never holds; nil if that depends on contexts.
   private var constant: Bool? {
     switch self {
     case .context: return nil
@@ -63,12 +63,12 @@ indirect enum StyleTest: Hashable, Sendable {
     }
   }
 
-  /// Calls a function for every context that is asked for.
-  func forEachContext(_ body: (_ axis: String, _ context: String?) -> Void) {
+  /// The contexts in the test.
+  var contexts: [(axis: String, context: String?)] {
     switch self {
-    case .context(let axis, let context): body(axis, context)
-    case .not(let test): test.forEachContext(body)
-    case .all(let tests), .any(let tests): for test in tests { test.forEachContext(body) }
+    case .context(let axis, let context): [(axis, context)]
+    case .not(let test): test.contexts
+    case .all(let tests), .any(let tests): tests.flatMap(\.contexts)
     }
   }
 }

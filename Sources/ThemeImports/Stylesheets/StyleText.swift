@@ -1,13 +1,10 @@
-extension StringProtocol {
-  /// The text without blanks at its ends.
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text = text.dropFirst() }
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return String(text)
-  }
+extension Character {
+  /// Whether the character can be part of a name in CSS.
+  var isNamePart: Bool { isLetter || isNumber || self == "-" || self == "_" }
+}
 
-  /// The place of the parenthesis that closes the first character, outside of strings.
+extension StringProtocol {
+  /// The index of the parenthesis that closes the first character, outside of strings.
   var closingParenthesis: Index? {
     var depth = 0
     var quote: Character?
@@ -32,22 +29,14 @@ extension StringProtocol {
     return nil
   }
 
-  /// The parts between separators that stand in no parentheses or brackets, without blanks at the ends.
+  /// Splits the text at separators outside of parentheses and brackets; parts have no whitespace at
+  /// their ends.
   func topLevel(splitBy separator: Character) -> [String] {
-    var parts: [String] = []
-    var part = ""
     var depth = 0
-    for character in self {
+    return split(omittingEmptySubsequences: false) { character in
       if character == "(" || character == "[" { depth += 1 }
       if character == ")" || character == "]" { depth -= 1 }
-      if character == separator, depth == 0 {
-        parts.append(part.trimmed)
-        part = ""
-      } else {
-        part.append(character)
-      }
-    }
-    parts.append(part.trimmed)
-    return parts
+      return character == separator && depth == 0
+    }.map(\.trimmed)
   }
 }

@@ -1,132 +1,107 @@
 import ColorValues
+import DynamicColors
 import SourceDocuments
 
-/// Puts custom properties into the values that refer to them, as a browser does.
+/// Replaces references by the values of custom properties, as a browser does.
 ///
-/// A reference to what is always a colour stays one. Where a property isn't always set, its fallback
-/// stands for it there; where it is no colour, such as the channels of one, its text does.
+/// A reference to a property that is always a color is kept. Where a property has no value, the fallback
+/// replaces it; where it is not a color, such as the channels of one, its text does.
 ///
 /// Source: css-variables-1, section 3.
 struct StylesheetResolver {
-  /// What a value is once properties are put in.
+  /// A value without references to other text.
   enum Outcome {
-    /// A colour, an alias of one or an expression.
+    /// A color, an alias of one or an expression.
     case color(TokenValue)
-    /// No colour, but others can be made with it.
+    /// Another value, which can be a part of colors.
     case text([ExpressionPart])
-    /// Nothing, as what it refers to isn't there.
+    /// No value, as a referenced property has none.
     case nothing
   }
 
-  /// What a value is under some contexts; of those that hold, the last counts.
+  /// The value in certain contexts; the last alternative whose contexts hold is used.
   struct Alternative {
-    let choices: [ContextChoice]
+    let choices: [AxisChoice]
     let outcome: Outcome
 
     var isColor: Bool { if case .color = outcome { true } else { false } }
   }
 
-  /// For each definition what it is, under the contexts at which it holds.
+  /// The alternatives of each definition.
   private(set) var alternatives: [[Alternative]]
 
-  /// What could not be found out.
-  private(set) var problems: [(definition: Int, message: String)] = []
+  /// The definitions that could not be resolved.
+  private(set) var problems: [(definition: Int, message: ImportMessage)] = []
 
   private let set: TokenSet
   private let axes: StyleAxes
-  private let values: [String]
+  private let values: [StyleValue]
 
-  /// A value so far, with nil for one that is nothing.
-  private typealias Partial = (choices: [ContextChoice], parts: [ExpressionPart]?)
+  /// The beginning of a value; the parts are nil if there is no value.
+  private typealias Partial = (choices: [AxisChoice], parts: [ExpressionPart]?)
 
-  /// The most alternatives of a value, and the most parts and bytes of one without being a colour.
+  /// The maximum numbers of alternatives of a value, of its parts, and of the bytes of a value that
+  /// is not a color.
   private static let alternativeLimit = 256
   private static let partLimit = 64
   private static let byteLimit = 4_096
 
-  /// Prepares the definitions of a set, which don't lead in a circle, with their values.
-  init(_ set: TokenSet, _ axes: StyleAxes, _ values: [String]) {
+  /// Prepares the definitions of a set, which have no cycles, with their values.
+  init(_ set: TokenSet, _ axes: StyleAxes, _ values: [StyleValue]) {
     self.set = set
     self.axes = axes
     self.values = values
     alternatives = Array(repeating: [], count: values.count)
   }
 
-  /// Settles all definitions that can come to hold, what they refer to first.
+  /// Resolves all definitions that can apply, each after the definitions that it refers to.
   ///
-  /// - Complexity: O(*n*) in the references; chains can be as long as there are properties.
+  /// - Complexity: O(*n*) in the number of references.
   mutating func resolve() {
-    var isDone = [Bool](repeating: false, count: values.count)
-    for start in values.indices where !isDone[start] && !set.definitions[start].isHidden {
-      var work = [(node: start, targets: targets(of: start), place: 0)]
-      while let (node, targets, place) = work.last {
-        if place < targets.count {
-          work[work.count - 1].place += 1
-          let target = targets[place]
-          if !isDone[target] { work.append((target, self.targets(of: target), 0)) }
-          continue
-        }
-        work.removeLast()
-        if !isDone[node] { alternatives[node] = settled(node) }
-        isDone[node] = true
+    let graph = ReferenceGraph(set.liveDefinitions, below: values.count) { number, targets in
+      guard !set.definitions[number].isHidden else { return }
+      let choices = set.choices(of: number)
+      for variable in values[number].variables {
+        targets += definitions(of: variable, choices)
       }
     }
+    for number in graph.order { alternatives[number] = resolved(number) }
   }
 
-  /// The definitions that one refers to and that can hold where it does.
-  private func targets(of number: Int) -> [Int] {
-    let choices = set.conditions[set.definitions[number].condition]
-    return StyleValue.references(values[number]).flatMap { property in
-      definitions(of: property, choices)
-    }
-  }
-
-  private func definitions(of property: String, _ choices: [ContextChoice]) -> [Int] {
-    guard let token = set.tree.known(StyleValue.name(property), in: TokenTree.root) else {
-      return []
-    }
-    return set.live(token).filter { number in
-      StyleAxes.joined(choices, set.conditions[set.definitions[number].condition]) != nil
-    }
+  /// Returns the definitions of a property that can apply in certain contexts.
+  private func definitions(of variable: StyleValue.Variable, _ choices: [AxisChoice]) -> [Int] {
+    guard let token = set.tree.known(variable.name, in: TokenTree.root) else { return [] }
+    return set.live(token).filter { choices.isCompatible(with: set.choices(of: $0)) }
   }
 
   // MARK: Values
 
-  private mutating func settled(_ number: Int) -> [Alternative] {
-    let choices = set.conditions[set.definitions[number].condition]
+  private mutating func resolved(_ number: Int) -> [Alternative] {
+    let choices = set.choices(of: number)
     let value = values[number]
-    // The value that no property has before it is set.
-    if value.lowercased() == "initial" {
-      return [Alternative(choices: choices, outcome: .nothing)]
+    var partials: [Partial]? = [(choices, nil)]
+    if value.parts == nil {
+      problems.append((number, .invalidVariable))
+    } else if value.text.lowercased() != "initial" {
+      partials = joined(value, choices)
+      if partials == nil { problems.append((number, .tooManyReferences)) }
     }
-    guard let parts = StyleValue.parts(value) else {
-      problems.append((number, "a 'var()' is written wrongly; the property is left out"))
-      return [Alternative(choices: choices, outcome: .nothing)]
+    return (partials ?? [(choices, nil)]).map {
+      Alternative(choices: $0.choices, outcome: outcome($0.parts))
     }
-    guard let partials = joined(parts, choices, depth: 0) else {
-      problems.append((number, "too much depends on what this refers to; it is left out"))
-      return [Alternative(choices: choices, outcome: .nothing)]
-    }
-    return partials.map { Alternative(choices: $0.choices, outcome: outcome($0.parts)) }
   }
 
-  /// What parts come to, one after the other; nil where there is too much of it.
-  private func joined(
-    _ parts: [StyleValue.Part],
-    _ choices: [ContextChoice],
-    depth: Int
-  ) -> [Partial]? {
-    guard depth < StyleValue.deepest else { return nil }
+  /// Returns the alternatives of all parts together; nil if there are too many.
+  private func joined(_ value: StyleValue, _ choices: [AxisChoice]) -> [Partial]? {
+    guard let parts = value.parts else { return nil }
     var result: [Partial] = [(choices, [])]
     for part in parts {
       var next: [Partial] = []
       for base in result {
         switch part {
         case .text(let text): next.append((base.choices, base.parts.map { $0 + [.text(text)] }))
-        case .variable(let property, let fallback):
-          guard let options = options(property, fallback, base.choices, depth: depth) else {
-            return nil
-          }
+        case .variable(let variable):
+          guard let options = options(variable, base.choices) else { return nil }
           for option in options {
             let both = base.parts.flatMap { first in option.parts.map { first + $0 } }
             if let both, both.count > Self.partLimit { return nil }
@@ -140,46 +115,37 @@ struct StylesheetResolver {
     return result
   }
 
-  /// The values that count: of those with the same choices the last.
+  /// Returns the alternatives that are used: the last one for the same choices.
   private static func distinct(_ values: [Partial]) -> [Partial] {
     guard values.count > 1 else { return values }
-    var seen = Set<Set<ContextChoice>>()
+    var seen = Set<Set<AxisChoice>>()
     return values.reversed().filter { seen.insert(Set($0.choices)).inserted }.reversed()
   }
 
-  /// What a property is as a part of a value.
-  private func options(
-    _ property: String,
-    _ fallback: String?,
-    _ choices: [ContextChoice],
-    depth: Int
-  ) -> [Partial]? {
-    func instead(_ choices: [ContextChoice]) -> [Partial]? {
-      guard let fallback else { return [(choices, nil)] }
-      guard let parts = StyleValue.parts(fallback) else { return nil }
-      return joined(parts, choices, depth: depth + 1)
+  /// Returns the alternatives of a property as a part of a value.
+  private func options(_ variable: StyleValue.Variable, _ choices: [AxisChoice]) -> [Partial]? {
+    func replaced(_ choices: [AxisChoice]) -> [Partial]? {
+      guard let fallback = variable.fallback else { return [(choices, nil)] }
+      return joined(fallback, choices)
     }
-    let found = definitions(of: property, choices).flatMap { alternatives[$0] }
+    let found = definitions(of: variable, choices).flatMap { alternatives[$0] }
       .compactMap { alternative -> Alternative? in
         StyleAxes.joined(choices, alternative.choices).map {
           Alternative(choices: $0, outcome: alternative.outcome)
         }
       }
-    guard let token = set.tree.known(StyleValue.name(property), in: TokenTree.root), !found.isEmpty
-    else { return instead(choices) }
-    let isTotal = axes.isCovered(choices, by: found.map(\.choices))
-    if isTotal, found.allSatisfy(\.isColor) { return [(choices, [.token(token)])] }
-    var result: [Partial] = []
-    if !isTotal {
-      guard let first = instead(choices) else { return nil }
-      result = first
+    guard let token = set.tree.known(variable.name, in: TokenTree.root), !found.isEmpty else {
+      return replaced(choices)
     }
+    let isTotal = axes.gap(choices, by: found.map(\.choices)) == nil
+    if isTotal, found.allSatisfy(\.isColor) { return [(choices, [.token(token)])] }
+    guard var result = isTotal ? [] : replaced(choices) else { return nil }
     for alternative in found {
       switch alternative.outcome {
       case .color: result.append((alternative.choices, [.token(token)]))
       case .text(let parts): result.append((alternative.choices, parts))
       case .nothing:
-        guard let others = instead(alternative.choices) else { return nil }
+        guard let others = replaced(alternative.choices) else { return nil }
         result += others
       }
     }
@@ -192,49 +158,44 @@ struct StylesheetResolver {
     guard let parts else { return .nothing }
     if parts.count == 1, case .token(let token) = parts[0] { return .color(.alias(token)) }
     let merged = Self.merged(parts)
-    var tokens = 0
+    var tokens: [Int] = []
     var sample = ""
     for part in merged {
       switch part {
-      case .token:
-        tokens += 1
+      case .token(let token):
+        tokens.append(token)
         sample += "{a}"
       case .text(let text):
-        // In a theme file, braces would be a reference.
+        // Braces are references in theme files.
         if text.utf8.contains(0x7B) { return .text(merged) }
         sample += text
       }
     }
-    if tokens == 1, sample.trimmed == "{a}" {
-      for case .token(let token) in merged { return .color(.alias(token)) }
-    }
+    if tokens.count == 1, sample.trimmed == "{a}" { return .color(.alias(tokens[0])) }
     guard sample.utf8.count <= Self.byteLimit else { return .nothing }
-    guard tokens > 0 else {
+    guard !tokens.isEmpty else {
       let text = sample.trimmed
       let isColor = (try? ColorExpression.parse(text, allowing: .appearance)) != nil
       return isColor ? .color(.color(YAMLText.scalar(text))) : .text(merged)
     }
     let parsed = try? ColorExpression.parse(sample, allowing: .theme)
-    return parsed?.references.count == tokens ? .color(.expression(merged)) : .text(merged)
+    return parsed?.references.count == tokens.count ? .color(.expression(merged)) : .text(merged)
   }
 
-  /// Parts without texts side by side; what were two words stay two.
+  /// Joins adjacent texts; two words stay two.
   private static func merged(_ parts: [ExpressionPart]) -> [ExpressionPart] {
+    func isWord(_ character: Character?) -> Bool {
+      character.map { $0.isNamePart || $0 == "%" || $0 == "." } ?? false
+    }
     var result: [ExpressionPart] = []
     for part in parts {
       guard case .text(let text) = part, case .text(let before) = result.last else {
         result.append(part)
         continue
       }
-      let isSplit = isName(before.last) && isName(text.first)
+      let isSplit = isWord(before.last) && isWord(text.first)
       result[result.count - 1] = .text(before + (isSplit ? " " : "") + text)
     }
     return result
-  }
-
-  private static func isName(_ character: Character?) -> Bool {
-    guard let character else { return false }
-    return character.isLetter || character.isNumber || character == "-" || character == "_"
-      || character == "%" || character == "."
   }
 }

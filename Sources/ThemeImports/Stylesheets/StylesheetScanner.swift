@@ -1,17 +1,17 @@
 import SourceDocuments
 
-/// A rule of a style sheet, with the rules around it.
+/// A rule of a style sheet with the rules around it.
 struct StyleRule {
-  /// What precedes the braces of a rule, a selector or `@media`, or a whole `@layer` without braces.
+  /// The text before the braces of a rule, or a whole rule such as `@layer` without braces.
   struct Prelude {
     let text: String
-    /// Where it is in the file.
+    /// The range in the file.
     let range: Range<Int>
   }
 
   /// The preludes from the outermost in.
   let preludes: [Prelude]
-  /// Whether there are no braces, as in `@layer base, theme;`.
+  /// Whether the rule has no braces, as in `@layer base, theme;`.
   var isStatement = false
   /// The declarations, in order.
   var declarations: [StyleDeclaration] = []
@@ -21,30 +21,24 @@ struct StyleRule {
 struct StyleDeclaration {
   let name: String
   let value: String
-  /// Where it is in the file.
+  /// The ranges in the file.
   let nameRange: Range<Int>
   let valueRange: Range<Int>
   var isImportant = false
 }
 
-/// Splits a style sheet into rules and declarations; what they say isn't its business.
+/// Splits a style sheet into rules and declarations, without reading them.
 ///
-/// Source: css-syntax-3, "Consume a list of rules", as far as braces, strings and comments go; nested
-/// rules are those of css-nesting-1.
+/// Source: css-syntax-3, "Consume a list of rules", for braces, strings and comments; css-nesting-1 for
+/// nested rules.
 struct StylesheetScanner {
-  /// A fault in the structure and where it is.
-  struct Fault {
-    let message: String
-    let offset: Int
-  }
-
   private(set) var rules: [StyleRule] = []
-  private(set) var fault: Fault?
+  private(set) var error: (message: String, offset: Int)?
 
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The deepest nesting that is read.
+  /// The maximum depth of nested rules.
   private static let deepest = 32
 
   init(_ bytes: [UInt8]) {
@@ -53,23 +47,23 @@ struct StylesheetScanner {
     read([], depth: 0)
   }
 
-  /// Reads up to the closing brace of a block, or the end of the file.
+  /// Reads to the closing brace of a block, or to the end of the file.
   private mutating func read(_ preludes: [StyleRule.Prelude], depth: Int) {
     let start = position
     var rule = StyleRule(preludes: preludes)
     let place = rules.count
     rules.append(rule)
-    while fault == nil {
-      skipBlanks()
+    while error == nil {
+      skipWhitespace()
       guard position < bytes.count else {
         if depth > 0 {
-          fault = Fault(message: "the block that begins here isn't closed", offset: start)
+          error = ("the block that begins here is not closed", start)
         }
         break
       }
       if bytes[position] == UInt8(ascii: "}") {
         guard depth > 0 else {
-          fault = Fault(message: "'}' closes nothing", offset: position)
+          error = ("unmatched '}'", position)
           break
         }
         position += 1
@@ -78,10 +72,10 @@ struct StylesheetScanner {
       let from = position
       let end = consume(until: depth > 0 ? "{;}" : "{;")
       let isBlock = position < bytes.count && bytes[position] == UInt8(ascii: "{")
-      // A value of a custom property can hold braces; `--a: {` is no rule.
+      // The value of a custom property can have braces; `--a: {` is not a rule.
       if isBlock, !isDeclaration(from..<end) {
         guard depth < Self.deepest else {
-          fault = Fault(message: "rules are nested deeper than \(Self.deepest)", offset: from)
+          error = ("rules are nested deeper than \(Self.deepest) levels", from)
           break
         }
         position += 1
@@ -129,7 +123,7 @@ struct StylesheetScanner {
 
   // MARK: Text
 
-  /// The text of a range without comments, escapes and blanks at the ends.
+  /// Returns the text of a range without comments, and without whitespace at the ends.
   private func text(_ range: Range<Int>) -> String {
     var result: [UInt8] = []
     var index = range.lowerBound
@@ -143,26 +137,23 @@ struct StylesheetScanner {
       result.append(bytes[index])
       index += 1
     }
-    var text = String(decoding: result, as: UTF8.self)[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    return String(decoding: result, as: UTF8.self).trimmed
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (low, high) = (range.lowerBound, max(range.lowerBound, range.upperBound))
-    while low < high, Self.isBlank(bytes[low]) { low += 1 }
-    while high > low, Self.isBlank(bytes[high - 1]) { high -= 1 }
+    while low < high, Self.isWhitespace(bytes[low]) { low += 1 }
+    while high > low, Self.isWhitespace(bytes[high - 1]) { high -= 1 }
     return low..<high
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
-  private mutating func skipBlanks() {
+  private mutating func skipWhitespace() {
     while position < bytes.count {
-      if Self.isBlank(bytes[position]) || bytes[position] == UInt8(ascii: ";") {
+      if Self.isWhitespace(bytes[position]) || bytes[position] == UInt8(ascii: ";") {
         position += 1
       } else if bytes[position...].starts(with: [0x2F, 0x2A]) {
         position = endOfComment(position)
@@ -187,8 +178,8 @@ struct StylesheetScanner {
     return bytes.count
   }
 
-  /// Goes on to one of the bytes that stand outside of strings, comments and brackets; gives where
-  /// what precedes it ends.
+  /// Skips to one of the given bytes outside of strings, comments and brackets, and returns its
+  /// position.
   private mutating func consume(until stops: String, entersBraces: Bool = false) -> Int {
     let stops = Set(stops.utf8)
     var depth = 0
@@ -214,7 +205,7 @@ struct StylesheetScanner {
     return position
   }
 
-  /// Goes on to the end of a string; a line break ends one that isn't closed.
+  /// Skips to the end of a string, which is a line break if the string is not closed.
   private mutating func skipString(_ quote: UInt8) {
     position += 1
     while position < bytes.count, bytes[position] != quote, bytes[position] != 0x0A {

@@ -4,69 +4,72 @@ import SourceDocuments
 
 /// The custom properties of style sheets as tokens.
 struct StylesheetTokens {
-  /// The colours.
+  /// The colors.
   private(set) var set = TokenSet(dialect: .dtcg)
 
-  /// What they vary by.
+  /// The axes on which they depend.
   private(set) var axes = StyleAxes()
 
-  /// The names of properties that are no colours, in the order of the files.
-  private(set) var leftOut: [String] = []
+  /// The names of properties that are not colors, in the order of the files.
+  private(set) var others: [String] = []
 
-  /// The declarations of the cascade that are no colours.
-  private(set) var kept = Set<Int>()
+  /// The declarations of the cascade that are not colors.
+  private(set) var otherDeclarations = Set<Int>()
 
-  /// The definitions of all properties, colours or not.
+  /// The definitions of all properties.
   private var raw = TokenSet(dialect: .dtcg)
 
-  /// For each of these its value and the number of its declaration.
-  private var sources: [(value: String, declaration: Int)] = []
+  /// The value of each of these definitions, and the number of its declaration.
+  private var sources: [(value: StyleValue, declaration: Int)] = []
 
   private let cascade: StyleCascade
   private let attributes: AttributeMeanings
+  private let findings: ImportFindings
 
-  /// Words for the value that another rule or another element has.
+  /// Keywords for the value of another rule or another element.
   private static let inherited: Set<String> = ["inherit", "unset", "revert", "revert-layer"]
 
-  /// Finds out which properties of a cascade are colours, and what they refer to.
-  init(_ cascade: StyleCascade, _ findings: inout ImportFindings) {
+  /// Resolves the properties of a cascade.
+  init(_ cascade: StyleCascade, _ findings: ImportFindings) {
     self.cascade = cascade
-    attributes = AttributeMeanings(cascade.declarations.map { ($0.test, $0.declared.value) })
+    self.findings = findings
+    attributes = AttributeMeanings(cascade.declarations)
     for declaration in cascade.declarations {
       axes.add(attributes.settled(declaration.test))
-      if StyleValue.lightDark(declaration.declared.value) != nil { axes.add(.style("dark")) }
-      // Colours keep the order of the files, whichever of their rules wins.
+      if declaration.value.lightDark != nil { axes.add(.style("dark")) }
+      // Colors keep the order of the files, even if other rules win.
       _ = raw.tree.node(declaration.name, in: TokenTree.root)
     }
-    for number in cascade.order { add(number, &findings) }
+    for number in cascade.order { add(number) }
     raw.hideUnreachable()
-    guard !hasCycles(&findings) else { return }
+    let cycles = raw.reportCycles(findings) { number in
+      sources[number].value.variables.compactMap { raw.tree.known($0.name, in: TokenTree.root) }
+    }
+    guard cycles.isEmpty else { return }
     var resolver = StylesheetResolver(raw, axes, sources.map(\.value))
     resolver.resolve()
-    for problem in resolver.problems {
-      findings.add(
-        .notImported,
-        .warning,
-        at: raw.definitions[problem.definition].key.excerpt,
-        "\(problem.message)"
-      )
+    for (definition, message) in resolver.problems {
+      findings.report(message, at: raw.definitions[definition].key.excerpt)
     }
-    take(resolver, &findings)
-    reportMissing(&findings)
+    addColors(resolver)
+    reportMissing()
   }
 
-  /// The themes that stand in the list of selectors of a rule beside one for every element.
+  /// The themes whose selectors are in a list with a selector for every element.
   var themesBesideRoot: Set<String> {
     var open = Set<Int>()
     var named: [Int: [String]] = [:]
     for declaration in cascade.declarations {
-      switch axes.combinations(attributes.settled(declaration.test)) {
-      case [[]]: open.insert(declaration.rule)
-      case let some? where some.count == 1 && some[0].count == 1:
-        let axis = axes.axes[some[0][0].axis]
-        guard axis.isThemes else { continue }
-        named[declaration.rule, default: []].append(axis.contexts[some[0][0].value])
-      default: continue
+      guard let choices = axes.combinations(attributes.settled(declaration.test)),
+        choices.count == 1, choices[0].count <= 1
+      else { continue }
+      if let choice = choices[0].first {
+        let axis = axes.axes[choice.axis]
+        if axis.isThemes {
+          named[declaration.rule, default: []].append(axis.contexts[choice.value])
+        }
+      } else {
+        open.insert(declaration.rule)
       }
     }
     return Set(open.flatMap { named[$0] ?? [] })
@@ -74,126 +77,82 @@ struct StylesheetTokens {
 
   // MARK: Definitions
 
-  /// Adds what a declaration says; what is added later wins.
-  private mutating func add(_ number: Int, _ findings: inout ImportFindings) {
+  /// Adds the definitions of a declaration, which override earlier ones.
+  private mutating func add(_ number: Int) {
     let declaration = cascade.declarations[number]
-    let value = declaration.declared.value
+    let (property, value) = (declaration.declared.name, declaration.value)
     guard let combinations = axes.combinations(attributes.settled(declaration.test)) else {
-      findings.add(
-        .notImported,
-        .warning,
-        at: declaration.place.excerpt,
-        "'\(declaration.declared.name)' depends on too much; what is said here is left out"
-      )
+      return findings.report(.tooManyConditions(property), at: declaration.place.excerpt)
+    }
+    if Self.inherited.contains(value.text.lowercased()) {
+      return findings.report(.inheritedValue(property, value.text), at: declaration.place.excerpt)
+    }
+    guard let sides = value.lightDark else {
+      for choices in combinations { append(number, value, choices) }
       return
     }
-    if Self.inherited.contains(value.lowercased()) {
-      findings.add(
-        .notImported,
-        .warning,
-        at: declaration.place.excerpt,
-        """
-        a theme can't say '\(declaration.declared.name): \(value)'; what other rules say of it holds \
-        here as well
-        """
-      )
-      return
-    }
-    let sides = StyleValue.lightDark(value)
     for choices in combinations {
-      guard let sides else {
-        append(number, value, choices)
-        continue
-      }
       for (context, side) in [("light", sides.light), ("dark", sides.dark)] {
         for style in axes.combinations(.style(context)) ?? [] {
-          guard let both = StyleAxes.joined(choices, style) else { continue }
-          append(number, side, both)
+          if let both = StyleAxes.joined(choices, style) { append(number, side, both) }
         }
       }
     }
   }
 
-  private mutating func append(_ number: Int, _ value: String, _ choices: [ContextChoice]) {
+  private mutating func append(_ number: Int, _ value: StyleValue, _ choices: [AxisChoice]) {
     guard let condition = raw.condition(choices) else { return }
     let declaration = cascade.declarations[number]
-    let token = raw.tree.node(declaration.name, in: TokenTree.root)
-    raw.append(Self.definition(of: token, condition, declaration.place, raw.definitions.count))
+    raw.append(
+      TokenDefinition(
+        raw.tree.node(declaration.name, in: TokenTree.root),
+        layer: raw.definitions.count,
+        condition: condition,
+        key: declaration.place
+      )
+    )
     sources.append((value, number))
   }
 
-  private static func definition(
-    of token: Int,
-    _ condition: Int,
-    _ place: SourcePlace,
-    _ layer: Int
-  ) -> TokenDefinition {
-    TokenDefinition(
-      token: token,
-      layer: layer,
-      condition: condition,
-      key: place,
-      node: nil,
-      value: nil,
-      reference: nil,
-      ownType: TokenSet.none,
-      groupType: TokenSet.none
-    )
-  }
+  // MARK: Colors
 
-  /// Reports properties that refer to themselves, colours or not.
-  private func hasCycles(_ findings: inout ImportFindings) -> Bool {
-    var raw = raw
-    raw.values = Array(repeating: .unknown, count: raw.definitions.count)
-    raw.valueTypes = Array(repeating: TokenSet.none, count: raw.definitions.count)
-    var resolver = TokenResolver(raw, findings)
-    for number in raw.definitions.indices where !raw.definitions[number].isHidden {
-      let names = StyleValue.references(sources[number].value).map(StyleValue.name)
-      guard !names.isEmpty else { continue }
-      resolver.otherReferences[number] = names.compactMap {
-        raw.tree.known($0, in: TokenTree.root)
-      }
-    }
-    resolver.reportCycles()
-    findings = resolver.findings
-    return resolver.set.values.contains { if case .invalid = $0 { true } else { false } }
-  }
-
-  // MARK: Colours
-
-  /// Takes over what turned out to be colours, and tells of what isn't where others are.
-  private mutating func take(_ resolver: StylesheetResolver, _ findings: inout ImportFindings) {
+  /// Adds the properties that are colors, and reports their values that are not.
+  private mutating func addColors(_ resolver: StylesheetResolver) {
     for node in raw.tree.nodes.dropFirst() { _ = set.tree.node(node.name, in: TokenTree.root) }
     for token in raw.tree[TokenTree.root].children where raw.isToken(token) {
       let live = raw.live(token)
       let hasColors = live.contains { resolver.alternatives[$0].contains(where: \.isColor) }
-      // A switch has nothing but the places where it is on.
-      if live.allSatisfy({ ["", "initial"].contains(sources[$0].value.lowercased()) }) { continue }
-      if !hasColors { leftOut.append(raw.tree[token].name) }
+      // A switch of exported style sheets has only empty values.
+      if live.allSatisfy({ ["", "initial"].contains(sources[$0].value.text.lowercased()) }) {
+        continue
+      }
+      if !hasColors { others.append(raw.tree[token].name) }
       for number in live {
         let alternatives = resolver.alternatives[number]
-        if let (other, place) = firstWithoutColor(of: alternatives) {
-          let isNew = kept.insert(sources[number].declaration).inserted
-          if hasColors, isNew { report(other, of: number, place, &findings) }
+        if let (other, choices) = firstOther(of: alternatives),
+          otherDeclarations.insert(sources[number].declaration).inserted, hasColors
+        {
+          report(other, of: number, choices)
         }
         for alternative in alternatives {
           guard case .color(let value) = alternative.outcome,
             let condition = set.condition(alternative.choices)
           else { continue }
-          let place = raw.definitions[number].key
-          set.append(Self.definition(of: token, condition, place, set.definitions.count))
-          set.values.append(value)
-          set.valueTypes.append(TokenSet.color)
+          var definition = raw.definitions[number]
+          definition.condition = condition
+          definition.result = value
+          definition.type = TokenSet.color
+          set.append(definition)
         }
       }
     }
     set.hideUnreachable()
   }
 
-  /// The first alternative that comes to count and is no colour, with contexts where that is so.
-  private func firstWithoutColor(
+  /// Returns the first used alternative that is not a color, with contexts in which it is used.
+  private func firstOther(
     of alternatives: [StylesheetResolver.Alternative]
-  ) -> (StylesheetResolver.Alternative, [ContextChoice])? {
+  ) -> (StylesheetResolver.Alternative, [AxisChoice])? {
     for (place, alternative) in alternatives.enumerated() where !alternative.isColor {
       let later = alternatives[(place + 1)...].map(\.choices)
       if let gap = axes.gap(alternative.choices, by: later) { return (alternative, gap) }
@@ -201,56 +160,41 @@ struct StylesheetTokens {
     return nil
   }
 
-  /// Tells that a property that is a colour elsewhere is none here.
   private func report(
     _ alternative: StylesheetResolver.Alternative,
     of number: Int,
-    _ choices: [ContextChoice],
-    _ findings: inout ImportFindings
+    _ choices: [AxisChoice]
   ) {
-    let definition = raw.definitions[number]
-    let name = cascade.declarations[sources[number].declaration].declared.name
-    let contexts = axes.text(choices)
-    let place = contexts.isEmpty ? "" : " for \(contexts)"
-    let what =
-      if case .text = alternative.outcome {
-        "'\(name): \(sources[number].value)' is no colour\(place)"
-      } else {
-        "'\(name): \(sources[number].value)' has no value\(place)"
-      }
-    findings.add(
-      .notImported,
-      .warning,
-      at: definition.key.excerpt,
-      "\(what); what else is said of it holds there, if anything is"
+    let (value, declaration) = sources[number]
+    let name = cascade.declarations[declaration].declared.name
+    let hasValue = if case .text = alternative.outcome { true } else { false }
+    findings.report(
+      .otherValue("\(name): \(value.text)", for: axes.text(choices), hasValue: hasValue),
+      at: raw.definitions[number].key.excerpt
     )
   }
 
-  /// The most names that are compared with all others.
+  /// The maximum number of names that are compared with all others.
   private static let hintLimit = 20
 
-  /// Reports references to properties that there aren't.
-  private func reportMissing(_ findings: inout ImportFindings) {
+  /// Reports references to properties that do not exist.
+  private func reportMissing() {
     var hints = 0
     var reported = Set<String>()
     let known = raw.tree[TokenTree.root].children.map { "--\(raw.tree[$0].name)" }
-    for number in raw.definitions.indices where !raw.definitions[number].isHidden {
-      for part in StyleValue.parts(sources[number].value) ?? [] {
-        guard case .variable(let property, let fallback) = part, fallback == nil else { continue }
-        let token = raw.tree.known(StyleValue.name(property), in: TokenTree.root)
+    for number in raw.liveDefinitions {
+      for case .variable(let variable) in sources[number].value.parts ?? []
+      where variable.fallback == nil {
+        let token = raw.tree.known(variable.name, in: TokenTree.root)
         if let token, raw.isToken(token) { continue }
-        // A declaration can have a definition for each way to meet what it asks for.
+        // A declaration can have several definitions.
         let place = raw.definitions[number].key
-        let key = "\(place.file.path):\(place.range.lowerBound):\(property)"
+        let key = "\(place.file.path):\(place.range.lowerBound):\(variable.property)"
         guard reported.insert(key).inserted else { continue }
         hints += 1
-        let hint = hints > Self.hintLimit ? "" : Spelling.hint(for: property, among: known)
-        findings.add(
-          .unknownReference,
-          .warning,
-          at: raw.definitions[number].key.excerpt,
-          "no custom property is called '\(property)'\(hint)"
-        )
+        let hint =
+          hints > Self.hintLimit ? "" : Spelling.hint(for: variable.property, among: known)
+        findings.report(.unknownProperty(variable.property, hint), at: place.excerpt)
       }
     }
   }

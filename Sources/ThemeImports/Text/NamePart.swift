@@ -1,19 +1,17 @@
 import DynamicColors
 import TextSupport
 
-/// Parts of names as theme files have them.
+/// The parts of names in theme files.
 enum NamePart {
-  /// Letters, digits and `-` stay; every run of others becomes one `-`.
+  /// Returns a legal part: letters, digits and `-` are kept; any run of other characters becomes `-`.
   static func legal(_ text: String) -> String {
     if isLegal(text) { return text }
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.joined(separator: "-")
-    var name = words[...]
-    while name.first == "-" { name.removeFirst() }
-    while name.last == "-" { name.removeLast() }
-    return name.isEmpty ? "color" : String(name)
+    let name = words.trimming { $0 == "-" }
+    return name.isEmpty ? "color" : name
   }
 
-  /// As a part of a colour's name, where words for conditions mean something else.
+  /// Returns a legal part of a color's name, which cannot be a word for a condition.
   static func color(_ text: String) -> String {
     let name = text == "$root" ? "root" : legal(text)
     return reserved.contains(name) ? "\(name)-color" : name

@@ -1,12 +1,12 @@
 import SourceDocuments
 
-/// Values of YAML and JSON5 in the spelling that every reader of JSON takes.
+/// Values of YAML and JSON5 in the syntax of JSON.
 ///
 /// Source: YAML 1.2.2, section 10.3 (core schema); JSON5 1.0.0, section 6; RFC 8259, section 6.
 enum PortableJSON {
-  /// The value of a node, with the numbers, truth values and null of YAML and JSON5.
+  /// Returns the value of a node, with the numbers, booleans and null of YAML and JSON5.
   ///
-  /// Every other scalar is text, and so are infinity and what is no number.
+  /// Other scalars are strings, including infinity and NaN.
   static func value(_ node: SourceNode) -> JSONValue {
     switch node.kind {
     case .mapping: .object(node.entries.map { JSONMember($0.key.text, value($0.value)) })
@@ -15,7 +15,7 @@ enum PortableJSON {
     }
   }
 
-  /// The value of a scalar without quotes.
+  /// Returns the value of a scalar without quotes.
   static func scalar(_ text: String) -> JSONValue {
     switch text {
     case "", "~", "null", "Null", "NULL": .null
@@ -25,8 +25,8 @@ enum PortableJSON {
     }
   }
 
-  /// A number as JSON has it: with digits before and after its point, in the decimal system and
-  /// without a plus sign; nil for what is none.
+  /// Returns a number in the syntax of JSON: decimal, with digits before and after the point, and
+  /// without a plus sign; nil for other text.
   private static func number(_ text: String) -> String? {
     var rest = text[...]
     var sign = ""
@@ -63,7 +63,7 @@ enum PortableJSON {
     return sign + whole + (fraction.isEmpty ? "" : ".\(fraction)") + exponent
   }
 
-  /// Takes the digits at the beginning of a text.
+  /// Removes the digits at the beginning of a text and returns them.
   private static func digits(_ rest: inout Substring) -> String {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     rest = rest[digits.endIndex...]

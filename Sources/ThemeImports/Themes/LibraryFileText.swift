@@ -3,7 +3,7 @@ import TextSupport
 
 /// The library file of imported themes.
 enum LibraryFileText {
-  /// The bytes; nil where the themes need no such file.
+  /// Returns the bytes; nil if the themes need no such file.
   static func bytes(
     origin: String,
     defaultTheme: String,

@@ -1,37 +1,33 @@
 import SourceDiagnostics
 import TextSupport
 
-/// The names of imported themes, and of the files that hold them.
+/// The names of imported themes and of their files.
 enum ThemeNames {
-  /// The value of the theme trait where nothing says which theme applies, which no theme can have.
+  /// The value of the theme trait where no theme applies, which cannot be a name.
   private static let noTheme = "unspecified"
 
-  /// Legal names for texts; those that can't stay as they are, are told of.
+  /// Returns legal names for texts; reports names that are reserved or equal to others.
   static func legal(
     _ texts: [String],
     at excerpt: SourceExcerpt? = nil,
-    _ findings: inout ImportFindings
+    _ findings: ImportFindings
   ) -> [String] {
     var names = FreeNames.values(reserved: [noTheme])
     return texts.map { text in
       let wanted = NamePart.legal(text)
       let name = names.take(wanted)
       if name != wanted {
-        let isReserved = wanted.lowercased() == noTheme
-        findings.add(
-          .invalidName,
-          .warning,
-          at: excerpt,
-          isReserved
-            ? "no theme can be called '\(text)', which stands for none; it becomes '\(name)'"
-            : "'\(text)' is the name of another theme to those that look it up; it becomes '\(name)'"
+        findings.report(
+          wanted.lowercased() == noTheme
+            ? .reservedThemeName(text, name) : .equalThemeName(text, name),
+          at: excerpt
         )
       }
       return name
     }
   }
 
-  /// The file of a theme: called after it, but for the name that the library file has.
+  /// Returns the name of a theme's file, which differs from that of the library file.
   static func file(of theme: String) -> String {
     theme.lowercased() == "library" ? "\(theme)-theme.yaml" : "\(theme).yaml"
   }

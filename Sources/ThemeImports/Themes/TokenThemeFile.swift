@@ -1,23 +1,21 @@
 import SourceDocuments
 import TextSupport
 
-/// The names that tokens have in theme files.
+/// The names of tokens in theme files.
 struct TokenNames {
-  /// The part of the name of each node that is needed; empty for others.
+  /// The last part of the name of each node, and its whole name; empty for nodes without colors.
   private(set) var parts: [String]
   private(set) var names: [String]
 
-  /// Names all nodes that hold a colour of some theme, and the groups around them.
+  /// Names all nodes with a color in some theme, and the groups that contain them.
   init(_ tree: TokenTree, _ themes: [TokenThemes.Theme]) {
     let count = tree.nodes.count
     var isNeeded = [Bool](repeating: false, count: count)
-    for theme in themes {
-      for entry in theme.entries {
-        var node = entry.node
-        while node > TokenTree.root, !isNeeded[node] {
-          isNeeded[node] = true
-          node = tree[node].parent
-        }
+    for entry in themes.lazy.flatMap(\.entries) {
+      var node = entry.node
+      while node != TokenTree.root, !isNeeded[node] {
+        isNeeded[node] = true
+        node = tree[node].parent
       }
     }
     parts = Array(repeating: "", count: count)
@@ -26,7 +24,7 @@ struct TokenNames {
     while let parent = open.popLast() {
       var free = FreeNames()
       let prefix = parent == TokenTree.root ? "" : names[parent] + "."
-      // Names that are fine as they are keep them, whatever others become.
+      // Legal names are kept; other names must differ from them.
       let children = tree[parent].children.filter { isNeeded[$0] }
       for child in children where NamePart.color(tree[child].name) == tree[child].name {
         parts[child] = free.take(tree[child].name)
@@ -42,36 +40,26 @@ struct TokenNames {
   }
 }
 
-/// Writes a theme of tokens as a theme file.
+/// The theme file of a theme of tokens.
 struct TokenThemeFile {
   let set: TokenSet
   let names: TokenNames
   let theme: TokenThemes.Theme
 
-  /// The theme that this one extends, whose colours needn't be said again.
+  /// The theme that this one extends.
   let parent: TokenThemes.Theme?
 
-  /// What the file says of its origin, and what the theme is.
+  /// The comment about the source of the file, and the description of the theme.
   let origin: String
   let summary: String?
 
-  /// Whether the parent says the same of a colour.
-  static func isInherited(
-    _ entry: TokenThemes.Entry,
-    from parent: TokenThemes.Theme?
-  ) -> Bool {
-    guard let parent else { return false }
-    let place = parent.places[entry.node]
-    return place >= 0 && parent.entries[place].definitions == entry.definitions
-  }
-
-  /// The bytes of the file.
+  /// Returns the bytes of the file.
   func bytes() -> [UInt8] {
     var text = UTF8Buffer()
     text += "\(ThemeText.comment(origin))\ntheme: \(YAMLText.scalar(theme.name))\n"
     if let parent { text += "extends: \(YAMLText.scalar(parent.name))\n" }
     if let summary { text += "description: \(YAMLText.scalar(summary))\n" }
-    let own = theme.entries.filter { !Self.isInherited($0, from: parent) }
+    let own = theme.entries.filter { parent?.hasEqual($0) != true }
     let palette = own.filter(isPalette)
     let hasPalette = !palette.isEmpty
     if hasPalette { write(palette, as: "palette", to: &text) }
@@ -84,7 +72,7 @@ struct TokenThemeFile {
     entry.definitions.contains { set.definitions[$0].isPalette }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func write(
     _ entries: [TokenThemes.Entry],
@@ -92,25 +80,17 @@ struct TokenThemeFile {
     to text: inout UTF8Buffer
   ) {
     text += entries.isEmpty ? "\n\(section): {}\n" : "\n\(section):\n"
-    // The groups that are open, from the outermost in.
+    // The groups around the previous color, from the outermost in.
     var open: [Int] = []
-    var above: [Int] = []
     for entry in entries {
-      above.removeAll(keepingCapacity: true)
-      var node = set.tree[entry.node].parent
-      while node > TokenTree.root {
-        above.append(node)
-        node = set.tree[node].parent
-      }
-      above.reverse()
-      var shared = 0
-      while shared < open.count, shared < above.count, open[shared] == above[shared] { shared += 1 }
-      for depth in shared..<above.count {
+      let groups = set.tree.lineage(of: set.tree[entry.node].parent)
+      let shared = zip(open, groups).prefix { $0 == $1 }.count
+      for depth in shared..<groups.count {
         text.indent(depth + 1)
-        text += YAMLText.scalar(names.parts[above[depth]])
+        text += YAMLText.scalar(names.parts[groups[depth]])
         text += ":\n"
       }
-      swap(&open, &above)
+      open = groups
       write(entry, depth: open.count + 1, to: &text)
     }
   }
@@ -139,7 +119,7 @@ struct TokenThemeFile {
 
   private func writeValue(of number: Int, to text: inout UTF8Buffer) {
     text += " "
-    switch set.values[number] {
+    switch set.definitions[number].result {
     case .color(let color): text += color
     case .alias(let token):
       text += "\"{"
@@ -157,7 +137,7 @@ struct TokenThemeFile {
     }
   }
 
-  /// Tells in a comment where a value came from, and what its name was if it had to change.
+  /// Writes a comment with the source of a value, and its original name if it was changed.
   private func writeSource(of number: Int, renamed node: Int?, to text: inout UTF8Buffer) {
     var source = set.definitions[number].key.text
     if let node, let original = original(node) { source += ", was \(original)" }
@@ -167,11 +147,8 @@ struct TokenThemeFile {
   }
 
   private func original(_ node: Int) -> String? {
-    var place = node
-    while place > TokenTree.root, names.parts[place] == set.tree[place].name {
-      place = set.tree[place].parent
-    }
-    return place > TokenTree.root ? set.tree.text(of: node) : nil
+    let isChanged = set.tree.lineage(of: node).contains { names.parts[$0] != set.tree[$0].name }
+    return isChanged ? set.tree.text(of: node) : nil
   }
 
   // MARK: Remarks

@@ -1,9 +1,35 @@
-/// How the variants of a colour say what its definitions say.
+/// The variants of a color that choose the same values as its definitions.
 ///
-/// The last definition whose contexts hold gives the value. Variants are chosen by the order of
-/// traits instead, so that those are added that set right what the two would choose differently.
+/// Among definitions the last one whose contexts hold wins, as in a cascade. Among variants of a theme
+/// file the one that names the most important trait wins, whatever their order. A plan is made in
+/// five steps:
+///
+/// 1. All combinations of the traits in the definitions are listed, with the definition that wins
+///    in each. Traits that have further values than those with words have one more for all of them.
+/// 2. Traits that change no value are removed.
+/// 3. Each definition becomes a variant with its own choices.
+/// 4. For a combination where the variants choose another value than the definitions, the whole
+///    combination becomes a variant, until nothing changes.
+/// 5. Variants without which nothing changes are removed, those with the most choices first; then
+///    single words that name the value of an unspecified trait.
+///
+/// For example, a style sheet has these rules for one property:
+///
+/// ```css
+/// :root { --a: red }                                                  /* definition 0 */
+/// .dark { --a: blue }                                                 /* definition 1 */
+/// @media (prefers-contrast: more) { :root { --a: lime } }             /* definition 2 */
+/// ```
+///
+/// The last rule wins in dark style as well if contrast is high, but the variant `dark` is more
+/// important than `high-contrast`. Step 4 finds this for dark style and high contrast and adds a
+/// variant:
+///
+/// ```yaml
+/// a: { default: red, dark: blue, high-contrast: lime, dark high-contrast: lime }
+/// ```
 struct VariantPlan {
-  /// A variant: its condition as a key of the theme file, and the number of its definition.
+  /// A variant: its condition, as a key of the theme file, and the index of its definition.
   struct Variant: Hashable {
     let key: String
     let definition: Int
@@ -11,42 +37,45 @@ struct VariantPlan {
 
   let variants: [Variant]
 
-  /// Whether there is a variant whatever traits are.
+  /// Whether some variant applies for any traits.
   let isComplete: Bool
 
-  /// Whether there were more combinations than could be looked at.
+  /// Whether there are more combinations than the limit, so that the plan may be wrong.
   let isPartial: Bool
 
-  /// The most combinations that are looked at.
+  /// The maximum number of combinations.
   private static let limit = 512
 
   private struct Candidate {
-    var choices: [TraitChoice]
+    var choices: [AxisChoice]
     let definition: Int
     var isDropped = false
   }
 
-  /// Candidates of which no two that count have the same choices.
+  /// Candidates with different choices, unless they are dropped.
   private struct Candidates {
     private(set) var all: [Candidate] = []
-    private var places: [[TraitChoice]: Int] = [:]
+    private var places: [[AxisChoice]: Int] = [:]
 
-    /// Those that count, in the order in which they were set.
+    /// The candidates that are not dropped, in the order in which they were set.
     var live: [Candidate] { all.filter { !$0.isDropped } }
 
-    /// Puts a candidate at the end, instead of the one for the same choices.
-    mutating func set(_ choices: [TraitChoice], to definition: Int) {
+    /// Adds a candidate at the end, in place of the one with the same choices.
+    mutating func set(_ choices: [AxisChoice], to definition: Int) {
       if let place = places.updateValue(all.count, forKey: choices) { all[place].isDropped = true }
       all.append(Candidate(choices: choices, definition: definition))
     }
   }
 
-  /// Makes the plan for definitions with the choices at which each holds, the later of which win.
+  /// Makes the plan for definitions, the last of which wins where several apply.
   ///
-  /// Definitions with equal `values` say the same, so that one of them is enough.
-  init(_ definitions: [[TraitChoice]], values: [Int], axes: [ConditionAxis]) {
+  /// - Parameters:
+  ///   - definitions: The choices for which each definition applies.
+  ///   - values: A number for the value of each definition; equal values have equal numbers.
+  ///   - axes: The axes of the choices.
+  init(_ definitions: [[AxisChoice]], values: [Int], axes: [ConditionAxis]) {
     var used = Array(Set(definitions.joined().map(\.axis)))
-    // The one order that choices have everywhere, so that equal ones are equal.
+    // Choices have this order in all candidates, so that they can be compared.
     used.sort { (axes[$0].rank, $0) < (axes[$1].rank, $1) }
     guard let all = Self.combinations(of: used, axes) else {
       var candidates = Candidates()
@@ -65,11 +94,11 @@ struct VariantPlan {
       definitions.lastIndex { $0.allSatisfy(combination.contains) }
     }
     isComplete = !winners.contains(nil)
-    // Traits on which no value depends aren't asked for.
+    // Removes traits that change no value.
     var combinations = all
     for axis in used {
       let others = combinations.map { $0.filter { $0.axis != axis } }
-      var first: [[TraitChoice]: Int] = [:]
+      var first: [[AxisChoice]: Int] = [:]
       for index in others.indices where first[others[index]] == nil { first[others[index]] = index }
       let dependsOn = others.indices.contains { index in
         let other = first[others[index]] ?? index
@@ -83,34 +112,34 @@ struct VariantPlan {
     }
     var wanted = Candidates()
     for (number, choices) in definitions.enumerated() {
-      // Where all say the same, the first says it.
+      // Where all values are equal, the first definition is used.
       wanted.set(Self.ordered(choices, used, axes), to: used.isEmpty ? values[number] : number)
     }
-    func chosen(_ candidates: [Candidate], _ combination: [TraitChoice]) -> Int? {
+    func chosen(_ candidates: [Candidate], _ combination: [AxisChoice]) -> Int? {
       candidates.lazy.filter { !$0.isDropped && $0.choices.allSatisfy(combination.contains) }
         .max { Self.rank($0.choices, axes) < Self.rank($1.choices, axes) }?.definition
     }
-    // Whether what is chosen is right wherever the given choices hold.
-    func areRight(_ candidates: [Candidate], at choices: [TraitChoice] = []) -> Bool {
+    // Returns whether the right values are chosen wherever the given choices hold.
+    func areRight(_ candidates: [Candidate], at choices: [AxisChoice] = []) -> Bool {
       zip(combinations, winners).allSatisfy { combination, winner in
         !choices.allSatisfy(combination.contains)
           || chosen(candidates, combination).map { values[$0] } == winner.map { values[$0] }
       }
     }
-    // What is set for a combination can count for others, where a trait has values of no name.
-    var hasChanged = true
-    while hasChanged {
-      hasChanged = false
+    // A new variant can apply to other combinations, where a trait has values without words.
+    var changes = true
+    while changes {
+      changes = false
       for (combination, winner) in zip(combinations, winners) {
         guard let winner, chosen(wanted.all, combination).map({ values[$0] }) != values[winner]
         else { continue }
         let named = combination.filter { $0.value < axes[$0.axis].words.count }
         wanted.set(named, to: winner)
-        hasChanged = true
+        changes = true
       }
     }
     var candidates = wanted.live
-    // Drops what changes nothing, the most special first.
+    // Removes variants without which nothing changes, the most specific first.
     let isRight = areRight(candidates)
     for index in candidates.indices.sorted(by: { first, second in
       candidates[second].choices.count < candidates[first].choices.count
@@ -119,7 +148,7 @@ struct VariantPlan {
       candidates[index].isDropped = areRight(candidates, at: candidates[index].choices)
     }
     candidates.removeAll(where: \.isDropped)
-    // What an unspecified trait counts as needs no saying beside its opposite; but light does.
+    // Removes words for the value of an unspecified trait, except 'light'.
     for index in candidates.indices where isRight {
       for choice in candidates[index].choices
       where axes[choice.axis].assumed == choice.value && axes[choice.axis].rank > 0 {
@@ -134,7 +163,7 @@ struct VariantPlan {
       let bare = candidates.firstIndex(where: \.choices.isEmpty),
       let other = candidates[1 - bare].choices.first
     {
-      candidates[bare].choices = [TraitChoice(axis: other.axis, value: 1 - other.value)]
+      candidates[bare].choices = [AxisChoice(axis: other.axis, value: 1 - other.value)]
     }
     let sorted = candidates.sorted { first, second in
       let left = Self.order(first.choices, axes)
@@ -144,44 +173,43 @@ struct VariantPlan {
     variants = sorted.map { Variant(key: Self.key($0.choices, axes), definition: $0.definition) }
   }
 
-  /// The choices for the axes at hand, in their order; those for any value that isn't listed have no
-  /// word, and hold where nothing else does.
+  /// Returns the choices for the used axes in their order, without values that have no word.
   private static func ordered(
-    _ choices: [TraitChoice],
+    _ choices: [AxisChoice],
     _ used: [Int],
     _ axes: [ConditionAxis]
-  ) -> [TraitChoice] {
+  ) -> [AxisChoice] {
     used.compactMap { axis in
       choices.first { $0.axis == axis && $0.value < axes[axis].words.count }
     }
   }
 
-  /// All combinations of the values of axes, one for any value that isn't listed among them; nil where
-  /// there are too many.
-  private static func combinations(of used: [Int], _ axes: [ConditionAxis]) -> [[TraitChoice]]? {
-    var combinations: [[TraitChoice]] = [[]]
+  /// Returns all combinations of the values of axes, with one value for those without a word; nil if
+  /// there are more than the limit.
+  private static func combinations(of used: [Int], _ axes: [ConditionAxis]) -> [[AxisChoice]]? {
+    var combinations: [[AxisChoice]] = [[]]
     for axis in used {
       let count = axes[axis].words.count + (axes[axis].isClosed ? 0 : 1)
       guard combinations.count * count <= limit else { return nil }
       combinations = combinations.flatMap { base in
-        (0..<count).map { base + [TraitChoice(axis: axis, value: $0)] }
+        (0..<count).map { base + [AxisChoice(axis: axis, value: $0)] }
       }
     }
     return combinations
   }
 
-  /// A bit for each trait that is named, the one that decides first in the highest bit.
-  private static func rank(_ choices: [TraitChoice], _ axes: [ConditionAxis]) -> UInt64 {
+  /// Returns a bit for each named trait, the highest for the most important one.
+  private static func rank(_ choices: [AxisChoice], _ axes: [ConditionAxis]) -> UInt64 {
     choices.reduce(0) { $0 | 1 << UInt64(max(0, 63 - axes[$1.axis].rank)) }
   }
 
-  private static func order(_ choices: [TraitChoice], _ axes: [ConditionAxis]) -> [Int] {
+  private static func order(_ choices: [AxisChoice], _ axes: [ConditionAxis]) -> [Int] {
     [choices.count]
       + choices.sorted { axes[$0.axis].rank < axes[$1.axis].rank }
       .flatMap { [axes[$0.axis].rank, $0.value] }
   }
 
-  static func key(_ choices: [TraitChoice], _ axes: [ConditionAxis]) -> String {
+  static func key(_ choices: [AxisChoice], _ axes: [ConditionAxis]) -> String {
     let named = choices.filter { $0.value < axes[$0.axis].words.count }
     if named.isEmpty { return "default" }
     return named.sorted { axes[$0.axis].rank < axes[$1.axis].rank }

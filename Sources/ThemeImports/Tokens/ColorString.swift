@@ -1,23 +1,27 @@
 import ColorValues
+import SourceDocuments
+import TextSupport
 
-/// Colours that are written as text, as style sheets and older token files have them.
+/// Colors as text, as in style sheets and older token files.
 enum ColorString {
-  /// Whether a text is a colour without references.
+  /// A part of a text: a name in braces, or the text between names.
+  typealias Part = (text: String, isName: Bool)
+
+  /// Returns whether a text is a color without references.
   static func isColor(_ text: String) -> Bool {
     (try? ColorExpression.parse(text, allowing: [])) != nil
   }
 
-  /// Whether a text can only be meant as a colour: hexadecimal, or a function for colours.
+  /// Returns whether a text can only be meant as a color: hexadecimal, or a color function.
   static func looksLikeColor(_ text: String) -> Bool {
-    if text.utf8.first == 0x23 { return isColor(text) }
-    guard text.utf8.contains(0x28) else { return false }
-    return isColor(text)
+    (text.utf8.first == 0x23 || text.utf8.contains(0x28)) && isColor(text)
   }
 
-  /// The parts of a text with references in braces; nil where it has none, or one without end.
-  static func parts(_ text: String) -> [(text: String, isName: Bool)]? {
+  /// Splits a text at references in braces; returns nil for one without references, or with a brace
+  /// that is not closed.
+  static func parts(_ text: String) -> [Part]? {
     guard text.utf8.contains(0x7B) else { return nil }
-    var parts: [(text: String, isName: Bool)] = []
+    var parts: [Part] = []
     var rest = text[...]
     while let start = rest.firstIndex(of: "{") {
       guard let end = rest[start...].firstIndex(of: "}") else { return nil }
@@ -29,20 +33,39 @@ enum ColorString {
     return parts
   }
 
-  /// Texts around references as a theme file spells them; nil where that is no colour.
+  /// Returns the parts of a color in the spelling of theme files; nil for parts that are not a color.
   ///
-  /// `rgba({accent}, 0.5)` is no CSS but is widely used: the colour with another opacity.
-  static func expression(_ parts: [(text: String, isName: Bool)]) -> [(text: String, isName: Bool)]?
-  {
+  /// `rgba({accent}, 0.5)` is not CSS but widely used: the color with another opacity.
+  static func expression(_ parts: [Part]) -> [Part]? {
+    if isExpression(parts) { return parts }
+    guard parts.count == 3, parts[1].isName,
+      ["rgba(", "rgb("].contains(parts[0].text.lowercased().filter { $0 != " " })
+    else { return nil }
+    let alpha = parts[2].text.drop { " ,/".contains($0) }
+    let changed: [Part] = [("rgb(from ", false), parts[1], (" r g b / \(alpha)", false)]
+    return isExpression(changed) ? changed : nil
+  }
+
+  private static func isExpression(_ parts: [Part]) -> Bool {
     let sample = parts.map { $0.isName ? "{a}" : $0.text }.joined()
-    if (try? ColorExpression.parse(sample, allowing: .theme)) != nil { return parts }
-    guard parts.count == 3, parts[1].isName else { return nil }
-    let head = parts[0].text.lowercased().filter { $0 != " " }
-    guard head == "rgba(" || head == "rgb(" else { return nil }
-    let tail = parts[2].text.drop { $0 == " " || $0 == "," || $0 == "/" }
-    let changed = [("rgb(from ", false), parts[1], (" r g b / \(tail)", false)]
-    let again = changed.map { $0.1 ? "{a}" : $0.0 }.joined()
-    guard (try? ColorExpression.parse(again, allowing: .theme)) != nil else { return nil }
-    return changed.map { (text: $0.0, isName: $0.1) }
+    return (try? ColorExpression.parse(sample, allowing: .theme)) != nil
+  }
+
+  /// Returns a color of an older file, an object of red, green and blue, or of hue, saturation and
+  /// lightness, as text.
+  static func legacy(_ node: SourceNode) -> String? {
+    func number(_ key: String) -> Double? { node[key].flatMap { Double($0.text) } }
+    let alpha = number("a").map { $0 == 1 ? "" : " / \(NumberText.css($0))" } ?? ""
+    if let red = number("r"), let green = number("g"), let blue = number("b") {
+      let list = [red, green, blue].map { NumberText.css($0) }.joined(separator: " ")
+      return "rgb(\(list)\(alpha))"
+    }
+    guard let hue = number("h"), let saturation = number("s"), let lightness = number("l") else {
+      return nil
+    }
+    let parts = [saturation, lightness].map { value in
+      NumberText.css(value <= 1 ? value * 100 : value) + "%"
+    }
+    return "hsl(\(NumberText.css(hue)) \(parts.joined(separator: " "))\(alpha))"
   }
 }

@@ -2,50 +2,40 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 
-/// Gathers the tokens of files, layer by layer.
+/// Collects the tokens of files, layer by layer.
 struct TokenCollector {
   var set: TokenSet
 
+  private let findings: ImportFindings
   private var layer = 0
   private var condition = TokenSet.always
 
-  /// The types that a 2025.10 file can name.
+  /// The types of 2025.10.
   static let knownTypes: Set<String> = [
     "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
     "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
   ]
 
-  /// Types that the specification lacks and many files have.
+  /// Types that many files have although the specification does not.
   private static let widespreadTypes: Set<String> = [
     "string", "boolean", "link", "opacity", "percentage", "asset", "other",
   ]
 
-  init(_ dialect: TokenSet.Dialect) {
+  init(_ dialect: TokenSet.Dialect, _ findings: ImportFindings) {
     set = TokenSet(dialect: dialect)
+    self.findings = findings
   }
 
-  /// Adds what is below a node as the next layer, which holds where `choices` do.
-  mutating func add(
-    _ root: SourceNode,
-    where choices: [ContextChoice] = [],
-    _ findings: inout ImportFindings
-  ) {
+  /// Adds the tokens below a node as the next layer, which applies in certain contexts.
+  mutating func add(_ root: SourceNode, where choices: [AxisChoice] = []) {
     guard let condition = set.condition(choices) else { return }
-    guard root.kind == .mapping else {
-      findings.add(.invalidToken, at: root.excerpt, "a file of tokens holds an object of groups")
-      return
-    }
+    guard root.kind == .mapping else { return findings.report(.noGroups, at: root.excerpt) }
     self.condition = condition
-    let context = Context(type: TokenSet.none, deprecated: nil)
-    walkGroup(root, TokenTree.root, context, &findings)
+    collect(properties(of: root), in: TokenTree.root, type: nil, deprecated: nil)
     layer += 1
   }
 
-  /// What groups say of the tokens below them.
-  private struct Context {
-    var type: Int
-    var deprecated: SourceNode?
-  }
+  // MARK: Properties
 
   /// The properties of a token or a group.
   private struct Properties {
@@ -54,297 +44,184 @@ struct TokenCollector {
     var type: SourceNode?
     var deprecated: SourceNode?
     var extends: SourceNode?
-    var children = 0
-    /// The first child that is a token or a group.
-    var firstGroup: SourceNode?
-    /// The first child that is neither.
-    var firstOther: SourceNode?
+    var extensions: SourceNode?
+    var children: [Child] = []
     var unknown: [(key: SourceNode, value: SourceNode)] = []
-  }
 
-  private enum Word {
-    case value, type, deprecated, extends, reference, description, root, otherProperty, child
-  }
-
-  /// What a key means.
-  @inline(__always)
-  private func word(_ key: SourceNode) -> Word {
-    var word = Word.child
-    let isLegacy = set.dialect == .styleDictionary
-    key.readUTF8 { bytes in
-      guard let first = bytes.first else { return }
-      if first == UInt8(ascii: "$") {
-        word = Self.dollarWord(UnsafeBufferPointer(rebasing: bytes.dropFirst()))
-      } else if isLegacy {
-        switch bytes.count {
-        case 5 where bytes.elementsEqual("value".utf8): word = .value
-        case 4 where bytes.elementsEqual("type".utf8): word = .type
-        case 7 where bytes.elementsEqual("comment".utf8): word = .description
-        default: break
-        }
-      }
-    }
-    return word
-  }
-
-  private static func dollarWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Word {
-    switch bytes.count {
-    case 5 where bytes.elementsEqual("value".utf8): .value
-    case 4 where bytes.elementsEqual("type".utf8): .type
-    case 4 where bytes.elementsEqual("root".utf8): .root
-    case 3 where bytes.elementsEqual("ref".utf8): .reference
-    case 7 where bytes.elementsEqual("extends".utf8): .extends
-    case 10 where bytes.elementsEqual("deprecated".utf8): .deprecated
-    case 11 where bytes.elementsEqual("description".utf8): .description
-    default: .otherProperty
+    /// Whether an export set a mark: for a palette color, a missing color or a group of variants.
+    func hasMark(_ mark: String) -> Bool {
+      extensions?[TokenExtension.key]?[mark]?.hasText("true") == true
     }
   }
+
+  /// A member of a group that can be a token or a group.
+  private struct Child {
+    let name: String
+    let key: SourceNode
+    let value: SourceNode
+    /// Whether the name is also that of a property of Style Dictionary.
+    var isProperty = false
+  }
+
+  /// The properties of Style Dictionary, by the names of the DTCG format.
+  private static let legacyNames = ["value": "$value", "type": "$type", "comment": "$description"]
 
   private func properties(of node: SourceNode) -> Properties {
-    var properties = Properties()
+    var own = Properties()
+    let isLegacy = set.dialect == .styleDictionary
     for (key, value) in node.entries {
-      switch word(key) {
-      case .value: properties.value = value
-      case .type: if value.kind == .scalar { properties.type = value }
-      case .deprecated: properties.deprecated = value
-      case .extends: properties.extends = value
-      case .reference: properties.reference = value
-      case .description: break
-      case .otherProperty: properties.unknown.append((key, value))
-      case .root, .child:
-        properties.children += 1
-        if value.kind == .mapping {
-          if properties.firstGroup == nil { properties.firstGroup = key }
-        } else if properties.firstOther == nil {
-          properties.firstOther = key
-        }
+      let name = key.text
+      let legacyName = isLegacy ? Self.legacyNames[name] : nil
+      switch legacyName ?? name {
+      case "$value": own.value = value
+      case "$type": if value.kind == .scalar { own.type = value }
+      case "$ref": own.reference = value
+      case "$extends": own.extends = value
+      case "$deprecated": own.deprecated = value
+      case "$description": break
+      case "$extensions": own.extensions = value
+      case _ where name.utf8.first == 0x24 && (isLegacy || name != "$root"):
+        own.unknown.append((key, value))
+      default: own.children.append(Child(name: name, key: key, value: value))
+      }
+      if legacyName != nil, value.kind == .mapping {
+        own.children.append(Child(name: name, key: key, value: value, isProperty: true))
       }
     }
-    return properties
+    return own
   }
 
   // MARK: Groups
 
-  private mutating func walkGroup(
-    _ node: SourceNode,
-    _ place: Int,
-    _ outer: Context,
-    _ findings: inout ImportFindings,
-    _ known: Properties? = nil
+  /// Collects the tokens of a group, given the type and the deprecation of the groups around it.
+  private mutating func collect(
+    _ own: Properties,
+    in group: Int,
+    type outerType: String?,
+    deprecated outerDeprecated: SourceNode?
   ) {
-    let own = known ?? properties(of: node)
-    var context = outer
-    if let type = own.type { context.type = readType(type, &findings) }
-    if let deprecated = own.deprecated { context.deprecated = deprecated }
-    if own.type != nil || own.deprecated != nil {
-      set.groups[place, default: []].append(
-        GroupDefinition(
-          layer: layer,
-          condition: condition,
-          type: own.type == nil ? TokenSet.none : context.type,
-          deprecated: own.deprecated
-        )
-      )
-    }
+    let type = own.type.map { readType($0) } ?? outerType
+    let deprecated = own.deprecated ?? outerDeprecated
+    if own.type != nil { set.groupTypes[group] = type }
     if let extends = own.extends, set.dialect == .dtcg {
-      set.extensions.append(
-        GroupExtension(group: place, layer: layer, condition: condition, node: extends)
-      )
+      set.extensions.append(TokenSet.Extension(group: group, condition: condition, node: extends))
     }
-    if own.unknown.contains(where: { Self.hasMark("variants", $0.key, $0.value) }),
-      !set.variantGroups.contains(place)
-    {
-      set.variantGroups.append(place)
-    }
-    checkKeys(own.unknown, isToken: false, isRoot: place == TokenTree.root, &findings)
-    for (key, value) in node.entries {
-      switch word(key) {
-      case .child: walkChild(key, value, in: place, context, &findings)
-      case .root:
-        guard set.dialect == .dtcg else { continue }
-        walkChild(key, value, in: place, context, &findings)
-      // A group of Style Dictionary can be called like a property.
-      case .value, .type, .description:
-        guard set.dialect == .styleDictionary, value.kind == .mapping else { continue }
-        walkChild(key, value, in: place, context, &findings)
-      default: continue
-      }
-    }
+    if own.hasMark("variants") { set.variantGroups.insert(group) }
+    checkKeys(own.unknown, isToken: false, isRoot: group == TokenTree.root)
+    for child in own.children { collect(child, in: group, type, deprecated) }
   }
 
-  private mutating func walkChild(
-    _ key: SourceNode,
-    _ value: SourceNode,
+  private mutating func collect(
+    _ child: Child,
     in parent: Int,
-    _ context: Context,
-    _ findings: inout ImportFindings
+    _ type: String?,
+    _ deprecated: SourceNode?
   ) {
-    guard value.kind == .mapping else {
-      // Style Dictionary lets groups hold whatever else.
-      guard set.isStrict else { return }
-      findings.add(
-        .invalidToken,
-        at: value.excerpt,
-        "'\(key.text)' is neither a token nor a group; a token is an object with '$value'"
-      )
+    let (name, key) = (child.name, child.key)
+    guard child.value.kind == .mapping else {
+      // Groups of Style Dictionary can hold anything else.
+      if set.isStrict { findings.report(.notATokenOrGroup(name), at: child.value.excerpt) }
       return
     }
-    let name = key.text
-    if set.dialect == .dtcg { checkName(name, key, &findings) }
-    let own = properties(of: value)
-    let isToken = own.value != nil || (own.reference != nil && set.dialect == .dtcg)
-    let isStyleDictionaryGroup =
-      set.dialect == .styleDictionary && own.children > 0 && own.value?.kind == .mapping
-    guard isToken, !isStyleDictionaryGroup else {
-      if name == "$root" {
-        findings.add(
-          .invalidToken,
-          at: key.excerpt,
-          "'$root' is a token, and this one has no '$value'"
-        )
-        return
+    let isDTCG = set.dialect == .dtcg
+    if isDTCG { checkName(name, key) }
+    let own = properties(of: child.value)
+    // A group of Style Dictionary can have a token called "value".
+    let isToken =
+      isDTCG
+      ? own.value != nil || own.reference != nil
+      : own.value.map { $0.kind != .mapping || own.children.allSatisfy(\.isProperty) } == true
+    if isToken {
+      addToken(child, own, set.tree.node(name, in: parent), type, deprecated)
+    } else if name == "$root" {
+      findings.report(.rootWithoutValue, at: key.excerpt)
+    } else {
+      let group = set.tree.node(name, in: parent)
+      if own.children.isEmpty, own.type != nil, isDTCG {
+        findings.report(.emptyGroup(set.tree.text(of: group)), at: key.excerpt)
       }
-      let place = set.tree.node(name, in: parent)
-      if own.children == 0, own.type != nil, set.dialect == .dtcg {
-        findings.add(
-          .invalidToken,
-          .warning,
-          at: key.excerpt,
-          "the group '\(set.tree.text(of: place))' holds nothing; a token needs '$value'"
-        )
-      }
-      walkGroup(value, place, context, &findings, own)
-      return
+      collect(own, in: group, type: type, deprecated: deprecated)
     }
-    addToken(key, value, own, set.tree.node(name, in: parent), context, &findings)
   }
 
   // MARK: Tokens
 
   private mutating func addToken(
-    _ key: SourceNode,
-    _ node: SourceNode,
+    _ token: Child,
     _ own: Properties,
-    _ place: Int,
-    _ context: Context,
-    _ findings: inout ImportFindings
+    _ node: Int,
+    _ groupType: String?,
+    _ groupDeprecated: SourceNode?
   ) {
-    if set.dialect == .dtcg {
-      if let child = own.firstOther {
-        findings.add(
-          .unknownKey,
-          .warning,
-          at: child.excerpt,
-          """
-          the token '\(set.tree.text(of: place))' has no property '\(child.text)'; expected \
-          '$value' and other properties that start with '$'; it is not imported
-          """
-        )
-      }
-      if let child = own.firstGroup {
-        findings.add(
-          .invalidToken,
-          set.isStrict ? .error : .warning,
-          at: child.excerpt,
-          """
-          the token '\(set.tree.text(of: place))' has '$value', so that it can't hold \
-          '\(child.text)'; a group's own token is called '$root'
-          """
-        )
-      }
-      if let value = own.value, own.reference != nil {
-        findings.add(
-          .invalidToken,
-          at: value.excerpt,
-          "a token has either '$value' or '$ref', and '\(set.tree.text(of: place))' has both"
-        )
-      }
-      if let extends = own.extends {
-        findings.add(.invalidExtends, at: extends.excerpt, "only groups can have '$extends'")
-      }
-      checkKeys(own.unknown, isToken: true, isRoot: false, &findings)
-    }
-    // A token that stands for none: other tools need one, as some other theme has it.
-    if own.unknown.contains(where: { Self.hasMark("missing", $0.key, $0.value) }) { return }
-    set.append(
-      TokenDefinition(
-        token: place,
-        layer: layer,
-        condition: condition,
-        key: SourcePlace(key),
-        node: node,
-        value: own.value,
-        reference: own.value == nil ? own.reference : nil,
-        ownType: own.type.map { readType($0, &findings) } ?? TokenSet.none,
-        groupType: context.type,
-        deprecated: own.deprecated ?? context.deprecated,
-        isPalette: own.unknown.contains { Self.hasMark("palette", $0.key, $0.value) }
-      )
+    if set.dialect == .dtcg { checkToken(own, set.tree.text(of: node)) }
+    // Exports mark tokens that only other themes have.
+    if own.hasMark("missing") { return }
+    var definition = TokenDefinition(
+      node,
+      layer: layer,
+      condition: condition,
+      key: SourcePlace(token.key)
     )
-  }
-
-  /// Whether extensions say what a token or a group was before it was exported: a colour of a palette,
-  /// nothing at all, or the group of variants.
-  private static func hasMark(_ mark: String, _ key: SourceNode, _ value: SourceNode) -> Bool {
-    key.hasText("$extensions") && value[TokenExtension.key]?[mark]?.hasText("true") == true
+    definition.node = token.value
+    definition.value = own.value
+    definition.reference = own.value == nil ? own.reference : nil
+    definition.ownType = own.type.map { readType($0) }
+    definition.groupType = groupType
+    definition.deprecated = own.deprecated ?? groupDeprecated
+    definition.isPalette = own.hasMark("palette")
+    set.append(definition)
   }
 
   // MARK: Checks
 
-  private mutating func readType(_ node: SourceNode, _ findings: inout ImportFindings) -> Int {
-    let name = node.text
-    if set.isStrict, set.dialect == .dtcg, !Self.knownTypes.contains(name) {
-      findings.add(
-        .unknownType,
-        Self.widespreadTypes.contains(name) ? .warning : .error,
-        at: node.excerpt,
-        "no type is called '\(name)'\(Spelling.hint(for: name, among: Self.knownTypes.sorted()))"
+  private func checkToken(_ own: Properties, _ name: @autoclosure () -> String) {
+    if let child = own.children.first(where: { $0.value.kind != .mapping }) {
+      findings.report(.unknownProperty(child.name, of: name()), at: child.key.excerpt)
+    }
+    if let child = own.children.first(where: { $0.value.kind == .mapping }) {
+      findings.report(
+        .tokenWithChild(child.name, name(), isStrict: set.isStrict),
+        at: child.key.excerpt
       )
     }
-    return set.type(name)
-  }
-
-  private func checkName(_ name: String, _ key: SourceNode, _ findings: inout ImportFindings) {
-    guard name != "$root",
-      let bad = name.utf8.first(where: { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E })
-    else {
-      if name.isEmpty { findings.add(.invalidName, at: key.excerpt, "a name can't be empty") }
-      return
+    if let value = own.value, own.reference != nil {
+      findings.report(.valueAndReference(name()), at: value.excerpt)
     }
-    let character = String(decoding: [bad], as: UTF8.self)
-    findings.add(
-      .invalidName,
-      set.isStrict ? .error : .warning,
-      at: key.excerpt,
-      "the name '\(name)' has '\(character)', which only references have"
-    )
+    if let extends = own.extends { findings.report(.tokenExtends, at: extends.excerpt) }
+    checkKeys(own.unknown, isToken: true, isRoot: false)
   }
 
-  private static let tokenKeys = ["$value", "$type", "$description", "$deprecated", "$extensions"]
-  private static let groupKeys = ["$root", "$extends"] + tokenKeys.dropFirst()
+  private func readType(_ node: SourceNode) -> String {
+    let name = node.text
+    if set.isStrict, set.dialect == .dtcg, !Self.knownTypes.contains(name) {
+      let isWidespread = Self.widespreadTypes.contains(name)
+      findings.report(.unknownType(name, isWidespread: isWidespread), at: node.excerpt)
+    }
+    return name
+  }
+
+  private func checkName(_ name: String, _ key: SourceNode) {
+    if name.isEmpty { return findings.report(.emptyName, at: key.excerpt) }
+    guard let bad = name.utf8.first(where: { [0x7B, 0x7D, 0x2E].contains($0) }) else { return }
+    let character = Character(UnicodeScalar(bad))
+    findings.report(.reservedCharacter(character, name, isStrict: set.isStrict), at: key.excerpt)
+  }
+
+  /// The keys that tools add to the outermost group.
+  private static let rootKeys: Set<String> = [
+    "$schema", "$defs", "$id", "$comment", "$metadata", "$themes",
+  ]
 
   private func checkKeys(
     _ keys: [(key: SourceNode, value: SourceNode)],
     isToken: Bool,
-    isRoot: Bool,
-    _ findings: inout ImportFindings
+    isRoot: Bool
   ) {
     guard set.dialect == .dtcg else { return }
-    for (key, value) in keys where !key.hasText("$extensions") {
-      let name = key.text
-      if isRoot, ["$schema", "$defs", "$id", "$comment", "$metadata", "$themes"].contains(name) {
-        continue
-      }
-      let known = isToken ? Self.tokenKeys + ["$ref"] : Self.groupKeys
-      findings.add(
-        .unknownKey,
-        // A token or a group that is called so is lost, a property is only passed over.
-        value.kind == .mapping ? .error : .warning,
-        at: key.excerpt,
-        """
-        \(isToken ? "a token" : "a group") has no property '\(name)', and names don't start \
-        with '$'\(Spelling.hint(for: name, among: known))
-        """
+    for (key, value) in keys where !(isRoot && Self.rootKeys.contains(key.text)) {
+      findings.report(
+        .unknownDollarKey(key.text, isToken: isToken, isObject: value.kind == .mapping),
+        at: key.excerpt
       )
     }
   }

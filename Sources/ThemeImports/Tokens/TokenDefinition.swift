@@ -11,10 +11,7 @@ struct SourcePlace {
     self.range = range
   }
 
-  init(_ node: SourceNode) {
-    file = node.file
-    range = node.range
-  }
+  init(_ node: SourceNode) { self.init(node.file, node.range) }
 
   var excerpt: SourceExcerpt { file.excerpt(range) }
 
@@ -22,79 +19,109 @@ struct SourcePlace {
   var text: String { "\(file.path):\(file.line(at: range.lowerBound))" }
 }
 
-/// What one file says of one token, where certain contexts hold.
+/// The definition of a token in one layer, which applies under a condition.
 struct TokenDefinition {
-  /// The token's place in the tree.
-  let token: Int
+  /// The token's node in the tree.
+  var token: Int
 
-  /// The number of the layer, of which the later win.
+  /// The number of the layer; later layers override earlier ones.
   let layer: Int
 
-  /// The contexts that must hold, as a number of the set's table.
+  /// The contexts that must hold, as an index into the set's table of conditions.
   var condition: Int
 
-  /// Where the token is defined.
-  let key: SourcePlace
+  /// The place of the token's name.
+  var key: SourcePlace
 
-  /// The mapping with the token's properties, if it has any.
-  let node: SourceNode?
+  /// The object with the token's properties, if the format has one.
+  var node: SourceNode?
 
-  /// The value; nil where a `$ref` stands in its place.
-  let value: SourceNode?
+  /// The value; nil where a `$ref` is in its place.
+  var value: SourceNode?
 
-  /// The `$ref` of a token that is another one.
-  let reference: SourceNode?
+  /// The `$ref` of a token that is another token.
+  var reference: SourceNode?
 
-  /// The token's own type and that of the nearest group that has one; -1 for none.
-  var ownType: Int
-  var groupType: Int
+  /// The token's own type, and the type of the nearest group that has one.
+  var ownType: String?
+  var groupType: String?
 
-  /// What is said of deprecation: by the token, else by the nearest group that says something.
+  /// The deprecation of the token, else of the nearest group that has one.
   var deprecated: SourceNode?
 
   /// Whether the token was exported from the palette of a theme.
   var isPalette = false
 
-  /// The next definition of the token; -1 for none.
-  var next = -1
-
-  /// Whether a later one always takes its place.
+  /// Whether a later definition always overrides this one.
   var isHidden = false
+
+  /// The value and the type once references are resolved.
+  var result = TokenValue.unknown
+  var type: String?
+
+  init(_ token: Int, layer: Int, condition: Int, key: SourcePlace) {
+    self.token = token
+    self.layer = layer
+    self.condition = condition
+    self.key = key
+  }
+
+  /// The place of the value, for messages.
+  var valueExcerpt: SourceExcerpt { (value ?? reference)?.excerpt ?? key.excerpt }
 }
 
-extension TokenDefinition {
-  /// Where the value is, for messages.
-  var valueExcerpt: SourceExcerpt {
-    (value ?? reference)?.excerpt ?? key.excerpt
+/// The value of a definition once references are resolved.
+enum TokenValue: Hashable {
+  /// Not resolved yet.
+  case unknown
+  /// A color, as a scalar of a theme file.
+  case color(String)
+  /// The color of another token.
+  case alias(Int)
+  /// A color that is computed from others: text around references to tokens.
+  case expression([ExpressionPart])
+  /// A color object with references to parts of other values, see ``TokenResolver/settleParts()``.
+  case computed
+  /// A value of another type.
+  case other
+  /// A value with an error that was reported.
+  case invalid
+
+  var isColor: Bool {
+    switch self {
+    case .color, .alias, .expression, .computed: true
+    case .unknown, .other, .invalid: false
+    }
+  }
+
+  /// The tokens that the value of a color refers to.
+  var colorTargets: [Int] {
+    switch self {
+    case .alias(let token): [token]
+    case .expression(let parts):
+      parts.compactMap { part in
+        if case .token(let token) = part { token } else { nil }
+      }
+    case .unknown, .color, .computed, .other, .invalid: []
+    }
   }
 }
 
-/// A context that must hold: a value of an axis.
-struct ContextChoice: Hashable {
-  let axis: Int
-  let value: Int
-}
-
-/// What a definition's value is, once references are known.
-enum TokenValue {
-  /// Nothing is known so far.
-  case unknown
-  /// A colour, as a scalar of a theme file.
-  case color(String)
-  /// Another token.
-  case alias(Int)
-  /// A colour that is made from others: texts around the tokens between them.
-  case expression([ExpressionPart])
-  /// A colour object with references to parts of others.
-  case computed
-  /// No colour.
-  case other
-  /// Something is wrong with it, which was reported.
-  case invalid
-}
-
-/// A part of the text of a colour.
+/// A part of the text of a color.
 enum ExpressionPart: Hashable {
   case text(String)
   case token(Int)
+}
+
+/// An error in a value of a file, and its place.
+struct ValueProblem: Error {
+  let node: SourceNode
+  let message: String
+  let severity: Severity
+
+  init(_ node: SourceNode, _ message: String, _ severity: Severity = .error) {
+    self.node = node
+    self.message = message
+    self.severity = severity
+  }
 }

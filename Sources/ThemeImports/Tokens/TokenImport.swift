@@ -3,7 +3,7 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 
-/// Makes theme files of tokens, of the DTCG or of Style Dictionary.
+/// Makes theme files from tokens of the DTCG or of Style Dictionary.
 struct TokenImport {
   let format: ImportFormat
   let options: ImportOptions
@@ -12,7 +12,7 @@ struct TokenImport {
   func run(
     _ documents: [SourceDocument],
     shared: [SourceDocument],
-    _ findings: inout ImportFindings
+    _ findings: ImportFindings
   ) -> ImportedThemes {
     let sources = TokenSources(
       documents,
@@ -20,76 +20,70 @@ struct TokenImport {
       dialect: format == .styleDictionary ? .styleDictionary : .dtcg,
       options: options,
       reader: reader,
-      &findings
+      findings
     )
-    var set = sources.collector.set
-    set.applyExtensions(&findings)
-    if sources.axes.isEmpty { reportOverrides(set, &findings) }
-    set.hideUnreachable()
-    reportClashes(set, &findings)
-    var resolver = TokenResolver(set, findings)
-    resolver.resolve()
-    resolver.applyModifiers()
-    resolver.settleParts()
-    resolver.reportCycles()
-    (set, findings) = (resolver.set, resolver.findings)
-    if !findings.hasErrors {
-      set.foldVariants()
-      set.shortenChains()
-    }
-
+    let set = resolved(sources, findings)
     let meanings = AxisMeanings(
       sources.axes,
       uses: options.modifiers,
       isOneTheme: sources.themeName != nil,
-      &findings
+      findings
     )
-    var builder = TokenThemes(set, meanings)
-    let names = themeNames(sources, meanings, documents, &findings)
-    for (context, name) in names.enumerated() {
-      builder.add(name, context: meanings.themeAxis == nil ? nil : context, &findings)
-    }
-    reportModes(set, &findings)
-    reportOthers(set, documents, builder.themes, &findings)
+    var builder = TokenThemes(set, meanings, findings)
+    builder.add(themeNames(sources, meanings, documents, findings))
+    reportModes(set, findings)
+    reportOthers(set, findings)
+    let files = list(documents)
     if builder.themes.allSatisfy(\.entries.isEmpty), !findings.hasErrors {
-      findings.add(.emptyImport, at: nil, "there are no colours in \(list(documents))")
+      findings.report(.noColors(in: files))
     }
-    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.imported) }
-    var result = ImportedThemes(diagnostics: [])
+    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
     let axis = meanings.themeAxis.map { sources.axes[$0] }
-    let origin = "Imported by themetool from \(list(documents)) (\(sources.title ?? format.title))"
-    let files = TokenFiles(
+    let origin = "Imported by themetool from \(files) (\(sources.title ?? format.title))"
+    var result = builder.files(
       origin: origin,
-      summary: names.count == 1 ? sources.summary : nil,
-      themeTrait: axis?.identifier
+      summary: builder.themes.count == 1 ? sources.summary : nil,
+      themeTrait: axis?.identifier,
+      traits: meanings.customTraits,
+      first: axis?.defaultContext ?? 0
     )
-    files.write(
-      builder,
-      customTraits: meanings.customTraits,
-      first: axis?.defaultContext ?? 0,
-      to: &result
-    )
-    result.others = KeptTokens(set, sources, builder.themes, origin: origin).file
-    result.diagnostics = findings.imported
+    result.others =
+      PassthroughTokens(set: set, axes: sources.axes, themes: builder.themes, origin: origin).file
+    result.diagnostics = findings.diagnostics
     return result
   }
 
-  /// The names of the themes, in the order of the contexts.
+  private func resolved(_ sources: TokenSources, _ findings: ImportFindings) -> TokenSet {
+    var set = sources.set
+    set.applyExtensions(findings)
+    if sources.axes.isEmpty { reportOverrides(set, findings) }
+    set.hideUnreachable()
+    reportClashes(set, findings)
+    var resolver = TokenResolver(set, findings)
+    resolver.resolve()
+    set = resolver.set
+    if !findings.hasErrors {
+      set.foldVariants()
+      set.shortenChains()
+    }
+    return set
+  }
+
+  /// Returns the names of the themes, in the order of the contexts.
   private func themeNames(
     _ sources: TokenSources,
     _ meanings: AxisMeanings,
     _ documents: [SourceDocument],
-    _ findings: inout ImportFindings
+    _ findings: ImportFindings
   ) -> [String] {
-    guard let axis = meanings.themeAxis else {
-      let name =
-        sources.name ?? options.fallbackName
-        ?? documents.first.map { FilePath.stem(of: $0.file.path) }
-      let own = options.themes.first ?? sources.themeName ?? name?.lowercased() ?? "imported"
-      return ThemeNames.legal([own], &findings)
+    if let axis = meanings.themeAxis.map({ sources.axes[$0] }) {
+      return ThemeNames.legal(axis.contexts, at: axis.excerpt, findings)
     }
-    let info = sources.axes[axis]
-    return ThemeNames.legal(info.contexts, at: info.excerpt, &findings)
+    let name =
+      sources.name ?? options.fallbackName
+      ?? documents.first.map { FilePath.stem(of: $0.file.path) }
+    let own = options.themes.first ?? sources.themeName ?? name?.lowercased() ?? "imported"
+    return ThemeNames.legal([own], findings)
   }
 
   private func list(_ documents: [SourceDocument]) -> String {
@@ -100,94 +94,57 @@ struct TokenImport {
 
   // MARK: Reports
 
-  /// Warns of tokens that one file defines after another.
-  private func reportOverrides(_ set: TokenSet, _ findings: inout ImportFindings) {
-    for token in set.tree.nodes.indices
-    where set.tree[token].firstDefinition != set.tree[token].lastDefinition {
-      let all = set.live(token)
+  /// Reports tokens that several files define.
+  private func reportOverrides(_ set: TokenSet, _ findings: ImportFindings) {
+    for token in set.tree.nodes.indices where set.tree[token].definitions.count > 1 {
+      let all = set.live(token).map { set.definitions[$0] }
       guard let last = all.last else { continue }
-      for earlier in all.dropLast() {
-        let (old, new) = (set.definitions[earlier], set.definitions[last])
-        guard old.layer != new.layer, old.value?.text != new.value?.text else { continue }
-        findings.add(
-          .duplicateToken,
-          .warning,
-          at: new.key.excerpt,
-          notes: [Diagnostic.Note(message: "the first is here", excerpt: old.key.excerpt)],
-          "'\(set.tree.text(of: token))' is defined again; the last one counts"
+      for earlier in all.dropLast()
+      where earlier.layer != last.layer && earlier.value?.text != last.value?.text {
+        findings.report(
+          .redefinedToken(set.tree.text(of: token)),
+          at: last.key.excerpt,
+          notes: [.firstDefinition(earlier.key.excerpt)]
         )
       }
     }
   }
 
-  /// Reports names that are a token here and a group there.
-  private func reportClashes(_ set: TokenSet, _ findings: inout ImportFindings) {
+  /// Reports names of both tokens and groups.
+  private func reportClashes(_ set: TokenSet, _ findings: ImportFindings) {
     for node in set.tree.nodes.indices
     where set.isToken(node) && !set.tree[node].children.isEmpty {
       guard let own = set.live(node).first,
         let child = set.tree[node].children.first(where: set.isToken),
         let other = set.live(child).first
       else { continue }
-      findings.add(
-        .invalidToken,
+      findings.report(
+        .tokenAndGroup(set.tree.text(of: node)),
         at: set.definitions[own].key.excerpt,
-        notes: [
-          Diagnostic.Note(message: "the group", excerpt: set.definitions[other].key.excerpt)
-        ],
-        "'\(set.tree.text(of: node))' is a token here and a group in another place"
+        notes: [.group(set.definitions[other].key.excerpt)]
       )
     }
   }
 
-  /// Warns of values for modes that stand in extensions of other tools.
-  private func reportModes(_ set: TokenSet, _ findings: inout ImportFindings) {
-    var first: SourceNode?
-    var count = 0
-    for number in set.definitions.indices {
-      guard let extensions = set.definitions[number].node?["$extensions"] else { continue }
-      let key = extensions.entries.first { key, value in
+  /// Reports values for modes in extensions of other tools.
+  private func reportModes(_ set: TokenSet, _ findings: ImportFindings) {
+    let keys = set.definitions.compactMap { definition in
+      definition.node?["$extensions"]?.entries.first { key, value in
         let isModes = key.hasText("mode") && value.kind == .mapping
         return isModes || key.text.hasPrefix("org.primer.overrides")
       }?.key
-      guard let key else { continue }
-      count += 1
-      if first == nil { first = key }
     }
-    guard let first else { return }
-    findings.add(
-      .notImported,
-      .warning,
-      at: first.excerpt,
-      """
-      \(count == 1 ? "a token has" : "\(count) tokens have") values for modes in the extension \
-      '\(first.text)', which are left out
-      """
-    )
+    guard let first = keys.first else { return }
+    findings.report(.modeValues(keys.count, key: first.text), at: first.excerpt)
   }
 
-  /// Tells how many tokens are no colours, by their types.
-  private func reportOthers(
-    _ set: TokenSet,
-    _ documents: [SourceDocument],
-    _ themes: [TokenThemes.Theme],
-    _ findings: inout ImportFindings
-  ) {
-    var counts: [String: Int] = [:]
-    var total = 0
-    for token in set.tree.nodes.indices where set.isToken(token) {
-      guard let last = set.live(token).last, case .other = set.values[last] else { continue }
-      let type = set.valueTypes[last]
-      counts[type >= 0 ? set.types[type] : "no type", default: 0] += 1
-      total += 1
+  /// Reports the number of tokens that are not colors, by type.
+  private func reportOthers(_ set: TokenSet, _ findings: ImportFindings) {
+    var counts: [String?: Int] = [:]
+    for token in set.tree.nodes.indices {
+      guard let last = set.lastLive(token), set.definitions[last].result == .other else { continue }
+      counts[set.definitions[last].type, default: 0] += 1
     }
-    guard total > 0 else { return }
-    let list = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { "\($0.value) of \($0.key == "no type" ? "no type" : "type '\($0.key)'")" }
-    findings.add(
-      .notImported,
-      .warning,
-      at: nil,
-      "\(total) token\(total == 1 ? " is no colour" : "s are no colours"): \(list.joined(separator: ", "))"
-    )
+    if !counts.isEmpty { findings.report(.otherTypes(counts)) }
   }
 }

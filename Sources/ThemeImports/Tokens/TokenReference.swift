@@ -1,18 +1,18 @@
 import TextSupport
 
-/// How files refer to tokens.
+/// References to tokens in files.
 enum TokenReference {
-  /// What a text says.
+  /// A text that can be a reference in braces.
   enum Curly {
-    /// No reference.
+    /// Other text.
     case none
     /// A reference to the token of these names.
     case path([String])
-    /// A reference that is written wrongly.
+    /// A reference with a syntax error.
     case malformed
   }
 
-  /// Reads a text as a reference in braces, which is the whole text or nothing.
+  /// Reads a text as a reference in braces, which must be the whole text.
   static func curly(_ text: String, isLegacy: Bool) -> Curly {
     let bytes = text.utf8
     guard bytes.first == 0x7B else { return .none }
@@ -25,25 +25,18 @@ enum TokenReference {
     return .path(names)
   }
 
-  /// The names between braces; nil where one is empty.
+  /// Returns the names between braces; nil if one is empty.
   static func names(_ inner: Substring, isLegacy: Bool) -> [String]? {
     var names: [String] = []
     for part in inner.split(separator: ".", omittingEmptySubsequences: false) {
-      let part = isLegacy ? Substring(trimmed(part)) : part
+      let part = isLegacy ? part.trimmed : String(part)
       guard !part.isEmpty else { return nil }
-      names.append(String(part))
+      names.append(part)
     }
     return names
   }
 
-  private static func trimmed(_ part: Substring) -> Substring {
-    var part = part
-    while part.first == " " { part.removeFirst() }
-    while part.last == " " { part.removeLast() }
-    return part
-  }
-
-  /// The parts of a JSON pointer in a fragment, `#/a/b`; nil for anything else.
+  /// Returns the parts of a JSON pointer in a fragment, `#/a/b`; nil for anything else.
   ///
   /// Source: RFC 6901, sections 3, 4 and 6.
   static func pointer(_ text: Substring) -> [String]? {
@@ -59,7 +52,7 @@ enum TokenReference {
     return parts
   }
 
-  /// A part with `~0`, `~1` and percent signs replaced by what they stand for.
+  /// Returns a part with `~0`, `~1` and percent-encoded bytes decoded.
   private static func unescaped(_ part: Substring) -> String? {
     guard part.utf8.contains(where: { $0 == 0x7E || $0 == 0x25 }) else { return String(part) }
     var bytes: [UInt8] = []

@@ -2,73 +2,66 @@ import SourceDiagnostics
 import SourceDocuments
 
 extension TokenResolver {
-  mutating func target(of number: Int) -> Int {
+  /// Returns the target of a definition; reports one that does not exist.
+  mutating func target(of number: Int) -> Target {
     let definition = set.definitions[number]
     if let reference = definition.reference { return target(ofPointer: reference, number) }
-    guard let value = definition.value else { return Self.notAlias }
+    guard let value = definition.value else { return .value }
     switch value.kind {
     case .scalar:
-      guard value.style != .plain || isLegacy else { return Self.notAlias }
-      var isReference = false
-      value.readUTF8 { isReference = $0.first == 0x7B }
-      guard isReference else { return Self.notAlias }
+      guard value.style != .plain || isLegacy, value.text.utf8.first == 0x7B else { return .value }
       switch TokenReference.curly(value.text, isLegacy: isLegacy) {
-      case .none: return Self.notAlias
+      case .none: return .value
       case .malformed:
-        findings.add(
-          .invalidReference,
-          at: value.excerpt,
-          "'\(value.text)' is no reference; one is \"{group.token}\" and nothing else"
-        )
-        return Self.broken
-      case .path(let names): return token(names, value, number) ?? Self.broken
+        findings.report(.referenceSyntax(value.text), at: value.excerpt)
+        return .broken
+      case .path(let names): return token(names, value, number).map(Target.token) ?? .broken
       }
     case .mapping:
       guard set.dialect == .dtcg, value.entries.count == 1, let pointer = value["$ref"] else {
-        return Self.notAlias
+        return .value
       }
       return target(ofPointer: pointer, number)
-    case .sequence: return Self.notAlias
+    case .sequence: return .value
     }
   }
 
-  /// The token that a JSON pointer leads to; what leads into the value of one is no alias.
-  mutating func target(ofPointer node: SourceNode, _ number: Int) -> Int {
-    guard let names = pointer(node) else { return Self.broken }
-    let (token, rest) = split(names)
-    if token == nil || rest.isEmpty || rest == ["$value"] {
-      return self.token(token == nil ? names : set.tree.path(of: token ?? 0), node, number)
-        ?? Self.broken
+  /// Returns the token at a JSON pointer; one that leads into a value is part of a value itself.
+  private mutating func target(ofPointer node: SourceNode, _ number: Int) -> Target {
+    guard let names = pointer(node) else { return .broken }
+    guard let (token, rest) = split(names) else {
+      return token(names, node, number).map(Target.token) ?? .broken
     }
-    return Self.notAlias
+    return rest.isEmpty || rest == ["$value"] ? .token(token) : .value
   }
 
-  mutating func pointer(_ node: SourceNode) -> [String]? {
-    let text = node.text
-    if node.kind == .scalar, let names = TokenReference.pointer(text[...]) { return names }
-    let isFile = node.kind == .scalar && !text.isEmpty && text.utf8.first != 0x23
-    findings.add(
-      .invalidReference,
-      at: node.excerpt,
-      isFile
-        ? "'$ref' leads into this document only, as \"#/group/token\"; import the other file with it"
-        : "'$ref' is a JSON pointer, as \"#/group/token\""
-    )
+  /// Returns the names of a JSON pointer; reports anything else.
+  private func pointer(_ node: SourceNode) -> [String]? {
+    let text = node.kind == .scalar ? node.text : ""
+    if let names = TokenReference.pointer(text[...]) { return names }
+    let isFile = !text.isEmpty && text.utf8.first != 0x23
+    findings.report(isFile ? .pointerToFile : .pointerSyntax, at: node.excerpt)
     return nil
   }
 
-  /// The token at the beginning of a path, and what follows it.
-  func split(_ names: [String]) -> (token: Int?, rest: [String]) {
+  /// Returns the token at the beginning of a path, and the names that follow it.
+  func split(_ names: [String]) -> (token: Int, rest: ArraySlice<String>)? {
     var node = TokenTree.root
     for (index, name) in names.enumerated() {
-      guard let next = set.tree.known(name, in: node) else { return (nil, []) }
+      guard let next = set.tree.known(name, in: node) else { return nil }
       node = next
-      if set.isToken(node) { return (node, Array(names[(index + 1)...])) }
+      if set.isToken(node) { return (node, names[(index + 1)...]) }
     }
-    return (nil, [])
+    return nil
   }
 
-  /// The token that a reference means; one that there isn't is reported.
+  /// Returns the token whose value a pointer leads into; reports one that does not exist.
+  mutating func partToken(_ node: SourceNode, _ number: Int) -> Int? {
+    guard let names = pointer(node) else { return nil }
+    return split(names)?.token ?? token(names, node, number)
+  }
+
+  /// Returns the token of a reference; reports one that does not exist.
   mutating func token(_ names: [String], _ node: SourceNode, _ number: Int) -> Int? {
     var names = names
     if let known = set.tree.known(names), set.isToken(known) { return known }
@@ -77,41 +70,60 @@ extension TokenResolver {
       if let known = set.tree.known(names), set.isToken(known) { return known }
     }
     let name = names.joined(separator: ".")
-    let definition = set.definitions[number]
-    let type = definition.ownType == TokenSet.none ? definition.groupType : definition.ownType
-    let isColor = type == TokenSet.color || type == TokenSet.none
+    let type = set.definitions[number].ownType ?? set.definitions[number].groupType
+    let isColor = type == nil || type == TokenSet.color
     let severity: Severity = set.isStrict || isColor ? .error : .warning
     if let group = set.tree.known(names) {
-      let root = set.tree.known("$root", in: group)
-      let advice = root == nil ? "a token in it" : "its token as '{\(name).$root}'"
-      findings.add(
-        .invalidReference,
-        severity,
-        at: node.excerpt,
-        "'\(name)' is a group, and only tokens can be referred to; name \(advice)"
-      )
-      return nil
+      let hasRoot = set.tree.known("$root", in: group) != nil
+      findings.report(.groupReference(name, hasRoot: hasRoot, severity), at: node.excerpt)
+    } else {
+      findings.report(.unknownToken(name, hint(for: name), severity), at: node.excerpt)
     }
-    let hint = hint(for: name)
-    findings.add(
-      .unknownReference,
-      severity,
-      at: node.excerpt,
-      "no token is called '\(name)'\(hint)"
-    )
     return nil
   }
 
-  /// The most misspelt references that are compared with all names.
+  /// The maximum number of unknown names that are compared with all names.
   private static let hintLimit = 20
 
   private mutating func hint(for name: String) -> String {
-    guard hints < Self.hintLimit else { return "" }
-    hints += 1
-    let all =
-      names
-      ?? set.tree.nodes.indices.filter { set.isToken($0) }.map { set.tree.text(of: $0) }
-    names = all
-    return Spelling.hint(for: name, among: all)
+    hintCount += 1
+    return hintCount > Self.hintLimit ? "" : Spelling.hint(for: name, among: tokenNames)
+  }
+
+  /// Returns the values of all `$ref` in a value.
+  func pointers(in node: SourceNode) -> [SourceNode] {
+    switch node.kind {
+    case .scalar: []
+    case .sequence: node.elements.flatMap(pointers)
+    case .mapping:
+      node.entries.flatMap { key, value in
+        key.hasText("$ref") ? [value] : pointers(in: value)
+      }
+    }
+  }
+
+  /// Adds the references in a value of another type; reports unknown ones.
+  mutating func addReferences(in value: SourceNode, of number: Int) {
+    var open = [value]
+    while let node = open.popLast() {
+      var token: Int?
+      switch node.kind {
+      case .sequence: open += node.elements
+      case .mapping:
+        for (key, inner) in node.entries {
+          if key.hasText("$ref"), set.dialect == .dtcg {
+            token = partToken(inner, number)
+          } else {
+            open.append(inner)
+          }
+        }
+      case .scalar:
+        guard node.style != .plain, node.text.utf8.last == 0x7D,
+          case .path(let names) = TokenReference.curly(node.text, isLegacy: isLegacy)
+        else { continue }
+        token = self.token(names, node, number)
+      }
+      if let token { otherReferences[number, default: []].append(token) }
+    }
   }
 }

@@ -1,61 +1,56 @@
-import SourceDiagnostics
 import SourceDocuments
 
 extension TokenResolver {
-  /// Own type, else that of the token referred to, else that of the nearest group.
-  mutating func settleType(of number: Int) {
+  /// Resolves the type of a definition: its own, else that of its target, else that of its group.
+  mutating func resolveType(of number: Int) {
     var chain: [Int] = []
     var current = number
-    var type = TokenSet.none
-    while true {
-      let known = set.valueTypes[current]
-      if known != Self.unsettled {
-        type = known == Self.open ? TokenSet.none : known
-        break
-      }
-      let definition = set.definitions[current]
-      if definition.ownType != TokenSet.none {
-        type = definition.ownType
-        set.valueTypes[current] = type
-        break
-      }
-      let target = targets[current]
-      guard target >= 0, let next = set.lastLive(target) else {
-        type = target == Self.notAlias ? literalType(of: definition) : definition.groupType
-        set.valueTypes[current] = type
-        break
-      }
-      set.valueTypes[current] = Self.open
+    var type: String?
+    while !hasType[current] {
+      // Definitions that refer to themselves end here; they have no type so far.
+      hasType[current] = true
       chain.append(current)
+      let definition = set.definitions[current]
+      if definition.ownType != nil {
+        type = definition.ownType
+        break
+      }
+      guard case .token(let target) = targets[current], let next = set.lastLive(target) else {
+        if targets[current] == .value { type = literalType(of: definition) }
+        break
+      }
       current = next
+      type = set.definitions[next].type
     }
     for member in chain.reversed() {
-      if type == TokenSet.none { type = set.definitions[member].groupType }
-      set.valueTypes[member] = type
+      type = type ?? set.definitions[member].groupType
+      set.definitions[member].type = type
     }
   }
 
-  /// The type of a value that is no reference; older files let it be seen from the value.
-  private func literalType(of definition: TokenDefinition) -> Int {
-    if definition.groupType != TokenSet.none { return definition.groupType }
-    guard let value = definition.value else { return TokenSet.none }
+  /// Returns the type of a value: that of its group, or in older files the one that it looks like.
+  private func literalType(of definition: TokenDefinition) -> String? {
+    if let type = definition.groupType { return type }
+    guard let value = definition.value else { return nil }
+    let isColor: Bool
     switch value.kind {
     case .scalar:
       let text = value.text
-      let isColor =
+      isColor =
         ColorString.looksLikeColor(text)
         || (isBelowColors(definition.token) && ColorString.isColor(text))
         || (isLegacy && ColorString.parts(text).flatMap(ColorString.expression) != nil)
-      return isColor ? TokenSet.color : TokenSet.none
     case .mapping:
-      if value["colorSpace"] != nil { return set.isStrict ? TokenSet.none : TokenSet.color }
-      let isColor = isLegacy && isBelowColors(definition.token)
-      return isColor && Self.legacyColor(value) != nil ? TokenSet.color : TokenSet.none
-    case .sequence: return TokenSet.none
+      isColor =
+        value["colorSpace"] != nil
+        ? !set.isStrict
+        : isLegacy && isBelowColors(definition.token) && ColorString.legacy(value) != nil
+    case .sequence: isColor = false
     }
+    return isColor ? TokenSet.color : nil
   }
 
-  /// Whether the outermost group is called after colours, as Style Dictionary's categories are.
+  /// Returns whether the outermost group is named after colors, like a category of Style Dictionary.
   private func isBelowColors(_ token: Int) -> Bool {
     guard let category = set.tree.path(of: token).first?.lowercased() else { return false }
     return category.hasPrefix("color") || category.hasPrefix("colour")

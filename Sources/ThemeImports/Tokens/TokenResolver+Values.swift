@@ -2,81 +2,57 @@ import SourceDiagnostics
 import SourceDocuments
 
 extension TokenResolver {
-  mutating func settleValue(of number: Int) {
+  /// Returns the value of a definition whose target and type are known; reports an invalid one.
+  mutating func value(of number: Int) -> TokenValue {
     let definition = set.definitions[number]
-    let type = set.valueTypes[number]
-    let target = targets[number]
-    if target == Self.broken {
-      set.values[number] = type == TokenSet.color ? .invalid : .other
-      return
-    }
-    if target >= 0 {
-      let targetType = set.lastLive(target).map { set.valueTypes[$0] } ?? TokenSet.none
-      if type != targetType, type != TokenSet.none, targetType != TokenSet.none {
-        reportMismatch(definition, type, target, targetType)
-        set.values[number] = .invalid
-        return
-      }
-      otherReferences[number] = type == TokenSet.color ? nil : [target]
-      set.values[number] = type == TokenSet.color ? .alias(target) : .other
-      return
-    }
-    guard type == TokenSet.color else {
-      set.values[number] = .other
-      if type == TokenSet.none, set.isStrict {
-        findings.add(
-          .missingType,
-          at: definition.key.excerpt,
-          """
-          '\(set.tree.text(of: definition.token))' has no type; give it '$type', or a group that \
-          holds it
-          """
+    let type = definition.type
+    switch targets[number] {
+    case .broken: return type == TokenSet.color ? .invalid : .other
+    case .token(let target):
+      let last = set.lastLive(target).map { set.definitions[$0] }
+      if let type, let last, let targetType = last.type, type != targetType {
+        let isError = set.isStrict || type == TokenSet.color || targetType == TokenSet.color
+        let (name, targetName) = (set.name(of: number), set.tree.text(of: target))
+        findings.report(
+          .typeMismatch(name, type, targetName, targetType, isError ? .error : .warning),
+          at: definition.valueExcerpt,
+          notes: [.referencedToken(last.key.excerpt)]
         )
+        return .invalid
       }
-      checkValue(definition, type)
-      scanReferences(definition, number)
-      return
+      if type == TokenSet.color { return .alias(target) }
+      otherReferences[number] = [target]
+      return .other
+    case .value where type == TokenSet.color: return color(definition, number)
+    case .value:
+      if type == nil, set.isStrict {
+        findings.report(.missingType(set.name(of: number)), at: definition.key.excerpt)
+      }
+      guard let value = definition.value else { return .other }
+      if let type, set.isStrict, set.dialect == .dtcg {
+        for problem in TokenValueCheck(value, type: type).problems {
+          findings.report(.invalidValue(problem), at: problem.node.excerpt)
+        }
+      }
+      addReferences(in: value, of: number)
+      return .other
     }
-    set.values[number] = colorValue(definition, number)
   }
 
-  private mutating func reportMismatch(
-    _ definition: TokenDefinition,
-    _ type: Int,
-    _ target: Int,
-    _ targetType: Int
-  ) {
-    let isColor = type == TokenSet.color || targetType == TokenSet.color
-    findings.add(
-      .typeMismatch,
-      set.isStrict || isColor ? .error : .warning,
-      at: definition.valueExcerpt,
-      notes: set.lastLive(target).map { last in
-        [Diagnostic.Note(message: "the token", excerpt: set.definitions[last].key.excerpt)]
-      } ?? [],
-      """
-      '\(set.tree.text(of: definition.token))' is of type '\(set.types[type])', and \
-      '\(set.tree.text(of: target))' of type '\(set.types[targetType])'
-      """
-    )
-  }
-
-  private mutating func colorValue(_ definition: TokenDefinition, _ number: Int) -> TokenValue {
-    guard let value = definition.value else {
-      guard let reference = definition.reference else { return .invalid }
-      return partReference(reference, number)
-    }
+  private mutating func color(_ definition: TokenDefinition, _ number: Int) -> TokenValue {
+    if let reference = definition.reference { return part(at: reference, number) }
+    guard let value = definition.value else { return .invalid }
     switch value.kind {
-    case .scalar: return textValue(value, definition, number)
+    case .scalar: return color(text: value, number)
     case .sequence:
-      report(value, "a colour is one value, not a list", definition)
+      report(ValueProblem(value, "a color is a single value, not a list"), of: number)
       return .invalid
     case .mapping:
-      if isLegacy, value["colorSpace"] == nil, let text = Self.legacyColor(value) {
+      if isLegacy, value["colorSpace"] == nil, let text = ColorString.legacy(value) {
         return .color(text)
       }
       if let reference = value["$ref"], value.entries.count == 1 {
-        return partReference(reference, number)
+        return part(at: reference, number)
       }
       var isWhole = true
       var object = ColorObject { _ in
@@ -84,57 +60,59 @@ extension TokenResolver {
         return nil
       }
       let text = object.text(of: value)
-      if !isWhole {
-        let all = allPointers(in: value)
-        otherReferences[number] = all.compactMap { partToken($0, number) }
-        return otherReferences[number]?.count == all.count ? .computed : .invalid
+      guard isWhole else {
+        let pointers = pointers(in: value)
+        let tokens = pointers.compactMap { partToken($0, number) }
+        otherReferences[number] = tokens
+        return tokens.count == pointers.count ? .computed : .invalid
       }
-      for fault in object.faults {
-        report(fault.node, "\(fault.message)", definition, fault.severity)
-      }
+      for problem in object.problems { report(problem, of: number) }
       return text.map(TokenValue.color) ?? .invalid
     }
   }
 
-  /// A value that is a part of another's, such as the colour of a border.
-  private mutating func partReference(_ reference: SourceNode, _ number: Int) -> TokenValue {
+  /// Returns a color that is a part of another value, such as the color of a border.
+  private mutating func part(at reference: SourceNode, _ number: Int) -> TokenValue {
     guard let token = partToken(reference, number) else { return .invalid }
     otherReferences[number] = [token]
     return .computed
   }
 
-  /// The token into whose value a pointer leads; one that leads nowhere is reported.
-  mutating func partToken(_ node: SourceNode, _ number: Int) -> Int? {
-    guard let names = pointer(node) else { return nil }
-    guard let token = split(names).token else {
-      return self.token(names, node, number)
+  private mutating func color(text value: SourceNode, _ number: Int) -> TokenValue {
+    let text = value.text
+    let isNumber = value.style == .plain && value.file.path.hasSuffix(".json")
+    if !isNumber, ColorString.isColor(text) {
+      textColors.count += 1
+      if textColors.first == nil { textColors.first = value }
+      return .color(YAMLText.scalar(text))
     }
-    return token
-  }
-
-  private func allPointers(in node: SourceNode) -> [SourceNode] {
-    switch node.kind {
-    case .scalar: return []
-    case .sequence: return node.elements.flatMap(allPointers)
-    case .mapping:
-      return node.entries.flatMap { key, value in
-        key.hasText("$ref") ? [value] : allPointers(in: value)
+    guard !isNumber, isLegacy, let parts = ColorString.parts(text).flatMap(ColorString.expression)
+    else {
+      report(ValueProblem(value, "'\(text)' is not a color"), of: number)
+      return .invalid
+    }
+    var result: [ExpressionPart] = []
+    for part in parts {
+      guard part.isName else {
+        result.append(.text(part.text))
+        continue
       }
+      guard let names = TokenReference.names(part.text[...], isLegacy: true),
+        let token = token(names, value, number)
+      else { return .invalid }
+      otherReferences[number, default: []].append(token)
+      result.append(.token(token))
     }
+    return .expression(result)
   }
 
-  mutating func report(
-    _ node: SourceNode,
-    _ message: Diagnostic.Message,
-    _ definition: TokenDefinition,
-    _ severity: Severity = .error
-  ) {
-    findings.add(
-      .invalidColor,
-      severity == .error && !set.isStrict ? .warning : severity,
-      at: node.excerpt,
-      set.isStrict || severity != .error
-        ? message : "\(message); '\(set.tree.text(of: definition.token))' is left out"
+  /// Reports a problem of a color; in older files the color is omitted with a warning.
+  private func report(_ problem: ValueProblem, of number: Int) {
+    let isOmitted = problem.severity == .error && !set.isStrict
+    let suffix = isOmitted ? "; '\(set.name(of: number))' is not imported" : ""
+    findings.report(
+      .invalidColor(problem.message + suffix, isOmitted ? .warning : problem.severity),
+      at: problem.node.excerpt
     )
   }
 }

@@ -1,59 +1,98 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// Finds out what the values of definitions are: their types, and what they refer to.
+/// Resolves the types, the references and the values of definitions.
+///
+/// Resolving takes four steps, each over all definitions that can apply:
+///
+/// 1. The *target*: a definition is a value, an alias of another token, or a broken reference.
+/// 2. The *type*: the token's own type, else that of the alias's target, else that of the nearest
+///    group, else one that the value itself suggests in older files.
+/// 3. The *value*: only colors get one; an alias stays an alias, so that themes keep references.
+///    Values of other types are searched for references, which must lead somewhere as well.
+/// 4. The *parts*: `$ref` can lead into the value of another token. Such a color is computed once
+///    for each combination of contexts that changes it.
+///
+/// Then definitions that refer to themselves are reported. References are followed per definition
+/// rather than per token, because two tokens may refer to each other in contexts that exclude each
+/// other.
+///
+/// For example, a file has these tokens, of which the second `text` is in a layer for `dark`:
+///
+/// ```
+/// ink    { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }
+/// text   { "$value": "{ink}" }
+/// text   { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] }, "$type": "color" }
+/// border { "$type": "border", "$value": { "color": "{text}", … } }
+/// line   { "$type": "color", "$ref": "#/border/$value/color" }
+/// ```
+///
+/// | definition | target | type | value |
+/// |---|---|---|---|
+/// | `ink` | value | `color`, its own | `"#000000"` |
+/// | `text` | token `ink` | `color`, of its target | alias of `ink` |
+/// | `text` in `dark` | value | `color`, its own | `"#FFFFFF"` |
+/// | `border` | value | `border`, its own | other, refers to `text` |
+/// | `line` | value, as the pointer leads into a value | `color` | computed: alias of `text` |
 struct TokenResolver {
+  /// The reference that is the whole value of a definition.
+  enum Target: Hashable {
+    /// The definition has a value of its own.
+    case value
+    /// The reference does not lead to a token, which was reported.
+    case broken
+    case token(Int)
+  }
+
   var set: TokenSet
-  var findings: ImportFindings
+  let findings: ImportFindings
 
-  /// What each definition refers to as a whole: a token, or one of the two below.
-  var targets: [Int]
-  static let notAlias = -1
-  static let broken = -2
+  /// The target of each definition.
+  var targets: [Target]
 
-  /// The tokens that definitions refer to besides, for the search for cycles.
+  /// Whether the type of each definition is known, or being resolved.
+  var hasType: [Bool]
+
+  /// The tokens that definitions refer to besides their targets.
   var otherReferences: [Int: [Int]] = [:]
 
-  /// How many misspelt references were compared with all names, and these once they were needed.
-  var hints = 0
-  var names: [String]?
+  /// The number of unknown names that were compared with all names, and these names.
+  var hintCount = 0
+  lazy var tokenNames = set.tree.nodes.indices.filter(set.isToken).map(set.tree.text)
 
-  /// Types that aren't known yet.
-  static let unsettled = -3
-  static let open = -4
-
-  /// Colours that are texts, as only older drafts have them, and the first of them.
+  /// The number of colors that are strings, as in older drafts, and the first of them.
   var textColors: (count: Int, first: SourceNode?) = (0, nil)
 
   init(_ set: TokenSet, _ findings: ImportFindings) {
     self.set = set
     self.findings = findings
-    targets = Array(repeating: Self.notAlias, count: set.definitions.count)
+    targets = Array(repeating: .value, count: set.definitions.count)
+    hasType = Array(repeating: false, count: set.definitions.count)
   }
 
+  /// Whether the spellings of older drafts are accepted.
   var isLegacy: Bool { !set.isStrict || set.dialect == .styleDictionary }
 
-  /// Settles all definitions that can come to hold.
+  /// Resolves all definitions that can apply.
   mutating func resolve() {
-    let count = set.definitions.count
-    set.values = Array(repeating: .unknown, count: count)
-    set.valueTypes = Array(repeating: Self.unsettled, count: count)
-    for number in 0..<count where !set.definitions[number].isHidden {
-      targets[number] = target(of: number)
+    let live = set.liveDefinitions
+    for number in live { targets[number] = target(of: number) }
+    for number in live { resolveType(of: number) }
+    for number in live { set.definitions[number].result = value(of: number) }
+    if set.isStrict || set.dialect == .dtcg, let first = textColors.first {
+      findings.report(.textColors(textColors.count), at: first.excerpt)
     }
-    for number in 0..<count where !set.definitions[number].isHidden { settleType(of: number) }
-    for number in 0..<count where !set.definitions[number].isHidden { settleValue(of: number) }
-    if set.isStrict || set.dialect == .dtcg, textColors.count > 0, let first = textColors.first {
-      let count = textColors.count
-      findings.add(
-        .olderDraft,
-        .warning,
-        at: first.excerpt,
-        """
-        \(count == 1 ? "a colour is a text" : "\(count) colours are texts"), as older drafts had \
-        it; 2025.10 asks for an object with 'colorSpace' and 'components'
-        """
-      )
+    applyModifiers()
+    settleParts()
+    for number in set.reportCycles(findings, references: references(of:)) {
+      set.definitions[number].result = .invalid
     }
+  }
+
+  /// Returns the tokens that a definition refers to.
+  func references(of number: Int) -> [Int] {
+    let others = otherReferences[number] ?? []
+    if case .alias(let token) = set.definitions[number].result { return others + [token] }
+    return others
   }
 }

@@ -1,72 +1,68 @@
+import DynamicColors
+
 extension TokenSet {
-  /// The longest chain that is left as it is: half of a theme's limit, so that what refers to it stays
-  /// below the limit.
+  /// The longest chain of references that is kept: half of the limit of a theme, so that other
+  /// colors can refer to the chain.
   private static let longestChain = 32
 
-  /// Lets colours at the ends of long chains of references refer to the chains' beginnings, as theme
-  /// files bound how long one is.
+  /// Replaces references into long chains by references to the ends of the chains, as theme files
+  /// limit their length.
   ///
-  /// Only what is the same in all contexts is passed over, so that every colour stays what it is.
+  /// Only tokens that are the same in all contexts are skipped, so that no color changes.
   mutating func shortenChains() {
-    let depths = depths()
+    let graph = ReferenceGraph(tree.nodes.indices, below: tree.nodes.count) { token, targets in
+      for number in live(token) { targets += definitions[number].result.colorTargets }
+    }
     var ends: [Int: Int] = [:]
-    for token in tree.nodes.indices where depths[token] > Self.longestChain {
-      for number in live(token) {
-        guard case .alias(let target) = values[number] else { continue }
-        var passed: [Int] = []
+    for group in graph.groups where group.depth > Self.longestChain {
+      for number in graph[group].flatMap({ live($0) }) {
+        guard case .alias(let target) = definitions[number].result else { continue }
+        var skipped: [Int] = []
         var end = target
         while ends[end] == nil, let next = onlyTarget(of: end) {
-          passed.append(end)
+          skipped.append(end)
           end = next
         }
         end = ends[end] ?? end
-        for token in passed { ends[token] = end }
-        values[number] = .alias(end)
+        for token in skipped { ends[token] = end }
+        definitions[number].result = .alias(end)
       }
     }
   }
 
-  /// What a token always refers to; nil for one that is anything else in some context.
+  /// Returns the token that a token refers to in all contexts, if it has no other value.
   private func onlyTarget(of token: Int) -> Int? {
     let all = live(token)
     guard all.count == 1, definitions[all[0]].condition == Self.always,
-      case .alias(let target) = values[all[0]]
+      case .alias(let target) = definitions[all[0]].result
     else { return nil }
     return target
   }
 
-  /// How many references lead from each token to the end of its longest chain, without circles.
-  private func depths() -> [Int] {
-    let unknown = -1
-    let open = -2
-    var depths = Array(repeating: unknown, count: tree.nodes.count)
-    for start in tree.nodes.indices where isToken(start) && depths[start] == unknown {
-      var stack = [start]
-      while let token = stack.last {
-        let targets = live(token).flatMap(colorTargets)
-        if depths[token] == unknown {
-          depths[token] = open
-          let next = targets.filter { depths[$0] == unknown }
-          stack += next
-          if !next.isEmpty { continue }
+  /// Reports definitions that refer to themselves.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings to add to.
+  ///   - references: Returns the tokens that a definition refers to.
+  /// - Returns: The members of all cycles.
+  func reportCycles(_ findings: ImportFindings, references: (Int) -> [Int]) -> [Int] {
+    let graph = ReferenceGraph(definitions.indices, below: definitions.count) { number, targets in
+      guard !definitions[number].isHidden else { return }
+      let choices = choices(of: number)
+      for token in references(number) {
+        targets += live(token).filter { choices.isCompatible(with: self.choices(of: $0)) }
+      }
+    }
+    let cycles = graph.groups.filter(\.isCyclic).map { Array(graph[$0]) }
+    for cycle in cycles {
+      findings.report(
+        .cycle(cycle.map(name(of:))),
+        at: definitions[cycle[0]].valueExcerpt,
+        notes: cycle.dropFirst().prefix(8).map {
+          .cycleMember(name(of: $0), definitions[$0].valueExcerpt)
         }
-        stack.removeLast()
-        guard depths[token] == open else { continue }
-        depths[token] = targets.reduce(0) { max($0, depths[$1] + 1) }
-      }
+      )
     }
-    return depths
-  }
-
-  /// The tokens that a definition of a colour refers to.
-  func colorTargets(of number: Int) -> [Int] {
-    switch values[number] {
-    case .alias(let token): [token]
-    case .expression(let parts):
-      parts.compactMap { part in
-        if case .token(let token) = part { token } else { nil }
-      }
-    case .unknown, .color, .computed, .other, .invalid: []
-    }
+    return Array(cycles.joined())
   }
 }

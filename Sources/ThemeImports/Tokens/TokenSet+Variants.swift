@@ -1,46 +1,42 @@
 extension TokenSet {
-  /// Puts the definitions of tokens that only stand for variants in the place of references to them.
+  /// Replaces references to variant tokens, which our exports write, by their definitions.
   ///
-  /// A reference to one that is itself chosen by contexts becomes a definition for each of those; so
-  /// what was one colour before it was exported is one again.
+  /// A reference to a variant that itself depends on contexts becomes one definition for each of
+  /// them, so that a color that was exported as several tokens is one color again.
   mutating func foldVariants() {
-    var isVariant = [Bool](repeating: false, count: tree.nodes.count)
-    var open = variantGroups
+    guard !variantGroups.isEmpty else { return }
+    var variants = variantGroups
+    var open = Array(variantGroups)
     while let node = open.popLast() {
-      isVariant[node] = true
+      variants.formUnion(tree[node].children)
       open += tree[node].children
     }
-    guard !variantGroups.isEmpty else { return }
-    for token in tree.nodes.indices where isToken(token) && !isVariant[token] {
+    for token in tree.nodes.indices where isToken(token) && !variants.contains(token) {
       let own = live(token)
-      let all = own.flatMap { expanded($0, isVariant, depth: 0) }
-      guard all.map(\.number) != own || all.count != own.count else { continue }
-      replace(own, of: token, by: all)
+      let all = own.flatMap { expanded($0, variants, depth: 0) }
+      if all.map(\.number) != own { replace(own, of: token, by: all) }
     }
-    for token in tree.nodes.indices where isVariant[token] {
+    for token in variants {
       for number in live(token) { definitions[number].isHidden = true }
     }
   }
 
-  /// The most references that lead from one variant to the next.
+  /// The longest chain of variants that refer to variants.
   private static let deepestVariant = 64
 
   private mutating func expanded(
     _ number: Int,
-    _ isVariant: [Bool],
+    _ variants: Set<Int>,
     depth: Int
   ) -> [(number: Int, condition: Int)] {
     let condition = definitions[number].condition
-    guard case .alias(let target) = values[number], isVariant[target], depth < Self.deepestVariant
+    guard case .alias(let target) = definitions[number].result, variants.contains(target),
+      depth < Self.deepestVariant
     else { return [(number, condition)] }
-    var result: [(number: Int, condition: Int)] = []
-    for inner in live(target) {
-      for part in expanded(inner, isVariant, depth: depth + 1) {
-        let choices = conditions[condition] + conditions[part.condition]
-        if let both = self.condition(choices) { result.append((part.number, both)) }
+    return live(target).flatMap { expanded($0, variants, depth: depth + 1) }
+      .compactMap { number, inner in
+        self.condition(conditions[condition] + conditions[inner]).map { (number, $0) }
       }
-    }
-    return result
   }
 
   private mutating func replace(
@@ -49,27 +45,17 @@ extension TokenSet {
     by parts: [(number: Int, condition: Int)]
   ) {
     guard let first = old.first else { return }
-    let remarks = definitions[first]
+    let original = definitions[first]
     for number in old { definitions[number].isHidden = true }
     for part in parts {
-      let source = definitions[part.number]
-      append(
-        TokenDefinition(
-          token: token,
-          layer: source.layer,
-          condition: part.condition,
-          key: source.key,
-          node: remarks.node,
-          value: source.value,
-          reference: source.reference,
-          ownType: source.ownType,
-          groupType: source.groupType,
-          deprecated: remarks.deprecated,
-          isPalette: remarks.isPalette
-        )
-      )
-      values.append(values[part.number])
-      valueTypes.append(valueTypes[part.number])
+      var copy = definitions[part.number]
+      copy.isHidden = false
+      copy.token = token
+      copy.condition = part.condition
+      copy.node = original.node
+      copy.deprecated = original.deprecated
+      copy.isPalette = original.isPalette
+      append(copy)
     }
   }
 }

@@ -1,55 +1,57 @@
 import SourceDocuments
 
-/// All that the files say: the tokens with their definitions, layer by layer.
+/// The tokens of all files with their definitions, layer by layer.
 struct TokenSet {
-  /// How files spell tokens.
+  /// The spelling of tokens in files.
   enum Dialect {
-    /// `$value` and `$type`, as the DTCG has it.
+    /// `$value` and `$type`, as in the DTCG format.
     case dtcg
-    /// `value` and `type`, as Style Dictionary has it; `$value` as well.
+    /// `value` and `type`, as in Style Dictionary, or `$value`.
     case styleDictionary
+  }
+
+  /// A group that takes over the tokens of another.
+  struct Extension {
+    let group: Int
+    let condition: Int
+    /// The value of `$extends`.
+    let node: SourceNode
   }
 
   let dialect: Dialect
 
-  /// Whether breaches are errors: 2025.10 asks for that, older files get by with warnings.
+  /// Whether violations of the format are errors, as 2025.10 requires, rather than warnings.
   var isStrict = true
 
   var tree = TokenTree()
   var definitions: [TokenDefinition] = []
 
-  /// The combinations of contexts that layers have, each once; the first is none.
-  private(set) var conditions: [[ContextChoice]] = [[]]
-  private var conditionNumbers: [[ContextChoice]: Int] = [[]: 0]
+  /// The combinations of contexts that layers have, each once; the first is the empty one.
+  private(set) var conditions: [[AxisChoice]] = [[]]
+  private var conditionNumbers: [[AxisChoice]: Int] = [[]: 0]
 
-  /// The names of types, each once; the first is `color`.
-  private(set) var types = ["color"]
-  private var typeNumbers = ["color": 0]
-
+  /// The condition that always holds.
   static let always = 0
-  static let color = 0
-  static let none = -1
 
-  /// The extensions of groups by others, in the order of the files.
-  var extensions: [GroupExtension] = []
+  /// The type of colors.
+  static let color = "color"
 
-  /// What groups say of themselves.
-  var groups: [Int: [GroupDefinition]] = [:]
+  /// The groups with `$extends`, in the order of the files.
+  var extensions: [Extension] = []
 
-  /// The groups whose tokens only stand for variants of others, as our exports have them.
-  var variantGroups: [Int] = []
+  /// The types that groups give their tokens.
+  var groupTypes: [Int: String] = [:]
 
-  /// The values of definitions, and the types that they turned out to have.
-  var values: [TokenValue] = []
-  var valueTypes: [Int] = []
+  /// The groups whose tokens are only variants of others, as in our exports.
+  var variantGroups: Set<Int> = []
 
   init(dialect: Dialect) {
     self.dialect = dialect
   }
 
-  /// The number of a set of contexts; nil for one that never holds.
-  mutating func condition(_ choices: [ContextChoice]) -> Int? {
-    var sorted: [ContextChoice] = []
+  /// Returns the number of a set of contexts; nil for contexts that exclude each other.
+  mutating func condition(_ choices: [AxisChoice]) -> Int? {
+    var sorted: [AxisChoice] = []
     for choice in choices.sorted(by: { ($0.axis, $0.value) < ($1.axis, $1.value) })
     where sorted.last != choice {
       if sorted.last?.axis == choice.axis { return nil }
@@ -61,95 +63,60 @@ struct TokenSet {
     return conditions.count - 1
   }
 
-  /// Whether whatever meets a condition meets another.
-  func implies(_ condition: Int, _ other: Int) -> Bool {
-    if other == Self.always || condition == other { return true }
-    return conditions[other].allSatisfy(conditions[condition].contains)
-  }
-
-  mutating func type(_ name: String) -> Int {
-    if let known = typeNumbers[name] { return known }
-    types.append(name)
-    typeNumbers[name] = types.count - 1
-    return types.count - 1
-  }
+  /// Returns the contexts in which a definition applies.
+  func choices(of number: Int) -> [AxisChoice] { conditions[definitions[number].condition] }
 
   mutating func append(_ definition: TokenDefinition) {
-    let number = definitions.count
+    tree[definition.token].definitions.append(definitions.count)
     definitions.append(definition)
-    let last = tree[definition.token].lastDefinition
-    if last < 0 {
-      tree[definition.token].firstDefinition = number
-    } else {
-      definitions[last].next = number
-    }
-    tree[definition.token].lastDefinition = number
   }
 
-  /// The numbers of a token's definitions that can come to hold, the last of which wins.
+  /// Returns the definitions of a token that can apply, the last of which wins.
   func live(_ token: Int) -> [Int] {
-    var result: [Int] = []
-    var number = tree[token].firstDefinition
-    while number >= 0 {
-      if !definitions[number].isHidden { result.append(number) }
-      number = definitions[number].next
-    }
-    return result
+    tree[token].definitions.filter { !definitions[$0].isHidden }
   }
 
-  /// The last of a token's definitions that can come to hold, without making a list of them.
+  /// Returns the last definition of a token that can apply.
   func lastLive(_ token: Int) -> Int? {
-    let last = tree[token].lastDefinition
-    if last >= 0, !definitions[last].isHidden { return last }
-    return live(token).last
+    tree[token].definitions.last { !definitions[$0].isHidden }
   }
 
-  /// Whether a node of the tree is a token.
-  func isToken(_ node: Int) -> Bool { tree[node].firstDefinition >= 0 }
+  /// The definitions that can apply, in the order of the files.
+  var liveDefinitions: [Int] { definitions.indices.filter { !definitions[$0].isHidden } }
 
-  /// Hides the definitions that are never reached because a later one always wins.
+  /// Returns whether a node of the tree is a token.
+  func isToken(_ node: Int) -> Bool { !tree[node].definitions.isEmpty }
+
+  /// Returns the name of a definition's token, for messages.
+  func name(of number: Int) -> String { tree.text(of: definitions[number].token) }
+
+  /// Hides the definitions that never apply because a later one always overrides them.
   mutating func hideUnreachable() {
-    for token in tree.nodes.indices where tree[token].firstDefinition != tree[token].lastDefinition
-    {
+    for token in tree.nodes.indices where tree[token].definitions.count > 1 {
       let all = live(token)
-      var counts: [ContextChoice: Int] = [:]
+      var counts: [AxisChoice: Int] = [:]
       for number in all {
-        for choice in conditions[definitions[number].condition] { counts[choice, default: 0] += 1 }
+        for choice in choices(of: number) { counts[choice, default: 0] += 1 }
       }
-      // A condition that is met wherever another is names no choice that the other doesn't name: those
-      // seen are kept by the choice that the fewest of them name.
-      var seen: [ContextChoice: [Int]] = [:]
+      // A condition that is implied by another has only choices of that one. Seen conditions are
+      // therefore indexed by their rarest choice, and only those of the same choices are compared.
+      var seen: [AxisChoice: [[AxisChoice]]] = [:]
       var isAlways = false
       for number in all.reversed() {
-        let condition = definitions[number].condition
-        let choices = conditions[condition]
+        let choices = choices(of: number)
         let isHidden =
           isAlways
-          || choices.contains { seen[$0]?.contains { implies(condition, $0) } == true }
-        if isHidden { definitions[number].isHidden = true }
-        if let rarest = choices.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }) {
-          if !isHidden { seen[rarest, default: []].append(condition) }
-        } else {
+          || choices.contains { choice in
+            seen[choice]?.contains { $0.allSatisfy(choices.contains) } == true
+          }
+        definitions[number].isHidden = isHidden
+        guard let rarest = choices.min(by: { counts[$0, default: 0] < counts[$1, default: 0] })
+        else {
           isAlways = true
+          continue
         }
+        if !isHidden { seen[rarest, default: []].append(choices) }
       }
     }
   }
-}
-
-/// What a group says of itself in one file.
-struct GroupDefinition {
-  let layer: Int
-  let condition: Int
-  let type: Int
-  let deprecated: SourceNode?
-}
-
-/// A group that takes over the tokens of another.
-struct GroupExtension {
-  let group: Int
-  let layer: Int
-  let condition: Int
-  /// The value of `$extends`.
-  let node: SourceNode
 }

@@ -2,23 +2,27 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 
-/// Puts the tokens of files together, in layers and along axes.
+/// The tokens of all files, combined in layers and along axes.
 struct TokenSources {
-  private(set) var collector: TokenCollector
+  /// Tokens, and the contexts in which they apply.
+  typealias Layer = (root: SourceNode, choices: [AxisChoice])
+
+  private(set) var set: TokenSet
   private(set) var axes: [ImportAxis] = []
-  /// What the files call themselves, if they do.
+  /// The name and the description in the files.
   private(set) var name: String?
   private(set) var summary: String?
   /// The name of the theme before it was exported.
   private(set) var themeName: String?
 
-  /// What the files are, where that is more than their format.
+  /// The tool that wrote the files, where that is more specific than their format.
   private(set) var title: String?
 
-  /// The layers, in order: for those who keep what isn't taken over.
-  private(set) var layers: [(root: SourceNode, choices: [ContextChoice])] = []
+  /// The layers in order.
+  private var layers: [Layer] = []
 
   private let options: ImportOptions
+  private let findings: ImportFindings
 
   init(
     _ documents: [SourceDocument],
@@ -26,69 +30,62 @@ struct TokenSources {
     dialect: TokenSet.Dialect,
     options: ImportOptions,
     reader: any FileReading,
-    _ findings: inout ImportFindings
+    _ findings: ImportFindings
   ) {
     self.options = options
-    collector = TokenCollector(dialect)
-    if let resolver = documents.first(where: { ResolverDocument.isResolver($0.root) }),
-      dialect == .dtcg
+    self.findings = findings
+    set = TokenSet(dialect: dialect)
+    var collector = TokenCollector(dialect, findings)
+    layers = shared.map { ($0.root, []) }
+    if dialect == .dtcg,
+      let resolver = documents.first(where: { ResolverDocument.isResolver($0.root) })
     {
       if documents.count + shared.count > 1 {
-        findings.add(
-          .invalidResolver,
-          at: resolver.root.file.excerpt(0..<1),
-          "a resolver document names its files by itself; import it alone"
-        )
+        findings.report(.resolverWithOthers, at: resolver.root.file.excerpt(0..<1))
       }
-      let document = ResolverDocument(resolver, reader: reader, &findings)
+      let document = ResolverDocument(resolver, reader: reader, findings)
       axes = document.axes
       name = document.name
       themeName = document.themeName
       summary = document.summary
-      layers = document.sources.map { ($0.root, $0.choices) }
+      layers = document.layers
     } else if options.division == nil, options.themes.count < 2,
-      let project = StudioProject(documents, &findings)
+      let project = StudioProject(documents, findings)
     {
       axes = project.axes
-      layers = shared.map { ($0.root, []) } + project.layers
+      layers += project.layers
       title = "Tokens Studio"
       collector.set.isStrict = false
     } else if documents.count == 1, shared.isEmpty,
-      let scheme = MaterialScheme(documents[0].root, &findings)
+      let scheme = MaterialScheme(documents[0].root, findings)
     {
       axes = scheme.axes
       title = "Material Theme Builder"
       collector.set.isStrict = false
       scheme.fill(&collector.set)
     } else {
-      layers = shared.map { ($0.root, []) }
-      divide(documents, &findings)
+      divide(documents)
       if documents.count == 1 { summary = documents[0].root["$description"]?.text }
-      collector.set.isStrict =
-        dialect == .dtcg && Self.areStrict(shared + documents)
+      collector.set.isStrict = dialect == .dtcg && Self.areStrict(shared + documents)
     }
-    for layer in layers { collector.add(layer.root, where: layer.choices, &findings) }
+    for layer in layers { collector.add(layer.root, where: layer.choices) }
+    set = collector.set
   }
 
-  /// Lays each part that is to become a theme along an axis of its own.
-  private mutating func divide(_ documents: [SourceDocument], _ findings: inout ImportFindings) {
+  /// Puts each part that becomes a theme in a context of its own.
+  private mutating func divide(_ documents: [SourceDocument]) {
     let paths = documents.map(\.file.path)
-    var division = options.division
-    if division == nil, options.themes.count > 1 { division = .files }
-    switch division {
+    switch options.division ?? (options.themes.count > 1 ? .files : nil) {
     case nil: layers += documents.map { ($0.root, []) }
     case .files:
-      let names = options.themes.count > 1 ? options.themes : paths.map(FilePath.stem)
+      let isNamed = options.themes.count > 1
+      let names = isNamed ? options.themes : paths.map(FilePath.stem)
       guard names.count == documents.count else {
-        findings.add(
-          .notImported,
-          at: nil,
-          "there are \(names.count) names of themes for \(documents.count) files"
-        )
-        return
+        return findings.report(.themeNames(names.count, for: documents.count, "files"))
       }
-      if options.themes.isEmpty, !areDistinct(names, paths, &findings) { return }
-      append(zip(names, documents.map(\.root)).map { ($0, $1) })
+      if !options.themes.isEmpty || areDistinct(names, paths) {
+        append(zip(names, documents.map(\.root)).map { ($0, $1) })
+      }
     case .folders:
       append(
         documents.map { document in
@@ -97,68 +94,53 @@ struct TokenSources {
         }
       )
     case .groups:
-      append(
-        documents.flatMap { document in
-          document.root.entries.filter { key, value in
-            value.kind == .mapping && !key.text.hasPrefix("$")
-          }.map { ($0.key.text, $0.value) }
-        }
-      )
+      let entries = documents.flatMap(\.root.entries).filter { key, value in
+        value.kind == .mapping && key.text.utf8.first != 0x24
+      }
+      append(entries.map { ($0.key.text, $0.value) })
     }
   }
 
-  /// Whether files that are to be themes have names of their own; reports those that don't.
-  private func areDistinct(
-    _ names: [String],
-    _ paths: [String],
-    _ findings: inout ImportFindings
-  ) -> Bool {
-    var first: [String: Int] = [:]
-    var areDistinct = true
-    for (number, name) in names.enumerated() {
-      guard let known = first.updateValue(number, forKey: name) else { continue }
-      areDistinct = false
-      findings.add(
-        .notImported,
-        at: nil,
-        """
-        '\(paths[known])' and '\(paths[number])' would both be the theme '\(name)'; name each with \
-        --theme, or divide them by --themes folders
-        """
-      )
+  /// Returns whether files that become themes have different names; reports equal ones.
+  private func areDistinct(_ names: [String], _ paths: [String]) -> Bool {
+    var first: [String: String] = [:]
+    for (name, path) in zip(names, paths) {
+      guard let known = first.updateValue(path, forKey: name) else { continue }
+      findings.report(.sameThemeName(name, known, path))
     }
-    return areDistinct
+    return first.count == names.count
   }
 
   private mutating func append(_ parts: [(name: String, root: SourceNode)]) {
+    var numbers: [String: Int] = [:]
     var contexts: [String] = []
-    for part in parts where !contexts.contains(part.name) { contexts.append(part.name) }
-    guard !contexts.isEmpty else { return }
-    axes = [ImportAxis(name: "theme", contexts: contexts, isThemes: true)]
     for part in parts {
-      guard let value = contexts.firstIndex(of: part.name) else { continue }
-      layers.append((part.root, [ContextChoice(axis: 0, value: value)]))
+      let value = numbers[part.name] ?? contexts.count
+      if value == contexts.count {
+        numbers[part.name] = value
+        contexts.append(part.name)
+      }
+      layers.append((part.root, [AxisChoice(axis: 0, value: value)]))
     }
+    if parts.isEmpty { return }
+    axes = [ImportAxis(name: "theme", contexts: contexts, isThemes: true)]
   }
 
-  /// Whether files follow 2025.10, by which every breach is an error.
+  /// Returns whether files follow 2025.10, which makes every violation an error.
   ///
-  /// Older drafts have colours as texts and none as objects.
+  /// Older drafts have colors as strings, and none as objects.
   private static func areStrict(_ documents: [SourceDocument]) -> Bool {
-    var hasTexts = false
-    for document in documents {
-      if document.root.kind == .mapping,
-        document.root["$schema"]?.text.contains("designtokens.org") == true
-      {
-        return true
-      }
-      let bytes = document.file.bytes
-      if contains(bytes, "colorSpace") { return true }
-      hasTexts =
-        hasTexts
-        || ["\"#", "'#", "rgb(", "rgba(", "hsl(", "hsla("].contains { contains(bytes, $0) }
+    let isNewest = documents.contains { document in
+      let schema = document.root["$schema"]?.text
+      return schema?.contains("designtokens.org") == true
+        || contains(document.file.bytes, "colorSpace")
     }
-    return !hasTexts
+    let isOlder = documents.contains { document in
+      ["\"#", "'#", "rgb(", "rgba(", "hsl(", "hsla("].contains {
+        contains(document.file.bytes, $0)
+      }
+    }
+    return isNewest || !isOlder
   }
 
   private static func contains(_ bytes: [UInt8], _ text: String) -> Bool {

@@ -1,14 +1,13 @@
 /// The names of tokens and groups, as a tree that all files and layers share.
 struct TokenTree {
-  /// A token, a group, or where layers differ both.
+  /// A token, a group, or both where layers differ.
   struct Node {
     let name: String
     let parent: Int
-    /// The groups and tokens below, in the order in which they were met.
+    /// The groups and tokens of a group, in the order of the files.
     var children: [Int] = []
-    /// The first and the last of the node's definitions; -1 where there is none.
-    var firstDefinition = -1
-    var lastDefinition = -1
+    /// The definitions of a token, the last of which wins where several apply; empty for a group.
+    var definitions: [Int] = []
   }
 
   private struct Key: Hashable {
@@ -18,20 +17,15 @@ struct TokenTree {
 
   static let root = 0
 
-  private(set) var nodes = [Node(name: "", parent: -1)]
+  private(set) var nodes = [Node(name: "", parent: root)]
   private var numbers: [Key: Int] = [:]
-
-  mutating func reserve(_ count: Int) {
-    nodes.reserveCapacity(count)
-    numbers.reserveCapacity(count)
-  }
 
   subscript(number: Int) -> Node {
     get { nodes[number] }
     _modify { yield &nodes[number] }
   }
 
-  /// The node of a name below another, which is made where there is none.
+  /// Returns the child of a node with a name, which is added if there is none.
   mutating func node(_ name: String, in parent: Int) -> Int {
     let key = Key(parent: parent, name: name)
     if let known = numbers[key] { return known }
@@ -42,32 +36,30 @@ struct TokenTree {
     return number
   }
 
-  /// The node of a name below another, if there is one.
+  /// Returns the child of a node with a name, if there is one.
   func known(_ name: String, in parent: Int) -> Int? {
     numbers[Key(parent: parent, name: name)]
   }
 
-  /// The node at a path from the root.
+  /// Returns the node at a path from the root, if there is one.
   func known(_ path: some Sequence<String>) -> Int? {
-    var node = Self.root
-    for name in path {
-      guard let next = known(name, in: node) else { return nil }
-      node = next
-    }
-    return node
+    path.reduce(Self.root as Int?) { node, name in node.flatMap { known(name, in: $0) } }
   }
 
-  /// The names from the root to a node.
-  func path(of number: Int) -> [String] {
-    var names: [String] = []
+  /// Returns the nodes from below the root to a node.
+  func lineage(of number: Int) -> [Int] {
+    var lineage: [Int] = []
     var node = number
-    while node > Self.root {
-      names.append(nodes[node].name)
+    while node != Self.root {
+      lineage.append(node)
       node = nodes[node].parent
     }
-    return names.reversed()
+    return lineage.reversed()
   }
 
-  /// The path with periods, as references and messages have it.
+  /// Returns the names from the root to a node.
+  func path(of number: Int) -> [String] { lineage(of: number).map { nodes[$0].name } }
+
+  /// Returns the path with periods, as in references and messages.
   func text(of number: Int) -> String { path(of: number).joined(separator: ".") }
 }

@@ -2,24 +2,18 @@ import ColorValues
 import SourceDocuments
 import TextSupport
 
-/// What Tokens Studio does to a colour after its value is known: `lighten`, `darken`, `mix`, `alpha`.
+/// A change of a color in Tokens Studio: `lighten`, `darken`, `mix` or `alpha`.
 ///
-/// Lightening by *a* takes the way *a* towards white, darkening towards black: of lightness in
-/// `hsl`, of lightness and chroma in `lch`, of each component in `srgb` and `p3`. Source: the
+/// `lighten` by *a* moves components by the fraction *a* towards white, `darken` towards black: the
+/// lightness in `hsl`, lightness and chroma in `lch`, each component in `srgb` and `p3`. Source: the
 /// transforms of `@tokens-studio/sd-transforms`.
 struct StudioModifier {
-  /// Why a modifier can't be taken over, and where.
-  struct Fault: Error {
-    let node: SourceNode
-    let message: String
-  }
-
-  /// The extension in which tokens have it.
+  /// The extension of tokens with modifiers.
   private static let extensionKey = "studio.tokens"
 
   private enum Kind {
     case lighten, darken, alpha
-    /// With a colour or a reference to one.
+    /// With a color or a reference to one.
     case mix(SourceNode)
   }
 
@@ -27,70 +21,52 @@ struct StudioModifier {
   private let amount: Double
   private let space: Space
 
-  /// The spaces that can be named, with what CSS calls them and their components.
+  /// A space of modifiers.
   private struct Space {
     let name: String
-    let function: String
+    /// The name in CSS.
+    let css: String
     let components: [String]
     /// The components that are changed, and the highest value of each.
     let limits: [String: String]
-    /// What `color-mix()` calls it.
-    let mix: String
+
+    init(_ name: String, _ css: String, _ components: String, _ limits: [String: String]) {
+      self.name = name
+      self.css = css
+      self.components = components.map { String($0) }
+      self.limits = limits
+    }
   }
 
   private static let spaces = [
-    Space(
-      name: "lch",
-      function: "lch",
-      components: ["l", "c", "h"],
-      limits: ["l": "100", "c": "0"],
-      mix: "lch"
-    ),
-    Space(
-      name: "hsl",
-      function: "hsl",
-      components: ["h", "s", "l"],
-      limits: ["l": "100"],
-      mix: "hsl"
-    ),
-    Space(
-      name: "srgb",
-      function: "color",
-      components: ["r", "g", "b"],
-      limits: ["r": "1", "g": "1", "b": "1"],
-      mix: "srgb"
-    ),
-    Space(
-      name: "p3",
-      function: "color",
-      components: ["r", "g", "b"],
-      limits: ["r": "1", "g": "1", "b": "1"],
-      mix: "display-p3"
-    ),
+    Space("lch", "lch", "lch", ["l": "100", "c": "0"]),
+    Space("hsl", "hsl", "hsl", ["l": "100"]),
+    Space("srgb", "srgb", "rgb", ["r": "1", "g": "1", "b": "1"]),
+    Space("p3", "display-p3", "rgb", ["r": "1", "g": "1", "b": "1"]),
   ]
 
-  /// The node of a token's modifier; nil where it has none.
+  /// Returns the node of a token's modifier, if it has one.
   static func node(of token: SourceNode) -> SourceNode? {
     token["$extensions"]?[extensionKey]?["modify"]
   }
 
-  init(_ node: SourceNode) throws(Fault) {
+  init(_ node: SourceNode) throws(ValueProblem) {
     guard let type = node["type"] else {
-      throw Fault(node: node, message: "a modifier needs 'type'")
+      throw ValueProblem(node, "a modifier must have 'type'")
     }
     guard let value = node["value"], value.kind == .scalar, let amount = Double(value.text),
       amount.isFinite
     else {
       let text = node["value"].map { ", not '\($0.text)'" } ?? ""
-      throw Fault(node: node["value"] ?? node, message: "the modifier's value is a number\(text)")
+      throw ValueProblem(node["value"] ?? node, "the modifier's value must be a number\(text)")
     }
     self.amount = min(1, max(0, amount))
-    // An opacity is the same in all of them.
+    // An opacity is the same in all spaces.
     guard let name = node["space"]?.text ?? (type.hasText("alpha") ? "srgb" : nil) else {
-      throw Fault(node: node, message: "the modifier needs 'space'")
+      throw ValueProblem(node, "the modifier must have 'space'")
     }
     guard let space = Self.spaces.first(where: { $0.name == name }) else {
-      throw Fault(node: node["space"] ?? node, message: "no space of modifiers is called '\(name)'")
+      throw ValueProblem(node["space"] ?? node, "no color space of modifiers is named '\(name)'")
     }
     self.space = space
     switch type.text {
@@ -99,30 +75,31 @@ struct StudioModifier {
     case "alpha": kind = .alpha
     case "mix":
       guard let color = node["color"], color.kind == .scalar else {
-        throw Fault(node: node, message: "the modifier 'mix' needs 'color'")
+        throw ValueProblem(node, "the modifier 'mix' must have 'color'")
       }
       kind = .mix(color)
-    default: throw Fault(node: type, message: "no modifier is called '\(type.text)'")
+    default: throw ValueProblem(type, "no modifier is named '\(type.text)'")
     }
   }
 
-  /// The colour that is mixed in; nil for other modifiers.
+  /// The color that is mixed in; nil for other modifiers.
   var mixedColor: SourceNode? {
     if case .mix(let color) = kind { color } else { nil }
   }
 
-  /// The expression for the colour that `parts` say, with what is mixed in.
+  /// Returns the expression for a color after the change.
   func applied(to parts: [ExpressionPart], mixing other: [ExpressionPart]) -> [ExpressionPart] {
     switch kind {
     case .alpha:
       return [.text("rgb(from ")] + parts + [.text(" r g b / \(Self.number(amount)))")]
     case .mix:
-      return [.text("color-mix(in \(space.mix), ")] + parts + [.text(", ")] + other
+      return [.text("color-mix(in \(space.css), ")] + parts + [.text(", ")] + other
         + [.text(" \(Self.number(amount * 100))%)")]
     case .lighten, .darken:
       let components = space.components.map(changed).joined(separator: " ")
-      let start = space.function == "color" ? "\(space.mix) " : ""
-      return [.text("\(space.function)(from ")] + parts + [.text(" \(start)\(components))")]
+      let isRGB = space.components[0] == "r"
+      let start = isRGB ? "color(from " : "\(space.css)(from "
+      return [.text(start)] + parts + [.text(" \(isRGB ? space.css + " " : "")\(components))")]
     }
   }
 
@@ -136,7 +113,7 @@ struct StudioModifier {
     return "calc(\(component) * \(rest))"
   }
 
-  /// Ten digits hide what binary fractions add to what people wrote.
+  /// Returns a number rounded to ten digits, which hides the errors of binary fractions.
   private static func number(_ value: Double) -> String {
     NumberText.css((value * 1e10).rounded() / 1e10)
   }

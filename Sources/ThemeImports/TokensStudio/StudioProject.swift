@@ -2,20 +2,20 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 
-/// A project of Tokens Studio: sets of tokens, and themes that say which of them hold.
+/// A project of Tokens Studio: sets of tokens, and themes that select sets.
 ///
 /// A folder has a file for each set beside `$themes.json` and `$metadata.json`; a single file has a key
-/// for each. Groups of themes are axes, of which each gives one theme; a set holds where any of
-/// those selects it. Source: Tokens Studio documentation, "Token sets" and "Themes".
+/// for each. Groups of themes are axes with a context for each theme; a set applies where any selected
+/// theme selects it. Source: Tokens Studio documentation, "Token sets" and "Themes".
 struct StudioProject {
-  /// Tokens, and the contexts in which they count.
-  private(set) var layers: [(root: SourceNode, choices: [ContextChoice])] = []
+  private(set) var layers: [TokenSources.Layer] = []
   private(set) var axes: [ImportAxis] = []
+  private let findings: ImportFindings
 
   private static let themesKey = "$themes"
   private static let metadataKey = "$metadata"
 
-  /// A theme: its name, and the sets that it selects.
+  /// A theme with the sets that it selects.
   private struct Theme {
     let node: SourceNode
     let name: String
@@ -29,13 +29,14 @@ struct StudioProject {
     let place: SourceExcerpt
   }
 
-  /// The project that documents make up; nil where they are none.
-  init?(_ documents: [SourceDocument], _ findings: inout ImportFindings) {
+  /// Reads the project of documents; returns nil for documents that are not a project.
+  init?(_ documents: [SourceDocument], _ findings: ImportFindings) {
+    self.findings = findings
     let themesNode: SourceNode?
     let metadata: SourceNode?
     var sets: [TokenGroup] = []
     if let document = documents.first(where: { Self.isWhole($0.root) }) {
-      if documents.count > 1 { Self.refuse(document, &findings) }
+      if documents.count > 1 { refuse(document) }
       let root = document.root
       themesNode = root[Self.themesKey]
       metadata = root[Self.metadataKey]
@@ -48,7 +49,7 @@ struct StudioProject {
       let other = documents.first {
         Self.isDescription($0) && FilePath.folder(of: $0.file.path) != folder
       }
-      if let other { Self.refuse(other, &findings) }
+      if let other { refuse(other) }
       func description(_ key: String) -> SourceNode? {
         let path = (folder.isEmpty ? "" : folder + "/") + key + ".json"
         return documents.first { $0.file.path == path }?.root
@@ -62,33 +63,29 @@ struct StudioProject {
         )
       }
     }
-    let themes = Self.themes(themesNode, &findings)
+    let themes = themes(themesNode)
     Self.order(&sets, metadata, themes)
-    lay(sets, themes, &findings)
+    addLayers(sets, themes)
   }
 
-  /// Whether a file holds all sets of a project with what is said of them.
+  /// Returns whether a file contains a whole project.
   private static func isWhole(_ root: SourceNode) -> Bool {
     guard root.kind == .mapping else { return false }
     return root[themesKey]?.kind == .sequence
       || root[metadataKey]?["tokenSetOrder"]?.kind == .sequence
   }
 
-  private static func refuse(_ document: SourceDocument, _ findings: inout ImportFindings) {
-    findings.add(
-      .invalidToken,
-      at: document.file.excerpt(0..<1),
-      "this is a project of Tokens Studio with sets of its own; import it alone"
-    )
+  private func refuse(_ document: SourceDocument) {
+    findings.report(.studioProjectWithOthers, at: document.file.excerpt(0..<1))
   }
 
-  /// Whether a document is one of the two that tell of the sets.
+  /// Returns whether a document is one of the two that describe a project.
   private static func isDescription(_ document: SourceDocument) -> Bool {
     let name = document.file.path.split(separator: "/").last
     return name == "\(themesKey).json" || name == "\(metadataKey).json"
   }
 
-  /// The name of the set in a file: its path in the project, without ending.
+  /// Returns the name of the set in a file: its path in the project, without extension.
   private static func setName(_ path: String, in folder: String) -> String {
     var name = path[...]
     if !folder.isEmpty, name.hasPrefix(folder + "/") { name = name.dropFirst(folder.count + 1) }
@@ -98,24 +95,17 @@ struct StudioProject {
 
   // MARK: Themes
 
-  private static func themes(
-    _ list: SourceNode?,
-    _ findings: inout ImportFindings
-  ) -> [Theme] {
+  private func themes(_ list: SourceNode?) -> [Theme] {
     guard let list else { return [] }
     guard list.kind == .sequence else {
-      findings.add(.invalidToken, at: list.excerpt, "'$themes' is a list of themes")
+      findings.report(.studioThemesSyntax, at: list.excerpt)
       return []
     }
     return list.elements.compactMap { node in
       guard let name = node["name"], name.kind == .scalar, let sets = node["selectedTokenSets"],
         sets.kind == .mapping
       else {
-        findings.add(
-          .invalidToken,
-          at: node.excerpt,
-          "a theme has 'name' and 'selectedTokenSets', an object of sets"
-        )
+        findings.report(.studioThemeSyntax, at: node.excerpt)
         return nil
       }
       return Theme(
@@ -127,7 +117,8 @@ struct StudioProject {
     }
   }
 
-  /// Puts sets into the order in which the later win: as the project lists them, then as themes do.
+  /// Sorts sets so that later ones override earlier ones: by the list of the project, then by the
+  /// themes.
   private static func order(_ sets: inout [TokenGroup], _ metadata: SourceNode?, _ themes: [Theme])
   {
     let listed = metadata?["tokenSetOrder"].map { $0.elements.map(\.text) } ?? []
@@ -141,11 +132,7 @@ struct StudioProject {
 
   // MARK: Layers
 
-  private mutating func lay(
-    _ sets: [TokenGroup],
-    _ themes: [Theme],
-    _ findings: inout ImportFindings
-  ) {
+  private mutating func addLayers(_ sets: [TokenGroup], _ themes: [Theme]) {
     guard !themes.isEmpty else {
       layers = sets.map { ($0.root, []) }
       return
@@ -165,7 +152,7 @@ struct StudioProject {
         excerpt: group.themes.first?.node.excerpt
       )
     }
-    // Some group has to be the themes, unless all of them are light and dark or the like.
+    // One of the groups becomes the themes, unless all of them are for styles or contrasts.
     if !axes.contains(where: { ContextWords.meansThemes($0.name) }),
       let free = axes.firstIndex(where: { !AxisMeanings.isAppearance($0) })
     {
@@ -176,18 +163,13 @@ struct StudioProject {
         group.themes.indices.filter { group.themes[$0].sets.contains(set.name) }
       }
       if selections.allSatisfy(\.isEmpty) {
-        findings.add(
-          .notImported,
-          .warning,
-          at: set.place,
-          "no theme selects the set '\(set.name)', and it is left out"
-        )
+        findings.report(.unselectedSet(set.name), at: set.place)
       } else if zip(selections, groups).contains(where: { $0.count == $1.themes.count }) {
         layers.append((set.root, []))
       } else {
         for (axis, selection) in selections.enumerated() {
           for value in selection {
-            layers.append((set.root, [ContextChoice(axis: axis, value: value)]))
+            layers.append((set.root, [AxisChoice(axis: axis, value: value)]))
           }
         }
       }
@@ -196,12 +178,7 @@ struct StudioProject {
     for theme in themes {
       for (key, value) in theme.node["selectedTokenSets"]?.entries.map(\.self) ?? []
       where !value.hasText("disabled") && !known.contains(key.text) {
-        findings.add(
-          .unknownReference,
-          .warning,
-          at: key.excerpt,
-          "no set is called '\(key.text)'\(Spelling.hint(for: key.text, among: known.sorted()))"
-        )
+        findings.report(.unknownSet(key.text, among: known.sorted()), at: key.excerpt)
       }
     }
   }

@@ -1,35 +1,23 @@
 import SourceDocuments
 
-/// Tokens that themes don't hold, as a file of the kind that they came from.
+/// Tokens that are not in themes, as a file in the format of their source.
 ///
-/// Tokens that vary stand in a resolver document, with the modifiers that they vary by; all others in
-/// a file of tokens. Types that groups gave them stand beside their values.
-struct KeptTokens {
-  private let set: TokenSet
-  private let sources: TokenSources
-  private let themes: [TokenThemes.Theme]
-  /// What the file says of where its tokens came from.
-  private let origin: String
+/// Tokens that depend on modifiers are in a resolver document, other tokens in a token file. Types of
+/// groups are written beside the values.
+struct PassthroughTokens {
+  let set: TokenSet
+  let axes: [ImportAxis]
+  let themes: [TokenThemes.Theme]
+  /// The description of the file's source.
+  let origin: String
 
-  init(
-    _ set: TokenSet,
-    _ sources: TokenSources,
-    _ themes: [TokenThemes.Theme],
-    origin: String
-  ) {
-    self.set = set
-    self.sources = sources
-    self.themes = themes
-    self.origin = origin
-  }
-
-  /// The file; nil where themes hold every token.
+  /// The file; nil if all tokens are in themes.
   var file: ImportedThemes.File? {
     var byLayer: [Int: [Int]] = [:]
     for node in set.tree.nodes.indices where set.isToken(node) {
-      // A colour that no theme could take over is kept as well.
-      let isLost = !themes.contains { $0.places[node] >= 0 }
-      for number in set.live(node) where isLost || isOther(number) {
+      // A color that is in no theme is passed through as well.
+      let isLost = !themes.contains { $0.places[node] != nil }
+      for number in set.live(node) where isLost || isPassthrough(number) {
         byLayer[set.definitions[number].layer, default: []].append(number)
       }
     }
@@ -53,21 +41,18 @@ struct KeptTokens {
     )
   }
 
-  private func isOther(_ number: Int) -> Bool {
-    switch set.values[number] {
-    case .other, .invalid: true
-    case .unknown, .color, .alias, .expression, .computed: false
-    }
+  private func isPassthrough(_ number: Int) -> Bool {
+    [.other, .invalid].contains(set.definitions[number].result)
   }
 
-  /// A resolver document that holds the tokens of each layer where it counts.
+  /// Returns a resolver document with the tokens of each layer in its contexts.
   private func resolver(_ layers: [[Int]]) -> JSONValue {
     var order: [JSONValue] = []
     var sets: [JSONMember] = []
     var contexts: [Int: [Int: [JSONValue]]] = [:]
     for layer in layers {
       guard let first = layer.first else { continue }
-      let choices = set.conditions[set.definitions[first].condition]
+      let choices = set.choices(of: first)
       let tokens = tree(of: layer)
       guard let choice = choices.first else {
         let name = "set-\(sets.count + 1)"
@@ -77,12 +62,12 @@ struct KeptTokens {
         continue
       }
       if contexts[choice.axis] == nil {
-        order.append(reference("#/modifiers/\(sources.axes[choice.axis].name)"))
+        order.append(reference("#/modifiers/\(axes[choice.axis].name)"))
       }
       contexts[choice.axis, default: [:]][choice.value, default: []].append(tokens)
     }
     let modifiers = contexts.keys.sorted().map { axis in
-      let info = sources.axes[axis]
+      let info = axes[axis]
       let members = info.contexts.enumerated().map { value, name in
         JSONMember(name, .array(contexts[axis]?[value] ?? []))
       }
@@ -105,17 +90,17 @@ struct KeptTokens {
     .object([JSONMember("$ref", .string(path))])
   }
 
-  /// Tokens with the groups around them.
+  /// Returns tokens with their groups.
   private func tree(of definitions: [Int]) -> JSONValue {
     var children: [Int: [Int]] = [:]
     var tokens: [Int: Int] = [:]
     for number in definitions {
       var node = set.definitions[number].token
       if tokens.updateValue(number, forKey: node) != nil { continue }
-      while node > TokenTree.root {
+      while node != TokenTree.root {
         let parent = set.tree[node].parent
         let isKnown = children[parent] != nil
-        if children[parent]?.contains(node) != true { children[parent, default: []].append(node) }
+        children[parent, default: []].append(node)
         if isKnown { break }
         node = parent
       }
@@ -124,17 +109,17 @@ struct KeptTokens {
   }
 
   private func object(_ node: Int, _ children: [Int: [Int]], _ tokens: [Int: Int]) -> JSONValue {
-    if let number = tokens[node] { return token(set.definitions[number], set.valueTypes[number]) }
+    if let number = tokens[node] { return token(set.definitions[number]) }
     return .object(
       (children[node] ?? []).map { JSONMember(set.tree[$0].name, object($0, children, tokens)) }
     )
   }
 
-  private func token(_ definition: TokenDefinition, _ type: Int) -> JSONValue {
+  private func token(_ definition: TokenDefinition) -> JSONValue {
     var value = definition.node.map(PortableJSON.value) ?? .null
     let key = set.dialect == .dtcg ? "$type" : "type"
-    if definition.ownType == TokenSet.none, definition.groupType == type, type >= 0 {
-      value[key] = .string(set.types[type])
+    if let type = definition.type, definition.ownType == nil, definition.groupType == type {
+      value[key] = .string(type)
     }
     return value
   }

@@ -1,30 +1,31 @@
 import SourceDocuments
 import TextSupport
 
-/// Custom properties that are no colours, as a style sheet with the rules that they stood in.
-struct KeptProperties {
+/// Custom properties that are not colors, as a style sheet with their rules.
+struct PassthroughProperties {
   let cascade: StyleCascade
 
   /// The numbers of the declarations.
   let declarations: Set<Int>
 
-  /// What the file says of where it came from.
+  /// The comment about the source of the file.
   let origin: String
 
-  /// The file; nil where there are no such properties.
+  /// The file; nil if there are no such properties.
   var file: ImportedThemes.File? {
     guard !declarations.isEmpty else { return nil }
     var text = UTF8Buffer()
     text += "/* \(CSSText.comment(origin)) */\n"
     var rule = -1
     var depth = 0
-    var last: SourceText?
+    var last: SourcePlace?
     for number in declarations.sorted() {
       let item = cascade.declarations[number]
-      // A rule with several selectors has each declaration once for each of them.
-      let own = SourceText(file: item.place.file.path, offset: item.place.range.lowerBound)
-      if own == last { continue }
-      last = own
+      // A rule with several selectors has a declaration for each of them.
+      if let last, last.file.path == item.place.file.path, last.range == item.place.range {
+        continue
+      }
+      last = item.place
       if item.rule != rule {
         close(&depth, &text)
         rule = item.rule
@@ -41,11 +42,6 @@ struct KeptProperties {
     }
     close(&depth, &text)
     return ImportedThemes.File("tokens.css", text.bytes)
-  }
-
-  private struct SourceText: Equatable {
-    let file: String
-    let offset: Int
   }
 
   private func close(_ depth: inout Int, _ text: inout UTF8Buffer) {

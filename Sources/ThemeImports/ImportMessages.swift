@@ -1,0 +1,103 @@
+import SourceDiagnostics
+
+/// The messages about imports of any format.
+extension ImportMessage {
+  static func reservedThemeName(_ text: String, _ name: String) -> Self {
+    warning(.invalidName, "the theme name '\(text)' is reserved; '\(name)' is used instead")
+  }
+
+  static func equalThemeName(_ text: String, _ name: String) -> Self {
+    let reason = "theme names are compared without case and '-'"
+    return warning(
+      .invalidName,
+      "'\(text)' is also the name of another theme, as \(reason); '\(name)' is used instead"
+    )
+  }
+
+  static func unreadable(_ reason: String) -> Self { Self(.unreadableFile, "\(reason)") }
+
+  // MARK: Formats
+
+  static func emptyFolder(_ path: String) -> Self {
+    Self(.emptyImport, "'\(path)' contains no file that can be imported")
+  }
+
+  static func emptyInput(_ paths: [String]) -> Self {
+    let list = paths.map { "'\($0)'" }.joined(separator: ", ")
+    return Self(.emptyImport, "no files of that format in \(list)")
+  }
+
+  static var unknownFormat: Self {
+    Self(.invalidToken, "the file contains neither tokens nor a scheme; set the format with --from")
+  }
+
+  static func noTokens(_ path: String) -> Self {
+    warning(.emptyImport, "'\(path)' contains no tokens")
+  }
+
+  static func mixedFormats(_ kinds: [(format: ImportFormat, paths: [String])]) -> Self {
+    let list = kinds.map { kind in
+      let more = kind.paths.count > 2 ? " and \(kind.paths.count - 2) more" : ""
+      let paths = kind.paths.prefix(2).map { "'\($0)'" }.joined(separator: ", ")
+      return "\(kind.format.title) (\(paths)\(more))"
+    }
+    let choices = kinds.map { "--from \($0.format.rawValue)" }.joined(separator: " or ")
+    return Self(
+      .mixedFormats,
+      """
+      the files have several formats: \(list.joined(separator: "; ")); import each separately, or \
+      select one with \(choices)
+      """
+    )
+  }
+
+  static func otherFormat(_ path: String, _ chosen: ImportFormat, isFound: Bool) -> Self {
+    let message: Diagnostic.Message = "'\(path)' is not a file of format \(chosen.title)"
+    return isFound
+      ? warning(.mixedFormats, "\(message) and is skipped") : Self(.mixedFormats, message)
+  }
+
+  static func similarFormat(_ path: String, _ format: ImportFormat, _ chosen: ImportFormat) -> Self
+  {
+    warning(.mixedFormats, "'\(path)' looks like \(format.title) but is read as \(chosen.title)")
+  }
+
+  // MARK: Modifiers
+
+  static func unknownModifier(_ name: String, among names: [String]) -> Self {
+    let hint = Spelling.hint(for: name, among: names)
+    return Self(.invalidResolver, "no modifier is named '\(name)'\(hint)")
+  }
+
+  static func secondThemeModifier(_ name: String) -> Self {
+    Self(.invalidResolver, "'\(name)' is a second modifier for themes; only one is supported")
+  }
+
+  static func unsuitableContexts(_ axis: ImportAxis, for what: String) -> Self {
+    let list = axis.contexts.joined(separator: ", ")
+    return Self(.invalidResolver, "the contexts of '\(axis.name)' are not \(what): \(list)")
+  }
+}
+
+/// The messages about asset catalogs.
+extension ImportMessage {
+  static func emptyCatalog(_ name: String) -> Self {
+    Self(.emptyImport, "'\(name)' has no color")
+  }
+
+  static func colorWithoutGroup(_ name: String) -> Self {
+    warning(.notImported, "'\(name)' is not in a group and is not imported")
+  }
+
+  static func catalogWithoutGroups(_ name: String) -> Self {
+    Self(.emptyImport, "'\(name)' has no groups with namespaces that can become themes")
+  }
+
+  static func emptyColorSet(_ name: String) -> Self {
+    warning(.notImported, "'\(name)' has no color and is not imported")
+  }
+
+  static func unsupportedSlot(_ conditions: String, of name: String) -> Self {
+    warning(.notImported, "'\(name)' has a slot for '\(conditions)', which traits cannot express")
+  }
+}

@@ -1,0 +1,93 @@
+import SourceDiagnostics
+
+/// The messages about style sheets.
+extension ImportMessage {
+  static func stylesheetSyntax(_ message: String) -> Self { Self(.invalidToken, "\(message)") }
+
+  static func unsupportedRule(_ preludes: [String]) -> Self {
+    let list = preludes.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .joined(separator: " { ")
+    let shown = list.count > 200 ? list.prefix(200) + "…" : list[...]
+    return warning(
+      .notImported,
+      "themes cannot express '\(shown)'; its custom properties are not imported"
+    )
+  }
+
+  static var importRule: Self {
+    warning(.notImported, "'@import' is not followed; import that file as well")
+  }
+
+  static func differentHost(_ property: String) -> Self {
+    warning(
+      .notImported,
+      "'\(property)' of ':host' differs from that of the document, which is imported instead"
+    )
+  }
+
+  static func tooManyConditions(_ property: String) -> Self {
+    warning(
+      .notImported,
+      "'\(property)' depends on too many conditions; this declaration is not imported"
+    )
+  }
+
+  static func inheritedValue(_ property: String, _ value: String) -> Self {
+    warning(
+      .notImported,
+      "a theme cannot express '\(property): \(value)'; the values of other rules are used here"
+    )
+  }
+
+  static var invalidVariable: Self {
+    warning(.notImported, "invalid 'var()'; the property is not imported")
+  }
+
+  static var tooManyReferences: Self {
+    warning(.notImported, "the references depend on too much; the property is not imported")
+  }
+
+  static func otherValue(_ declaration: String, for contexts: String, hasValue: Bool) -> Self {
+    let place = contexts.isEmpty ? "" : " for \(contexts)"
+    return warning(
+      .notImported,
+      """
+      '\(declaration)' \(hasValue ? "is not a color" : "has no value")\(place); other values of \
+      the property are used there, if there are any
+      """
+    )
+  }
+
+  static func unknownProperty(_ property: String, _ hint: String) -> Self {
+    warning(.unknownReference, "no custom property is named '\(property)'\(hint)")
+  }
+
+  static func otherDeclarations(_ names: [String]) -> Self {
+    let list = list(Set(names).sorted())
+    return warning(
+      .notImported,
+      names.count == 1
+        ? "1 declaration is not a custom property: \(list)"
+        : "\(names.count) declarations are not custom properties: \(list)"
+    )
+  }
+
+  static func otherProperties(_ names: [String]) -> Self {
+    let list = list(names.map { "--\($0)" })
+    return warning(
+      .notImported,
+      names.count == 1
+        ? "1 custom property is not a color: \(list)"
+        : "\(names.count) custom properties are not colors: \(list)"
+    )
+  }
+
+  static func noProperties(in files: String) -> Self {
+    Self(.emptyImport, "no custom properties for colors in \(files)")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(5).joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+}

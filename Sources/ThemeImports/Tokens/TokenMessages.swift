@@ -1,0 +1,293 @@
+import SourceDiagnostics
+
+/// The messages about files of tokens.
+extension ImportMessage {
+  // MARK: Structure
+
+  static var noGroups: Self {
+    Self(.invalidToken, "a token file must be an object of groups")
+  }
+
+  static func notATokenOrGroup(_ name: String) -> Self {
+    Self(
+      .invalidToken,
+      "'\(name)' is neither a token nor a group; a token is an object with '$value'"
+    )
+  }
+
+  static var rootWithoutValue: Self {
+    Self(.invalidToken, "'$root' is the token of a group and must have '$value'")
+  }
+
+  static func emptyGroup(_ name: String) -> Self {
+    warning(.invalidToken, "the group '\(name)' is empty; a token must have '$value'")
+  }
+
+  static func unknownProperty(_ property: String, of token: String) -> Self {
+    let known = "expected '$value' and other properties that start with '$'"
+    return warning(
+      .unknownKey,
+      "the token '\(token)' has no property '\(property)'; \(known); it is not imported"
+    )
+  }
+
+  static func tokenWithChild(_ child: String, _ token: String, isStrict: Bool) -> Self {
+    Self(
+      .invalidToken,
+      isStrict ? .error : .warning,
+      """
+      the token '\(token)' has '$value' and cannot contain '\(child)'; name a group's own token \
+      '$root'
+      """
+    )
+  }
+
+  static func valueAndReference(_ token: String) -> Self {
+    Self(.invalidToken, "'\(token)' has both '$value' and '$ref'; expected one of them")
+  }
+
+  static var tokenExtends: Self {
+    Self(.invalidExtends, "'$extends' is not a property of tokens; only groups can extend others")
+  }
+
+  static func unknownType(_ name: String, isWidespread: Bool) -> Self {
+    let hint = Spelling.hint(for: name, among: TokenCollector.knownTypes.sorted())
+    return Self(.unknownType, isWidespread ? .warning : .error, "no type is named '\(name)'\(hint)")
+  }
+
+  static var emptyName: Self { Self(.invalidName, "a name cannot be empty") }
+
+  static func reservedCharacter(_ character: Character, _ name: String, isStrict: Bool) -> Self {
+    Self(
+      .invalidName,
+      isStrict ? .error : .warning,
+      "the name '\(name)' has '\(character)', which is reserved for references"
+    )
+  }
+
+  static func unknownDollarKey(_ name: String, isToken: Bool, isObject: Bool) -> Self {
+    let both = ["$type", "$description", "$deprecated", "$extensions"]
+    let known = (isToken ? ["$value", "$ref"] : ["$root", "$extends"]) + both
+    let hint = Spelling.hint(for: name, among: known)
+    let subject = isToken ? "a token" : "a group"
+    return Self(
+      .unknownKey,
+      // A token or a group of that name is lost; a property is only ignored.
+      isObject ? .error : .warning,
+      "\(subject) has no property '\(name)', and names cannot start with '$'\(hint)"
+    )
+  }
+
+  static func redefinedToken(_ name: String) -> Self {
+    warning(.duplicateToken, "'\(name)' is defined again; the last definition is used")
+  }
+
+  static func tokenAndGroup(_ name: String) -> Self {
+    Self(.invalidToken, "'\(name)' is a token here and a group elsewhere")
+  }
+
+  // MARK: Extended groups
+
+  static var extensionSyntax: Self {
+    Self(.invalidExtends, "'$extends' must name a group as \"{group.name}\" or \"#/group/name\"")
+  }
+
+  static func unknownGroup(_ name: String, _ hint: String) -> Self {
+    Self(.invalidExtends, "no group is named '\(name)'\(hint)")
+  }
+
+  static func extendedToken(_ name: String) -> Self {
+    Self(.invalidExtends, "'\(name)' is a token; only groups can be extended")
+  }
+
+  static func extendedAncestor(_ name: String, by group: String) -> Self {
+    Self(
+      .invalidExtends,
+      name == group ? "'\(name)' extends itself" : "'\(group)' extends '\(name)', which contains it"
+    )
+  }
+
+  static func extensionCycle(_ group: String, _ next: String) -> Self {
+    Self(.invalidExtends, "'\(group)' extends itself through '\(next)'")
+  }
+
+  static func extensionLimit(_ limit: Int) -> Self {
+    Self(.invalidExtends, "extended groups add more than \(limit) groups and tokens")
+  }
+
+  // MARK: References
+
+  static func referenceSyntax(_ text: String) -> Self {
+    Self(
+      .invalidReference,
+      "'\(text)' is not a reference; expected \"{group.token}\" and nothing else"
+    )
+  }
+
+  static var pointerSyntax: Self {
+    Self(.invalidReference, "'$ref' must be a JSON pointer such as \"#/group/token\"")
+  }
+
+  static var pointerToFile: Self {
+    Self(
+      .invalidReference,
+      """
+      '$ref' must be a pointer into this document such as "#/group/token"; import the other file \
+      together with it
+      """
+    )
+  }
+
+  static func groupReference(_ name: String, hasRoot: Bool, _ severity: Severity) -> Self {
+    let advice = hasRoot ? "its token as '{\(name).$root}'" : "a token in it"
+    return Self(
+      .invalidReference,
+      severity,
+      "'\(name)' is a group; only tokens can be referenced; name \(advice)"
+    )
+  }
+
+  static func unknownToken(_ name: String, _ hint: String, _ severity: Severity) -> Self {
+    Self(.unknownReference, severity, "no token is named '\(name)'\(hint)")
+  }
+
+  static func unusablePart(_ token: String) -> Self {
+    Self(.unknownReference, "a '$ref' of '\(token)' does not lead to a usable value")
+  }
+
+  static func notImportable(_ token: String, isStrict: Bool) -> Self {
+    Self(
+      .unknownReference,
+      isStrict ? .error : .warning,
+      "'\(token)' is not a color that can be imported"
+    )
+  }
+
+  static func missingValue(_ token: String, for place: String, isStrict: Bool) -> Self {
+    Self(.unknownReference, isStrict ? .error : .warning, "'\(token)' has no value\(place)")
+  }
+
+  static func cycle(_ names: [String]) -> Self {
+    let shown = names.prefix(8).map { "'\($0)'" } + (names.count > 8 ? ["…"] : [])
+    return Self(
+      .cyclicReference,
+      names.count == 1
+        ? "'\(names[0])' refers to itself"
+        : "cyclic references: \(shown.joined(separator: ", "))"
+    )
+  }
+
+  // MARK: Values
+
+  static func missingType(_ token: String) -> Self {
+    Self(.missingType, "'\(token)' has no type; add '$type' to it or to a group that contains it")
+  }
+
+  static func typeMismatch(
+    _ token: String,
+    _ type: String,
+    _ target: String,
+    _ targetType: String,
+    _ severity: Severity
+  ) -> Self {
+    Self(
+      .typeMismatch,
+      severity,
+      "'\(token)' is of type '\(type)', but '\(target)' is of type '\(targetType)'"
+    )
+  }
+
+  static func invalidValue(_ problem: ValueProblem) -> Self {
+    warning(.invalidToken, "\(problem.message)")
+  }
+
+  static func invalidColor(_ message: String, _ severity: Severity) -> Self {
+    Self(.invalidColor, severity, "\(message)")
+  }
+
+  static func modifier(_ problem: ValueProblem, of token: String) -> Self {
+    warning(.notImported, "\(problem.message); '\(token)' is imported without its modifier")
+  }
+
+  static func textColors(_ count: Int) -> Self {
+    let subject = count == 1 ? "a color is a string" : "\(count) colors are strings"
+    return warning(
+      .olderDraft,
+      """
+      \(subject), as in older drafts; 2025.10 requires an object with 'colorSpace' and 'components'
+      """
+    )
+  }
+
+  static func tooManyVariants(_ token: String) -> Self {
+    Self(
+      .notImported,
+      "'\(token)' has too many variants for a theme file; let it depend on fewer modifiers"
+    )
+  }
+
+  // MARK: Omitted values
+
+  static func modeValues(_ count: Int, key: String) -> Self {
+    let subject = count == 1 ? "a token has" : "\(count) tokens have"
+    return warning(
+      .notImported,
+      "\(subject) values for modes in the extension '\(key)', which are not imported"
+    )
+  }
+
+  static func otherTypes(_ counts: [String?: Int]) -> Self {
+    let noType = "no type"
+    let list = counts.sorted { ($1.value, $0.key ?? noType) < ($0.value, $1.key ?? noType) }
+      .map { "\($0.value) of \($0.key.map { "type '\($0)'" } ?? noType)" }.joined(separator: ", ")
+    let total = counts.values.reduce(0, +)
+    let subject = total == 1 ? "1 token is not a color" : "\(total) tokens are not colors"
+    return warning(.notImported, "\(subject): \(list)")
+  }
+
+  static func noColors(in files: String) -> Self {
+    Self(.emptyImport, "no colors in \(files)")
+  }
+
+  // MARK: Sources
+
+  static var resolverWithOthers: Self {
+    Self(.invalidResolver, "a resolver document names its own files; import it alone")
+  }
+
+  static func themeNames(_ names: Int, for count: Int, _ what: String) -> Self {
+    Self(.notImported, "\(names) theme names for \(count) \(what); expected one name for each")
+  }
+
+  static func sameThemeName(_ name: String, _ first: String, _ second: String) -> Self {
+    Self(
+      .notImported,
+      """
+      '\(first)' and '\(second)' would both become theme '\(name)'; name each with --theme, or \
+      use --themes folders
+      """
+    )
+  }
+}
+
+extension Diagnostic.Note {
+  static func firstDefinition(_ excerpt: SourceExcerpt) -> Self {
+    Self(message: "first definition", excerpt: excerpt)
+  }
+
+  static func group(_ excerpt: SourceExcerpt) -> Self {
+    Self(message: "the group", excerpt: excerpt)
+  }
+
+  static func extendsInTurn(_ excerpt: SourceExcerpt) -> Self {
+    Self(message: "which extends this group in turn", excerpt: excerpt)
+  }
+
+  static func referencedToken(_ excerpt: SourceExcerpt) -> Self {
+    Self(message: "the referenced token", excerpt: excerpt)
+  }
+
+  static func cycleMember(_ name: String, _ excerpt: SourceExcerpt) -> Self {
+    Self(message: "'\(name)' is part of the cycle", excerpt: excerpt)
+  }
+}

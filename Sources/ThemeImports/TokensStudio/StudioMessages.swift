@@ -1,0 +1,23 @@
+import SourceDiagnostics
+
+/// The messages about projects of Tokens Studio.
+extension ImportMessage {
+  static var studioProjectWithOthers: Self {
+    Self(.invalidToken, "a project of Tokens Studio has its own sets; import it alone")
+  }
+
+  static var studioThemesSyntax: Self { Self(.invalidToken, "'$themes' must be a list of themes") }
+
+  static var studioThemeSyntax: Self {
+    Self(.invalidToken, "a theme must have 'name' and 'selectedTokenSets', an object of sets")
+  }
+
+  static func unselectedSet(_ name: String) -> Self {
+    warning(.notImported, "no theme selects the set '\(name)'; it is not imported")
+  }
+
+  static func unknownSet(_ name: String, among names: [String]) -> Self {
+    let hint = Spelling.hint(for: name, among: names)
+    return warning(.unknownReference, "no set is named '\(name)'\(hint)")
+  }
+}
