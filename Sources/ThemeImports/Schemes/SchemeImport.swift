@@ -14,13 +14,13 @@ struct SchemeImport {
     var groups = groups(schemes, findings)
     let legal = ThemeNames.legal(groups.map(\.name), findings)
     for (index, name) in legal.enumerated() { groups[index].name = name }
-    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.imported) }
+    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
     var result = ImportedThemes(diagnostics: [])
     for group in groups {
       let file = ThemeNames.file(of: group.name)
       result.themes.append(ImportedThemes.File(file, Self.bytes(group)))
     }
-    result.diagnostics = findings.imported
+    result.diagnostics = findings.diagnostics
     return result
   }
 
