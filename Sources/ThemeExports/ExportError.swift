@@ -18,11 +18,11 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
     case .nameClash(let format, let name, let first, let second):
       "'\(first)' and '\(second)' are both '\(name)' in \(format.title); rename one of them"
     case .noSlots:
-      "the library file maps no colours to the slots of a scheme; add 'base16: { base00: background, … }'"
+      "the library file maps no colors to the slots of a scheme; add 'base16: { base00: background, … }'"
     case .missingSlots(let slots):
-      "the library file's 'base16' has no colour for \(slots.joined(separator: ", "))"
+      "'base16' of the library file has no color for \(slots.joined(separator: ", "))"
     case .missingSlotColor(let theme, let slot, let color):
-      "the theme '\(theme)' has no colour '\(color)' for '\(slot)'"
+      "'\(color)', the color of slot '\(slot)', is not a color of theme '\(theme)'"
     case .tooManyTokens(let format, let count, let limit):
       """
       \(format.title) would have \(count) tokens, one for each color of any theme in each theme, and can \

@@ -90,7 +90,7 @@ package enum LibraryValidator {
       if let first, kinds.contains(first.key.text) {
         findings.add(
           .invalidValue,
-          "'\(first.key.text)' must be a single text, which says \(first.key.text == "library" ? "the format's version" : "what the \(first.key.text) is called")",
+          "'\(first.key.text)' must be a single text: \(first.key.text == "library" ? "the version of the format" : "the name of the \(first.key.text)")",
           at: first.value.excerpt
         )
         return
@@ -99,7 +99,7 @@ package enum LibraryValidator {
       let hint = key.map { Spelling.hint(for: $0.text, among: kinds) } ?? ""
       findings.add(
         .unknownKey,
-        "the first key must say what the file is, 'library:', 'theme:' or 'hierarchy:'\(hint)",
+        "the first key of a file must be 'library:', 'theme:' or 'hierarchy:'\(hint)",
         at: (key ?? root).excerpt
       )
     }

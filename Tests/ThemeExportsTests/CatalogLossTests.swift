@@ -13,8 +13,10 @@ struct CatalogLossTests {
   @Test(
     "is told",
     arguments: [
-      ("{ default: red, density=compact: blue }", "an asset catalog has nothing for 'density'"),
-      ("{ light: red, elevated: blue }", "an asset catalog has nothing for 'level'"),
+      (
+        "{ default: red, density=compact: blue }", "an asset catalog has no equivalent of 'density'"
+      ),
+      ("{ light: red, elevated: blue }", "an asset catalog has no equivalent of 'level'"),
       ("color-mix(in srgb, {b}, black)", "an asset catalog gets the values of colours that are"),
       ("{ light: red, dark: \"oklch(from {b} l 0 h)\" }", "an asset catalog gets the values of"),
       ("color(rec2020 0 1 0)", "an asset catalog holds nothing wider than Display P3"),
@@ -52,7 +54,7 @@ struct CatalogLossTests {
     ])
     #expect(
       found == [
-        "theme 'two' lacks colors that other themes have; they are left out there: 'b'"
+        "theme 'two' lacks colors that other themes have; they are omitted there: 'b'"
       ]
     )
   }

@@ -7,7 +7,7 @@ import ThemeTestSupport
 @Suite("Colors that a theme lacks")
 struct MissingColorTests {
   private let message =
-    "theme 'two' lacks colors that other themes have; they are left out there: 'only'"
+    "theme 'two' lacks colors that other themes have; they are omitted there: 'only'"
 
   private let files = [
     "one.yaml": "theme: one\ncolors: { a: red, only: \"#123456\" }",

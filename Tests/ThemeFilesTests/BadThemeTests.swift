@@ -38,14 +38,14 @@ struct BadThemeTests {
       (
         "on: red",
         [
-          "3:3: warning: many YAML readers take 'on' for true or false; put it in quotes: "
+          "3:3: warning: 'on' is true or false for many YAML readers; put it in quotes: "
             + "\"on\" [boolean-name]"
         ]
       ),
       ("\"on\": red", []),
       ("a: red # the brand's", []),
-      ("a: ~", ["3:6: error: the colour has no value [invalid-color]"]),
-      ("a: [red]", ["3:6: error: a colour is one value, not a list [invalid-color]"]),
+      ("a: ~", ["3:6: error: the color has no value [invalid-color]"]),
+      ("a: [red]", ["3:6: error: a color must be a single value, not a list [invalid-color]"]),
     ]
   )
   func traps(colors: String, expected: [String]) throws {
@@ -65,18 +65,18 @@ struct BadThemeTests {
       (
         "a.b: red",
         [
-          "3:3: error: a name is made of letters, digits and '-', and 'a.b' has '.'; write groups "
+          "3:3: error: 'a.b' contains '.'; names consist of letters, digits and '-'; write groups "
             + "as mappings, 'a:' with the rest below it [naming]"
         ]
       ),
       (
         "a b: red",
-        ["3:3: error: a name is made of letters, digits and '-', and 'a b' has ' ' [naming]"]
+        ["3:3: error: 'a b' contains ' '; names consist of letters, digits and '-' [naming]"]
       ),
       (
         "a: { light: red, darc: blue }",
         [
-          "3:20: error: 'a' mixes variants and names: 'darc' is no condition; did you mean "
+          "3:20: error: 'a' mixes variants and names: 'darc' is not a condition; did you mean "
             + "'dark'? [mixed-group]"
         ]
       ),
@@ -86,19 +86,19 @@ struct BadThemeTests {
       ),
       (
         "a: { densty=compact: red, default: blue }",
-        ["3:8: error: no trait is called 'densty' [unknown-trait]"]
+        ["3:8: error: 'densty' is not a trait [unknown-trait]"]
       ),
       (
         "a: { light dark: red, default: blue }",
         [
-          "3:8: error: 'light dark' asks two values of 'style', which never hold together "
+          "3:8: error: 'light dark' requires two values of 'style', which never apply together "
             + "[invalid-value]"
         ]
       ),
       (
         "a: { dark high-contrast: red, default: blue, high-contrast: { dark: green } }",
         [
-          "3:65: error: another variant has the same conditions as 'dark' [invalid-value]"
+          "3:65: error: 'dark' has the same conditions as another variant [invalid-value]"
         ]
       ),
       (
@@ -129,7 +129,7 @@ struct BadThemeTests {
       (
         "accent: red\n  b: \"{acent}\"",
         [
-          "4:8: error: no colour is called 'acent'; did you mean 'accent'? [unknown-reference]"
+          "4:8: error: 'acent' is not a color; did you mean 'accent'? [unknown-reference]"
         ]
       ),
       (
@@ -147,7 +147,7 @@ struct BadThemeTests {
       (
         "a: asset(Brand/New)",
         [
-          "3:12: error: no catalog of the library has a colour 'Brand/New' [unknown-asset]"
+          "3:12: error: 'Brand/New' is not a color of any catalog of the library [unknown-asset]"
         ]
       ),
     ]
@@ -171,7 +171,7 @@ struct BadThemeTests {
       (
         "theme: test\ncolours: { a: red }",
         [
-          "2:1: error: a theme file has no key 'colours'; did you mean 'colors'? [unknown-key]"
+          "2:1: error: 'colours' is not a key of a theme file; did you mean 'colors'? [unknown-key]"
         ]
       ),
       (
@@ -192,12 +192,12 @@ struct BadThemeTests {
       (
         "theme: test\ncolors: { accent: red }\nabout: { acent: Links }",
         [
-          "3:10: error: no colour is called 'acent'; did you mean 'accent'? [unknown-reference]"
+          "3:10: error: 'acent' is not a color; did you mean 'accent'? [unknown-reference]"
         ]
       ),
       (
         "theme: test\ncolors: { a: red }\ndeprecated: { a: { use: b } }",
-        ["3:25: error: no colour is called 'b' [unknown-reference]"]
+        ["3:25: error: 'b' is not a color [unknown-reference]"]
       ),
     ]
   )
@@ -239,7 +239,7 @@ struct BadThemeTests {
       "b.yaml": "theme: b\nextends: a\ncolors: { b: red }",
       "c.yaml": "theme: c\nextends: a\ncolors: { b: blue }",
     ])
-    #expect(found == ["2:16: error: no colour is called 'nothing' [unknown-reference]"])
+    #expect(found == ["2:16: error: 'nothing' is not a color [unknown-reference]"])
   }
 
   @Test("two files can't be one theme")

@@ -73,7 +73,7 @@ struct FlowTrapTests {
         "a: { light: rgb(1, 2, 3), dark: hsl(1, 2%, 3%), p3: redd }",
         [
           "3:15: \(Self.function("rgb(1, 2, 3)"))", "3:35: \(Self.function("hsl(1, 2%, 3%)"))",
-          "3:55: error: no colour is called 'redd'",
+          "3:55: error: 'redd' is not a color",
         ]
       ),
       (
@@ -159,7 +159,7 @@ struct FlowTrapTests {
     )
     #expect(
       try found("a:\u{A0}red") == [
-        "3:3: error: 'colors' must be a mapping of names; a no-break space stands behind ':' "
+        "3:3: error: 'colors' must be a mapping of names; a no-break space follows ':' "
           + "[invalid-value]"
       ]
     )
@@ -170,9 +170,9 @@ struct FlowTrapTests {
   func misspelt() throws {
     #expect(
       try found("a: { LIGHT: red, DARK: blue, HighContrast: green }") == [
-        "3:8: error: 'LIGHT' is no condition; it is written 'light' [mixed-group]",
-        "3:20: error: 'DARK' is no condition; it is written 'dark' [mixed-group]",
-        "3:32: error: 'HighContrast' is no condition; it is written 'high-contrast' [mixed-group]",
+        "3:8: error: 'LIGHT' is not a condition; write 'light' [mixed-group]",
+        "3:20: error: 'DARK' is not a condition; write 'dark' [mixed-group]",
+        "3:32: error: 'HighContrast' is not a condition; write 'high-contrast' [mixed-group]",
       ]
     )
     #expect(try found("a: { LIGHT: red, other: blue }") == [])

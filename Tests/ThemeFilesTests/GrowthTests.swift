@@ -193,7 +193,7 @@ struct GrowthTests {
         "library: 1\nchecks: [ { distinct: [\(names.joined(separator: ", "))], at-least: 0.1 } ]\n",
       "t.yaml": "theme: t\ncolors:\n" + colors.joined(),
     ])
-    #expect(found.contains { $0.contains("takes 256 names at most") } == (count > 256))
+    #expect(found.contains { $0.contains("must have at most 256 names") } == (count > 256))
   }
 
   @Test("thousands of unknown names among thousands of known ones are told with proposals")

@@ -78,7 +78,7 @@ struct LibraryFileTests {
       ("library: 1\ndefault-theme: standart", "did you mean 'standard'? [unknown-theme]"),
       (
         "library: 1\nrules: { contrst: off }",
-        "no rule is called 'contrst'; did you mean 'contrast'?"
+        "'contrst' is not a rule; did you mean 'contrast'?"
       ),
       (
         "library: 1\nrules: { contrast: loud }", "a rule is off, note, warning or error, not 'loud'"
@@ -88,7 +88,7 @@ struct LibraryFileTests {
       ("library: 1\nchecks: [{ contrast: [text, background] }]", "a check needs 'at-least:'"),
       (
         "library: 1\nchecks: [{ contrast: [txt, background], at-least: 3 }]",
-        "no colour is called 'txt'; did you mean 'text'? [unknown-reference]"
+        "'txt' is not a color; did you mean 'text'? [unknown-reference]"
       ),
       (
         "library: 1\nchecks: [{ distinct: [text, mid], at-least: 3, under: [protanop] }]",
@@ -96,12 +96,12 @@ struct LibraryFileTests {
       ),
       (
         "library: 1\nchecks: [{ contrast: [text, mid], at-least: 3, when: drak }]",
-        "'drak' is no condition; did you mean 'dark'?"
+        "'drak' is not a condition; did you mean 'dark'?"
       ),
       ("library: 1\ntraits: { a: { values: [] } }", "the trait 'a' needs 'values:'"),
       ("library: 1\nrules: { invalid-color: off }", "'invalid-color' is always an error"),
       ("library: 1\nrules: { syntax: warning }", "'syntax' is always an error"),
-      ("library: 1\nthemes: x", "a library file has no key 'themes'"),
+      ("library: 1\nthemes: x", "'themes' is not a key of a library file"),
       (
         "library: 1\nrules: { stale-baseline: off }",
         "2:10: error: 'stale-baseline' can't be set here: it is about a baseline, which belongs to "
@@ -133,13 +133,13 @@ struct LibraryFileTests {
     )
     #expect(
       try findings(of: ["a.yaml": "theme: [a]\ncolors: { x: red }"]) == [
-        "1:8: error: 'theme' must be a single text, which says what the theme is called "
+        "1:8: error: 'theme' must be a single text: the name of the theme "
           + "[invalid-value]"
       ]
     )
     #expect(
       try findings(of: ["a.yaml": "library: { a: 1 }"]) == [
-        "1:10: error: 'library' must be a single text, which says the format's version "
+        "1:10: error: 'library' must be a single text: the version of the format "
           + "[invalid-value]"
       ]
     )

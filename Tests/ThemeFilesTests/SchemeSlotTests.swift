@@ -24,8 +24,11 @@ struct SchemeSlotTests {
   @Test(
     "that can't be are reported",
     arguments: [
-      ("{ base00: c }", "error: the theme 'standard' has no colour 'c' for 'base00'"),
-      ("{ base0g: a }", "error: 'base16' has no key 'base0g'"),
+      (
+        "{ base00: c }",
+        "error: 'c', the color of slot 'base00', is not a color of theme 'standard'"
+      ),
+      ("{ base0g: a }", "error: 'base0g' is not a key of 'base16'"),
       ("{ base00: }", "error: 'base00' has no value"), ("[a]", "error: 'base16' must be a mapping"),
     ]
   )
@@ -72,9 +75,12 @@ struct SchemeSlotTests {
   @Test(
     "of a theme that can't be are reported",
     arguments: [
-      ("{ base00: c }", "error: the theme 'standard' has no colour 'c' for 'base00'"),
-      ("{ base0g: a }", "error: 'base16' has no key 'base0g'"),
-      ("{ dark: { base00: a } }", "error: 'dark' has no key 'base00'"),
+      (
+        "{ base00: c }",
+        "error: 'c', the color of slot 'base00', is not a color of theme 'standard'"
+      ),
+      ("{ base0g: a }", "error: 'base0g' is not a key of 'base16'"),
+      ("{ dark: { base00: a } }", "error: 'base00' is not a key of 'dark'"),
       ("{ name: [a] }", "error: 'name' must be a single value"),
     ]
   )

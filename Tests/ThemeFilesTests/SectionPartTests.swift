@@ -25,7 +25,7 @@ struct SectionPartTests {
     }
     let definitions: [Definition]
     let sets: [[ColorCondition]]
-    let faultyNames: Set<String>
+    let invalidNames: Set<String>
     let findings: [Diagnostic]
 
     var isEmpty: Bool { definitions.isEmpty && findings.isEmpty }
@@ -68,7 +68,7 @@ struct SectionPartTests {
     return Outcome(
       definitions: definitions,
       sets: (0..<table.count).map { table.conditions(of: ConditionTable.ID($0)) },
-      faultyNames: reader.faultyNames,
+      invalidNames: reader.invalidNames,
       findings: findings.diagnostics
     )
   }
@@ -153,7 +153,7 @@ struct SectionPartTests {
         $0.message == "variants can name 255 values of 'wide' at most"
       }
     )
-    #expect(!serial.faultyNames.isEmpty)
+    #expect(!serial.invalidNames.isEmpty)
     #expect(serial.definitions.count == 600)
   }
 

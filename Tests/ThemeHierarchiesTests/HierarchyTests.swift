@@ -138,7 +138,7 @@ struct HierarchyTests {
       ),
       (
         "children: [ { window: a, children: [ { controller: b, children: [] } ] } ]",
-        "a node has no key 'children'"
+        "'children' is not a key of a node"
       ),
       (
         "children: [ { window: a, children: [ { presentation: b } ] } ]",
@@ -157,7 +157,7 @@ struct HierarchyTests {
         "'txt' is not a color of any theme; did you mean 'text'?"
       ),
       ("children: [ { window: a/b } ]", "node name 'a/b' contains '/'"),
-      ("child: []", "a hierarchy file has no key 'child'; it has hierarchy"),
+      ("child: []", "'child' is not a key of a hierarchy file; available keys: hierarchy"),
     ]
   )
   func mistakes(line: String, part: String) throws {

@@ -75,7 +75,7 @@ struct SchemeRoundTripTests {
     let export = try ExportFixture.export(.base16, of: result.compiled())
     #expect(export.files.keys.sorted() == ["ocean.yaml"])
     #expect(
-      export.warnings == ["themes without 'base16:' are no schemes and are left out: 'plain'"]
+      export.warnings == ["themes without 'base16:' are not schemes and are omitted: 'plain'"]
     )
   }
 }

@@ -9,7 +9,7 @@ struct DocumentationPageTests {
     try expectGolden(text, "../../../Sources/ThemeKit/ThemeKit.docc/ThemeFileKeys.md")
     // A definition that the page doesn't find leaves a table without rows.
     #expect(!text.contains("| --- |\n\n"))
-    #expect(text.contains("| `contrast` | yes | list | What is in front, and what is behind. |"))
+    #expect(text.contains("| `contrast` | yes | list | The foreground and the background. |"))
   }
 
   @Test("say of rules what the rules say of themselves")

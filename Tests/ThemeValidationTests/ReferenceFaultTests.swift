@@ -60,7 +60,7 @@ struct ReferenceFaultTests {
     arguments: [
       (
         "  x: \"{⟦7⟧nope}\"",
-        [Expected(7, "unknown-reference", "no colour is called 'nope'")]
+        [Expected(7, "unknown-reference", "'nope' is not a color")]
       ),
       (
         "  x: \"{⟦7⟧y}\"\n  y: \"{x}\"",
@@ -70,14 +70,14 @@ struct ReferenceFaultTests {
       ),
       (
         "  x: asset(⟦7⟧nope)",
-        [Expected(7, "unknown-asset", "no catalog of the library has a colour 'nope'")]
+        [Expected(7, "unknown-asset", "'nope' is not a color of any catalog of the library")]
       ),
       (
         "  x: \"{⟦7⟧y}\"\n  y: \"{x}\"\n  v: \"{⟦8⟧w}\"\n  w: \"{v}\"\n  z: \"{⟦9⟧nope}\"",
         [
           Expected(7, "cyclic-reference", "colours refer to each other in a circle: x → y → x"),
           Expected(8, "cyclic-reference", "colours refer to each other in a circle: v → w → v"),
-          Expected(9, "unknown-reference", "no colour is called 'nope'"),
+          Expected(9, "unknown-reference", "'nope' is not a color"),
         ]
       ),
     ]
@@ -124,9 +124,9 @@ struct ReferenceFaultTests {
         """,
       ],
       [
-        Expected(1, "unknown-reference", "no colour is called 'nope'"),
-        Expected(2, "unknown-reference", "no colour is called 'nop'"),
-        Expected(3, "unknown-reference", "no colour is called 'none'"),
+        Expected(1, "unknown-reference", "'nope' is not a color"),
+        Expected(2, "unknown-reference", "'nop' is not a color"),
+        Expected(3, "unknown-reference", "'none' is not a color"),
       ]
     )
   }
@@ -149,7 +149,7 @@ struct ReferenceFaultTests {
           "contrast",
           "contrast of 'text' on 'background' is 1:1 in theme 'bold'; required: 4.5:1"
         ),
-        Expected(2, "unknown-reference", "no colour is called 'nope'"),
+        Expected(2, "unknown-reference", "'nope' is not a color"),
       ]
     )
   }
@@ -179,7 +179,7 @@ struct ReferenceFaultTests {
       ],
       [
         Expected(1, "unknown-theme", "no theme is called 'standart'; did you mean 'standard'?"),
-        Expected(2, "unknown-reference", "no colour is called 'nope'"),
+        Expected(2, "unknown-reference", "'nope' is not a color"),
         Expected(
           3,
           "dark-equals-light",
@@ -206,7 +206,7 @@ struct ReferenceFaultTests {
       ],
       [
         Expected(1, "cyclic-extends", "the theme extends itself"),
-        Expected(2, "unknown-reference", "no colour is called 'nope'"),
+        Expected(2, "unknown-reference", "'nope' is not a color"),
       ]
     )
     // Who asks for one theme learns what is wrong with those that it extends.

@@ -69,8 +69,10 @@ struct ResolveTests {
     arguments: [
       (["--theme", "pastle"], "error: no theme is called 'pastle'; did you mean 'pastel'?"),
       (["--theme", "unspecified"], "error: no theme is called 'unspecified'; there is"),
-      (["--style", "drak"], "error: 'style' can't be 'drak'; did you mean 'dark'?"),
-      (["--contrast", "loud"], "error: 'contrast' can't be 'loud'; it is one of"),
+      (["--style", "drak"], "error: 'drak' is not a value of trait 'style'; did you mean 'dark'?"),
+      (
+        ["--contrast", "loud"], "error: 'loud' is not a value of trait 'contrast'; available values"
+      ),
       (
         ["--trait", "densty=compact"], "error: no trait is called 'densty'; did you mean 'density'?"
       ),

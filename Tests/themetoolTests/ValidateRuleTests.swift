@@ -156,7 +156,7 @@ struct ValidateRuleTests {
     let checks = (0..<600).map { "  - { contrast: [a\($0), b\($0)], at-least: 3 }\n" }
     let colors = (0..<600).map { "  a\($0): red\n  b\($0): white\n" }
     let cases = [
-      ("colors: { a: \"{b}\" }\n", "no colour is called 'b'"),
+      ("colors: { a: \"{b}\" }\n", "'b' is not a color"),
       ("colors:\n" + colors.joined(), "the matrix has 360000 pairs of colors"),
     ]
     for (text, message) in cases {

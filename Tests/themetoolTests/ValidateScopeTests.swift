@@ -65,7 +65,7 @@ struct ValidateScopeTests {
       #expect(solo.status == 1)
       #expect(
         solo.output.hasPrefix(
-          "Themes/library.yaml:4:24: error: no colour is called 'background' in solo"
+          "Themes/library.yaml:4:24: error: 'background' is not a color in solo"
         )
       )
       #expect(try !folder.run("validate", "Themes/bold.yaml").output.contains("in solo"))

@@ -63,7 +63,7 @@ struct AndroidExport {
   private func file(_ path: String, _ content: UTF8Buffer) -> ExportedFile {
     var text = UTF8Buffer()
     text += "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
-    text += "\(ExportMark.comment(source.origin))\n<resources>\n"
+    text += "\(OwnershipMarker.comment(source.origin))\n<resources>\n"
     text += String(decoding: content.bytes, as: UTF8.self)
     text += "</resources>\n"
     return ExportedFile(path, text.bytes)

@@ -73,13 +73,13 @@ public struct EmbeddedThemes: Sendable {
   /// Writes the themes; returns true if there is another value, for which no theme is set.
   private func writeThemes(to text: inout UTF8Buffer) throws(ExportError) -> Bool {
     var names = UniqueNames(.swift)
-    text += "/// The themes, as the library's theme trait has them.\n"
+    text += "/// The themes, which are the values of the library's theme trait.\n"
     text += "enum ThemeName: String, CaseIterable, Sendable {\n"
     let unset = source.library.themeTrait.defaultValue.description
     let hasUnset = !source.themes.contains { $0.name == unset }
     if hasUnset {
       try names.take(unset, for: unset)
-      text += "  /// No theme is set, and '\(source.defaultTheme)' applies.\n  case \(unset)\n"
+      text += "  /// No theme is set; '\(source.defaultTheme)' applies.\n  case \(unset)\n"
     }
     for theme in source.themes {
       let name = SwiftName.member(theme.name)
@@ -97,7 +97,7 @@ public struct EmbeddedThemes: Sendable {
     let value = trait.defaultValue.description
     let name = isUnsetByDefault ? value : SwiftName.member(value)
     text += """
-      /// The trait that says which theme applies.
+      /// The trait that selects the theme.
       struct ThemeTrait: TraitDefinition {
         static let defaultValue = ThemeName.\(name)
         static let identifier = \(SwiftLiteral.string(trait.identifier))
@@ -106,12 +106,12 @@ public struct EmbeddedThemes: Sendable {
       }
 
       extension TraitCollection {
-        /// Which theme applies.
+        /// The theme that applies.
         var theme: ThemeName { self[ThemeTrait.self] }
       }
 
       extension MutableTraits {
-        /// Which theme applies.
+        /// The theme that applies.
         var theme: ThemeName {
           get { self[ThemeTrait.self] }
           set { self[ThemeTrait.self] = newValue }
@@ -175,10 +175,10 @@ public struct EmbeddedThemes: Sendable {
       guard let type = member.groupType else { continue }
       text += """
 
-        \(indentation)/// The colours of '\(child.name)'.
+        \(indentation)/// The colors of '\(child.name)'.
         \(indentation)static var \(SwiftName.escaped(name)): \(type).Type { \(type).self }
 
-        \(indentation)/// The colours of '\(child.name)'.
+        \(indentation)/// The colors of '\(child.name)'.
         \(indentation)enum \(type) {
         """
       try writeColors(
@@ -219,10 +219,10 @@ public struct EmbeddedThemes: Sendable {
   private func writeLibrary(to text: inout UTF8Buffer) {
     text += """
       extension ThemeLibrary {
-        /// The themes that are part of this module, read when they are first used.
+        /// The themes that are part of this module, read on first use.
         ///
-        /// The files were found good when the module was built. What can still stop the program is a trait
-        /// of its own that has the identifier of one of the library's, but other values or another default.
+        /// The files were validated when the module was built. Reading them stops the program only if the
+        /// program has a trait with the identifier of one of the library's, but other values or another default.
         static let embedded: ThemeLibrary = {
           do {
             return try ThemeLibrary(
@@ -231,7 +231,7 @@ public struct EmbeddedThemes: Sendable {
               reader: InMemoryFiles(embeddedFiles)
             )
           } catch {
-            fatalError("The themes of this module can't be used.\\n\\(error)")
+            fatalError("the themes of this module can't be used\\n\\(error)")
           }
         }()
 

@@ -61,7 +61,7 @@ struct SassExport {
       @function theme-color($name, $theme: \(CSSText.string(source.defaultTheme)), $appearance: \(CSSText.string(appearance(space.base)))) {
         $color: map-get(map-get(map-get($themes, $theme), $appearance), $name);
         @if not $color {
-          @error "no colour #{$name} in #{$theme}, #{$appearance}";
+          @error "no color #{$name} in #{$theme}, #{$appearance}";
         }
         @return $color;
       }

@@ -96,12 +96,12 @@ struct SwiftExport {
     switch framework {
     case .library:
       text += """
-        /// The colours of the theme library by name; each follows the theme and the other traits that it
-        /// is resolved with.
+        /// The colors of the theme library by name; each follows the theme and the other traits with which
+        /// it is resolved.
         struct ThemeColors: Sendable {
           private let catalog_: any ColorCatalog
 
-          /// Finds colours in a theme library; a name that it lacks gives transparent black.
+          /// Creates the colors of a theme library; a name that it lacks gives transparent black.
           init(_ catalog: any ColorCatalog) {
             catalog_ = catalog
           }
@@ -117,13 +117,13 @@ struct SwiftExport {
         ? "Color(name, bundle: bundle_)"
         : "UIColor(named: name, in: bundle_, compatibleWith: nil) ?? .clear"
       text += """
-        /// The colours of a theme by name, from the asset catalog of a bundle; each follows style and
-        /// contrast by itself.
+        /// The colors of a theme by name, from the asset catalog of a bundle; each follows style and
+        /// contrast.
         struct \(framework.type) {
           fileprivate let theme_: String
           private let bundle_: Bundle?
 
-          /// Finds the colours of a theme in the catalog of a bundle, or of the app.
+          /// Creates the colors of a theme from the catalog of a bundle, or of the app.
           init(_ theme: ThemeName, bundle: Bundle? = nil) {
             theme_ = theme.rawValue
             bundle_ = bundle
@@ -160,12 +160,12 @@ struct SwiftExport {
         text += "\(indentation)\(declaration) { \(access(child.name, framework)) }\n"
       }
       guard let type = member.groupType else { continue }
-      text += "\n\(indentation)/// The colours of '\(child.name)'.\n"
+      text += "\n\(indentation)/// The colors of '\(child.name)'.\n"
       let declaration = "var \(SwiftName.escaped(name)): \(type)"
       text += "\(indentation)\(declaration) { \(type)(colors_: self) }\n"
       text += """
 
-        \(indentation)/// The colours of '\(child.name)'.
+        \(indentation)/// The colors of '\(child.name)'.
         \(indentation)struct \(type)\(framework == .library ? ": Sendable" : "") {
         \(indentation)  fileprivate let colors_: \(types.last ?? framework.type)
 

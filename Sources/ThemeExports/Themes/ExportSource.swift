@@ -39,6 +39,6 @@ struct ExportSource: Sendable {
 
   /// The first line of every file, with the program and the source files.
   var origin: String {
-    ExportMark.line(from: files)
+    OwnershipMarker.line(from: files)
   }
 }

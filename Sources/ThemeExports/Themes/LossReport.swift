@@ -63,19 +63,20 @@ struct LossReport: Sendable {
 
   private func message(_ loss: Loss, _ list: String) -> String {
     switch loss {
-    case .wideGamut: "\(title) holds sRGB only; wider colours are brought into it: \(list)"
+    case .wideGamut: "\(title) supports only sRGB; wider colors are mapped into it: \(list)"
     case .beyondP3:
-      "\(title) holds nothing wider than Display P3; wider colours are brought into it: \(list)"
-    case .range: "\(title) limits components; colours beyond are changed: \(list)"
-    case .computed: "\(title) gets the values of colours that are computed from others: \(list)"
-    case .alpha: "\(title) has no alpha; translucent colours are laid over the background: \(list)"
+      "\(title) supports no gamut wider than Display P3; wider colors are mapped into it: \(list)"
+    case .range: "\(title) limits components; colors out of range are changed: \(list)"
+    case .computed: "\(title) can't represent computed colors; their values are written: \(list)"
+    case .alpha:
+      "\(title) has no alpha; translucent colors are composited over the background: \(list)"
     case .trait(let name, let value):
-      "\(title) has nothing for '\(name)'; colours that depend on it are written for '\(value)': \(list)"
+      "\(title) has no equivalent of '\(name)'; colors that depend on it are written for '\(value)': \(list)"
     case .missing(let theme):
-      "theme '\(theme)' lacks colors that other themes have; they are left out there: \(list)"
+      "theme '\(theme)' lacks colors that other themes have; they are omitted there: \(list)"
     case .placeholder:
       "\(title) needs a token in every theme for colors that depend on traits; where a theme lacks them, it is transparent and marked 'missing': \(list)"
-    case .scheme: "themes without 'base16:' are no schemes and are left out: \(list)"
+    case .scheme: "themes without 'base16:' are not schemes and are omitted: \(list)"
     }
   }
 

@@ -77,7 +77,7 @@ struct IgnoredFindings {
       let hint = Spelling.hint(for: rule, among: RuleNames.all)
       findings.add(
         .invalidIgnore,
-        "no rule is called '\(rule)'\(hint)",
+        "'\(rule)' is not a rule\(hint)",
         at: file.excerpt(entry.range)
       )
     } else if RuleNames.always.contains(rule) {

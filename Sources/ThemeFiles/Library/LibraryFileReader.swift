@@ -143,7 +143,7 @@ package enum LibraryFileReader {
       }
       if !known.contains(key.text) {
         let hint = Spelling.hint(for: key.text, among: known)
-        findings.add(.unknownRule, "no rule is called '\(key.text)'\(hint)", at: key.excerpt)
+        findings.add(.unknownRule, "'\(key.text)' is not a rule\(hint)", at: key.excerpt)
         continue
       }
       if RuleNames.always.contains(key.text), value.text != "error" {

@@ -36,16 +36,16 @@ extension LibraryLoader {
     }
     let share = count >= Self.colorsForThreads ? 1 : Self.compileShare
     let results = ParallelWork.map(chains, share: share) { chain in
-      TolerantCompilation(layers: chain.themes.map(\.layer) + [assets], conditions: table)
+      PartialCompilation(layers: chain.themes.map(\.layer) + [assets], conditions: table)
     }
     var members: [CompiledTheme] = []
     var reported = Set<ReportedError>()
     let stack = catalogs?.stack
     let assetNames = SpellingIndex(of: stack?.colorNames ?? [], effort: effort)
     for (chain, result) in zip(chains, results) {
-      report(result.faults, of: chain, assetNames, &reported)
+      report(result.errors, of: chain, assetNames, &reported)
       guard let colors = result.colors else { continue }
-      let member = member(of: chain, colors, faulty: result.faultyNames)
+      let member = member(of: chain, colors, invalid: result.invalidNames)
       if chain.isComplete { reportMentions(of: member) }
       members.append(member)
     }
@@ -55,42 +55,42 @@ extension LibraryLoader {
   private func member(
     of chain: ThemeChain,
     _ colors: CompiledColors,
-    faulty: Set<TolerantCompilation.Place>
+    invalid: Set<PartialCompilation.Place>
   ) -> CompiledTheme {
-    let unread = chain.themes.map(\.faultyNames)
+    let unread = chain.themes.map(\.invalidNames)
     var member = CompiledTheme(
       chain: chain.themes,
       colors: colors,
       isComplete: chain.isComplete
     )
-    guard !faulty.isEmpty || unread.contains(where: { !$0.isEmpty }) else { return member }
+    guard !invalid.isEmpty || unread.contains(where: { !$0.isEmpty }) else { return member }
     member.invalidIndices = colors.indices { layer, name in
       layer < unread.count
-        && (unread[layer].contains(name) || faulty.contains(.init(layer: layer, name: name)))
+        && (unread[layer].contains(name) || invalid.contains(.init(layer: layer, name: name)))
     }
     return member
   }
 
   /// Reports errors of references, each once even if several themes inherit it.
   private mutating func report(
-    _ faults: [ColorReferenceError],
+    _ errors: [ColorReferenceError],
     of chain: ThemeChain,
     _ assetNames: SpellingIndex,
     _ reported: inout Set<ReportedError>
   ) {
-    guard !faults.isEmpty else { return }
+    guard !errors.isEmpty else { return }
     let diagnostics = ReferenceDiagnostics(chain.themes, assets: assetNames, effort)
-    for fault in faults where chain.isComplete || isCertain(fault, of: chain) {
-      let file = chain.themes[fault.site.layer].file
-      guard reported.insert(.init(file: file, fault: fault)).inserted else { continue }
-      report { diagnostics.add(fault, &$0) }
+    for error in errors where chain.isComplete || isCertain(error, of: chain) {
+      let file = chain.themes[error.site.layer].file
+      guard reported.insert(.init(file: file, error: error)).inserted else { continue }
+      report { diagnostics.add(error, &$0) }
     }
   }
 
   /// Returns whether an error of a theme doesn't depend on the contents of a missing extended
   /// theme.
-  private mutating func isCertain(_ fault: ColorReferenceError, of chain: ThemeChain) -> Bool {
-    switch fault.kind {
+  private mutating func isCertain(_ error: ColorReferenceError, of chain: ThemeChain) -> Bool {
+    switch error.kind {
     case .unknownColor(let name):
       // A name that isn't another spelling of an existing theme can be any theme.
       folder.unreadable.isEmpty
@@ -137,7 +137,7 @@ extension LibraryLoader {
     report {
       $0.add(
         .unknownReference,
-        "the theme '\(theme)' has no colour '\(slot.color)' for '\(slot.name)'\(hint)",
+        "'\(slot.color)', the color of slot '\(slot.name)', is not a color of theme '\(theme)'\(hint)",
         at: slot.excerpt,
         about: member.subject()
       )
@@ -153,7 +153,7 @@ extension LibraryLoader {
       report {
         $0.add(
           .unknownReference,
-          "no colour is called '\(mention.name)'\(hint)",
+          "'\(mention.name)' is not a color\(hint)",
           at: mention.excerpt
         )
       }
@@ -167,9 +167,9 @@ private struct ReportedError: Hashable {
   let variant: Int
   let kind: ColorReferenceError.Kind
 
-  init(file: String, fault: ColorReferenceError) {
+  init(file: String, error: ColorReferenceError) {
     self.file = file
-    variant = fault.site.variant
-    kind = fault.kind
+    variant = error.site.variant
+    kind = error.kind
   }
 }

@@ -316,10 +316,10 @@ package struct LibraryLoader {
       brokenThemes.insert(members[first].name).inserted
     else { return }
     let loop = Array(members[first...] + members[..<first])
-    let names = CircleText.text(loop.map(\.name))
+    let names = CycleText.text(loop.map(\.name))
     let message: Diagnostic.Message =
       loop.count == 1 ? "the theme extends itself" : "the themes extend each other: \(names)"
-    let notes = loop.dropFirst().prefix(CircleText.limit).map { theme in
+    let notes = loop.dropFirst().prefix(CycleText.limit).map { theme in
       Diagnostic.Note(message: "'\(theme.name)' extends here", excerpt: theme.parentExcerpt)
     }
     findings.add(.cyclicExtends, message, at: loop.first?.parentExcerpt, notes: Array(notes))

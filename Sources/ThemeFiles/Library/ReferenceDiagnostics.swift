@@ -26,14 +26,14 @@ struct ReferenceDiagnostics {
       let place = place(of: name, at: fault.site)
       findings.add(
         .unknownReference,
-        "no colour is called '\(name)'\(Spelling.question(proposing: near))",
+        "'\(name)' is not a color\(Spelling.question(proposing: near))",
         at: place ?? excerpt(of: fault.site, naming: nil),
         fix: place != nil && near.count == 1 ? near.first.map { .suggestion($0) } : nil
       )
     case .unknownAsset(let name):
       findings.add(
         .unknownAsset,
-        "no catalog of the library has a colour '\(name)'\(assets.hint(for: name))",
+        "'\(name)' is not a color of any catalog of the library\(assets.hint(for: name))",
         at: excerpt(of: fault.site, naming: name)
       )
     case .cycle(let sites, let conditions):
@@ -61,9 +61,9 @@ struct ReferenceDiagnostics {
     _ findings: inout Findings
   ) {
     let names = sites.map { definition($0).name }
-    let circle = CircleText.text(names)
+    let circle = CycleText.text(names)
     let under = conditions.isEmpty ? "" : " for \(conditions.joined(separator: ", "))"
-    let notes = sites.indices.dropFirst().prefix(CircleText.limit).map { index in
+    let notes = sites.indices.dropFirst().prefix(CycleText.limit).map { index in
       let next = names[(index + 1) % names.count]
       return Diagnostic.Note(
         message: "'\(names[index])' refers to '\(next)' here",

@@ -20,12 +20,12 @@ package struct MappingReader {
   package func reportUnknownKeys(known: [String], _ findings: inout Findings) {
     for (key, _) in node.entries where !known.contains(key.text) {
       let hint = Spelling.hint(for: key.text, among: known)
-      let list = hint.isEmpty ? "; it has \(known.joined(separator: ", "))" : hint
+      let list = hint.isEmpty ? "; available keys: \(known.joined(separator: ", "))" : hint
       findings.add(
         .unknownKey,
-        "\(what) has no key '\(key.text)'\(list)",
+        "'\(key.text)' is not a key of \(what)\(list)",
         at: key.excerpt,
-        fix: Respelling.fix(key.text, among: known, at: key.excerpt)
+        fix: CaseConversion.fix(key.text, among: known, at: key.excerpt)
       )
     }
   }

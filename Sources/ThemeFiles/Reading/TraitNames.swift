@@ -33,7 +33,7 @@ package struct TraitNames: Sendable {
   ) -> TraitKey? {
     if let trait = trait(named: name) { return trait }
     let hint = Spelling.hint(for: name, among: all)
-    findings.add(.unknownTrait, "no trait is called '\(name)'\(hint)", at: excerpt)
+    findings.add(.unknownTrait, "'\(name)' is not a trait\(hint)", at: excerpt)
     return nil
   }
 
@@ -53,7 +53,7 @@ package struct TraitNames: Sendable {
   package static func complaint(about text: String, of trait: TraitKey) -> String {
     let known = trait.valueNames
     let hint = Spelling.hint(for: text, among: known)
-    let list = known.isEmpty ? "" : "; it is one of \(known.joined(separator: ", "))"
-    return "'\(trait.name)' can't be '\(text)'\(hint.isEmpty ? list : hint)"
+    let list = known.isEmpty ? "" : "; available values: \(known.joined(separator: ", "))"
+    return "'\(text)' is not a value of trait '\(trait.name)'\(hint.isEmpty ? list : hint)"
   }
 }

@@ -8,14 +8,14 @@ extension ColorSectionReader {
   func reportMisspelt(_ value: SourceNode, _ findings: inout Findings) -> Bool {
     var misspelt: [(key: SourceNode, text: String)] = []
     for (key, _) in value.entries where conditions.kind(of: key) == .name {
-      guard let text = conditions.respelling(of: key.text) else { return false }
+      guard let text = conditions.caseConversion(of: key.text) else { return false }
       misspelt.append((key, text))
     }
     for (key, text) in misspelt {
       let isBare = key.style == .plain && !key.isAlias
       findings.add(
         .mixedGroup,
-        "'\(key.text)' is no condition; it is written '\(text)'",
+        "'\(key.text)' is not a condition; write '\(text)'",
         at: key.excerpt,
         fix: isBare ? .safe(text) : nil
       )
@@ -55,7 +55,7 @@ extension ColorSectionReader {
     let hint = Spelling.hint(for: odd.text, among: ConditionWords.all)
     findings.add(
       .mixedGroup,
-      "'\(name)' mixes variants and names: '\(odd.text)' is no condition\(hint)",
+      "'\(name)' mixes variants and names: '\(odd.text)' is not a condition\(hint)",
       at: odd.excerpt
     )
   }

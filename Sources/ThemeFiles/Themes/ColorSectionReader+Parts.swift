@@ -64,7 +64,7 @@ extension ColorSectionReader {
     part.layer.renumber(numbers, from: part.table, conditions: table)
     layer.append(movingFrom: part.layer)
     self.table = table
-    faultyNames.formUnion(part.faultyNames)
+    invalidNames.formUnion(part.invalidNames)
     composedNames.formUnion(composed)
     hasComposedNames = hasComposedNames || part.hasComposedNames
     return true

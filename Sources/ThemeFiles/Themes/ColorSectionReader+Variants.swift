@@ -21,7 +21,7 @@ extension ColorSectionReader {
       guard conditions.kind(of: key) == .condition else {
         findings.add(
           .mixedGroup,
-          "'\(key.text)' is no condition, and only conditions can stand among variants",
+          "'\(key.text)' is not a condition; variants can only have conditions as keys",
           at: key.excerpt
         )
         continue
@@ -31,7 +31,7 @@ extension ColorSectionReader {
       if let trait = ConditionReader.contradiction(in: all) {
         findings.add(
           .invalidValue,
-          "'\(key.text)' asks two values of '\(trait)', which never hold together",
+          "'\(key.text)' requires two values of '\(trait)', which never apply together",
           at: key.excerpt
         )
         continue
@@ -81,9 +81,9 @@ extension ColorSectionReader {
     if let first = keys.first(where: { $0.id == id }) {
       findings.add(
         .invalidValue,
-        "another variant has the same conditions as '\(key.text)'",
+        "'\(key.text)' has the same conditions as another variant",
         at: key.excerpt,
-        notes: [Diagnostic.Note(message: "the first is here", excerpt: first.key.excerpt)]
+        notes: [Diagnostic.Note(message: "the first variant is here", excerpt: first.key.excerpt)]
       )
       return
     }

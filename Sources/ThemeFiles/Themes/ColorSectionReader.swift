@@ -13,7 +13,7 @@ struct ColorSectionReader {
   var table: ConditionTable
 
   /// The names of colors whose values have errors.
-  var faultyNames: Set<String> = []
+  var invalidNames: Set<String> = []
 
   var conditions: ConditionReader
   private var isPalette = false
@@ -23,7 +23,7 @@ struct ColorSectionReader {
   var composedNames: Set<String> = []
   var hasComposedNames = false
   /// The number of colors whose values have errors.
-  private var faultCount = 0
+  private var invalidCount = 0
   /// Whether the table was full when a set of conditions was added.
   var hasTooManyConditions = false
   /// The variants of the current color.
@@ -65,7 +65,7 @@ struct ColorSectionReader {
     guard !node.isNull else { return }
     let key = isPalette ? "palette" : "colors"
     guard node.kind == .mapping else {
-      let hint = node.text.contains(":\u{A0}") ? "; a no-break space stands behind ':'" : ""
+      let hint = node.text.contains(":\u{A0}") ? "; a no-break space follows ':'" : ""
       findings.add(.invalidValue, "'\(key)' must be a mapping of names\(hint)", at: node.excerpt)
       return
     }
@@ -98,14 +98,14 @@ struct ColorSectionReader {
     var end = start
     for (key, value) in entries where key.range.lowerBound >= end {
       guard let segment = readName(key, &findings) else { continue }
-      let faults = faultCount
+      let count = invalidCount
       readColor(
         value,
         key: key,
         name: prefix.isEmpty ? segment : prefix + segment,
         &findings
       )
-      guard faultCount > faults else { continue }
+      guard invalidCount > count else { continue }
       end = ColorValueReader.cutFunction(value)?.upperBound ?? end
     }
     return end
@@ -120,7 +120,7 @@ struct ColorSectionReader {
     if !paletteNames.isEmpty, !isPalette, paletteNames.contains(name) {
       findings.add(
         .reservedName,
-        "'\(name)' is a colour of the palette already; the two share one space of names",
+        "'\(name)' is already a palette color; 'palette' and 'colors' share one namespace",
         at: key.excerpt
       )
       return
@@ -130,7 +130,7 @@ struct ColorSectionReader {
     {
       findings.add(
         .naming,
-        "'\(name)' is there already, with letters that are composed in another way",
+        "'\(name)' already exists with another Unicode composition of its letters",
         at: key.excerpt
       )
       return
@@ -151,8 +151,8 @@ struct ColorSectionReader {
   }
 
   private mutating func addFault(_ name: String) {
-    faultyNames.insert(name)
-    faultCount += 1
+    invalidNames.insert(name)
+    invalidCount += 1
   }
 
   /// Returns whether a mapping contains names rather than variants.

@@ -30,12 +30,12 @@ enum ColorValueReader {
     case .mapping:
       findings.add(
         .invalidColor,
-        "a colour is written as one text, not as a mapping",
+        "a color must be a single value, not a mapping",
         at: node.excerpt
       )
       return nil
     case .sequence:
-      findings.add(.invalidColor, "a colour is one value, not a list", at: node.excerpt)
+      findings.add(.invalidColor, "a color must be a single value, not a list", at: node.excerpt)
       return nil
     }
   }
@@ -69,7 +69,7 @@ enum ColorValueReader {
 
   private static func reportMissing(_ node: SourceNode, _ findings: inout Findings) {
     guard let comment = node.trailingComment, node.range.isEmpty else {
-      findings.add(.invalidColor, "the colour has no value", at: node.excerpt)
+      findings.add(.invalidColor, "the color has no value", at: node.excerpt)
       return
     }
     let word = comment.text.prefix { !$0.isWhitespace }
@@ -94,7 +94,7 @@ enum ColorValueReader {
     if node.style == .plain, let comment = node.trailingComment {
       findings.add(
         .unquotedHex,
-        "YAML reads ' \(comment.text.prefix(24))' as a comment, which cuts the colour off; put the whole value in quotes",
+        "YAML reads ' \(comment.text.prefix(24))' as a comment, which truncates the color; put the whole value in quotes",
         at: node.file.excerpt(comment.range),
         fix: quotingFix(node, with: comment)
       )

@@ -47,12 +47,12 @@ package struct ConditionReader {
 
   /// Returns the key in its correct spelling if it differs from conditions only in case and
   /// underscores.
-  func respelling(of key: String) -> String? {
+  func caseConversion(of key: String) -> String? {
     var words: [String] = []
     for word in Self.words(of: key) {
       if word.contains("=") {
         words.append(String(word))
-      } else if let known = Respelling.of(String(word), among: ConditionWords.all) {
+      } else if let known = CaseConversion.of(String(word), among: ConditionWords.all) {
         words.append(known)
       } else {
         return nil

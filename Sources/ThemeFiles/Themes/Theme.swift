@@ -49,7 +49,7 @@ public final class Theme: Sendable {
   /// The names of the replacements in `deprecated:`.
   package let replacements: [(name: String, excerpt: SourceExcerpt)]
   /// The names of colors whose invalid values were reported; their appearance is unknown.
-  let faultyNames: Set<String>
+  let invalidNames: Set<String>
 
   init(
     name: String,
@@ -64,7 +64,7 @@ public final class Theme: Sendable {
     parentExcerpt: SourceExcerpt?,
     mentions: [(name: String, excerpt: SourceExcerpt)],
     replacements: [(name: String, excerpt: SourceExcerpt)],
-    faultyNames: Set<String>
+    invalidNames: Set<String>
   ) {
     self.name = name
     self.parent = parent
@@ -78,6 +78,6 @@ public final class Theme: Sendable {
     self.parentExcerpt = parentExcerpt
     self.mentions = mentions
     self.replacements = replacements
-    self.faultyNames = faultyNames
+    self.invalidNames = invalidNames
   }
 }

@@ -41,7 +41,7 @@ package enum ThemeReader {
     if let character = ColorName.firstForbidden(in: name) {
       findings.add(
         .naming,
-        "a theme's name is made of letters, digits and '-', and '\(name)' has '\(character)'",
+        "'\(name)' contains '\(character)'; theme names consist of letters, digits and '-'",
         at: node.excerpt
       )
     }
@@ -58,7 +58,7 @@ package enum ThemeReader {
       parentExcerpt: mapping.node["extends"]?.excerpt,
       mentions: mentions,
       replacements: replacements,
-      faultyNames: section.faultyNames
+      invalidNames: section.invalidNames
     )
   }
 
@@ -96,7 +96,7 @@ package enum ThemeReader {
       if replacement == key.text {
         findings.add(
           .invalidValue,
-          "'\(key.text)' can't be used instead of itself; name another colour, or leave 'use:' out",
+          "'\(key.text)' can't be its own replacement; name another color, or omit 'use:'",
           at: value["use"]?.excerpt
         )
         replacement = nil

@@ -134,7 +134,7 @@ extension ThemeTool {
     /// Protects the files of the library, and files that the tool has not written.
     private func outputGuard() throws -> OutputGuard {
       OutputGuard(sources: try library.sources(), isForced: force.isForced) { bytes in
-        ExportMark.isIn(bytes) || CatalogExportOptions.isOwn(bytes)
+        OwnershipMarker.isIn(bytes) || CatalogExportOptions.isOwn(bytes)
       }
     }
 
@@ -174,7 +174,7 @@ extension ThemeTool {
       }
       var update = FolderUpdate()
       for file in export.files { try update.write(file.bytes, to: file.path) }
-      try apply(update, replacing: EarlierExport(of: format), of: library)
+      try apply(update, replacing: PreviousExport(of: format), of: library)
     }
 
     /// Writes the pages of `preview`.
@@ -199,7 +199,7 @@ extension ThemeTool {
     /// Writes the files of the folder, and removes other files of the previous export.
     private func apply(
       _ update: FolderUpdate,
-      replacing earlier: EarlierExport?,
+      replacing earlier: PreviousExport?,
       of library: ThemeLibrary
     ) throws {
       var update = update

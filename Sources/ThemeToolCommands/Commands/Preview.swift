@@ -155,7 +155,7 @@ extension ThemeTool {
       let guarded = OutputGuard(
         sources: try library.sources(),
         isForced: force.isForced,
-        isOwn: ExportMark.isIn
+        isOwn: OwnershipMarker.isIn
       )
       try guarded.check(file.path, bytes: marked)
       try file.write(marked, isSynchronized: false)

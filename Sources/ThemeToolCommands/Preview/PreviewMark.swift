@@ -5,14 +5,14 @@ enum PreviewMark {
   /// The picture with the marker.
   static func marked(_ bytes: [UInt8], as format: ThemeTool.Preview.Format) -> [UInt8] {
     switch format {
-    case .ansi: Array("\(ExportMark.pictureLine)\n".utf8) + bytes
+    case .ansi: Array("\(OwnershipMarker.pictureLine)\n".utf8) + bytes
     case .svg, .html:
-      insert(Array("\(ExportMark.comment(ExportMark.pictureLine))\n".utf8), bytes) {
+      insert(Array("\(OwnershipMarker.comment(OwnershipMarker.pictureLine))\n".utf8), bytes) {
         // Below the first line, which says what the file is.
         $0.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
       }
     case .png:
-      insert(chunk("tEXt", Array("Comment\0\(ExportMark.pictureLine)".utf8)), bytes) {
+      insert(chunk("tEXt", Array("Comment\0\(OwnershipMarker.pictureLine)".utf8)), bytes) {
         // Behind the signature and the first chunk, which has a length of its own.
         $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) && $0.count > 33 ? 33 : nil
       }

@@ -45,6 +45,6 @@ struct PreviewPages {
   /// The page with an ownership marker after its first line.
   private func marked(_ page: String) -> [UInt8] {
     let end = page.firstIndex(of: "\n").map(page.index(after:)) ?? page.startIndex
-    return Array((page[..<end] + ExportMark.comment(for: library) + "\n" + page[end...]).utf8)
+    return Array((page[..<end] + OwnershipMarker.comment(for: library) + "\n" + page[end...]).utf8)
   }
 }

@@ -109,7 +109,7 @@ package struct CheckRunner {
       let place = lacking.count == members.count ? "" : " in \(themes)"
       findings.add(
         .unknownReference,
-        "no colour is called '\(name)'\(place)\(hint)",
+        "'\(name)' is not a color\(place)\(hint)",
         at: excerpt,
         // A name that no theme has is an error of the check itself.
         about: lacking.count == members.count

@@ -18,9 +18,11 @@ enum HierarchySchema {
     required: ["hierarchy"],
     [
       "hierarchy": Schema.reference("text").described("The hierarchy's name."),
-      "description": Schema.reference("text").described("What the hierarchy shows."),
-      "traits": Schema.reference("traits").described("What the device says."),
-      "scene": Schema.reference("name").described("The scene's name; the hierarchy's without."),
+      "description": Schema.reference("text").described("A description of the hierarchy."),
+      "traits": Schema.reference("traits").described("The traits of the device."),
+      "scene": Schema.reference("name").described(
+        "The scene's name; that of the hierarchy by default."
+      ),
       "overrides": overrides,
       "children": children(of: .scene),
     ]
@@ -56,14 +58,14 @@ enum HierarchySchema {
   }()
 
   private static let overrides = Schema.reference("traits")
-    .described("The traits that the node sets, for itself and what is below it.")
+    .described("The traits that the node overrides for itself and its descendants.")
 
   private static func children(of kind: HierarchyFile.Kind) -> JSONValue {
     let element = Schema.reference("below-\(kind.rawValue)")
     // A presentation shows exactly one controller.
     return kind == .presentation
       ? Schema.list(element, count: 1...1).described("The controller that is shown.")
-      : Schema.list(element, isRequired: false).described("The nodes below, in order.")
+      : Schema.list(element, isRequired: false).described("The child nodes, in order.")
   }
 
   private static func child(of parent: HierarchyFile.Kind) -> JSONValue {
@@ -104,5 +106,5 @@ enum HierarchySchema {
   }
 
   private static let uses = Schema.list(Schema.reference("text"), isRequired: false)
-    .described("The colours that the node draws with.")
+    .described("The colors that the node draws with.")
 }

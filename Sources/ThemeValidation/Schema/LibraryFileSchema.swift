@@ -16,24 +16,24 @@ enum LibraryFileSchema {
         ("enum", .array([.number(LibraryFileReader.version), .string(LibraryFileReader.version)]))
       ]).described("The version of the format."),
       "default-theme": Schema.reference("text")
-        .described("The theme that applies where no trait says which."),
+        .described("The theme that applies if no trait selects one."),
       "theme-trait": Schema.mapping(
         keys: LibraryFileReader.themeTraitKeys,
         [
           "identifier": Schema.reference("text")
-            .described("What makes the trait the same in code, in reverse-DNS form."),
-          "name": Schema.reference("text").described("A short name for people."),
+            .described("The identifier of the trait in code, in reverse-DNS form."),
+          "name": Schema.reference("text").described("A short name for display."),
         ]
       ).described("The trait whose values are the themes' names."),
       "traits": Schema.entries(Schema.reference("trait"))
-        .described("Custom traits, in the order in which they decide between variants."),
+        .described("Custom traits, in the order of their precedence between variants."),
       "catalogs": Schema.list(Schema.reference("text"))
-        .described("The asset catalogs that asset() looks in, from this folder."),
+        .described("The asset catalogs that asset() searches, relative to this folder."),
       "base16": Schema.mapping(keys: SchemeSlot.all, schemeSlots)
-        .described("The colours that stand for the slots of terminal schemes."),
+        .described("The colors of the slots of terminal schemes."),
       "checks": Schema.list(Schema.reference("check"), isRequired: false)
-        .described("What is proved for every theme and every combination of traits."),
-      "rules": Schema.reference("rules").described("How bad findings are."),
+        .described("The requirements for every theme and every trait combination."),
+      "rules": Schema.reference("rules").described("The severities of findings."),
     ]
   )
 
@@ -47,12 +47,14 @@ enum LibraryFileSchema {
     required: ["values"],
     [
       "identifier": Schema.reference("text")
-        .described("What makes the trait the same in code; the name without."),
+        .described("The identifier of the trait in code; its name by default."),
       "values": Schema.list(Schema.reference("text"), atLeast: 1)
         .described("The names of the values, in order."),
-      "default": Schema.reference("text").described("The default; the first value without."),
+      "default": Schema.reference("text").described(
+        "The default value; the first value by default."
+      ),
       "affects-color-appearance": Schema.type("boolean")
-        .described("Whether colours may look at the trait."),
+        .described("Whether colors can depend on the trait."),
     ]
   )
 
@@ -65,7 +67,7 @@ enum LibraryFileSchema {
           required: ["contrast", "at-least"],
           [
             "contrast": Schema.list(Schema.reference("text"), count: 2...2)
-              .described("What is in front, and what is behind."),
+              .described("The foreground and the background."),
             "at-least": minimum,
             "method": Schema.words(ColorCheck.ContrastMethod.allCases.map(\.rawValue))
               .described("WCAG 2.2 ratio, 1 to 21; or difference of CIE L*, 0 to 100."),
@@ -80,10 +82,10 @@ enum LibraryFileSchema {
           required: ["distinct", "at-least"],
           [
             "distinct": Schema.list(Schema.reference("text"), atLeast: 2)
-              .described("The colours that must look different from one another."),
+              .described("The colors that must be distinguishable from one another."),
             "at-least": minimum,
             "under": Schema.list(Schema.words(ColorVision.allCases.map(\.rawValue)))
-              .described("The kinds of colour vision; normal without."),
+              .described("The kinds of color vision; normal by default."),
             "when": condition,
           ]
         )
@@ -93,7 +95,7 @@ enum LibraryFileSchema {
   )
 
   private static let minimum = Schema.type("number")
-    .described("The least that the measure must come to.")
+    .described("The minimum of the measured value.")
 
   private static let condition = Schema.reference("conditions")
     .described("The conditions under which the check applies.")

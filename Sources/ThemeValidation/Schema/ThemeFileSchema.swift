@@ -21,7 +21,7 @@ package enum ThemeFileSchema {
     } else {
       keywords += Schema.byKey(
         ThemeFolder.Kind.allCases.map { ($0.rawValue, Schema.reference($0.rawValue)) },
-        message: "the first key must say what the file is: library, theme or hierarchy"
+        message: "the first key must be library, theme or hierarchy"
       ).members.map { ($0.key, $0.value) }
       // The proposals of an editor for an empty file.
       let first = ThemeFolder.Kind.allCases.map { ($0.rawValue, Schema.with([])) }
@@ -46,7 +46,7 @@ package enum ThemeFileSchema {
         Schema.with([
           ("type", Schema.strings(["string", "integer", "boolean"])),
           ("pattern", .string(SchemaPatterns.plainName)),
-          ("patternErrorMessage", .string("a name is made of letters, digits and '-'")),
+          ("patternErrorMessage", .string("names consist of letters, digits and '-'")),
         ])
       ),
       (

@@ -15,22 +15,22 @@ enum ThemeSchema {
     [
       "theme": Schema.reference("name").described("The theme's name: a value of the theme trait."),
       "extends": Schema.reference("text")
-        .described("The theme whose palette and colours are inherited."),
-      "description": Schema.reference("text").described("What the theme is like."),
+        .described("The theme whose palette and colors are inherited."),
+      "description": Schema.reference("text").described("A description of the theme."),
       "palette": Schema.reference("colors")
-        .described("Raw material: can be referred to, and is no part of the resolved palette."),
-      "colors": Schema.reference("colors").described("The named colours that code asks for."),
+        .described("Primitive colors: can be referenced, and aren't part of the resolved palette."),
+      "colors": Schema.reference("colors").described("The named colors that code uses."),
       "about": Schema.entries(Schema.reference("text"))
-        .described("What colours are for, by their full names."),
+        .described("The purposes of colors, by full name."),
       "deprecated": Schema.entries(
         Schema.mapping(
           keys: ThemeReader.deprecationKeys,
           [
-            "use": Schema.reference("text").described("The colour to use instead."),
-            "reason": Schema.reference("text").described("Why."),
+            "use": Schema.reference("text").described("The replacement."),
+            "reason": Schema.reference("text").described("The reason."),
           ]
         )
-      ).described("Colours that still resolve and shouldn't be used any more, by full names."),
+      ).described("Deprecated colors, which still resolve, by full name."),
       "base16": Schema.mapping(
         keys: ThemeScheme.keys,
         LibraryFileSchema.schemeSlots.merging(schemeLabels) { $1 }.merging(
@@ -38,26 +38,26 @@ enum ThemeSchema {
             (
               style,
               Schema.mapping(keys: ThemeScheme.labelKeys, schemeLabels)
-                .described("What the \(style) scheme says of itself.")
+                .described("The labels of the \(style) scheme.")
             )
           }
         ) { $1 }
-      ).described("The theme as a terminal scheme: its name and the colors of its slots."),
+      ).described("The theme as a terminal scheme: its labels and the colors of its slots."),
     ]
   )
 
   /// The labels of a scheme.
   private static let schemeLabels: [String: JSONValue] = [
-    "name": Schema.reference("text").described("The scheme's name for people."),
-    "slug": Schema.reference("text").described("The scheme's name in files."),
-    "author": Schema.reference("text").described("Who made the scheme."),
-    "description": Schema.reference("text").described("What the scheme is like."),
-    "variant": Schema.reference("text").described("Light or dark."),
+    "name": Schema.reference("text").described("The display name of the scheme."),
+    "slug": Schema.reference("text").described("The file name of the scheme."),
+    "author": Schema.reference("text").described("The author of the scheme."),
+    "description": Schema.reference("text").described("A description of the scheme."),
+    "variant": Schema.reference("text").described("The style: light or dark."),
   ]
 
   private static let name = Schema.pattern(
     SchemaPatterns.name,
-    message: "a name is made of letters, digits and '-', and is no condition"
+    message: "names consist of letters, digits and '-', and aren't conditions"
   )
 
   private static let colors = Schema.entries(Schema.reference("entry"), keys: name)
@@ -115,6 +115,7 @@ enum ThemeSchema {
 
   private static let color = Schema.pattern(
     SchemaPatterns.color,
-    message: "no colour: write \"#rrggbb\", a name or a function of CSS, \"{name}\" or asset(Name)"
-  ).described("A colour of CSS Color 4 or 5, \"{name}\", or asset(Group/Name).")
+    message:
+      "not a color; write \"#rrggbb\", a name or a function of CSS, \"{name}\" or asset(Name)"
+  ).described("A color of CSS Color 4 or 5, \"{name}\", or asset(Group/Name).")
 }

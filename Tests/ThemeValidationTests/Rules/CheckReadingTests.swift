@@ -29,15 +29,15 @@ struct CheckReadingTests {
       ),
       (
         "{ contrast: [a, b], at-least: 3, when: ⟦1⟧dark light }", "invalid-value",
-        "'dark light' asks two values of 'style', which never hold together"
+        "'dark light' requires two values of 'style', which never apply together"
       ),
       (
         "{ contrast: [a, b], at-least: 3, when: ⟦1⟧watch }", "unknown-value",
-        "'watch' is no condition"
+        "'watch' is not a condition"
       ),
       (
         "{ contrast: [a, b], at-least: 3, when: ⟦1⟧style=drak }", "unknown-value",
-        "'style' can't be 'drak'; did you mean 'dark'?"
+        "'drak' is not a value of trait 'style'; did you mean 'dark'?"
       ),
       (
         "{ contrast: [a, b], at-least: 3, when: ⟦1⟧[dark] }", "invalid-value",
@@ -116,7 +116,7 @@ struct CheckReadingTests {
           "'a' stands twice here; a check compares different colours"
         ),
         Expected(2, "unknown-value", "'method' must be wcag or tone, not 'apca'"),
-        Expected(3, "unknown-value", "'watch' is no condition"),
+        Expected(3, "unknown-value", "'watch' is not a condition"),
       ]
     )
   }

@@ -56,7 +56,7 @@ struct CommentRuleTests {
         Expected(
           2,
           "invalid-ignore",
-          "no rule is called 'dark-equal-light'; did you mean 'dark-equals-light'?"
+          "'dark-equal-light' is not a rule; did you mean 'dark-equals-light'?"
         ),
         Expected(
           3,
@@ -122,7 +122,7 @@ struct CommentRuleTests {
         """,
       ],
       [
-        Expected(1, "unknown-reference", "no colour is called 'x'"),
+        Expected(1, "unknown-reference", "'x' is not a color"),
         Expected(
           2,
           "unused-ignore",

@@ -197,7 +197,7 @@ struct ThemeRuleTests {
         Expected(
           4,
           "invalid-value",
-          "'own' can't be used instead of itself; name another colour, or leave 'use:' out"
+          "'own' can't be its own replacement; name another color, or omit 'use:'"
         ),
       ]
     )

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 /// Conversion of words that differ only in case, underscores and camel case, as in `highContrast`.
-enum Respelling {
+enum CaseConversion {
   /// Returns the candidate that differs from `word` only in case; nil if there is none, or more
   /// than one.
   static func of(_ word: String, among candidates: some Sequence<String>) -> String? {

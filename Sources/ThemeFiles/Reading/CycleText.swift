@@ -1,5 +1,5 @@
 /// The text of a reference cycle in messages.
-enum CircleText {
+enum CycleText {
   /// The maximum number of names in a message, and of notes.
   static let limit = 8
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeFiles
 
-struct RespellingTests {
+struct CaseConversionTests {
   private func excerpt(_ width: Int, lines: Int = 0) -> SourceExcerpt {
     SourceExcerpt(
       file: "a",
@@ -23,15 +23,15 @@ struct RespellingTests {
   )
   func words(word: String, expected: String?) {
     let candidates = ["light", "high-contrast", "Both", "BOTH"]
-    #expect(Respelling.of(word, among: candidates) == expected)
+    #expect(CaseConversion.of(word, among: candidates) == expected)
   }
 
   @Test("a fix replaces nothing but the word")
   func fixes() {
-    #expect(Respelling.fix("Dark", among: ["dark"], at: excerpt(4)) == .safe("dark"))
-    #expect(Respelling.fix("Dark", among: ["dark"], at: excerpt(6)) == nil)
-    #expect(Respelling.fix("Dark", among: ["dark"], at: excerpt(4, lines: 1)) == nil)
-    #expect(Respelling.fix("Dark", among: ["dark"], at: nil) == nil)
-    #expect(Respelling.fix("Drak", among: ["dark"], at: excerpt(4)) == nil)
+    #expect(CaseConversion.fix("Dark", among: ["dark"], at: excerpt(4)) == .safe("dark"))
+    #expect(CaseConversion.fix("Dark", among: ["dark"], at: excerpt(6)) == nil)
+    #expect(CaseConversion.fix("Dark", among: ["dark"], at: excerpt(4, lines: 1)) == nil)
+    #expect(CaseConversion.fix("Dark", among: ["dark"], at: nil) == nil)
+    #expect(CaseConversion.fix("Drak", among: ["dark"], at: excerpt(4)) == nil)
   }
 }

@@ -4,15 +4,15 @@ import DynamicColors
 ///
 /// Colors with errors are compiled again without a value, so that one error doesn't hide further
 /// errors in the theme and its descendants.
-struct TolerantCompilation: Sendable {
+struct PartialCompilation: Sendable {
   /// The colors; nil if they can't be compiled without the invalid values either.
   private(set) var colors: CompiledColors?
 
   /// All errors of references.
-  private(set) var faults: [ColorReferenceError] = []
+  private(set) var errors: [ColorReferenceError] = []
 
   /// The omitted values: the position of the layer in the stack, and the name of the color.
-  private(set) var faultyNames: Set<Place> = []
+  private(set) var invalidNames: Set<Place> = []
 
   /// A definition, by layer and name.
   struct Place: Hashable, Sendable {
@@ -32,11 +32,11 @@ struct TolerantCompilation: Sendable {
         return
       } catch {
         // The rest of a chain that was cut because of its length can be too long again.
-        faults += error.errors.filter { round == 0 || $0.isCircle }
+        errors += error.errors.filter { round == 0 || $0.isCircle }
         for site in error.errors.flatMap(\.sites) {
           removed[site.layer, default: []].insert(site.variant)
           let name = layers[site.layer].definitions[site.definition].name
-          faultyNames.insert(Place(layer: site.layer, name: name))
+          invalidNames.insert(Place(layer: site.layer, name: name))
         }
         for (layer, variants) in removed {
           present[layer] = layers[layer].withoutValues(at: variants)

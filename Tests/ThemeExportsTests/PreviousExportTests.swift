@@ -6,14 +6,14 @@ import Testing
 import ThemeTestSupport
 
 @Suite("Files of earlier exports")
-struct EarlierExportTests {
+struct PreviousExportTests {
   private static func mark(_ files: String) -> String {
     "Made by themetool from \(files); changes here are lost."
   }
 
   private static let mark = mark("a.yaml")
 
-  private func files(_ earlier: EarlierExport?, _ files: [String: String]) throws -> [String]? {
+  private func files(_ earlier: PreviousExport?, _ files: [String: String]) throws -> [String]? {
     let library = try ExportFixture.library([
       "a.yaml": "theme: a\ncolors: { x: red }\n", "b--c.yaml": "theme: b\ncolors: { x: lime }\n",
     ])
@@ -37,9 +37,9 @@ struct EarlierExportTests {
       "inner/old.tokens.json", "inner/old.yaml",
     ]
     let marked = Dictionary(uniqueKeysWithValues: paths.map { ($0, "<?xml?>\n\(Self.mark)") })
-    #expect(try files(EarlierExport(of: format), marked) == expected)
+    #expect(try files(PreviousExport(of: format), marked) == expected)
     let unmarked = marked.mapValues { _ in "mine" }
-    #expect(try files(EarlierExport(of: format), unmarked)?.isEmpty ?? true)
+    #expect(try files(PreviousExport(of: format), unmarked)?.isEmpty ?? true)
     #expect(try files(.pages, marked) == ["old.html"])
   }
 
@@ -48,7 +48,7 @@ struct EarlierExportTests {
     let late = String(repeating: " ", count: 600) + Self.mark
     #expect(try files(.pages, ["a.html": late, "b.html": Self.mark]) == ["b.html"])
     let library = try ExportFixture.library()
-    #expect(try EarlierExport.pages.files(in: "/no/such", of: library, besides: []) == [])
+    #expect(try PreviousExport.pages.files(in: "/no/such", of: library, besides: []) == [])
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct EarlierExportTests {
 
   @Test("are recognized in all formats that have such files", arguments: ExportFormat.allCases)
   func recognized(format: ExportFormat) throws {
-    guard let earlier = EarlierExport(of: format) else { return }
+    guard let earlier = PreviousExport(of: format) else { return }
     let library = try ExportFixture.library()
     let export = try ThemeExport(library, to: format)
     let all = Dictionary(uniqueKeysWithValues: export.files.map { ("out/\($0.path)", $0.bytes) })

@@ -2,27 +2,28 @@ public import FileAccess
 import SourceDocuments
 public import ThemeFiles
 
-/// The files that earlier exports have left in a folder and that a new one has no more, such as those
-/// of a theme that is gone.
+/// The files of previous exports in a folder that a new export doesn't write, such as those of a
+/// removed theme.
 ///
-/// Who reads the folder would take them for current: Android shows the colours for the night, and a
-/// page that nothing leads to still opens.
-public struct EarlierExport: Sendable {
-  /// Where the files lie whose names depend on the themes; empty for the folder itself.
+/// A program that reads the folder would take these files for current: Android would show their
+/// night colors, and a page without links to it would still open.
+public struct PreviousExport: Sendable {
+  /// The subfolder of the files whose names depend on the themes; empty for the folder itself.
   private let place: String
 
-  /// How their names end.
+  /// The suffix of their names.
   private let ending: String
 
   /// The pages of previews.
-  public static let pages = EarlierExport(place: "", ending: ".html")
+  public static let pages = PreviousExport(place: "", ending: ".html")
 
   private init(place: String, ending: String) {
     self.place = place
     self.ending = ending
   }
 
-  /// The files of a format; nil for one that always has the same.
+  /// Creates a description of the files of a format; nil for a format whose file names don't depend
+  /// on themes.
   public init?(of format: ExportFormat) {
     switch format {
     case .android: self.init(place: "values-night", ending: "theme_colors.xml")
@@ -32,18 +33,18 @@ public struct EarlierExport: Sendable {
     }
   }
 
-  /// The files in a folder that have such a name, say that an export made them from a file of the
-  /// library, and are not among those of the new export.
+  /// Returns the files in a folder that have such a name, have an ownership marker that names a
+  /// file of the library, and aren't among those of the new export.
   ///
-  /// What was made from other files is of another library, and stays.
+  /// Files made from other files belong to another library and are kept.
   ///
   /// - Parameters:
-  ///   - folder: The folder that is written to; it need not be there.
+  ///   - folder: The folder of the export; it doesn't need to exist.
   ///   - library: The library that is exported, with all its themes.
-  ///   - written: The paths of the new export's files in it.
-  ///   - reader: Where the folder is read.
+  ///   - written: The paths of the new export's files in the folder.
+  ///   - reader: The reader of the folder.
   /// - Returns: The paths of the files in the folder.
-  /// - Throws: `FileError.failed` where the system fails, so that what is there is not known.
+  /// - Throws: `FileError.failed` if the folder or a file can't be read because of a system error.
   public func files(
     in folder: String,
     of library: ThemeLibrary,
@@ -62,20 +63,20 @@ public struct EarlierExport: Sendable {
         if try isMarked("\(folder)/\(path)", sources, reader) { files.append(path) }
       }
     } catch {
-      // A folder that isn't there holds nothing; one that the system fails to list may.
+      // A missing folder contains no files; one that the system fails to list may contain some.
       if case .failed = error { throw error }
     }
     return files
   }
 
-  /// Whether a file is of an export, as far as it can be read at all.
+  /// Returns whether a file has the marker; false if it can't be read as a file.
   private func isMarked(
     _ path: String,
     _ sources: [String],
     _ reader: some FileReading
   ) throws(FileError) -> Bool {
     do throws(FileError) {
-      return ExportMark.isIn(try reader.contents(of: path), fromAnyOf: sources)
+      return OwnershipMarker.isIn(try reader.contents(of: path), fromAnyOf: sources)
     } catch {
       if case .failed = error { throw error }
       return false
