@@ -9,8 +9,7 @@ enum RenditionAttribute: Int {
   case identifier = 17
   case gamut = 24
 
-  /// The element and part numbers of colors.
-  static let colorElement = 85
+  /// The part number of colors.
   static let colorPart = 217
 }
 

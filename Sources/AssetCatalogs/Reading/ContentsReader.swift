@@ -87,12 +87,17 @@ struct ContentsReader {
         readAppearances(value, &conditions)
       case "display-gamut":
         conditions.gamut = readGamut(value, &conditions)
-      case "scale": readScale(value, &conditions)
+      case "scale":
+        let scales: KeyValuePairs = ["1x": 1, "2x": 2, "3x": 3]
+        conditions.scale = readWord(value, name, scales, isUnknown: &conditions.isUnknown)
       case "width-class":
         conditions.widthClass = readCase(value, name, isUnknown: &conditions.isUnknown)
       case "height-class":
         conditions.heightClass = readCase(value, name, isUnknown: &conditions.isUnknown)
-      case "language-direction": readDirection(value, &conditions)
+      case "language-direction":
+        let directions: KeyValuePairs = ["left-to-right": false, "right-to-left": true]
+        conditions.isRightToLeft =
+          readWord(value, name, directions, isUnknown: &conditions.isUnknown)
       case "memory": readMemory(value, &conditions)
       case "subtype": conditions.subtype = text(value, name)
       case "locale": conditions.locale = text(value, name)
@@ -146,11 +151,9 @@ struct ContentsReader {
           "luminosity",
           isUnknown: &conditions.isUnknown
         )
-      } else if kind.hasText("contrast"), value.hasText("high") {
-        conditions.appearance.isHighContrast = true
       } else if kind.hasText("contrast") {
-        addUnknown(value, "contrast", among: ["high"])
-        conditions.isUnknown = true
+        let isHigh = readWord(value, "contrast", ["high": true], isUnknown: &conditions.isUnknown)
+        if isHigh == true { conditions.appearance.isHighContrast = true }
       } else {
         addUnknown(kind, "appearance", among: ["luminosity", "contrast"])
         conditions.isUnknown = true
@@ -174,27 +177,6 @@ struct ContentsReader {
       "'display-gamut' must be '\(spelt.rawValue)'; '\(node.text)' is a value of 'color-space'"
     )
     return spelt
-  }
-
-  private mutating func readScale(_ node: SourceNode, _ conditions: inout SlotConditions) {
-    switch node.text {
-    case "1x": conditions.scale = 1
-    case "2x": conditions.scale = 2
-    case "3x": conditions.scale = 3
-    default:
-      addUnknown(node, "scale", among: ["1x", "2x", "3x"])
-      conditions.isUnknown = true
-    }
-  }
-
-  private mutating func readDirection(_ node: SourceNode, _ conditions: inout SlotConditions) {
-    switch node.text {
-    case "left-to-right": conditions.isRightToLeft = false
-    case "right-to-left": conditions.isRightToLeft = true
-    default:
-      addUnknown(node, "language-direction", among: ["left-to-right", "right-to-left"])
-      conditions.isUnknown = true
-    }
   }
 
   private mutating func readMemory(_ node: SourceNode, _ conditions: inout SlotConditions) {
@@ -227,6 +209,18 @@ struct ContentsReader {
     isUnknown = true
     guard text(node, name) != nil else { return nil }
     addUnknown(node, name, among: Value.allCases.map(\.rawValue))
+    return nil
+  }
+
+  private mutating func readWord<Value>(
+    _ node: SourceNode,
+    _ name: String,
+    _ values: KeyValuePairs<String, Value>,
+    isUnknown: inout Bool
+  ) -> Value? {
+    if let value = values.first(where: { node.hasText($0.key) })?.value { return value }
+    addUnknown(node, name, among: values.map(\.key))
+    isUnknown = true
     return nil
   }
 

@@ -88,20 +88,6 @@ public struct CatalogEditor: Sendable {
     writtenNames[folder.lowercased()] = name
   }
 
-  /// Removes a color set; other files in its folder are kept.
-  ///
-  /// - Throws: ``CatalogEditError``.
-  public mutating func removeColor(_ name: String) throws(CatalogEditError) {
-    guard let asset = catalog?.asset(named: name, type: .colorSet), asset.document != nil else {
-      return
-    }
-    do {
-      try update.remove("\(asset.folder)/\(ContentsFile.name)")
-    } catch {
-      throw .file(error)
-    }
-  }
-
   /// Writes the changes atomically: after any interruption, either the old or the new catalog
   /// exists.
   ///

@@ -46,10 +46,9 @@ package enum ContentsWriter {
 
   /// Returns slots in the order of Xcode: by idiom, then gamut, then appearance.
   package static func ordered(_ slots: [AssetSlot]) -> [AssetSlot] {
-    let keys = slots.map { order(of: $0.conditions) }
-    return slots.indices
-      .sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) || (keys[$0] == keys[$1] && $0 < $1) }
-      .map { slots[$0] }
+    slots.sorted {
+      order(of: $0.conditions).lexicographicallyPrecedes(order(of: $1.conditions))
+    }
   }
 
   private static func order(of conditions: SlotConditions) -> [Int] {

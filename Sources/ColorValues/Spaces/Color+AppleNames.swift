@@ -5,8 +5,6 @@ extension ColorSpace {
   public static let extendedLinearSRGB = ColorSpace.srgbLinear
   /// Apple's name for ``displayP3`` without clamping.
   public static let extendedDisplayP3 = ColorSpace.displayP3
-  /// Apple's name for ``displayP3Linear`` without clamping.
-  public static let extendedLinearDisplayP3 = ColorSpace.displayP3Linear
 }
 
 extension Color {

@@ -125,16 +125,10 @@ extension ColorParser {
   private mutating func rounding(_ calculation: inout Calculation) throws(ColorSyntaxError)
     -> Operand.Kind
   {
-    var operation: BinaryOperation?
-    if isWord("nearest") {
-      operation = .roundNearest
-    } else if isWord("up") {
-      operation = .roundUp
-    } else if isWord("down") {
-      operation = .roundDown
-    } else if isWord("to-zero") {
-      operation = .roundToZero
-    }
+    let strategies: [(StaticString, BinaryOperation)] = [
+      ("nearest", .roundNearest), ("up", .roundUp), ("down", .roundDown), ("to-zero", .roundToZero),
+    ]
+    let operation = strategies.first { isWord($0.0) }?.1
     if operation != nil {
       advance()
       guard token.kind == .comma else { throw unexpected(.expected("',' and the value to round")) }

@@ -47,20 +47,12 @@ extension ColorParser {
   }
 
   private mutating func hueMethod() throws(ColorSyntaxError) -> HueInterpolation {
-    let method: HueInterpolation
-    if isWord("shorter") {
-      method = .shorter
-    } else if isWord("longer") {
-      method = .longer
-    } else if isWord("increasing") {
-      method = .increasing
-    } else if isWord("decreasing") {
-      method = .decreasing
-    } else {
+    let word = text(in: token.range)
+    guard let method = HueInterpolation(rawValue: word.lowercased()) else {
       throw unexpected(
         .expected("shorter, longer, increasing or decreasing"),
         suggestions: Suggestions.nearest(
-          to: text(in: token.range),
+          to: word,
           among: HueInterpolation.allCases.map(\.rawValue)
         )
       )

@@ -150,7 +150,7 @@ extension ColorParser {
     return index..<end
   }
 
-  /// Returns whether the current token is a word or the name of a function, compared in lowercase.
+  /// Returns whether the current token is a word, compared without regard to ASCII case.
   @inline(__always)
   func isWord(_ word: StaticString) -> Bool {
     unsafe token.kind == .identifier && scanner.slice(token.range).equalsIgnoringASCIICase(word)

@@ -49,8 +49,7 @@ extension ColorSyntaxError: CustomStringConvertible {
     case .appearanceNotAllowed:
       "\(found) depends on the appearance; a fixed color is required here"
     case .dependsOnElement:
-      "\(found) depends on the displayed element; "
-        + "use a color of the theme instead"
+      "\(found) depends on the displayed element; use a color of the theme instead"
     case .unclosedReference: "\(found) is not closed; add '}'"
     case .badReferenceName:
       "\(found) cannot be part of a name in braces; use letters, digits, '-' and '.'"

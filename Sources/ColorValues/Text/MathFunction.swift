@@ -1,5 +1,5 @@
 /// The mathematical functions of css-values-4 that are valid for a component.
-enum MathFunction {
+enum MathFunction: String {
   case calc, min, max, clamp
   case sin, cos, tan, asin, acos, atan, atan2
   case pow, sqrt, hypot, log, exp
@@ -8,19 +8,8 @@ enum MathFunction {
   init?(_ name: UnsafeBufferPointer<UInt8>) {
     // The longest name has five letters.
     guard name.count <= 5 else { return nil }
-    for (text, function) in MathFunction.names where unsafe name.equalsIgnoringASCIICase(text) {
-      self = function
-      return
-    }
-    return nil
+    self.init(rawValue: unsafe String(decoding: name, as: UTF8.self).lowercased())
   }
-
-  private static let names: [(StaticString, MathFunction)] = [
-    ("calc", .calc), ("min", .min), ("max", .max), ("clamp", .clamp), ("sin", .sin), ("cos", .cos),
-    ("tan", .tan), ("asin", .asin), ("acos", .acos), ("atan", .atan), ("atan2", .atan2),
-    ("pow", .pow), ("sqrt", .sqrt), ("hypot", .hypot), ("log", .log), ("exp", .exp), ("abs", .abs),
-    ("sign", .sign), ("mod", .mod), ("rem", .rem), ("round", .round),
-  ]
 
   /// Returns the value of a named constant in calculations.
   static func constant(_ name: UnsafeBufferPointer<UInt8>) -> Double? {

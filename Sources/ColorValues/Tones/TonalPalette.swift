@@ -25,9 +25,6 @@ public struct TonalPalette: Hashable, Sendable {
     chroma = key.chroma
   }
 
-  /// The tones of Material's palettes.
-  public static let standardTones: [Double] = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99, 100]
-
   /// Returns the color of a tone, 0 for black to 100 for white, in sRGB.
   ///
   /// As in Material's palettes tone 99 of a yellow (hue 105..<125) is the mean of tones 98 and 100,

@@ -86,7 +86,7 @@ extension JSONParser {
   }
 
   mutating func addInvalid(_ range: Range<Int>) {
-    let bytes = builder.findings.file.bytes[range]
-    builder.findings.add(.encoding, at: range, EncodingCheck.isInvalid(bytes))
+    let bytes = builder.storage.findings.file.bytes[range]
+    builder.storage.findings.add(.encoding, at: range, EncodingCheck.isInvalid(bytes))
   }
 }

@@ -61,7 +61,7 @@ extension JSONParser {
         builder.addScalar(start..<index, style: .plain, isRejected: true)
         return
       case 0..<0x20:
-        builder.findings.add(
+        builder.storage.findings.add(
           .controlCharacter,
           at: index..<index + 1,
           EncodingCheck.holdsControl(UInt32(byte))

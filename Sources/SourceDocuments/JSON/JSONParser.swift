@@ -45,7 +45,7 @@ struct JSONParser {
   /// Reads the text, or returns false if its value has no end.
   mutating func run() -> Bool {
     var expected = Expected.value
-    while !builder.isStopped {
+    while !builder.storage.isStopped {
       skipBlanks()
       guard index < count else { return finish(expected) }
       let byte = unsafe source[index]
@@ -73,7 +73,7 @@ struct JSONParser {
       }
       while !builder.isAtRoot { builder.closeCollection(end: count) }
     } else {
-      builder.findings.add(.emptyDocument, at: 0..<0, Self.isEmpty)
+      builder.storage.findings.add(.emptyDocument, at: 0..<0, Self.isEmpty)
     }
     return false
   }
@@ -196,7 +196,7 @@ struct JSONParser {
   mutating func add(_ deviation: JSONExtensions, at range: Range<Int>, _ message: String) {
     if accepted.contains(deviation) { return }
     let severity: Severity = tolerated.contains(deviation) ? .warning : .error
-    builder.findings.add(deviation.rule, severity, at: range, message)
+    builder.storage.findings.add(deviation.rule, severity, at: range, message)
   }
 
   /// Returns whether an extension is accepted.
@@ -204,6 +204,6 @@ struct JSONParser {
 
   /// Reports a violation of the grammar.
   mutating func addError(at range: Range<Int>, _ message: String) {
-    builder.findings.add(.syntax, at: range, message)
+    builder.storage.findings.add(.syntax, at: range, message)
   }
 }

@@ -60,11 +60,15 @@ public enum JSONReader {
       let isComplete = parser.run()
       let builder = parser.builder
       var document: SourceDocument?
-      if isComplete, let root = builder.records.first, !root[.rejected] {
-        let tree = SourceTree(file: file, records: builder.records, arena: builder.arena)
+      if isComplete, let root = builder.storage.records.first, !root[.rejected] {
+        let tree = SourceTree(
+          file: file,
+          records: builder.storage.records,
+          arena: builder.storage.arena
+        )
         document = SourceDocument(file: file, root: SourceNode(0, in: tree))
       }
-      return (document, builder.findings.diagnostics())
+      return (document, builder.storage.findings.diagnostics())
     }
   }
 }

@@ -1,18 +1,11 @@
 internal import SourceDiagnostics
 
 /// A builder of the flat tree of a JSON text, which checks keys at the end of each object.
-@safe
 struct JSONTreeBuilder {
-  var findings: FindingCollector
-  private(set) var records: [NodeRecord] = []
-  private(set) var arena: [UInt8] = []
+  /// The tree so far.
+  var storage: TreeStorage
 
-  /// Whether a limit was exceeded, so that reading stops.
-  private(set) var isStopped = false
-
-  private let source: UnsafeBufferPointer<UInt8>
   private let depthLimit: Int
-  private let nodeLimit: Int
   private var open: [Collection] = []
 
   /// An object or a list whose end has not been read yet.
@@ -26,13 +19,14 @@ struct JSONTreeBuilder {
   }
 
   init(source: UnsafeBufferPointer<UInt8>, limits: ReadingLimits, findings: FindingCollector) {
-    unsafe self.source = source
-    self.findings = findings
     depthLimit = min(limits.depth, JSONReader.deepest)
-    // Record numbers and child counts have 24 bits.
-    nodeLimit = min(limits.nodes, Int(KeyTable.numberMask) - 1)
-    // Indented files have about one value per sixteen bytes.
-    records.reserveCapacity(min(source.count / 16 + 8, nodeLimit))
+    storage = unsafe TreeStorage(
+      source: source,
+      // Indented files have about one value per sixteen bytes.
+      expectedNodes: source.count / 16 + 8,
+      nodeLimit: limits.nodes,
+      findings: findings
+    )
   }
 
   /// Whether no collection is open: before the root value or after it.
@@ -45,7 +39,7 @@ struct JSONTreeBuilder {
   var isEmpty: Bool { open.last?.children == 0 }
 
   /// The start of the innermost open collection.
-  var openStart: Int? { open.last.map { Int(records[$0.index].start) } }
+  var openStart: Int? { open.last.map { Int(storage.records[$0.index].start) } }
 
   /// Adds a scalar whose text equals the bytes of the file.
   @inline(__always)
@@ -70,7 +64,7 @@ struct JSONTreeBuilder {
     )
     record[.copied] = true
     record.payload = unsafe text.withUnsafeBufferPointer { text in
-      unsafe NodeText.append(text, to: &arena)
+      unsafe NodeText.append(text, to: &storage.arena)
     }
     add(record, isUsable: true)
   }
@@ -78,7 +72,7 @@ struct JSONTreeBuilder {
   /// Opens a list or an object that starts at an offset.
   mutating func openCollection(at start: Int, isMapping: Bool) {
     guard open.count < depthLimit else {
-      return stop(at: start..<start + 1, TreeMessages.isTooDeep(depthLimit))
+      return storage.stop(at: start..<start + 1, TreeMessages.isTooDeep(depthLimit))
     }
     let place = UInt32(truncatingIfNeeded: start)
     let record = NodeRecord(
@@ -87,24 +81,26 @@ struct JSONTreeBuilder {
       start: place,
       end: place
     )
-    let index = records.count
-    guard append(record) else { return }
+    let index = storage.records.count
+    guard storage.append(record) else { return }
     open.append(Collection(index: index, isMapping: isMapping))
   }
 
   /// Closes the innermost collection, which ends at an offset.
   mutating func closeCollection(end: Int) {
     guard let closing = open.popLast() else { return }
-    records[closing.index].end = UInt32(truncatingIfNeeded: end)
-    records[closing.index].payload = UInt32(truncatingIfNeeded: records.count)
-    records[closing.index].count =
-      closing.isMapping ? checkKeys(of: closing.index, pairs: closing.children / 2) : closing.count
+    let index = closing.index
+    storage.records[index].end = UInt32(truncatingIfNeeded: end)
+    storage.records[index].payload = UInt32(truncatingIfNeeded: storage.records.count)
+    storage.records[index].count =
+      closing.isMapping
+      ? storage.checkKeys(of: index, pairs: closing.children / 2) : closing.count
     countChild(isUsable: true)
   }
 
   @inline(__always)
   private mutating func add(_ record: NodeRecord, isUsable: Bool) {
-    if append(record) { countChild(isUsable: isUsable) }
+    if storage.append(record) { countChild(isUsable: isUsable) }
   }
 
   @inline(__always)
@@ -113,118 +109,5 @@ struct JSONTreeBuilder {
     guard last >= 0 else { return }
     open[last].children += 1
     if isUsable { open[last].count += 1 }
-  }
-
-  @inline(__always)
-  private mutating func append(_ record: NodeRecord) -> Bool {
-    guard records.count < nodeLimit else {
-      if !isStopped {
-        stop(at: Int(record.start)..<Int(record.end), TreeMessages.hasTooManyNodes(nodeLimit))
-      }
-      return false
-    }
-    records.append(record)
-    return true
-  }
-
-  private mutating func stop(at range: Range<Int>, _ message: String) {
-    findings.add(.limit, at: range, message)
-    isStopped = true
-  }
-}
-
-// MARK: - Keys
-
-extension JSONTreeBuilder {
-  /// Rejects repeated keys and returns the number of the remaining pairs.
-  private mutating func checkKeys(of mapping: Int, pairs: Int) -> Int {
-    let end = records.count
-    var count = 0
-    var table: KeyTable? = pairs > KeyTable.smallCount ? KeyTable(capacity: pairs) : nil
-    var key = mapping + 1
-    while key + 1 < end {
-      let value = key + 1
-      if !records[key][.rejected] {
-        let first =
-          table == nil ? firstEqual(to: key, in: mapping) : firstEqual(to: key, table: &table)
-        if let first {
-          reject(key: key, equalTo: first)
-        } else if !records[value][.rejected] {
-          count += 1
-        }
-      }
-      key = next(after: value)
-    }
-    return count
-  }
-
-  @inline(__always)
-  private func next(after index: Int) -> Int {
-    records[index].kind == .scalar ? index + 1 : Int(records[index].payload)
-  }
-
-  /// Returns the earlier key with the same text, by comparison with each of a few keys.
-  private func firstEqual(to key: Int, in mapping: Int) -> Int? {
-    var other = mapping + 1
-    while other < key {
-      if !records[other][.rejected], haveEqualText(other, key) { return other }
-      other = next(after: other + 1)
-    }
-    return nil
-  }
-
-  /// Returns the earlier key with the same text, or else records this key.
-  private func firstEqual(to key: Int, table: inout KeyTable?) -> Int? {
-    let first = unsafe text(of: key) { text in
-      unsafe table?.insert(UInt32(truncatingIfNeeded: key), text: text) {
-        haveEqualText(Int($0), key)
-      }
-    }
-    return first.map(Int.init)
-  }
-
-  private mutating func reject(key: Int, equalTo first: Int) {
-    let name = unsafe text(of: key) { text in unsafe String(decoding: text, as: UTF8.self) }
-    findings.add(
-      .duplicateKey,
-      at: Int(records[key].start)..<Int(records[key].end),
-      notes: [
-        (TreeMessages.isFirst, Int(records[first].start)..<Int(records[first].end))
-      ],
-      TreeMessages.isDuplicate(name)
-    )
-    records[key][.rejected] = true
-  }
-
-  private func haveEqualText(_ left: Int, _ right: Int) -> Bool {
-    if !records[left][.copied], !records[right][.copied] {
-      let (left, right) = (records[left].content, records[right].content)
-      guard left.count == right.count else { return false }
-      var offset = 0
-      while offset < left.count {
-        guard
-          unsafe source[left.lowerBound &+ offset] == source[right.lowerBound &+ offset]
-        else { return false }
-        offset &+= 1
-      }
-      return true
-    }
-    return unsafe text(of: left) { left in
-      unsafe text(of: right) { right in unsafe left.elementsEqual(right) }
-    }
-  }
-
-  private func text<Result>(
-    of index: Int,
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let record = records[index]
-    guard record[.copied] else {
-      return unsafe body(UnsafeBufferPointer(rebasing: source[record.content]))
-    }
-    let range = NodeText.range(at: Int(record.payload), in: arena)
-    return unsafe arena.withUnsafeBufferPointer {
-      unsafe body(UnsafeBufferPointer(rebasing: $0[range]))
-    }
   }
 }

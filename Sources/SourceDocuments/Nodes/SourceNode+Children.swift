@@ -120,7 +120,7 @@ private struct ChildIndices: Sendable {
 
   mutating func next() -> Int? {
     guard index < end else { return nil }
-    defer { index = tree.next(after: index) }
+    defer { index = tree.records.next(after: index) }
     return index
   }
 

@@ -21,7 +21,7 @@ public struct SourceNode: Sendable {
   init(_ site: Int, in tree: SourceTree) {
     self.tree = tree
     self.site = site
-    index = tree.resolved(site)
+    index = tree.records.resolved(site)
   }
 
   /// The kind of a node.

@@ -16,19 +16,6 @@ final class SourceTree: Sendable {
   /// count.
   var copy: SourceTree { SourceTree(file: file, records: records, arena: arena) }
 
-  /// Returns the index after a node and its content.
-  func next(after index: Int) -> Int {
-    switch records[index].kind {
-    case .sequence, .mapping: Int(records[index].payload)
-    case .scalar, .alias: index + 1
-    }
-  }
-
-  /// Returns the node itself, or the target of an alias.
-  func resolved(_ index: Int) -> Int {
-    records[index].kind == .alias ? Int(records[index].payload) : index
-  }
-
   /// Calls `body` with the bytes of a scalar's text; collections have no bytes.
   func withText<Result, Failure: Error>(
     of record: NodeRecord,

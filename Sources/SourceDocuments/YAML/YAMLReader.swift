@@ -66,7 +66,7 @@ public enum YAMLReader {
       let tree = unsafe reading.run(source)
       return (
         tree.map { SourceDocument(file: file, root: SourceNode(0, in: $0)) },
-        reading.builder.findings.diagnostics(),
+        reading.builder.storage.findings.diagnostics(),
         reading.flowError
       )
     }

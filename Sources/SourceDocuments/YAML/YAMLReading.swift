@@ -42,10 +42,10 @@ struct YAMLReading {
 
   private mutating func parse(_ text: UnsafeBufferPointer<UInt8>) -> SourceTree? {
     guard let stream = unsafe YAMLEventStream(text) else {
-      builder.findings.add(.limit, at: 0..<0, Self.hasNoMemory)
+      builder.storage.findings.add(.limit, at: 0..<0, Self.hasNoMemory)
       return nil
     }
-    while !builder.isStopped {
+    while !builder.storage.isStopped {
       switch stream.next({ event in handle(event) }) {
       case .next?: continue
       case .streamEnd?:
@@ -83,13 +83,13 @@ struct YAMLReading {
   }
 
   private mutating func finish() -> SourceTree? {
-    let records = builder.records
+    let records = builder.storage.records
     guard let root = records.first, !root[.rejected] else { return nil }
     if root.kind == .scalar, root.style == .plain, root.content.isEmpty {
       addEmpty()
       return nil
     }
-    return SourceTree(file: file, records: records, arena: builder.arena)
+    return SourceTree(file: file, records: records, arena: builder.storage.arena)
   }
 
   /// Reports text after the document, and returns false if it violates the grammar.
@@ -103,7 +103,7 @@ struct YAMLReading {
     guard let (content, isBehindMarker) = frame.content(after: offset) else { return true }
     if isBehindMarker {
       let length = UTF8Text.unit(of: file.bytes, at: content).length
-      builder.findings.add(.syntax, at: content..<content + length, Self.followsMarker)
+      builder.storage.findings.add(.syntax, at: content..<content + length, Self.followsMarker)
       return true
     }
     if !isExplicit, !frame.startsDocument(at: content) {
@@ -115,7 +115,7 @@ struct YAMLReading {
     }
     let end = min(content + 3, file.bytes.count)
     let isMark = file.bytes[content..<end].elementsEqual("---".utf8)
-    builder.findings.add(
+    builder.storage.findings.add(
       .severalDocuments,
       at: content..<(isMark ? end : content + 1),
       Self.hasSeveral
@@ -124,7 +124,7 @@ struct YAMLReading {
   }
 
   private mutating func addEmpty() {
-    builder.findings.add(
+    builder.storage.findings.add(
       .emptyDocument,
       at: 0..<0,
       DocumentFrame(file).hasComments ? Self.hasOnlyComments : Self.isEmpty
@@ -138,7 +138,7 @@ struct YAMLReading {
     let problem = builder.offset(of: failure.index)
     let context = builder.offset(of: failure.contextIndex)
     let error = YAMLSyntaxError(failure, in: file.bytes, problem: problem, context: context)
-    builder.findings.add(error.rule, at: error.range, notes: error.notes, error.message)
+    builder.storage.findings.add(error.rule, at: error.range, notes: error.notes, error.message)
     return problem
   }
 }

@@ -3,20 +3,15 @@ internal import SourceDiagnostics
 /// A builder of the flat tree from parser events, in one pass and without recursion.
 @safe
 struct YAMLTreeBuilder {
-  var findings: FindingCollector
-  private(set) var records: [NodeRecord] = []
-  private(set) var arena: [UInt8] = []
+  /// The tree so far.
+  var storage: TreeStorage
 
-  private var limits: ReadingLimits
-  private let source: UnsafeBufferPointer<UInt8>
+  private let limits: ReadingLimits
   private var cursor: ByteCursor
   private var gaps: YAMLGapCheck
   private var open: [OpenCollection] = []
   private var anchors: [String: Anchor] = [:]
   private var aliased = 0
-
-  /// Whether a limit was exceeded, so that reading stops.
-  private(set) var isStopped = false
 
   init(
     source: UnsafeBufferPointer<UInt8>,
@@ -26,20 +21,23 @@ struct YAMLTreeBuilder {
     limits: ReadingLimits,
     findings: FindingCollector
   ) {
-    unsafe self.source = source
     cursor = ByteCursor(isASCII: isASCII, origin: origin)
     unsafe gaps = YAMLGapCheck(source, from: origin)
     self.limits = limits
-    // Record numbers and child counts have 24 bits.
-    self.limits.nodes = min(limits.nodes, Int(KeyTable.numberMask) - 1)
-    self.findings = findings
-    records.reserveCapacity(min(expectedNodes, self.limits.nodes))
+    storage = unsafe TreeStorage(
+      source: source,
+      expectedNodes: expectedNodes,
+      nodeLimit: limits.nodes,
+      findings: findings
+    )
   }
+
+  private var source: UnsafeBufferPointer<UInt8> { unsafe storage.source }
 
   /// The start of the outermost open flow collection, or nil if there is none.
   var flowStart: Int? {
-    let flow = open.first { records[$0.index].style == .flow }
-    return flow.map { Int(records[$0.index].start) }
+    let flow = open.first { storage.records[$0.index].style == .flow }
+    return flow.map { Int(storage.records[$0.index].start) }
   }
 
   /// Returns the byte offset of a parser position, which is in characters.
@@ -59,9 +57,9 @@ struct YAMLTreeBuilder {
     checkGap(to: start)
     if style == .literal || style == .folded {
       end = trimmed(end, from: start)
-      gaps.checkHeader(from: start, to: end, &findings)
+      gaps.checkHeader(from: start, to: end, &storage.findings)
     } else if style == .plain, isInFlow {
-      gaps.checkHyphen(start, to: end, &findings)
+      gaps.checkHyphen(start, to: end, &storage.findings)
     }
     gaps.skip(to: end)
     var record = NodeRecord(.scalar, style: style, start: UInt32(start), end: UInt32(end))
@@ -69,12 +67,12 @@ struct YAMLTreeBuilder {
     let text = unsafe event.scalarText
     if unsafe text.count != content.count || !isSource(text, at: content.lowerBound) {
       record[.copied] = true
-      record.payload = unsafe NodeText.append(text, to: &arena)
+      record.payload = unsafe NodeText.append(text, to: &storage.arena)
     }
     if isTagged { record[.tagged] = true }
-    guard append(record) else { return }
+    guard storage.append(record) else { return }
     if event.hasProperties, let anchor = event.anchor {
-      anchors[anchor] = Anchor(index: records.count - 1, isComplete: true)
+      anchors[anchor] = Anchor(index: storage.records.count - 1, isComplete: true)
     }
     closeChild(height: 0, isUsable: true)
   }
@@ -83,28 +81,28 @@ struct YAMLTreeBuilder {
     let (start, end) = range(of: event)
     let name = event.anchor ?? ""
     checkGap(to: start)
-    gaps.checkName(start, to: end, isInFlow: isInFlow, &findings)
+    gaps.checkName(start, to: end, isInFlow: isInFlow, &storage.findings)
     gaps.skip(to: end)
     var record = NodeRecord(.alias, style: .plain, start: UInt32(start), end: UInt32(end))
     guard let anchor = anchors[name], anchor.isComplete else {
       let message =
         anchors[name] == nil
         ? Self.noAnchor(name, others: anchors.keys) : Self.holdsItself(name)
-      findings.add(.unknownAnchor, at: start..<end, message)
+      storage.findings.add(.unknownAnchor, at: start..<end, message)
       var placeholder = NodeRecord(.scalar, style: .plain, start: UInt32(start), end: UInt32(end))
       placeholder[.rejected] = true
-      if append(placeholder) { closeChild(height: 0, isUsable: false) }
+      if storage.append(placeholder) { closeChild(height: 0, isUsable: false) }
       return
     }
     aliased += anchor.size
     if aliased > limits.aliasedNodes {
-      return stop(at: start..<end, Self.standsForTooMuch(limits.aliasedNodes))
+      return storage.stop(at: start..<end, Self.standsForTooMuch(limits.aliasedNodes))
     }
     if open.count + anchor.height > limits.depth {
-      return stop(at: start..<end, TreeMessages.isTooDeep(limits.depth))
+      return storage.stop(at: start..<end, TreeMessages.isTooDeep(limits.depth))
     }
     record.payload = UInt32(anchor.index)
-    if append(record) { closeChild(height: anchor.height, isUsable: true) }
+    if storage.append(record) { closeChild(height: anchor.height, isUsable: true) }
   }
 
   mutating func openCollection(_ event: borrowing YAMLEvent, isMapping: Bool) {
@@ -117,12 +115,12 @@ struct YAMLTreeBuilder {
     }
     checkGap(to: start)
     guard open.count < limits.depth else {
-      return stop(
+      return storage.stop(
         at: start..<min(start + 1, unsafe source.count),
         TreeMessages.isTooDeep(limits.depth)
       )
     }
-    let index = records.count
+    let index = storage.records.count
     let isFlow = event.isFlow
     let record = NodeRecord(
       isMapping ? .mapping : .sequence,
@@ -130,7 +128,7 @@ struct YAMLTreeBuilder {
       start: UInt32(start),
       end: UInt32(start)
     )
-    guard append(record) else { return }
+    guard storage.append(record) else { return }
     let anchor = event.hasProperties ? event.anchor : nil
     if let anchor { anchors[anchor] = Anchor(index: index, isComplete: false) }
     let bracket = unsafe start < source.count ? source[start] : 0
@@ -161,22 +159,26 @@ struct YAMLTreeBuilder {
   private mutating func close(end: UInt32?) {
     guard let closing = open.popLast() else { return }
     let index = closing.index
-    records[index].end = max(end ?? closing.lastEnd, closing.lastEnd)
-    records[index].payload = UInt32(records.count)
-    if records[index].kind == .mapping {
-      records[index].count = checkKeys(of: index, pairs: (closing.children + 1) / 2)
+    storage.records[index].end = max(end ?? closing.lastEnd, closing.lastEnd)
+    storage.records[index].payload = UInt32(storage.records.count)
+    if storage.records[index].kind == .mapping {
+      storage.records[index].count = storage.checkKeys(
+        of: index,
+        pairs: (closing.children + 1) / 2,
+        isUsable: Self.isUsable
+      )
     } else {
-      records[index].count = closing.count
+      storage.records[index].count = closing.count
     }
     if let name = closing.anchor, anchors[name]?.index == index {
       anchors[name] = Anchor(
         index: index,
-        size: records.count - index + aliased - closing.aliasedBefore,
+        size: storage.records.count - index + aliased - closing.aliasedBefore,
         height: closing.height + 1,
         isComplete: true
       )
     }
-    closeChild(height: closing.height + 1, end: records[index].end, isUsable: true)
+    closeChild(height: closing.height + 1, end: storage.records[index].end, isUsable: true)
   }
 
   /// Records in the enclosing collection that a child is complete, by default at the end of the
@@ -185,25 +187,12 @@ struct YAMLTreeBuilder {
     let last = open.count - 1
     guard last >= 0 else { return }
     open[last].height = max(open[last].height, height)
-    open[last].lastEnd = max(open[last].lastEnd, end ?? records[records.count - 1].end)
+    open[last].lastEnd = max(
+      open[last].lastEnd,
+      end ?? storage.records[storage.records.count - 1].end
+    )
     open[last].children += 1
     if isUsable { open[last].count += 1 }
-  }
-
-  /// Adds a record, or stops if there are too many.
-  private mutating func append(_ record: NodeRecord) -> Bool {
-    guard !isStopped else { return false }
-    guard records.count < limits.nodes else {
-      stop(at: Int(record.start)..<Int(record.end), TreeMessages.hasTooManyNodes(limits.nodes))
-      return false
-    }
-    records.append(record)
-    return true
-  }
-
-  private mutating func stop(at range: Range<Int>, _ message: String) {
-    findings.add(.limit, at: range, message)
-    isStopped = true
   }
 }
 
@@ -256,12 +245,12 @@ extension YAMLTreeBuilder {
 extension YAMLTreeBuilder {
   /// Checks the text between the last node and the content of the next, or the end of the document.
   mutating func checkGap(to end: Int) {
-    gaps.check(to: end, isInFlow: isInFlow, isStart: records.isEmpty, &findings)
+    gaps.check(to: end, isInFlow: isInFlow, isStart: storage.records.isEmpty, &storage.findings)
   }
 
   /// Whether the innermost open collection is a flow collection.
   private var isInFlow: Bool {
-    open.last.map { records[$0.index].style == .flow } ?? false
+    open.last.map { storage.records[$0.index].style == .flow } ?? false
   }
 
   /// Reports a tag that is not allowed, and returns whether an allowed tag is present.
@@ -272,121 +261,31 @@ extension YAMLTreeBuilder {
   ) -> Bool {
     guard let tag = event.tag else { return false }
     if names.contains(tag) { return true }
-    findings.add(
+    let text = unsafe String(decoding: source[range], as: UTF8.self)
+    storage.findings.add(
       .unsupportedTag,
       at: range.lowerBound..<trimmed(range.upperBound, from: range.lowerBound),
-      Self.hasTag(unsafe String(decoding: source[range], as: UTF8.self))
+      Self.hasTag(text)
     )
     return false
   }
 
-  /// Rejects invalid keys and returns the number of the remaining pairs.
-  private mutating func checkKeys(of mapping: Int, pairs: Int) -> Int {
-    let end = Int(records[mapping].payload)
-    var count = 0
-    var table: KeyTable?
-    var seen: [Int] = []
-    var key = mapping + 1
-    while key < end {
-      let value = next(after: key)
-      guard value < end else { break }
-      if isUsable(key: key) {
-        if let first = firstEqual(to: key, pairs: pairs, seen: &seen, table: &table) {
-          reject(key: key, equalTo: first)
-        } else if !records[value][.rejected] {
-          count += 1
-        }
-      }
-      key = next(after: value)
-    }
-    return count
-  }
-
-  /// Returns the earlier key with the same text, or else records this key.
-  private func firstEqual(
-    to key: Int,
-    pairs: Int,
-    seen: inout [Int],
-    table: inout KeyTable?
-  ) -> Int? {
-    if table == nil {
-      if let first = seen.first(where: { haveEqualText($0, key) }) { return first }
-      seen.append(key)
-      guard seen.count > KeyTable.smallCount else { return nil }
-      // The capacity covers all remaining pairs, so that the table never grows.
-      table = KeyTable(capacity: pairs)
-      for earlier in seen { _ = insert(earlier, into: &table) }
-      return nil
-    }
-    return insert(key, into: &table)
-  }
-
-  private func insert(_ key: Int, into table: inout KeyTable?) -> Int? {
-    unsafe text(of: key) { text in
-      unsafe table?.insert(UInt32(key), text: text) { haveEqualText(Int($0), key) }
-    }.map(Int.init)
-  }
-
-  private mutating func isUsable(key: Int) -> Bool {
-    let range = Int(records[key].start)..<Int(records[key].end)
-    let target = records[resolved(key)]
-    if records[key][.rejected] { return false }
+  /// Returns whether a key is valid, and reports and rejects the key if it is not.
+  private static func isUsable(_ storage: inout TreeStorage, _ key: Int) -> Bool {
+    let record = storage.records[key]
+    let range = Int(record.start)..<Int(record.end)
+    let target = storage.records[storage.records.resolved(key)]
+    if record[.rejected] { return false }
     if target.kind != .scalar {
-      findings.add(.complexKey, at: range, Self.isNotScalar)
+      storage.findings.add(.complexKey, at: range, isNotScalar)
     } else if target.style == .plain, range.count == 2,
-      unsafe source[range].elementsEqual("<<".utf8)
+      unsafe storage.source[range].elementsEqual("<<".utf8)
     {
-      findings.add(.mergeKey, at: range, Self.isMergeKey)
+      storage.findings.add(.mergeKey, at: range, isMergeKey)
     } else {
       return true
     }
-    records[key][.rejected] = true
+    storage.records[key][.rejected] = true
     return false
-  }
-
-  private mutating func reject(key: Int, equalTo first: Int) {
-    let name = unsafe text(of: key) { text in unsafe String(decoding: text, as: UTF8.self) }
-    findings.add(
-      .duplicateKey,
-      at: Int(records[key].start)..<Int(records[key].end),
-      notes: [(TreeMessages.isFirst, Int(records[first].start)..<Int(records[first].end))],
-      TreeMessages.isDuplicate(name)
-    )
-    records[key][.rejected] = true
-  }
-
-  private func next(after index: Int) -> Int {
-    switch records[index].kind {
-    case .sequence, .mapping: Int(records[index].payload)
-    case .scalar, .alias: index + 1
-    }
-  }
-
-  private func resolved(_ index: Int) -> Int {
-    records[index].kind == .alias ? Int(records[index].payload) : index
-  }
-
-  private func haveEqualText(_ left: Int, _ right: Int) -> Bool {
-    unsafe text(of: left) { left in
-      unsafe text(of: right) { right in
-        guard left.count == right.count else { return false }
-        for index in 0..<left.count where unsafe left[index] != right[index] { return false }
-        return true
-      }
-    }
-  }
-
-  private func text<Result>(
-    of index: Int,
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let record = records[resolved(index)]
-    guard record[.copied] else {
-      return unsafe body(UnsafeBufferPointer(rebasing: source[record.content]))
-    }
-    let range = NodeText.range(at: Int(record.payload), in: arena)
-    return unsafe arena.withUnsafeBufferPointer {
-      unsafe body(UnsafeBufferPointer(rebasing: $0[range]))
-    }
   }
 }

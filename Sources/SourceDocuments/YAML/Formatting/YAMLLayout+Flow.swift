@@ -4,7 +4,7 @@ extension YAMLLayout {
     let record = tree.records[index]
     let opening = tree.file.bytes[Int(record.start)]
     var collection = YAMLFlowCollection(properties: [], isMapping: opening == UInt8(ascii: "{"))
-    let end = tree.next(after: index)
+    let end = tree.records.next(after: index)
     var child = index + 1
     while child < end {
       collection.items.append(item(&child, isPair: record.kind == .mapping))
@@ -26,7 +26,7 @@ extension YAMLLayout {
       readPair(&index, gap.properties, isInList: false, &item)
     } else if isBarePair(index) {
       // A pair without braces in a list.
-      let end = tree.next(after: index)
+      let end = tree.records.next(after: index)
       var inner = index + 1
       let more = self.gap(to: inner)
       item.comments += more.allComments
@@ -34,7 +34,7 @@ extension YAMLLayout {
       index = end
     } else {
       item.value = node(index, properties: gap.properties)
-      index = tree.next(after: index)
+      index = tree.records.next(after: index)
     }
     return item
   }
@@ -49,14 +49,14 @@ extension YAMLLayout {
     let key = (properties + [text]).filter { !$0.isEmpty }.joined(separator: " ")
     let isOpen = text.isEmpty || tree.records[index].kind == .alias
     finish(index)
-    let value = tree.next(after: index)
+    let value = tree.records.next(after: index)
     let gap = gap(toValue: value)
     item.comments += gap.comments.map { comment in
       var comment = comment
       comment.isTrailing = false
       return comment
     }
-    index = tree.next(after: value)
+    index = tree.records.next(after: value)
     let isAbsent = isNothing(value) && gap.properties.isEmpty
     // In a list, a key alone would be a scalar, and an empty key needs an indicator.
     let start = key.isEmpty ? "?" : isInList && isAbsent ? "? \(key)" : key

@@ -71,7 +71,7 @@ struct YAMLLayout {
   private mutating func writeCollection(_ index: Int, indent: Int, depth: Int, isCompact: Bool) {
     let record = tree.records[index]
     open(index, indent: indent, depth: depth)
-    let end = tree.next(after: index)
+    let end = tree.records.next(after: index)
     var child = index + 1
     var isFirst = true
     while child < end {
@@ -84,14 +84,14 @@ struct YAMLLayout {
       if !isFirst || !isCompact { startLine(indent: indent) }
       if isFirst { hoist(comments) }
       if record.kind == .mapping {
-        let value = tree.next(after: child)
+        let value = tree.records.next(after: child)
         writeKey(child, gap)
         writeValue(value, indent: indent, depth: depth)
-        child = tree.next(after: value)
+        child = tree.records.next(after: value)
       } else {
         line.append("-")
         writeElement(child, gap, indent: indent, depth: depth)
-        child = tree.next(after: child)
+        child = tree.records.next(after: child)
       }
       isFirst = false
     }
@@ -111,7 +111,7 @@ struct YAMLLayout {
     if key.isEmpty {
       // An empty key needs an indicator, and its value a separate line.
       line.append("?")
-      if isNothing(tree.next(after: index)) { return }
+      if isNothing(tree.records.next(after: index)) { return }
       startLine(indent: line.indent)
       return line.append(":")
     }

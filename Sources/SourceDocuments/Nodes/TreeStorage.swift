@@ -1,0 +1,152 @@
+internal import SourceDiagnostics
+
+/// The records, copied texts and diagnostics of a tree that is being built.
+@safe
+struct TreeStorage {
+  var findings: FindingCollector
+  var records: [NodeRecord] = []
+  var arena: [UInt8] = []
+
+  /// Whether a limit was exceeded, so that reading stops.
+  private(set) var isStopped = false
+
+  /// The bytes of the file.
+  let source: UnsafeBufferPointer<UInt8>
+  private let nodeLimit: Int
+
+  /// Creates storage for a number of nodes, which grows if necessary.
+  init(
+    source: UnsafeBufferPointer<UInt8>,
+    expectedNodes: Int,
+    nodeLimit: Int,
+    findings: FindingCollector
+  ) {
+    unsafe self.source = source
+    self.findings = findings
+    // Record numbers and child counts have 24 bits.
+    self.nodeLimit = min(nodeLimit, Int(KeyTable.numberMask) - 1)
+    records.reserveCapacity(min(expectedNodes, self.nodeLimit))
+  }
+
+  /// Adds a record, or stops if there are too many.
+  @inline(__always)
+  mutating func append(_ record: NodeRecord) -> Bool {
+    guard !isStopped else { return false }
+    guard records.count < nodeLimit else {
+      stop(at: Int(record.start)..<Int(record.end), TreeMessages.hasTooManyNodes(nodeLimit))
+      return false
+    }
+    records.append(record)
+    return true
+  }
+
+  /// Reports an exceeded limit and stops reading.
+  mutating func stop(at range: Range<Int>, _ message: String) {
+    findings.add(.limit, at: range, message)
+    isStopped = true
+  }
+
+  // MARK: Keys
+
+  /// Rejects repeated keys and returns the number of the remaining pairs.
+  ///
+  /// - Parameters:
+  ///   - mapping: The record of the mapping, whose content is complete.
+  ///   - pairs: The number of its pairs.
+  ///   - isUsable: Whether a key is valid; reports and rejects the key if it is not.
+  /// - Returns: The number of pairs with unique, valid keys and valid values.
+  mutating func checkKeys(
+    of mapping: Int,
+    pairs: Int,
+    isUsable: (inout TreeStorage, _ key: Int) -> Bool = { !$0.records[$1][.rejected] }
+  ) -> Int {
+    var count = 0
+    var table: KeyTable? = pairs > KeyTable.smallCount ? KeyTable(capacity: pairs) : nil
+    var key = mapping + 1
+    while key < records.count {
+      let value = records.next(after: key)
+      guard value < records.count else { break }
+      if isUsable(&self, key) {
+        let first =
+          table == nil ? firstEqual(to: key, in: mapping) : firstEqual(to: key, table: &table)
+        if let first {
+          reject(key: key, equalTo: first)
+        } else if !records[value][.rejected] {
+          count += 1
+        }
+      }
+      key = records.next(after: value)
+    }
+    return count
+  }
+
+  /// Returns the earlier key with the same text, by comparison with each of a few keys.
+  private func firstEqual(to key: Int, in mapping: Int) -> Int? {
+    var other = mapping + 1
+    while other < key {
+      if !records[other][.rejected], haveEqualText(other, key) { return other }
+      other = records.next(after: records.next(after: other))
+    }
+    return nil
+  }
+
+  /// Returns the earlier key with the same text, or else records this key.
+  private func firstEqual(to key: Int, table: inout KeyTable?) -> Int? {
+    let first = unsafe withText(of: key) { text in
+      unsafe table?.insert(UInt32(truncatingIfNeeded: key), text: text) {
+        haveEqualText(Int($0), key)
+      }
+    }
+    return first.map(Int.init)
+  }
+
+  private mutating func reject(key: Int, equalTo first: Int) {
+    let name = unsafe withText(of: key) { text in unsafe String(decoding: text, as: UTF8.self) }
+    findings.add(
+      .duplicateKey,
+      at: Int(records[key].start)..<Int(records[key].end),
+      notes: [(TreeMessages.isFirst, Int(records[first].start)..<Int(records[first].end))],
+      TreeMessages.isDuplicate(name)
+    )
+    records[key][.rejected] = true
+  }
+
+  private func haveEqualText(_ left: Int, _ right: Int) -> Bool {
+    unsafe withText(of: left) { left in
+      unsafe withText(of: right) { right in
+        unsafe left.count == right.count && left.elementsEqual(right)
+      }
+    }
+  }
+
+  /// Calls `body` with the text of a scalar or of the target of an alias.
+  @inline(__always)
+  private func withText<Result>(
+    of index: Int,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let record = records[records.resolved(index)]
+    guard record[.copied] else {
+      return unsafe body(UnsafeBufferPointer(rebasing: source[record.content]))
+    }
+    let range = NodeText.range(at: Int(record.payload), in: arena)
+    return unsafe arena.withUnsafeBufferPointer {
+      unsafe body(UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+}
+
+extension [NodeRecord] {
+  /// Returns the index after a node and its content.
+  func next(after index: Int) -> Int {
+    switch self[index].kind {
+    case .sequence, .mapping: Int(self[index].payload)
+    case .scalar, .alias: index + 1
+    }
+  }
+
+  /// Returns the node itself, or the target of an alias.
+  func resolved(_ index: Int) -> Int {
+    self[index].kind == .alias ? Int(self[index].payload) : index
+  }
+}
