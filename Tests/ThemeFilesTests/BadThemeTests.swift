@@ -17,7 +17,7 @@ struct BadThemeTests {
       (
         "a: color-mix(in oklab, red, #fff)",
         [
-          "3:31: error: YAML reads ' #fff)' as a comment, which cuts the colour off; "
+          "3:31: error: YAML reads ' #fff)' as a comment, which truncates the color; "
             + "put the whole value in quotes [unquoted-hex]"
         ]
       ),
@@ -59,7 +59,7 @@ struct BadThemeTests {
         "dark: red",
         [
           "3:3: error: 'dark' is a condition and can't be a name; write it below the name of a "
-            + "colour [reserved-name]"
+            + "color [reserved-name]"
         ]
       ),
       (
@@ -185,8 +185,8 @@ struct BadThemeTests {
       (
         "theme: test\npalette: { a: red }\ncolors: { a: blue }",
         [
-          "3:11: error: 'a' is a colour of the palette already; the two share one space of "
-            + "names [reserved-name]"
+          "3:11: error: 'a' is already a palette color; 'palette' and 'colors' share one "
+            + "namespace [reserved-name]"
         ]
       ),
       (

@@ -84,7 +84,7 @@ struct LibraryFileTests {
         "library: 1\nrules: { contrast: loud }", "a rule is off, note, warning or error, not 'loud'"
       ),
       ("library: 1\nchecks: [{ at-least: 3 }]", "a check is either 'contrast: [text, background]'"),
-      ("library: 1\nchecks: [{ contrast: [text], at-least: 3 }]", "'contrast' takes two names"),
+      ("library: 1\nchecks: [{ contrast: [text], at-least: 3 }]", "'contrast' must have two names"),
       ("library: 1\nchecks: [{ contrast: [text, background] }]", "a check needs 'at-least:'"),
       (
         "library: 1\nchecks: [{ contrast: [txt, background], at-least: 3 }]",

@@ -64,7 +64,7 @@ enum ColorCheckReader {
     for node in repeated {
       findings.add(
         .invalidValue,
-        "'\(node.text)' stands twice here; a check compares different colours",
+        "'\(node.text)' is listed twice; a check compares different colors",
         at: node.excerpt
       )
     }
@@ -83,7 +83,7 @@ enum ColorCheckReader {
       case .contrast(_, _, .wcag): ("a contrast ratio", 1.0, 21.0)
       case .contrast(_, _, .tone): ("a difference of tone", 0.0, 100.0)
       // No two colors of sRGB differ by more.
-      case .distinct: ("a difference of colours", 0.0, 120.0)
+      case .distinct: ("a difference of colors", 0.0, 120.0)
       }
     if minimum > least, minimum <= most { return true }
     findings.add(
@@ -102,7 +102,7 @@ enum ColorCheckReader {
     guard nodes.count == 2 else {
       findings.add(
         .invalidValue,
-        "'contrast' takes two names: what is in front and what is behind",
+        "'contrast' must have two names: the foreground and the background",
         at: mapping.node["contrast"]?.excerpt
       )
       return nil
@@ -129,7 +129,7 @@ enum ColorCheckReader {
     guard nodes.count >= 2 else {
       findings.add(
         .invalidValue,
-        "'distinct' takes two names or more",
+        "'distinct' must have at least two names",
         at: mapping.node["distinct"]?.excerpt
       )
       return nil
@@ -137,7 +137,7 @@ enum ColorCheckReader {
     guard nodes.count <= distinctLimit else {
       findings.add(
         .invalidValue,
-        "'distinct' compares each colour with each other one, and takes \(distinctLimit) names at most",
+        "'distinct' must have at most \(distinctLimit) names, as it compares all pairs",
         at: mapping.node["distinct"]?.excerpt
       )
       return nil
@@ -147,10 +147,10 @@ enum ColorCheckReader {
       if vision == nil {
         let known = ColorVision.allCases.map(\.rawValue)
         let hint = Spelling.hint(for: node.text, among: known)
-        let list = hint.isEmpty ? "; it is one of \(known.joined(separator: ", "))" : hint
+        let list = hint.isEmpty ? "; available: \(known.joined(separator: ", "))" : hint
         findings.add(
           .unknownValue,
-          "no kind of colour vision is called '\(node.text)'\(list)",
+          "'\(node.text)' is not a kind of color vision\(list)",
           at: node.excerpt
         )
       }
@@ -161,7 +161,7 @@ enum ColorCheckReader {
       guard !under.isEmpty else {
         findings.add(
           .invalidValue,
-          "'under' names no kind of colour vision, so nothing is asked",
+          "'under' must name at least one kind of color vision",
           at: node.excerpt
         )
         return nil
@@ -182,14 +182,14 @@ enum ColorCheckReader {
     var reader = ConditionReader(names: names)
     guard reader.kind(of: node.text) == .condition else {
       let hint = Spelling.hint(for: node.text, among: ConditionWords.all)
-      findings.add(.unknownValue, "'\(node.text)' is no condition\(hint)", at: node.excerpt)
+      findings.add(.unknownValue, "'\(node.text)' is not a condition\(hint)", at: node.excerpt)
       return nil
     }
     guard let conditions = reader.conditions(of: node, &findings) else { return nil }
     if let trait = ConditionReader.contradiction(in: conditions) {
       findings.add(
         .invalidValue,
-        "'\(node.text)' asks two values of '\(trait)', which never hold together",
+        "'\(node.text)' requires two values of '\(trait)', which never apply together",
         at: node.excerpt
       )
       return nil

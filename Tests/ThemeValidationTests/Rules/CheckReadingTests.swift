@@ -21,11 +21,11 @@ struct CheckReadingTests {
     arguments: [
       (
         "{ contrast: [a, ⟦1⟧a], at-least: 3 }", "invalid-value",
-        "'a' stands twice here; a check compares different colours"
+        "'a' is listed twice; a check compares different colors"
       ),
       (
         "{ distinct: [a, b, ⟦1⟧a], at-least: 3 }", "invalid-value",
-        "'a' stands twice here; a check compares different colours"
+        "'a' is listed twice; a check compares different colors"
       ),
       (
         "{ contrast: [a, b], at-least: 3, when: ⟦1⟧dark light }", "invalid-value",
@@ -49,7 +49,7 @@ struct CheckReadingTests {
       ),
       (
         "{ distinct: [a, b], at-least: 3, under: [normal, ⟦1⟧tritanopa] }", "unknown-value",
-        "no kind of colour vision is called 'tritanopa'; did you mean 'tritanopia' or 'protanopia'?"
+        "'tritanopa' is not a kind of color vision; did you mean 'tritanopia' or 'protanopia'?"
       ),
       (
         "{ distinct: [a, b], at-least: 3, under: ⟦1⟧normal }", "invalid-value",
@@ -57,7 +57,7 @@ struct CheckReadingTests {
       ),
       (
         "{ distinct: [a, b], at-least: 3, under: ⟦1⟧[] }", "invalid-value",
-        "'under' names no kind of colour vision, so nothing is asked"
+        "'under' must name at least one kind of color vision"
       ),
     ] as [(String, String, String)]
   )
@@ -80,8 +80,8 @@ struct CheckReadingTests {
         "method: tone, contrast: [a, b]", "100.5",
         "a difference of tone must be more than 0 and at most 100"
       ),
-      ("distinct: [a, b]", "0", "a difference of colours must be more than 0 and at most 120"),
-      ("distinct: [a, b]", "500", "a difference of colours must be more than 0 and at most 120"),
+      ("distinct: [a, b]", "0", "a difference of colors must be more than 0 and at most 120"),
+      ("distinct: [a, b]", "500", "a difference of colors must be more than 0 and at most 120"),
     ]
   )
   func numbers(measure: String, least: String, message: String) throws {
@@ -113,7 +113,7 @@ struct CheckReadingTests {
         Expected(
           1,
           "invalid-value",
-          "'a' stands twice here; a check compares different colours"
+          "'a' is listed twice; a check compares different colors"
         ),
         Expected(2, "unknown-value", "'method' must be wcag or tone, not 'apca'"),
         Expected(3, "unknown-value", "'watch' is not a condition"),
