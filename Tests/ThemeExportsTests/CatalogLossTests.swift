@@ -18,7 +18,10 @@ struct CatalogLossTests {
       ),
       ("{ light: red, elevated: blue }", "an asset catalog has no equivalent of 'level'"),
       ("color-mix(in srgb, {b}, black)", "an asset catalog can't represent computed colors"),
-      ("{ light: red, dark: \"oklch(from {b} l 0 h)\" }", "an asset catalog can't represent computed colors"),
+      (
+        "{ light: red, dark: \"oklch(from {b} l 0 h)\" }",
+        "an asset catalog can't represent computed colors"
+      ),
       ("color(rec2020 0 1 0)", "an asset catalog supports no gamut wider than Display P3"),
       ("{ light: red, high-contrast: color(rec2020 0 1 0) }", "no gamut wider than Display P3"),
       ("red", nil), ("\"{b}\"", nil), ("color(display-p3 0 1 0)", nil), ("rgb(0 0 0 / 40%)", nil),

@@ -92,7 +92,7 @@ struct LibraryFileTests {
       ),
       (
         "library: 1\nchecks: [{ distinct: [text, mid], at-least: 3, under: [protanop] }]",
-        "no kind of colour vision is called 'protanop'; did you mean 'protanopia'?"
+        "'protanop' is not a kind of color vision; did you mean 'protanopia'?"
       ),
       (
         "library: 1\nchecks: [{ contrast: [text, mid], at-least: 3, when: drak }]",

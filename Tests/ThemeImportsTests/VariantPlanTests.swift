@@ -1,3 +1,4 @@
+import DynamicColors
 import TestSupport
 import Testing
 

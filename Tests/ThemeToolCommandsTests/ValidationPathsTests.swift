@@ -53,7 +53,10 @@ import Testing
   @Test("a buffer is checked in place of its file")
   func buffer() throws {
     let path = folder["Themes/c.yaml"]
-    let buffer = InputBuffer(Array("theme: c\nextends: a\ncolors: { text: white }\n".utf8), path: path)
+    let buffer = InputBuffer(
+      Array("theme: c\nextends: a\ncolors: { text: white }\n".utf8),
+      path: path
+    )
     let report = ValidationPaths([], library: try folder.library(), buffer: buffer).report()
     #expect(report.files == [path])
     #expect(report.diagnostics.isEmpty)

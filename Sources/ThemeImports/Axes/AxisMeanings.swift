@@ -16,6 +16,9 @@ struct ConditionAxis {
 
   /// The value of an unspecified trait, if it has a word.
   let assumed: Int?
+
+  /// The values: one for each word, and one for any other unless there is none.
+  var values: Range<Int> { 0..<words.count + (isClosed ? 0 : 1) }
 }
 
 /// A trait that the library file defines.

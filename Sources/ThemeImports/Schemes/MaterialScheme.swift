@@ -1,3 +1,4 @@
+import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 

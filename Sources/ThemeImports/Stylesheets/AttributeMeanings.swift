@@ -30,13 +30,13 @@ struct AttributeMeanings {
   /// Determines the meanings of attributes from all declarations.
   init(_ declarations: [StyleCascade.Declaration]) {
     var found: [String: [String]] = [:]
-    var seen = Set<StyleTest>()
-    for (axis, value) in declarations.lazy.flatMap(\.test.contexts)
-    where axis.hasPrefix("[") && seen.insert(.context(axis: axis, value)).inserted {
-      found[axis, default: []] += value.map { [$0] } ?? []
+    var seen = Set<StyleContext>()
+    for context in declarations.lazy.flatMap(\.test.atoms)
+    where context.axis.hasPrefix("[") && seen.insert(context).inserted {
+      found[context.axis, default: []] += context.value.map { [$0] } ?? []
     }
     // Two attributes with one meaning make the same axis, in any order.
-    let hasStyle = found["[\(StyleTest.style)]"] != nil
+    let hasStyle = found["[\(StyleContext.style)]"] != nil
     for (axis, values) in found {
       let name = String(axis.dropFirst().dropLast())
       attributes[axis] =
@@ -49,9 +49,9 @@ struct AttributeMeanings {
   /// Returns a test with the meanings of attributes.
   func settled(_ test: StyleTest) -> StyleTest {
     switch test {
-    case .context(let axis, let value):
-      guard let attribute = attributes[axis] else { return test }
-      return value.map { attribute.values[$0] ?? .never } ?? attribute.absent
+    case .atom(let context):
+      guard let attribute = attributes[context.axis] else { return test }
+      return context.value.map { attribute.values[$0] ?? .never } ?? attribute.absent
     case .not(let inner): return .not(settled(inner))
     case .all(let tests): return .all(tests.map(settled))
     case .any(let tests): return .any(tests.map(settled))
@@ -91,9 +91,9 @@ struct AttributeMeanings {
 
   /// Returns the axis of an attribute, which differs from those of the system.
   private static func axis(_ name: String) -> String {
-    if name.hasPrefix(".") || ContextWords.meansThemes(name) { return StyleTest.theme }
+    if name.hasPrefix(".") || ContextWords.meansThemes(name) { return StyleContext.theme }
     let isSystem = [
-      StyleTest.style, StyleTest.contrast, StyleTest.gamut, StyleTest.level,
+      StyleContext.style, StyleContext.contrast, StyleContext.gamut, StyleContext.level,
     ].contains(name)
     return isSystem ? "data-\(name)" : name
   }
@@ -126,9 +126,9 @@ struct AttributeMeanings {
     guard !areStyles else { return words(name, values) }
     return Attribute(
       values: Dictionary(
-        uniqueKeysWithValues: values.map { ($0, .context(axis: StyleTest.theme, $0)) }
+        uniqueKeysWithValues: values.map { ($0, .context(axis: StyleContext.theme, $0)) }
       ),
-      absent: .context(axis: StyleTest.theme, nil)
+      absent: .context(axis: StyleContext.theme, nil)
     )
   }
 
@@ -145,14 +145,14 @@ struct AttributeMeanings {
     guard let style = styles.first else { return false }
     if let sides = declaration.value.lightDark, sides.light.text != sides.dark.text { return true }
     return parts.contains { axis, value in
-      axis == "[\(StyleTest.style)]" && ContextWords.meaning(of: value).style == 1 - style
+      axis == "[\(StyleContext.style)]" && ContextWords.meaning(of: value).style == 1 - style
     }
   }
 
   /// Returns the contexts that a test requires in any case.
   private static func required(by test: StyleTest) -> [(axis: String, value: String)] {
     switch test {
-    case .context(let axis, let value): value.map { [(axis, $0)] } ?? []
+    case .atom(let context): context.value.map { [(context.axis, $0)] } ?? []
     case .all(let tests): tests.flatMap(required)
     case .not, .any: []
     }
@@ -180,7 +180,7 @@ struct AttributeMeanings {
   }
 
   private static func axis(of trait: TraitKey, _ name: String) -> String {
-    trait == TraitKey(UserInterfaceLevelTrait.self) ? StyleTest.level : name
+    trait == TraitKey(UserInterfaceLevelTrait.self) ? StyleContext.level : name
   }
 
   private static func systemTest(_ trait: TraitKey, _ name: String, _ value: String) -> StyleTest? {
@@ -200,7 +200,7 @@ struct AttributeMeanings {
       let isListed = trait == TraitKey(DisplayGamutTrait.self) || axis(of: trait, name) != name
       return !isListed && (try? trait.value(value)) != nil ? .context(axis: name, value) : nil
     }
-    if trait == TraitKey(DisplayGamutTrait.self) { return .context(axis: StyleTest.gamut, word) }
+    if trait == TraitKey(DisplayGamutTrait.self) { return .context(axis: StyleContext.gamut, word) }
     return .context(axis: axis(of: trait, name), word)
   }
 }

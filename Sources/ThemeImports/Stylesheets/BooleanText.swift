@@ -1,3 +1,5 @@
+import DynamicColors
+
 /// Conditions with `and`, `or` and `not`, as in `@media` and `@supports`.
 enum BooleanText {
   /// Returns the words and the parts in parentheses; functions include their names.
@@ -32,7 +34,7 @@ enum BooleanText {
     depth: Int = 0,
     feature: (String) -> StyleTest?
   ) -> StyleTest? {
-    guard depth < StyleTest.deepest else { return nil }
+    guard depth < StyleContext.deepest else { return nil }
     func single(_ word: String) -> StyleTest? {
       if let known = feature(word) { return known }
       guard word.hasPrefix("("), word.hasSuffix(")") else { return nil }

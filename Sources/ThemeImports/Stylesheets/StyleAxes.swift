@@ -1,25 +1,26 @@
+import DynamicColors
+
 /// The axes of style sheets, and the combinations of contexts that tests require.
 struct StyleAxes {
   private(set) var axes: [ImportAxis] = []
   private var numbers: [String: Int] = [:]
   private var contexts: [[String: Int]] = []
 
-  /// The maximum number of combinations for a test.
-  private static let limit = 1_024
-
   /// The contexts of known axes; the first context of other axes is that of elements without the
   /// attribute.
   private static let known: [String: [String]] = [
-    StyleTest.style: ["light", "dark"],
-    StyleTest.contrast: ["normal-contrast", "high-contrast"],
-    StyleTest.gamut: ["srgb", "p3"],
-    StyleTest.level: ["base", "elevated"],
-    StyleTest.theme: [""],
+    StyleContext.style: ["light", "dark"],
+    StyleContext.contrast: ["normal-contrast", "high-contrast"],
+    StyleContext.gamut: ["srgb", "p3"],
+    StyleContext.level: ["base", "elevated"],
+    StyleContext.theme: [""],
   ]
 
   /// Adds the contexts in a test.
   mutating func add(_ test: StyleTest) {
-    for case (let axis, let context?) in test.contexts { add(context, of: axis) }
+    for context in test.atoms {
+      if let value = context.value { add(value, of: context.axis) }
+    }
   }
 
   private mutating func add(_ context: String, of name: String) {
@@ -30,7 +31,7 @@ struct StyleAxes {
       let first = Self.known[name] ?? ["default"]
       axis = axes.count
       numbers[name] = axis
-      axes.append(ImportAxis(name: name, contexts: first, isThemes: name == StyleTest.theme))
+      axes.append(ImportAxis(name: name, contexts: first, isThemes: name == StyleContext.theme))
       contexts.append(Dictionary(uniqueKeysWithValues: first.enumerated().map { ($1, $0) }))
     }
     guard contexts[axis][context] == nil else { return }
@@ -38,60 +39,22 @@ struct StyleAxes {
     axes[axis].contexts.append(context)
   }
 
+  private var space: ConditionSpace { ConditionSpace(axes.map(\.contexts.indices)) }
+
   /// Returns the combinations of contexts that meet a test; nil if there are too many.
-  func combinations(_ test: StyleTest, isNegated: Bool = false) -> [[AxisChoice]]? {
-    switch test {
-    case .not(let inner): return combinations(inner, isNegated: !isNegated)
-    case .context(let name, let context):
+  func combinations(_ test: StyleTest) -> [[AxisChoice]]? {
+    space.conditions(of: test) { context in
       // An axis without rules has a single context.
-      guard let axis = numbers[name] else { return isNegated ? [] : [[]] }
-      let value = context.flatMap { contexts[axis][$0] } ?? 0
-      guard isNegated else { return [[AxisChoice(axis: axis, value: value)]] }
-      return axes[axis].contexts.indices.filter { $0 != value }
-        .map { [AxisChoice(axis: axis, value: $0)] }
-    case .all(let tests): return isNegated ? union(tests, true) : product(tests, false)
-    case .any(let tests): return isNegated ? product(tests, true) : union(tests, false)
-    }
-  }
-
-  private func union(_ tests: [StyleTest], _ isNegated: Bool) -> [[AxisChoice]]? {
-    var result: [[AxisChoice]] = []
-    for test in tests {
-      guard let some = combinations(test, isNegated: isNegated) else { return nil }
-      result += some.filter { !result.contains($0) }
-      if result.count > Self.limit { return nil }
-    }
-    return result.contains([]) ? [[]] : result
-  }
-
-  private func product(_ tests: [StyleTest], _ isNegated: Bool) -> [[AxisChoice]]? {
-    var result: [[AxisChoice]] = [[]]
-    for test in tests {
-      guard let some = combinations(test, isNegated: isNegated),
-        result.count * some.count <= Self.limit
-      else { return nil }
-      result = result.flatMap { base in some.compactMap { Self.joined(base, $0) } }
-    }
-    return result
-  }
-
-  /// Returns both combinations together; nil if they exclude each other.
-  static func joined(_ some: [AxisChoice], _ others: [AxisChoice]) -> [AxisChoice]? {
-    var result = some
-    for choice in others {
-      guard let known = some.first(where: { $0.axis == choice.axis }) else {
-        result.append(choice)
-        continue
+      numbers[context.axis].map { axis in
+        AxisChoice(axis: axis, value: context.value.flatMap { contexts[axis][$0] } ?? 0)
       }
-      if known.value != choice.value { return nil }
     }
-    return result
   }
 
   /// Returns choices that include the given ones and that no alternative covers, if there are any.
   func gap(_ choices: [AxisChoice], by alternatives: [[AxisChoice]]) -> [AxisChoice]? {
-    var budget = [AxisChoice].gapBudget
-    return choices.gap(between: alternatives, &budget) { axes[$0].contexts.count }
+    var effort = ConditionSpace.coverEffort
+    return space.gap(in: choices, leftBy: alternatives, &effort)
   }
 
   /// Returns the contexts as words for messages.

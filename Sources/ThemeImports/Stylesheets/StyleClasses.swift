@@ -1,3 +1,5 @@
+import DynamicColors
+
 /// The classes of style sheets for styles, contrasts or themes.
 ///
 /// A class with more than a style in its name, such as `wa-dark`, is a style only if a rule lists it or
@@ -40,7 +42,7 @@ struct StyleClasses {
     if families.contains(family), let style = ContextWords.meaning(of: name).style {
       return .style(style == 1 ? "dark" : "light")
     }
-    return ContextWords.meansThemes(name) ? .context(axis: StyleTest.theme, name) : nil
+    return ContextWords.meansThemes(name) ? .context(axis: StyleContext.theme, name) : nil
   }
 
   /// Returns the words of a name besides the style.

@@ -1,3 +1,5 @@
+import DynamicColors
+
 /// Media queries as tests of contexts.
 ///
 /// Source: mediaqueries-5, section 3.
@@ -38,7 +40,7 @@ enum StyleMedia {
     case "(prefers-color-scheme:light)": .style("light")
     case "(prefers-contrast:more)", "(prefers-contrast)": .contrast("high-contrast")
     case "(prefers-contrast:no-preference)": .contrast("normal-contrast")
-    case "(color-gamut:p3)": .context(axis: StyleTest.gamut, "p3")
+    case "(color-gamut:p3)": .context(axis: StyleContext.gamut, "p3")
     case "(color-gamut:srgb)", "(color-gamut)", "(color)": .always
     default: nil
     }

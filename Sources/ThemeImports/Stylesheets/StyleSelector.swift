@@ -1,3 +1,5 @@
+import DynamicColors
+
 /// A selector for the root element, as a test of contexts.
 struct StyleSelector: Hashable, Sendable {
   /// The specificity of a selector: the numbers of attributes and classes, and of types.
@@ -90,7 +92,7 @@ struct StyleSelector: Hashable, Sendable {
     depth: Int
   ) -> Self? {
     var rest = Substring(text.trimmed)
-    guard !rest.isEmpty, depth < StyleTest.deepest else { return nil }
+    guard !rest.isEmpty, depth < StyleContext.deepest else { return nil }
     var selector = StyleSelector.always
     if rest.first == "&" {
       guard let parent else { return nil }
@@ -187,7 +189,7 @@ struct StyleSelector: Hashable, Sendable {
     }
     guard parts.count == 2 else {
       // The presence of a style or a contrast does not determine it.
-      let isDevice = [StyleTest.style, StyleTest.contrast, StyleTest.gamut].contains(name)
+      let isDevice = [StyleContext.style, StyleContext.contrast, StyleContext.gamut].contains(name)
       if isDevice, !isInside { return nil }
       if !isDevice, let known = AttributeMeanings.appearance(of: name) { return known }
       return name.isEmpty ? nil : .not(AttributeMeanings.test(name, nil))

@@ -1,3 +1,4 @@
+import DynamicColors
 import ColorValues
 
 /// Conditions of `@supports`, by the support of current browsers.

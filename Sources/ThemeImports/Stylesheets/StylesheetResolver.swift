@@ -40,9 +40,7 @@ struct StylesheetResolver {
   /// The beginning of a value; the parts are nil if there is no value.
   private typealias Partial = (choices: [AxisChoice], parts: [ExpressionPart]?)
 
-  /// The maximum numbers of alternatives of a value, of its parts, and of the bytes of a value that
-  /// is not a color.
-  private static let alternativeLimit = 256
+  /// The maximum numbers of parts of a value, and of the bytes of a value that is not a color.
   private static let partLimit = 64
   private static let byteLimit = 4_096
 
@@ -110,7 +108,7 @@ struct StylesheetResolver {
         }
       }
       result = Self.distinct(next)
-      if result.count > Self.alternativeLimit { return nil }
+      if result.count > ConditionSpace.alternativeLimit { return nil }
     }
     return result
   }
@@ -130,7 +128,7 @@ struct StylesheetResolver {
     }
     let found = definitions(of: variable, choices).flatMap { alternatives[$0] }
       .compactMap { alternative -> Alternative? in
-        StyleAxes.joined(choices, alternative.choices).map {
+        choices.combined(with: alternative.choices).map {
           Alternative(choices: $0, outcome: alternative.outcome)
         }
       }

@@ -1,3 +1,4 @@
+import DynamicColors
 import ColorValues
 import SourceDiagnostics
 import SourceDocuments
@@ -94,7 +95,7 @@ struct StylesheetTokens {
     for choices in combinations {
       for (context, side) in [("light", sides.light), ("dark", sides.dark)] {
         for style in axes.combinations(.style(context)) ?? [] {
-          if let both = StyleAxes.joined(choices, style) { append(number, side, both) }
+          if let both = choices.combined(with: style) { append(number, side, both) }
         }
       }
     }

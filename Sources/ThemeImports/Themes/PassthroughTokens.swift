@@ -1,3 +1,4 @@
+import DynamicColors
 import SourceDocuments
 
 /// Tokens that are not in themes, as a file in the format of their source.

@@ -1,3 +1,4 @@
+import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
@@ -155,14 +156,11 @@ struct TokenThemes {
     guard definitions.count > 2 else { return definitions }
     var later: [[AxisChoice]] = []
     var result: [Int] = []
-    var budget = [AxisChoice].gapBudget
+    let space = ConditionSpace(meanings.conditionAxes.map(\.values))
+    var effort = ConditionSpace.coverEffort
     for number in definitions.reversed() {
       let choices = choices(of: number)
-      let gap = choices.gap(between: later, &budget) { axis in
-        let info = meanings.conditionAxes[axis]
-        return info.words.count + (info.isClosed ? 0 : 1)
-      }
-      guard gap != nil else { continue }
+      guard space.gap(in: choices, leftBy: later, &effort) != nil else { continue }
       later.append(choices)
       result.append(number)
     }
@@ -219,10 +217,13 @@ struct TokenThemes {
     // A value of no name is only used where the trait has none of the named ones.
     guard own.allSatisfy({ $0.value < axes[$0.axis].words.count }) else { return nil }
     let later = entry.definitions.drop { $0 != definition }.dropFirst()
-    var budget = [AxisChoice].gapBudget
-    return own.gap(between: (target.definitions + later).map { choices(of: $0) }, &budget) {
-      axes[$0].words.count
-    }
+    let space = ConditionSpace(axes.map(\.words.indices))
+    var effort = ConditionSpace.coverEffort
+    return space.gap(
+      in: own,
+      leftBy: (target.definitions + later).map { choices(of: $0) },
+      &effort
+    )
   }
 
   private func report(_ number: Int, _ token: Int, _ gap: [AxisChoice], _ theme: String) {

@@ -1,11 +1,13 @@
+import DynamicColors
+
 /// The variants of a color that choose the same values as its definitions.
 ///
 /// Among definitions the last one whose contexts hold wins, as in a cascade. Among variants of a theme
 /// file the one that names the most important trait wins, whatever their order. A plan is made in
 /// five steps:
 ///
-/// 1. All combinations of the traits in the definitions are listed, with the definition that wins
-///    in each. Traits that have further values than those with words have one more for all of them.
+/// 1. All points of the space of the traits in the definitions are listed, with the definition that
+///    wins in each. Traits that have further values than those with words have one more for all of them.
 /// 2. Traits that change no value are removed.
 /// 3. Each definition becomes a variant with its own choices.
 /// 4. For a combination where the variants choose another value than the definitions, the whole
@@ -43,9 +45,6 @@ struct VariantPlan {
   /// Whether there are more combinations than the limit, so that the plan may be wrong.
   let isPartial: Bool
 
-  /// The maximum number of combinations.
-  private static let limit = 512
-
   private struct Candidate {
     var choices: [AxisChoice]
     let definition: Int
@@ -77,7 +76,8 @@ struct VariantPlan {
     var used = Array(Set(definitions.joined().map(\.axis)))
     // Choices have this order in all candidates, so that they can be compared.
     used.sort { (axes[$0].rank, $0) < (axes[$1].rank, $1) }
-    guard let all = Self.combinations(of: used, axes) else {
+    let space = ConditionSpace(axes.map(\.values))
+    guard var points = space.points(along: used, limit: ConditionSpace.planLimit) else {
       var candidates = Candidates()
       for (number, choices) in definitions.enumerated() {
         candidates.set(Self.ordered(choices, used, axes), to: number)
@@ -90,15 +90,16 @@ struct VariantPlan {
       return
     }
     isPartial = false
-    var winners = all.map { combination in
-      definitions.lastIndex { $0.allSatisfy(combination.contains) }
-    }
+    var winners = points.map { point in definitions.lastIndex(where: point.meets) }
     isComplete = !winners.contains(nil)
     // Removes traits that change no value.
-    var combinations = all
     for axis in used {
-      let others = combinations.map { $0.filter { $0.axis != axis } }
-      var first: [[AxisChoice]: Int] = [:]
+      let others = points.map { point in
+        var other = point
+        other.values[axis] = 0
+        return other
+      }
+      var first: [ConditionSpace.Point: Int] = [:]
       for index in others.indices where first[others[index]] == nil { first[others[index]] = index }
       let dependsOn = others.indices.contains { index in
         let other = first[others[index]] ?? index
@@ -106,7 +107,7 @@ struct VariantPlan {
       }
       if dependsOn { continue }
       let kept = others.indices.filter { first[others[$0]] == $0 }
-      combinations = kept.map { others[$0] }
+      points = kept.map { others[$0] }
       winners = kept.map { winners[$0] }
       used.removeAll { $0 == axis }
     }
@@ -115,26 +116,26 @@ struct VariantPlan {
       // Where all values are equal, the first definition is used.
       wanted.set(Self.ordered(choices, used, axes), to: used.isEmpty ? values[number] : number)
     }
-    func chosen(_ candidates: [Candidate], _ combination: [AxisChoice]) -> Int? {
-      candidates.lazy.filter { !$0.isDropped && $0.choices.allSatisfy(combination.contains) }
+    func chosen(_ candidates: [Candidate], _ point: ConditionSpace.Point) -> Int? {
+      candidates.lazy.filter { !$0.isDropped && point.meets($0.choices) }
         .max { Self.rank($0.choices, axes) < Self.rank($1.choices, axes) }?.definition
     }
     // Returns whether the right values are chosen wherever the given choices hold.
     func areRight(_ candidates: [Candidate], at choices: [AxisChoice] = []) -> Bool {
-      zip(combinations, winners).allSatisfy { combination, winner in
-        !choices.allSatisfy(combination.contains)
-          || chosen(candidates, combination).map { values[$0] } == winner.map { values[$0] }
+      zip(points, winners).allSatisfy { point, winner in
+        !point.meets(choices)
+          || chosen(candidates, point).map { values[$0] } == winner.map { values[$0] }
       }
     }
     // A new variant can apply to other combinations, where a trait has values without words.
     var changes = true
     while changes {
       changes = false
-      for (combination, winner) in zip(combinations, winners) {
-        guard let winner, chosen(wanted.all, combination).map({ values[$0] }) != values[winner]
+      for (point, winner) in zip(points, winners) {
+        guard let winner, chosen(wanted.all, point).map({ values[$0] }) != values[winner]
         else { continue }
-        let named = combination.filter { $0.value < axes[$0.axis].words.count }
-        wanted.set(named, to: winner)
+        let choices = used.map { AxisChoice(axis: $0, value: point.values[$0]) }
+        wanted.set(Self.ordered(choices, used, axes), to: winner)
         changes = true
       }
     }
@@ -182,20 +183,6 @@ struct VariantPlan {
     used.compactMap { axis in
       choices.first { $0.axis == axis && $0.value < axes[axis].words.count }
     }
-  }
-
-  /// Returns all combinations of the values of axes, with one value for those without a word; nil if
-  /// there are more than the limit.
-  private static func combinations(of used: [Int], _ axes: [ConditionAxis]) -> [[AxisChoice]]? {
-    var combinations: [[AxisChoice]] = [[]]
-    for axis in used {
-      let count = axes[axis].words.count + (axes[axis].isClosed ? 0 : 1)
-      guard combinations.count * count <= limit else { return nil }
-      combinations = combinations.flatMap { base in
-        (0..<count).map { base + [AxisChoice(axis: axis, value: $0)] }
-      }
-    }
-    return combinations
   }
 
   /// Returns a bit for each named trait, the highest for the most important one.

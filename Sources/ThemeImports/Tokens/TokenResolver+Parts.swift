@@ -1,3 +1,4 @@
+import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
@@ -10,16 +11,13 @@ extension TokenResolver {
     }
   }
 
-  /// The maximum number of combinations for which a color is computed.
-  private static let combinationLimit = 1_024
-
   private mutating func expand(_ number: Int) {
     let definition = set.definitions[number]
     let own = set.conditions[definition.condition]
     var combinations = [own]
     for axis in axes(behind: number).subtracting(own.map(\.axis)).sorted() {
       let values = Set(set.conditions.joined().filter { $0.axis == axis }.map(\.value)).sorted()
-      guard combinations.count * (values.count + 1) <= Self.combinationLimit else { break }
+      guard combinations.count * (values.count + 1) <= ConditionSpace.expansionLimit else { break }
       // The context that no definition names, without a choice, applies as well.
       combinations = combinations.flatMap { base in
         [base] + values.map { base + [AxisChoice(axis: axis, value: $0)] }

@@ -1,3 +1,4 @@
+import DynamicColors
 import SourceDocuments
 
 /// The tokens of all files with their definitions, layer by layer.
@@ -51,12 +52,7 @@ struct TokenSet {
 
   /// Returns the number of a set of contexts; nil for contexts that exclude each other.
   mutating func condition(_ choices: [AxisChoice]) -> Int? {
-    var sorted: [AxisChoice] = []
-    for choice in choices.sorted(by: { ($0.axis, $0.value) < ($1.axis, $1.value) })
-    where sorted.last != choice {
-      if sorted.last?.axis == choice.axis { return nil }
-      sorted.append(choice)
-    }
+    guard let sorted = choices.normalized else { return nil }
     if let known = conditionNumbers[sorted] { return known }
     conditions.append(sorted)
     conditionNumbers[sorted] = conditions.count - 1
@@ -107,7 +103,7 @@ struct TokenSet {
         let isHidden =
           isAlways
           || choices.contains { choice in
-            seen[choice]?.contains { $0.allSatisfy(choices.contains) } == true
+            seen[choice]?.contains(where: choices.implies) == true
           }
         definitions[number].isHidden = isHidden
         guard let rarest = choices.min(by: { counts[$0, default: 0] < counts[$1, default: 0] })

@@ -1,4 +1,5 @@
 import FileAccess
+import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 

@@ -49,7 +49,8 @@ extension ThemeTool {
       let paths = try selection.validationPaths(library)
       if rules.matrix {
         let matrix = try paths.matrix()
-        guard !matrix.foregrounds.isEmpty, !matrix.backgrounds.isEmpty, !matrix.tables.isEmpty else {
+        guard !matrix.foregrounds.isEmpty, !matrix.backgrounds.isEmpty, !matrix.tables.isEmpty
+        else {
           throw Failure.cannot(
             "no theme has a color for text and one for backgrounds: name them in 'checks:'"
           )
