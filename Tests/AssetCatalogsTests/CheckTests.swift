@@ -24,7 +24,7 @@ import Testing
       (["Accent.colorset": slot(1), "accent.colorset": slot(2)], "case-clash", "only in case"),
       (["a-b.colorset": slot(1), "a b.colorset": slot(2)], "symbol-clash", "'aB'"),
       (["giftColor.colorset": slot(1), "gift.colorset": slot(2)], "symbol-clash", "'gift'"),
-      (["primary.colorset": slot(1)], "symbol-clash", "colours of the system"),
+      (["primary.colorset": slot(1)], "symbol-clash", "of the system colors"),
       (["c.colorset": slot(1) + "," + slot(2)], "duplicate-slot", "for 'any'"),
       (
         ["c.colorset": slot(1) + "," + slot(2, universal + #","display-gamut": "sRGB""#)],
@@ -40,7 +40,7 @@ import Testing
       ),
       (
         ["c.colorset": slot(1), "d.colorset": slot(1) + "," + slot(2, universal + "," + high)],
-        "missing-high-contrast", "as other colours"
+        "missing-high-contrast", "as other colors"
       ),
       (
         [

@@ -49,7 +49,7 @@ struct CatalogLossTests {
     }
   }
 
-  @Test("is a colour that one theme lacks")
+  @Test("is a color that one theme lacks")
   func absent() throws {
     let found = try messages([
       "one.yaml": "theme: one\ncolors: { a: red, b: red }",

@@ -62,7 +62,7 @@ struct EmbeddedThemesTests {
     }
   }
 
-  @Test("catalogs whose colours are named come along")
+  @Test("catalogs whose colors are named come along")
   func catalogs() throws {
     let text = try export([
       "library.yaml": "library: 1\ncatalogs: [A.xcassets]\n",

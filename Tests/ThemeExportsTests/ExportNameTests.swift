@@ -94,7 +94,7 @@ struct ExportNameTests {
     #expect(groups.map { names.take(for: $0) } == expected)
   }
 
-  @Test("of groups may be those of themselves and of all colours", arguments: [false, true])
+  @Test("of groups may be those of themselves and of all colors", arguments: [false, true])
   func nestedGroups(isCatalog: Bool) throws {
     let library = try ExportFixture.colors("  theme: { theme: { a: red } }")
     let (files, _) = try ExportFixture.export(.swift, of: library) {

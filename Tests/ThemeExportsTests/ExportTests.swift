@@ -51,7 +51,7 @@ struct ExportTests {
     }
   }
 
-  @Test("of colours that nothing changes need no rules beside the first")
+  @Test("of colors that nothing changes need no rules beside the first")
   func plain() throws {
     let library = try ExportFixture.colors("  a: white\n  b: \"{a}\"")
     #expect(
@@ -115,7 +115,7 @@ struct ExportTests {
     }
   }
 
-  @Test("of schemes need a colour for every slot")
+  @Test("of schemes need a color for every slot")
   func slots() throws {
     let bare = try ExportFixture.colors("  a: white")
     #expect(throws: ExportError.noSlots) { try ThemeExport(bare, to: .base16) }

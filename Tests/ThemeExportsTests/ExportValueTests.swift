@@ -10,7 +10,7 @@ import TraitSystem
 
 @Suite("Values in exports")
 struct ExportValueTests {
-  /// A colour in any space, often beyond its gamut.
+  /// A color in any space, often beyond its gamut.
   private func color(_ random: inout SplitMix64) -> Color {
     let space = ColorSpace.allCases[Int.random(in: 0..<ColorSpace.allCases.count, using: &random)]
     let unit = { (random: inout SplitMix64) in Double.random(in: -0.3...1.3, using: &random) }
@@ -35,7 +35,7 @@ struct ExportValueTests {
     )
   }
 
-  @Test("the CSS of a palette reads back as the same colours, to the bytes of sRGB or six digits")
+  @Test("the CSS of a palette reads back as the same colors, to the bytes of sRGB or six digits")
   func palette() throws {
     var random = SplitMix64(seed: 16)
     let entries = (0..<500).map { PaletteEntry(name: "c\($0)", color: color(&random)) }
@@ -59,7 +59,7 @@ struct ExportValueTests {
     }
   }
 
-  @Test("a token holds a colour exactly, or says that it can't")
+  @Test("a token holds a color exactly, or says that it can't")
   func tokens() throws {
     var random = SplitMix64(seed: 25)
     var changed = 0

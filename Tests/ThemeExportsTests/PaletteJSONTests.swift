@@ -83,7 +83,7 @@ struct PaletteJSONTests {
   }
 
   @Test(
-    "Spaces that the colour module lacks are converted",
+    "Spaces that the color module lacks are converted",
     arguments: [
       (Color(.hsv, 120, 100, 100), #""colorSpace": "srgb", "components": [0, 1, 0]"#),
       (Color(.displayP3Linear, 1, 0, 0), #""colorSpace": "display-p3", "components": [1, 0, 0]"#),

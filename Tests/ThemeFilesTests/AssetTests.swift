@@ -13,7 +13,7 @@ import TraitSystem
 
 @testable import ThemeFiles
 
-@Suite("Colours of asset catalogs in themes")
+@Suite("Colors of asset catalogs in themes")
 struct AssetTests {
   private static func colorSet(_ light: String, dark: String) -> String {
     func slot(_ value: String, _ rest: String) -> String {
@@ -105,7 +105,7 @@ struct AssetTests {
   }
 
   @Test(
-    "the project's themes, exported and read back, have the same colours under all traits",
+    "the project's themes, exported and read back, have the same colors under all traits",
     arguments: [nil] + ComponentStyle.allCases
   )
   func roundTrip(components: ComponentStyle?) throws {
@@ -128,7 +128,7 @@ struct AssetTests {
               let name = AssetName.qualifiedName(ofThemeName: entry.name, namespace: theme)
               let index = try #require(catalog.colorIndex(named: name))
               let color = catalog.color(at: index, for: traits)
-              // What a display of the gamut shows of the theme's colour.
+              // What a display of the gamut shows of the theme's color.
               let space: ColorSpace =
                 entry.color.space == .displayP3 || gamut == .P3 ? .displayP3 : .srgb
               let shown = entry.color.fitted(to: space)

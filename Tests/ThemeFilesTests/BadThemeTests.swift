@@ -8,7 +8,7 @@ import ThemeValidation
 @Suite("What is wrong with a theme file is told exactly")
 struct BadThemeTests {
   @Test(
-    "traps that YAML lays for colours",
+    "traps that YAML lays for colors",
     arguments: [
       (
         "a: #fff",
@@ -135,7 +135,7 @@ struct BadThemeTests {
       (
         "a: \"{b}\"\n  b: \"{c}\"\n  c: \"{a}\"",
         [
-          "3:8: error: colours refer to each other in a circle: a → b → c → a [cyclic-reference]"
+          "3:8: error: colors refer to each other in a cycle: a → b → c → a [cyclic-reference]"
         ]
       ),
       (
@@ -213,7 +213,7 @@ struct BadThemeTests {
     #expect(found.map { $0.prefix(4) } == ["3:6:", "4:6:", "5:8:", "6:15"])
   }
 
-  @Test("references to a colour whose value is wrong aren't reported as well")
+  @Test("references to a color whose value is wrong aren't reported as well")
   func noEchoes() throws {
     let colors = "  a: redd\n  b: \"{a}\"\n  c:\n    light: #fff\n  d: \"{c}\"\n"
     let found = try findings(ofTheme: "theme: test\ncolors:\n" + colors)

@@ -6,7 +6,7 @@ import Testing
 import ThemeTestSupport
 import ThemeValidation
 
-@Suite("Colours without quotes between { }")
+@Suite("Colors without quotes between { }")
 struct FlowTrapTests {
   private func found(_ colors: String) throws -> [String] {
     try findings(ofTheme: "theme: test\ncolors:\n  \(colors)\n")
@@ -22,7 +22,7 @@ struct FlowTrapTests {
   }
 
   @Test(
-    "a hex colour that swallows the rest of its line is told at its place",
+    "a hex color that swallows the rest of its line is told at its place",
     arguments: [
       ("text: {light: #fff}", ["3:17: \(Self.hex("#fff"))"]),
       (
@@ -94,7 +94,7 @@ struct FlowTrapTests {
     }
   }
 
-  @Test("what is longer than any colour is no function", arguments: [(480, true), (520, false)])
+  @Test("what is longer than any color is no function", arguments: [(480, true), (520, false)])
   func long(count: Int, isFunction: Bool) {
     let text = "{ a: rgb(1,\(String(repeating: " ", count: count))2) }"
     let file = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
@@ -142,7 +142,7 @@ struct FlowTrapTests {
     #expect(try findings(ofTheme: fixed) == [])
   }
 
-  @Test("what is no colour is only proposed to be quoted")
+  @Test("what is no color is only proposed to be quoted")
   func proposal() throws {
     let text = "theme: test\ncolors:\n  a: { light: rgbb(1, 2, 3), dark: red }"
     let found = LibraryValidator.findings(in: try folder(["a.yaml": text]))

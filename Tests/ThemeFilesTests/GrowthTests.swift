@@ -13,7 +13,7 @@ import TraitSystem
 struct GrowthTests {
   private static let words = ["dark", "high-contrast", "p3", "elevated", "phone"]
 
-  /// A colour with a variant for each set of some words, which refers to the colour itself twice.
+  /// A color with a variant for each set of some words, which refers to the color itself twice.
   private static func doubling(_ words: [String]) -> String {
     let sets = (1..<(1 << words.count)).map { set in
       words.indices.filter { set >> $0 & 1 == 1 }.map { words[$0] }.joined(separator: " ")
@@ -22,7 +22,7 @@ struct GrowthTests {
     return "theme: t\ncolors:\n  a:\n    default: black\n" + variants.joined()
   }
 
-  @Test("variants that refer to their colour twice are computed once each", arguments: 1...5)
+  @Test("variants that refer to their color twice are computed once each", arguments: 1...5)
   func selfReferences(count: Int) throws {
     let words = Array(Self.words.prefix(count))
     let files = ["t.yaml": Self.doubling(words)]
@@ -41,7 +41,7 @@ struct GrowthTests {
     #expect(places(of: explanation) == steps + 1)
   }
 
-  @Test("colours that refer to others twice are explained once each")
+  @Test("colors that refer to others twice are explained once each")
   func explanations() throws {
     let chain = (1...60).map {
       "  a\($0): \"color-mix(in srgb, {a\($0 - 1)}, {a\($0 - 1)}, {a0})\"\n"
@@ -172,7 +172,7 @@ struct GrowthTests {
     #expect(color.resolvedColor(with: library.traits(theme: "t999")).hex == "#ff0000")
   }
 
-  @Test("themes that inherit more colours than fit in memory are refused", arguments: [10, 800])
+  @Test("themes that inherit more colors than fit in memory are refused", arguments: [10, 800])
   func inherited(count: Int) throws {
     let colors = (0..<4_000).map { "  c\($0): red\n" }
     var files = ["base.yaml": "theme: base\ncolors:\n" + colors.joined()]
@@ -184,7 +184,7 @@ struct GrowthTests {
     #expect(found.count == (count > 700 ? 1 : 0))
   }
 
-  @Test("a check of distinct colours takes a bounded number of them", arguments: [2, 256, 257])
+  @Test("a check of distinct colors takes a bounded number of them", arguments: [2, 256, 257])
   func distinct(count: Int) throws {
     let names = (0..<count).map { "c\($0)" }
     let colors = names.enumerated().map { "  \($1): oklch(\($0 % 16 * 6)% 0.1 \($0 / 16 * 20))\n" }

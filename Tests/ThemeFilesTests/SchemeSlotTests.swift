@@ -42,7 +42,7 @@ struct SchemeSlotTests {
     #expect(found.first?.contains(message) == true, "\(found)")
   }
 
-  @Test("of colours that a theme lacks matter to schemes alone")
+  @Test("of colors that a theme lacks matter to schemes alone")
   func lacking() throws {
     let slots = "base16: { base00: c }\n"
     let loaded = try library([

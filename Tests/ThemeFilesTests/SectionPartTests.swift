@@ -31,7 +31,7 @@ struct SectionPartTests {
     var isEmpty: Bool { definitions.isEmpty && findings.isEmpty }
   }
 
-  /// What the section of a file gives where each run has `share` colours at least.
+  /// What the section of a file gives where each run has `share` colors at least.
   private func outcome(
     of text: String,
     _ share: Int,
@@ -87,7 +87,7 @@ struct SectionPartTests {
   }
 
   @Test(
-    "what one colour has to do with those after it is known in later runs as well",
+    "what one color has to do with those after it is known in later runs as well",
     arguments: [
       // One name in two spellings, among others, in a group, in the palette.
       "colors:\n  \u{E9}: red\n  b: red\n  c: red\n  e\u{301}: blue\n  d: redd\n  e\u{301}x: red",

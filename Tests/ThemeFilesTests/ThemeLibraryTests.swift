@@ -51,7 +51,7 @@ struct ThemeLibraryTests {
     )
   }
 
-  @Test("a colour follows the theme and the style")
+  @Test("a color follows the theme and the style")
   func resolve() throws {
     let library = try library(Self.files)
     let rows = [
@@ -67,7 +67,7 @@ struct ThemeLibraryTests {
     #expect(link.resolvedColor(with: TraitCollection()).hex == "#0000ff")
   }
 
-  @Test("a colour that only another theme has still has a value")
+  @Test("a color that only another theme has still has a value")
   func lacking() throws {
     let library = try library(Self.files)
     let glow = try #require(library.color(named: "glow"))
@@ -75,7 +75,7 @@ struct ThemeLibraryTests {
     #expect(library.color(named: "nothing") == nil)
   }
 
-  @Test("colours of one library are equal by name")
+  @Test("colors of one library are equal by name")
   func equality() throws {
     let library = try library(Self.files)
     #expect(library.color(named: "link") == library.color(named: "link"))
@@ -83,7 +83,7 @@ struct ThemeLibraryTests {
     #expect(library.color(named: "link")?.description == "{link}")
   }
 
-  @Test("a palette has the theme's colours in order, inherited ones first, with their places")
+  @Test("a palette has the theme's colors in order, inherited ones first, with their places")
   func palette() throws {
     let library = try library(Self.files)
     let palette = library.palette(for: traits("dark", theme: "night", in: library), node: "main")

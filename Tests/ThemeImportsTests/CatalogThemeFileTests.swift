@@ -45,7 +45,7 @@ struct CatalogThemeFileTests {
     #expect(YAMLReader.read(source).document?.root["colors"]?.entries.count == 2)
   }
 
-  @Test("colours of a group stay together, and what has a colour's name gets a number")
+  @Test("colors of a group stay together, and what has a color's name gets a number")
   func groups() throws {
     let info = "\"info\": {\"author\": \"xcode\", \"version\": 1}"
     var files = ["A.xcassets/Contents.json": "{\(info)}"]

@@ -29,7 +29,7 @@ extension ImportedThemes {
     }.joined()
   }
 
-  /// The lines of the colours of the only theme, without comments and blanks at their ends.
+  /// The lines of the colors of the only theme, without comments and blanks at their ends.
   var colorLines: [String] {
     let lines = String(decoding: themes.first?.bytes ?? [], as: UTF8.self).split(separator: "\n")
     return lines.drop { $0 != "colors:" }.dropFirst().prefix { $0.hasPrefix(" ") }.map { line in

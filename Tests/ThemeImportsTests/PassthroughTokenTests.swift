@@ -43,7 +43,7 @@ struct KeptTokenTests {
   }
 
   @Test(
-    "colours that no theme could take over are kept with what is no colour",
+    "colors that no theme could take over are kept with what is no color",
     arguments: [
       (#""value":"linear-gradient(red, blue)","type":"color""#, true),
       (#""value":"{g}","type":"color""#, true), (##""value":"#abc","type":"color""##, false),

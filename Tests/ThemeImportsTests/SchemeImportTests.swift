@@ -16,7 +16,7 @@ struct SchemeImportTests {
     return head + slots.joined()
   }
 
-  @Test("both forms become a palette and named colours")
+  @Test("both forms become a palette and named colors")
   func forms() throws {
     let new = imported([
       "ocean.yaml": Self.scheme(

@@ -38,7 +38,7 @@ struct StyleDictionaryImportTests {
     _ = try result.compiled()
   }
 
-  @Test("files in folders are read in the order of their names, and what is no colour is kept")
+  @Test("files in folders are read in the order of their names, and what is no color is kept")
   func folders() throws {
     let result = imported(
       [
@@ -58,7 +58,7 @@ struct StyleDictionaryImportTests {
     #expect(result.text.contains("# tokens/button.json:1"))
   }
 
-  @Test("what is no colour is told and left out, and what refers to nothing is refused")
+  @Test("what is no color is told and left out, and what refers to nothing is refused")
   func refused() {
     let odd = imported([
       "a.json": ##"{"color":{"a":{"value":"#12","type":"color"},"b":{"value":"#123"}}}"##

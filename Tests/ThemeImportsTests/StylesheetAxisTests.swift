@@ -236,7 +236,7 @@ struct StylesheetAxisTests {
     _ = try result.compiled()
   }
 
-  @Test("initial values that are no colours are kept, and those without are nothing")
+  @Test("initial values that are no colors are kept, and those without are nothing")
   func keptInitialValues() {
     let result = imported([
       "a.css":

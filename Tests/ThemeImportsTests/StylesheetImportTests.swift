@@ -8,7 +8,7 @@ import Testing
 @Suite("Importing style sheets")
 struct StylesheetImportTests {
   @Test(
-    "custom properties become colours",
+    "custom properties become colors",
     arguments: [
       (":root { --a: #FFF; --b: var(--a) }", ["a: \"#FFF\"", "b: \"{a}\""]),
       (
@@ -178,7 +178,7 @@ struct StylesheetImportTests {
     _ = try result.compiled()
   }
 
-  @Test("long chains of references in any order are colours", arguments: [false, true])
+  @Test("long chains of references in any order are colors", arguments: [false, true])
   func chain(isReversed: Bool) {
     var lines = (1..<5_000).map { "--t\($0): var(--t\($0 - 1));" }
     if isReversed { lines.reverse() }
@@ -187,7 +187,7 @@ struct StylesheetImportTests {
     #expect(result.colorLines.count == 5_000)
   }
 
-  @Test("properties that are no colours are kept with their rules")
+  @Test("properties that are no colors are kept with their rules")
   func kept() {
     let result = imported([
       "a.css": """

@@ -8,7 +8,7 @@ import Testing
 @Suite("Importing design tokens")
 struct TokenImportTests {
   @Test(
-    "colour objects are taken over without loss",
+    "color objects are taken over without loss",
     arguments: [
       (#""colorSpace":"srgb","components":[0.2,0.4,0.6]"#, ##""#336699""##),
       (#""colorSpace":"srgb","components":[0.2,0.4,0.6],"alpha":0.6"#, ##""#33669999""##),
@@ -103,7 +103,7 @@ struct TokenImportTests {
       .joined(separator: #"{"colorSpace":"srgb","components":[0,0,1]}"#)
   }
 
-  @Test("a resolver document becomes themes with variants, and what is no colour is kept")
+  @Test("a resolver document becomes themes with variants, and what is no color is kept")
   func resolver() throws {
     let result = imported(Self.files, ["brand.resolver.json"])
     try expectGolden(result.text, "import-dtcg.txt")

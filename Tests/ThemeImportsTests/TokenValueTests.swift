@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("Values of tokens that are no colours")
+@Suite("Values of tokens that are no colors")
 struct TokenValueTests {
   private static let color = #"{"colorSpace":"srgb","components":[1,0,0]}"#
 

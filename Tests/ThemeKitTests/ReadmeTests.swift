@@ -16,7 +16,7 @@ struct ReadmeTests {
     static let affectsColorAppearance = true
   }
 
-  @Test("one import is enough to resolve a colour of a theme for traits of one's own")
+  @Test("one import is enough to resolve a color of a theme for traits of one's own")
   func oneImport() throws {
     let files = InMemoryFiles([
       "Themes/library.yaml": Array(

@@ -35,7 +35,7 @@ package enum ExportFixture {
     try ThemeLibrary(contentsOf: "Themes", reader: memory(files))
   }
 
-  /// A library of the theme `standard` alone, with some colours.
+  /// A library of the theme `standard` alone, with some colors.
   package static func colors(_ colors: String) throws -> ThemeLibrary {
     try library(["standard.yaml": "theme: standard\ncolors:\n\(colors)\n"])
   }

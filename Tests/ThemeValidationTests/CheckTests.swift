@@ -47,7 +47,7 @@ struct CheckTests {
     #expect(nearer.first?.contains("is 4.47:1 in theme 'standard'; required: 4.48:1") == true)
   }
 
-  @Test("colours that are alike to some eyes are found")
+  @Test("colors that are alike to some eyes are found")
   func vision() throws {
     let colors = "good: \"#a0a000\", bad: \"#d08000\""
     let normal = "{ distinct: [good, bad], at-least: 15 }"

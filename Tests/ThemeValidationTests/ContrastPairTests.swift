@@ -19,7 +19,7 @@ struct ContrastPairTests {
   }
 
   @Test(
-    "Checks of contrast pair colours, for text unless all ask for less",
+    "Checks of contrast pair colors, for text unless all ask for less",
     arguments: [
       (["contrast: [a, b], at-least: 4.5"], ["a on b bodyText"]),
       (["contrast: [a, b], at-least: 3"], ["a on b graphics"]),

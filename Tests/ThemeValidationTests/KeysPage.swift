@@ -43,7 +43,7 @@ struct KeysPage {
 
     \(table("check", "then"))
 
-    One about colours that must look different:
+    One about colors that must look different:
 
     \(table("check", "else", "then"))
 

@@ -65,7 +65,7 @@ struct ReferenceFaultTests {
       (
         "  x: \"{⟦7⟧y}\"\n  y: \"{x}\"",
         [
-          Expected(7, "cyclic-reference", "colours refer to each other in a circle: x → y → x")
+          Expected(7, "cyclic-reference", "colors refer to each other in a cycle: x → y → x")
         ]
       ),
       (
@@ -75,8 +75,8 @@ struct ReferenceFaultTests {
       (
         "  x: \"{⟦7⟧y}\"\n  y: \"{x}\"\n  v: \"{⟦8⟧w}\"\n  w: \"{v}\"\n  z: \"{⟦9⟧nope}\"",
         [
-          Expected(7, "cyclic-reference", "colours refer to each other in a circle: x → y → x"),
-          Expected(8, "cyclic-reference", "colours refer to each other in a circle: v → w → v"),
+          Expected(7, "cyclic-reference", "colors refer to each other in a cycle: x → y → x"),
+          Expected(8, "cyclic-reference", "colors refer to each other in a cycle: v → w → v"),
           Expected(9, "unknown-reference", "'nope' is not a color"),
         ]
       ),
@@ -94,7 +94,7 @@ struct ReferenceFaultTests {
     try expectFindings(in: files, Self.expected + also)
   }
 
-  @Test("of a colour without a value, and of what refers to it, nothing is concluded")
+  @Test("of a color without a value, and of what refers to it, nothing is concluded")
   func follow() throws {
     try expectFindings(
       in: [
@@ -131,7 +131,7 @@ struct ReferenceFaultTests {
     )
   }
 
-  @Test("a theme that replaces a colour with a fault is judged")
+  @Test("a theme that replaces a color with a fault is judged")
   func replaced() throws {
     try expectFindings(
       in: [

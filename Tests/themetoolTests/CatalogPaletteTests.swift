@@ -20,7 +20,7 @@ struct CatalogPaletteTests {
     }
   }
 
-  @Test("every colour is the same in every theme, style, contrast and gamut")
+  @Test("every color is the same in every theme, style, contrast and gamut")
   func palettes() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("themetool-\(UUID().uuidString)")

@@ -51,7 +51,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("themes are exported, resolve to the same colours, and come back as themes")
+  @Test("themes are exported, resolve to the same colors, and come back as themes")
   func roundTrip() throws {
     try withFolder { folder in
       #expect(try export(folder, "--theme", "pastel").status == 0)
@@ -101,7 +101,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("a catalog that has other colours is only changed with --merge, and keeps them")
+  @Test("a catalog that has other colors is only changed with --merge, and keeps them")
   func merge() throws {
     try withFolder { folder in
       let mine = folder.appendingPathComponent("A.xcassets/mine.colorset")

@@ -47,7 +47,7 @@ struct ColorCommandTests {
     #expect(result.output == css + "\n")
   }
 
-  @Test("reads one colour a line, and counts the lines")
+  @Test("reads one color a line, and counts the lines")
   func lines() throws {
     let input = "red\n\n  #0f0 \r\nnonsense\nblue"
     let text = try Tool.run(["color", "-", "--format", "css"], input: input)
@@ -98,7 +98,7 @@ struct ColorCommandTests {
     #expect((document as? [String: Any])?["version"] as? Int == 1)
   }
 
-  @Test("colours beyond all displays are shown as well")
+  @Test("colors beyond all displays are shown as well")
   func extremes() throws {
     let result = try Tool.run(["color", "color(xyz 1e300 -1e300 1e308)", "--on", "white"])
     #expect(result.status == 0)

@@ -4,7 +4,7 @@ import Testing
 @Suite("themetool redraw")
 struct RedrawTests {
   @Test(
-    "tells which nodes are drawn again, for which colours and why",
+    "tells which nodes are drawn again, for which colors and why",
     arguments: [
       ("redraw.txt", ["--set", "root:style=dark"]),
       ("redraw-device.txt", ["--set", "device:style=dark", "--set", "sidebar:style=inherit"]),

@@ -56,7 +56,7 @@ struct ResolveTests {
     #expect((colors.first?["css"] as? String)?.hasPrefix(css) == true)
   }
 
-  @Test("names filter, a group's name stands for the colours in it")
+  @Test("names filter, a group's name stands for the colors in it")
   func filter() throws {
     let result = try Tool.run(["resolve", "--format", "table", "text", "badge"])
     let names = result.output.split(separator: "\n").dropFirst()
@@ -120,7 +120,7 @@ struct ResolveTests {
   }
 
   @Test(
-    "colour follows the environment where it is not asked for",
+    "color follows the environment where it is not asked for",
     arguments: [
       ([:], false), (["FORCE_COLOR": "1"], true), (["FORCE_COLOR": "3"], true),
       (["FORCE_COLOR": "0"], false), (["CLICOLOR_FORCE": "1", "TERM": "xterm"], true),

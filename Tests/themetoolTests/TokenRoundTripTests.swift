@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Theme libraries as design tokens and back")
 struct TokenRoundTripTests {
-  @Test("the shipped themes resolve to the same colours in every combination")
+  @Test("the shipped themes resolve to the same colors in every combination")
   func shipped() throws {
     let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Themes").standardizedFileURL.path
@@ -11,7 +11,7 @@ struct TokenRoundTripTests {
   }
 
   @Test(
-    "a single theme keeps its name, and a theme gets no colours that only others have",
+    "a single theme keeps its name, and a theme gets no colors that only others have",
     arguments: [
       ["Standard": "  a: \"#fff\"\n  b:\n    light: \"#000\"\n    dark: \"#eee\"\n"],
       [

@@ -196,7 +196,7 @@ struct ValidateRuleTests {
     }
   }
 
-  @Test("a failed check shows the values, the nearest colour and where else it fails")
+  @Test("a failed check shows the values, the nearest color and where else it fails")
   func failure() throws {
     let files = [
       "library.yaml": "library: 1\nchecks:\n"

@@ -56,7 +56,7 @@ struct ValidateScopeTests {
     }
   }
 
-  @Test("a check that names a colour which a theme lacks is told to who asks for the theme")
+  @Test("a check that names a color which a theme lacks is told to who asks for the theme")
   func lacking() throws {
     var files = Self.files
     files["solo.yaml"] = "theme: solo\ncolors: { text: black }"

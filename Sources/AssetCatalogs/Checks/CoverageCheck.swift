@@ -31,14 +31,14 @@ enum CoverageCheck {
       findings.add(
         .emptySlot,
         at: context.place(of: slot, in: asset),
-        "the slot of '\(asset.name)' for '\(slot.conditions)' has no colour"
+        "the slot of '\(asset.name)' for '\(slot.conditions)' has no color"
       )
     }
     for slot in filled where isColor && slot.conditions.appearance.luminosity == .tinted {
       findings.add(
         .unreachableSlot,
         at: context.place(of: slot, in: asset),
-        "no interface asks a colour for 'tinted'; only icons of apps have it"
+        "no interface uses the color for 'tinted', which only app icons have"
       )
     }
     for slot in filled
@@ -82,7 +82,7 @@ enum CoverageCheck {
       findings.add(
         .missingHighContrast,
         at: context.place(of: asset),
-        "'\(asset.name)' has no value for high contrast, as other colours of the catalog do"
+        "'\(asset.name)' has no value for high contrast, as other colors of the catalog do"
       )
     } else if hasDark, hasHigh, !hasHighDark {
       findings.add(

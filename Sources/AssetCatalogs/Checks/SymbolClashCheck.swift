@@ -18,7 +18,7 @@ enum SymbolClashCheck {
         findings.add(
           .symbolClash,
           at: context.place(of: asset),
-          "the colour '\(asset.qualifiedName)' becomes the symbol '\(symbol)', which colours of the system have; rename the asset"
+          "color '\(asset.qualifiedName)' has the symbol '\(symbol)' of the system colors; rename the asset"
         )
         continue
       }

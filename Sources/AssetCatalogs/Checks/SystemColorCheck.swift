@@ -13,7 +13,7 @@ enum SystemColorCheck {
       findings.add(
         .unknownSystemColor,
         at: slot.node?["color"]?["reference"]?.excerpt ?? context.place(of: slot, in: asset),
-        "no colour of the system '\(reference.platform)' is known as '\(reference.name)'\(hint)"
+        "'\(reference.name)' is not a system color of '\(reference.platform)'\(hint)"
       )
     }
   }

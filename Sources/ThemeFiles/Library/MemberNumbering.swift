@@ -1,8 +1,8 @@
 import DynamicColors
 
-/// The numbers of names that several themes don't all number in the same way.
+/// The numbering of the color names of several themes, whose own indices differ.
 struct MemberNumbering: Sendable {
-  /// The colour of a theme that a number means.
+  /// A color of a theme.
   struct Place: Sendable {
     let member: Int32
     let index: Int32
@@ -13,8 +13,7 @@ struct MemberNumbering: Sendable {
 
   private let count: Int
   private let numbers: [String: Int32]
-  /// For each number and each theme, side by side, the theme's own index; where it lacks the
-  /// colour, the theme and index that stand in.
+  /// The color for each number and each theme; for a theme without the color, that of another theme.
   private let places: [Place]
 
   /// Numbers the names of all themes, those of the default theme first.
@@ -22,7 +21,7 @@ struct MemberNumbering: Sendable {
     var names: [String] = []
     var numbers: [String: Int32] = [:]
     let order = [defaultMember] + members.indices.filter { $0 != defaultMember }
-    // For each theme the numbers of its colours.
+    // The numbers of the colors of each theme.
     var numbersOfMembers: [[Int]] = members.map { _ in [] }
     numbers.reserveCapacity(members.map(\.count).max() ?? 0)
     for member in order {
@@ -30,7 +29,7 @@ struct MemberNumbering: Sendable {
       numbersOfMembers[member].reserveCapacity(colors.count)
       for index in 0..<colors.count {
         let name = colors.definition(at: index).name
-        // Themes mostly have the same colours in the same order.
+        // Most themes have the same colors in the same order.
         if index < names.count, names[index] == name {
           numbersOfMembers[member].append(index)
           continue
@@ -69,7 +68,7 @@ struct MemberNumbering: Sendable {
     self.places = places
   }
 
-  /// Where the colour of a number is for a theme.
+  /// Returns the color of a number for a theme.
   func place(of number: Int, in member: Int) -> Place { places[number * count + member] }
 
   /// The number of `name`.

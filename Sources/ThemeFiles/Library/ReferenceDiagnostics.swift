@@ -72,7 +72,7 @@ struct ReferenceDiagnostics {
     }
     findings.add(
       .cyclicReference,
-      "colours refer to each other in a circle\(under): \(circle)",
+      "colors refer to each other in a cycle\(under): \(circle)",
       at: sites.first.flatMap { excerpt(of: $0, naming: names[1 % names.count]) },
       notes: Array(notes)
     )

@@ -5,24 +5,30 @@ package import TraitSystem
 package struct TraitNames: Sendable {
   private var own: [String: TraitKey] = [:]
 
+  /// The same traits by their identifiers, and by their names without case, `-` and `_`.
+  private var byIdentifier: [String: TraitKey] = [:]
+  private var byNormalizedName: [String: TraitKey] = [:]
+
   /// Creates the names of the traits that are known in every library.
   package init() {}
 
   /// Adds `name` as a name of `trait` in this library.
   mutating func add(_ trait: TraitKey, as name: String) {
     own[name] = trait
+    byIdentifier[trait.identifier] = trait
+    byNormalizedName[TraitKey.normalizedName(trait.name)] = trait
   }
 
   /// Returns the trait with a short name or an identifier.
   package func trait(named name: String) -> TraitKey? {
-    own[name] ?? own.values.first { $0.identifier == name } ?? TraitKey.named(name)
-      ?? own.values.first { $0.isNamed(name) }
+    own[name] ?? byIdentifier[name] ?? TraitKey.named(name)
+      ?? byNormalizedName[TraitKey.normalizedName(name)]
   }
 
   /// The candidates for the correction of a misspelled name.
   package var all: [String] {
     own.keys.sorted() + TraitKey.allNames
-      + own.values.filter { !$0.isSystem }.map(\.identifier).sorted()
+      + byIdentifier.values.filter { !$0.isSystem }.map(\.identifier).sorted()
   }
 
   /// Returns the trait with a name; an unknown name is reported.

@@ -21,10 +21,8 @@ extension TraitKey {
     return TraitKey(first)
   }
 
-  /// Whether a text is the short name of the trait, compared without case, `-` and `_`.
-  package func isNamed(_ text: String) -> Bool {
-    ValueText.normalized(text) == ValueText.normalized(name)
-  }
+  /// Returns the form of a name that is equal for all names that ``named(_:)`` regards as equal.
+  package static func normalizedName(_ text: String) -> String { ValueText.normalized(text) }
 
   /// The names that ``named(_:)`` accepts for the traits known so far, for spelling suggestions:
   /// the short names of the system traits in the order of their declaration, then the identifiers

@@ -53,12 +53,15 @@ public struct TraitSchema: Hashable, Sendable {
   /// The definitions, each with another identifier, in the order in which they were added.
   public private(set) var definitions: [Definition] = []
 
+  /// The indices of the definitions by their identifiers.
+  private var indices: [String: Int] = [:]
+
   /// Creates a schema without traits.
   public init() {}
 
   /// Returns the definition with an identifier.
   public subscript(identifier: String) -> Definition? {
-    definitions.first { $0.identifier == identifier }
+    indices[identifier].map { definitions[$0] }
   }
 
   /// Adds a definition; a second one with the same identifier adds the values that it lists.
@@ -66,9 +69,8 @@ public struct TraitSchema: Hashable, Sendable {
   /// - Throws: ``TraitDefinitionError`` if a definition with the same identifier has another default
   ///   or another effect on colors.
   public mutating func add(_ definition: Definition) throws(TraitDefinitionError) {
-    guard let index = definitions.firstIndex(where: { $0.identifier == definition.identifier })
-    else {
-      definitions.append(definition)
+    guard let index = indices[definition.identifier] else {
+      append(definition)
       return
     }
     let known = definitions[index]
@@ -90,16 +92,21 @@ public struct TraitSchema: Hashable, Sendable {
     definitions[index].list(definition.values)
   }
 
+  /// Adds a definition with a new identifier.
+  private mutating func append(_ definition: Definition) {
+    indices[definition.identifier] = definitions.count
+    definitions.append(definition)
+  }
+
   /// Returns the traits of both schemas; traits in both have the values of both, and the default and
   /// the effect on colors that `other` gives them.
   package func merged(with other: TraitSchema) -> TraitSchema {
     var merged = other
     for definition in definitions {
-      let index = merged.definitions.firstIndex { $0.identifier == definition.identifier }
-      if let index {
+      if let index = merged.indices[definition.identifier] {
         merged.definitions[index].list(definition.values)
       } else {
-        merged.definitions.append(definition)
+        merged.append(definition)
       }
     }
     return merged

@@ -6,7 +6,7 @@ import ThemeTestSupport
 
 @Suite("Checks that can't be asked are refused, and don't run")
 struct CheckReadingTests {
-  /// Files whose colours fail all that is asked, were it asked.
+  /// Files whose colors fail all that is asked, were it asked.
   private func files(_ check: String) -> [String: String] {
     [
       "library.yaml": libraryFile(default: "a")

@@ -70,7 +70,7 @@ struct CheckRuleTests {
   }
 
   @Test(
-    "the nearest colour passes all checks of the colour, or it is said that none does",
+    "the nearest color passes all checks of the color, or it is said that none does",
     arguments: [
       (
         "  - { contrast: [text, paper], at-least: 4.5 }\n  - { contrast: [text, gray], at-least: 3 }",
@@ -81,7 +81,7 @@ struct CheckRuleTests {
         "'text' is #888888 there; #767676 is the nearest color that passes, but fails on 'ink'; none passes on all"
       ),
       (
-        // On 'gray' the colour that passes has enough, so that only the other one is named.
+        // On 'gray' the color that passes has enough, so that only the other one is named.
         "  - { contrast: [text, paper], at-least: 4.5 }\n  - { contrast: [text, ink], at-least: 4.7 }\n"
           + "  - { contrast: [text, gray], at-least: 2 }",
         "'text' is #888888 there; #767676 is the nearest color that passes, but fails on 'ink'; none passes on all"
@@ -99,7 +99,7 @@ struct CheckRuleTests {
   }
 
   @Test(
-    "a translucent colour is helped by what passes as it is seen, never by itself",
+    "a translucent color is helped by what passes as it is seen, never by itself",
     arguments: [
       ("rgb(0 0 0 / 40%)", "4.5", "", "#00000066 there; #00000089"),
       ("rgb(0 0 0 / 40%)", "50", ", method: tone", "#00000066 there; #00000089"),
@@ -119,7 +119,7 @@ struct CheckRuleTests {
     #expect(try found("\"\(proposed)\"").isEmpty)
   }
 
-  @Test("what is proposed passes where the colour is behind others, and where all is translucent")
+  @Test("what is proposed passes where the color is behind others, and where all is translucent")
   func behind() throws {
     func found(_ card: String) throws -> [Diagnostic] {
       try findings(
@@ -138,7 +138,7 @@ struct CheckRuleTests {
     #expect(try found("\"\(proposed)\"").isEmpty)
   }
 
-  @Test("a difference of tone is helped by a colour that has it")
+  @Test("a difference of tone is helped by a color that has it")
   func tone() throws {
     let found = try findings(
       files(
@@ -284,7 +284,7 @@ struct CheckRuleTests {
     )
   }
 
-  @Test("colours without a value of their own aren't measured")
+  @Test("colors without a value of their own aren't measured")
   func faulty() throws {
     let found = try findings(
       files(
@@ -383,7 +383,7 @@ struct CheckRuleTests {
       """,
       [
         "  text: { default: \"#666\", high-contrast: \"#606060\" }\n  background: white",
-        // The colours don't depend on contrast, but what is asked does.
+        // The colors don't depend on contrast, but what is asked does.
         "  text: { light: \"#999\", dark: black }\n  background: white",
         "  text: black\n  background: white",
       ]

@@ -38,7 +38,7 @@ struct HierarchyRuleTests {
     "theme 'a' does not define 'extra', which other themes define"
   )
 
-  /// The files with the mark of the finding that theme `a` lacks a colour.
+  /// The files with the mark of the finding that theme `a` lacks a color.
   private func expect(
     _ files: [String: String],
     _ expected: [Expected],
@@ -49,7 +49,7 @@ struct HierarchyRuleTests {
     try expectFindings(in: files, expected + [Self.lacking], location: location)
   }
 
-  @Test("a colour must be in the theme that applies at the node")
+  @Test("a color must be in the theme that applies at the node")
   func unknownColors() throws {
     try expect(
       Self.files(
@@ -78,7 +78,7 @@ struct HierarchyRuleTests {
     )
   }
 
-  @Test("an override must reach a colour that looks at it, and change it")
+  @Test("an override must reach a color that looks at it, and change it")
   func overrides() throws {
     try expect(
       Self.files(
@@ -198,7 +198,7 @@ struct HierarchyRuleTests {
     #expect(!lax.contains { $0.rule == "stacked-contrast" })
   }
 
-  @Test("a page that no check pairs is asked the least that is asked of the colour")
+  @Test("a page that no check pairs is asked the least that is asked of the color")
   func unpaired() throws {
     var files = Self.files(
       "  - { window: main, uses: [background], children: [{ view: card, uses: [surface, ⟦1⟧text] }] }"
@@ -219,7 +219,7 @@ struct HierarchyRuleTests {
 }
 
 extension String {
-  /// A trait that isn't there for colours, by the name that files give it.
+  /// A trait that isn't there for colors, by the name that files give it.
   fileprivate var replacingSizeClass: String {
     replacing("size-class", with: "horizontal-size-class")
   }

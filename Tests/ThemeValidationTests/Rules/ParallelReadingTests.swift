@@ -32,7 +32,7 @@ struct ParallelReadingTests {
     return files
   }()
 
-  @Test("all colours under many traits")
+  @Test("all colors under many traits")
   func colors() throws {
     let whole = try library(Self.files)
     for theme in [0, 7, 20, 39] {

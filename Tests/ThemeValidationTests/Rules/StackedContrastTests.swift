@@ -48,7 +48,7 @@ struct StackedContrastTests {
       // The ground is paired, below in the tree or at the node itself.
       ("[card]", "[text]", ["[text, card], at-least: 4.5"]),
       ("[]", "[card, text]", ["[text, card], at-least: 4.5"]),
-      // A ground of another colour, and one by its name.
+      // A ground of another color, and one by its name.
       ("[card]", "[text]", ["[note, card], at-least: 4.5"]),
       ("[background]", "[text]", []),
     ] as [(String, String, [String])]
@@ -118,7 +118,7 @@ struct StackedContrastTests {
   }
 
   @Test(
-    "what isn't meant to cover is no veil: marks, a colour beside others, one without children",
+    "what isn't meant to cover is no veil: marks, a color beside others, one without children",
     arguments: [
       "- { view: list, uses: [separator], children: [{ view: label, uses: [text] }] }",
       "- { view: list, uses: [veil, flat], children: [{ view: label, uses: [text] }] }",

@@ -4,7 +4,7 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Rules about themes and their colours")
+@Suite("Rules about themes and their colors")
 struct ThemeRuleTests {
   private static let standard = """
     theme: standard
@@ -54,7 +54,7 @@ struct ThemeRuleTests {
     )
   }
 
-  @Test("a theme that lacks colours of others is told once, with the names")
+  @Test("a theme that lacks colors of others is told once, with the names")
   func missingColor() throws {
     try expectFindings(
       in: [
@@ -168,7 +168,7 @@ struct ThemeRuleTests {
     )
   }
 
-  @Test("no replacement is proposed that leads back to the colour that would use it")
+  @Test("no replacement is proposed that leads back to the color that would use it")
   func deprecatedCircle() throws {
     let files = [
       "a.yaml": """

@@ -6,7 +6,7 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Rules about the values of colours")
+@Suite("Rules about the values of colors")
 struct ValueRuleTests {
   @Test("what no display shows is told with what is shown; sRGB only where gamuts are told apart")
   func outOfGamut() throws {
@@ -83,7 +83,7 @@ struct ValueRuleTests {
     )
   }
 
-  @Test("cells find the same colours as comparing all pairs")
+  @Test("cells find the same colors as comparing all pairs")
   func cells() throws {
     var random = SplitMix64(seed: 7)
     // Crowded, so that there are duplicates across the edges of cells.

@@ -3,7 +3,7 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Rules about the variants of a colour")
+@Suite("Rules about the variants of a color")
 struct VariantRuleTests {
   @Test("only the order of traits decides: told for each variant that loses by it")
   func ambiguous() throws {
