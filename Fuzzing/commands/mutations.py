@@ -33,7 +33,7 @@ def mutated(rng, data):
 def samples(root):
     """The folders of themes and the files for imports that the project has, as bytes by path."""
     folders, imports = [], []
-    for folder in ["Themes", "Tests/ThemeExportsTests/Fixtures/Themes", "Examples"]:
+    for folder in ["Themes", "Tests/ThemeTestSupport/Fixtures/Themes", "Examples"]:
         for base, _, names in os.walk(os.path.join(root, folder)):
             files = {name: open(os.path.join(base, name), "rb").read() for name in sorted(names) if name.endswith(".yaml")}
             if files and ".build" not in base:

@@ -1,4 +1,16 @@
-import ColorValues
+public import ColorValues
+
+extension TerminalPaint {
+  /// Creates the nearest color of a terminal; nil for a terminal without color.
+  ///
+  /// Alpha is ignored. With 256 colors, those from 16 on are candidates, because users can change the
+  /// first 16.
+  public init?(_ color: Color, depth: ColorDepth) {
+    var quantizer = ColorQuantizer(depth: depth)
+    guard let paint = quantizer.paint(for: color) else { return nil }
+    self = paint
+  }
+}
 
 /// Converts colors to the colors of a terminal, and keeps the results for one rendering.
 ///

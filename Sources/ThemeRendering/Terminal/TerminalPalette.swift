@@ -1,11 +1,12 @@
-import ColorValues
+public import ColorValues
 
 /// The 256 colors of xterm.
-enum TerminalPalette {
-  /// The colors by index, in OKLab: 16 basic colors, a cube of 216 from 16 on, and 24 grays from 232 on.
-  ///
-  /// Euclidean distance in OKLab is difference in appearance.
-  static let colors: [Color] = (basic + cube + grays).map { $0.converted(to: .oklab) }
+public enum TerminalPalette {
+  /// The colors by index: 16 basic colors, a cube of 216 from 16 on, and 24 grays from 232 on.
+  public static let xterm: [Color] = basic + cube + grays
+
+  /// The same colors in OKLab, where Euclidean distance is difference in appearance.
+  static let colors: [Color] = xterm.map { $0.converted(to: .oklab) }
 
   /// The first 16 colors of xterm; users of terminals can change them.
   private static let basic: [Color] = [
