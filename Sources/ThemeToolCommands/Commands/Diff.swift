@@ -10,6 +10,7 @@ extension ThemeTool {
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "diff",
+      _superCommandName: "themetool",
       abstract: "Show what differs between two themes, theme libraries or asset catalogs.",
       discussion: """
         Themes are named, or given as files; theme libraries are folders; catalogs are .xcassets \

@@ -11,6 +11,7 @@ extension ThemeTool {
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "export",
+      _superCommandName: "themetool",
       abstract: "Write the colors of themes in the format of another tool.",
       discussion: """
         css, scss, tailwind, swift and json are one file; xcassets, android, dtcg, base16 and html \

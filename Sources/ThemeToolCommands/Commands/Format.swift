@@ -10,6 +10,7 @@ extension ThemeTool {
   struct Format: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "format",
+      _superCommandName: "themetool",
       abstract: "Write theme, library and hierarchy files in canonical form.",
       discussion: """
         Comments, order, anchors, blank lines and the meaning of the files are kept. A file with \

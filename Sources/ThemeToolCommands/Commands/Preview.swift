@@ -11,6 +11,7 @@ extension ThemeTool {
   struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "preview",
+      _superCommandName: "themetool",
       abstract:
         "Draw the colors of a theme, all themes side by side, or a hierarchy in its colors.",
       discussion: """

@@ -9,6 +9,7 @@ extension ThemeTool {
   struct Redraw: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "redraw",
+      _superCommandName: "themetool",
       abstract: "Show which nodes a change of traits would redraw, for which colors, and why.",
       discussion: """
         Nodes that only coarse tracking would redraw, as in UIKit, are listed separately.

@@ -14,6 +14,7 @@ extension ThemeTool {
   struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "resolve",
+      _superCommandName: "themetool",
       abstract: "Show the colors of a theme for one node, or for bare traits.",
       discussion: """
         Examples:

@@ -9,6 +9,7 @@ extension ThemeTool {
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "validate",
+      _superCommandName: "themetool",
       abstract: "Check theme, library and hierarchy files.",
       discussion: """
         Reads each file, resolves all references, and proves the checks of the library file for \

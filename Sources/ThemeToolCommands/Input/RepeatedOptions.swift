@@ -21,7 +21,10 @@ enum RepeatedOptions {
     where argument.utf8.count > 1 && argument.hasPrefix("-") {
       given.append(String(argument.prefix { $0 != "=" }))
     }
-    guard given.count > 1 else { return nil }
+    // The description of the command is expensive. A short name can repeat an option by its other name.
+    guard Set(given).count < given.count || given.count > 1 && given.contains(where: isShort) else {
+      return nil
+    }
     for names in singleOptions(of: command) {
       let count = given.count { names.contains($0) }
       if count > 1, let name = names.first {
@@ -30,6 +33,8 @@ enum RepeatedOptions {
     }
     return nil
   }
+
+  private static func isShort(_ name: String) -> Bool { !name.hasPrefix("--") }
 
   /// The names of each option that takes one value, as the argument parser describes the command.
   private static func singleOptions(of command: any ParsableCommand.Type) -> [[String]] {
