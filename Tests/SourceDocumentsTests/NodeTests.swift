@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import TestSupport
 import Testing
 
 @Suite struct NodeTests {
@@ -132,5 +133,34 @@ import Testing
   )
   func noFirstEntry(source: String) {
     #expect(YAMLReader.firstEntry(of: file(source)) == nil)
+  }
+
+  @Test("the first entry of random lines is that of the whole document", arguments: 0..<40)
+  func firstEntryOfRandomLines(seed: Int) {
+    let parts = [
+      "theme", "a-1", "null", "7", ": ", ":", " ", "\n", "\n\n", "\n  ", "# c\n", "'b'", "\"c\"",
+      "- ", "---\n",
+      "\t", "\u{FEFF}", "&a ", "[", "}", "%", "\r\n", "é",
+    ]
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<50 {
+      let source = (0..<Int.random(in: 1...9, using: &random))
+        .map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      // Half of the texts start as most files do.
+      let text = Bool.random(using: &random) ? source : "# c\n\ntheme: pastel" + source
+      let entry = YAMLReader.firstEntry(of: file(text))
+      // A document with an error has no nodes to compare.
+      guard let root = YAMLReader.read(file(text)).document?.root else { continue }
+      let first = root.kind == .mapping ? root.entries.first { _ in true } : nil
+      let isScalar = first.map { $0.key.kind == .scalar && $0.value.kind == .scalar } ?? false
+      guard isScalar, let first else {
+        #expect(entry == nil, "\(text.debugDescription)")
+        continue
+      }
+      #expect(
+        entry?.key == first.key.text && entry?.value == first.value.text,
+        "\(text.debugDescription)"
+      )
+    }
   }
 }

@@ -75,10 +75,12 @@ public enum YAMLReader {
   /// Returns the first key of the root mapping and its value if both are scalars, or nil for all
   /// other files.
   ///
-  /// This identifies the kind of a file without reading all of it: the parser stops after the first
-  /// value.
+  /// This identifies the kind of a file without reading all of it: a first line of two plain words is
+  /// compared as bytes, and otherwise the parser stops after the first value.
   public static func firstEntry(of file: SourceFile) -> (key: String, value: String)? {
-    guard DocumentFrame(file).unsupportedDirectives().isEmpty else { return nil }
+    let frame = DocumentFrame(file)
+    if let entry = frame.firstPlainEntry() { return entry }
+    guard frame.unsupportedDirectives().isEmpty else { return nil }
     return unsafe file.bytes.withUnsafeBufferPointer { source in
       let text = unsafe UnsafeBufferPointer(rebasing: source[file.byteOrderMarkLength...])
       guard let stream = unsafe YAMLEventStream(text) else { return nil }

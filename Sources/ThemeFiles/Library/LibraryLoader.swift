@@ -217,7 +217,7 @@ package struct LibraryLoader {
   }
 
   /// The minimum number of bytes of themes in a parallel task.
-  private static let share = 32_768
+  private static let share = 16_384
 
   /// Reads theme files; unreadable ones are reported.
   private mutating func read(_ files: [ThemeFolder.File]) -> [Theme] {

@@ -22,13 +22,22 @@ enum CaseConversion {
     return of(word, among: candidates).map { .safe($0) }
   }
 
-  private static func folded(_ word: String) -> String {
-    var folded = ""
-    var previous: Character = " "
-    for letter in word {
-      if letter.isUppercase, previous.isLowercase { folded += "-" }
-      folded += letter == "_" ? "-" : letter.lowercased()
-      previous = letter
+  /// The bytes of `word` in lowercase, with `-` for `_` and between a small letter and a capital.
+  ///
+  /// Letters outside ASCII have no case here, as no word of the formats contains them.
+  private static func folded(_ word: String) -> [UInt8] {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(word.utf8.count + 4)
+    var isAfterSmall = false
+    for byte in word.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if isAfterSmall { folded.append(UInt8(ascii: "-")) }
+        folded.append(byte | 0x20)
+      case UInt8(ascii: "_"): folded.append(UInt8(ascii: "-"))
+      default: folded.append(byte)
+      }
+      isAfterSmall = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
     }
     return folded
   }
