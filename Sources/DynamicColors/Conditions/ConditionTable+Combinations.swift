@@ -48,11 +48,23 @@ extension ConditionTable {
     limit: Int,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
-    firstCombination(of: mask, given: given, limit: limit) { point in
+    let known = memo.combinations(of: mask, given: given)
+    if let known, known.count <= limit {
+      for (traits, conditions) in known { body(traits, conditions) }
+      return true
+    }
+    var visited: [CombinationMemo.Combination] = []
+    let isComplete = firstCombination(of: mask, given: given, limit: limit) { point in
       let conditions = conditions(of: point, axes: mask)
-      body(TraitCollection(conditions), conditions)
+      let traits = TraitCollection(conditions)
+      body(traits, conditions)
+      if visited.count <= CombinationMemo.lengthLimit { visited.append((traits, conditions)) }
       return false
     }.isComplete
+    if isComplete, visited.count <= CombinationMemo.lengthLimit {
+      memo.store(visited, of: mask, given: given)
+    }
+    return isComplete
   }
 
   /// Returns whether the set `id` holds at a point.

@@ -76,11 +76,27 @@ package struct ConditionTable: Sendable {
     let conditions: [ColorCondition]
   }
 
+  /// Ordered conditions as a key, which is hashed without the values' types.
+  private struct Key: Hashable {
+    let conditions: [ColorCondition]
+
+    init(_ conditions: [ColorCondition]) { self.conditions = conditions }
+
+    func hash(into hasher: inout Hasher) {
+      for condition in conditions {
+        hasher.combine(condition.trait.slot)
+        hasher.combine(condition.value.word ?? 0)
+      }
+    }
+  }
+
   private(set) var entries: [Entry]
-  private var ids: [[ColorCondition]: ID] = [[]: unconditional]
+  private var ids = [Key([]): unconditional]
   private(set) var axes: [Axis] = []
   /// The axes with their values: 1 is the first value that a condition names, 0 any unnamed one.
   private(set) var space = ConditionSpace()
+  /// The combinations of this table's axes; a table with other sets has another memo.
+  private(set) var memo = CombinationMemo()
   /// The axes in the order in which their traits decide.
   private(set) var rankedAxes: [Int] = []
   /// The place of each trait's slot in the order in which traits decide, or -1.
@@ -101,12 +117,14 @@ package struct ConditionTable: Sendable {
     for condition in conditions { addRank(of: condition.trait) }
     let ordered = ordered(conditions)
     guard ordered.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) else { throw .traits }
-    if let known = ids[ordered] { return known }
+    let key = Key(ordered)
+    if let known = ids[key] { return known }
     guard entries.count < Self.limit else { throw .sets }
+    memo = CombinationMemo()
     var choices: ConditionSpace.Condition = []
     for condition in ordered { choices.append(try choice(for: condition)) }
     let id = ID(entries.count)
-    ids[ordered] = id
+    ids[key] = id
     let bits = rankBits(of: ordered)
     let axes = choices.reduce(UInt64(0)) { $0 | 1 << UInt64($1.axis) }
     entries.append(Entry(rank: bits, axes: axes, condition: choices, conditions: ordered))
@@ -115,7 +133,7 @@ package struct ConditionTable: Sendable {
 
   /// The number of the set of `conditions`; nil if the table does not contain it.
   package func knownID(for conditions: [ColorCondition]) -> ID? {
-    ids[ordered(conditions)]
+    ids[Key(ordered(conditions))]
   }
 
   /// Adds the sets that were added to a copy of this table when it had `count` sets.
@@ -150,9 +168,10 @@ package struct ConditionTable: Sendable {
   package func gap(among ids: [ID]) -> [ColorCondition]? {
     var alone = self
     alone.entries = [entries[Int(Self.unconditional)]]
-    alone.ids = [[]: Self.unconditional]
+    alone.ids = [Key([]): Self.unconditional]
     alone.axes = []
     alone.space = ConditionSpace()
+    alone.memo = CombinationMemo()
     alone.rankedAxes = []
     let ids = ids.compactMap { try? alone.id(for: conditions(of: $0)) }
     return alone.uncovered(ids)

@@ -56,46 +56,37 @@ struct StackedColor {
       ofAxes: member.colors.axes(of: [front]) | stack.axes
     ) { device, conditions in
       combinations.append(conditions)
+      let traits = place.traits(on: device)
+      let ink = member.colors.color(at: front, for: traits)
       // Colors without a valid value were already reported.
       for composite in stack.composites(on: device)
       where !composite.layers.contains(where: { $0.member.isFaulty($0.index) }) {
         for method in ColorCheck.ContrastMethod.allCases {
           guard let background = composite.layers.first,
-            let measured = measure(on: composite, method, device, conditions)
+            let minimum = limit(on: composite, method, traits)
           else { continue }
+          let backgrounds = SeenContrast.appearances(of: composite.color)
+          let value = SeenContrast.measure(ink, on: backgrounds, by: method)
+          guard value < minimum else { continue }
           let path = background.place.node.path
           let key = Key(path: path, index: background.index, method: method)
           if found[key] == nil { keys.append(key) }
           // Of the composites with the same topmost background, the worst counts.
           let row = combinations.count - 1
-          if measured.value < found[key]?[row]?.value ?? .infinity {
-            found[key, default: [:]][row] = measured
-          }
+          guard value < found[key]?[row]?.value ?? .infinity else { continue }
+          found[key, default: [:]][row] = Measurement(
+            composite: composite,
+            method: method,
+            minimum: minimum,
+            value: value,
+            conditions: conditions,
+            device: device,
+            isProved: isProved(on: composite, device, traits)
+          )
         }
       }
     }
     return keys.compactMap { key in found[key].flatMap { Self.worst($0, of: combinations) } }
-  }
-
-  private func measure(
-    on composite: BackgroundStack.Composite,
-    _ method: ColorCheck.ContrastMethod,
-    _ device: TraitCollection,
-    _ conditions: [ColorCondition]
-  ) -> Measurement? {
-    let traits = place.traits(on: device)
-    guard let limit = limit(on: composite, method, traits) else { return nil }
-    let ink = member.colors.color(at: front, for: traits)
-    let backgrounds = SeenContrast.appearances(of: composite.color)
-    return Measurement(
-      composite: composite,
-      method: method,
-      minimum: limit,
-      value: SeenContrast.measure(ink, on: backgrounds, by: method),
-      conditions: conditions,
-      device: device,
-      isProved: isProved(on: composite, device, traits)
-    )
   }
 
   /// Returns the required contrast on a composite: the maximum of the checks that pair its topmost
@@ -137,22 +128,21 @@ struct StackedColor {
     }
   }
 
-  /// Returns the worst failing measurement that isn't proved, with minimal conditions.
+  /// Returns the worst measurement that isn't proved, with minimal conditions.
   private static func worst(
     _ found: [Int: Measurement],
     of combinations: [[ColorCondition]]
   ) -> Measurement? {
-    let failing = found.filter { $0.value.value < $0.value.minimum }
-    let worst = failing.filter { !$0.value.isProved }
+    let worst = found.filter { !$0.value.isProved }
       .min { ($0.value.value, $0.key) < ($1.value.value, $1.key) }
     guard let worst else { return nil }
     let table = CombinationTable(
       combinations.enumerated().map { row, conditions in
-        CombinationTable.Row(conditions: conditions, value: failing[row]?.value ?? .infinity)
+        CombinationTable.Row(conditions: conditions, value: found[row]?.value ?? .infinity)
       }
     )
     let (position, conditions) = table.minimalConditions(of: worst.key)
-    var told = failing[position] ?? worst.value
+    var told = found[position] ?? worst.value
     told.conditions = conditions
     return told
   }

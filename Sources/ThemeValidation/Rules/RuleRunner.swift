@@ -34,9 +34,6 @@ enum RuleRunner {
     (.unusedPalette, UnusedPaletteRule.check),
   ]
 
-  /// The minimum number of themes per task.
-  private static let share = 4
-
   /// The rules that check several files, regardless of the file of their findings.
   private static let libraryRules = Set(
     libraryChecks.map(\.rule) + [.contrast, .distinct, .unprovenCheck, .unknownReference]
@@ -66,7 +63,7 @@ enum RuleRunner {
     }
   }
 
-  /// Adds the findings of all rules that are not off.
+  /// Adds the findings of all rules that are not off, each theme and each other rule in a parallel task.
   static func run(
     _ context: RuleContext,
     isOff: (Rule) -> Bool,
@@ -74,15 +71,18 @@ enum RuleRunner {
   ) {
     let checks = themeChecks.filter { !isOff($0.rule) }.map(\.check)
     let ownContext = context.withIncompleteMembers
-    let found = ParallelWork.map(context.themes, share: share) { theme in
+    var tasks: [@Sendable (inout Findings) -> Void] = context.themes.map { theme in
+      { findings in for check in checks { check(theme, ownContext, &findings) } }
+    }
+    // Contrast and difference are proved together; findings of a rule that is off are removed
+    // later.
+    tasks.append { CheckRunner(context).run(&$0) }
+    for (rule, check) in libraryChecks where !isOff(rule) { tasks.append { check(context, &$0) } }
+    let found = ParallelWork.map(tasks, share: 1) { task in
       var findings = Findings()
-      for check in checks { check(theme, ownContext, &findings) }
+      task(&findings)
       return findings.diagnostics
     }
     for diagnostics in found { findings.append(contentsOf: diagnostics) }
-    // Contrast and difference are proved together; findings of a rule that is off are removed
-    // later.
-    CheckRunner(context).run(&findings)
-    for (rule, check) in libraryChecks where !isOff(rule) { check(context, &findings) }
   }
 }
