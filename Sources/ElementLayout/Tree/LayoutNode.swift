@@ -54,6 +54,9 @@ final class LayoutNode {
 
   var flags: Flags = .needsLayout
   var memory = MeasurementMemory()
+  /// The round in which the element was last measured, and the number of measurements in it.
+  private var round = 0
+  private var roundCount = 0
   /// The traits that measuring and placing have read, if any.
   private var reads: ReadTraits?
 
@@ -123,6 +126,26 @@ final class LayoutNode {
       current.flags.insert(.answersExactly)
       node = current.parent
     }
+  }
+
+  // MARK: Rounds
+
+  /// The maximum number of measurements of a container in a round.
+  ///
+  /// It is more than 2 + 4 + … + 64, the number for the last of 7 nested containers that measure the
+  /// next one with two constraints each time that they are measured or placed.
+  private static let measurementLimit = 128
+
+  /// Adds a measurement in a round, and returns whether the element has been measured often enough.
+  func noteMeasurement(in current: Int) -> Bool {
+    // Elements that aren't containers are measured by containers only, so they need no limit.
+    if role == .measured { return false }
+    if round != current {
+      round = current
+      roundCount = 0
+    }
+    roundCount += 1
+    return roundCount > Self.measurementLimit
   }
 
   // MARK: Reads
