@@ -7,7 +7,7 @@ final class LayoutSession {
   var pass = 0
   /// The number of rounds: measurements of the root element, and layouts with all measurements that
   /// they need.
-  var round = 0
+  var round: UInt32 = 0
   /// Whether sizes were approximated since the cache was last cleared.
   var isApproximate = false
   /// Whether no size has been cached yet.

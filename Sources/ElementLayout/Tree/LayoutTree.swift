@@ -90,7 +90,7 @@ public final class LayoutTree {
   func rawSizeThatFits(_ constraint: SizeConstraint) -> Size? {
     forEachNode { $0.memory.removeAll() }
     session.isApproximate = false
-    session.round += 1
+    session.round &+= 1
     let size = node.measure(constraint)
     return session.isApproximate ? nil : size
   }
@@ -123,7 +123,7 @@ public final class LayoutTree {
     if session.isApproximate { forgetSizes() }
     let isNew = session.isNew
     session.isNew = false
-    session.round += 1
+    session.round &+= 1
     let result = body()
     return isNew || !session.isApproximate ? result : round(body)
   }
