@@ -88,7 +88,7 @@ struct BadInputTests {
   )
   func nesting(_ depth: Int) {
     onSmallStack {
-      let tree = LayoutTree(Deep(depth: depth), memory: .disabled)
+      let tree = LayoutTree(Deep(depth: depth))
       _ = tree.root
       #expect(tree.cutElementCount == 1)
     }

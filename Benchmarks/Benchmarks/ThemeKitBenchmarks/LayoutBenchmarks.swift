@@ -31,6 +31,34 @@ private struct Nest: Element {
   static let room = Size(width: 1500, height: 20_000)
 }
 
+/// An element whose text is broken into lines: its height depends on the available width.
+private struct Text: Element {
+  let width: Double
+
+  var content: ElementContent {
+    ElementContent { constraint, _ in
+      let used = min(width, max(1, constraint.width.maximum))
+      return Size(width: used, height: 10 * (width / used).rounded(.up))
+    }
+  }
+}
+
+/// Rows in columns in rows, each of them between two texts.
+private struct TextNest: Element {
+  let depth: Int
+
+  var content: ElementContent {
+    let element: any Element = depth == 1 ? Text(width: 37) : TextNest(depth: depth - 1)
+    let children: [any Element] = [Text(width: 40), element, Text(width: 45)]
+    if depth.isMultiple(of: 2) {
+      return Row(spacing: 1) { row in for child in children { row.add(element: child) } }.content
+    }
+    return Column(spacing: 1) { column in
+      for child in children { column.add(element: child) }
+    }.content
+  }
+}
+
 /// The layout of 111,111 elements; divide by that for the time of one.
 func layoutBenchmarks() {
   Benchmark("layout, 111,111 elements: make the tree", configuration: .milliseconds) { benchmark in
@@ -46,6 +74,22 @@ func layoutBenchmarks() {
         let tree = LayoutTree(Nest(depth: 5), memory: memory)
         benchmark.startMeasurement()
         tree.layOut(in: Nest.room)
+        benchmark.stopMeasurement()
+        blackHole(tree)
+      }
+    }
+  }
+
+  // The second room has space for all elements: the same nest without repeated measurements.
+  for (name, room) in [
+    ("an overflowing nest of depth 40", Size(width: 320, height: 480)),
+    ("a fitting nest of depth 40", Size(width: 10_000, height: 10_000)),
+  ] {
+    Benchmark("layout, \(name)", configuration: .milliseconds) { benchmark in
+      for _ in benchmark.scaledIterations {
+        let tree = LayoutTree(TextNest(depth: 40))
+        benchmark.startMeasurement()
+        tree.layOut(in: room)
         benchmark.stopMeasurement()
         blackHole(tree)
       }

@@ -8,17 +8,27 @@ extension LayoutNode {
     var node = self
     while node.role == .passing, let child = node.children.first { node = child }
     return node.role == .size
-      ? node.fixedSize.resolved(in: constraint) : node.rememberedSize(for: constraint)
+      ? node.fixedSize.resolved(in: constraint)
+      : node.rememberedSize(for: constraint, isFinal: isBeingPlaced || depth == 0)
   }
 
-  private func rememberedSize(for constraint: SizeConstraint) -> Size {
-    let kept = scope.session.memory
-    if kept != .disabled {
-      let byContract = kept == .contract && !flags.contains(.answersExactly)
-      if let size = memory.size(for: constraint, byContract: byContract) { return size }
+  /// Returns the size from the cache or the element.
+  ///
+  /// - Parameters:
+  ///   - constraint: The available space.
+  ///   - isFinal: Whether the size determines a frame, so that it isn't approximated.
+  /// - Returns: The size.
+  private func rememberedSize(for constraint: SizeConstraint, isFinal: Bool) -> Size {
+    let session = scope.session
+    let byContract = session.memory == .contract && !flags.contains(.answersExactly)
+    if let size = memory.size(for: constraint, byContract: byContract) { return size }
+    let isLimited = noteMeasurement(in: session.round)
+    if isLimited, !isFinal, let size = memory.nearestSize(for: constraint) {
+      session.isApproximate = true
+      return size
     }
     let size = measure(constraint).resolved(in: constraint)
-    if kept != .disabled { memory.add(size, for: constraint) }
+    memory.add(size, for: constraint)
     return size
   }
 

@@ -53,6 +53,10 @@ final class LayoutNode {
   var innerScope: LayoutScope?
 
   var flags: Flags = .needsLayout
+  /// The number of measurements in the last round with any, up to one more than the limit, and the
+  /// round; small numbers that need no space beside the flags.
+  private var roundCount: UInt8 = 0
+  private var round: UInt32 = 0
   var memory = MeasurementMemory()
   /// The traits that measuring and placing have read, if any.
   private var reads: ReadTraits?
@@ -123,6 +127,27 @@ final class LayoutNode {
       current.flags.insert(.answersExactly)
       node = current.parent
     }
+  }
+
+  // MARK: Rounds
+
+  /// The maximum number of measurements of a container in a round.
+  ///
+  /// It is more than 2 + 4 + … + 64, the number for the last of 7 nested containers that measure the
+  /// next one with two constraints each time that they are measured or placed.
+  private static let measurementLimit: UInt8 = 128
+
+  /// Adds a measurement in a round, and returns whether the element has been measured often enough.
+  func noteMeasurement(in current: UInt32) -> Bool {
+    // Elements that aren't containers are measured by containers only, so they need no limit.
+    if role == .measured { return false }
+    if round != current {
+      round = current
+      roundCount = 0
+    }
+    if roundCount > Self.measurementLimit { return true }
+    roundCount += 1
+    return roundCount > Self.measurementLimit
   }
 
   // MARK: Reads

@@ -5,6 +5,13 @@ final class LayoutSession {
   let memory: LayoutTree.Memory
   /// The number of layout passes.
   var pass = 0
+  /// The number of rounds: measurements of the root element, and layouts with all measurements that
+  /// they need.
+  var round: UInt32 = 0
+  /// Whether sizes were approximated since the cache was last cleared.
+  var isApproximate = false
+  /// Whether no size has been cached yet.
+  var isNew = true
 
   init(memory: LayoutTree.Memory) {
     self.memory = memory

@@ -17,11 +17,16 @@ public import TraitSystem
 /// Elements nested deeper than 128 levels have no extent and no content, which ``cutElementCount``
 /// reports. A tree of this depth is laid out on a stack of a megabyte, even in unoptimized code, if
 /// each layout uses at most 7 kilobytes to measure an element.
+///
+/// The cost of a layout is linear in the number of elements. A stack with too little space measures
+/// its children with two constraints, which doubles the number of measurements with each level of
+/// nesting. Therefore a container is measured at most 128 times in a layout, and again when its
+/// frame is determined. Its size for other constraints is approximate: the size for the most similar
+/// constraint, reduced to the available space. Stacks reach this limit only if more than 7 levels of
+/// them have too little space. A tree with approximate sizes is laid out as a whole after a change.
 public final class LayoutTree {
   /// The caching of measured sizes.
   public enum Memory: Hashable, Sendable, CaseIterable {
-    /// Nothing is cached.
-    case disabled
     /// A size is reused for an equal constraint.
     case equalConstraints
     /// A size is reused for all constraints that have the same result under the contract of
@@ -75,17 +80,19 @@ public final class LayoutTree {
   ///
   /// - Parameter constraint: The available space.
   /// - Returns: The size; infinite on an axis without a limit for elements that use all space.
-  public func sizeThatFits(_ constraint: SizeConstraint) -> Size { node.sizeThatFits(constraint) }
+  public func sizeThatFits(_ constraint: SizeConstraint) -> Size {
+    round { node.sizeThatFits(constraint) }
+  }
 
   /// Returns the size of the root element without validation and without the cache.
-  func rawSizeThatFits(_ constraint: SizeConstraint) -> Size {
-    var rest = [node]
-    while let node = rest.popLast() {
-      node.memory.removeAll()
-      rest.append(contentsOf: node.children)
-      if let probe = node.probe { rest.append(probe) }
-    }
-    return node.measure(constraint)
+  ///
+  /// - Returns: The size; nil if it is only an approximation.
+  func rawSizeThatFits(_ constraint: SizeConstraint) -> Size? {
+    forEachNode { $0.memory.removeAll() }
+    session.isApproximate = false
+    session.round &+= 1
+    let size = node.measure(constraint)
+    return session.isApproximate ? nil : size
   }
 
   /// Lays out all elements.
@@ -96,6 +103,11 @@ public final class LayoutTree {
   public func layOut(in size: Size) {
     let size = resolved(size)
     node.setFrame(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    if node.waitsForLayout { round { placeNodes() } }
+    session.pass += 1
+  }
+
+  private func placeNodes() {
     // Not recursive, because the tree can be deep.
     var rest = [node]
     while let node = rest.popLast() {
@@ -103,7 +115,38 @@ public final class LayoutTree {
       node.placeChildren()
       for child in node.children.reversed() where child.waitsForLayout { rest.append(child) }
     }
-    session.pass += 1
+  }
+
+  /// Measures or places elements, from the start if sizes are approximated, so that these don't
+  /// depend on earlier rounds.
+  private func round<Result>(_ body: () -> Result) -> Result {
+    if session.isApproximate { forgetSizes() }
+    let isNew = session.isNew
+    session.isNew = false
+    session.round &+= 1
+    let result = body()
+    return isNew || !session.isApproximate ? result : round(body)
+  }
+
+  /// Clears all cached sizes.
+  private func forgetSizes() {
+    forEachNode { node in
+      node.memory.removeAll()
+      node.host?.forget()
+      node.flags.insert(.needsLayout)
+    }
+    session.isApproximate = false
+    session.isNew = true
+  }
+
+  /// Calls a closure with each node, including those that are only measured.
+  private func forEachNode(_ body: (LayoutNode) -> Void) {
+    var rest = [node]
+    while let node = rest.popLast() {
+      body(node)
+      rest.append(contentsOf: node.children)
+      if let probe = node.probe { rest.append(probe) }
+    }
   }
 
   private func resolved(_ size: Size) -> Size {

@@ -12,6 +12,11 @@ package struct MeasurementMemory {
         && size.width <= other.width.limit && other.width.limit <= constraint.width.limit
         && size.height <= other.height.limit && other.height.limit <= constraint.height.limit
     }
+
+    /// The sum of the differences of the limits.
+    func distance(to other: SizeConstraint) -> Double {
+      constraint.width.distance(to: other.width) + constraint.height.distance(to: other.height)
+    }
   }
 
   // Most elements are measured with one or two constraints, which need no array.
@@ -37,6 +42,19 @@ package struct MeasurementMemory {
     return rest.last { $0.holds(for: constraint, byContract: byContract) }?.size
   }
 
+  /// Returns the size for the known constraint that is most similar, the most recent one of several,
+  /// reduced to the limits; nil if no size is known.
+  func nearestSize(for constraint: SizeConstraint) -> Size? {
+    let known = rest.reversed() + [second, first].suffix(min(count, 2))
+    let nearest = known.min { $0.distance(to: constraint) < $1.distance(to: constraint) }
+    return nearest.map { answer in
+      Size(
+        width: constraint.width.clamp(answer.size.width),
+        height: constraint.height.clamp(answer.size.height)
+      )
+    }
+  }
+
   /// Adds a size.
   package mutating func add(_ size: Size, for constraint: SizeConstraint) {
     let answer = Answer(constraint: constraint, size: size)
@@ -54,5 +72,11 @@ package struct MeasurementMemory {
   package mutating func removeAll() {
     if count > 2 { rest.removeAll() }
     count = 0
+  }
+}
+
+extension SizeConstraint.Axis {
+  fileprivate func distance(to other: Self) -> Double {
+    self == other ? 0 : abs(limit - other.limit)
   }
 }
