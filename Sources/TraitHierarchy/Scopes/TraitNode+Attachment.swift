@@ -47,7 +47,7 @@ extension TraitNode {
         node.examineClass()
         node.invalidateWhatRanOutside()
         node.enqueueIfNeeded()
-        if isWatched, node.state?.drawnTraits != nil { drawn.append(node) }
+        if isWatched, node.state?.drawing != nil { drawn.append(node) }
       }
       if drawn.isEmpty { return }
       for tracker in tree.trackers { tracker.tracker?.note(arrivals: drawn) }

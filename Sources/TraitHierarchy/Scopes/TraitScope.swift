@@ -84,7 +84,11 @@ import TraitSystem
   /// Returns the collection visible to a node.
   func collection(for node: TraitNode) -> TraitCollection {
     guard let tree else { return resolved() }
-    if let delivering = tree.delivering, node.isBelow(delivering) { return collectionBefore() }
+    if let delivering = tree.delivering, node.depthInTree > delivering.depthInTree,
+      node.isBelow(delivering)
+    {
+      return collectionBefore()
+    }
     return delivered()
   }
 
@@ -337,7 +341,7 @@ import TraitSystem
 
   /// Records the traits that a node reads; an empty mask removes the node.
   func setReader(_ node: TraitNode, _ state: NodeState, mask: TraitMask) {
-    if let index = state.readerIndex {
+    if let index = state.readerIndex.map({ Int($0) }) {
       if mask.isEmpty {
         removeReader(node)
         return
@@ -345,19 +349,20 @@ import TraitSystem
       if readers[index].mask == mask { return }
       readers[index].mask = mask
     } else if !mask.isEmpty {
-      state.readerIndex = readers.count
+      state.readerIndex = UInt32(truncatingIfNeeded: readers.count)
       unsafe readers.append(Reader(node: .passUnretained(node), mask: mask))
     }
     note(mask)
   }
 
   func removeReader(_ node: TraitNode) {
-    guard let state = node.state, let index = state.readerIndex else { return }
+    guard let state = node.state, let readerIndex = state.readerIndex else { return }
+    let index = Int(readerIndex)
     state.readerIndex = nil
     let last = readers.removeLast()
     if index < readers.count {
       readers[index] = last
-      unsafe last.node._withUnsafeGuaranteedRef { $0.state?.readerIndex = index }
+      unsafe last.node._withUnsafeGuaranteedRef { $0.state?.readerIndex = readerIndex }
     }
   }
 

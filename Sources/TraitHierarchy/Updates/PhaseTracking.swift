@@ -6,19 +6,20 @@ import TraitSystem
 /// Nested methods, such as an immediate layout of subviews, are recorded separately for their own
 /// nodes.
 final class PhaseTracking {
-  let node: TraitNode
+  /// The node; nil if no method is running.
+  private(set) var node: TraitNode?
   /// A controller's view, whose traits the controller can also read.
-  private let companion: TraitNode?
+  private var companion: TraitNode?
   private let recorder: TraitRecorder
   private let colors: ColorUseLog?
   /// The canvas of the node; nil if it isn't drawing.
   let canvas: Canvas?
   /// The number of enclosing nodes that are being measured.
-  let measuringDepth: Int
+  private(set) var measuringDepth = 0
   /// Whether a node was too deeply nested to be measured.
   var isCut = false
-  private let tracked: TraitCollection
-  private let companionTracked: TraitCollection?
+  private var tracked: TraitCollection
+  private var companionTracked: TraitCollection?
 
   /// The reads of a method.
   struct Reads {
@@ -31,35 +32,36 @@ final class PhaseTracking {
     let isCut: Bool
   }
 
-  private init(
-    _ node: TraitNode,
-    companion: TraitNode?,
-    canvas: Canvas?,
-    measuringDepth: Int
-  ) {
-    self.node = node
-    self.companion = companion
+  private init(_ traits: TraitCollection, canvas: Canvas?) {
     self.canvas = canvas
-    self.measuringDepth = measuringDepth
-    let traits = node.shownTraits
     let colors = canvas != nil ? ColorUseLog(traits) : nil
     let recorder = TraitRecorder(colorUses: colors)
     self.colors = colors
     self.recorder = recorder
     tracked = traits.tracked(by: recorder)
-    companionTracked = companion?.shownTraits.tracked(by: recorder)
+  }
+
+  /// Prepares a tracking for another method; returns false if the traits that it recorded are still
+  /// in use.
+  private func restart(_ traits: TraitCollection) -> Bool {
+    isCut = false
+    return tracked.track(traits)
   }
 
   private func start() {
-    node.makeState().tracked = tracked
+    node?.makeState().tracked = tracked
     companion?.makeState().tracked = companionTracked
   }
 
   private func stop() {
-    for node in [node, companion] {
-      node?.state?.tracked = nil
-      node?.dropIdleState()
-    }
+    stop(node)
+    stop(companion)
+  }
+
+  private func stop(_ node: TraitNode?) {
+    guard let node, let state = node.state else { return }
+    state.tracked = nil
+    if state.isIdle { node.state = nil }
   }
 
   private var reads: Reads {
@@ -89,21 +91,41 @@ final class PhaseTracking {
     isMeasuring: Bool = false,
     _ body: () -> Void
   ) -> Reads {
-    let outer = TraitPhase.current as? PhaseTracking
+    let thread = TraitPhase()
+    let outer = thread.recorder as? PhaseTracking
     outer?.stop()
-    let tracking = PhaseTracking(
-      node,
-      companion: companion,
-      canvas: canvas,
-      measuringDepth: isMeasuring ? (outer?.measuringDepth ?? 0) + 1 : 0
+    let memory = canvas == nil && companion == nil ? node.scope?.tree?.memory : nil
+    let tracking = idle(in: memory, for: node.shownTraits) ?? PhaseTracking(
+      node.shownTraits,
+      canvas: canvas
     )
+    tracking.node = node
+    if let companion {
+      tracking.companion = companion
+      tracking.companionTracked = companion.shownTraits.tracked(by: tracking.recorder)
+    }
+    tracking.measuringDepth = isMeasuring ? (outer?.measuringDepth ?? 0) + 1 : 0
     tracking.start()
-    TraitPhase.current = tracking
-    tracking.tracked.performAsCurrent(body)
+    thread.recorder = tracking
+    thread.perform(with: tracking.tracked, body)
     tracking.stop()
-    TraitPhase.current = outer
+    thread.recorder = outer
     outer?.start()
-    return tracking.reads
+    let reads = tracking.reads
+    tracking.node = nil
+    memory?.keep(tracking)
+    return reads
+  }
+
+  /// Returns a tracking that isn't in use.
+  ///
+  /// Creating one takes as long as a short method, because it consists of five objects.
+  private static func idle(
+    in memory: UpdateMemory?,
+    for traits: TraitCollection
+  ) -> PhaseTracking? {
+    guard let tracking = memory?.takeTracking(), tracking.restart(traits) else { return nil }
+    return tracking
   }
 }
 

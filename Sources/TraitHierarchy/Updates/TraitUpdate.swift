@@ -249,37 +249,41 @@ struct TraitUpdate {
 
   // MARK: Delivery
 
-  /// A node with handlers to call, and its position in the order of calls.
-  private typealias Observer = (depth: Int, order: Int, delivery: TraitDelivery)
-
   /// Invalidates the affected nodes and sorts those with handlers.
   private func prepareDeliveries() {
     for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
     if buffers.affected.isEmpty { return }
-    var observers: [Observer] = []
+    var deliveries: [TraitDelivery.Entry] = []
+    var isSorted = true
     var invalidation = Invalidation(buffers.changes[0], tree)
     let isTraced = tree.trace != nil
     for place in buffers.visited where !buffers.changes[place].readers.isEmpty {
       invalidation.advance(to: buffers.changes[place])
+      var delivery: TraitDelivery?
       for order in buffers.changes[place].readers {
         let node = buffers.affected[order]
         guard let state = node.state else { continue }
         invalidation.invalidate(node, state)
-        if isTraced || state.hasObservers {
-          observers.append((node.depth, order, TraitDelivery(node, buffers.changes[place])))
-        }
+        guard isTraced || state.hasObservers else { continue }
+        let change = delivery ?? TraitDelivery(buffers.changes[place])
+        delivery = change
+        let depth = node.depth
+        if let last = deliveries.last, depth < last.depth { isSorted = false }
+        deliveries.append(TraitDelivery.Entry(node: node, delivery: change, depth: depth))
       }
     }
-    if observers.isEmpty { return }
-    observers.sort { ($0.depth, $0.order) > ($1.depth, $1.order) }
-    tree.deliveries = observers.map(\.delivery)
+    if deliveries.isEmpty { return }
+    // Stable, so that the nodes of one depth keep the order of the search.
+    if !isSorted { deliveries.sort { $0.depth < $1.depth } }
+    deliveries.reverse()
+    tree.deliveries = deliveries
   }
 
   /// Calls the remaining handlers, topmost node first.
   private static func deliverAll(_ tree: TraitTree) {
-    while let delivery = tree.deliveries.popLast() {
-      tree.delivering = delivery.node
-      delivery.run(in: tree)
+    while let next = tree.deliveries.popLast() {
+      tree.delivering = next.node
+      next.delivery.run(next.node, in: tree)
     }
     tree.delivering = nil
     for scope in tree.changing { scope.previous = nil }

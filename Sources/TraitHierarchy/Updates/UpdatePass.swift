@@ -8,6 +8,8 @@ struct UpdatePass {
   private var counter = FeedbackCounter()
   private var feedback: [UpdateFeedback] = []
   private var batches = 0
+  /// The tree whose memory this pass has created.
+  private var tree: TraitTree?
 
   /// The number of batches after which updates are counted; most updates need fewer.
   private static let batchesUncounted = 8
@@ -34,6 +36,7 @@ struct UpdatePass {
 
   private mutating func run() {
     var traitFeedback: [UpdateFeedback] = []
+    defer { tree?.memory = nil }
     repeat {
       if let tree = top.scope?.tree { traitFeedback = TraitUpdate.run(tree) }
     } while runFirstWaitingPhase()
@@ -46,6 +49,7 @@ struct UpdatePass {
       let nodes = nodes(waitingFor: phase)
       if nodes.isEmpty { continue }
       batches += 1
+      makeMemory()
       var hasRun = false
       // If all nodes wait for another, such as a node that exceeded the limit, the first one
       // starts.
@@ -60,6 +64,14 @@ struct UpdatePass {
       if hasRun { return true }
     }
     return false
+  }
+
+  /// Creates a memory, unless an outer update of the tree has one.
+  private mutating func makeMemory() {
+    guard let current = top.scope?.tree, current.memory == nil else { return }
+    tree?.memory = nil
+    current.memory = UpdateMemory()
+    tree = current
   }
 
   private func nodes(waitingFor phase: UpdatePhase) -> [TraitNode] {

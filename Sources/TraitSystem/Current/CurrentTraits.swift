@@ -29,7 +29,7 @@ enum CurrentTraits {
 
   private static let threadStates = ThreadLocal<ThreadState>()
 
-  private static var threadState: ThreadState { threadStates.object(orAdd: ThreadState.init) }
+  static var threadState: ThreadState { threadStates.object(orAdd: ThreadState.init) }
 
   @TaskLocal static var taskScope: Scope?
 
@@ -52,17 +52,14 @@ enum CurrentTraits {
   }
 
   /// The object that records reads on this thread.
-  static var phase: AnyObject? {
-    get { threadStates.object?.phase }
-    set { threadState.phase = newValue }
-  }
+  static var phase: AnyObject? { threadStates.object?.phase }
 
   /// Runs a closure with a collection as the thread's current one, and restores the previous one.
   static func perform<R, E: Error>(
     with traits: TraitCollection,
+    on state: ThreadState = threadState,
     _ body: () throws(E) -> R
   ) throws(E) -> R {
-    let state = threadState
     let (savedTraits, savedScope) = (state.traits, state.scope)
     defer {
       state.traits = savedTraits
