@@ -10,16 +10,16 @@ final class PhaseTracking {
   private(set) var node: TraitNode?
   /// A controller's view, whose traits the controller can also read.
   private var companion: TraitNode?
-  private let recorder: TraitRecorder
+  private var recorder: TraitRecorder
   private let colors: ColorUseLog?
   /// The canvas of the node; nil if it isn't drawing.
   let canvas: Canvas?
   /// The number of enclosing nodes that are being measured.
-  private(set) var measuringDepth = 0
+  let measuringDepth: Int
   /// Whether a node was too deeply nested to be measured.
   var isCut = false
   private var tracked: TraitCollection
-  private var companionTracked: TraitCollection?
+  private let companionTracked: TraitCollection?
 
   /// The reads of a method.
   struct Reads {
@@ -32,20 +32,23 @@ final class PhaseTracking {
     let isCut: Bool
   }
 
-  private init(_ traits: TraitCollection, canvas: Canvas?) {
+  private init(
+    _ node: TraitNode?,
+    _ traits: TraitCollection,
+    companion: TraitNode?,
+    canvas: Canvas?,
+    measuringDepth: Int
+  ) {
+    self.node = node
+    self.companion = companion
     self.canvas = canvas
+    self.measuringDepth = measuringDepth
     let colors = canvas != nil ? ColorUseLog(traits) : nil
     let recorder = TraitRecorder(colorUses: colors)
     self.colors = colors
     self.recorder = recorder
     tracked = traits.tracked(by: recorder)
-  }
-
-  /// Prepares a tracking for another method; returns false if the traits that it recorded are still
-  /// in use.
-  private func restart(_ traits: TraitCollection) -> Bool {
-    isCut = false
-    return tracked.track(traits)
+    companionTracked = companion?.shownTraits.tracked(by: recorder)
   }
 
   private func start() {
@@ -54,12 +57,12 @@ final class PhaseTracking {
   }
 
   private func stop() {
-    stop(node)
-    stop(companion)
+    if let node { stop(node) }
+    if let companion { stop(companion) }
   }
 
-  private func stop(_ node: TraitNode?) {
-    guard let node, let state = node.state else { return }
+  private func stop(_ node: TraitNode) {
+    guard let state = node.state else { return }
     state.tracked = nil
     if state.isIdle { node.state = nil }
   }
@@ -94,38 +97,67 @@ final class PhaseTracking {
     let thread = TraitPhase()
     let outer = thread.recorder as? PhaseTracking
     outer?.stop()
-    let memory = canvas == nil && companion == nil ? node.scope?.tree?.memory : nil
-    let tracking = idle(in: memory, for: node.shownTraits) ?? PhaseTracking(
+    let tracking = PhaseTracking(
+      node,
       node.shownTraits,
-      canvas: canvas
+      companion: companion,
+      canvas: canvas,
+      measuringDepth: isMeasuring ? (outer?.measuringDepth ?? 0) + 1 : 0
     )
-    tracking.node = node
-    if let companion {
-      tracking.companion = companion
-      tracking.companionTracked = companion.shownTraits.tracked(by: tracking.recorder)
-    }
-    tracking.measuringDepth = isMeasuring ? (outer?.measuringDepth ?? 0) + 1 : 0
     tracking.start()
     thread.recorder = tracking
     thread.perform(with: tracking.tracked, body)
     tracking.stop()
     thread.recorder = outer
     outer?.start()
-    let reads = tracking.reads
-    tracking.node = nil
-    memory?.keep(tracking)
-    return reads
+    return tracking.reads
   }
 
-  /// Returns a tracking that isn't in use.
+  // MARK: Methods of many nodes
+
+  /// Runs the methods of a phase of many nodes, which share one tracking.
   ///
-  /// Creating one takes as long as a short method, because it consists of five objects.
-  private static func idle(
-    in memory: UpdateMemory?,
-    for traits: TraitCollection
-  ) -> PhaseTracking? {
-    guard let tracking = memory?.takeTracking(), tracking.restart(traits) else { return nil }
-    return tracking
+  /// Creating a tracking takes longer than a short method, because it consists of five objects.
+  static func runAll(_ body: () -> Void) {
+    let thread = TraitPhase()
+    let outer = thread.recorder as? PhaseTracking
+    outer?.stop()
+    thread.recorder = PhaseTracking(
+      nil,
+      TraitCollection(),
+      companion: nil,
+      canvas: nil,
+      measuringDepth: 0
+    )
+    body()
+    thread.recorder = outer
+    outer?.start()
+  }
+
+  /// Runs a method of a node with its traits as the current ones, and returns the traits that it
+  /// reads.
+  static func reads(of node: TraitNode, _ body: () -> Void) -> TraitMask {
+    let thread = TraitPhase()
+    guard let shared = thread.recorder as? PhaseTracking, shared.node == nil else {
+      return run(node, body).mask
+    }
+    return shared.reads(of: node, on: thread, body)
+  }
+
+  private func reads(of node: TraitNode, on thread: TraitPhase, _ body: () -> Void) -> TraitMask {
+    let traits = node.shownTraits
+    if !tracked.track(traits) {
+      // The traits that were recorded for another node are still in use.
+      recorder = TraitRecorder()
+      tracked = traits.tracked(by: recorder)
+    }
+    self.node = node
+    let state = node.makeState()
+    state.tracked = tracked
+    thread.perform(with: tracked, body)
+    stop()
+    self.node = nil
+    return recorder.mask
   }
 }
 
@@ -141,6 +173,10 @@ extension TraitNode {
     companion: TraitNode? = nil,
     _ body: () -> Void
   ) {
-    keep(PhaseTracking.run(self, companion: companion, body).mask, of: phase)
+    let reads =
+      companion == nil
+      ? PhaseTracking.reads(of: self, body)
+      : PhaseTracking.run(self, companion: companion, body).mask
+    keep(reads, of: phase)
   }
 }

@@ -1,15 +1,12 @@
 import DynamicColors
 import TraitSystem
 
-/// The objects that the nodes of an update share or reuse; it ends with the update, so that it
+/// The objects that the nodes of an update share; it ends with the update, so that it
 /// doesn't keep anything alive.
 final class UpdateMemory {
   private var reads = Recent<NodeReads>()
   private var drawings = Recent<NodeDrawing>()
   private var commands = Recent<[DrawingCommand]>()
-
-  /// A tracking that isn't in use.
-  private var idleTracking: PhaseTracking?
 
   /// Returns an object with these reads.
   func shared(_ masks: NodeReads.Masks) -> NodeReads {
@@ -25,15 +22,6 @@ final class UpdateMemory {
   func shared(_ list: [DrawingCommand]) -> [DrawingCommand] {
     commands.value(where: { $0 == list }, orAdd: list)
   }
-
-  /// Returns a tracking that isn't in use, if there is one.
-  func takeTracking() -> PhaseTracking? {
-    defer { idleTracking = nil }
-    return idleTracking
-  }
-
-  /// Keeps a tracking that isn't in use anymore.
-  func keep(_ tracking: PhaseTracking) { idleTracking = tracking }
 
   /// The values that were added last, few enough for a linear search.
   private struct Recent<Value> {

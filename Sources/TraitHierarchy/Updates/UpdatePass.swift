@@ -54,12 +54,14 @@ struct UpdatePass {
       // If all nodes wait for another, such as a node that exceeded the limit, the first one
       // starts.
       let first = nodes.first { !$0.waits(below: top) } ?? nodes[0]
-      for node in nodes where node.flags.contains(phase.flag) {
-        if node !== first, phase == .properties, node.waits(below: top) { continue }
-        node.flags.remove(phase.flag)
-        if batches > Self.batchesUncounted, !counter.isWithinLimit(node, "\(phase)") { continue }
-        node.run(phase)
-        hasRun = true
+      PhaseTracking.runAll {
+        for node in nodes where node.flags.contains(phase.flag) {
+          if node !== first, phase == .properties, node.waits(below: top) { continue }
+          node.flags.remove(phase.flag)
+          if batches > Self.batchesUncounted, !counter.isWithinLimit(node, "\(phase)") { continue }
+          node.run(phase)
+          hasRun = true
+        }
       }
       if hasRun { return true }
     }

@@ -36,7 +36,7 @@ enum CurrentTraits {
   /// Whether an asynchronous scope was ever created; until then the task-local value isn't read.
   private static let hasScopes = Atomic(false)
 
-  private static var scope: Scope? { hasScopes.load(ordering: .relaxed) ? taskScope : nil }
+  static var scope: Scope? { hasScopes.load(ordering: .relaxed) ? taskScope : nil }
 
   static var traits: TraitCollection {
     get {
@@ -57,9 +57,9 @@ enum CurrentTraits {
   /// Runs a closure with a collection as the thread's current one, and restores the previous one.
   static func perform<R, E: Error>(
     with traits: TraitCollection,
-    on state: ThreadState = threadState,
     _ body: () throws(E) -> R
   ) throws(E) -> R {
+    let state = threadState
     let (savedTraits, savedScope) = (state.traits, state.scope)
     defer {
       state.traits = savedTraits

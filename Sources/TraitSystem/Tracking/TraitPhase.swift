@@ -18,6 +18,11 @@ package struct TraitPhase {
 
   /// Runs a closure with a collection as the current one.
   package func perform(with traits: TraitCollection, _ body: () -> Void) {
-    CurrentTraits.perform(with: traits, on: thread, body)
+    let (savedTraits, savedScope) = (thread.traits, thread.scope)
+    thread.traits = traits
+    thread.scope = CurrentTraits.scope
+    body()
+    thread.traits = savedTraits
+    thread.scope = savedScope
   }
 }

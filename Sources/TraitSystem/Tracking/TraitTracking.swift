@@ -8,6 +8,12 @@ final class TraitTracking: Sendable {
     self.base = base
     self.recorder = recorder
   }
+
+  /// Returns the contents of a slot and records the read.
+  func payload(at slot: Int) -> TraitPayload? {
+    recorder.note(slot: slot)
+    return base.payload(at: slot)
+  }
 }
 
 extension TraitValues {
