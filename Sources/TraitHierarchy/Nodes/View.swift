@@ -37,8 +37,6 @@ open class View: TraitNode {
     }
   }
 
-  final var ownTintColor: DynamicColor?
-
   /// The appearance of the view; nil until a property of it is set.
   final var appearance: ViewAppearance?
 

@@ -6,10 +6,20 @@ import TraitSystem
 /// An update computes the collection of a scope if a node at or below it depends on the change;
 /// otherwise the collection is computed on demand.
 @safe final class TraitScope: Waiting {
-  /// A node that reads traits, and the traits that it reads.
+  /// A node that reads traits, and a digest of the traits that it reads.
+  ///
+  /// The digest avoids a look at most nodes that don't read a changed trait.
   @safe struct Reader {
     let node: Unmanaged<TraitNode>
-    var mask: TraitMask
+    var digest: UInt64
+
+    /// Returns whether the node reads a trait of a set.
+    @inline(__always)
+    func reads(_ mask: TraitMask, digest other: UInt64) -> Bool {
+      if digest & other & ~TraitMask.digestOfOthers != 0 { return true }
+      if digest & other == 0 { return false }
+      return unsafe node._withUnsafeGuaranteedRef { $0.state?.reads.intersects(mask) ?? false }
+    }
   }
 
   /// The node; nil once it is deallocated.
@@ -346,11 +356,10 @@ import TraitSystem
         removeReader(node)
         return
       }
-      if readers[index].mask == mask { return }
-      readers[index].mask = mask
+      readers[index].digest = mask.digest
     } else if !mask.isEmpty {
       state.readerIndex = UInt32(truncatingIfNeeded: readers.count)
-      unsafe readers.append(Reader(node: .passUnretained(node), mask: mask))
+      unsafe readers.append(Reader(node: .passUnretained(node), digest: mask.digest))
     }
     note(mask)
   }
@@ -379,7 +388,11 @@ import TraitSystem
   /// none.
   func shrinkReadMask() {
     var mask = TraitMask()
-    for reader in readers { mask.formUnion(reader.mask) }
+    for reader in readers {
+      unsafe reader.node._withUnsafeGuaranteedRef { node in
+        if let state = node.state { mask.formUnion(state.reads) }
+      }
+    }
     for index in unsafe children.indices {
       unsafe mask.formUnion(children[index]._withUnsafeGuaranteedRef { $0.readMask })
     }
