@@ -167,6 +167,12 @@ open class View: TraitNode {
   }
 
   override func forEachChildNode(_ body: (TraitNode) -> Void) {
-    for subview in subviews where !subview.isPresented { body(subview.topOfOwn) }
+    for subview in subviews {
+      guard let controller = subview.viewController else {
+        body(subview)
+        continue
+      }
+      if controller.presentation == nil { body(controller) }
+    }
   }
 }

@@ -29,7 +29,8 @@ extension TraitNode {
       return
     }
     let tree = scope.tree
-    child.forEachNode { $0.dequeueIfNeeded() }
+    // Only nodes of a tree are in a queue.
+    if child.scope?.tree != nil { child.forEachNode { $0.dequeueIfNeeded() } }
     if let own = child.ownScope {
       own.arrive(below: scope)
     } else {

@@ -38,8 +38,9 @@ final class TraitTree {
     truncatedContent.insert(UpdateFeedback(node: content, step: UpdateFeedback.content))
   }
 
-  /// Returns and clears the content that was cut off.
-  func takeTruncatedContent() -> [UpdateFeedback] {
+  /// Returns and clears the content that was cut off; nil if there is none.
+  func takeTruncatedContent() -> [UpdateFeedback]? {
+    if truncatedContent.isEmpty { return nil }
     defer { truncatedContent = [] }
     return truncatedContent.sorted { $0.node < $1.node }
   }

@@ -152,10 +152,9 @@ final class PhaseTracking {
       tracked = traits.tracked(by: recorder)
     }
     self.node = node
-    let state = node.makeState()
-    state.tracked = tracked
+    node.makeState().tracked = tracked
     thread.perform(with: tracked, body)
-    stop()
+    stop(node)
     self.node = nil
     return recorder.mask
   }

@@ -23,14 +23,14 @@ final class TraitDelivery {
   }
 
   /// Calls the observers of a node, unless a handler has removed the node from the tree.
-  func run(_ node: TraitNode, in tree: TraitTree) {
+  func run(_ node: TraitNode, in tree: TraitTree, on thread: TraitPhase) {
     guard let state = node.state, node.scope?.tree === tree else { return }
     if let trace = tree.trace {
       trace(.change(node: node.label, change))
       let unfollowed = unfollowedColorTraits(state)
       if !unfollowed.isEmpty { trace(.unfollowedColors(node: node.label, traits: unfollowed)) }
     }
-    TraitPhase().perform(with: change.current) {
+    thread.perform(with: change.current) {
       runTrackings(node, state)
       // The loop uses a copy, so registrations made by handlers aren't called.
       for registration in state.registrations where registration.concerns(change, changed) {

@@ -184,7 +184,7 @@ struct TraitUpdate {
           unsafe buffers.affected.append(reader.node.takeUnretainedValue())
         }
         visitChildren(of: scope, place, changed)
-        buffers.unvisited[waiting...].reverse()
+        buffers.unvisited.reverse(from: waiting)
         // Avoids repeating a search that found nothing.
         if buffers.affected.count == found, buffers.unvisited.count == waiting {
           scope.shrinkReadMask()
@@ -220,7 +220,7 @@ struct TraitUpdate {
 
   /// Invalidates the affected nodes and sorts those with handlers.
   private func prepareDeliveries() {
-    tree.changing.append(contentsOf: buffers.visited.lazy.map { buffers.changes[$0].scope })
+    for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
     if buffers.affected.isEmpty { return }
     var deliveries: [TraitDelivery.Entry] = []
     var isSorted = true
@@ -250,9 +250,12 @@ struct TraitUpdate {
 
   /// Calls the remaining handlers, topmost node first.
   private static func deliverAll(_ tree: TraitTree) {
-    while let next = tree.deliveries.popLast() {
-      tree.delivering = next.node
-      next.delivery.run(next.node, in: tree)
+    if !tree.deliveries.isEmpty {
+      let thread = TraitPhase()
+      while let next = tree.deliveries.popLast() {
+        tree.delivering = next.node
+        next.delivery.run(next.node, in: tree, on: thread)
+      }
     }
     tree.delivering = nil
     // Not an iterator, which would keep the array from being emptied in place.

@@ -40,7 +40,9 @@ struct UpdatePass {
     repeat {
       if let tree = top.scope?.tree { traitFeedback = TraitUpdate.run(tree) }
     } while runFirstWaitingPhase()
-    feedback = traitFeedback + counter.feedback + (top.scope?.tree?.takeTruncatedContent() ?? [])
+    feedback = traitFeedback
+    if !counter.feedback.isEmpty { feedback += counter.feedback }
+    if let content = top.scope?.tree?.takeTruncatedContent() { feedback += content }
   }
 
   /// Runs the first pending phase; returns false if none is pending.

@@ -18,11 +18,12 @@ package struct TraitPhase {
 
   /// Runs a closure with a collection as the current one.
   package func perform(with traits: TraitCollection, _ body: () -> Void) {
-    let (savedTraits, savedScope) = (thread.traits, thread.scope)
-    thread.traits = traits
-    thread.scope = CurrentTraits.scope
+    // Exchanged, because a copy of the saved values would be counted.
+    var (otherTraits, otherScope) = (traits, CurrentTraits.scope)
+    swap(&thread.traits, &otherTraits)
+    swap(&thread.scope, &otherScope)
     body()
-    thread.traits = savedTraits
-    thread.scope = savedScope
+    swap(&thread.traits, &otherTraits)
+    swap(&thread.scope, &otherScope)
   }
 }
