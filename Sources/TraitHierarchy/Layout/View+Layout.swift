@@ -84,14 +84,11 @@ extension View {
   ///
   /// - Complexity: O(*n*) in the number of views.
   public final var cutViewCount: Int {
-    var count = arrangement?.isCut ?? false ? 1 : 0
+    var count = 0
     var rest = [self as View]
     while let view = rest.popLast() {
-      for subview in view.subviews {
-        if subview.arrangement?.isCut ?? false { count += 1 }
-        // Most views have no subviews.
-        if !subview.subviews.isEmpty { rest.append(subview) }
-      }
+      if view.arrangement?.isCut ?? false { count += 1 }
+      rest.append(contentsOf: view.subviews)
     }
     return count
   }
