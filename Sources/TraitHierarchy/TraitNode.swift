@@ -179,7 +179,18 @@ extension TraitNode {
       body(node)
       let count = rest.count
       node.forEachChildNode { rest.append($0) }
-      rest[count...].reverse()
+      rest.reverse(from: count)
+    }
+  }
+}
+
+extension Array {
+  /// Reverses the elements from an index on in place, which a slice would copy.
+  mutating func reverse(from start: Int) {
+    var (first, last) = (start, count - 1)
+    while first < last {
+      swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
     }
   }
 }

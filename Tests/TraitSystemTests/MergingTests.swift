@@ -53,6 +53,10 @@ struct MergingTests {
       let changed = a.changedTraits(from: b)
       #expect(changed == b.changedTraits(from: a))
       #expect(changed.isEmpty == (a == b))
+      #expect(
+        a.hasDifferentColorAppearance(comparedTo: b)
+          == changed.contains(where: \.affectsColorAppearance)
+      )
       let keys = Set(a.specifiedTraits + b.specifiedTraits)
       #expect(Set(changed) == keys.filter { a.value(of: $0) != b.value(of: $0) })
       #expect(a.changedTraits(from: a).isEmpty)

@@ -117,6 +117,14 @@ private func resolutionBenchmarks() {
   let light = dark.modifyingTraits { $0.userInterfaceStyle = .light }
   for name in ["plain", "variants", "derived"] {
     guard let color = library.color(named: name) else { continue }
+    Benchmark(
+      "Color: resolve '\(name)' with the same traits",
+      configuration: .nanoseconds
+    ) { benchmark in
+      var sum = 0.0
+      for _ in benchmark.scaledIterations { sum += color.resolvedColor(with: dark).c1 }
+      blackHole(sum)
+    }
     Benchmark("Color: resolve '\(name)'", configuration: .nanoseconds) { benchmark in
       var sum = 0.0
       for index in benchmark.scaledIterations {

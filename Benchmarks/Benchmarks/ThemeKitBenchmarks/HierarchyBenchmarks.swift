@@ -15,6 +15,18 @@ private enum UnreadTrait: TraitDefinition {
   static let identifier = "com.example.benchmark.unread"
 }
 
+/// A trait that the layout of some views depends on.
+private enum WidthTrait: TraitDefinition {
+  static let defaultValue = 0
+  static let identifier = "com.example.benchmark.width"
+}
+
+/// A trait with handlers.
+private enum HandledTrait: TraitDefinition {
+  static let defaultValue = 0
+  static let identifier = "com.example.benchmark.handled"
+}
+
 /// A view that uses one color.
 private final class Reader: View {
   var color: DynamicColor?
@@ -22,7 +34,20 @@ private final class Reader: View {
   override func draw(_ rect: Rect) { _ = color?.resolvedColor }
 }
 
-/// A hierarchy of 1,000,000 views with ten children each: 1 % have overrides, 1 % read a trait.
+/// A view whose layout reads a trait.
+private final class LayoutReader: View {
+  var width = 0
+
+  override func layoutSubviews() { width = traitCollection[WidthTrait.self] }
+}
+
+/// A color that depends on a trait.
+private let ink = DynamicColor { traits in
+  DynamicColor(traits[MoodTrait.self] & 1 == 0 ? .black : .white)
+}
+
+/// A hierarchy of 1,000,000 views with ten children each: 1 % have overrides, 1 % use a color, 1 %
+/// read a trait during layout and 1 % have a handler.
 private struct LargeHierarchy {
   static let count = 1_000_000
 
@@ -30,18 +55,16 @@ private struct LargeHierarchy {
   let views: [View]
 
   init() {
-    let ink = DynamicColor { traits in
-      DynamicColor(traits[MoodTrait.self] & 1 == 0 ? .black : .white)
-    }
     var views: [View] = [Window()]
     for index in 1..<Self.count {
       let view: View
-      if index % 100 == 7 {
+      switch index % 100 {
+      case 7:
         let reader = Reader()
         reader.color = ink
         view = reader
-      } else {
-        view = View()
+      case 17: view = LayoutReader()
+      default: view = View()
       }
       views[(index - 1) / 10].addSubview(view)
       views.append(view)
@@ -50,6 +73,11 @@ private struct LargeHierarchy {
     if let window = views[0] as? Window { scene.add(window) }
     for index in stride(from: 50, to: Self.count, by: 100) {
       views[index].traitOverrides.displayScale = 2
+    }
+    for index in stride(from: 27, to: Self.count, by: 100) {
+      views[index].registerForTraitChanges([HandledTrait.self]) { (view: View, previous) in
+        blackHole(previous[HandledTrait.self])
+      }
     }
     scene.updateIfNeeded()
   }
@@ -127,6 +155,26 @@ func hierarchyBenchmarks() {
     scene.traitOverrides[MoodTrait.self] = turn
     scene.updateTraitsIfNeeded()
   }
+  Benchmark("Hierarchy: a root change with 10,000 layouts", configuration: .walks) { benchmark in
+    let scene = hierarchy().scene
+    benchmark.startMeasurement()
+    turn += 1
+    scene.traitOverrides[WidthTrait.self] = turn
+    scene.updateIfNeeded()
+  }
+  Benchmark("Hierarchy: a root change with 10,000 handlers", configuration: .walks) { benchmark in
+    let scene = hierarchy().scene
+    benchmark.startMeasurement()
+    turn += 1
+    scene.traitOverrides[HandledTrait.self] = turn
+    scene.updateTraitsIfNeeded()
+  }
+  Benchmark("Hierarchy: a visit of 1,000,000 views", configuration: .walks) { benchmark in
+    let top = hierarchy().views[0]
+    benchmark.startMeasurement()
+    blackHole(top.cutViewCount)
+  }
+  memoryBenchmarks()
   Benchmark("Hierarchy: peer, a walk below a subtree of 111", configuration: .updates) {
     benchmark in
     let nodes = nodes()
@@ -147,7 +195,41 @@ func hierarchyBenchmarks() {
   }
 }
 
+/// The memory of 1,000,000 views in a window after an update; a megabyte is a byte a view.
+private func memoryBenchmarks() {
+  func measure(_ name: String, _ make: @escaping @Sendable () -> View) {
+    Benchmark("Hierarchy: \(name)", configuration: .memory) { benchmark in
+      let scene = WindowScene()
+      let window = Window(windowScene: scene)
+      benchmark.startMeasurement()
+      for _ in 0..<1000 {
+        let group = View()
+        for _ in 0..<1000 { group.addSubview(make()) }
+        window.addSubview(group)
+      }
+      scene.updateIfNeeded()
+      benchmark.stopMeasurement()
+      blackHole(window)
+    }
+  }
+  measure("memory of 1,000,000 views") { View() }
+  measure("memory of 1,000,000 views that draw a color") {
+    let view = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = ink
+    return view
+  }
+}
+
 extension Benchmark.Configuration {
+  /// The configuration for the memory of one hierarchy, whose process has no other.
+  fileprivate static var memory: Benchmark.Configuration {
+    Benchmark.Configuration(
+      metrics: [.peakMemoryResidentDelta],
+      warmupIterations: 0,
+      maxIterations: 1
+    )
+  }
+
   /// The configuration for updates that take about a microsecond.
   fileprivate static var updates: Benchmark.Configuration {
     Benchmark.Configuration(

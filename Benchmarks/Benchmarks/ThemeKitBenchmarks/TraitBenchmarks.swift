@@ -57,6 +57,23 @@ func traitBenchmarks() {
     blackHole(sum)
   }
 
+  Benchmark("Trait: compare color appearance", configuration: .nanoseconds) { benchmark in
+    var count = 0
+    for index in benchmark.scaledIterations {
+      let (first, second) = index & 1 == 0 ? (dark, light) : (light, dark)
+      if first.hasDifferentColorAppearance(comparedTo: second) { count += 1 }
+    }
+    blackHole(count)
+  }
+  Benchmark("Trait: compare all traits", configuration: .nanoseconds) { benchmark in
+    var count = 0
+    for index in benchmark.scaledIterations {
+      let (first, second) = index & 1 == 0 ? (dark, light) : (light, dark)
+      if first == second { count += 1 }
+    }
+    blackHole(count)
+  }
+
   Benchmark("Trait: copy with one change", configuration: .nanoseconds) { benchmark in
     var sum = 0
     for index in benchmark.scaledIterations {

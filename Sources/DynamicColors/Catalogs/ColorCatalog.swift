@@ -17,6 +17,12 @@ public protocol ColorCatalog: AnyObject, Sendable {
   func color(at index: Int, for traits: TraitCollection) -> Color
 }
 
+/// A catalog that can have its colors in compiled form.
+package protocol CompiledColorCatalog: ColorCatalog {
+  /// The compiled colors, which the catalog owns, if they have the indices of the catalog.
+  var compiledColors: CompiledColors? { get }
+}
+
 extension ColorCatalog {
   /// The dynamic color of that name; nil if the catalog has none.
   ///

@@ -5,15 +5,26 @@ import TraitSystem
 final class NamedColor: ColorDefinition {
   let catalog: any ColorCatalog
   let index: Int
+  /// The colors of a catalog whose indices are theirs.
+  ///
+  /// The catalog owns them. Resolving a color with variants takes 25 ns with this reference, 34 ns with a
+  /// strong one, and 46 ns with calls of the catalog.
+  private let compiled: Unmanaged<CompiledColors>?
 
   init(_ catalog: any ColorCatalog, _ index: Int) {
     self.catalog = catalog
     self.index = index
+    compiled = (catalog as? any CompiledColorCatalog)?.compiledColors.map { .passUnretained($0) }
   }
 
+  // Inlined into the witness, because each call copies the 40 bytes of a color.
+  @inline(__always)
   func resolved(with traits: TraitCollection, depth: Int) -> Color {
+    if let compiled {
+      return compiled._withUnsafeGuaranteedRef { $0.knownColor(at: index, for: traits) }
+    }
     // A catalog of dynamic colors can lead back to this definition; others have fixed values.
-    (catalog as? MemoryColorCatalog)?.resolved(at: index, with: traits, depth: depth + 1)
+    return (catalog as? MemoryColorCatalog)?.resolved(at: index, with: traits, depth: depth + 1)
       ?? catalog.color(at: index, for: traits)
   }
 

@@ -8,9 +8,23 @@ extension CompiledColors {
   ///   computed once for each combination of the traits that it depends on, then stored. Nothing is
   ///   allocated for a stored value.
   package func color(at index: Int, for traits: TraitCollection) -> Color {
+    knownColor(at: index, for: traits)
+  }
+
+  /// The same as ``color(at:for:)``, for callers that resolve colors often.
+  @inline(__always)
+  func knownColor(at index: Int, for traits: TraitCollection) -> Color {
     let entry = entries + index
     let winner = winner(of: entry, for: traits)
     if case .color(let color) = entry.pointee.variants[winner].value { return color }
+    return expressionColor(at: index, winner, for: traits)
+  }
+
+  private func expressionColor(
+    at index: Int,
+    _ winner: Int,
+    for traits: TraitCollection
+  ) -> Color {
     // Following a reference takes less time than looking up its stored value.
     let target = aliases[index]
     if target >= 0 { return color(at: Int(target), for: traits) }

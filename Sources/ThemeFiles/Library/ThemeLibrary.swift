@@ -13,7 +13,7 @@ public import TraitSystem
 /// let traits = library.traits(theme: "pastel").replacing(UserInterfaceStyleTrait.self, value: .dark)
 /// accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme in the dark
 /// ```
-public final class ThemeLibrary: ColorCatalog {
+public final class ThemeLibrary: CompiledColorCatalog {
   /// The trait that selects the theme; its values are the names of the themes.
   public let themeTrait: TraitKey
 
@@ -118,6 +118,8 @@ public final class ThemeLibrary: ColorCatalog {
   }
 
   // MARK: Resolving
+
+  package var compiledColors: CompiledColors? { onlyColors?.takeUnretainedValue() }
 
   /// Returns the index of a color by name, including primitive colors of palettes.
   public func colorIndex(named name: String) -> Int? {

@@ -1,12 +1,13 @@
 public import DynamicColors
 
-/// The appearance of a view except for its background; most views don't need one.
+/// The appearance of a view except for its background, and its tint; most views don't need one.
 final class ViewAppearance {
   var alpha = 1.0
   var isHidden = false
   var cornerRadius = 0.0
   var borderColor: DynamicColor?
   var borderWidth = 1.0
+  var tintColor: DynamicColor?
 }
 
 extension View {
@@ -55,6 +56,12 @@ extension View {
       madeAppearance.borderWidth = newValue
       setNeedsDisplay()
     }
+  }
+
+  /// The color that the view sets for interactive elements.
+  final var ownTintColor: DynamicColor? {
+    get { appearance?.tintColor }
+    set { if newValue != nil || appearance != nil { madeAppearance.tintColor = newValue } }
   }
 
   private var madeAppearance: ViewAppearance {

@@ -27,7 +27,11 @@ extension View {
         canvas.stroke(bounds, with: borderColor, width: borderWidth, cornerRadius: cornerRadius)
       }
     }
-    if state != nil || !canvas.commands.isEmpty { makeState().commands = canvas.commands }
+    if state != nil || !canvas.commands.isEmpty { keep(canvas.commands) }
     keep(drawing: found)
+  }
+
+  private func keep(_ commands: [DrawingCommand]) {
+    makeState().commands = scope?.tree?.memory?.shared(commands) ?? commands
   }
 }

@@ -68,11 +68,7 @@ extension View {
       arrangement.isCut = true
       outer?.isCut = true
     }
-    if !found.mask.isEmpty {
-      let state = makeState()
-      state.measureReads.formUnion(found.mask)
-      noteReads()
-    }
+    if !found.mask.isEmpty { changeReads { $0.measuring.formUnion(found.mask) } }
     return size
   }
 

@@ -139,7 +139,7 @@ open class PresentationController: TraitNode {
       }
     }
     keep(
-      moment == .before ? found.mask : (state?.layoutReads ?? TraitMask()).union(found.mask),
+      moment == .before ? found.mask : (state?.masks.layout ?? TraitMask()).union(found.mask),
       of: .layout
     )
   }

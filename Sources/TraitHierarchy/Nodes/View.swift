@@ -37,8 +37,6 @@ open class View: TraitNode {
     }
   }
 
-  final var ownTintColor: DynamicColor?
-
   /// The appearance of the view; nil until a property of it is set.
   final var appearance: ViewAppearance?
 
@@ -169,6 +167,12 @@ open class View: TraitNode {
   }
 
   override func forEachChildNode(_ body: (TraitNode) -> Void) {
-    for subview in subviews where !subview.isPresented { body(subview.topOfOwn) }
+    for subview in subviews {
+      guard let controller = subview.viewController else {
+        body(subview)
+        continue
+      }
+      if controller.presentation == nil { body(controller) }
+    }
   }
 }

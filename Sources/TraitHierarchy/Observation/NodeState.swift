@@ -2,93 +2,114 @@ import DynamicColors
 import TraitSystem
 
 /// The reads and observers of a node.
+///
+/// Hierarchies have many nodes with a state, so what most of them don't need is in other objects.
 final class NodeState {
-  var name: String?
+  /// What few nodes have.
+  private final class Extras {
+    var name: String?
+    var companion: AnyObject?
+    var onceTrackings: [OnceTracking] = []
+  }
+
+  private var extras: Extras?
+
+  var name: String? {
+    get { extras?.name }
+    set { if newValue != nil || extras != nil { madeExtras.name = newValue } }
+  }
 
   /// An object that a dependent module associates with the node.
-  var companion: AnyObject?
+  var companion: AnyObject? {
+    get { extras?.companion }
+    set { if newValue != nil || extras != nil { madeExtras.companion = newValue } }
+  }
+
+  /// Closures that run once, when a trait that was read changes.
+  var onceTrackings: [OnceTracking] {
+    get { extras?.onceTrackings ?? [] }
+    set { madeExtras.onceTrackings = newValue }
+  }
 
   /// The node's tracked collection while a method runs whose reads are recorded.
   var tracked: TraitCollection?
 
-  /// The node's index among the readers of its scope; nil if it isn't one.
-  var readerIndex: Int?
+  /// The traits that the phases read; nil if there are none.
+  private(set) var phaseReads: NodeReads?
 
-  /// The traits that each phase read when it last ran.
-  var propertyReads = TraitMask()
-  var constraintReads = TraitMask()
-  var layoutReads = TraitMask()
-  /// The traits read to compute the cached sizes.
-  var measureReads = TraitMask()
-  var drawReads = TraitMask()
-
-  /// The traits that a phase read when it last ran.
-  subscript(phase: UpdatePhase) -> TraitMask {
-    get {
-      switch phase {
-      case .properties: propertyReads
-      case .constraints: constraintReads
-      case .layout: layoutReads
-      case .display: drawReads
-      case .appearance: TraitMask()
-      }
-    }
-    set {
-      switch phase {
-      case .properties: propertyReads = newValue
-      case .constraints: constraintReads = newValue
-      case .layout: layoutReads = newValue
-      case .display: drawReads = newValue
-      case .appearance: break
-      }
-    }
-  }
-
-  /// The colors used in the last drawing and the traits that they depend on.
-  var colorUses: [ColorUse] = []
-  var colorReads = TraitMask()
-
-  /// The traits of the last drawing; nil if the node wasn't drawn or the drawing doesn't depend on
-  /// them.
-  var drawnTraits: TraitCollection?
+  /// The last drawing; nil if the node wasn't drawn or the drawing doesn't depend on traits.
+  var drawing: NodeDrawing?
 
   /// The commands of the last drawing.
   var commands: [DrawingCommand] = []
 
-  /// The number of times that the node was drawn.
-  var drawCount = 0
-
   var registrations: [Registration] = []
 
-  /// Closures that run once, when a trait that was read changes.
-  var onceTrackings: [OnceTracking] = []
+  /// The node's index among the readers of its scope; nil if it isn't one.
+  var readerIndex: UInt32?
+
+  /// The number of times that the node was drawn.
+  var drawCount: UInt32 = 0
 
   /// Whether the node's class observes every change.
   var observesEverything = false
 
+  private var madeExtras: Extras {
+    if let extras { return extras }
+    let extras = Extras()
+    self.extras = extras
+    return extras
+  }
+
+  /// The traits that each phase read when it last ran.
+  var masks: NodeReads.Masks { phaseReads?.masks ?? NodeReads.Masks() }
+
+  /// Stores the traits that the phases read.
+  ///
+  /// - Parameters:
+  ///   - masks: The traits.
+  ///   - memory: The memory of the update in progress, if there is one.
+  /// - Returns: Whether they differ from the previous ones.
+  func keep(_ masks: NodeReads.Masks, in memory: UpdateMemory?) -> Bool {
+    if masks == self.masks { return false }
+    phaseReads =
+      masks == NodeReads.Masks() ? nil : memory?.shared(masks) ?? NodeReads(masks)
+    return true
+  }
+
+  /// The colors used in the last drawing.
+  var colorUses: [ColorUse] { drawing?.colorUses ?? [] }
+
   /// Whether the node has observers.
   var hasObservers: Bool {
-    observesEverything || !onceTrackings.isEmpty || !registrations.isEmpty
+    observesEverything || !registrations.isEmpty || !onceTrackings.isEmpty
   }
 
   /// Whether the state has no information.
   var isIdle: Bool {
-    name == nil && companion == nil && tracked == nil && readerIndex == nil && colorUses.isEmpty
-      && commands.isEmpty && !hasObservers && reads.isEmpty
+    tracked == nil && readerIndex == nil && phaseReads == nil && name == nil
+      && companion == nil && commands.isEmpty && colorUses.isEmpty && !hasObservers
   }
 
   /// All traits that the node depends on.
   var reads: TraitMask {
-    var mask = observesEverything ? TraitMask.everything : TraitMask()
-    mask.formUnion(propertyReads.union(constraintReads).union(layoutReads))
-    mask.formUnion(drawReads.union(colorReads).union(measureReads))
+    var mask = phaseReads?.all ?? TraitMask()
+    if observesEverything { mask.formUnion(.everything) }
     for registration in registrations { mask.formUnion(registration.mask) }
-    for tracking in onceTrackings { mask.formUnion(tracking.mask) }
+    if let extras { for tracking in extras.onceTrackings { mask.formUnion(tracking.mask) } }
     return mask
   }
 }
 
 extension TraitNode {
+  /// Changes the traits that the phases of the node have read.
+  final func changeReads(_ body: (inout NodeReads.Masks) -> Void) {
+    let state = makeState()
+    var masks = state.masks
+    body(&masks)
+    if state.keep(masks, in: scope?.tree?.memory) { noteReads() }
+  }
+
   /// Updates the node's entry in its scope after its dependencies have changed.
   final func noteReads() {
     guard let state else { return }

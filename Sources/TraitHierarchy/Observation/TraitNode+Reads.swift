@@ -5,11 +5,7 @@ extension TraitNode {
   final func keep(_ mask: TraitMask, of phase: UpdatePhase) {
     if state == nil, mask.isEmpty { return }
     noteRun()
-    let state = makeState()
-    if state[phase] != mask {
-      state[phase] = mask
-      noteReads()
-    }
+    if (state?.masks[phase] ?? TraitMask()) != mask { changeReads { $0[phase] = mask } }
     dropIdleState()
   }
 
@@ -18,13 +14,14 @@ extension TraitNode {
     if state == nil, reads.mask.isEmpty, reads.colorUses.isEmpty { return }
     noteRun()
     let state = makeState()
-    state.drawnTraits = reads.traits
-    let isSame = state.drawReads == reads.mask && state.colorReads == reads.colorMask
-    state.drawReads = reads.mask
-    state.colorReads = reads.colorMask
-    state.colorUses = reads.colorUses
-    state.drawCount += 1
-    if !isSame { noteReads() }
+    state.drawing =
+      scope?.tree?.memory?.shared(reads.colorUses, reads.traits)
+      ?? NodeDrawing(reads.colorUses, reads.traits)
+    state.drawCount &+= 1
+    changeReads {
+      $0.drawing = reads.mask
+      $0.colors = reads.colorMask
+    }
     dropIdleState()
   }
 
@@ -37,12 +34,12 @@ extension TraitNode {
   final func invalidateWhatRanOutside() {
     guard flags.contains(.ranOutside) else { return }
     flags.remove(.ranOutside)
-    guard let state else { return }
-    if !state.propertyReads.isEmpty { invalidateProperties() }
-    if !state.constraintReads.isEmpty { invalidateConstraints() }
-    if !state.layoutReads.isEmpty { invalidateLayout() }
-    if !state.measureReads.isEmpty { invalidateMeasuring() }
-    if !state.drawReads.union(state.colorReads).isEmpty { invalidateDisplay() }
+    guard let masks = state?.phaseReads?.masks else { return }
+    if !masks.properties.isEmpty { invalidateProperties() }
+    if !masks.constraints.isEmpty { invalidateConstraints() }
+    if !masks.layout.isEmpty { invalidateLayout() }
+    if !masks.measuring.isEmpty { invalidateMeasuring() }
+    if !masks.drawing.union(masks.colors).isEmpty { invalidateDisplay() }
   }
 
   /// Removes a state without information, so that a node without reads needs no memory.

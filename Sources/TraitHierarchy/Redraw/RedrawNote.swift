@@ -4,7 +4,7 @@ import TraitSystem
 /// The effect of a change on a node's drawing, without the node.
 struct RedrawNote {
   /// The node's draw count at the time of the change.
-  let drawCount: Int
+  let drawCount: UInt32
 
   /// The colors that resolve to another value; nil if the change doesn't include a trait that they
   /// read.
@@ -41,7 +41,7 @@ struct RedrawNote {
           ?? Redraw.ColorChange(color: use.color, old: use.value, new: use.value)
       }
     }
-    let reads = state.drawReads
+    let reads = state.masks.drawing
     traits =
       reads.intersects(changed)
       ? change.current.allChangedTraits(from: change.previous).filter {
@@ -53,11 +53,11 @@ struct RedrawNote {
   /// Determines what has changed for a node since it was last drawn, including changes in other
   /// hierarchies; nil if it wasn't drawn.
   init?(sinceDrawing node: TraitNode, _ mode: RedrawTracker.Mode) {
-    guard let state = node.state, let drawn = state.drawnTraits else { return nil }
+    guard let state = node.state, let drawn = state.drawing?.traits else { return nil }
     let current = node.shownTraits
     let changed = current.changedMask(from: drawn)
     let looked = mode == .coarse ? changed : changed.affectingColorAppearance
-    let isSeen = state.colorReads.intersects(looked)
+    let isSeen = state.masks.colors.intersects(looked)
     var comparison = ColorUseComparison()
     comparison.traits = current
     self.init(

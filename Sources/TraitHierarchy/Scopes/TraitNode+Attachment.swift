@@ -29,7 +29,8 @@ extension TraitNode {
       return
     }
     let tree = scope.tree
-    child.forEachNode { $0.dequeueIfNeeded() }
+    // Only nodes of a tree are in a queue.
+    if child.scope?.tree != nil { child.forEachNode { $0.dequeueIfNeeded() } }
     if let own = child.ownScope {
       own.arrive(below: scope)
     } else {
@@ -47,7 +48,7 @@ extension TraitNode {
         node.examineClass()
         node.invalidateWhatRanOutside()
         node.enqueueIfNeeded()
-        if isWatched, node.state?.drawnTraits != nil { drawn.append(node) }
+        if isWatched, node.state?.drawing != nil { drawn.append(node) }
       }
       if drawn.isEmpty { return }
       for tracker in tree.trackers { tracker.tracker?.note(arrivals: drawn) }

@@ -6,10 +6,20 @@ import TraitSystem
 /// An update computes the collection of a scope if a node at or below it depends on the change;
 /// otherwise the collection is computed on demand.
 @safe final class TraitScope: Waiting {
-  /// A node that reads traits, and the traits that it reads.
+  /// A node that reads traits, and a digest of the traits that it reads.
+  ///
+  /// The digest avoids a look at most nodes that don't read a changed trait.
   @safe struct Reader {
     let node: Unmanaged<TraitNode>
-    var mask: TraitMask
+    var digest: UInt64
+
+    /// Returns whether the node reads a trait of a set.
+    @inline(__always)
+    func reads(_ mask: TraitMask, digest other: UInt64) -> Bool {
+      if digest & other & ~TraitMask.digestOfOthers != 0 { return true }
+      if digest & other == 0 { return false }
+      return unsafe node._withUnsafeGuaranteedRef { $0.state?.reads.intersects(mask) ?? false }
+    }
   }
 
   /// The node; nil once it is deallocated.
@@ -84,7 +94,11 @@ import TraitSystem
   /// Returns the collection visible to a node.
   func collection(for node: TraitNode) -> TraitCollection {
     guard let tree else { return resolved() }
-    if let delivering = tree.delivering, node.isBelow(delivering) { return collectionBefore() }
+    if let delivering = tree.delivering, node.depthInTree > delivering.depthInTree,
+      node.isBelow(delivering)
+    {
+      return collectionBefore()
+    }
     return delivered()
   }
 
@@ -337,27 +351,27 @@ import TraitSystem
 
   /// Records the traits that a node reads; an empty mask removes the node.
   func setReader(_ node: TraitNode, _ state: NodeState, mask: TraitMask) {
-    if let index = state.readerIndex {
+    if let index = state.readerIndex.map({ Int($0) }) {
       if mask.isEmpty {
         removeReader(node)
         return
       }
-      if readers[index].mask == mask { return }
-      readers[index].mask = mask
+      readers[index].digest = mask.digest
     } else if !mask.isEmpty {
-      state.readerIndex = readers.count
-      unsafe readers.append(Reader(node: .passUnretained(node), mask: mask))
+      state.readerIndex = UInt32(truncatingIfNeeded: readers.count)
+      unsafe readers.append(Reader(node: .passUnretained(node), digest: mask.digest))
     }
     note(mask)
   }
 
   func removeReader(_ node: TraitNode) {
-    guard let state = node.state, let index = state.readerIndex else { return }
+    guard let state = node.state, let readerIndex = state.readerIndex else { return }
+    let index = Int(readerIndex)
     state.readerIndex = nil
     let last = readers.removeLast()
     if index < readers.count {
       readers[index] = last
-      unsafe last.node._withUnsafeGuaranteedRef { $0.state?.readerIndex = index }
+      unsafe last.node._withUnsafeGuaranteedRef { $0.state?.readerIndex = readerIndex }
     }
   }
 
@@ -374,7 +388,11 @@ import TraitSystem
   /// none.
   func shrinkReadMask() {
     var mask = TraitMask()
-    for reader in readers { mask.formUnion(reader.mask) }
+    for reader in readers {
+      unsafe reader.node._withUnsafeGuaranteedRef { node in
+        if let state = node.state { mask.formUnion(state.reads) }
+      }
+    }
     for index in unsafe children.indices {
       unsafe mask.formUnion(children[index]._withUnsafeGuaranteedRef { $0.readMask })
     }

@@ -17,13 +17,16 @@ final class TraitTree {
   /// The node whose handlers are running; its descendants still have their previous traits.
   var delivering: TraitNode?
 
-  /// The changes whose handlers haven't been called, the topmost node last.
-  var deliveries: [TraitDelivery] = []
+  /// The nodes whose handlers haven't been called, the topmost node last.
+  var deliveries: [TraitDelivery.Entry] = []
 
   /// The scopes that store their collections before these changes.
   var changing: [TraitScope] = []
 
   var trackers: [WeakTracker] = []
+
+  /// The memory of the update whose phases are running.
+  var memory: UpdateMemory?
 
   /// The content that an update has cut off because of its limits.
   private(set) var truncatedContent: Set<UpdateFeedback> = []
@@ -35,8 +38,9 @@ final class TraitTree {
     truncatedContent.insert(UpdateFeedback(node: content, step: UpdateFeedback.content))
   }
 
-  /// Returns and clears the content that was cut off.
-  func takeTruncatedContent() -> [UpdateFeedback] {
+  /// Returns and clears the content that was cut off; nil if there is none.
+  func takeTruncatedContent() -> [UpdateFeedback]? {
+    if truncatedContent.isEmpty { return nil }
     defer { truncatedContent = [] }
     return truncatedContent.sorted { $0.node < $1.node }
   }

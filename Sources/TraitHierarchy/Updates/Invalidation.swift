@@ -9,12 +9,14 @@ struct Invalidation {
   private var comparison = ColorUseComparison()
   private let tree: TraitTree
   private let isWatched: Bool
+  private let memory: UpdateMemory
 
   /// Prepares the invalidation for a change.
   init(_ change: TraitUpdate.Change, _ tree: TraitTree) {
     self.change = change
     self.tree = tree
     isWatched = !tree.trackers.isEmpty
+    memory = tree.memory ?? UpdateMemory()
     advance(to: change)
   }
 
@@ -28,13 +30,14 @@ struct Invalidation {
   /// Schedules the phases of a node that depend on the change.
   mutating func invalidate(_ node: TraitNode, _ state: NodeState) {
     let changed = change.changed
-    if state.propertyReads.intersects(changed) { node.invalidateProperties() }
-    if state.constraintReads.intersects(changed) { node.invalidateConstraints() }
-    if state.layoutReads.intersects(changed) { node.invalidateLayout() }
-    if state.measureReads.intersects(changed) { node.invalidateMeasuring() }
-    let isRead = state.drawReads.intersects(changed)
-    if !isRead, !state.colorReads.intersects(changed) { return }
-    let looksAtChange = state.colorReads.intersects(changedColorTraits)
+    guard let reads = state.phaseReads, reads.all.intersects(changed) else { return }
+    if reads.masks.properties.intersects(changed) { node.invalidateProperties() }
+    if reads.masks.constraints.intersects(changed) { node.invalidateConstraints() }
+    if reads.masks.layout.intersects(changed) { node.invalidateLayout() }
+    if reads.masks.measuring.intersects(changed) { node.invalidateMeasuring() }
+    let isRead = reads.masks.drawing.intersects(changed)
+    if !isRead, !reads.masks.colors.intersects(changed) { return }
+    let looksAtChange = reads.masks.colors.intersects(changedColorTraits)
     let differs = looksAtChange && differs(node, state)
     if isRead || differs { node.invalidateDisplay() }
     if !isWatched { return }
@@ -44,10 +47,11 @@ struct Invalidation {
   /// Returns whether a color of a node resolves to another value.
   private mutating func differs(_ node: TraitNode, _ state: NodeState) -> Bool {
     let (differs, mask) = comparison.compare(state.colorUses)
-    if mask != state.colorReads {
+    if mask != state.phaseReads?.masks.colors ?? TraitMask() {
       // Another variant can depend on other traits, even if its color is the same.
-      state.colorReads = mask
-      node.noteReads()
+      var masks = state.masks
+      masks.colors = mask
+      if state.keep(masks, in: memory) { node.noteReads() }
     }
     return differs
   }
@@ -73,7 +77,7 @@ struct Invalidation {
     )
     for tracker in tree.trackers.compactMap(\.tracker) {
       if tracker.mode == .coarse {
-        if state.colorReads.intersects(change.changed) { node.invalidateDisplay() }
+        if state.masks.colors.intersects(change.changed) { node.invalidateDisplay() }
       } else if !isRead, differences == nil {
         continue
       }

@@ -6,10 +6,11 @@ import TraitSystem
 /// Nested methods, such as an immediate layout of subviews, are recorded separately for their own
 /// nodes.
 final class PhaseTracking {
-  let node: TraitNode
+  /// The node; nil if no method is running.
+  private(set) var node: TraitNode?
   /// A controller's view, whose traits the controller can also read.
-  private let companion: TraitNode?
-  private let recorder: TraitRecorder
+  private var companion: TraitNode?
+  private var recorder: TraitRecorder
   private let colors: ColorUseLog?
   /// The canvas of the node; nil if it isn't drawing.
   let canvas: Canvas?
@@ -17,7 +18,7 @@ final class PhaseTracking {
   let measuringDepth: Int
   /// Whether a node was too deeply nested to be measured.
   var isCut = false
-  private let tracked: TraitCollection
+  private var tracked: TraitCollection
   private let companionTracked: TraitCollection?
 
   /// The reads of a method.
@@ -32,7 +33,8 @@ final class PhaseTracking {
   }
 
   private init(
-    _ node: TraitNode,
+    _ node: TraitNode?,
+    _ traits: TraitCollection,
     companion: TraitNode?,
     canvas: Canvas?,
     measuringDepth: Int
@@ -41,7 +43,6 @@ final class PhaseTracking {
     self.companion = companion
     self.canvas = canvas
     self.measuringDepth = measuringDepth
-    let traits = node.shownTraits
     let colors = canvas != nil ? ColorUseLog(traits) : nil
     let recorder = TraitRecorder(colorUses: colors)
     self.colors = colors
@@ -51,15 +52,19 @@ final class PhaseTracking {
   }
 
   private func start() {
-    node.makeState().tracked = tracked
+    node?.makeState().tracked = tracked
     companion?.makeState().tracked = companionTracked
   }
 
   private func stop() {
-    for node in [node, companion] {
-      node?.state?.tracked = nil
-      node?.dropIdleState()
-    }
+    if let node { stop(node) }
+    if let companion { stop(companion) }
+  }
+
+  private func stop(_ node: TraitNode) {
+    guard let state = node.state else { return }
+    state.tracked = nil
+    if state.isIdle { node.state = nil }
   }
 
   private var reads: Reads {
@@ -89,21 +94,69 @@ final class PhaseTracking {
     isMeasuring: Bool = false,
     _ body: () -> Void
   ) -> Reads {
-    let outer = TraitPhase.current as? PhaseTracking
+    let thread = TraitPhase()
+    let outer = thread.recorder as? PhaseTracking
     outer?.stop()
     let tracking = PhaseTracking(
       node,
+      node.shownTraits,
       companion: companion,
       canvas: canvas,
       measuringDepth: isMeasuring ? (outer?.measuringDepth ?? 0) + 1 : 0
     )
     tracking.start()
-    TraitPhase.current = tracking
-    tracking.tracked.performAsCurrent(body)
+    thread.recorder = tracking
+    thread.perform(with: tracking.tracked, body)
     tracking.stop()
-    TraitPhase.current = outer
+    thread.recorder = outer
     outer?.start()
     return tracking.reads
+  }
+
+  // MARK: Methods of many nodes
+
+  /// Runs the methods of a phase of many nodes, which share one tracking.
+  ///
+  /// Creating a tracking takes longer than a short method, because it consists of five objects.
+  static func runAll(_ body: () -> Void) {
+    let thread = TraitPhase()
+    let outer = thread.recorder as? PhaseTracking
+    outer?.stop()
+    thread.recorder = PhaseTracking(
+      nil,
+      TraitCollection(),
+      companion: nil,
+      canvas: nil,
+      measuringDepth: 0
+    )
+    body()
+    thread.recorder = outer
+    outer?.start()
+  }
+
+  /// Runs a method of a node with its traits as the current ones, and returns the traits that it
+  /// reads.
+  static func reads(of node: TraitNode, _ body: () -> Void) -> TraitMask {
+    let thread = TraitPhase()
+    guard let shared = thread.recorder as? PhaseTracking, shared.node == nil else {
+      return run(node, body).mask
+    }
+    return shared.reads(of: node, on: thread, body)
+  }
+
+  private func reads(of node: TraitNode, on thread: TraitPhase, _ body: () -> Void) -> TraitMask {
+    let traits = node.shownTraits
+    if !tracked.track(traits) {
+      // The traits that were recorded for another node are still in use.
+      recorder = TraitRecorder()
+      tracked = traits.tracked(by: recorder)
+    }
+    self.node = node
+    node.makeState().tracked = tracked
+    thread.perform(with: tracked, body)
+    stop(node)
+    self.node = nil
+    return recorder.mask
   }
 }
 
@@ -119,6 +172,10 @@ extension TraitNode {
     companion: TraitNode? = nil,
     _ body: () -> Void
   ) {
-    keep(PhaseTracking.run(self, companion: companion, body).mask, of: phase)
+    let reads =
+      companion == nil
+      ? PhaseTracking.reads(of: self, body)
+      : PhaseTracking.run(self, companion: companion, body).mask
+    keep(reads, of: phase)
   }
 }

@@ -1,13 +1,19 @@
 import TraitSystem
 
-/// A change to be delivered to the observers of a node.
-struct TraitDelivery {
-  let node: TraitNode
+/// A change to be delivered to the observers of the nodes of a scope.
+final class TraitDelivery {
+  /// A node with observers to call.
+  struct Entry {
+    let node: TraitNode
+    let delivery: TraitDelivery
+    /// The number of nodes above the node.
+    let depth: Int
+  }
+
   private let changed: TraitMask
   private let change: TraitChange
 
-  init(_ node: TraitNode, _ change: TraitUpdate.Change) {
-    self.node = node
+  init(_ change: TraitUpdate.Change) {
     changed = change.changed
     self.change = TraitChange(
       previous: change.old,
@@ -16,19 +22,19 @@ struct TraitDelivery {
     )
   }
 
-  /// Calls the observers, unless a handler has removed the node from the tree.
-  func run(in tree: TraitTree) {
+  /// Calls the observers of a node, unless a handler has removed the node from the tree.
+  func run(_ node: TraitNode, in tree: TraitTree, on thread: TraitPhase) {
     guard let state = node.state, node.scope?.tree === tree else { return }
     if let trace = tree.trace {
       trace(.change(node: node.label, change))
       let unfollowed = unfollowedColorTraits(state)
       if !unfollowed.isEmpty { trace(.unfollowedColors(node: node.label, traits: unfollowed)) }
     }
-    change.current.performAsCurrent {
-      runTrackings(state)
+    thread.perform(with: change.current) {
+      runTrackings(node, state)
       // The loop uses a copy, so registrations made by handlers aren't called.
       for registration in state.registrations where registration.concerns(change, changed) {
-        if registration.handler?(node, change) == false { drop(registration, state) }
+        if registration.handler?(node, change) == false { drop(registration, node, state) }
       }
       if state.observesEverything {
         (node as? ViewController)?.applyTraitsOfChildren()
@@ -39,13 +45,13 @@ struct TraitDelivery {
 
   /// The changed traits that the node's colors read although they don't affect color appearance.
   private func unfollowedColorTraits(_ state: NodeState) -> [TraitKey] {
-    if !state.colorReads.intersects(changed) { return [] }
-    return change.traits.filter {
-      !$0.affectsColorAppearance && state.colorReads.contains(slot: $0.slot)
-    }
+    let reads = state.masks.colors
+    if !reads.intersects(changed) { return [] }
+    return change.traits.filter { !$0.affectsColorAppearance && reads.contains(slot: $0.slot) }
   }
 
-  private func runTrackings(_ state: NodeState) {
+  private func runTrackings(_ node: TraitNode, _ state: NodeState) {
+    if state.onceTrackings.isEmpty { return }
     let due = state.onceTrackings.filter { $0.mask.intersects(changed) }
     if due.isEmpty { return }
     state.onceTrackings.removeAll { tracking in due.contains { $0 === tracking } }
@@ -53,7 +59,7 @@ struct TraitDelivery {
     for tracking in due { tracking.onChange(change) }
   }
 
-  private func drop(_ registration: Registration, _ state: NodeState) {
+  private func drop(_ registration: Registration, _ node: TraitNode, _ state: NodeState) {
     state.registrations.removeAll { $0 === registration }
     node.noteReads()
   }

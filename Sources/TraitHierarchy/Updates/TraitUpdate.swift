@@ -179,11 +179,12 @@ struct TraitUpdate {
       let found = buffers.affected.count
       let waiting = buffers.unvisited.count
       if scope.readMask.intersects(changed) {
-        for reader in scope.readers where reader.mask.intersects(changed) {
+        let digest = changed.digest
+        for reader in scope.readers where reader.reads(changed, digest: digest) {
           unsafe buffers.affected.append(reader.node.takeUnretainedValue())
         }
         visitChildren(of: scope, place, changed)
-        buffers.unvisited[waiting...].reverse()
+        buffers.unvisited.reverse(from: waiting)
         // Avoids repeating a search that found nothing.
         if buffers.affected.count == found, buffers.unvisited.count == waiting {
           scope.shrinkReadMask()
@@ -201,89 +202,94 @@ struct TraitUpdate {
 
   private mutating func visitChildren(of scope: TraitScope, _ place: Int, _ changed: TraitMask) {
     let children = unsafe scope.children
+    if unsafe children.isEmpty { return }
+    // A copy, because a method of the update would copy the buffers to read it.
+    let change = buffers.changes[place]
     for index in unsafe children.indices {
       let reference = unsafe children[index]
       // Most scopes aren't reached, so references aren't counted to determine that.
       let isReached = unsafe reference._withUnsafeGuaranteedRef { $0.isReached(by: changed) }
       if !isReached { continue }
       let child = unsafe reference.takeUnretainedValue()
-      let below =
-        child.pending != nil ? committed(child, below: place) : followed(child, below: place)
+      let below = child.pending != nil ? change.committed(child) : change.followed(child)
       if let below { add(below) }
     }
   }
 
-  /// Commits a scope with a pending change below a changed one.
-  private func committed(_ child: TraitScope, below place: Int) -> Change? {
-    guard let owner = child.owner, let cause = child.pending else { return nil }
-    child.catchUp(to: buffers.changes[place].old)
-    let old = child.shown
-    let changed = child.commit(inheriting: buffers.changes[place].new, old: old)
-    if changed.isEmpty { return nil }
-    let reason =
-      cause == .move ? buffers.changes[place].reason : TraitChangeReason(cause: cause, at: owner)
-    return Change(scope: child, old: old, new: child.shown, changed: changed, reason: reason)
-  }
-
-  /// Updates a scope that only inherits the change.
-  private func followed(_ child: TraitScope, below place: Int) -> Change? {
-    var changed = buffers.changes[place].changed
-    changed.subtract(child.mask)
-    child.catchUp(to: buffers.changes[place].old)
-    let old = child.shown
-    // Traits with shared bits can't be subtracted, and limits can affect more than the inherited
-    // traits.
-    let isCertain = !child.hasLimits && !changed.isShared
-    child.follow(buffers.changes[place].new, differs: isCertain)
-    let new = child.shown
-    if !isCertain { changed = new.changedMask(from: old) }
-    if changed.isEmpty { return nil }
-    return Change(
-      scope: child,
-      old: old,
-      new: new,
-      changed: changed,
-      reason: buffers.changes[place].reason
-    )
-  }
-
   // MARK: Delivery
-
-  /// A node with handlers to call, and its position in the order of calls.
-  private typealias Observer = (depth: Int, order: Int, delivery: TraitDelivery)
 
   /// Invalidates the affected nodes and sorts those with handlers.
   private func prepareDeliveries() {
     for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
     if buffers.affected.isEmpty { return }
-    var observers: [Observer] = []
+    var deliveries: [TraitDelivery.Entry] = []
+    var isSorted = true
     var invalidation = Invalidation(buffers.changes[0], tree)
     let isTraced = tree.trace != nil
     for place in buffers.visited where !buffers.changes[place].readers.isEmpty {
       invalidation.advance(to: buffers.changes[place])
+      var delivery: TraitDelivery?
       for order in buffers.changes[place].readers {
         let node = buffers.affected[order]
         guard let state = node.state else { continue }
         invalidation.invalidate(node, state)
-        if isTraced || state.hasObservers {
-          observers.append((node.depth, order, TraitDelivery(node, buffers.changes[place])))
-        }
+        guard isTraced || state.hasObservers else { continue }
+        let change = delivery ?? TraitDelivery(buffers.changes[place])
+        delivery = change
+        let depth = node.depth
+        if let last = deliveries.last, depth < last.depth { isSorted = false }
+        deliveries.append(TraitDelivery.Entry(node: node, delivery: change, depth: depth))
       }
     }
-    if observers.isEmpty { return }
-    observers.sort { ($0.depth, $0.order) > ($1.depth, $1.order) }
-    tree.deliveries = observers.map(\.delivery)
+    if deliveries.isEmpty { return }
+    // Stable, so that the nodes of one depth keep the order of the search.
+    if !isSorted { deliveries.sort { $0.depth < $1.depth } }
+    deliveries.reverse()
+    tree.deliveries = deliveries
   }
 
   /// Calls the remaining handlers, topmost node first.
   private static func deliverAll(_ tree: TraitTree) {
-    while let delivery = tree.deliveries.popLast() {
-      tree.delivering = delivery.node
-      delivery.run(in: tree)
+    if !tree.deliveries.isEmpty {
+      let thread = TraitPhase()
+      while let next = tree.deliveries.popLast() {
+        tree.delivering = next.node
+        next.delivery.run(next.node, in: tree, on: thread)
+      }
     }
     tree.delivering = nil
-    for scope in tree.changing { scope.previous = nil }
+    // Not an iterator, which would keep the array from being emptied in place.
+    for index in tree.changing.indices { tree.changing[index].previous = nil }
     tree.changing.removeAll(keepingCapacity: true)
+  }
+}
+
+extension TraitUpdate.Change {
+  /// Commits a scope with a pending change below this one's.
+  fileprivate func committed(_ child: TraitScope) -> Self? {
+    guard let owner = child.owner, let cause = child.pending else { return nil }
+    child.catchUp(to: old)
+    let former = child.shown
+    let changed = child.commit(inheriting: new, old: former)
+    if changed.isEmpty { return nil }
+    let reason = cause == .move ? reason : TraitChangeReason(cause: cause, at: owner)
+    return Self(scope: child, old: former, new: child.shown, changed: changed, reason: reason)
+  }
+
+  /// Updates a scope that only inherits the change.
+  fileprivate func followed(_ child: TraitScope) -> Self? {
+    var changed = changed
+    changed.subtract(child.mask)
+    child.catchUp(to: old)
+    let former = child.shown
+    // Traits with shared bits can't be subtracted, and limits can affect more than the inherited
+    // traits.
+    let isCertain = !child.hasLimits && !changed.isShared
+    child.follow(new, differs: isCertain)
+    let shown = child.shown
+    if !isCertain { changed = shown.changedMask(from: former) }
+    if changed.isEmpty { return nil }
+    return Self(scope: child, old: former, new: shown, changed: changed, reason: reason)
   }
 }
 

@@ -8,6 +8,8 @@ struct UpdatePass {
   private var counter = FeedbackCounter()
   private var feedback: [UpdateFeedback] = []
   private var batches = 0
+  /// The tree whose memory this pass has created.
+  private var tree: TraitTree?
 
   /// The number of batches after which updates are counted; most updates need fewer.
   private static let batchesUncounted = 8
@@ -34,10 +36,13 @@ struct UpdatePass {
 
   private mutating func run() {
     var traitFeedback: [UpdateFeedback] = []
+    defer { tree?.memory = nil }
     repeat {
       if let tree = top.scope?.tree { traitFeedback = TraitUpdate.run(tree) }
     } while runFirstWaitingPhase()
-    feedback = traitFeedback + counter.feedback + (top.scope?.tree?.takeTruncatedContent() ?? [])
+    feedback = traitFeedback
+    if !counter.feedback.isEmpty { feedback += counter.feedback }
+    if let content = top.scope?.tree?.takeTruncatedContent() { feedback += content }
   }
 
   /// Runs the first pending phase; returns false if none is pending.
@@ -46,20 +51,31 @@ struct UpdatePass {
       let nodes = nodes(waitingFor: phase)
       if nodes.isEmpty { continue }
       batches += 1
+      makeMemory()
       var hasRun = false
       // If all nodes wait for another, such as a node that exceeded the limit, the first one
       // starts.
       let first = nodes.first { !$0.waits(below: top) } ?? nodes[0]
-      for node in nodes where node.flags.contains(phase.flag) {
-        if node !== first, phase == .properties, node.waits(below: top) { continue }
-        node.flags.remove(phase.flag)
-        if batches > Self.batchesUncounted, !counter.isWithinLimit(node, "\(phase)") { continue }
-        node.run(phase)
-        hasRun = true
+      PhaseTracking.runAll {
+        for node in nodes where node.flags.contains(phase.flag) {
+          if node !== first, phase == .properties, node.waits(below: top) { continue }
+          node.flags.remove(phase.flag)
+          if batches > Self.batchesUncounted, !counter.isWithinLimit(node, "\(phase)") { continue }
+          node.run(phase)
+          hasRun = true
+        }
       }
       if hasRun { return true }
     }
     return false
+  }
+
+  /// Creates a memory, unless an outer update of the tree has one.
+  private mutating func makeMemory() {
+    guard let current = top.scope?.tree, current.memory == nil else { return }
+    tree?.memory = nil
+    current.memory = UpdateMemory()
+    tree = current
   }
 
   private func nodes(waitingFor phase: UpdatePhase) -> [TraitNode] {

@@ -2,11 +2,18 @@
 struct UpdateQueue {
   private var list = WaitingList<TraitNode>()
 
+  /// A superset of the flags of the nodes, which avoids searches for phases without nodes.
+  private(set) var pending: NodeFlags = []
+
   /// Adds a node that isn't in a queue.
   mutating func append(_ node: TraitNode) {
     node.flags.insert(.queued)
+    pending.formUnion(node.flags)
     list.append(node)
   }
+
+  /// Records a phase of a node of this queue.
+  mutating func note(_ flag: NodeFlags) { pending.formUnion(flag) }
 
   /// Removes a node of this queue.
   mutating func remove(_ node: TraitNode) {
@@ -18,7 +25,7 @@ struct UpdateQueue {
   ///
   /// For nodes that skip the phase, it is marked as done.
   mutating func nodes(waitingFor phase: UpdatePhase, below top: TraitNode) -> [TraitNode] {
-    if list.isEmpty { return [] }
+    if list.isEmpty || !pending.contains(phase.flag) { return [] }
     // Depth and index are combined in one number, which sorts faster than references.
     var found: [UInt64] = []
     let (flag, restFlag) = (phase.flag, phase.restFlag)
@@ -40,10 +47,15 @@ struct UpdateQueue {
       }
     }
     list.removeGapsIfEmpty()
+    if isWhole, found.isEmpty { pending.remove(flag) }
     found.sort()
-    return found.compactMap {
-      unsafe list[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)]?.takeUnretainedValue()
+    var nodes: [TraitNode] = []
+    nodes.reserveCapacity(found.count)
+    for key in found {
+      let entry = unsafe list[Int(truncatingIfNeeded: key & 0xFFFF_FFFF)]
+      if let node = unsafe entry?.takeUnretainedValue() { nodes.append(node) }
     }
+    return nodes
   }
 }
 
@@ -52,8 +64,13 @@ extension TraitNode: Waiting {}
 extension TraitNode {
   /// Schedules a phase of the node.
   final func setNeeds(_ flag: NodeFlags) {
+    if flags.contains([.queued, flag]) { return }
     flags.insert(flag)
-    enqueueIfNeeded()
+    if flags.contains(.queued) {
+      scope?.tree?.queue.note(flag)
+    } else {
+      enqueueIfNeeded()
+    }
   }
 
   /// Adds the node to the queue of its tree if it has pending phases and isn't queued.

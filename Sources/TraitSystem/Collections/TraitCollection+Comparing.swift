@@ -46,6 +46,6 @@ extension TraitCollection {
   /// - Parameter traits: The collection to compare with; nil means the empty collection.
   /// - Returns: True if such a trait differs.
   public func hasDifferentColorAppearance(comparedTo traits: TraitCollection?) -> Bool {
-    changedTraits(from: traits).contains(where: \.affectsColorAppearance)
+    values.whole.hasDifferentColorAppearance(from: traits?.values.whole ?? .empty)
   }
 }

@@ -29,14 +29,14 @@ enum CurrentTraits {
 
   private static let threadStates = ThreadLocal<ThreadState>()
 
-  private static var threadState: ThreadState { threadStates.object(orAdd: ThreadState.init) }
+  static var threadState: ThreadState { threadStates.object(orAdd: ThreadState.init) }
 
   @TaskLocal static var taskScope: Scope?
 
   /// Whether an asynchronous scope was ever created; until then the task-local value isn't read.
   private static let hasScopes = Atomic(false)
 
-  private static var scope: Scope? { hasScopes.load(ordering: .relaxed) ? taskScope : nil }
+  static var scope: Scope? { hasScopes.load(ordering: .relaxed) ? taskScope : nil }
 
   static var traits: TraitCollection {
     get {
@@ -52,10 +52,7 @@ enum CurrentTraits {
   }
 
   /// The object that records reads on this thread.
-  static var phase: AnyObject? {
-    get { threadStates.object?.phase }
-    set { threadState.phase = newValue }
-  }
+  static var phase: AnyObject? { threadStates.object?.phase }
 
   /// Runs a closure with a collection as the thread's current one, and restores the previous one.
   static func perform<R, E: Error>(

@@ -6,9 +6,9 @@ struct TraitBitmap: Equatable, Sendable {
   @usableFromInline var high: UInt64
 
   @inlinable
-  init() {
-    low = 0
-    high = 0
+  init(low: UInt64 = 0, high: UInt64 = 0) {
+    self.low = low
+    self.high = high
   }
 
   /// The number of slots.
@@ -48,16 +48,25 @@ struct TraitBitmap: Equatable, Sendable {
     return result
   }
 
+  mutating func formIntersection(_ other: TraitBitmap) {
+    low &= other.low
+    high &= other.high
+  }
+
+  /// Removes and returns the lowest member; returns nil if there are no members.
+  mutating func popFirst() -> Int? {
+    if low != 0 {
+      defer { low &= low &- 1 }
+      return low.trailingZeroBitCount
+    }
+    if high == 0 { return nil }
+    defer { high &= high &- 1 }
+    return 64 &+ high.trailingZeroBitCount
+  }
+
   /// Calls a closure with each member, in ascending order.
   func forEach<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) {
     var rest = self
-    while rest.low != 0 {
-      try body(rest.low.trailingZeroBitCount)
-      rest.low &= rest.low &- 1
-    }
-    while rest.high != 0 {
-      try body(64 &+ rest.high.trailingZeroBitCount)
-      rest.high &= rest.high &- 1
-    }
+    while let slot = rest.popFirst() { try body(slot) }
   }
 }

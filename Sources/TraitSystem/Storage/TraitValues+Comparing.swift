@@ -3,27 +3,16 @@ extension TraitValues {
   func isEqual(to other: TraitValues) -> Bool {
     if isIdentical(to: other) { return true }
     guard hasSameBitmaps(as: other) else { return false }
-    if isBitwiseEqual(to: other) { return true }
-    return overflow.lazy.map(\.slot).elementsEqual(other.overflow.lazy.map(\.slot))
-      && changedMask(from: other).isEmpty
+    if hasOverflow || other.hasOverflow {
+      let slots = overflow.lazy.map(\.slot)
+      guard slots.elementsEqual(other.overflow.lazy.map(\.slot)) else { return false }
+    }
+    return !containsChange(from: other) { _ in true }
   }
 
   private func hasSameBitmaps(as other: TraitValues) -> Bool {
     withHeader { first in
       other.withHeader { second in first.words == second.words && first.boxed == second.boxed }
-    }
-  }
-
-  /// Returns whether all values are equal words; requires equal bitmaps.
-  private func isBitwiseEqual(to other: TraitValues) -> Bool {
-    let count = TraitStorageHeader.placeWords + withHeader { $0.words.count }
-    guard withHeader({ $0.boxed.isEmpty && $0.overflow.isEmpty }), !other.hasOverflow else {
-      return false
-    }
-    return unsafe storage.withUnsafeMutablePointerToElements { first in
-      unsafe other.storage.withUnsafeMutablePointerToElements { second in
-        (0..<count).allSatisfy { unsafe first[$0] == second[$0] }
-      }
     }
   }
 
@@ -39,24 +28,59 @@ extension TraitValues {
     }
   }
 
-  /// Calls a closure with each slot whose values differ; an unset slot counts as the default.
+  /// Returns whether a closure returns true for a slot whose values differ; an unset slot counts as
+  /// the default.
   ///
   /// Equal bits count as unchanged even if the values don't equal themselves, such as NaN.
-  private func forEachChange(from other: TraitValues, _ body: (Int) -> Void) {
-    if isIdentical(to: other) { return }
-    forEachSlot(with: other) { slot in
-      // Most values are unchanged words.
-      if slot < TraitBitmap.capacity, let word = bitmapWord(at: slot),
-        word == other.bitmapWord(at: slot)
-      {
-        return
-      }
-      let (first, second) = (payload(at: slot), other.payload(at: slot))
-      if let first, let second, first.isIdentical(to: second) { return }
-      guard let trait = TraitSlotTable.descriptor(at: slot) else { return }
-      if !trait.isEqual(first ?? trait.defaultPayload, second ?? trait.defaultPayload) {
-        body(slot)
-      }
+  ///
+  /// - Parameters:
+  ///   - other: The values to compare with.
+  ///   - limits: The slots of the bitmaps to compare; nil compares all.
+  ///   - predicate: Called with the slots in the bitmaps in ascending order, then with others.
+  /// - Returns: Whether the closure returned true; it isn't called again after that.
+  @inline(__always)
+  private func containsChange(
+    from other: TraitValues,
+    in limits: TraitBitmap? = nil,
+    where predicate: (Int) -> Bool
+  ) -> Bool {
+    if isIdentical(to: other) { return false }
+    var slots = bitmap.union(other.bitmap)
+    if let limits { slots.formIntersection(limits) }
+    while let slot = slots.popFirst() {
+      if isChanged(at: slot, from: other), predicate(slot) { return true }
+    }
+    if !hasOverflow && !other.hasOverflow { return false }
+    let distant = overflow.map(\.slot)
+    let others = other.overflow.lazy.map(\.slot).filter { !distant.contains($0) }
+    return (distant + others).contains { slot in
+      isPayloadChanged(at: slot, from: other) && predicate(slot)
+    }
+  }
+
+  /// Returns whether the values in a slot of the bitmaps differ.
+  @inline(__always)
+  private func isChanged(at slot: Int, from other: TraitValues) -> Bool {
+    // Most values are words, and most of them are unchanged.
+    guard let word = bitmapWord(at: slot), let otherWord = other.bitmapWord(at: slot) else {
+      return isPayloadChanged(at: slot, from: other)
+    }
+    if word == otherWord { return false }
+    return TraitSlotTable.isCanonical(at: slot) || isPayloadChanged(at: slot, from: other)
+  }
+
+  private func isPayloadChanged(at slot: Int, from other: TraitValues) -> Bool {
+    let (first, second) = (payload(at: slot), other.payload(at: slot))
+    if let first, let second, first.isIdentical(to: second) { return false }
+    guard let trait = TraitSlotTable.descriptor(at: slot) else { return false }
+    return !trait.isEqual(first ?? trait.defaultPayload, second ?? trait.defaultPayload)
+  }
+
+  /// Returns whether a trait that affects color appearance differs.
+  func hasDifferentColorAppearance(from other: TraitValues) -> Bool {
+    containsChange(from: other, in: TraitMaskBits.colorBitmap) { slot in
+      slot < TraitBitmap.capacity
+        || TraitSlotTable.descriptor(at: slot)?.affectsColorAppearance ?? false
     }
   }
 
@@ -64,14 +88,20 @@ extension TraitValues {
   /// default.
   func changedSlots(from other: TraitValues) -> [Int] {
     var slots: [Int] = []
-    forEachChange(from: other) { slots.append($0) }
+    _ = containsChange(from: other) { slot in
+      slots.append(slot)
+      return false
+    }
     return slots.sorted()
   }
 
   /// Returns the traits whose values differ; an unset trait counts as its default.
   func changedMask(from other: TraitValues) -> TraitMask {
     var mask = TraitMask()
-    forEachChange(from: other) { mask.insert(changedSlot: $0) }
+    _ = containsChange(from: other) { slot in
+      mask.insert(changedSlot: slot)
+      return false
+    }
     return mask
   }
 
@@ -81,15 +111,6 @@ extension TraitValues {
     var mask = TraitMask(low: bitmap.low, high: bitmap.high)
     if hasOverflow { for entry in overflow { mask.insert(slot: entry.slot) } }
     return mask
-  }
-
-  /// Calls a closure with each slot that is set in this or the other set of values.
-  private func forEachSlot(with other: TraitValues, _ body: (Int) -> Void) {
-    bitmap.union(other.bitmap).forEach(body)
-    if !hasOverflow && !other.hasOverflow { return }
-    let (own, others) = (overflow, other.overflow)
-    for entry in own { body(entry.slot) }
-    for entry in others where !own.contains(where: { $0.slot == entry.slot }) { body(entry.slot) }
   }
 
   /// Calls a closure with each set slot and its contents.

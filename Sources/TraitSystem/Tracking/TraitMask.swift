@@ -62,6 +62,16 @@ package struct TraitMask: Equatable, Sendable {
   @inlinable @inline(__always)
   package var isShared: Bool { shared != 0 }
 
+  /// The bit of a digest that represents all traits without a bit in it.
+  @inlinable package static var digestOfOthers: UInt64 { 1 << 63 }
+
+  /// The set in one word: two sets with a common trait have a common bit, and a common bit other
+  /// than ``digestOfOthers`` is a common trait.
+  @inlinable package var digest: UInt64 {
+    let others = second | third | fourth | shared | first & Self.digestOfOthers
+    return first & ~Self.digestOfOthers | (others == 0 ? 0 : Self.digestOfOthers)
+  }
+
   // MARK: Single traits
 
   /// Adds the trait in a slot and assigns it a bit.

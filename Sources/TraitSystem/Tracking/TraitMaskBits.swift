@@ -56,6 +56,15 @@ enum TraitMaskBits {
     }
   }
 
+  /// The slots of the bitmaps with traits that affect color appearance.
+  static var colorBitmap: TraitBitmap {
+    _ = TraitRegistry.shared
+    return TraitBitmap(
+      low: color.first.load(ordering: .relaxed),
+      high: color.second.load(ordering: .relaxed)
+    )
+  }
+
   /// The traits with bits that affect color appearance.
   static var colorMask: TraitMask {
     _ = TraitRegistry.shared

@@ -10,6 +10,8 @@ package final class TraitRecorder: Sendable {
   private let rest = Guarded<[Int]>([])
   /// Whether ``rest`` has elements, which avoids locking in most cases.
   private let hasRest = Atomic(false)
+  /// The number of collections that the recorder was created for.
+  private let users = Atomic(0)
 
   /// The record of used colors, which only the module of dynamic colors accesses; nil if resolving
   /// a color counts as reading the traits that it depends on.
@@ -19,6 +21,12 @@ package final class TraitRecorder: Sendable {
   package init(colorUses: (any AnyObject & Sendable)? = nil) {
     self.colorUses = colorUses
   }
+
+  /// Counts a collection that records its reads here.
+  func noteUser() { users.wrappingAdd(1, ordering: .relaxed) }
+
+  /// Whether only one collection has ever recorded its reads here.
+  var hasOneUser: Bool { users.load(ordering: .relaxed) == 1 }
 
   /// The traits that were read so far.
   package var mask: TraitMask {

@@ -8,6 +8,12 @@ final class TraitTracking: Sendable {
     self.base = base
     self.recorder = recorder
   }
+
+  /// Returns the contents of a slot and records the read.
+  func payload(at slot: Int) -> TraitPayload? {
+    recorder.note(slot: slot)
+    return base.payload(at: slot)
+  }
 }
 
 extension TraitValues {
@@ -34,6 +40,7 @@ extension TraitValues {
   /// Returns values that record what is read.
   func tracked(by recorder: TraitRecorder) -> TraitValues {
     let values = TraitValues(wordCapacity: 0)
+    recorder.noteUser()
     let tracking = TraitTracking(base: self, recorder: recorder)
     values.withHeader { $0.tracking = tracking }
     return values
@@ -44,6 +51,22 @@ extension TraitCollection {
   /// Returns an equal collection that records which traits are read.
   package func tracked(by recorder: TraitRecorder) -> TraitCollection {
     TraitCollection(values: values.tracked(by: recorder))
+  }
+
+  /// Clears the record of a tracked collection, and makes it record reads of another collection.
+  ///
+  /// - Parameter traits: The collection.
+  /// - Returns: False, without a change, if something else refers to this collection or to its
+  ///   recorder.
+  package mutating func track(_ traits: TraitCollection) -> Bool {
+    guard isKnownUniquelyReferenced(&values.storage), let tracking = values.tracking,
+      tracking.recorder.hasOneUser
+    else { return false }
+    tracking.recorder.reset()
+    if tracking.base.isIdentical(to: traits.values) { return true }
+    let other = TraitTracking(base: traits.values, recorder: tracking.recorder)
+    values.withHeader { $0.tracking = other }
+    return true
   }
 
   /// The recorder of reads from this collection, if there is one.

@@ -36,7 +36,7 @@ class ContentNode: View {
   override final func updateProperties() {
     let traits = traitCollection
     // An update of the enclosing content may have reverted the change.
-    if !isNew, let reads = state?.propertyReads,
+    if !isNew, let reads = state?.masks.properties,
       !reads.intersects(traits.untracked.changedMask(from: updatedTraits))
     {
       traits.recorder?.note(reads)

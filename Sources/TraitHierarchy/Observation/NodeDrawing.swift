@@ -1,0 +1,21 @@
+import DynamicColors
+import TraitSystem
+
+/// What a drawing depends on: the colors that it used and the traits with which they were resolved.
+///
+/// An immutable object, so that nodes drawn in one update with the same colors share it.
+final class NodeDrawing {
+  let colorUses: [ColorUse]
+  let traits: TraitCollection
+
+  init(_ colorUses: [ColorUse], _ traits: TraitCollection) {
+    self.colorUses = colorUses
+    self.traits = traits
+  }
+
+  /// Returns whether a drawing used the same color objects with the same values.
+  func isSame(_ uses: [ColorUse], _ traits: TraitCollection) -> Bool {
+    self.traits.isIdentical(to: traits)
+      && colorUses.elementsEqual(uses) { $0.color === $1.color && $0.value == $1.value }
+  }
+}

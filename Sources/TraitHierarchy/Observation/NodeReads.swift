@@ -1,0 +1,52 @@
+import TraitSystem
+
+/// The traits that each phase of a node read when it last ran.
+///
+/// An immutable object, so that the nodes of an update with equal reads share it: most rows of a
+/// list read the same traits.
+final class NodeReads {
+  /// The traits by phase.
+  struct Masks: Equatable {
+    var properties = TraitMask()
+    var constraints = TraitMask()
+    var layout = TraitMask()
+    /// The traits read to compute the cached sizes.
+    var measuring = TraitMask()
+    var drawing = TraitMask()
+    /// The traits that the colors of the last drawing depend on.
+    var colors = TraitMask()
+
+    /// The traits that a phase read when it last ran.
+    subscript(phase: UpdatePhase) -> TraitMask {
+      get {
+        switch phase {
+        case .properties: properties
+        case .constraints: constraints
+        case .layout: layout
+        case .display: drawing
+        case .appearance: TraitMask()
+        }
+      }
+      set {
+        switch phase {
+        case .properties: properties = newValue
+        case .constraints: constraints = newValue
+        case .layout: layout = newValue
+        case .display: drawing = newValue
+        case .appearance: break
+        }
+      }
+    }
+  }
+
+  let masks: Masks
+
+  /// The traits of all phases.
+  let all: TraitMask
+
+  init(_ masks: Masks) {
+    self.masks = masks
+    all = masks.properties.union(masks.constraints).union(masks.layout)
+      .union(masks.measuring).union(masks.drawing).union(masks.colors)
+  }
+}
