@@ -45,6 +45,7 @@ final class StagedFolder {
 
   /// Sets the attributes of folders that can only be set when the files exist.
   private func finish(_ update: FolderUpdate) throws(FileError) {
+    guard !seen.folders.isEmpty else { return }
     let changed = Set((update.writtenPaths + update.removed).map { PathParts($0).folder })
     let emptied = Set(update.removed.flatMap(PathParts.folders(of:)))
     for folder in seen.folders.reversed() {
@@ -77,6 +78,7 @@ final class StagedFolder {
         content,
         to: staged(name),
         for: place(name),
+        isNew: seen.files[name] == nil,
         isSynchronized: isSynchronized
       )
     }

@@ -92,7 +92,7 @@ package final class ColorLayer: Sendable {
   }
 
   /// Adds a variant of the color that is named next.
-  package func append(_ variant: Variant) { variantBuffer.append(variant) }
+  package func append(_ variant: consuming Variant) { variantBuffer.append(variant) }
 
   /// Adds a color with the variants added since the last one, in any order, up to ``variantLimit``.
   ///
@@ -126,7 +126,7 @@ package final class ColorLayer: Sendable {
   }
 
   /// Adds a color with one value that always applies.
-  package func append(name: String, isPaletteColor: Bool, value: Variant) {
+  package func append(name: String, isPaletteColor: Bool, value: consuming Variant) {
     definitionBuffer.append(
       Definition(
         name: name,

@@ -18,7 +18,7 @@ enum ColorValueReader {
       }
       var expression: ColorExpression?
       node.readUTF8 { bytes in
-        expression = ColorExpression.reference(utf8: bytes)
+        expression = ColorExpression.plain(utf8: bytes)
         guard expression == nil else { return }
         do throws(ColorSyntaxError) {
           expression = try ColorExpression.parse(utf8: bytes, allowing: .theme).expression

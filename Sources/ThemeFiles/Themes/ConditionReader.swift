@@ -82,7 +82,8 @@ package struct ConditionReader {
 
   /// Returns the index of a key among the stored ones.
   func remembered(_ key: SourceNode) -> Int? {
-    parsed.firstIndex { key.hasText($0.text) }
+    for index in parsed.indices where key.hasText(parsed[index].text) { return index }
+    return nil
   }
 
   /// Returns the name of a trait for which `conditions` require two values, if there is one.
