@@ -83,8 +83,15 @@ final class StagedFolder {
       )
     }
     try finish(update)
-    if !isSynchronized { sync() }
+    if !isSynchronized { Self.synchronizeDisk(of: path) }
     Self.synchronize(path)
+  }
+
+  /// Synchronizes all files of the disk that a folder is on, if possible.
+  static func synchronizeDisk(of folder: String) {
+    guard let descriptor = try? FileDescriptor.opening(folder) else { return sync() }
+    cfiles_synchronize_disk(descriptor.rawValue)
+    try? descriptor.close()
   }
 
   /// Synchronizes the names in a folder with the disk, if possible.
