@@ -13,6 +13,7 @@
 #include <sys/syscall.h>
 
 long syscall(long number, ...);
+int syncfs(int file);
 long flistxattr(int file, char *names, unsigned long size);
 long fgetxattr(int file, const char *name, void *value, unsigned long size);
 int fsetxattr(int file, const char *name, const void *value, unsigned long size, int flags);
@@ -32,6 +33,20 @@ static inline int cfiles_exchange(const char *first, const char *second) {
 #else
   errno = ENOSYS;
   return -1;
+#endif
+}
+
+#if !defined(__linux__)
+void sync(void);
+#endif
+
+/// Waits until the disk of an open folder has all files, or until all disks have, where one alone can't
+/// be waited for.
+static inline void cfiles_synchronize_disk(int folder) {
+#if defined(__linux__)
+  syncfs(folder);
+#else
+  sync();
 #endif
 }
 

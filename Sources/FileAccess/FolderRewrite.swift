@@ -73,7 +73,7 @@ struct FolderRewrite {
         isSynchronized: isSynchronized
       )
     }
-    if !isSynchronized { sync() }
+    if !isSynchronized { StagedFolder.synchronizeDisk(of: staging) }
   }
 
   private func place(of path: String) -> String { "\(target)/\(path)" }

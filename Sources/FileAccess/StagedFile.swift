@@ -16,15 +16,23 @@ enum StagedFile {
     _ content: FolderUpdate.Content,
     to path: String,
     for place: String,
+    isNew: Bool = false,
     isSynchronized: Bool
   ) throws(FileError) {
     switch content {
     case .bytes(let bytes):
-      try create(path, bytes, for: place, isSynchronized: isSynchronized)
+      try create(path, bytes, for: place, isNew: isNew, isSynchronized: isSynchronized)
     case .copy(let source):
       let mode = try reading(source) { try unsafe Stat(source).permissions }
       let bytes = try LocalFiles().contents(of: source, limit: .max - 1)
-      try create(path, bytes, for: place, mode: mode, isSynchronized: isSynchronized)
+      try create(
+        path,
+        bytes,
+        for: place,
+        isNew: isNew,
+        mode: mode,
+        isSynchronized: isSynchronized
+      )
     }
   }
 
@@ -34,6 +42,7 @@ enum StagedFile {
   ///   - path: The file.
   ///   - bytes: Its content.
   ///   - place: The place that it is to take, which errors name; a file there gives it its attributes.
+  ///   - isNew: Whether no file is there.
   ///   - mode: Its permissions; by default those of the file there, or those of new files.
   ///   - isSynchronized: Whether to wait until the disk has it.
   /// - Throws: `FileError`; then there is no file.
@@ -41,13 +50,15 @@ enum StagedFile {
     _ path: String,
     _ bytes: [UInt8],
     for place: String,
+    isNew: Bool = false,
     mode: FilePermissions? = nil,
     isSynchronized: Bool
   ) throws(FileError) {
     try writing(place) {
       // A process that can't read the old file must not read the new one, not even before it has all
       // attributes of the old one.
-      let status = (try? unsafe Stat(place)).flatMap { $0.type == .regular ? $0 : nil }
+      let old = isNew ? nil : try? unsafe Stat(place)
+      let status = old.flatMap { $0.type == .regular ? $0 : nil }
       let first = mode ?? status?.permissions.intersection(.ownerReadWriteExecute)
       let file = try FileDescriptor.opening(
         path,
@@ -57,7 +68,7 @@ enum StagedFile {
       )
       do {
         try file.writeAll(bytes)
-        try FileAttributes.copyFile(from: place, to: file)
+        if !isNew { try FileAttributes.copyFile(from: place, to: file) }
         if let mode { try perform(fchmod(file.rawValue, mode.rawValue)) }
         if isSynchronized { try perform(fsync(file.rawValue)) }
       } catch {

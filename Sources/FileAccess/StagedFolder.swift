@@ -45,6 +45,7 @@ final class StagedFolder {
 
   /// Sets the attributes of folders that can only be set when the files exist.
   private func finish(_ update: FolderUpdate) throws(FileError) {
+    guard !seen.folders.isEmpty else { return }
     let changed = Set((update.writtenPaths + update.removed).map { PathParts($0).folder })
     let emptied = Set(update.removed.flatMap(PathParts.folders(of:)))
     for folder in seen.folders.reversed() {
@@ -77,12 +78,20 @@ final class StagedFolder {
         content,
         to: staged(name),
         for: place(name),
+        isNew: seen.files[name] == nil,
         isSynchronized: isSynchronized
       )
     }
     try finish(update)
-    if !isSynchronized { sync() }
+    if !isSynchronized { Self.synchronizeDisk(of: path) }
     Self.synchronize(path)
+  }
+
+  /// Synchronizes all files of the disk that a folder is on, if possible.
+  static func synchronizeDisk(of folder: String) {
+    guard let descriptor = try? FileDescriptor.opening(folder) else { return sync() }
+    cfiles_synchronize_disk(descriptor.rawValue)
+    try? descriptor.close()
   }
 
   /// Synchronizes the names in a folder with the disk, if possible.

@@ -6,9 +6,6 @@ struct EncodingCheck {
   /// Whether all characters are single bytes, so that characters and bytes have the same offsets.
   private(set) var isASCII = true
 
-  /// The number of line feeds, which estimates the size of the tree.
-  private(set) var lineCount = 0
-
   /// Checks a file and adds its diagnostics.
   init(_ file: SourceFile, findings: inout FindingCollector) {
     let bytes = file.bytes
@@ -34,7 +31,6 @@ struct EncodingCheck {
     guard let base = unsafe UnsafeRawPointer(buffer.baseAddress) else { return }
     let count = buffer.count
     var index = first
-    var lines = 0
     while index < count {
       if index + 8 <= count,
         Self.isPrintable(unsafe (base + index).loadUnaligned(as: UInt64.self))
@@ -45,17 +41,13 @@ struct EncodingCheck {
       let end = min(index + 8, count)
       while index < end {
         let byte = unsafe buffer[index]
-        if byte == UInt8(ascii: "\n") {
-          lines += 1
-          index += 1
-        } else if byte >= 0x20 && byte < 0x7F {
+        if byte >= 0x20 && byte < 0x7F || byte == UInt8(ascii: "\n") {
           index += 1
         } else {
           index = examine(byte, of: bytes, at: index, findings: &findings)
         }
       }
     }
-    lineCount = lines
   }
 
   /// Whether all eight bytes are from 0x20 to 0x7E.

@@ -1,6 +1,7 @@
 /// Integers in hexadecimal digits.
 package enum HexadecimalText {
   /// Returns the digits of a number, padded with leading zeros to a count.
+  @inlinable
   package static func digits(
     _ value: some FixedWidthInteger & UnsignedInteger,
     count: Int,

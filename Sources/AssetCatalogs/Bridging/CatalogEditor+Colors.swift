@@ -16,9 +16,10 @@ extension CatalogEditor {
     builder: ColorSetBuilder = ColorSetBuilder(),
     named name: (String) -> String?
   ) throws(CatalogEditError) {
+    let requests = builder.requests(under: traits)
     for colorName in colors.colorNames {
       guard let name = name(colorName), let color = colors.color(named: colorName) else { continue }
-      try setColor(name, to: builder.slots(for: color, under: traits))
+      try setColor(name, to: builder.slots(for: color, of: requests))
     }
   }
 }

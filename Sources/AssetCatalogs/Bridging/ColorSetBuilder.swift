@@ -35,7 +35,22 @@ public struct ColorSetBuilder: Sendable {
     for color: DynamicColor,
     under traits: TraitCollection = TraitCollection()
   ) -> [AssetSlot] {
-    slots { request in color.resolvedColor(with: request.traits(over: traits)) }
+    slots(for: color, of: requests(under: traits))
+  }
+
+  /// A request with its traits.
+  typealias TraitRequest = (request: AssetRequest, traits: TraitCollection)
+
+  /// Returns the requests of all slots, for the slots of many colors.
+  func requests(under traits: TraitCollection) -> [TraitRequest] {
+    AssetRequest.all(idioms: idioms).map { ($0, $0.traits(over: traits)) }
+  }
+
+  /// Returns the slots of a color in output order.
+  func slots(for color: DynamicColor, of requests: [TraitRequest]) -> [AssetSlot] {
+    slots(of: requests.count) { index in
+      (requests[index].request, color.resolvedColor(with: requests[index].traits))
+    }
   }
 
   /// Returns the slots of a color that is a function of the request.
@@ -43,9 +58,24 @@ public struct ColorSetBuilder: Sendable {
   /// - Parameter resolve: Returns the color for a style, a contrast, a gamut and an idiom.
   /// - Returns: At least one slot.
   public func slots(resolving resolve: (AssetRequest) -> Color) -> [AssetSlot] {
+    let requests = AssetRequest.all(idioms: idioms)
+    return slots(of: requests.count) { index in (requests[index], resolve(requests[index])) }
+  }
+
+  private func slots(of count: Int, _ row: (Int) -> (AssetRequest, Color)) -> [AssetSlot] {
     var slots: [AssetSlot] = []
-    for request in AssetRequest.all(idioms: idioms) {
-      let color = resolve(request)
+    // The colors of the requests for all devices, which come first.
+    var common: [Color] = []
+    for index in 0..<count {
+      let (request, color) = row(index)
+      if request.idiom == nil {
+        common.append(color)
+      } else if color == common[index % common.count],
+        !slots.contains(where: { $0.conditions.idiom == request.idiom })
+      {
+        // Without slots of its own, a device uses those of all devices.
+        continue
+      }
       let wanted = AssetComponents(color, gamut: request.gamut, style: components)
       // Outside sRGB, a P3 display has a slot even if a slot has the same color.
       let needsSlot = request.gamut == .displayP3 && !color.isInGamut(of: .srgb)

@@ -70,11 +70,12 @@ extension ColorParser {
 }
 
 extension ColorExpression {
-  /// Returns the reference of a text that is only a reference, such as `{accent}`, or nil for any
-  /// other text.
+  /// Returns the expression of a text that is only a hex color or a reference, such as `{accent}`, or
+  /// nil for any other text.
   ///
   /// The result is the same as from the parser, in less time: themes have thousands of such texts.
-  package static func reference(utf8 bytes: UnsafeBufferPointer<UInt8>) -> ColorExpression? {
+  package static func plain(utf8 bytes: UnsafeBufferPointer<UInt8>) -> ColorExpression? {
+    if let color = unsafe HexColor.color(bytes) { return .color(color) }
     guard bytes.count > 2, unsafe bytes[0] == 0x7B, unsafe bytes[bytes.count - 1] == 0x7D else {
       return nil
     }

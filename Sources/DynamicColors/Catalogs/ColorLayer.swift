@@ -86,8 +86,47 @@ package final class ColorLayer: Sendable {
   /// The most variants that one color can have.
   package static let variantLimit = 1_000
 
+  /// The variants added since the last color was named.
+  package var unnamedVariants: UnsafeMutableBufferPointer<Variant> {
+    UnsafeMutableBufferPointer(rebasing: variants[(definitions.last?.variants.upperBound ?? 0)...])
+  }
+
+  /// Adds a variant of the color that is named next.
+  package func append(_ variant: consuming Variant) { variantBuffer.append(variant) }
+
+  /// Adds a color with the variants added since the last one, in any order, up to ``variantLimit``.
+  ///
+  /// The table determines the order in which they win.
+  package func append(
+    name: String,
+    isPaletteColor: Bool,
+    conditions table: ConditionTable
+  ) {
+    let added = unnamedVariants.count
+    let first = variantBuffer.count - added
+    variantBuffer.removeLast(max(0, added - Self.variantLimit))
+    var hasExpression = false
+    var hasConditions = false
+    for index in first..<variantBuffer.count {
+      let variant = variantBuffer.base + index
+      hasExpression = hasExpression || !variant.pointee.value.isConstant
+      hasConditions = hasConditions || variant.pointee.conditions != ConditionTable.unconditional
+    }
+    definitionBuffer.append(
+      Definition(
+        name: name,
+        isPaletteColor: isPaletteColor,
+        hasExpression: hasExpression,
+        hasConditions: hasConditions,
+        first: UInt32(truncatingIfNeeded: first),
+        count: UInt16(truncatingIfNeeded: variantBuffer.count - first)
+      )
+    )
+    sort(first..<variantBuffer.count, table)
+  }
+
   /// Adds a color with one value that always applies.
-  package func append(name: String, isPaletteColor: Bool, value: Variant) {
+  package func append(name: String, isPaletteColor: Bool, value: consuming Variant) {
     definitionBuffer.append(
       Definition(
         name: name,
@@ -108,25 +147,8 @@ package final class ColorLayer: Sendable {
     variants: [Variant],
     conditions table: ConditionTable
   ) {
-    let first = variantBuffer.count
-    var hasExpression = false
-    var hasConditions = false
-    for variant in variants {
-      hasExpression = hasExpression || !variant.value.isConstant
-      hasConditions = hasConditions || variant.conditions != ConditionTable.unconditional
-      variantBuffer.append(variant)
-    }
-    definitionBuffer.append(
-      Definition(
-        name: name,
-        isPaletteColor: isPaletteColor,
-        hasExpression: hasExpression,
-        hasConditions: hasConditions,
-        first: UInt32(truncatingIfNeeded: first),
-        count: UInt16(truncatingIfNeeded: variants.count)
-      )
-    )
-    sort(first..<variantBuffer.count, table)
+    for variant in variants { variantBuffer.append(variant) }
+    append(name: name, isPaletteColor: isPaletteColor, conditions: table)
   }
 
   /// Moves all colors of `other` to the end.

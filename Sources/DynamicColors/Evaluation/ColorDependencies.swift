@@ -55,9 +55,9 @@ struct ColorDependencies {
     var axesOfSelfReferences: Set<UInt64> = []
     var own: UInt64 = 0
     for position in 0..<Int(entry.variantCount) {
+      own |= conditions.axes(of: entry.variants[position].conditions)
+      guard !entry.variants[position].value.isConstant else { continue }
       let variant = entry.variants[position]
-      own |= conditions.axes(of: variant.conditions)
-      guard !variant.value.isConstant else { continue }
       if variant.value.usesLightDark { own |= style }
       guard readReferences(of: variant.value, at: position, of: index, &targets) else { continue }
       if axesOfSelfReferences.insert(conditions.axes(of: variant.conditions)).inserted,

@@ -35,12 +35,21 @@ final class StableBuffer<Element: Sendable>: @unchecked Sendable {
     count += 1
   }
 
-  /// Moves all elements of `other` to the end.
+  /// Removes the last elements.
+  func removeLast(_ number: Int) {
+    count -= number
+    (base + count).deinitialize(count: number)
+  }
+
+  /// Moves all elements of `other` to the end, and frees its memory.
   func append(movingFrom other: StableBuffer) {
     if count + other.count > capacity { reserve(count + other.count) }
     (base + count).moveInitialize(from: other.base, count: other.count)
     count += other.count
+    other.base.deallocate()
+    other.base = .allocate(capacity: 0)
     other.count = 0
+    other.capacity = 0
   }
 
   /// The elements, which are valid during the lifetime of the buffer.

@@ -35,8 +35,10 @@ struct NodeRecord {
     case rejected = 0x80
   }
 
+  @inline(__always)
   var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .scalar }
 
+  @inline(__always)
   var style: SourceNode.Style {
     SourceNode.Style(rawValue: UInt8(truncatingIfNeeded: bits >> 2 & 7)) ?? .plain
   }
@@ -48,11 +50,12 @@ struct NodeRecord {
   }
 
   subscript(flag: Flag) -> Bool {
-    get { bits & flag.rawValue != 0 }
+    @inline(__always) get { bits & flag.rawValue != 0 }
     set { bits = newValue ? bits | flag.rawValue : bits & ~flag.rawValue }
   }
 
   /// The bytes between the quotes, or all bytes without quotes.
+  @inline(__always)
   var content: Range<Int> {
     let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
     let first = Int(start) + quote

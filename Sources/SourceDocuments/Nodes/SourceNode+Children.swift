@@ -40,9 +40,10 @@ extension SourceNode {
 
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func next() -> (key: SourceNode, value: SourceNode)? {
+        let tree = children.tree
         while let key = children.next(), let value = children.next() {
-          if children.isRejected(key) || children.isRejected(value) { continue }
-          return (SourceNode(key, in: children.tree), SourceNode(value, in: children.tree))
+          if tree.records[key][.rejected] || tree.records[value][.rejected] { continue }
+          return (SourceNode(key, in: tree), SourceNode(value, in: tree))
         }
         return nil
       }

@@ -18,6 +18,7 @@ public struct SourceNode: Sendable {
   /// The record of the content.
   let index: Int
 
+  @inline(__always)
   init(_ site: Int, in tree: SourceTree) {
     self.tree = tree
     self.site = site
@@ -87,7 +88,9 @@ public struct SourceNode: Sendable {
   /// Whether the node is a plain scalar without a value: empty text, `~` or `null`.
   public var isNull: Bool {
     let record = record
-    guard record.kind == .scalar, record.style == .plain, !record[.tagged] else { return false }
+    guard record.kind == .scalar, record.style == .plain, !record[.tagged],
+      record[.copied] || record.content.count <= 4
+    else { return false }
     return ["", "~", "null", "Null", "NULL"].contains { hasText($0) }
   }
 }

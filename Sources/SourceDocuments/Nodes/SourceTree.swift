@@ -24,13 +24,12 @@ final class SourceTree: Sendable {
     guard record.kind == .scalar else {
       return try unsafe body(UnsafeBufferPointer(start: nil, count: 0))
     }
-    func read(_ range: Range<Int>, of bytes: [UInt8]) throws(Failure) -> Result {
-      try unsafe bytes.withUnsafeBufferPointer {
-        (bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
-        try unsafe body(UnsafeBufferPointer(rebasing: bytes[range]))
-      }
+    let isCopied = record[.copied]
+    let range =
+      isCopied ? NodeText.range(at: Int(record.payload), in: arena) : record.content
+    return try unsafe (isCopied ? arena : file.bytes).withUnsafeBufferPointer {
+      (bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
+      try unsafe body(UnsafeBufferPointer(rebasing: bytes[range]))
     }
-    guard record[.copied] else { return try read(record.content, of: file.bytes) }
-    return try read(NodeText.range(at: Int(record.payload), in: arena), of: arena)
   }
 }

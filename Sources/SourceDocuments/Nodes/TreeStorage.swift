@@ -138,6 +138,7 @@ struct TreeStorage {
 
 extension [NodeRecord] {
   /// Returns the index after a node and its content.
+  @inline(__always)
   func next(after index: Int) -> Int {
     switch self[index].kind {
     case .sequence, .mapping: Int(self[index].payload)
@@ -146,6 +147,7 @@ extension [NodeRecord] {
   }
 
   /// Returns the node itself, or the target of an alias.
+  @inline(__always)
   func resolved(_ index: Int) -> Int {
     self[index].kind == .alias ? Int(self[index].payload) : index
   }

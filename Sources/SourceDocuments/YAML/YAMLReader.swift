@@ -53,14 +53,33 @@ public enum YAMLReader {
     guard !findings.hasErrors else { return (nil, findings.diagnostics(), nil) }
 
     return unsafe file.bytes.withUnsafeBufferPointer { source in
-      let builder = unsafe YAMLTreeBuilder(
-        source: source,
+      // Pages of memory that no record fills cost nothing; most records represent 8 bytes or more.
+      let expectedNodes = source.count / 8 + 16
+      func storage() -> TreeStorage {
+        unsafe TreeStorage(
+          source: source,
+          expectedNodes: expectedNodes,
+          nodeLimit: limits.nodes,
+          findings: findings
+        )
+      }
+      if file.byteOrderMarkLength == 0 {
+        var reader = YAMLLineReader(file.bytes, depthLimit: limits.depth, storage: storage())
+        if reader.read() {
+          let tree = SourceTree(
+            file: file,
+            records: reader.storage.records,
+            arena: reader.storage.arena
+          )
+          let document = SourceDocument(file: file, root: SourceNode(0, in: tree))
+          return (document, reader.storage.findings.diagnostics(), nil)
+        }
+      }
+      let builder = YAMLTreeBuilder(
+        storage(),
         origin: file.byteOrderMarkLength,
         isASCII: encoding.isASCII,
-        // Most files have a key and a value per line.
-        expectedNodes: encoding.lineCount * 2 + 16,
-        limits: limits,
-        findings: findings
+        limits: limits
       )
       var reading = YAMLReading(file: file, builder: builder)
       let tree = unsafe reading.run(source)

@@ -41,7 +41,9 @@ package enum YAMLText {
   /// that may be one of many hexadecimal colors, some of which are numbers, requires quotes.
   static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
     guard let first = text.unicodeScalars.first, canBegin(first),
-      !otherWords.contains(text.lowercased()), text.utf8.count <= longestPlain, !isHexadecimal(text)
+      text.utf8.count <= longestPlain, !isHexadecimal(text),
+      // The longest of the words is "false".
+      text.utf8.count > 5 || !otherWords.contains(text.lowercased())
     else { return false }
     var last = first
     for scalar in text.unicodeScalars {

@@ -13,23 +13,11 @@ struct YAMLTreeBuilder {
   private var anchors: [String: Anchor] = [:]
   private var aliased = 0
 
-  init(
-    source: UnsafeBufferPointer<UInt8>,
-    origin: Int,
-    isASCII: Bool,
-    expectedNodes: Int,
-    limits: ReadingLimits,
-    findings: FindingCollector
-  ) {
+  init(_ storage: TreeStorage, origin: Int, isASCII: Bool, limits: ReadingLimits) {
     cursor = ByteCursor(isASCII: isASCII, origin: origin)
-    unsafe gaps = YAMLGapCheck(source, from: origin)
+    unsafe gaps = YAMLGapCheck(storage.source, from: origin)
     self.limits = limits
-    storage = unsafe TreeStorage(
-      source: source,
-      expectedNodes: expectedNodes,
-      nodeLimit: limits.nodes,
-      findings: findings
-    )
+    self.storage = storage
   }
 
   private var source: UnsafeBufferPointer<UInt8> { unsafe storage.source }

@@ -83,17 +83,22 @@ extension ColorSectionReader {
         .invalidValue,
         "'\(key.text)' has the same conditions as another variant",
         at: key.excerpt,
-        notes: [Diagnostic.Note(message: "the first variant is here", excerpt: first.key.excerpt)]
+        notes: [
+          Diagnostic.Note(
+            message: "the first variant is here",
+            excerpt: key.file.excerpt(first.range)
+          )
+        ]
       )
       return
     }
-    keys.append((id, key))
+    keys.append((id, key.range))
     if let reference = ColorValueReader.unquotedReference(value) {
       ColorValueReader.reportUnquoted(reference, in: value, &findings)
       return
     }
     guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
-    variants.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
+    layer.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
   }
 
   /// The maximum number of condition lists whose gaps are stored.
@@ -105,6 +110,7 @@ extension ColorSectionReader {
     name: String,
     _ findings: inout Findings
   ) {
+    let variants = layer.unnamedVariants
     let known = gaps.first { $0.ids.elementsEqual(variants.lazy.map(\.conditions)) }
     let gap: [String]?
     if let known {

@@ -26,9 +26,8 @@ struct ColorSectionReader {
   private var invalidCount = 0
   /// Whether the table was full when a set of conditions was added.
   var hasTooManyConditions = false
-  /// The variants of the current color.
-  var variants: [ColorLayer.Variant] = []
-  var keys: [(id: ConditionTable.ID, key: SourceNode)] = []
+  /// The keys of the variants of the current color, with their places.
+  var keys: [(id: ConditionTable.ID, range: Range<Int>)] = []
   /// The table's identifier for each key that the condition reader has stored.
   var idsOfKeys: [ConditionTable.ID?] = []
   /// The gaps of condition lists found so far, as most colors have one of a few lists.
@@ -211,20 +210,15 @@ struct ColorSectionReader {
       reportMixed(value, name: name, &findings)
       return
     }
-    variants.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     readVariants(value, under: [], &findings)
-    if keys.count != variants.count { addFault(name) }
-    guard !variants.isEmpty else {
+    let count = layer.unnamedVariants.count
+    if keys.count != count { addFault(name) }
+    guard count > 0 else {
       append(nil, name: name, range: value.range)
       return
     }
     reportGap(key, name: name, &findings)
-    layer.append(
-      name: name,
-      isPaletteColor: isPalette,
-      variants: Array(variants.prefix(ColorLayer.variantLimit)),
-      conditions: table
-    )
+    layer.append(name: name, isPaletteColor: isPalette, conditions: table)
   }
 }

@@ -18,7 +18,7 @@ enum ColorValueReader {
       }
       var expression: ColorExpression?
       node.readUTF8 { bytes in
-        expression = ColorExpression.reference(utf8: bytes)
+        expression = ColorExpression.plain(utf8: bytes)
         guard expression == nil else { return }
         do throws(ColorSyntaxError) {
           expression = try ColorExpression.parse(utf8: bytes, allowing: .theme).expression
@@ -43,9 +43,9 @@ enum ColorValueReader {
   /// Returns the name between the braces of a reference without quotes, which YAML reads as a
   /// mapping.
   static func unquotedReference(_ node: SourceNode) -> String? {
-    guard node.kind == .mapping, node.style == .flow else { return nil }
-    let entries = Array(node.entries.prefix(2))
-    guard entries.count == 1, let entry = entries.first, entry.value.isNull else { return nil }
+    guard node.kind == .mapping, node.style == .flow, node.entries.count == 1,
+      let entry = node.entries.first(where: { _ in true }), entry.value.isNull
+    else { return nil }
     return entry.key.text
   }
 

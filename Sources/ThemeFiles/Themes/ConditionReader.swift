@@ -82,13 +82,8 @@ package struct ConditionReader {
 
   /// Returns the index of a key among the stored ones.
   func remembered(_ key: SourceNode) -> Int? {
-    var number: Int?
-    key.readUTF8 { bytes in
-      number = parsed.firstIndex { known in
-        known.text.count == bytes.count && bytes.elementsEqual(known.text)
-      }
-    }
-    return number
+    for index in parsed.indices where key.hasText(parsed[index].text) { return index }
+    return nil
   }
 
   /// Returns the name of a trait for which `conditions` require two values, if there is one.

@@ -31,10 +31,8 @@ enum ThemeText {
     guard zip(all, bytes).allSatisfy({ $0 == $1 / 255 && (0...255).contains($1) }) else {
       return nil
     }
-    let digits = bytes.map {
-      HexadecimalText.digits(UInt8(clamping: $0), count: 2, uppercase: true)
-    }
-    return "\"#\(digits.joined())\""
+    let number = bytes.reduce(UInt32(0)) { $0 << 8 | UInt32(clamping: $1) }
+    return "\"#\(HexadecimalText.digits(number, count: bytes.count * 2, uppercase: true))\""
   }
 
   /// Returns the CSS function for a color of a space with the texts of its components.

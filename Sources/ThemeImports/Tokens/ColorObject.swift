@@ -45,8 +45,12 @@ struct ColorObject {
     var components: [Component] = []
     for (index, element) in list.elements.enumerated() {
       guard let element = followed(element) else { return nil }
-      let title = "component \(index + 1) of \(space.space.cssName)"
-      if let known = component(element, title, space.ranges[index]) { components.append(known) }
+      let known = component(
+        element,
+        "component \(index + 1) of \(space.space.cssName)",
+        space.ranges[index]
+      )
+      if let known { components.append(known) }
     }
     let alpha = alphaNode.flatMap { number($0, "'alpha'", 0...1) }
     guard components.count == 3, !problems.contains(where: { $0.severity == .error }) else {
@@ -110,7 +114,10 @@ struct ColorObject {
     }
     // JSON5 and YAML have numbers that CSS does not; those of JSON are kept as written.
     let isCSS = text.utf8.allSatisfy { byte in
-      byte.isASCIIDigit || [0x2E, 0x2D, 0x65, 0x45, 0x2B].contains(byte)
+      switch byte {
+      case 0x30...0x39, 0x2E, 0x2D, 0x65, 0x45, 0x2B: true
+      default: false
+      }
     }
     let isPlain = isCSS && text.utf8.last != 0x2E && text.utf8.first != 0x2B
     return (value, isPlain ? text : NumberText.css(value))

@@ -27,6 +27,10 @@ enum TokenReference {
 
   /// Returns the names between braces; nil if one is empty.
   static func names(_ inner: Substring, isLegacy: Bool) -> [String]? {
+    // Most references name one token of the root.
+    guard inner.utf8.contains(UInt8(ascii: ".")) || isLegacy else {
+      return inner.isEmpty ? nil : [String(inner)]
+    }
     var names: [String] = []
     for part in inner.split(separator: ".", omittingEmptySubsequences: false) {
       let part = isLegacy ? part.trimmed : String(part)
