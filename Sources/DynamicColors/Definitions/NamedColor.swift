@@ -7,8 +7,8 @@ final class NamedColor: ColorDefinition {
   let index: Int
   /// The colors of a catalog whose indices are theirs.
   ///
-  /// The catalog owns them. Resolving a color with variants takes 25 ns with this reference, 34 ns with a
-  /// strong one, and 46 ns with calls of the catalog.
+  /// The catalog owns them. Resolving a constant takes 8.5 ns with this reference, 14.5 ns with a strong
+  /// one and 28 ns with calls of the catalog.
   private let compiled: Unmanaged<CompiledColors>?
 
   init(_ catalog: any ColorCatalog, _ index: Int) {

@@ -13,7 +13,7 @@ public import TraitSystem
 /// let traits = library.traits(theme: "pastel").replacing(UserInterfaceStyleTrait.self, value: .dark)
 /// accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme in the dark
 /// ```
-public final class ThemeLibrary: CompiledColorCatalog {
+public final class ThemeLibrary: ColorCatalog {
   /// The trait that selects the theme; its values are the names of the themes.
   public let themeTrait: TraitKey
 
@@ -119,8 +119,6 @@ public final class ThemeLibrary: CompiledColorCatalog {
 
   // MARK: Resolving
 
-  package var compiledColors: CompiledColors? { onlyColors?.takeUnretainedValue() }
-
   /// Returns the index of a color by name, including primitive colors of palettes.
   public func colorIndex(named name: String) -> Int? {
     if let onlyColors { return onlyColors.takeUnretainedValue().index(of: name) }
@@ -150,4 +148,8 @@ public final class ThemeLibrary: CompiledColorCatalog {
     let member = members[onlyColors == nil ? table.member(for: traits) : 0]
     return (member.chain, member.colors)
   }
+}
+
+extension ThemeLibrary: CompiledColorCatalog {
+  package var compiledColors: CompiledColors? { onlyColors?.takeUnretainedValue() }
 }
