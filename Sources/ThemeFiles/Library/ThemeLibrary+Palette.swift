@@ -15,12 +15,22 @@ extension ThemeLibrary {
     node: String? = nil,
     hasSources: Bool = true
   ) -> Palette {
+    palette(for: traits, node: node, hasSources: hasSources) { _ in true }
+  }
+
+  /// Resolves those colors of the theme that `traits` select whose names are included.
+  package func palette(
+    for traits: TraitCollection,
+    node: String? = nil,
+    hasSources: Bool,
+    where isIncluded: (String) -> Bool
+  ) -> Palette {
     let (chain, colors) = member(for: traits)
     // Remarks of an extending theme replace those of the extended one.
     let about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
     let entries = (0..<colors.count).compactMap { index -> PaletteEntry? in
       let definition = colors.definition(at: index)
-      guard !definition.isPaletteColor else { return nil }
+      guard !definition.isPaletteColor, isIncluded(definition.name) else { return nil }
       return PaletteEntry(
         name: definition.name,
         color: colors.color(at: index, for: traits),

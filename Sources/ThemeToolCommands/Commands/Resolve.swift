@@ -66,8 +66,7 @@ extension ThemeTool {
 
     func run() throws {
       let terminal = Terminal.current()
-      let palette = try PaletteFilter(names)
-        .apply(to: catalogs.isEmpty ? themePalette(terminal) : catalogPalette())
+      let palette = try catalogs.isEmpty ? themePalette(terminal) : catalogPalette()
       guard !palette.entries.isEmpty else {
         throw Failure.cannot(
           catalogs.isEmpty
@@ -105,7 +104,7 @@ extension ThemeTool {
       if let wanted {
         throw Failure.cannot("'\(wanted)' has no value for these traits: no slot is for them")
       }
-      return palette
+      return try PaletteFilter(names).apply(to: palette)
     }
 
     private func themePalette(_ terminal: Terminal) throws -> Palette {
@@ -120,11 +119,18 @@ extension ThemeTool {
         let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(terminal))
         Output.error(printer.text(for: context.library.warnings))
       }
-      return context.library.palette(
+      let filter = PaletteFilter(names)
+      let palette = context.library.palette(
         for: context.traits,
         node: context.node?.definition.path,
-        hasSources: format == .json || format == .table
+        hasSources: format == .json || format == .table,
+        where: filter.includes
       )
+      try filter.check(
+        palette.entries.lazy.map(\.name),
+        known: context.library.member(for: context.traits).colors.colorNames
+      )
+      return palette
     }
   }
 }

@@ -9,21 +9,34 @@ struct PaletteFilter {
     self.names = names
   }
 
-  /// Returns the palette with the colors and groups named `names`, in its own order.
+  /// Returns whether a color of that name is selected.
+  func includes(_ name: String) -> Bool {
+    names.isEmpty || names.contains { matches(name, $0) }
+  }
+
+  /// Checks that each wanted name selects one of the colors `found`.
   ///
-  /// - Throws: A failure that lists every unknown name.
-  func apply(to palette: Palette) throws -> Palette {
-    guard !names.isEmpty else { return palette }
-    var kept = palette
-    kept.entries = palette.entries.filter { entry in names.contains { matches(entry.name, $0) } }
-    let missing = names.filter { name in !palette.entries.contains { matches($0.name, name) } }
+  /// - Throws: A failure that lists every name that does not, with similar names of `known`.
+  func check(_ found: some Sequence<String>, known: @autoclosure () -> [String]) throws {
+    guard !names.isEmpty else { return }
+    let found = Array(found)
+    let missing = names.filter { name in !found.contains { matches($0, name) } }
     guard missing.isEmpty else {
-      let known = palette.entries.map(\.name)
+      let known = known()
       let problems = missing.map { name in
         "no color is called '\(name)'\(Spelling.hint(for: name, among: known))"
       }
       throw Failure.cannot(problems)
     }
+  }
+
+  /// Returns the palette with the selected colors, in its own order.
+  ///
+  /// - Throws: A failure that lists every unknown name.
+  func apply(to palette: Palette) throws -> Palette {
+    var kept = palette
+    kept.entries = palette.entries.filter { includes($0.name) }
+    try check(kept.entries.lazy.map(\.name), known: palette.entries.map(\.name))
     return kept
   }
 
