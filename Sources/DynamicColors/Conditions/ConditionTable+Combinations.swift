@@ -39,6 +39,33 @@ extension ConditionTable {
   }
 
   /// Calls `body` for every combination of the axes in `mask` in which the set `given` holds, with its
+  /// traits and the conditions that distinguish it from others, until `body` returns true.
+  ///
+  /// - Returns: Whether `body` returned true, and whether no combination was left out; `isComplete` is false
+  ///   if there were more than `limit` until then.
+  func firstTraits(
+    of mask: UInt64,
+    given: ID,
+    limit: Int,
+    where body: (TraitCollection, [ColorCondition]) -> Bool
+  ) -> (isFound: Bool, isComplete: Bool) {
+    if let known = memo.combinations(of: mask, given: given), known.count <= limit {
+      return (known.contains { body($0.traits, $0.conditions) }, true)
+    }
+    var visited: [CombinationMemo.Combination] = []
+    let search = firstCombination(of: mask, given: given, limit: limit) { point in
+      let conditions = conditions(of: point, axes: mask)
+      let traits = TraitCollection(conditions)
+      if visited.count <= CombinationMemo.lengthLimit { visited.append((traits, conditions)) }
+      return body(traits, conditions)
+    }
+    if search.found == nil, search.isComplete, visited.count <= CombinationMemo.lengthLimit {
+      memo.store(visited, of: mask, given: given)
+    }
+    return (search.found != nil, search.isComplete)
+  }
+
+  /// Calls `body` for every combination of the axes in `mask` in which the set `given` holds, with its
   /// traits and the conditions that distinguish it from others.
   ///
   /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
@@ -48,23 +75,10 @@ extension ConditionTable {
     limit: Int,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
-    let known = memo.combinations(of: mask, given: given)
-    if let known, known.count <= limit {
-      for (traits, conditions) in known { body(traits, conditions) }
-      return true
-    }
-    var visited: [CombinationMemo.Combination] = []
-    let isComplete = firstCombination(of: mask, given: given, limit: limit) { point in
-      let conditions = conditions(of: point, axes: mask)
-      let traits = TraitCollection(conditions)
+    firstTraits(of: mask, given: given, limit: limit) { traits, conditions in
       body(traits, conditions)
-      if visited.count <= CombinationMemo.lengthLimit { visited.append((traits, conditions)) }
       return false
     }.isComplete
-    if isComplete, visited.count <= CombinationMemo.lengthLimit {
-      memo.store(visited, of: mask, given: given)
-    }
-    return isComplete
   }
 
   /// Returns whether the set `id` holds at a point.

@@ -101,14 +101,13 @@ extension CompiledColors {
     var wins = false
     let given = entries[index].variants[variant].conditions
     let mask = dependencies[index] | conditions.axes(of: given)
-    let search = conditions.firstCombination(of: mask, given: given, limit: limit) { combination in
-      let traits = TraitCollection(conditions.conditions(of: combination, axes: mask))
+    let search = conditions.firstTraits(of: mask, given: given, limit: limit) { traits, _ in
       guard winningVariant(at: index, for: traits) == variant else { return false }
       wins = true
       let own = color(at: index, for: traits)
       return other(traits).map { !$0.isIndistinguishable(from: own) } ?? true
     }
-    return wins && search.found == nil && search.isComplete
+    return wins && !search.isFound && search.isComplete
   }
 }
 

@@ -30,8 +30,11 @@ final class LayerStack: Sendable {
 
   private let buffer = StableBuffer<Entry>()
 
-  /// The positions of names, created when one is first looked up: the names of one layer are distinct, and
-  /// many files refer to nothing.
+  /// The positions of the names of several layers.
+  private let positions: [String: Int32]?
+
+  /// The positions of the names of one layer, created when one is first looked up: the names are distinct,
+  /// and many files refer to nothing.
   private let index = AtomicLazyReference<Index>()
 
   private final class Index: Sendable {
@@ -60,6 +63,7 @@ final class LayerStack: Sendable {
         }
       }
       count = buffer.count
+      positions = nil
       return
     }
     var positions: [String: Int32] = [:]
@@ -80,7 +84,7 @@ final class LayerStack: Sendable {
       }
     }
     count = buffer.count
-    _ = index.storeIfNil(Index(positions))
+    self.positions = positions
     // The replaced entries follow those in force, each linked from the one that replaced it.
     for (by, entry) in replaced {
       var below = entry
@@ -101,6 +105,7 @@ final class LayerStack: Sendable {
 
   /// The entry that `name` refers to.
   func index(of name: String) -> Int? {
-    (index.load() ?? makeIndex()).positions[name].map { Int($0) }
+    let positions = positions ?? (index.load() ?? makeIndex()).positions
+    return positions[name].map { Int($0) }
   }
 }

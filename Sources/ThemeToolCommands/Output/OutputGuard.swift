@@ -47,6 +47,8 @@ struct OutputGuard {
   ///
   /// - Throws: ``Failure``.
   func check(_ update: FolderUpdate, in folder: String) throws {
+    // A new folder has no files to protect.
+    guard Folder.exists(folder) else { return }
     for name in update.writtenPaths {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if LocalFiles().isLink(path) || LocalFiles.isStream(path) {
