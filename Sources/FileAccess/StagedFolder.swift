@@ -12,6 +12,9 @@ final class StagedFolder {
   /// The contents of the old folder when it was read.
   private var seen = FolderContents()
 
+  /// The names of the new files and folders, in the order of their creation.
+  private var made: [String] = []
+
   init(for target: String, holding lock: FolderLock) throws(FileError) {
     self.target = target
     let parts = PathParts(target)
@@ -68,12 +71,14 @@ final class StagedFolder {
   /// Writes the files of the update, and synchronizes them with the disk.
   func write(_ update: FolderUpdate) throws(FileError) {
     let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
-    var made = Set(seen.folders + [""])
+    var folders = Set(seen.folders + [""])
     for name in update.writtenPaths {
-      for folder in PathParts.folders(of: name).reversed() where made.insert(folder).inserted {
+      for folder in PathParts.folders(of: name).reversed() where folders.insert(folder).inserted {
         try writing(place(folder)) { try perform(unsafe mkdir(staged(folder), 0o777)) }
+        made.append(folder)
       }
       guard let content = update.written[name] else { continue }
+      made.append(name)
       try StagedFile.write(
         content,
         to: staged(name),
@@ -136,7 +141,13 @@ final class StagedFolder {
   }
 
   /// Removes the new folder, which has not replaced the old one.
-  func discard() { Self.discard(path) }
+  func discard() {
+    Self.discard(path)
+    // Folders can't be listed where they can't be opened.
+    guard FileIdentity(path) != nil else { return }
+    for name in made.reversed() { _ = unsafe remove(staged(name)) }
+    _ = unsafe rmdir(path)
+  }
 
   /// Removes a folder with its contents.
   static func discard(_ path: String) {
