@@ -56,8 +56,8 @@ public struct ThemeTool: ParsableCommand {
   /// Returns the command that arguments name, with its options.
   ///
   /// The argument parser makes the options of every command on the way from the root, several times.
-  /// That of `resolve` is read in 2.0 ms from the root and in 1.1 ms alone. All else, help and errors
-  /// included, takes the way from the root.
+  /// Reading those of `resolve` takes 18.5 million instructions from the root and 13.9 million alone. All
+  /// else, help and errors included, takes the way from the root.
   static func command(for arguments: [String]) throws -> any ParsableCommand {
     let first = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     if let first, let command = try? first.parseAsRoot(Array(arguments.dropFirst())),
