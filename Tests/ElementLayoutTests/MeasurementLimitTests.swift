@@ -5,42 +5,8 @@ import Testing
 /// The numbers of measurements.
 private final class Counts {
   var texts = 0
-  var containers = 0
-}
-
-/// A stack that counts its measurements.
-private struct CountedStack: Layout {
-  let stack: StackLayout
-  let counts: Counts
-
-  func sizeThatFits(
-    proposal: SizeConstraint,
-    subelements: Subelements,
-    environment: Environment,
-    cache: inout Void
-  ) -> Size {
-    counts.containers += 1
-    return stack.sizeThatFits(
-      proposal: proposal,
-      subelements: subelements,
-      environment: environment,
-      cache: &cache
-    )
-  }
-
-  func placeSubelements(
-    in size: Size,
-    subelements: Subelements,
-    environment: Environment,
-    cache: inout Void
-  ) {
-    stack.placeSubelements(
-      in: size,
-      subelements: subelements,
-      environment: environment,
-      cache: &cache
-    )
-  }
+  let stacks = Log()
+  var containers: Int { stacks.count }
 }
 
 /// An element whose height is inversely proportional to the available width.
@@ -80,7 +46,8 @@ private struct Nest: Element {
         spacing: 1
       )
       element = Custom {
-        ElementContent(layout: CountedStack(stack: stack, counts: counts)) { builder in
+        let noting = Noting(layout: stack, measured: counts.stacks, placed: Log())
+        return ElementContent(layout: noting) { builder in
           for index in 0..<before { builder.add(element: text(level + index)) }
           builder.add(element: inner)
           for index in 0..<after { builder.add(element: text(level + index + 1)) }

@@ -102,3 +102,42 @@ extension Size {
     abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
   }
 }
+
+/// Records its calls and forwards them to a stack.
+struct Noting: Layout, Equatable {
+  let layout: StackLayout
+  let measured: Log
+  let placed: Log
+
+  static func == (first: Noting, second: Noting) -> Bool { first.layout == second.layout }
+
+  func sizeThatFits(
+    proposal: SizeConstraint,
+    subelements: Subelements,
+    environment: Environment,
+    cache: inout Void
+  ) -> Size {
+    measured.constraints.append(proposal)
+    return layout.sizeThatFits(
+      proposal: proposal,
+      subelements: subelements,
+      environment: environment,
+      cache: &cache
+    )
+  }
+
+  func placeSubelements(
+    in size: Size,
+    subelements: Subelements,
+    environment: Environment,
+    cache: inout Void
+  ) {
+    placed.constraints.append(SizeConstraint(size))
+    layout.placeSubelements(
+      in: size,
+      subelements: subelements,
+      environment: environment,
+      cache: &cache
+    )
+  }
+}

@@ -20,45 +20,6 @@ private struct NamedBox: Element, Equatable {
   }
 }
 
-/// Records its calls and forwards them to a stack.
-private struct Noting: Layout, Equatable {
-  let layout: StackLayout
-  let measured: Log
-  let placed: Log
-
-  static func == (first: Noting, second: Noting) -> Bool { first.layout == second.layout }
-
-  func sizeThatFits(
-    proposal: SizeConstraint,
-    subelements: Subelements,
-    environment: Environment,
-    cache: inout Void
-  ) -> Size {
-    measured.constraints.append(proposal)
-    return layout.sizeThatFits(
-      proposal: proposal,
-      subelements: subelements,
-      environment: environment,
-      cache: &cache
-    )
-  }
-
-  func placeSubelements(
-    in size: Size,
-    subelements: Subelements,
-    environment: Environment,
-    cache: inout Void
-  ) {
-    placed.constraints.append(SizeConstraint(size))
-    layout.placeSubelements(
-      in: size,
-      subelements: subelements,
-      environment: environment,
-      cache: &cache
-    )
-  }
-}
-
 /// A tree of stacks, four children in each, with boxes at the depth 0.
 private struct Nest: Element {
   var depth: Int

@@ -6,22 +6,6 @@ import TraitSystem
 /// An update computes the collection of a scope if a node at or below it depends on the change;
 /// otherwise the collection is computed on demand.
 @safe final class TraitScope: Waiting {
-  /// A node that reads traits, and a digest of the traits that it reads.
-  ///
-  /// The digest avoids a look at most nodes that don't read a changed trait.
-  @safe struct Reader {
-    let node: Unmanaged<TraitNode>
-    var digest: UInt64
-
-    /// Returns whether the node reads a trait of a set.
-    @inline(__always)
-    func reads(_ mask: TraitMask, digest other: UInt64) -> Bool {
-      if digest & other & ~TraitMask.digestOfOthers != 0 { return true }
-      if digest & other == 0 { return false }
-      return unsafe node._withUnsafeGuaranteedRef { $0.state?.reads.intersects(mask) ?? false }
-    }
-  }
-
   /// The node; nil once it is deallocated.
   weak var owner: TraitNode? {
     didSet { ownerIdentity = owner.map { ObjectIdentifier($0) } }
