@@ -30,7 +30,7 @@ extension ThemeTool {
     )
 
     /// How differences are shown.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, OptionValue {
       case text, json, html
     }
 

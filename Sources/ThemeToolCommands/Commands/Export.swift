@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import AssetCatalogs
 import FileAccess
 import SourceDiagnostics
@@ -248,7 +248,7 @@ extension ThemeTool {
 }
 
 /// The format of an export.
-enum ExportTarget: String, ExpressibleByArgument, CaseIterable {
+enum ExportTarget: String, OptionValue {
   case xcassets, css, scss, tailwind, android, swift, dtcg, json, base16, html
 
   /// The format; nil for catalogs, which are updated, and for pages.
@@ -258,10 +258,10 @@ enum ExportTarget: String, ExpressibleByArgument, CaseIterable {
   var canBeOneFile: Bool { self == .html || format?.fileName != nil }
 }
 
-extension ExportOptions.StyleSwitch: ExpressibleByArgument {}
+extension ExportOptions.StyleSwitch: OptionValue {}
 
 /// The base of Swift code.
-enum ExportFlavor: String, ExpressibleByArgument, CaseIterable {
+enum ExportFlavor: String, OptionValue {
   case library, catalog, embedded
 
   /// The option of exports; nil for code that embeds the themes.

@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import AssetCatalogs
 import FileAccess
 import SourceDiagnostics
@@ -214,5 +214,5 @@ extension ThemeTool {
   }
 }
 
-extension ImportFormat: ExpressibleByArgument {}
-extension ImportOptions.Division: ExpressibleByArgument {}
+extension ImportFormat: OptionValue {}
+extension ImportOptions.Division: OptionValue {}

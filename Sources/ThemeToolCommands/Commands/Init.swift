@@ -20,7 +20,7 @@ extension ThemeTool {
     )
 
     /// The service that validates the library after each change.
-    enum Service: String, ExpressibleByArgument, CaseIterable {
+    enum Service: String, OptionValue {
       case github, none
     }
 

@@ -30,12 +30,12 @@ extension ThemeTool {
     )
 
     /// The format of a picture.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, OptionValue {
       case ansi, svg, html, png
     }
 
     /// The nodes to mark in a mock.
-    enum Highlight: String, ExpressibleByArgument, CaseIterable {
+    enum Highlight: String, OptionValue {
       case redraw
     }
 

@@ -26,7 +26,7 @@ extension ThemeTool {
     )
 
     /// How the palette is shown.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, OptionValue {
       case swatches, json, table, css
     }
 

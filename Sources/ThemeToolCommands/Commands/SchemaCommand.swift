@@ -33,4 +33,4 @@ extension ThemeTool {
   }
 }
 
-extension ThemeFolder.Kind: ExpressibleByArgument {}
+extension ThemeFolder.Kind: OptionValue {}

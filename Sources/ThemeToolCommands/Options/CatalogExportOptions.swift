@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 public import AssetCatalogs
 import DynamicColors
 import FileAccess
@@ -99,5 +99,5 @@ struct CatalogExportOptions: ParsableArguments {
   }
 }
 
-extension ComponentStyle: ExpressibleByArgument {}
-extension CatalogNames.ThemeMark: ExpressibleByArgument {}
+extension ComponentStyle: OptionValue {}
+extension CatalogNames.ThemeMark: OptionValue {}

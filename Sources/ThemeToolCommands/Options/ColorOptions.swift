@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import ThemeRendering
 
 /// The options of colors in the terminal.
@@ -15,7 +15,7 @@ struct ColorOptions: ParsableArguments {
   var colorDepth: DepthChoice = .auto
 
   /// A number of colors, or the detected one.
-  enum DepthChoice: String, ExpressibleByArgument, CaseIterable {
+  enum DepthChoice: String, OptionValue {
     case auto
     case truecolor
     case ansi256 = "256"
@@ -53,5 +53,5 @@ struct ColorOptions: ParsableArguments {
   }
 }
 
-extension ColorMode: ExpressibleByArgument {}
-extension ColorReport.Format: ExpressibleByArgument {}
+extension ColorMode: OptionValue {}
+extension ColorReport.Format: OptionValue {}

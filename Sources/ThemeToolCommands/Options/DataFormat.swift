@@ -1,6 +1,6 @@
 import ArgumentParser
 
 /// The format of results: for people or for programs.
-enum DataFormat: String, ExpressibleByArgument, CaseIterable {
+enum DataFormat: String, OptionValue {
   case text, json
 }

@@ -7,7 +7,7 @@ import ThemeValidation
 /// The options of reports.
 struct ReportOptions: ParsableArguments {
   /// The format of a report.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, OptionValue {
     case text, json, sarif, github, junit
   }
 
