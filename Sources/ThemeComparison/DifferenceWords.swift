@@ -43,12 +43,12 @@ extension ValueChange {
     conditions.isEmpty ? nil : conditions.map(\.description).joined(separator: " ")
   }
 
-  /// The differences in words, such as `ΔE 3.2, OK 0.031`; nil where there is only one value.
+  /// The differences in words, such as `ΔE2000 3.2, ΔEOK 0.031`; nil where there is only one value.
   public var differenceText: String? {
     guard let ciede2000 = difference(by: .ciede2000), let ok = difference(by: .ok) else {
       return nil
     }
-    return "ΔE \(Self.rounded(ciede2000, places: 1)), OK \(Self.rounded(ok, places: 3))"
+    return "ΔE2000 \(Self.rounded(ciede2000, places: 1)), ΔEOK \(Self.rounded(ok, places: 3))"
   }
 
   private static func rounded(_ value: Double, places: Int) -> String {

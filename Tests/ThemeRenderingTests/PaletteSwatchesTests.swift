@@ -24,8 +24,32 @@ struct PaletteSwatchesTests {
   )
   func goldens(name: String, depth: ColorDepth, columns: Int, isUTF8: Bool) throws {
     let palette = try Palette.sample()
-    let swatches = PaletteSwatches(palette, depth: depth, columns: columns, isUTF8: isUTF8)
+    let swatches = PaletteSwatches([palette], depth: depth, columns: columns, isUTF8: isUTF8)
     try expectGolden(swatches.text, name)
+  }
+
+  @Test(
+    "Light and dark values are side by side, each on the theme's background",
+    arguments: [
+      ("swatches-styles-truecolor-120.ansi", ColorDepth.truecolor, 120),
+      ("swatches-styles-truecolor-80.ansi", .truecolor, 80),
+      ("swatches-styles-256-80.ansi", .ansi256, 80),
+      ("swatches-styles-16-80.ansi", .ansi16, 80),
+      ("swatches-styles-truecolor-40.ansi", .truecolor, 40),
+      ("swatches-styles-none-80.txt", .none, 80),
+      ("swatches-styles-none-24.txt", .none, 24),
+    ]
+  )
+  func styles(name: String, depth: ColorDepth, columns: Int) throws {
+    let palettes = try Palette.styles()
+    let swatches = PaletteSwatches(palettes, depth: depth, columns: columns)
+    try expectGolden(swatches.text, name)
+    for columns in -1...130 {
+      let text = PaletteSwatches(palettes, depth: depth, columns: columns).text
+      for line in text.split(separator: "\n") {
+        #expect(TextWidth.columns(of: String(line).withoutStyles) <= max(1, columns))
+      }
+    }
   }
 
   @Test("No line is wider than the terminal or ends in a style", arguments: ColorDepth.allCases)
@@ -37,7 +61,7 @@ struct PaletteSwatchesTests {
     palette.node = String(repeating: "main/", count: 30)
     for columns in -1...130 {
       for isUTF8 in [true, false] {
-        let text = PaletteSwatches(palette, depth: depth, columns: columns, isUTF8: isUTF8).text
+        let text = PaletteSwatches([palette], depth: depth, columns: columns, isUTF8: isUTF8).text
         for line in text.split(separator: "\n") {
           let plain = String(line).withoutStyles
           #expect(TextWidth.columns(of: plain) <= max(1, columns))
@@ -53,7 +77,7 @@ struct PaletteSwatchesTests {
   func namesAndValues() throws {
     let palette = try Palette.sample()
     for depth in ColorDepth.allCases {
-      let text = PaletteSwatches(palette, depth: depth, columns: 80).text.withoutStyles
+      let text = PaletteSwatches([palette], depth: depth, columns: 80).text.withoutStyles
       for entry in palette.entries {
         #expect(text.contains(" \(entry.name) "))
         #expect(text.contains(" \(entry.color.hex)"))
@@ -63,20 +87,20 @@ struct PaletteSwatchesTests {
 
   @Test("A translucent color is composited over each background, an opaque one fills its block")
   func grounds() throws {
-    let opaque = try PaletteSwatches(.single("a", "#336699"), depth: .truecolor).text
-    #expect(opaque.split(separator: ";48;2;51;102;153m      \u{1B}[").count == 3)
-    let veil = try PaletteSwatches(.single("a", "rgb(0 0 0 / 50%)"), depth: .truecolor).text
-    #expect(veil.contains(";48;2;119;119;119m      \u{1B}["))
-    #expect(veil.contains(";48;2;14;14;14m      \u{1B}["))
+    let opaque = try PaletteSwatches([.single("a", "#336699")], depth: .truecolor).text
+    #expect(opaque.split(separator: ";48;2;51;102;153m        \u{1B}[").count == 3)
+    let veil = try PaletteSwatches([.single("a", "rgb(0 0 0 / 50%)")], depth: .truecolor).text
+    #expect(veil.contains(";48;2;119;119;119m        \u{1B}["))
+    #expect(veil.contains(";48;2;14;14;14m        \u{1B}["))
     #expect(veil.contains("50%"))
   }
 
   @Test("A color outside sRGB shows its CSS text, to thousandths")
   func wideGamut() throws {
     let css = "color(display-p3 1 0.2 0.45678912)"
-    let text = try PaletteSwatches(.single("a", css), depth: .none).text
+    let text = try PaletteSwatches([.single("a", css)], depth: .none).text
     #expect(text.contains("  color(display-p3 1 0.2 0.457)"))
-    let inside = try PaletteSwatches(.single("a", "oklch(70% 0.05 20)"), depth: .none).text
+    let inside = try PaletteSwatches([.single("a", "oklch(70% 0.05 20)")], depth: .none).text
     #expect(!inside.contains("oklch"))
   }
 
@@ -91,9 +115,9 @@ struct PaletteSwatchesTests {
     var palette = try Palette.single(name, "white")
     palette.theme = name
     palette.node = name
-    let text = PaletteSwatches(palette, depth: .none).text
+    let text = PaletteSwatches([palette], depth: .none).text
     #expect(text.split(separator: shown, omittingEmptySubsequences: false).count == 4)
-    let plain = PaletteSwatches(palette, depth: .none, isUTF8: false).text
+    let plain = PaletteSwatches([palette], depth: .none, isUTF8: false).text
     #expect(plain.split(separator: shown, omittingEmptySubsequences: false).count == 4)
     for text in [text, plain, PaletteTable(palette).text] {
       #expect(!text.contains("\u{1B}"))
@@ -105,7 +129,7 @@ struct PaletteSwatchesTests {
   @Test("The header says what there is to say")
   func headers() {
     func text(_ palette: Palette) -> String {
-      PaletteSwatches(palette, depth: .none, columns: 40).text
+      PaletteSwatches([palette], depth: .none, columns: 40).text
     }
     let traits = TraitCollection { $0.userInterfaceIdiom = .pad }
     #expect(text(Palette(traits: TraitCollection(), entries: [])) == " no colors\n")
@@ -137,18 +161,18 @@ struct PaletteSwatchesTests {
     }
     func lines(_ theme: String, _ columns: Int) -> [String] {
       TraitWords.lines(
-        of: Palette(theme: theme, traits: traits, entries: []),
+        of: TraitWords.words(of: Palette(theme: theme, traits: traits, entries: [])),
         columns: columns,
         alphabet: TerminalAlphabet(isUTF8: false)
       )
     }
-    let all = "light, high contrast, P3 gamut, mac, elevated level, density compact"
+    let all = "light, high contrast, p3 gamut, mac, elevated level, density compact"
     #expect(lines("bold", 80) == [all])
     #expect(lines("pastel", 80) == ["\(all), theme bold"])
     #expect(lines("pastel", 78) == [all, "theme bold"])
     #expect(
       lines("bold", 30) == [
-        "light, high contrast, P3 gamut", "mac, elevated level", "density compact",
+        "light, high contrast, p3 gamut", "mac, elevated level", "density compact",
       ]
     )
   }

@@ -10,14 +10,24 @@ struct PaletteTableTests {
     try expectGolden(try PaletteTable(.sample()).text, "table.txt")
   }
 
-  @Test("Every line has six fields between tabs, of one width in each column")
+  @Test("Every line after the traits has seven fields between tabs, of one width in each column")
   func fields() throws {
-    let lines = try PaletteTable(.sample()).text.split(separator: "\n")
+    let lines = try PaletteTable(.sample()).text.split(separator: "\n").dropFirst()
     let fields = lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-    #expect(fields.allSatisfy { $0.count == 6 })
-    for column in 0..<5 {
+    #expect(fields.allSatisfy { $0.count == 7 })
+    for column in 0..<6 {
       #expect(Set(fields.map { TextWidth.columns(of: String($0[column])) }).count == 1)
     }
+  }
+
+  @Test("On a terminal, rows that are too wide continue below", arguments: [40, 80, 100, 120, 200])
+  func widths(columns: Int) throws {
+    let text = try PaletteTable(.sample(), columns: columns).text
+    for line in text.split(separator: "\n") where line.drop(while: { $0 == " " }).contains("  ") {
+      #expect(TextWidth.columns(of: String(line)) <= columns)
+    }
+    #expect(text.contains("pastel.yaml:12:11"))
+    if columns == 80 { try expectGolden(text, "table-80.txt") }
   }
 
   @Test("What is not known is a hyphen, and a tab in a name is no field")
@@ -25,8 +35,9 @@ struct PaletteTableTests {
     #expect(
       try PaletteTable(.single("a\tb", "#fff")).text
         == """
-        NAME\tVALUE  \tSPACE\tALPHA\tCONDITIONS\tSOURCE
-        a\\tb\t#ffffff\tsrgb \t100% \t-         \t-
+        #\u{20}
+        NAME\tHEX    \tVALUE  \tSPACE\tALPHA\tCONDITIONS\tSOURCE
+        a\\tb\t#ffffff\t#ffffff\tsrgb \t100% \t-         \t-
 
         """
     )

@@ -62,6 +62,22 @@ extension Palette {
     )
   }
 
+  /// The sample in light and in dark; `border.white` is missing in light.
+  static func styles() throws -> [Palette] {
+    let dark = try sample()
+    var light = dark
+    light.traits = dark.traits.replacing(UserInterfaceStyleTrait.self, value: .light)
+    let values = [
+      "background": "#fff8fa", "text": "#302030", "text-secondary": "rgb(48 32 48 / 0.7)",
+    ]
+    light.entries = try dark.entries.compactMap { entry in
+      var entry = entry
+      if let value = values[entry.name] { entry.color = try Color(css: value) }
+      return entry.name == "border.white" ? nil : entry
+    }
+    return [light, dark]
+  }
+
   /// A palette of one color under nothing in particular.
   static func single(_ name: String, _ css: String) throws -> Palette {
     Palette(

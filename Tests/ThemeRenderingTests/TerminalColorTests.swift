@@ -124,8 +124,8 @@ struct TerminalColorTests {
     arguments: [
       (ColorMode.never, ColorDepth?.none, "FORCE_COLOR=3 TERM=xterm", ColorDepth.none),
       (.never, .truecolor, "TERM=xterm", .none),
-      (.always, nil, "NO_COLOR=1 TERM=dumb", .ansi16),
-      (.always, nil, "", .ansi16),
+      (.always, nil, "NO_COLOR=1 TERM=dumb", .ansi256),
+      (.always, nil, "", .ansi256),
       (.always, nil, "FORCE_COLOR=0 TERM=xterm-256color", .ansi256),
       (.always, nil, "COLORTERM=truecolor", .truecolor),
       (.always, .ansi256, "COLORTERM=truecolor", .ansi256),

@@ -7,7 +7,7 @@ struct TraitValueTests {
     arguments: [
       ("style", "dark", "dark"), ("style", "DARK", "dark"), ("style", "2", "dark"),
       ("style", "unspecified", "unspecified"), ("contrast", "high", "high"),
-      ("contrast", "normal", "normal"), ("gamut", "srgb", "SRGB"), ("gamut", "p3", "P3"),
+      ("contrast", "normal", "normal"), ("gamut", "SRGB", "srgb"), ("gamut", "p3", "p3"),
       ("level", "elevated", "elevated"), ("idiom", "car", "carPlay"),
       ("idiom", "car-play", "carPlay"),
       ("idiom", "5", "mac"), ("idiom", "vision", "vision"), ("direction", "rtl", "rightToLeft"),

@@ -177,7 +177,7 @@ struct HostileInputTests {
       }
       for command in commands { try run(command, in: themes) }
       let difference = try run(["diff", "Old", "Themes"], in: themes)
-      #expect(difference.status == 1 && difference.output.contains("ΔE 1.79769e308"))
+      #expect(difference.status == 1 && difference.output.contains("ΔE2000 1.79769e308"))
     }
   }
 

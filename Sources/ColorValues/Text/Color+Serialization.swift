@@ -28,14 +28,14 @@ extension Color {
   /// such as a color in ``ColorSpace/hsv``, is written in sRGB or XYZ.
   public var css: String { css { NumberText.css($0) } }
 
-  /// A CSS text with at most six significant digits, and with exponents from 1e15 and below 1e-6:
-  /// for people, and for files that must be the same on all machines.
+  /// A CSS text with at most six significant digits, 0 for magnitudes below 1e-6, and exponents from
+  /// 1e15: for people, and for files that must be the same on all machines.
   ///
   /// ```swift
   /// try Color(css: "color-mix(in oklab, #101014 92%, white)").displayCSS
   /// // "oklab(0.240918 0.00202049 -0.00727556)"
   /// ```
-  public var displayCSS: String { css { NumberText.message($0, .significant(6)) } }
+  public var displayCSS: String { css { NumberText.message($0.magnitude < 1e-6 ? 0 : $0, .significant(6)) } }
 
   private func css(_ number: (Double) -> String) -> String {
     if isLegacyNotation, space == .srgb, missing == [] {

@@ -59,7 +59,7 @@ struct Base16Export {
       indices[slot.name] = index
       for axis in source.axes
       where axis.kind != .style && theme.colors.dependencies(at: index) & axis.bit != 0 {
-        losses.add(.trait(name: axis.trait.name, value: axis.word(0)), slot.color)
+        losses.add(.trait(name: axis.trait.outputName, value: axis.word(0)), slot.color)
       }
     }
     let mask = indices.values.reduce(UInt64(0)) { $0 | theme.colors.dependencies(at: $1) }

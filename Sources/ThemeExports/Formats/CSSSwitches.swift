@@ -36,7 +36,7 @@ struct CSSSwitches: Sendable {
     if source.themes.count > 1 { names += source.themes.map { "_theme-\($0.name)" } }
     let themeCount = names.count
     for axis in space.axes {
-      names += axis.values.indices.map { "_\(axis.trait.name.lowercased())-\(axis.valueName($0))" }
+      names += axis.values.indices.map { "_\(axis.trait.outputName)-\(axis.valueName($0))" }
     }
     var all = CustomPropertyNames(names).names[...]
     themes = Array(all.prefix(themeCount))
@@ -117,7 +117,7 @@ struct CSSSwitches: Sendable {
   }
 
   private static func attribute(_ axis: TraitAxis) -> String {
-    "data-\(CSSText.identifierPart(axis.trait.name.lowercased()))"
+    "data-\(CSSText.identifierPart(axis.trait.outputName))"
   }
 
   /// Returns an expression for the value whose switch is on.

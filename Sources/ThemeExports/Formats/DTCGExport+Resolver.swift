@@ -77,7 +77,7 @@ extension DTCGExport {
   ) -> String {
     var members = [("contexts", JSONText.object(contexts)), ("default", JSONText.string(name))]
     // An import creates the same trait.
-    if !trait.isSystem, trait.identifier != trait.name.lowercased() {
+    if !trait.isSystem, trait.identifier != trait.outputName {
       let mark = JSONText.object([("identifier", JSONText.string(trait.identifier))])
       members.append(("$extensions", JSONText.object([(TokenExtension.key, mark)])))
     }

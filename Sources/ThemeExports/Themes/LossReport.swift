@@ -108,7 +108,7 @@ extension LossReport {
   /// Adds the colors of a theme that depend on an axis that the format lacks.
   mutating func add(_ axis: TraitAxis, of theme: ExportTheme) {
     for index in theme.indices() where theme.colors.dependencies(at: index) & axis.bit != 0 {
-      add(.trait(name: axis.trait.name, value: axis.word(0)), theme.name(at: index))
+      add(.trait(name: axis.trait.outputName, value: axis.word(0)), theme.name(at: index))
     }
   }
 }

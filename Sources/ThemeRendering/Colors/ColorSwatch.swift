@@ -57,16 +57,18 @@ public struct ColorSwatch: Sendable {
     line.advance(to: 1)
     if depth != .none {
       var quantizer = ColorQuantizer(depth: depth)
-      for background in ChartBackground.allCases.map(\.color) {
-        let seen = TextStyle(
-          background: quantizer.paint(for: color.composited(over: background))
+      for background in ChartBackground.allCases {
+        line.append(
+          block: quantizer.paint(for: color.composited(over: background.color)),
+          columns: Self.block,
+          on: quantizer.paint(for: background.color),
+          mark: quantizer.paint(for: background.label)
         )
-        line.append(block: seen, columns: Self.block, on: quantizer.paint(for: background))
       }
     }
     line.advance(to: start)
     line.append(color.hex, style: .bold)
-    if color.displayCSS != color.hex { line.append("  " + color.displayCSS) }
+    if let css = color.textBeside(hex: color.hex) { line.append("  " + css) }
     if color.alpha < 1 { line.append("  " + OpacityText.percent(color.alpha), style: .faint) }
     return line
   }
@@ -92,7 +94,7 @@ public struct ColorSwatch: Sendable {
     )
     var line = StyledLine(hasStyles: depth != .none)
     line.advance(to: start)
-    line.append("on \(background.displayCSS)", style: depth == .none ? .plain : style)
+    line.append("on \(background.readableText)", style: depth == .none ? .plain : style)
     line.append("  \(NumberText.message(ratio, .fixedCut(2))):1, \(verdict)")
     return line
   }

@@ -10,26 +10,33 @@ public struct AssetDifferenceText: Sendable {
   public let text: String
 
   /// Creates the text of differences.
-  public init(_ differences: [AssetDifference]) {
-    text = differences.map(Self.lines).joined()
+  ///
+  /// - Parameters:
+  ///   - differences: The differences.
+  ///   - columns: The width of the terminal.
+  public init(_ differences: [AssetDifference], columns: Int = 80) {
+    text = differences.map { Self.lines($0, columns) }.joined()
   }
 
-  private static func lines(_ difference: AssetDifference) -> String {
+  private static func lines(_ difference: AssetDifference, _ columns: Int) -> String {
     let name = "\(VisibleText.of(difference.name)) (\(difference.type.rawValue))\n"
     switch difference.change {
     case .added: return "+ \(name)"
     case .removed: return "- \(name)"
-    case .changed(let slots): return "~ \(name)" + slots.map(line).joined()
+    case .changed(let slots): return "~ \(name)" + slots.map { line($0, columns) }.joined()
     }
   }
 
-  private static func line(_ slot: SlotDifference) -> String {
+  private static func line(_ slot: SlotDifference, _ columns: Int) -> String {
     let distance = slot.colorDifference.map { distance in
       // Smaller differences are not visible.
-      " (ΔE \(NumberText.message(distance, .fixed(1))))"
+      "(ΔE2000 \(NumberText.message(distance, .fixed(1))))"
     }
-    let line = "\(slot.conditions): \(text(slot.old)) → \(text(slot.new))\(distance ?? "")"
-    return "    \(VisibleText.of(line))\n"
+    let cells = ["\(slot.conditions):", text(slot.old), "→ \(text(slot.new))", distance ?? ""]
+    return CellFlow(columns: columns, indent: 4, hanging: 8, gap: 1).lines(
+      cells.map { StyledLine($0) }
+    )
+    .map { $0 + "\n" }.joined()
   }
 
   /// Returns the content of a slot, in words.

@@ -12,11 +12,13 @@ import ThemeFiles
 public struct LibraryDifferenceText {
   private let difference: LibraryDifference
   private let depth: ColorDepth
+  private let columns: Int
 
-  /// Prepares the text for a terminal with the colors of `depth`.
-  public init(_ difference: LibraryDifference, depth: ColorDepth) {
+  /// Prepares the text for a terminal with the colors of `depth` and a number of columns.
+  public init(_ difference: LibraryDifference, depth: ColorDepth, columns: Int = 80) {
     self.difference = difference
     self.depth = depth
+    self.columns = columns
   }
 
   /// The text; empty where nothing differs.
@@ -72,38 +74,58 @@ public struct LibraryDifferenceText {
     }
     let conditions = color.values.map { VisibleText.of($0.conditionText ?? "always") }
     let width = conditions.map { TextWidth.columns(of: $0) }.max() ?? 0
+    let rows = color.values.map(cells)
+    // Values are aligned if all fit beside their conditions.
+    let isAligned = rows.allSatisfy { row in
+      row.reduce(Self.indent + width) { $0 + Self.gap + $1.columns } <= columns
+    }
     return [title.text]
-      + zip(color.values, conditions).map { line($0, under: $1, width: width) }
+      + zip(conditions, rows).flatMap { conditions, row in
+        let first = isAligned ? TextWidth.padded(conditions, to: width) : conditions
+        return CellFlow(columns: columns, indent: Self.indent, hanging: Self.indent + Self.gap)
+          .lines([StyledLine(first)] + row)
+      }
   }
 
-  private func line(_ value: ValueChange, under conditions: String, width: Int) -> String {
+  /// The columns before conditions.
+  private static let indent = 6
+  /// The columns between cells.
+  private static let gap = 2
+
+  /// Returns the old value, the new value, and the difference.
+  private func cells(of value: ValueChange) -> [StyledLine] {
     var quantizer = ColorQuantizer(depth: depth)
-    var line = StyledLine(hasStyles: depth != .none)
-    line.append("      \(conditions)")
-    line.advance(to: width + 8)
+    var cells: [StyledLine] = []
     for (index, color) in [value.old, value.new].compactMap(\.self).enumerated() {
-      if index > 0 { line.append(" → ") }
-      line.append(color, &quantizer)
+      var cell = StyledLine(hasStyles: depth != .none)
+      if index > 0 { cell.append("→ ") }
+      cell.append(color, &quantizer)
+      cells.append(cell)
     }
-    if let words = value.differenceText { line.append("  \(words)", style: .faint) }
-    return line.text
+    if let words = value.differenceText {
+      var cell = StyledLine(hasStyles: depth != .none)
+      cell.append(words, style: .faint)
+      cells.append(cell)
+    }
+    return cells
   }
 
   // MARK: Checks
 
   private func checkLines(_ checks: [(check: CheckChange, theme: String?)]) -> [String] {
-    checks.map { check, theme in
+    checks.flatMap { check, theme in
       let conditions = check.conditions.map(\.description)
       let place = ([theme].compactMap(\.self) + conditions).joined(separator: " ")
       let old = check.old.map { check.text(of: $0) } ?? "new"
-      var line = StyledLine(hasStyles: depth != .none)
-      line.append("  \(check.effect.words): ", style: check.effect == .fails ? .bold : .plain)
-      line.append(VisibleText.of(check.subject))
-      line.append(
-        " \(old) → \(check.text(of: check.new)), required: \(check.text(of: check.minimum))"
+      var words = StyledLine(hasStyles: depth != .none)
+      words.append("\(check.effect.words): ", style: check.effect == .fails ? .bold : .plain)
+      words.append(VisibleText.of(check.subject))
+      let numbers = StyledLine(
+        "\(old) → \(check.text(of: check.new)), required: \(check.text(of: check.minimum))"
       )
-      if !place.isEmpty { line.append("  \(VisibleText.of(place))", style: .faint) }
-      return line.text
+      var note = StyledLine(hasStyles: depth != .none)
+      note.append(VisibleText.of(place), style: .faint)
+      return CellFlow(columns: columns - 2, indent: 2, hanging: 6).lines([words, numbers, note])
     }
   }
 }

@@ -25,51 +25,59 @@ public struct ExplanationText: Sendable {
   private let node: String?
   private let traits: [TraitLine]
   private let depth: ColorDepth
+  private let columns: Int
 
-  /// Prepares the text for a color of `theme` at `node`.
+  /// Prepares the text for a color of `theme` at `node`, for a terminal of a number of columns.
   public init(
     _ explanation: ColorExplanation,
     theme: String,
     node: String?,
     traits: [TraitLine],
-    depth: ColorDepth
+    depth: ColorDepth,
+    columns: Int = 80
   ) {
     self.explanation = explanation
     self.theme = theme
     self.node = node
     self.traits = traits
     self.depth = depth
+    self.columns = columns
   }
 
   /// The text, with escape sequences where the terminal has color.
   public var text: String {
-    let place = " in \(theme)" + (node.map { " at \($0)" } ?? "")
-    var lines = [title(of: explanation) + VisibleText.of(place)]
+    let place = "in \(theme)" + (node.map { " at \($0)" } ?? "")
+    var lines = titleLines(of: explanation, place, indent: 0)
     if !traits.isEmpty {
       lines.append("  traits")
-      lines += Self.aligned(traits.map { ["\($0.name) = \($0.value)", $0.origin] }, indent: 4)
+      lines += aligned(traits.map { ["\($0.name) = \($0.value)", $0.origin] }, indent: 4)
     }
     appendBody(of: explanation, indent: 2, &lines)
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func title(of explanation: ColorExplanation) -> String {
+  /// Returns name, swatch, value and a note.
+  private func titleLines(
+    of explanation: ColorExplanation,
+    _ note: String,
+    indent: Int
+  ) -> [String] {
     let color = explanation.color
     var quantizer = ColorQuantizer(depth: depth)
-    var line = StyledLine(hasStyles: depth != .none)
-    line.append(explanation.name, style: .bold)
-    line.append("  ")
+    var name = StyledLine(hasStyles: depth != .none)
+    name.append(explanation.name, style: .bold)
     if depth != .none {
+      name.append("  ")
       for background in ChartBackground.allCases {
         let seen = color.composited(over: background.color)
-        line.append("   ", style: TextStyle(background: quantizer.paint(for: seen)))
+        name.append("   ", style: TextStyle(background: quantizer.paint(for: seen)))
       }
-      line.append("  ")
     }
-    line.append(
-      color.displayCSS == color.hex ? color.displayCSS : "\(color.displayCSS) (\(color.hex))"
-    )
-    return line.text
+    let values =
+      [StyledLine(color.hex)] + (color.textBeside(hex: color.hex).map { [StyledLine($0)] } ?? [])
+    let lines = CellFlow(columns: columns - indent, indent: 0, hanging: 4)
+      .lines([name] + values + [StyledLine(note)])
+    return lines.map { String(repeating: " ", count: indent) + $0 }
   }
 
   private func appendBody(
@@ -90,11 +98,11 @@ public struct ExplanationText: Sendable {
         Self.words(for: candidate.outcome),
       ]
     }
-    lines += Self.aligned(rows, indent: indent + 2)
+    lines += aligned(rows, indent: indent + 2)
     guard !explanation.references.isEmpty else { return }
     lines.append("\(margin)refers to")
     for reference in explanation.references {
-      lines.append("\(margin)  \(title(of: reference))\(Self.words(for: reference.detail))")
+      lines += titleLines(of: reference, Self.words(for: reference.detail), indent: indent + 2)
       if reference.detail == .full { appendBody(of: reference, indent: indent + 4, &lines) }
     }
   }
@@ -102,8 +110,8 @@ public struct ExplanationText: Sendable {
   private static func words(for detail: ColorExplanation.Detail) -> String {
     switch detail {
     case .full: ""
-    case .givenEarlier: "  (see above)"
-    case .leftOut: "  (omitted: the explanation is too long)"
+    case .givenEarlier: "(see above)"
+    case .leftOut: "(omitted: the explanation is too long)"
     }
   }
 
@@ -118,9 +126,9 @@ public struct ExplanationText: Sendable {
   }
 
   /// Returns rows as lines with aligned columns, without trailing spaces.
-  private static func aligned(_ rows: [[String]], indent: Int) -> [String] {
+  private func aligned(_ rows: [[String]], indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    return TextTable(rows.map { $0.map(VisibleText.of) }).lines(separator: "  ")
+    return TextTable(rows.map { $0.map(VisibleText.of) }).lines(columns: columns - indent)
       .map { margin + $0.withoutTrailingSpaces }
   }
 }

@@ -38,7 +38,14 @@ public struct ThemeGalleryText: Sendable {
     return gallery.themes.enumerated().map { index, theme in
       let gap = index == 0 ? "" : "\n"
       return gap + (depth == .none ? plain(theme) : panels(theme, &quantizer))
-    }.joined()
+    }.joined() + note
+  }
+
+  private var note: String {
+    depth.approximationNote.map { note in
+      "\n"
+        + WordWrap.lines(note, columns: columns, mark: alphabet.ellipsis).map { $0 + "\n" }.joined()
+    } ?? ""
   }
 
   // MARK: Without color

@@ -120,7 +120,7 @@ private struct MockBuilder {
   private func tags(_ definition: HierarchyFile.Node) -> [String] {
     guard let node = nodes[definition.path] else { return [] }
     return hierarchy.origins(of: node).filter { $0.path == definition.path }.map {
-      "\($0.trait.name.lowercased())=\($0.value)"
+      "\($0.trait.outputName)=\($0.value)"
     }
   }
 

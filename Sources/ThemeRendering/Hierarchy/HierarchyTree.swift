@@ -82,7 +82,7 @@ public struct HierarchyTree {
     let origins = hierarchy.origins(of: node).compactMap { origin -> String? in
       guard let path = origin.path else { return nil }
       let place = path == node.definition.path ? "here" : path
-      return "\(origin.trait.name)=\(origin.value) (\(place))"
+      return "\(origin.trait.outputName)=\(origin.value) (\(place))"
     }
     if origins.isEmpty { return nil }
     var line = StyledLine(hasStyles: depth != .none)

@@ -39,11 +39,8 @@ public struct PaletteCSS: Sendable {
   }
 
   private var header: String {
-    let traits = palette.traits.specifiedTraits.map { key in
-      "\(key.name)=\(palette.traits.value(of: key))"
-    }
+    let traits = TraitWords.assignments(of: palette)
     let facts = [
-      palette.theme.map { "theme: \($0)" },
       palette.node.map { "node: \($0)" },
       traits.isEmpty ? nil : "traits: \(traits.joined(separator: " "))",
     ].compactMap(\.self)

@@ -1,8 +1,11 @@
 import ColorValues
 public import DynamicColors
-import SourceDiagnostics
+public import ThemeValidation
 
-/// A palette as a chart for the terminal: one row for each color, on a light and on a dark background.
+/// Palettes as a chart for the terminal: one row for each color.
+///
+/// The values of one palette are shown on a light and on a dark background. Palettes of one theme in
+/// several styles are shown side by side, each on the background of the theme in that style.
 ///
 /// Translucent colors are composited over each background. Beside the blocks are the sRGB value in hex,
 /// the opacity of translucent colors, and the CSS text of colors outside sRGB. Colors whose names share
@@ -12,23 +15,37 @@ import SourceDiagnostics
 /// names are cut. All information is also in text; without color, the blocks are left out.
 ///
 /// ```swift
-/// PaletteSwatches(palette, depth: .truecolor, columns: 80, isUTF8: true).text
+/// PaletteSwatches([palette], depth: .truecolor, columns: 80, isUTF8: true).text
 /// ```
 public struct PaletteSwatches: Sendable {
-  private let palette: Palette
+  private let palettes: [Palette]
+  private let pairs: [ContrastPair]
+  private let names: Set<String>?
   private let depth: ColorDepth
   private let columns: Int
   private let isUTF8: Bool
 
-  /// Prepares the chart of a palette.
+  /// Prepares the chart of palettes.
   ///
   /// - Parameters:
-  ///   - palette: The colors to show.
+  ///   - palettes: The colors to show, under one style or under several.
+  ///   - pairs: The pairs of foreground and background from which the backgrounds of styles are chosen;
+  ///     without pairs, the background is the color of that name.
+  ///   - names: The colors to show; nil shows all.
   ///   - depth: The colors of the terminal.
   ///   - columns: The width of the terminal.
   ///   - isUTF8: Whether the terminal shows more than ASCII.
-  public init(_ palette: Palette, depth: ColorDepth, columns: Int = 80, isUTF8: Bool = true) {
-    self.palette = palette
+  public init(
+    _ palettes: [Palette],
+    pairs: [ContrastPair] = [],
+    showing names: Set<String>? = nil,
+    depth: ColorDepth,
+    columns: Int = 80,
+    isUTF8: Bool = true
+  ) {
+    self.palettes = palettes
+    self.pairs = pairs
+    self.names = names
     self.depth = depth
     self.columns = max(1, columns)
     self.isUTF8 = isUTF8
@@ -40,16 +57,26 @@ public struct PaletteSwatches: Sendable {
   ///   ``ColorDepth/truecolor``.
   public var text: String {
     let alphabet = TerminalAlphabet(isUTF8: isUTF8)
-    let groups = PaletteSheet([palette]).groups
+    var builder = SheetBuilder(palettes, pairs: pairs, deprecated: [:])
+    let groups = builder.groups(showing: names)
+    let hasStyles = palettes.count > 1
+    let grounds =
+      hasStyles
+      ? builder.sides.map { SwatchGround($0) } : ChartBackground.allCases.map { SwatchGround($0) }
     let layout = SwatchLayout(
       groups.flatMap(\.colors),
+      grounds: grounds,
+      hasStyles: hasStyles,
       columns: columns,
       showsBlocks: depth != .none,
       alphabet: alphabet
     )
     let writer = ChartWriter(depth: depth, columns: columns, alphabet: alphabet)
-    var painter = SwatchPainter(writer, layout: layout)
-    painter.addHeader(of: palette)
+    var painter = SwatchPainter(writer, grounds: grounds, layout: layout)
+    if let palette = palettes.first {
+      let words = hasStyles ? SheetBuilder.sharedTraits(of: palette) : TraitWords.words(of: palette)
+      painter.addHeader(of: palette, traits: words)
+    }
     for (index, group) in groups.enumerated() {
       painter.addSeparator(isFirst: index == 0)
       for color in group.colors { painter.add(color) }

@@ -3,38 +3,51 @@ public import DynamicColors
 import SourceDiagnostics
 import TextSupport
 
-/// A palette as a plain text table, also for `cut`: a line of headings, then one line for each color.
+/// A palette as a plain text table, also for `cut`: a line with the traits, a line of headings, then one
+/// line for each color.
 ///
-/// The columns are name, CSS value, space, opacity, conditions and source. Cells are padded with spaces
-/// and separated by tabs; an empty cell is `-`.
+/// The columns are name, hex value fitted to sRGB, CSS value, space, opacity, conditions and source. Cells
+/// are padded with spaces and separated by tabs; an empty cell is `-`. For a terminal, the last cells of
+/// rows that are too wide are on lines below them.
 ///
 /// ```swift
 /// PaletteTable(palette).text
-/// // NAME        VALUE    SPACE  ALPHA  CONDITIONS  SOURCE
-/// // background  #2a2026  srgb   100%   dark        pastel.yaml:12:11
+/// // # theme=pastel style=dark
+/// // NAME        HEX      VALUE    SPACE  ALPHA  CONDITIONS  SOURCE
+/// // background  #2a2026  #2a2026  srgb   100%   dark        pastel.yaml:12:11
 /// ```
 public struct PaletteTable: Sendable {
   private let palette: Palette
+  private let columns: Int?
 
   /// Prepares a table of a palette.
-  public init(_ palette: Palette) {
+  ///
+  /// - Parameters:
+  ///   - palette: The colors.
+  ///   - columns: The width of the terminal; nil if the table is read by a program.
+  public init(_ palette: Palette, columns: Int? = nil) {
     self.palette = palette
+    self.columns = columns
   }
 
   /// The table, each line ended by a line break.
   public var text: String {
-    let headings = ["NAME", "VALUE", "SPACE", "ALPHA", "CONDITIONS", "SOURCE"]
-    let table = TextTable([headings] + palette.entries.map(Self.fields))
-    return table.lines(separator: "\t").map { $0 + "\n" }.joined()
+    let headings = ["NAME", "HEX", "VALUE", "SPACE", "ALPHA", "CONDITIONS", "SOURCE"]
+    let table = TextTable([headings] + palette.entries.map(fields))
+    let node = palette.node.map { ["node=\($0)"] } ?? []
+    let traits = (TraitWords.assignments(of: palette) + node).map(VisibleText.of)
+    let lines = columns.map(table.lines(columns:)) ?? table.lines(separator: "\t")
+    return (["# " + traits.joined(separator: " ")] + lines).map { $0 + "\n" }.joined()
   }
 
-  private static func fields(of entry: PaletteEntry) -> [String] {
+  private func fields(of entry: PaletteEntry) -> [String] {
     let place = entry.source.map { source in
       "\(source.file):\(source.position.line):\(source.position.column)"
     }
     let fields = [
       entry.name,
-      entry.color.displayCSS,
+      entry.color.hex,
+      columns == nil ? entry.color.displayCSS : entry.color.roundedToThousandths.displayCSS,
       entry.color.space.cssName,
       OpacityText.percent(entry.color.alpha),
       entry.source?.conditions.joined(separator: " ") ?? "",

@@ -59,18 +59,3 @@ struct SheetValue: Sendable {
   /// The CSS text for copying.
   var exactCSS: String { color.displayCSS }
 }
-
-extension Color {
-  /// Returns the CSS text, rounded to thousandths; nil where the hex value is the same color.
-  fileprivate func textBeside(hex: String) -> String? {
-    if space == .srgb, let bytes = try? Color(css: hex), isNear(bytes) { return nil }
-    let css = roundedToThousandths.displayCSS
-    return css == hex ? nil : css
-  }
-
-  /// Whether another color of sRGB has the same components, except for rounding errors.
-  private func isNear(_ other: Color) -> Bool {
-    let differences = [c1 - other.c1, c2 - other.c2, c3 - other.c3, alpha - other.alpha]
-    return differences.allSatisfy { abs($0) < 1e-6 }
-  }
-}

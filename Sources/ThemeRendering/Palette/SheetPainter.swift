@@ -31,11 +31,13 @@ struct SheetPainter {
     if sheet.groups.isEmpty { writer.add("no colors", style: .faint) }
     let deprecated = sheet.groups.flatMap(\.colors).filter { $0.deprecation != nil }
     let hasBadges = layout.plan.badge > 0
-    if !deprecated.isEmpty || hasBadges { writer.addEmptyLine() }
+    let isApproximate = writer.quantizer.depth.approximationNote != nil
+    if !deprecated.isEmpty || hasBadges || isApproximate { writer.addEmptyLine() }
     for color in deprecated {
       let note = "! \(color.name) is deprecated: \(color.deprecationNote ?? "")"
       writer.add(alphabet.text(note), style: .faint)
     }
+    if let note = writer.quantizer.depth.approximationNote { writer.add(note, style: .faint) }
     if hasBadges {
       writer.add(
         "AAA from 7:1, AA from 4.5:1 (graphics 3:1), AA18 large text only, low: insufficient",
@@ -134,7 +136,9 @@ struct SheetPainter {
       line.append(TextWidth.padded(writer.fitted(text, to: columns), to: columns), style: style)
     }
     if let value {
-      field("", plan.block, TextStyle(background: writer.quantizer.paint(for: value.seen)))
+      let seen = TextStyle(background: writer.quantizer.paint(for: value.seen))
+      let isHidden = seen.background != nil && seen.background == panel.background
+      field(isHidden ? "  ==" : "", plan.block, isHidden ? faint : seen)
       field(value.hex, plan.hex, panel)
       field(value.css ?? "", plan.css, faint)
       let sample = value.badge.map { badge in

@@ -5,7 +5,7 @@ import ThemeValidation
 import TraitSystem
 
 /// The colors of a sheet under one style.
-struct SheetSide: Sendable {
+package struct SheetSide: Sendable {
   /// The style's name: `light` or `dark`.
   let name: String
   /// The background of the colors: opaque, in sRGB.
@@ -24,6 +24,9 @@ struct SheetSide: Sendable {
 }
 
 extension SheetSide {
+  /// The name of the color that themes usually have for backgrounds.
+  package static let usualBackground = "background"
+
   /// Chooses the background of a palette: the most frequent background of the pairs, else the color named
   /// `background`, else a neutral color.
   init(_ palette: Palette, name: String, pairs: [ContrastPair]) {
@@ -34,7 +37,7 @@ extension SheetSide {
     let best = pairs.map(\.back).reduce(nil as String?) { best, back in
       counts[back, default: 0] > best.flatMap { counts[$0] } ?? 0 ? back : best
     }
-    let entry = [best, "background"].lazy.compactMap { name in
+    let entry = [best, Self.usualBackground].lazy.compactMap { name in
       palette.entries.first { $0.name == name }
     }.first
     self.name = name

@@ -20,9 +20,13 @@ struct SwatchLayout {
   let block: Int
   /// The columns for hex values; 0 for none.
   let hex: Int
+  /// Whether the hex values of each style are below its name.
+  let hasValueLabels: Bool
   private let notes: Notes
-  /// The columns for notes.
-  private var noteColumns = 0
+  /// The columns for notes, for each value.
+  private var noteColumns: [Int] = []
+  /// The columns for all blocks of a line; 0 for none.
+  private let blocks: Int
   /// The columns for opacities at the start of the notes, which are aligned to the right.
   private let opacity: Int
 
@@ -30,10 +34,21 @@ struct SwatchLayout {
   ///
   /// As the terminal gets narrower, notes get shorter, then names, then blocks; then the hex values are
   /// left out, and last the blocks.
-  init(_ colors: [SheetColor], columns: Int, showsBlocks: Bool, alphabet: TerminalAlphabet) {
+  init(
+    _ colors: [SheetColor],
+    grounds: [SwatchGround],
+    hasStyles: Bool,
+    columns: Int,
+    showsBlocks: Bool,
+    alphabet: TerminalAlphabet
+  ) {
     let longest = colors.map { TextWidth.columns(of: alphabet.text($0.name)) }.max() ?? 0
-    let values = colors.flatMap(\.values).compactMap(\.self)
-    let rich = showsBlocks ? Self.richPlans : [Plan(notes: .css), Plan(notes: .space)]
+    let values = (0..<(hasStyles ? grounds.count : 1)).map { index in
+      colors.map { $0.values[index] }
+    }
+    let widest = 2 + (grounds.map(\.label.utf8.count).max() ?? 0)
+    let rich =
+      showsBlocks ? Self.richPlans(block: widest) : [Plan(notes: .css), Plan(notes: .space)]
     let lean = showsBlocks ? Self.leanPlans : [Plan(notes: .opacity), Plan()]
     let attempts = [
       (longest, rich),
@@ -42,13 +57,13 @@ struct SwatchLayout {
     ]
     for (room, plans) in attempts {
       for plan in plans {
-        self.init(plan, values)
+        self.init(plan, values, grounds: grounds.count)
         guard width(name: room) <= columns else { continue }
         name = min(longest, columns - width(name: 0))
         return
       }
     }
-    self.init(Plan(hasHex: false), values)
+    self.init(Plan(hasHex: false), values, grounds: grounds.count)
     name = max(0, min(longest, columns - width(name: 0)))
   }
 
@@ -59,10 +74,12 @@ struct SwatchLayout {
     var notes = Notes.none
   }
 
-  private static let richPlans = [
-    Plan(block: 8, notes: .css), Plan(block: 6, notes: .css),
-    Plan(block: 8, notes: .space), Plan(block: 6, notes: .space),
-  ]
+  private static func richPlans(block: Int) -> [Plan] {
+    let widths = [max(block, 8), max(block, 8) - 2]
+    return [Notes.css, .space].flatMap { notes in
+      widths.map { Plan(block: $0, notes: notes) }
+    }
+  }
   private static let leanPlans = [
     Plan(block: 6, notes: .opacity), Plan(block: 6), Plan(block: 4), Plan(block: 4, hasHex: false),
   ]
@@ -71,24 +88,40 @@ struct SwatchLayout {
   /// The columns that names keep until blocks are left out.
   private static let shortestName = 8
 
-  private init(_ plan: Plan, _ values: [SheetValue]) {
+  private init(_ plan: Plan, _ values: [[SheetValue?]], grounds: Int) {
     name = 0
     block = plan.block
-    hex = plan.hasHex ? values.map(\.hex.utf8.count).max() ?? 0 : 0
+    blocks = grounds * plan.block
+    let all = values.flatMap { $0 }.compactMap(\.self)
+    hex = plan.hasHex ? all.map(\.hex.utf8.count).max() ?? 0 : 0
+    hasValueLabels = hex > 0 && values.count > 1
     notes = plan.notes
-    opacity = values.compactMap { $0.opacity?.utf8.count }.max() ?? 0
-    noteColumns = values.map { TextWidth.columns(of: note(for: $0)) }.max() ?? 0
+    opacity = all.compactMap { $0.opacity?.utf8.count }.max() ?? 0
+    noteColumns = values.map { column in
+      column.map { $0.map { TextWidth.columns(of: note(for: $0)) } ?? 0 }.max() ?? 0
+    }
   }
 
   /// Returns the columns of a line, with a number of them for the name.
   private func width(name: Int) -> Int {
-    ([ChartWriter.margin + name]
-      + [2 * block, hex, noteColumns].filter { $0 > 0 }.map { ChartWriter.gap + $0 })
-      .reduce(0, +)
+    ChartWriter.margin + name + (blocks > 0 ? ChartWriter.gap + blocks : 0)
+      + (hex > 0 ? noteColumns.reduce(0) { $0 + valueColumns(note: $1) } : 0)
+  }
+
+  /// Returns the columns of a value and its note, with the gaps before them.
+  private func valueColumns(note: Int) -> Int {
+    ChartWriter.gap + hex + (note > 0 ? ChartWriter.gap + note : 0)
   }
 
   /// The columns before the blocks, or before the values where there are no blocks.
   var start: Int { ChartWriter.margin + name + ChartWriter.gap }
+
+  /// Returns the columns before a value.
+  func start(ofValue index: Int) -> Int {
+    noteColumns.prefix(index).reduce(start + (blocks > 0 ? blocks + ChartWriter.gap : 0)) {
+      $0 + valueColumns(note: $1)
+    }
+  }
 
   /// Returns the text after the hex value.
   func note(for value: SheetValue) -> String {

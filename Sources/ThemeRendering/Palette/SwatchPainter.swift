@@ -6,68 +6,82 @@ import TextSupport
 struct SwatchPainter {
   private(set) var writer: ChartWriter
   private let layout: SwatchLayout
-  private let backgrounds: [(background: ChartBackground, color: Color, paint: TerminalPaint?)]
+  private let grounds: [(ground: SwatchGround, paint: TerminalPaint?)]
 
-  init(_ writer: ChartWriter, layout: SwatchLayout) {
+  init(_ writer: ChartWriter, grounds: [SwatchGround], layout: SwatchLayout) {
     self.layout = layout
     var writer = writer
-    backgrounds = ChartBackground.allCases.map {
-      ($0, $0.color, writer.quantizer.paint(for: $0.color))
-    }
+    self.grounds = grounds.map { ($0, writer.quantizer.paint(for: $0.background)) }
     self.writer = writer
   }
 
   /// Adds theme and node, then the traits.
-  mutating func addHeader(of palette: Palette) {
+  mutating func addHeader(of palette: Palette, traits: [String]) {
     let alphabet = writer.alphabet
     writer.add(title: palette.theme.map(alphabet.text), note: palette.node.map(alphabet.text))
-    for words in TraitWords.lines(of: palette, columns: writer.room, alphabet: alphabet) {
+    for words in TraitWords.lines(of: traits, columns: writer.room, alphabet: alphabet) {
       var line = writer.indentedLine()
       line.append(words)
       writer.add(line)
     }
   }
 
-  /// Adds the line before a group; before the first, it has the names of the backgrounds.
+  /// Adds the line before a group; before the first, it has the names of backgrounds and styles.
   mutating func addSeparator(isFirst: Bool) {
     if isFirst, !writer.text.isEmpty { writer.addEmptyLine() }
-    guard layout.block > 0 else {
+    guard layout.block > 0 || isFirst && layout.hasValueLabels else {
       if !isFirst { writer.addEmptyLine() }
       return
     }
     var line = writer.indentedLine()
     line.advance(to: layout.start)
-    for (background, _, paint) in backgrounds {
-      let hasLabel = isFirst && background.name.utf8.count + 2 <= layout.block
-      let foreground = hasLabel ? writer.quantizer.paint(for: background.label) : nil
+    for (ground, paint) in grounds where layout.block > 0 {
+      let label = isFirst ? ground.label(columns: layout.block) : ""
+      let foreground = label.isEmpty ? nil : writer.quantizer.paint(for: ground.foreground)
       line.append(
-        TextWidth.padded(hasLabel ? " " + background.name : "", to: layout.block),
+        TextWidth.padded(label, to: layout.block),
         style: TextStyle(foreground: foreground, background: paint)
       )
+    }
+    if isFirst, layout.hasValueLabels {
+      for (index, (ground, _)) in grounds.enumerated() {
+        line.advance(to: layout.start(ofValue: index))
+        line.append(writer.fitted(ground.label, to: layout.hex), style: .faint)
+      }
     }
     writer.add(line)
   }
 
   /// Adds one color.
   mutating func add(_ color: SheetColor) {
-    guard let value = color.values.first ?? nil else { return }
     var line = writer.indentedLine()
     appendName(of: color, to: &line)
     if layout.block > 0 {
       line.advance(to: layout.start)
-      for (_, background, paint) in backgrounds {
-        let seen = writer.quantizer.paint(for: value.color.composited(over: background))
-        line.append(block: TextStyle(background: seen), columns: layout.block - 2, on: paint)
+      for (index, (ground, paint)) in grounds.enumerated() {
+        // One value is on all backgrounds.
+        let value = color.values.count == 1 ? color.values[0] : color.values[index]
+        let seen = value.flatMap {
+          writer.quantizer.paint(for: $0.color.composited(over: ground.background))
+        }
+        line.append(
+          block: seen ?? paint,
+          columns: layout.block - 2,
+          on: paint,
+          mark: writer.quantizer.paint(for: ground.foreground)
+        )
       }
     }
     if layout.hex > 0 {
-      line.advance(to: max(line.columns + ChartWriter.gap, layout.start))
-      let start = line.columns
-      line.append(value.hex)
-      let note = layout.note(for: value)
-      if !note.isEmpty {
-        line.advance(to: start + layout.hex + ChartWriter.gap)
-        line.append(note, style: .faint)
+      for (index, value) in color.values.enumerated() {
+        let start = layout.start(ofValue: index)
+        line.advance(to: start)
+        line.append(value?.hex ?? writer.fitted("missing", to: layout.hex))
+        let note = value.map { layout.note(for: $0) } ?? ""
+        if !note.isEmpty {
+          line.advance(to: start + layout.hex + ChartWriter.gap)
+          line.append(note, style: .faint)
+        }
       }
     }
     writer.add(line)
@@ -79,6 +93,10 @@ struct SwatchPainter {
       writer.add("no colors")
     } else if layout.block > 0 {
       addSeparator(isFirst: false)
+      if let note = writer.quantizer.depth.approximationNote {
+        writer.addEmptyLine()
+        writer.add(note, style: .faint)
+      }
     }
   }
 

@@ -4,13 +4,10 @@ import TraitSystem
 
 /// The traits of a palette in words.
 enum TraitWords {
-  /// Returns the traits that colors depend on, such as `dark · high contrast · density compact`, broken
-  /// into lines between traits.
-  ///
-  /// The palette's own theme is left out, because the title names it.
-  static func lines(of palette: Palette, columns: Int, alphabet: TerminalAlphabet) -> [String] {
+  /// Returns words such as `dark · high contrast · density compact`, broken into lines between traits.
+  static func lines(of words: [String], columns: Int, alphabet: TerminalAlphabet) -> [String] {
     var lines: [String] = []
-    for word in words(of: palette) {
+    for word in words {
       let word = TextWidth.cut(alphabet.text(word), to: columns, mark: alphabet.ellipsis)
       let longer = lines.last.map { $0 + alphabet.separator + word }
       if let longer, TextWidth.columns(of: longer) <= columns {
@@ -23,6 +20,8 @@ enum TraitWords {
   }
 
   /// Returns the traits that colors depend on, each in words.
+  ///
+  /// The palette's own theme is left out, because the title names it.
   static func words(of palette: Palette) -> [String] {
     palette.traits.specifiedTraits.compactMap { key -> String? in
       guard key.affectsColorAppearance else { return nil }
@@ -32,13 +31,23 @@ enum TraitWords {
     }
   }
 
+  /// Returns the theme, then the other specified traits with their values, as in `style=dark`.
+  static func assignments(of palette: Palette) -> [String] {
+    let traits = palette.traits
+    return (palette.theme.map { ["theme=\($0)"] } ?? [])
+      + traits.specifiedTraits.compactMap { key in
+        let value = traits.value(of: key).description
+        return !key.isSystem && value == palette.theme ? nil : "\(key.outputName)=\(value)"
+      }
+  }
+
   private static func phrase(_ value: String, of key: TraitKey) -> String {
     switch key {
     case TraitKey(UserInterfaceStyleTrait.self), TraitKey(UserInterfaceIdiomTrait.self): value
     case TraitKey(AccessibilityContrastTrait.self), TraitKey(DisplayGamutTrait.self),
       TraitKey(UserInterfaceLevelTrait.self):
-      "\(value) \(key.name)"
-    default: "\(key.name) \(value)"
+      "\(value) \(key.outputName)"
+    default: "\(key.outputName) \(value)"
     }
   }
 }

@@ -2,41 +2,96 @@ import DynamicColors
 import TextSupport
 package import ThemeValidation
 
-/// Contrast matrices as text: a table for each theme, with the background colors in columns.
-package enum MatrixText {
-  /// Returns the text of a matrix.
-  package static func text(_ matrix: ContrastMatrix) -> String {
-    var text = ""
-    for table in matrix.tables {
-      text += text.isEmpty ? "" : "\n"
-      text += Self.text(of: table, matrix)
-    }
-    text += "\n*: required by a check; !: a check fails\n"
-    return text
+/// Contrast matrices as text: tables for each theme, with the background colors in columns.
+///
+/// Backgrounds that don't fit the width are in further tables. Pairs that fail a check are also listed in
+/// words.
+package struct MatrixText {
+  private let matrix: ContrastMatrix
+  private let depth: ColorDepth
+  private let columns: Int
+
+  /// Prepares the text of a matrix for a terminal.
+  package init(_ matrix: ContrastMatrix, depth: ColorDepth, columns: Int) {
+    self.matrix = matrix
+    self.depth = depth
+    self.columns = columns
   }
 
-  private static func text(of table: ContrastMatrix.Table, _ matrix: ContrastMatrix) -> String {
+  /// The text, each line ended by a line break.
+  package var text: String {
+    matrix.tables.map(text).joined(separator: "\n")
+      + "\n*: passes the check that requires it; !: fails a check; letters: the worst conditions\n"
+  }
+
+  private func text(of table: ContrastMatrix.Table) -> String {
     var places: [String] = []
-    var cells: [[String]] = []
-    for row in table.rows {
-      cells.append(row.map { $0.map { Self.text(of: $0, &places) } ?? "-" })
+    let cells = table.rows.map { row in
+      row.map { $0.map { Self.text(of: $0, &places) } ?? "-" }
     }
-    let width = (cells.joined().map(\.count).max() ?? 1) + 2
-    let names = (matrix.foregrounds.map(\.count).max() ?? 0)
-    var lines = ["\(table.theme)"]
+    let width = (cells.joined().map(\.utf8.count).max() ?? 1) + 2
+    let names = matrix.foregrounds.map { VisibleText.of($0) }
+    let nameColumns = names.map { TextWidth.columns(of: $0) }.max() ?? 0
+    var lines: [String] = []
+    var title = StyledLine(hasStyles: depth != .none)
+    title.append(table.theme, style: .bold)
+    lines.append(title.text)
     // Names of columns are long and values short, so columns are numbered, and named below.
-    lines.append(
-      TextWidth.padded("", to: names)
-        + matrix.backgrounds.indices.map { leading("[\($0 + 1)]", width) }.joined()
-    )
-    for (front, row) in zip(matrix.foregrounds, cells) {
-      lines.append(TextWidth.padded(front, to: names) + row.map { leading($0, width) }.joined())
+    let perTable = max(1, (columns - nameColumns) / width)
+    for start in stride(from: 0, to: matrix.backgrounds.count, by: perTable) {
+      let part = start..<min(start + perTable, matrix.backgrounds.count)
+      if start > 0 { lines.append("") }
+      lines.append(
+        TextWidth.padded("", to: nameColumns)
+          + part.map { Self.leading("[\($0 + 1)]", width) }.joined()
+      )
+      for (row, name) in names.enumerated() {
+        var line = StyledLine(hasStyles: depth != .none)
+        line.append(TextWidth.padded(name, to: nameColumns))
+        for column in part {
+          let text = Self.leading(cells[row][column], width)
+          line.append(text, style: style(of: table.rows[row][column]))
+        }
+        lines.append(line.text)
+      }
     }
     for (number, background) in matrix.backgrounds.enumerated() {
-      lines.append("[\(number + 1)] on \(background)")
+      lines.append("[\(number + 1)] on \(VisibleText.of(background))")
     }
-    for (number, place) in places.enumerated() { lines.append("(\(letter(number))) \(place)") }
-    return lines.map { VisibleText.of(String($0.withoutTrailingSpaces)) + "\n" }.joined()
+    for (number, place) in places.enumerated() {
+      let words = WordWrap.lines(VisibleText.of(place), columns: columns - 4)
+      lines += zip(["(\(Self.letter(number))) "] + words.dropFirst().map { _ in "    " }, words)
+        .map(+)
+    }
+    lines += failures(in: table)
+    return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
+  }
+
+  /// Returns a line for each requirement that fails.
+  private func failures(in table: ContrastMatrix.Table) -> [String] {
+    zip(matrix.foregrounds, table.rows).flatMap { front, row in
+      zip(matrix.backgrounds, row).flatMap { background, cell in
+        (cell?.requirements ?? []).filter(\.fails).flatMap { requirement in
+          var words = StyledLine(hasStyles: depth != .none)
+          words.append("fails: ", style: Self.failing)
+          words.append("\(front) on \(background)")
+          let unit = requirement.method == .tone ? " tone difference" : ":1"
+          let numbers = StyledLine(
+            "\(Self.text(requirement.measured))\(unit), required: \(Self.text(requirement.required))"
+          )
+          let place = StyledLine(Self.words(requirement.conditions))
+          return CellFlow(columns: columns, indent: 0).lines([words, numbers, place])
+        }
+      }
+    }
+  }
+
+  private static let failing = TextStyle(isBold: true, foreground: .ansi16(1))
+  private static let passing = TextStyle(foreground: .ansi16(2))
+
+  private func style(of cell: ContrastMatrix.Cell?) -> TextStyle {
+    guard let cell, !cell.requirements.isEmpty else { return .faint }
+    return cell.fails || cell.requirements.contains(where: \.fails) ? Self.failing : Self.passing
   }
 
   /// Returns a ratio with two decimals, cut, the mark of a check, and the letter of the worst conditions.
@@ -70,6 +125,6 @@ package enum MatrixText {
   }
 
   private static func leading(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+    String(repeating: " ", count: max(0, width - text.utf8.count)) + text
   }
 }

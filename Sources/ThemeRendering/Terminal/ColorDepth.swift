@@ -13,4 +13,13 @@ public enum ColorDepth: Int, CaseIterable, Comparable, Hashable, Sendable {
   public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
     left.rawValue < right.rawValue
   }
+
+  /// A note on colors that differ from those shown; nil where they are exact or there are none.
+  var approximationNote: String? {
+    switch self {
+    case .none, .truecolor: nil
+    case .ansi16: "The swatches are approximate: the terminal shows 16 colors."
+    case .ansi256: "The swatches are approximate: the terminal shows 256 colors."
+    }
+  }
 }

@@ -15,6 +15,12 @@ struct StyledLine {
     self.hasStyles = hasStyles
   }
 
+  /// Makes a line of plain text.
+  init(_ text: String) {
+    self.init(hasStyles: false)
+    append(text)
+  }
+
   /// The line with its escape sequences.
   var text: String { style == .plain ? body : body + "\u{1B}[0m" }
 
@@ -31,21 +37,36 @@ struct StyledLine {
   }
 
   /// Adds a block of a color with one column of its background on either side.
-  mutating func append(block: TextStyle, columns: Int, on background: TerminalPaint?) {
+  ///
+  /// A block that looks like its background has a mark, in the color `mark`.
+  mutating func append(
+    block paint: TerminalPaint?,
+    columns: Int,
+    on background: TerminalPaint?,
+    mark: TerminalPaint?
+  ) {
     let edge = TextStyle(background: background)
     append(" ", style: edge)
-    append(String(repeating: " ", count: columns), style: block)
+    if paint == background {
+      let text = String(repeating: "=", count: min(2, columns))
+      let left = String(repeating: " ", count: (columns - text.utf8.count) / 2)
+      let style = TextStyle(foreground: mark, background: background)
+      append(TextWidth.padded(left + text, to: columns), style: style)
+    } else {
+      append(String(repeating: " ", count: columns), style: TextStyle(background: paint))
+    }
     append(" ", style: edge)
   }
 
-  /// Adds the CSS text of a color, after a swatch on the light background where the line has styles.
+  /// Adds the hex value of a color, then its CSS text where that says more, after a swatch on the light
+  /// background where the line has styles.
   mutating func append(_ color: Color, _ quantizer: inout ColorQuantizer) {
     if hasStyles {
       let seen = color.composited(over: ChartBackground.light.color)
       append("  ", style: TextStyle(background: quantizer.paint(for: seen)))
       append(" ")
     }
-    append(color.displayCSS)
+    append(color.readableText)
   }
 
   /// Adds spaces up to a column.

@@ -3,8 +3,8 @@ public enum TerminalColor {
   /// Returns the depth of an output, from the user's options and the environment.
   ///
   /// The first of these that applies decides:
-  /// 1. `mode` never: none; else `depth`, if given; else `mode` always: the terminal's depth, at
-  ///    least 16 colors;
+  /// 1. `mode` never: none; else `depth`, if given; else `mode` always: the terminal's depth, or
+  ///    256 colors if it is unknown;
   /// 2. `FORCE_COLOR`: `0` and `false` mean none, `2` means 256 and `3` truecolor, any other value
   ///    the terminal's depth, at least 16;
   /// 3. `NO_COLOR`, not empty: none;
@@ -34,7 +34,7 @@ public enum TerminalColor {
     let terminal = TerminalKind(environment: environment)
     if mode == .never { return .none }
     if let depth { return depth }
-    if mode == .always { return max(.ansi16, terminal.depth) }
+    if mode == .always { return terminal.depth == .none ? .ansi256 : terminal.depth }
     if let force = environment["FORCE_COLOR"] { return forced(force, terminal: terminal) }
     if environment.hasText("NO_COLOR") { return .none }
     let isForced = environment.hasText("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"

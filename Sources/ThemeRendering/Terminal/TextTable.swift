@@ -14,10 +14,34 @@ struct TextTable {
   }
 
   /// Returns a line for each row, with all cells padded except the last of the row.
-  func lines(separator: String) -> [String] {
-    rows.map { row in
-      let padded = zip(row.dropLast(), widths).map { TextWidth.padded($0, to: $1) }
-      return (padded + row.suffix(1)).joined(separator: separator)
+  func lines(separator: String) -> [String] { rows.map { line($0, separator: separator) } }
+
+  /// Returns lines of at most a number of columns, with two spaces between cells.
+  ///
+  /// If the rows are too wide, the last cells of each are on lines below it, one below the other.
+  /// Cells are never broken, so a line with a single cell can be wider.
+  func lines(columns: Int) -> [String] {
+    var sum = -Self.gap
+    let aligned = widths.prefix { width in
+      sum += Self.gap + width
+      return sum <= columns
+    }.count
+    let separator = String(repeating: " ", count: Self.gap)
+    return rows.flatMap { row -> [String] in
+      let first = max(1, aligned)
+      let rest = row.dropFirst(first).filter { !$0.isEmpty }.map { StyledLine($0) }
+      return [line(Array(row.prefix(first)), separator: separator)]
+        + CellFlow(columns: columns, indent: Self.indent).lines(rest)
     }
+  }
+
+  /// The columns between cells.
+  private static let gap = 2
+  /// The columns before cells below their row.
+  private static let indent = 4
+
+  private func line(_ row: [String], separator: String) -> String {
+    let padded = zip(row.dropLast(), widths).map { TextWidth.padded($0, to: $1) }
+    return (padded + row.suffix(1)).joined(separator: separator)
   }
 }

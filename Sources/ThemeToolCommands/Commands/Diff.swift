@@ -69,10 +69,13 @@ extension ThemeTool {
     private func show(_ difference: LibraryDifference) throws {
       switch format {
       case .text:
-        let depth = color.outputDepth(.current())
-        try Output.write(LibraryDifferenceText(difference, depth: depth).text)
-      case .json: try Output.write(LibraryDifferenceJSON(difference, old: old, new: new).text)
-      case .html: try Output.write(LibraryDifferenceHTML(difference, old: old, new: new).text)
+        let terminal = Terminal.current()
+        let depth = color.outputDepth(terminal)
+        try color.show(
+          LibraryDifferenceText(difference, depth: depth, columns: terminal.columns).text
+        )
+      case .json: try color.show(LibraryDifferenceJSON(difference, old: old, new: new).text)
+      case .html: try color.show(LibraryDifferenceHTML(difference, old: old, new: new).text)
       }
       if !difference.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
     }
@@ -89,9 +92,10 @@ extension ThemeTool {
         differences.removeAll { $0.type != .colorSet }
       }
       switch format {
-      case .text: try Output.write(AssetDifferenceText(differences).text)
-      case .json: try Output.write(AssetDifferenceJSON(differences, old: old, new: new).text)
-      case .html: try Output.write(AssetDifferenceHTML(differences, old: old, new: new).text)
+      case .text:
+        try color.show(AssetDifferenceText(differences, columns: Terminal.current().columns).text)
+      case .json: try color.show(AssetDifferenceJSON(differences, old: old, new: new).text)
+      case .html: try color.show(AssetDifferenceHTML(differences, old: old, new: new).text)
       }
       if !differences.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
     }

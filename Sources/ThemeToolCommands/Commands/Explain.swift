@@ -46,13 +46,15 @@ extension ThemeTool {
         let hint = Spelling.hint(for: name, among: names)
         throw Failure.cannot("no color is called '\(name)'\(hint)")
       }
-      try Output.write(
+      let terminal = Terminal.current()
+      try color.show(
         ExplanationText(
           explanation,
           theme: context.traits.value(of: context.library.themeTrait).description,
           node: context.node?.definition.path,
           traits: context.traitLines,
-          depth: color.outputDepth(.current())
+          depth: color.outputDepth(terminal),
+          columns: terminal.columns
         ).text
       )
     }

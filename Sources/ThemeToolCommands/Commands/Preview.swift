@@ -132,6 +132,7 @@ extension ThemeTool {
       }
       report(picture.findings, terminal)
       switch format {
+      case .ansi where output == nil: try color.show(picture.ansi(shape))
       case .ansi: try write(picture.ansi(shape))
       case .svg: try write(picture.svg)
       case .html: try write(picture.html)

@@ -57,8 +57,8 @@ extension ThemeTool {
       }
       switch format {
       case .text:
-        try Output.write(RedrawText(redraws, depth: color.outputDepth(.current())).text)
-      case .json: try Output.write(RedrawJSON(redraws).text)
+        try color.show(RedrawText(redraws, depth: color.outputDepth(.current())).text)
+      case .json: try color.show(RedrawJSON(redraws).text)
       }
     }
   }

@@ -7,6 +7,7 @@ import ThemeExports
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering
+import ThemeValidation
 import TraitSystem
 
 extension ThemeTool {
@@ -66,31 +67,49 @@ extension ThemeTool {
 
     func run() throws {
       let terminal = Terminal.current()
-      let palette = try catalogs.isEmpty ? themePalette(terminal) : catalogPalette()
-      guard !palette.entries.isEmpty else {
+      let chart = try catalogs.isEmpty ? themeChart(terminal) : catalogChart()
+      guard let palette = chart.palettes.first, !palette.entries.isEmpty else {
         throw Failure.cannot(
           catalogs.isEmpty
-            ? "theme '\(palette.theme ?? "")' has no color"
+            ? "theme '\(chart.palettes.first?.theme ?? "")' has no color"
             : "there is no color in \(catalogs.map { "'\($0)'" }.joined(separator: ", "))"
         )
       }
       switch format {
       case .swatches:
-        try Output.write(
+        try color.show(
           PaletteSwatches(
-            palette,
+            chart.palettes,
+            pairs: chart.pairs,
+            showing: chart.names,
             depth: color.outputDepth(terminal),
             columns: terminal.columns,
             isUTF8: terminal.isUTF8
           ).text
         )
-      case .json: try Output.write(PaletteJSON(palette).text)
-      case .table: try Output.write(PaletteTable(palette).text)
-      case .css: try Output.write(PaletteCSS(palette).text)
+      case .json: try color.show(PaletteJSON(palette).text)
+      case .table:
+        let columns = terminal.hasKnownWidth ? terminal.columns : nil
+        try color.show(PaletteTable(palette, columns: columns).text)
+      case .css: try color.show(PaletteCSS(palette).text)
       }
     }
 
-    private func catalogPalette() throws -> Palette {
+    /// The palettes to show, with the pairs that name backgrounds and the names of the colors to show; nil
+    /// shows all.
+    private typealias Chart = (palettes: [Palette], pairs: [ContrastPair], names: Set<String>?)
+
+    /// Returns the traits of the palettes to show.
+    ///
+    /// If no style applies, the chart shows light and dark, and the other formats light, which is what
+    /// an unspecified style resolves to.
+    private func styles(of traits: TraitCollection) -> [TraitCollection] {
+      guard traits.userInterfaceStyle == .unspecified else { return [traits] }
+      let styles: [UserInterfaceStyle] = format == .swatches ? [.light, .dark] : [.light]
+      return styles.map { traits.replacing(UserInterfaceStyleTrait.self, value: $0) }
+    }
+
+    private func catalogChart() throws -> Chart {
       guard hierarchy == nil, node == nil else {
         throw ValidationError("a catalog has no nodes: omit --hierarchy and --node")
       }
@@ -99,15 +118,17 @@ extension ThemeTool {
           try CatalogFiles.open($0, color: color, quiet: quiet, allowsPartialResults: true)
         }
       )
-      let (palette, missing) = stack.palette(for: try traits.collection())
-      let wanted = names.first { missing.contains($0) }
-      if let wanted {
-        throw Failure.cannot("'\(wanted)' has no value for these traits: no slot is for them")
+      let palettes = try styles(of: try traits.collection()).map { traits in
+        let (palette, missing) = stack.palette(for: traits)
+        if let wanted = names.first(where: { missing.contains($0) }) {
+          throw Failure.cannot("'\(wanted)' has no value for these traits: no slot is for them")
+        }
+        return try PaletteFilter(names).apply(to: palette)
       }
-      return try PaletteFilter(names).apply(to: palette)
+      return (palettes, [], nil)
     }
 
-    private func themePalette(_ terminal: Terminal) throws -> Palette {
+    private func themeChart(_ terminal: Terminal) throws -> Chart {
       let context = try ResolvedContext(
         library,
         traits: traits,
@@ -120,17 +141,22 @@ extension ThemeTool {
         Output.error(printer.text(for: context.library.warnings))
       }
       let filter = PaletteFilter(names)
-      let palette = context.library.palette(
-        for: context.traits,
-        node: context.node?.definition.path,
-        hasSources: format == .json || format == .table,
-        where: filter.includes
-      )
-      try filter.check(
-        palette.entries.lazy.map(\.name),
-        known: context.library.member(for: context.traits).colors.colorNames
-      )
-      return palette
+      let known = context.library.member(for: context.traits).colors.colorNames
+      let styles = styles(of: context.traits)
+      let hasBackground = styles.count == 1 || known.contains(SheetSide.usualBackground)
+      let pairs = hasBackground ? [] : context.contrastPairs()
+      // The backgrounds of styles are resolved with the colors that are shown.
+      let backgrounds = styles.count == 1 ? [] : pairs.map(\.back) + [SheetSide.usualBackground]
+      let palettes = styles.map { traits in
+        context.library.palette(
+          for: traits,
+          node: context.node?.definition.path,
+          hasSources: format == .json || format == .table
+        ) { filter.includes($0) || backgrounds.contains($0) }
+      }
+      let shown = palettes.flatMap { $0.entries.lazy.map(\.name).filter(filter.includes) }
+      try filter.check(shown, known: known)
+      return (palettes, pairs, names.isEmpty ? nil : Set(shown))
     }
   }
 }

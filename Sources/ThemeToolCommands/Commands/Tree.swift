@@ -47,7 +47,7 @@ extension ThemeTool {
       let terminal = Terminal.current()
       switch format {
       case .text:
-        try Output.write(
+        try color.show(
           HierarchyTree(
             context.hierarchy,
             below: top,
@@ -55,7 +55,7 @@ extension ThemeTool {
             isUTF8: terminal.isUTF8
           ).text
         )
-      case .json: try Output.write(HierarchyJSON(context.hierarchy, below: top).text)
+      case .json: try color.show(HierarchyJSON(context.hierarchy, below: top).text)
       }
     }
   }

@@ -46,7 +46,7 @@ extension ThemeTool {
     }
 
     func run() throws {
-      if let answer = try rules.answer(as: reporting.format) { return try Output.write(answer) }
+      if let answer = try rules.answer(as: reporting.format) { return try color.show(answer) }
       let paths = try selection.validationPaths(library)
       if rules.matrix {
         let matrix = try paths.matrix()
@@ -56,7 +56,7 @@ extension ThemeTool {
             "no theme has a color for text and one for backgrounds: name them in 'checks:'"
           )
         }
-        return try Output.write(reporting.text(matrix))
+        return try color.show(reporting.text(matrix, color: color))
       }
       let fixes = selection.fix ? SafeFixes(in: paths) : nil
       var report = fixes?.report ?? paths.report()

@@ -3,6 +3,7 @@ import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering
+import ThemeValidation
 import TraitHierarchy
 import TraitSystem
 
@@ -15,6 +16,8 @@ struct ResolvedContext {
 
   /// The traits that apply, each with its origin.
   let traitLines: [ExplanationText.TraitLine]
+
+  private let loader: LibraryLoader
 
   /// Reads only the required files of the folder.
   init(
@@ -43,12 +46,19 @@ struct ResolvedContext {
       }
       library = try ThemeLibrary(&loader, themes: [loader.theme(for: traits)])
       self.node = node
+      self.loader = loader
       traitLines = Self.lines(traits, asked, origins)
     } catch let error as ThemeLibraryError {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
     } catch let error as NodePathError {
       throw Failure.cannot(error)
     }
+  }
+
+  /// Returns the pairs of the library's contrast checks.
+  func contrastPairs() -> [ContrastPair] {
+    var loader = loader
+    return loader.readContrastPairs()
   }
 
   private static func lines(
@@ -67,7 +77,7 @@ struct ResolvedContext {
         origin = "the default"
       }
       return ExplanationText.TraitLine(
-        name: trait.name,
+        name: trait.outputName,
         value: traits.value(of: trait).description,
         origin: origin
       )

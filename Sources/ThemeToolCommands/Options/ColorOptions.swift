@@ -14,6 +14,14 @@ struct ColorOptions: ParsableArguments {
   )
   var colorDepth: DepthChoice = .auto
 
+  @Flag(help: "Don't show output that is longer than the screen in $PAGER.")
+  var noPager = false
+
+  /// Writes text to standard output, through the pager where it is longer than the screen.
+  func show(_ text: String) throws {
+    if noPager || !Pager.show(text, .current()) { try Output.write(text) }
+  }
+
   /// A number of colors, or the detected one.
   enum DepthChoice: String, OptionValue {
     case auto

@@ -36,18 +36,20 @@ struct ReportOptions: ParsableArguments {
     if format == .text {
       // Without a checked file, there is no summary.
       if count == 0, !report.failures.isEmpty { return }
-      try Output.write(quiet ? text : "\(text)\(summary)\n")
+      try color.show(quiet ? text : "\(text)\(summary)\n")
     } else {
-      try Output.write(text)
+      try color.show(text)
       if !quiet { Output.error(summary) }
     }
   }
 
   /// A contrast matrix, as text or JSON.
-  func text(_ matrix: ContrastMatrix) throws -> String {
+  func text(_ matrix: ContrastMatrix, color: ColorOptions) throws -> String {
+    let terminal = Terminal.current()
+    let depth = color.outputDepth(terminal)
     switch format {
-    case .text: MatrixText.text(matrix)
-    case .json: MatrixJSON.text(matrix)
+    case .text: return MatrixText(matrix, depth: depth, columns: terminal.columns).text
+    case .json: return MatrixJSON.text(matrix)
     case .sarif, .github, .junit:
       throw ValidationError("--matrix is shown as text or json")
     }

@@ -67,7 +67,7 @@ struct TraitOptions: ParsableArguments {
       }
       if let earlier = assignments.first(where: { $0.trait == trait }) {
         let options = Set([earlier.option, text.option]).sorted().joined(separator: " and ")
-        throw ValidationError("\(options) set the trait '\(trait.name)' twice; expected once")
+        throw ValidationError("\(options) set the trait '\(trait.outputName)' twice; expected once")
       }
       assignments.append(Assignment(trait: trait, value: value, option: text.option))
     }

@@ -14,17 +14,28 @@ struct Terminal {
   /// The number of columns of the terminal, at most ``widest``; 80 if unknown.
   let columns: Int
 
+  /// The number of lines of the terminal; nil if standard output is not a terminal.
+  let rows: Int?
+
+  /// Whether the number of columns is that of a terminal, or of the environment.
+  let hasKnownWidth: Bool
+
   /// The maximum number of columns, since drawing takes memory for each.
   private static let widest = 2_000
 
   /// The current state of the process.
   static func current() -> Terminal {
     let environment = variables()
+    var size = winsize()
+    let isMeasured = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let asked = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     return Terminal(
       environment: environment,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
-      columns: columns(environment["COLUMNS"])
+      columns: min(isMeasured ? Int(size.ws_col) : asked ?? 80, widest),
+      rows: isMeasured && size.ws_row > 0 ? Int(size.ws_row) : nil,
+      hasKnownWidth: isMeasured || asked != nil
     )
   }
 
@@ -49,14 +60,5 @@ struct Terminal {
       variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
     }
     return variables
-  }
-
-  private static func columns(_ variable: String?) -> Int {
-    var size = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-      return min(Int(size.ws_col), widest)
-    }
-    guard let asked = variable.flatMap(Int.init), asked > 0 else { return 80 }
-    return min(asked, widest)
   }
 }

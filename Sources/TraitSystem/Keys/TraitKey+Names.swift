@@ -21,6 +21,9 @@ extension TraitKey {
     return TraitKey(first)
   }
 
+  /// The name in outputs, in lower case, as in `theme=bold`.
+  package var outputName: String { name.lowercased() }
+
   /// Returns the form of a name that is equal for all names that ``named(_:)`` regards as equal.
   package static func normalizedName(_ text: String) -> String { ValueText.normalized(text) }
 

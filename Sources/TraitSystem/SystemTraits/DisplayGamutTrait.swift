@@ -20,7 +20,7 @@ public enum DisplayGamutTrait: NamedSystemTraitDefinition {
   @inlinable
   public static var affectsColorAppearance: Bool { true }
 
-  static var valueNames: [String] { ["unspecified", "SRGB", "P3"] }
+  static var valueNames: [String] { ["unspecified", "srgb", "p3"] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var name: String { "gamut" }

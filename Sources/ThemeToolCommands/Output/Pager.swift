@@ -1,0 +1,25 @@
+import CLibrary
+
+/// Shows text that is longer than the screen in the user's pager, as git does.
+enum Pager {
+  /// Shows text.
+  ///
+  /// The pager is `$PAGER`, or `less`; an empty variable and `cat` mean none. `LESS` is set to `FRX` if it
+  /// isn't set: the pager shows colors, and leaves the text on the screen.
+  ///
+  /// - Returns: False if the text fits the screen or there is no pager, so that nothing has been shown.
+  static func show(_ text: String, _ terminal: Terminal) -> Bool {
+    guard let rows = terminal.rows, terminal.isOutputTerminal else { return false }
+    let pager = terminal.environment["PAGER"] ?? "less"
+    guard !pager.isEmpty, pager != "cat",
+      text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
+    else { return false }
+    setenv("LESS", "FRX", 0)
+    guard let stream = popen(pager, "w") else { return false }
+    var text = text
+    // The user can end the pager before the end of the text, so a failure to write isn't an error.
+    text.withUTF8 { bytes in _ = unsafe fwrite(bytes.baseAddress, 1, bytes.count, stream) }
+    // The shell exits with 127 if it can't find the program.
+    return pclose(stream) >> 8 & 0xFF != 127
+  }
+}
