@@ -1,4 +1,5 @@
 public import ArgumentParser
+import SourceDiagnostics
 import TextSupport
 
 /// The command `themetool`, with its subcommands.
@@ -16,7 +17,8 @@ public struct ThemeTool: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Resolve.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self, Diff.self,
+      Resolve.self, List.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self,
+      Diff.self,
       Preview.self, Export.self, Import.self, ColorCommand.self, Init.self, SchemaCommand.self,
     ]
   )
@@ -48,9 +50,24 @@ public struct ThemeTool: ParsableCommand {
       let code = exitCode(for: error)
       // Help is not an error, and a failure without a message has already been reported.
       guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
-      Output.error(VisibleText.lines(fullMessage(for: error)))
+      let message = VisibleText.lines(fullMessage(for: error))
+      let isError = message.hasPrefix("Error: ")
+      Output.error(isError ? "error: " + message.dropFirst("Error: ".count) : message)
       exit(withError: code)
     }
+  }
+
+  /// Returns the message about a first argument that should name a command and doesn't.
+  private static func unknownCommand(in arguments: [String]) -> String? {
+    let isHelp = arguments.first == "help"
+    guard let name = isHelp ? arguments.dropFirst().first : arguments.first,
+      !name.hasPrefix("-")
+    else { return nil }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    if names.contains(name) { return nil }
+    let hint = Spelling.hint(for: name, among: names)
+    return
+      "no command is called '\(name)'\(hint)\nThe commands are \(names.joined(separator: ", "))."
   }
 
   /// Returns the command that arguments name, with its options.
@@ -65,6 +82,7 @@ public struct ThemeTool: ParsableCommand {
     {
       return command
     }
+    if let unknown = unknownCommand(in: arguments) { throw ValidationError(unknown) }
     return try parseAsRoot(arguments)
   }
 }

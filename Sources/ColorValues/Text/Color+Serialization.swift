@@ -35,7 +35,9 @@ extension Color {
   /// try Color(css: "color-mix(in oklab, #101014 92%, white)").displayCSS
   /// // "oklab(0.240918 0.00202049 -0.00727556)"
   /// ```
-  public var displayCSS: String { css { NumberText.message($0.magnitude < 1e-6 ? 0 : $0, .significant(6)) } }
+  public var displayCSS: String {
+    css { NumberText.message($0.magnitude < 1e-6 ? 0 : $0, .significant(6)) }
+  }
 
   private func css(_ number: (Double) -> String) -> String {
     if isLegacyNotation, space == .srgb, missing == [] {

@@ -3,7 +3,7 @@ package import TraitSystem
 
 /// The names of traits in the files of one library: those of the library, then the common ones.
 package struct TraitNames: Sendable {
-  private var own: [String: TraitKey] = [:]
+  private var traits: [String: TraitKey] = [:]
 
   /// The same traits by their identifiers, and by their names without case, `-` and `_`.
   private var byIdentifier: [String: TraitKey] = [:]
@@ -14,20 +14,25 @@ package struct TraitNames: Sendable {
 
   /// Adds `name` as a name of `trait` in this library.
   mutating func add(_ trait: TraitKey, as name: String) {
-    own[name] = trait
+    traits[name] = trait
     byIdentifier[trait.identifier] = trait
     byNormalizedName[TraitKey.normalizedName(trait.name)] = trait
   }
 
   /// Returns the trait with a short name or an identifier.
   package func trait(named name: String) -> TraitKey? {
-    own[name] ?? byIdentifier[name] ?? TraitKey.named(name)
+    traits[name] ?? byIdentifier[name] ?? TraitKey.named(name)
       ?? byNormalizedName[TraitKey.normalizedName(name)]
+  }
+
+  /// The traits of the library, by identifier.
+  package var own: [TraitKey] {
+    byIdentifier.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The candidates for the correction of a misspelled name.
   package var all: [String] {
-    own.keys.sorted() + TraitKey.allNames
+    traits.keys.sorted() + TraitKey.allNames
       + byIdentifier.values.filter { !$0.isSystem }.map(\.identifier).sorted()
   }
 

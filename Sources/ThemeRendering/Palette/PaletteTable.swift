@@ -32,12 +32,14 @@ public struct PaletteTable: Sendable {
 
   /// The table, each line ended by a line break.
   public var text: String {
-    let headings = ["NAME", "HEX", "VALUE", "SPACE", "ALPHA", "CONDITIONS", "SOURCE"]
-    let table = TextTable([headings] + palette.entries.map(fields))
+    let titles = ["NAME", "HEX", "VALUE", "SPACE", "ALPHA", "CONDITIONS", "SOURCE"]
+    let table = TextTable([titles] + palette.entries.map(fields))
     let node = palette.node.map { ["node=\($0)"] } ?? []
     let traits = (TraitWords.assignments(of: palette) + node).map(VisibleText.of)
     let lines = columns.map(table.lines(columns:)) ?? table.lines(separator: "\t")
-    return (["# " + traits.joined(separator: " ")] + lines).map { $0 + "\n" }.joined()
+    let heading = traits.joined(separator: " ")
+    let headings = columns.map { WordWrap.lines(heading, columns: $0 - 2) } ?? [heading]
+    return (headings.map { "# " + $0 } + lines).map { $0 + "\n" }.joined()
   }
 
   private func fields(of entry: PaletteEntry) -> [String] {

@@ -18,11 +18,14 @@ extension ThemeTool {
           themetool color "oklch(72% 0.15 12)" --to display-p3
           themetool color teal --mix white --in oklab --format css
           themetool color "#767676" --on white --on black
+          themetool color '{text}' --on '{surface}' --theme pastel
           themetool color - --simulate deuteranopia --format jsonl < colors.txt
         """
     )
 
     @OptionGroup var change: ColorChangeOptions
+    @OptionGroup var library: LibraryOptions
+    @OptionGroup var traits: TraitOptions
 
     @Option(
       help: ArgumentHelp("Show the contrast with an opaque color; repeatable.", valueName: "color")
@@ -43,13 +46,11 @@ extension ThemeTool {
     @Argument(help: ArgumentHelp("Colors, or - to read one a line.", valueName: "color"))
     var colors: [String]
 
-    func validate() throws {
-      _ = try backgrounds()
-    }
-
     /// The backgrounds that colors are compared with.
-    private func backgrounds() throws -> [Color] {
-      let backgrounds = try on.map { try ColorChangeOptions.color($0, option: "--on") }
+    private func backgrounds(_ themeColors: ThemeColors) throws -> [Color] {
+      let backgrounds = try on.map {
+        try ColorChangeOptions.color(themeColors.resolved($0), option: "--on")
+      }
       if let translucent = backgrounds.first(where: { $0.alpha < 1 }) {
         throw ValidationError(
           "--on: what shows through \(translucent.displayCSS) isn't known; name an opaque color"
@@ -60,10 +61,16 @@ extension ThemeTool {
 
     func run() throws {
       let terminal = Terminal.current()
+      let themeColors = try ThemeColors(
+        colors + on,
+        library: library,
+        traits: traits,
+        color: color
+      )
       var report = ColorReport(
         format: format,
         changes: try change.changes(),
-        backgrounds: try backgrounds(),
+        backgrounds: try backgrounds(themeColors),
         hasDetails: colors.count == 1 && colors.first != "-",
         depth: color.outputDepth(terminal),
         isUTF8: terminal.isUTF8
@@ -76,7 +83,7 @@ extension ThemeTool {
             if lines.isChunkDone || report.isFull { try Output.write(report.takeText()) }
           }
         } else {
-          add(text, line: nil, to: &report)
+          add(try themeColors.resolved(text), line: nil, to: &report)
           try Output.write(report.takeText())
         }
       }
@@ -89,7 +96,11 @@ extension ThemeTool {
     /// Adds a color to the report, or prints why its text is not one.
     private func add(_ text: String, line: Int?, to report: inout ColorReport) {
       guard let error = report.add(text, line: line) else { return }
-      Output.error("error: " + (line.map { "line \($0): " } ?? "") + VisibleText.of("\(error)"))
+      let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
+      let hint = isName ? "; a color of a theme is written '{\(text)}'" : ""
+      Output.error(
+        "error: " + (line.map { "line \($0): " } ?? "") + VisibleText.of("\(error)") + hint
+      )
     }
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering
@@ -42,9 +41,7 @@ extension ThemeTool {
         color: color
       )
       guard let explanation = context.library.explanation(of: name, for: context.traits) else {
-        let names = context.library.colorNames
-        let hint = Spelling.hint(for: name, among: names)
-        throw Failure.cannot("no color is called '\(name)'\(hint)")
+        throw Failure.cannot(UnknownName(in: context, takesPalette: true).message(for: name))
       }
       let terminal = Terminal.current()
       try color.show(

@@ -155,7 +155,7 @@ extension ThemeTool {
         ) { filter.includes($0) || backgrounds.contains($0) }
       }
       let shown = palettes.flatMap { $0.entries.lazy.map(\.name).filter(filter.includes) }
-      try filter.check(shown, known: known)
+      try filter.check(shown, message: { UnknownName(in: context).message(for: $0) })
       return (palettes, pairs, names.isEmpty ? nil : Set(shown))
     }
   }

@@ -16,17 +16,13 @@ struct PaletteFilter {
 
   /// Checks that each wanted name selects one of the colors `found`.
   ///
-  /// - Throws: A failure that lists every name that does not, with similar names of `known`.
-  func check(_ found: some Sequence<String>, known: @autoclosure () -> [String]) throws {
+  /// - Throws: A failure with the message about every name that does not.
+  func check(_ found: some Sequence<String>, message: (String) -> String) throws {
     guard !names.isEmpty else { return }
     let found = Array(found)
     let missing = names.filter { name in !found.contains { matches($0, name) } }
     guard missing.isEmpty else {
-      let known = known()
-      let problems = missing.map { name in
-        "no color is called '\(name)'\(Spelling.hint(for: name, among: known))"
-      }
-      throw Failure.cannot(problems)
+      throw Failure.cannot(missing.map(message))
     }
   }
 
@@ -36,7 +32,10 @@ struct PaletteFilter {
   func apply(to palette: Palette) throws -> Palette {
     var kept = palette
     kept.entries = palette.entries.filter { includes($0.name) }
-    try check(kept.entries.lazy.map(\.name), known: palette.entries.map(\.name))
+    try check(kept.entries.lazy.map(\.name)) { name in
+      let hint = Spelling.hint(for: name, among: palette.entries.map(\.name))
+      return "no color is called '\(name)'\(hint)"
+    }
     return kept
   }
 

@@ -55,6 +55,9 @@ struct ResolvedContext {
     }
   }
 
+  /// The themes of the library.
+  var themeNames: [String] { loader.folder.themeNames }
+
   /// Returns the pairs of the library's contrast checks.
   func contrastPairs() -> [ContrastPair] {
     var loader = loader

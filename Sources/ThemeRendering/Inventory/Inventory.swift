@@ -1,0 +1,55 @@
+import TextSupport
+
+/// The names of one kind of things in a theme library, such as themes or colors.
+package struct Inventory: Sendable {
+  /// One of the things.
+  package struct Item: Sendable {
+    let name: String
+    let facts: [Fact]
+    let summary: String?
+
+    /// Creates an item with facts and a description.
+    package init(name: String, facts: [Fact] = [], summary: String? = nil) {
+      self.name = name
+      self.facts = facts
+      self.summary = summary
+    }
+  }
+
+  /// A property of an item, in JSON and as text.
+  package struct Fact: Sendable {
+    let key: String
+    let json: String
+    let text: String
+
+    /// A number of things, such as `12 colors`.
+    package static func count(_ key: String, _ count: Int) -> Fact {
+      Fact(key: key, json: "\(count)", text: "\(count) \(key)")
+    }
+
+    /// A word that needs no explanation, such as a severity.
+    package static func word(_ key: String, _ word: String) -> Fact {
+      Fact(key: key, json: JSONText.string(word), text: word)
+    }
+
+    /// A value, such as `default: compact`.
+    package static func value(_ key: String, _ value: String) -> Fact {
+      Fact(key: key, json: JSONText.string(value), text: "\(key): \(value)")
+    }
+
+    /// A property that some items have.
+    package static func flag(_ key: String, _ isSet: Bool) -> Fact {
+      Fact(key: key, json: "\(isSet)", text: isSet ? key : "")
+    }
+  }
+
+  /// The kind in the plural, such as `themes`.
+  let kind: String
+  let items: [Item]
+
+  /// Creates the list of a kind.
+  package init(kind: String, items: [Item]) {
+    self.kind = kind
+    self.items = items
+  }
+}

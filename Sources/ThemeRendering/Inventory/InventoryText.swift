@@ -1,0 +1,46 @@
+import TextSupport
+
+/// Inventories as text: one in full, several as an overview with counts.
+package enum InventoryText {
+  /// Returns a line for each item: its name, its facts and its description.
+  ///
+  /// Descriptions that don't fit the columns are on lines of their own.
+  package static func text(_ inventory: Inventory, columns: Int) -> String {
+    let rows = inventory.items.map { item in
+      ([item.name] + item.facts.map(\.text) + [item.summary ?? ""])
+        .map(VisibleText.of)
+    }
+    let lines = TextTable(rows).lines(columns: columns)
+    return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
+  }
+
+  /// Returns a line for each kind: its name, its count and the first names.
+  package static func overview(_ inventories: [Inventory], columns: Int) -> String {
+    let rows = inventories.map { [$0.kind, "\($0.items.count)"] }
+    let heads = TextTable(rows.map { [$0[0], $0[1]] }).lines(separator: "  ")
+    let width = heads.map { TextWidth.columns(of: $0) }.max() ?? 0
+    return zip(inventories, heads).map { inventory, head in
+      let start = TextWidth.padded(head, to: width) + "  "
+      return (start + names(of: inventory, columns: columns - width - 2)).withoutTrailingSpaces
+        + "\n"
+    }.joined()
+  }
+
+  /// The maximum number of names in an overview.
+  private static let shownCount = 8
+
+  private static func names(of inventory: Inventory, columns: Int) -> String {
+    var text = ""
+    for (index, item) in inventory.items.prefix(shownCount).enumerated() {
+      let longer = text + (text.isEmpty ? "" : ", ") + VisibleText.of(item.name)
+      let rest = index + 1 < inventory.items.count ? ", …" : ""
+      guard TextWidth.columns(of: longer + rest) <= columns else { break }
+      text = longer
+    }
+    let isComplete =
+      text.isEmpty
+      || inventory.items.count <= shownCount
+        && text.hasSuffix(VisibleText.of(inventory.items.last?.name ?? ""))
+    return isComplete ? text : text + ", …"
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import SourceDiagnostics
+import ThemeFiles
+import ThemeHierarchies
+import ThemeRendering
+import ThemeValidation
+
+extension ThemeTool {
+  /// `themetool list`: the names in a theme library.
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list",
+      _superCommandName: "themetool",
+      abstract: "List the themes, colors, groups, hierarchies, nodes, traits or rules.",
+      discussion: """
+        Examples:
+          themetool list
+          themetool list colors
+          themetool list traits --format json
+        """
+    )
+
+    /// What is listed.
+    enum Subject: String, OptionValue {
+      case themes, colors, groups, hierarchies, nodes, traits, rules
+    }
+
+    @OptionGroup var library: LibraryOptions
+
+    @Option(help: ArgumentHelp("How the names are shown.", valueName: "format"))
+    var format: DataFormat = .text
+
+    @OptionGroup var color: ColorOptions
+
+    @Argument(help: "What to list (default: an overview).")
+    var subject: Subject?
+
+    func run() throws {
+      let subjects = subject.map { [$0] } ?? Subject.allCases
+      let inventories: [Inventory]
+      if subjects == [.rules] {
+        inventories = [LibraryInventory.rules]
+      } else {
+        do {
+          var inventory = try LibraryInventory(library)
+          inventories = try subjects.map { try inventory.list($0) }
+        } catch let error as ThemeLibraryError {
+          throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+        }
+      }
+      let columns = Terminal.current().columns
+      switch format {
+      case .json: try color.show(InventoryJSON.text(inventories))
+      case .text where subject == nil:
+        try color.show(InventoryText.overview(inventories, columns: columns))
+      case .text:
+        try color.show(inventories.map { InventoryText.text($0, columns: columns) }.joined())
+      }
+    }
+  }
+}

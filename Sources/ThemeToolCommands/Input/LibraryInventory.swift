@@ -1,0 +1,116 @@
+import SourceDiagnostics
+import TextSupport
+import ThemeFiles
+import ThemeHierarchies
+import ThemeRendering
+import ThemeValidation
+import TraitSystem
+
+/// The names in a theme library, for `list`.
+struct LibraryInventory {
+  private var loader: LibraryLoader
+  private let library: ThemeLibrary
+
+  /// Reads the library with all its themes.
+  init(_ options: LibraryOptions) throws {
+    loader = LibraryLoader(try options.folder())
+    library = try ThemeLibrary(&loader)
+  }
+
+  /// The rules of `validate`, each with its severity.
+  static var rules: Inventory {
+    Inventory(
+      kind: "rules",
+      items: RuleReference.all.map { rule in
+        Inventory.Item(
+          name: rule.id,
+          facts: [.word("severity", rule.severity?.rawValue ?? "off")],
+          summary: rule.summary
+        )
+      }
+    )
+  }
+
+  /// Returns the names of one kind.
+  mutating func list(_ subject: ThemeTool.List.Subject) throws -> Inventory {
+    switch subject {
+    case .themes: Inventory(kind: "themes", items: themes)
+    case .colors: Inventory(kind: "colors", items: colors)
+    case .groups: Inventory(kind: "groups", items: groups)
+    case .hierarchies: Inventory(kind: "hierarchies", items: try hierarchies())
+    case .nodes: Inventory(kind: "nodes", items: try nodes())
+    case .traits: Inventory(kind: "traits", items: traits)
+    case .rules: Self.rules
+    }
+  }
+
+  private var themes: [Inventory.Item] {
+    library.themeNames.map { name in
+      let chain = library.member(for: library.traits(theme: name)).chain
+      return Inventory.Item(
+        name: name,
+        facts: [.flag("default", name == library.defaultTheme)],
+        summary: chain.last?.summary
+      )
+    }
+  }
+
+  /// The descriptions of colors in the default theme.
+  private var descriptions: [String: String] {
+    let traits = library.traits(theme: library.defaultTheme)
+    return library.member(for: traits).chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
+  }
+
+  private var colors: [Inventory.Item] {
+    let descriptions = descriptions
+    return library.colorNames.map { Inventory.Item(name: $0, summary: descriptions[$0]) }
+  }
+
+  private var groups: [Inventory.Item] {
+    var counts: [(name: String, count: Int)] = []
+    for name in library.colorNames {
+      guard let group = name.split(separator: ".").first, group != name else { continue }
+      if let index = counts.firstIndex(where: { $0.name == group }) {
+        counts[index].count += 1
+      } else {
+        counts.append((String(group), 1))
+      }
+    }
+    return counts.map { Inventory.Item(name: $0.name, facts: [.count("colors", $0.count)]) }
+  }
+
+  private mutating func hierarchies() throws -> [Inventory.Item] {
+    try loader.folder.hierarchyNames.map { name in
+      let hierarchy = try HierarchyContext.hierarchy(name, &loader)
+      return Inventory.Item(name: name, facts: [.count("nodes", hierarchy.nodes.count)])
+    }
+  }
+
+  private mutating func nodes() throws -> [Inventory.Item] {
+    try loader.folder.hierarchyNames.flatMap { name in
+      try HierarchyContext.hierarchy(name, &loader).nodes.map { node in
+        Inventory.Item(
+          name: node.definition.path,
+          facts: [.word("kind", node.definition.kind.rawValue), .word("hierarchy", name)]
+        )
+      }
+    }
+  }
+
+  private var traits: [Inventory.Item] {
+    let own = [loader.themeTrait].compactMap(\.self) + loader.names.own
+    return (own + TraitKey.system).uniqued().map { trait in
+      let values = trait == loader.themeTrait ? library.themeNames : trait.valueNames
+      return Inventory.Item(
+        name: trait.outputName,
+        facts: [
+          .value(
+            "default",
+            trait == loader.themeTrait ? library.defaultTheme : trait.defaultValue.description
+          )
+        ],
+        summary: values.isEmpty ? nil : values.joined(separator: ", ")
+      )
+    }
+  }
+}
