@@ -22,9 +22,7 @@ public struct FolderUpdate: Sendable {
   public var isEmpty: Bool { written.isEmpty && removed.isEmpty }
 
   /// The paths of the files that get new content, sorted by their UTF-8 bytes.
-  public var writtenPaths: [String] {
-    written.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
+  public var writtenPaths: [String] { written.keys.sorted { $0.precedesInBytes($1) } }
 
   /// Returns the new content of a file; nil if it is not written, or copied from an unreadable file.
   package func bytes(of path: String) -> [UInt8]? {
@@ -44,7 +42,7 @@ public struct FolderUpdate: Sendable {
   public mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try check(path)
     written[path] = .bytes(bytes)
-    removed.remove(path)
+    if !removed.isEmpty { removed.remove(path) }
   }
 
   /// Replaces the bytes of a file with those of another one, or creates it.
@@ -56,7 +54,7 @@ public struct FolderUpdate: Sendable {
   public mutating func copy(_ source: String, to path: String) throws(FileError) {
     try check(path)
     written[path] = .copy(of: source)
-    removed.remove(path)
+    if !removed.isEmpty { removed.remove(path) }
   }
 
   /// Removes a file, and folders that become empty.
@@ -69,8 +67,7 @@ public struct FolderUpdate: Sendable {
   }
 
   private func check(_ path: String) throws(FileError) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    for part in parts where !FileName.isSafe(part) { throw .outside(path: path) }
+    for part in PathParts.all(of: path) where !FileName.isSafe(part) { throw .outside(path: path) }
   }
 }
 
@@ -79,7 +76,9 @@ public enum FileName {
   /// Whether a name is valid for an entry of a folder: not empty, not `.` or `..`, without slashes and
   /// null bytes, and at most 255 bytes long.
   public static func isSafe(_ name: some StringProtocol) -> Bool {
-    !name.isEmpty && name != "." && name != ".." && name.utf8.count <= 255
-      && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+    let bytes = String(name).utf8
+    return !bytes.isEmpty && bytes.count <= 255
+      && !bytes.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+      && !(bytes.count <= 2 && bytes.allSatisfy { $0 == UInt8(ascii: ".") })
   }
 }

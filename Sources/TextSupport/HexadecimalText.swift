@@ -7,7 +7,16 @@ package enum HexadecimalText {
     count: Int,
     uppercase: Bool = false
   ) -> String {
-    let text = String(value, radix: 16, uppercase: uppercase)
-    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+    let width = value.bitWidth - value.leadingZeroBitCount
+    let length = max(count, (width + 3) / 4, 1)
+    return unsafe String(unsafeUninitializedCapacity: length) { buffer in
+      var rest = value
+      for index in (0..<length).reversed() {
+        let digit = UInt8(truncatingIfNeeded: rest & 15)
+        unsafe buffer[index] = digit + (digit < 10 ? 0x30 : uppercase ? 0x37 : 0x57)
+        rest >>= 4
+      }
+      return length
+    }
   }
 }

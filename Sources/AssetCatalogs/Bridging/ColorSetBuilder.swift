@@ -38,20 +38,36 @@ public struct ColorSetBuilder: Sendable {
     slots(for: color, of: requests(under: traits))
   }
 
-  /// A request with its traits.
-  typealias TraitRequest = (request: AssetRequest, traits: TraitCollection)
+  /// The requests of the slots of many colors, with their traits.
+  struct Requests: Sendable {
+    let all: [AssetRequest]
+    let traits: [TraitCollection]
+
+    /// The number of requests for all devices, which come first.
+    let commonCount: Int
+
+    /// Creates the requests of a builder under traits of all slots.
+    init(_ all: [AssetRequest], under traits: TraitCollection = TraitCollection()) {
+      self.all = all
+      self.traits = all.map { $0.traits(over: traits) }
+      commonCount = all.prefix { $0.idiom == nil }.count
+    }
+  }
 
   /// Returns the requests of all slots, for the slots of many colors.
-  func requests(under traits: TraitCollection) -> [TraitRequest] {
-    AssetRequest.all(idioms: idioms).map { ($0, $0.traits(over: traits)) }
+  func requests(under traits: TraitCollection) -> Requests {
+    Requests(AssetRequest.all(idioms: idioms), under: traits)
   }
 
   /// Returns the slots of a color in output order.
-  func slots(for color: DynamicColor, of requests: [TraitRequest]) -> [AssetSlot] {
-    slots(of: requests.count) { index in
-      (requests[index].request, color.resolvedColor(with: requests[index].traits))
-    }
+  func slots(for color: DynamicColor, of requests: Requests) -> [AssetSlot] {
+    // Without slots of its own, a device uses those of all devices.
+    let count =
+      color.mayDepend(on: Self.idiom) ? requests.all.count : requests.commonCount
+    return slots(of: requests.all[..<count]) { color.resolvedColor(with: requests.traits[$0]) }
   }
+
+  private static let idiom = TraitKey(UserInterfaceIdiomTrait.self)
 
   /// Returns the slots of a color that is a function of the request.
   ///
@@ -59,33 +75,36 @@ public struct ColorSetBuilder: Sendable {
   /// - Returns: At least one slot.
   public func slots(resolving resolve: (AssetRequest) -> Color) -> [AssetSlot] {
     let requests = AssetRequest.all(idioms: idioms)
-    return slots(of: requests.count) { index in (requests[index], resolve(requests[index])) }
+    return slots(of: requests[...]) { index in resolve(requests[index]) }
   }
 
-  private func slots(of count: Int, _ row: (Int) -> (AssetRequest, Color)) -> [AssetSlot] {
+  private func slots(of requests: ArraySlice<AssetRequest>, _ color: (Int) -> Color) -> [AssetSlot]
+  {
     var slots: [AssetSlot] = []
     // The colors of the requests for all devices, which come first.
     var common: [Color] = []
-    for index in 0..<count {
-      let (request, color) = row(index)
-      if request.idiom == nil {
+    // The devices with slots of their own.
+    var devices: Set<AssetIdiom> = []
+    for index in requests.indices {
+      let color = color(index)
+      let idiom = requests[index].idiom
+      if let idiom {
+        if color == common[index % common.count], !devices.contains(idiom) { continue }
+      } else {
         common.append(color)
-      } else if color == common[index % common.count],
-        !slots.contains(where: { $0.conditions.idiom == request.idiom })
-      {
-        // Without slots of its own, a device uses those of all devices.
-        continue
       }
+      let request = requests[index]
       let wanted = AssetComponents(color, gamut: request.gamut, style: components)
       // Outside sRGB, a P3 display has a slot even if a slot has the same color.
       let needsSlot = request.gamut == .displayP3 && !color.isInGamut(of: .srgb)
-      let found = Asset(colorSlots: slots).colorSlot(for: request)
+      let found = slots.colorSlot(for: request)
       if case .components(let given)? = found?.color, given == wanted,
         !needsSlot || found?.conditions.gamut == .displayP3
       {
         continue
       }
       slots.append(AssetSlot(SlotConditions(request), .color(.components(wanted))))
+      if let idiom { devices.insert(idiom) }
     }
     // Xcode names the gamut in all slots of a device if one slot requires it.
     for idiom in Set(slots.filter { $0.conditions.gamut == .displayP3 }.map(\.conditions.idiom)) {

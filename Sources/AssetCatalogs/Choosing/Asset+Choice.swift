@@ -7,20 +7,7 @@ extension Asset {
   /// searched first, regardless of style.
   ///
   /// - Complexity: O(*n*) in the number of slots.
-  public func colorSlot(for request: AssetRequest) -> AssetSlot? {
-    best { slot in
-      let conditions = slot.conditions
-      guard slot.color != nil, let locale = conditions.localeRank(request),
-        let appearance = conditions.appearanceRank(request),
-        let gamut = conditions.gamutRank(request), let idiom = conditions.idiomRank(request)
-      else { return nil }
-      let isFirstPass =
-        request.idiom == .vision && conditions.idiom == .vision
-        && conditions.appearance.luminosity == nil
-      let pass = locale * 2 + (isFirstPass ? 0 : 1)
-      return ((pass * 4 + appearance) * 2 + gamut) * 3 + idiom
-    }
-  }
+  public func colorSlot(for request: AssetRequest) -> AssetSlot? { slots.colorSlot(for: request) }
 
   /// Returns the slot of an image, symbol, data or icon set for a request, or nil if there is none.
   ///
@@ -29,7 +16,7 @@ extension Asset {
   ///
   /// - Complexity: O(*n*) in the number of slots.
   public func fileSlot(for request: AssetRequest) -> AssetSlot? {
-    best { slot in
+    slots.best { slot in
       let conditions = slot.conditions
       // A slot without an idiom is not assigned.
       guard slot.file != nil, conditions.idiom != nil,
@@ -51,15 +38,33 @@ extension Asset {
       return rank * 4 + sizeClasses
     }
   }
+}
+
+extension [AssetSlot] {
+  /// Returns the slot of a color set for a request, or nil if there is none.
+  func colorSlot(for request: AssetRequest) -> AssetSlot? {
+    best { slot in
+      let conditions = slot.conditions
+      guard slot.color != nil, let locale = conditions.localeRank(request),
+        let appearance = conditions.appearanceRank(request),
+        let gamut = conditions.gamutRank(request), let idiom = conditions.idiomRank(request)
+      else { return nil }
+      let isFirstPass =
+        request.idiom == .vision && conditions.idiom == .vision
+        && conditions.appearance.luminosity == nil
+      let pass = locale * 2 + (isFirstPass ? 0 : 1)
+      return ((pass * 4 + appearance) * 2 + gamut) * 3 + idiom
+    }
+  }
 
   /// Returns the slot of the lowest rank, or the first of several.
-  private func best(_ rank: (AssetSlot) -> Int?) -> AssetSlot? {
+  fileprivate func best(_ rank: (AssetSlot) -> Int?) -> AssetSlot? {
     var best: (rank: Int, index: Int)?
-    for index in slots.indices where !slots[index].conditions.isUnknown {
-      guard let rank = rank(slots[index]) else { continue }
+    for index in indices where !self[index].conditions.isUnknown {
+      guard let rank = rank(self[index]) else { continue }
       if let best, best.rank <= rank { continue }
       best = (rank, index)
     }
-    return best.map { slots[$0.index] }
+    return best.map { self[$0.index] }
   }
 }

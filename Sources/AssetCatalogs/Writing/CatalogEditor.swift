@@ -19,7 +19,7 @@ public struct CatalogEditor: Sendable {
 
   /// The author in written files; nil to keep the authors of existing files, with Xcode for new
   /// files.
-  private let author: String?
+  let author: String?
 
   /// The new groups.
   private var newFolders: Set<String> = []
@@ -70,11 +70,17 @@ public struct CatalogEditor: Sendable {
       let bytes = ContentsWriter.bytes(value, replacing: asset.document)
       return try write(bytes, to: "\(asset.folder)/\(ContentsFile.name)")
     }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    try addColor(name, ContentsWriter.newColorSet(slots, author: author))
+  }
+
+  /// Adds a color set that the catalog doesn't have, with the groups of its name.
+  mutating func addColor(_ name: String, _ bytes: [UInt8]) throws(CatalogEditError) {
+    let parts = PathParts.all(of: name).map(String.init)
     let groups = try folders(of: parts, name: name)
     let file = "\(parts[parts.count - 1]).colorset"
     let folder = groups.last.map { "\($0.folder)/\(file)" } ?? file
-    if let other = writtenNames[folder.lowercased()], other != name {
+    let key = folder.lowercased()
+    if let other = writtenNames[key], other != name {
       throw .caseClash(name: name, other: other)
     }
     for group in groups where !group.exists {
@@ -83,9 +89,8 @@ public struct CatalogEditor: Sendable {
       }
     }
     for group in groups where !group.exists { try addGroup(group.folder) }
-    let value = ContentsWriter.colorSet(slots, in: nil, author: author)
-    try write(JSONWriter(.xcode).bytes(for: value), to: "\(folder)/\(ContentsFile.name)")
-    writtenNames[folder.lowercased()] = name
+    try write(bytes, to: "\(folder)/\(ContentsFile.name)")
+    writtenNames[key] = name
   }
 
   /// Writes the changes atomically: after any interruption, either the old or the new catalog
@@ -114,7 +119,7 @@ public struct CatalogEditor: Sendable {
     guard catalog == nil else { return update }
     var update = update
     let root = ContentsWriter.group(providesNamespace: false, author: author)
-    try update.write(JSONWriter(.xcode).bytes(for: root), to: ContentsFile.name)
+    try update.write(ContentsWriter.writer.bytes(for: root), to: ContentsFile.name)
     return update
   }
 
@@ -152,7 +157,7 @@ public struct CatalogEditor: Sendable {
   private mutating func addGroup(_ folder: String) throws(CatalogEditError) {
     guard newFolders.insert(folder).inserted else { return }
     groupFolders[folder.lowercased()] = folder
-    let bytes = JSONWriter(.xcode).bytes(
+    let bytes = ContentsWriter.writer.bytes(
       for: ContentsWriter.group(providesNamespace: true, author: author)
     )
     try write(bytes, to: "\(folder)/\(ContentsFile.name)")

@@ -34,10 +34,23 @@ package enum ContentsWriter {
     return value
   }
 
+  /// Returns the bytes of the file of a new color set.
+  static func newColorSet(
+    _ slots: [AssetSlot],
+    author: String?,
+    writer: JSONWriter = Self.writer
+  ) -> [UInt8] {
+    let colors = JSONMember("colors", .array(ordered(slots).map(slot)))
+    return writer.bytes(for: .object([colors, info(author)]))
+  }
+
+  /// A writer of new files.
+  static let writer = JSONWriter(.xcode)
+
   /// Returns the bytes of a file: its existing bytes if the value is the same, else new bytes in
   /// its style.
   static func bytes(_ value: JSONValue, replacing document: SourceDocument?) -> [UInt8] {
-    guard let document else { return JSONWriter(.xcode).bytes(for: value) }
+    guard let document else { return writer.bytes(for: value) }
     if JSONValue(document.root) == value { return document.file.bytes }
     return JSONWriter(JSONStyle(ofContents: document)).bytes(for: value)
   }
@@ -46,15 +59,16 @@ package enum ContentsWriter {
 
   /// Returns slots in the order of Xcode: by idiom, then gamut, then appearance.
   package static func ordered(_ slots: [AssetSlot]) -> [AssetSlot] {
-    slots.sorted {
-      order(of: $0.conditions).lexicographicallyPrecedes(order(of: $1.conditions))
-    }
+    let ranks = slots.map { rank(of: $0.conditions) }
+    guard !zip(ranks, ranks.dropFirst()).allSatisfy(<=) else { return slots }
+    return zip(ranks, slots).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private static func order(of conditions: SlotConditions) -> [Int] {
+  private static func rank(of conditions: SlotConditions) -> Int {
     let idiom = AssetIdiom.allCases.firstIndex(of: conditions.idiom ?? .universal) ?? 0
     let gamut = conditions.gamut.flatMap(AssetGamut.allCases.firstIndex).map { $0 + 1 } ?? 0
-    return [idiom, conditions.subtype == nil ? 0 : 1, gamut, conditions.appearance.order]
+    let kind = idiom * 2 + (conditions.subtype == nil ? 0 : 1)
+    return (kind * 4 + gamut) * 8 + conditions.appearance.order
   }
 
   /// Returns the element of a slot: as in its file, else as in Xcode.

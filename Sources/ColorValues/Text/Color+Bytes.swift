@@ -15,11 +15,11 @@ extension Color {
     let count = alpha == 255 ? 7 : 9
     return unsafe String(unsafeUninitializedCapacity: count) { buffer in
       unsafe buffer[0] = 0x23
-      var index = 1
-      for byte in [red, green, blue, alpha].prefix(count / 2) {
-        unsafe buffer[index] = Color.hexDigit(byte >> 4)
-        unsafe buffer[index + 1] = Color.hexDigit(byte & 15)
-        index += 2
+      var digits =
+        UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+      for index in 1..<count {
+        unsafe buffer[index] = Color.hexDigit(UInt8(truncatingIfNeeded: digits >> 28))
+        digits <<= 4
       }
       return count
     }

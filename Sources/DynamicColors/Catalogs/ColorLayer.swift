@@ -7,8 +7,14 @@ package import ColorValues
 package final class ColorLayer: Sendable {
   /// One variant of a color.
   package struct Variant: Sendable {
+    /// The value as it is stored.
+    let stored: VariantValue
+
     /// The variant's value.
-    package let value: ColorExpression
+    package var value: ColorExpression { stored.expression }
+
+    /// Whether the value is a color that does not depend on traits or other colors.
+    package var isConstant: Bool { stored.isConstant }
 
     /// The conditions under which the variant applies.
     package fileprivate(set) var conditions: ConditionTable.ID
@@ -22,7 +28,7 @@ package final class ColorLayer: Sendable {
     /// Creates a variant whose value is written at `range` of the layer's origin.
     package init(conditions: ConditionTable.ID, value: ColorExpression, range: Range<Int>) {
       self.conditions = conditions
-      self.value = value
+      stored = VariantValue(value)
       start = UInt32(clamping: range.lowerBound)
       length = UInt32(clamping: range.count)
     }
@@ -34,19 +40,29 @@ package final class ColorLayer: Sendable {
     package let name: String
 
     /// Whether the color is a primitive color, which can be referenced and is not part of a palette.
-    package let isPaletteColor: Bool
+    package var isPaletteColor: Bool { flags.contains(.palette) }
 
     /// Whether a variant has a value that is not constant.
-    package let hasExpression: Bool
+    package var hasExpression: Bool { flags.contains(.expression) }
 
     /// Whether a variant has conditions.
-    package let hasConditions: Bool
+    package var hasConditions: Bool { flags.contains(.conditions) }
 
     /// The variants, as positions in the layer, in the order in which they win.
     package var variants: Range<Int> { Int(first)..<Int(first) + Int(count) }
 
     fileprivate var first: UInt32
     fileprivate let count: UInt16
+    fileprivate let flags: Flags
+  }
+
+  /// What is known of a definition, in one byte.
+  fileprivate struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    static let palette = Flags(rawValue: 1)
+    static let expression = Flags(rawValue: 2)
+    static let conditions = Flags(rawValue: 4)
   }
 
   /// The text that the colors were read from, if they were read from one.
@@ -72,10 +88,13 @@ package final class ColorLayer: Sendable {
     self.origin = origin
   }
 
-  /// Reserves space for `count` more colors, so that a large file is read without copies.
+  /// Reserves space for `count` more colors with two variants each, so that a large file is read without
+  /// copies.
+  ///
+  /// Pages of memory that no variant fills cost nothing.
   package func reserve(_ count: Int) {
     definitionBuffer.reserve(definitionBuffer.count + count)
-    variantBuffer.reserve(variantBuffer.count + count)
+    variantBuffer.reserve(variantBuffer.count + 2 * count)
   }
 
   /// The name under which a layer holds the color of a catalog that `asset()` names.
@@ -105,21 +124,18 @@ package final class ColorLayer: Sendable {
     let added = unnamedVariants.count
     let first = variantBuffer.count - added
     variantBuffer.removeLast(max(0, added - Self.variantLimit))
-    var hasExpression = false
-    var hasConditions = false
+    var flags: Flags = isPaletteColor ? .palette : []
     for index in first..<variantBuffer.count {
       let variant = variantBuffer.base + index
-      hasExpression = hasExpression || !variant.pointee.value.isConstant
-      hasConditions = hasConditions || variant.pointee.conditions != ConditionTable.unconditional
+      if !variant.pointee.isConstant { flags.insert(.expression) }
+      if variant.pointee.conditions != ConditionTable.unconditional { flags.insert(.conditions) }
     }
     definitionBuffer.append(
       Definition(
         name: name,
-        isPaletteColor: isPaletteColor,
-        hasExpression: hasExpression,
-        hasConditions: hasConditions,
         first: UInt32(truncatingIfNeeded: first),
-        count: UInt16(truncatingIfNeeded: variantBuffer.count - first)
+        count: UInt16(truncatingIfNeeded: variantBuffer.count - first),
+        flags: flags
       )
     )
     sort(first..<variantBuffer.count, table)
@@ -127,14 +143,14 @@ package final class ColorLayer: Sendable {
 
   /// Adds a color with one value that always applies.
   package func append(name: String, isPaletteColor: Bool, value: consuming Variant) {
+    var flags: Flags = isPaletteColor ? .palette : []
+    if !value.isConstant { flags.insert(.expression) }
     definitionBuffer.append(
       Definition(
         name: name,
-        isPaletteColor: isPaletteColor,
-        hasExpression: !value.value.isConstant,
-        hasConditions: false,
         first: UInt32(truncatingIfNeeded: variantBuffer.count),
-        count: 1
+        count: 1,
+        flags: flags
       )
     )
     variantBuffer.append(value)

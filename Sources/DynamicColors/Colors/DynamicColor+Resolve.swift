@@ -23,6 +23,10 @@ extension DynamicColor {
     resolvedColor(with: .current)
   }
 
+  /// Whether the color may have different values under traits that differ only in one; false only if it is
+  /// known not to.
+  package func mayDepend(on trait: TraitKey) -> Bool { definition.mayDepend(on: trait) }
+
   /// The maximum number of definitions that lead to a value, for colors that lead back to themselves.
   public static let resolutionDepthLimit = 128
 

@@ -14,4 +14,11 @@ protocol ColorDefinition: AnyObject, Sendable, CustomStringConvertible {
 
   /// Adds what ``isEqual(to:)`` compares.
   func hash(into hasher: inout Hasher)
+
+  /// Whether the value may depend on a trait; only definitions that know it return false.
+  func mayDepend(on trait: TraitKey) -> Bool
+}
+
+extension ColorDefinition {
+  func mayDepend(on trait: TraitKey) -> Bool { true }
 }

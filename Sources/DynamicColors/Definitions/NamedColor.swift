@@ -28,6 +28,13 @@ final class NamedColor: ColorDefinition {
       ?? catalog.color(at: index, for: traits)
   }
 
+  func mayDepend(on trait: TraitKey) -> Bool {
+    compiled?._withUnsafeGuaranteedRef {
+      $0.dependencies(at: index) & $0.conditions.axis(of: trait) != 0
+    }
+      ?? true
+  }
+
   func isEqual(to other: any ColorDefinition) -> Bool {
     guard let other = other as? NamedColor else { return false }
     return other.catalog === catalog && other.index == index

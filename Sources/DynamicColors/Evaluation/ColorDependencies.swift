@@ -56,10 +56,16 @@ struct ColorDependencies {
     var own: UInt64 = 0
     for position in 0..<Int(entry.variantCount) {
       own |= conditions.axes(of: entry.variants[position].conditions)
-      guard !entry.variants[position].value.isConstant else { continue }
       let variant = entry.variants[position]
-      if variant.value.usesLightDark { own |= style }
-      guard readReferences(of: variant.value, at: position, of: index, &targets) else { continue }
+      guard !variant.isConstant else { continue }
+      // Most values that aren't constant are a plain reference to another color.
+      if case .reference(let target) = variant.stored, target != definition.pointee.name {
+        readReference(to: target, at: position, of: index, &targets)
+        continue
+      }
+      let value = variant.value
+      if value.usesLightDark { own |= style }
+      guard readReferences(of: value, at: position, of: index, &targets) else { continue }
       if axesOfSelfReferences.insert(conditions.axes(of: variant.conditions)).inserted,
         axesOfSelfReferences.count == Self.depthLimit + 1
       {
@@ -77,6 +83,22 @@ struct ColorDependencies {
     axes[index] = own
   }
 
+  /// Appends the entry that a value is a plain reference to.
+  private mutating func readReference(
+    to name: String,
+    at position: Int,
+    of index: Int,
+    _ targets: inout [Int]
+  ) {
+    guard let target = stack.index(of: name) else {
+      return report(.unknownColor(name), at: position, of: index)
+    }
+    targets.append(target)
+    if stack.entries[index].variantCount == 1 {
+      aliases[index] = Int32(truncatingIfNeeded: target)
+    }
+  }
+
   /// Appends the other entries that a value refers to.
   ///
   /// - Returns: Whether the value refers to the entry itself.
@@ -88,16 +110,6 @@ struct ColorDependencies {
   ) -> Bool {
     let entry = stack.entries[index]
     let name = entry.definition.pointee.name
-    if case .reference(let target) = value, target != name {
-      // Most values that aren't constant are a plain reference.
-      if let target = stack.index(of: target) {
-        targets.append(target)
-        if entry.variantCount == 1 { aliases[index] = Int32(truncatingIfNeeded: target) }
-      } else {
-        report(.unknownColor(target), at: position, of: index)
-      }
-      return false
-    }
     var refersToItself = false
     for reference in value.references {
       if reference == .reference(name) {

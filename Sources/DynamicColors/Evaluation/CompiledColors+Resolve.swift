@@ -16,7 +16,7 @@ extension CompiledColors {
   func knownColor(at index: Int, for traits: TraitCollection) -> Color {
     let entry = entries + index
     let winner = winner(of: entry, for: traits)
-    if case .color(let color) = entry.pointee.variants[winner].value { return color }
+    if let color = entry.pointee.variants[winner].stored.constant { return color }
     return expressionColor(at: index, winner, for: traits)
   }
 

@@ -21,9 +21,9 @@ extension CompiledColors {
   /// Whether a variant is a constant, and all others of the color at `index` are other constants.
   package func isUnlikeOthers(_ variant: Int, at index: Int) -> Bool {
     let all = variants(at: index)
-    guard case .color(let own) = all[variant].value else { return false }
+    guard let own = all[variant].stored.constant else { return false }
     for other in all.indices where other != variant {
-      guard case .color(let color) = all[other].value, !color.isIndistinguishable(from: own) else {
+      guard let color = all[other].stored.constant, !color.isIndistinguishable(from: own) else {
         return false
       }
     }
@@ -36,7 +36,7 @@ extension CompiledColors {
     var index = index
     while aliases[index] >= 0 { index = Int(aliases[index]) }
     return variants(at: index).indices.allSatisfy { variant in
-      guard case .color(let color) = entries[index].variants[variant].value else { return false }
+      guard let color = entries[index].variants[variant].stored.constant else { return false }
       return color.isLegacyNotation && color.space == .srgb
     }
   }

@@ -31,16 +31,16 @@ final class LayerStack: Sendable {
   private let buffer = StableBuffer<Entry>()
 
   /// The positions of the names of several layers.
-  private let positions: [String: Int32]?
+  private let positions: NameIndex?
 
   /// The positions of the names of one layer, created when one is first looked up: the names are distinct,
   /// and many files refer to nothing.
   private let index = AtomicLazyReference<Index>()
 
   private final class Index: Sendable {
-    let positions: [String: Int32]
+    let positions: NameIndex
 
-    init(_ positions: [String: Int32]) { self.positions = positions }
+    init(_ positions: NameIndex) { self.positions = positions }
   }
 
   /// The entries that names refer to, in the order of definition, inherited ones first, followed by the
@@ -66,19 +66,20 @@ final class LayerStack: Sendable {
       positions = nil
       return
     }
-    var positions: [String: Int32] = [:]
-    positions.reserveCapacity(layers.map(\.definitions.count).max() ?? 0)
+    var positions = NameIndex(capacity: layers.reduce(0) { $0 + $1.definitions.count })
     var replaced: [(by: Int, entry: Entry)] = []
     for layer in filled {
       let content = layers[layer]
       for position in content.definitions.indices {
         let entry = Entry(layer, content, position)
         let text = entry.definition.pointee.name
-        if let known = positions[text].map({ Int($0) }) {
+        let known = positions.insert(buffer.count, for: text) {
+          buffer.base[$0].definition.pointee.name == text
+        }
+        if let known {
           replaced.append((known, buffer.base[known]))
           buffer.base[known] = entry
         } else {
-          positions[text] = Int32(truncatingIfNeeded: buffer.count)
           buffer.append(entry)
         }
       }
@@ -95,17 +96,19 @@ final class LayerStack: Sendable {
   }
 
   private func makeIndex() -> Index {
-    var positions: [String: Int32] = [:]
-    positions.reserveCapacity(count)
+    var positions = NameIndex(capacity: count)
     for position in 0..<count {
-      positions[entries[position].definition.pointee.name] = Int32(truncatingIfNeeded: position)
+      // The names are distinct.
+      _ = positions.insert(position, for: name(at: position)) { _ in false }
     }
     return index.storeIfNil(Index(positions))
   }
 
+  private func name(at position: Int) -> String { entries[position].definition.pointee.name }
+
   /// The entry that `name` refers to.
   func index(of name: String) -> Int? {
     let positions = positions ?? (index.load() ?? makeIndex()).positions
-    return positions[name].map { Int($0) }
+    return positions.position(of: name) { self.name(at: $0) == name }
   }
 }

@@ -11,6 +11,11 @@ public struct JSONWriter: Sendable {
   public let style: JSONStyle
 
   private let ranks: [String: Int]
+  private let colon: [UInt8]
+  private let comma: [UInt8]
+
+  /// The line break with the indentation of the first depths; none for text on one line.
+  private let lines: [[UInt8]]
 
   /// Creates a writer with a style.
   public init(_ style: JSONStyle) {
@@ -20,7 +25,18 @@ public struct JSONWriter: Sendable {
       for key in keys where ranks[key] == nil { ranks[key] = ranks.count }
     }
     self.ranks = ranks
+    colon = Array(style.colon.utf8)
+    comma = Array((style.indentation == nil ? style.comma : ",").utf8)
+    lines =
+      style.indentation.map { indentation in
+        (0..<Self.usualDepth).map { depth in
+          Array((style.lineBreak + String(repeating: indentation, count: depth)).utf8)
+        }
+      } ?? []
   }
+
+  /// The number of depths whose indentation is stored.
+  private static let usualDepth = 8
 
   /// Returns the UTF-8 bytes of a value.
   ///
@@ -58,7 +74,7 @@ public struct JSONWriter: Sendable {
       for (index, member) in ordered(members).enumerated() {
         separate(index, depth + 1, &output)
         write(member.key, to: &output)
-        output.append(contentsOf: style.colon.utf8)
+        output.append(contentsOf: colon)
         write(member.value, depth: depth + 1, to: &output)
       }
       if !members.isEmpty { breakLine(depth, &output) }
@@ -69,7 +85,7 @@ public struct JSONWriter: Sendable {
   private func ordered(_ members: [JSONMember]) -> [JSONMember] {
     switch style.keyOrder {
     case .given: members
-    case .sorted: members.sorted { precedes($0.key, $1.key) }
+    case .sorted: areSorted(members) ? members : members.sorted { precedes($0.key, $1.key) }
     case .listed:
       members.sorted { left, right in
         switch (ranks[left.key], ranks[right.key]) {
@@ -82,20 +98,24 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  private func areSorted(_ members: [JSONMember]) -> Bool {
+    members.indices.dropFirst().allSatisfy { !precedes(members[$0].key, members[$0 - 1].key) }
+  }
+
+  /// Compares the scalars, which have the order of their bytes in UTF-8.
   private func precedes(_ left: String, _ right: String) -> Bool {
-    left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+    left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
   // MARK: Layout
 
   private func separate(_ index: Int, _ depth: Int, _ output: inout [UInt8]) {
-    if index > 0 {
-      output.append(contentsOf: (style.indentation == nil ? style.comma : ",").utf8)
-    }
+    if index > 0 { output.append(contentsOf: comma) }
     breakLine(depth, &output)
   }
 
   private func breakLine(_ depth: Int, _ output: inout [UInt8]) {
+    guard depth >= lines.count else { return output.append(contentsOf: lines[depth]) }
     guard let indentation = style.indentation else { return }
     output.append(contentsOf: style.lineBreak.utf8)
     for _ in 0..<depth { output.append(contentsOf: indentation.utf8) }
@@ -115,6 +135,9 @@ public struct JSONWriter: Sendable {
 
   private func write(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
+    defer { output.append(UInt8(ascii: "\"")) }
+    // Almost all texts are plain.
+    if text.utf8.allSatisfy(Self.isPlain) { return output.append(contentsOf: text.utf8) }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "0"..."9", "A"..."Z", "a"..."z", " ":
@@ -132,6 +155,9 @@ public struct JSONWriter: Sendable {
         }
       }
     }
-    output.append(UInt8(ascii: "\""))
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte.isASCIIWord || byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".")
   }
 }

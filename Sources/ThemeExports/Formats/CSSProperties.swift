@@ -18,34 +18,25 @@ struct CSSProperties {
   private let places: [[Int32]]
 
   init(_ source: ExportSource, withPalettes: Bool) {
-    var names: [String] = []
-    var known: [String: Int] = [:]
+    let first = source.themes.first
+    var shared = SharedNames(first?.names(withPalettes: withPalettes) ?? [])
     var places: [[Int32]] = []
     for theme in source.themes {
-      let indices = theme.indices(withPalettes: withPalettes)
       var own = [Int32](repeating: -1, count: theme.colors.count)
-      if names.isEmpty { known.reserveCapacity(indices.count) }
-      for (position, index) in indices.enumerated() {
-        let name = theme.name(at: index)
-        // Most themes have the same colors in the same order.
-        var place = position
-        if position >= names.count || names[position] != name {
-          place = known[name] ?? names.count
-          if place == names.count {
-            known[name] = place
-            names.append(name)
-          }
-        }
+      for (position, index) in theme.indices(withPalettes: withPalettes).enumerated() {
+        let place = shared.number(of: theme.name(at: index), at: position)
         own[index] = Int32(truncatingIfNeeded: place)
       }
       places.append(own)
     }
+    names = shared.all
     all = CustomPropertyNames(names).names
-    self.names = names
     self.places = places
     ends.reserveCapacity(all.count)
     for property in all {
-      beginnings.append(contentsOf: "  \(property): ".utf8)
+      beginnings.append(contentsOf: "  ".utf8)
+      beginnings.append(contentsOf: property.utf8)
+      beginnings.append(contentsOf: ": ".utf8)
       ends.append(beginnings.count)
     }
   }

@@ -28,10 +28,15 @@ public struct CatalogLosses: Sendable {
       for axis in source.axes where !Self.traits.contains(axis.trait) {
         losses.add(axis, of: theme)
       }
+      var traitsOfStates: [UInt64: [TraitCollection]] = [:]
       for index in theme.indices() {
         let name = theme.name(at: index)
-        for state in space.states(of: theme.colors.dependencies(at: index)) {
-          let traits = space.traits(of: state, over: theme.traits)
+        let mask = theme.colors.dependencies(at: index)
+        let states =
+          traitsOfStates[mask]
+          ?? space.states(of: mask).map { space.traits(of: $0, over: theme.traits) }
+        traitsOfStates[mask] = states
+        for traits in states {
           if theme.colors.isComputed(at: index, for: traits) { losses.add(.computed, name) }
           let color = theme.colors.color(at: index, for: traits)
           if !color.isInGamut(of: .displayP3) { losses.add(.beyondP3, name) }

@@ -36,6 +36,11 @@ struct ExportTheme: Sendable {
     return (0..<colors.count).filter { !colors.definition(at: $0).name.hasPrefix("asset(") }
   }
 
+  /// Returns the names of the colors in the order of definition, with those of palettes if requested.
+  func names(withPalettes: Bool = false) -> [String] {
+    indices(withPalettes: withPalettes).map(name)
+  }
+
   func name(at index: Int) -> String { colors.definition(at: index).name }
 
   /// Returns the author's description of a color's purpose.

@@ -90,14 +90,14 @@ struct LossReport: Sendable {
 extension LossReport {
   /// Adds the colors that a theme lacks and others have; every format omits them in that theme.
   mutating func addMissing(of source: ExportSource) {
-    guard source.themes.count > 1 else { return }
-    var all: [String] = []
-    var known = Set<String>()
-    for theme in source.themes {
-      for index in theme.indices() where known.insert(theme.name(at: index)).inserted {
-        all.append(theme.name(at: index))
+    guard source.themes.count > 1, let first = source.themes.first else { return }
+    var shared = SharedNames(first.names())
+    for theme in source.themes.dropFirst() {
+      for (position, index) in theme.indices().enumerated() {
+        _ = shared.number(of: theme.name(at: index), at: position)
       }
     }
+    let all = shared.all
     for theme in source.themes where theme.indices().count < all.count {
       for name in all where theme.colors.index(of: name) == nil {
         add(.missing(theme: theme.name), name)
