@@ -78,10 +78,9 @@ import TraitSystem
   /// Returns the collection visible to a node.
   func collection(for node: TraitNode) -> TraitCollection {
     guard let tree else { return resolved() }
-    if let delivering = tree.delivering, node.depthInTree > delivering.depthInTree,
-      node.isBelow(delivering)
-    {
-      return collectionBefore()
+    if let delivering = tree.delivering, node.depthInTree > delivering.depthInTree {
+      var subtree = Subtree(of: delivering)
+      if subtree.contains(node) { return collectionBefore() }
     }
     return delivered()
   }

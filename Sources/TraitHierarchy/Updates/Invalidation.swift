@@ -7,15 +7,14 @@ struct Invalidation {
   /// The changed traits that affect color appearance.
   private var changedColorTraits = TraitMask()
   private var comparison = ColorUseComparison()
-  private let tree: TraitTree
-  private let isWatched: Bool
+  /// The trackers and the nodes that they track.
+  private var trackers: [(tracker: RedrawTracker, subtree: Subtree)]
   private let memory: UpdateMemory
 
   /// Prepares the invalidation for a change.
   init(_ change: TraitUpdate.Change, _ tree: TraitTree) {
     self.change = change
-    self.tree = tree
-    isWatched = !tree.trackers.isEmpty
+    trackers = tree.trackers.compactMap(\.tracker).map { ($0, $0.subtree) }
     memory = tree.memory ?? UpdateMemory()
     advance(to: change)
   }
@@ -40,7 +39,7 @@ struct Invalidation {
     let looksAtChange = reads.masks.colors.intersects(changedColorTraits)
     let differs = looksAtChange && differs(node, state)
     if isRead || differs { node.invalidateDisplay() }
-    if !isWatched { return }
+    if trackers.isEmpty { return }
     report(node, state, isRead, looksAtChange ? comparison.differences(of: state.colorUses) : nil)
   }
 
@@ -64,7 +63,7 @@ struct Invalidation {
   ///   - isRead: Whether the node read a changed trait directly.
   ///   - differences: The colors that resolve to another value; nil if none of them reads a changed
   ///     trait that affects color appearance.
-  private func report(
+  private mutating func report(
     _ node: TraitNode,
     _ state: NodeState,
     _ isRead: Bool,
@@ -75,12 +74,14 @@ struct Invalidation {
       current: change.new,
       reason: change.reason
     )
-    for tracker in tree.trackers.compactMap(\.tracker) {
+    for index in trackers.indices {
+      let tracker = trackers[index].tracker
       if tracker.mode == .coarse {
         if state.masks.colors.intersects(change.changed) { node.invalidateDisplay() }
       } else if !isRead, differences == nil {
         continue
       }
+      if !trackers[index].subtree.contains(node) { continue }
       let note = RedrawNote(state, differences, tracker.mode, traitChange, changed: change.changed)
       tracker.note(note, for: node)
     }

@@ -30,10 +30,11 @@ struct UpdateQueue {
     var found: [UInt64] = []
     let (flag, restFlag) = (phase.flag, phase.restFlag)
     let isWhole = top.flags.contains(.isRoot)
+    var subtree = Subtree(of: top)
     for place in list.places {
       guard let entry = unsafe list[place] else { continue }
       unsafe entry._withUnsafeGuaranteedRef { node in
-        if node.flags.contains(flag), isWhole || node === top || node.isBelow(top) {
+        if node.flags.contains(flag), isWhole || subtree.contains(node) {
           if node.flags.isDisjoint(with: restFlag) {
             found.append(UInt64(node.depthInTree) << 32 | UInt64(place))
           } else {
