@@ -61,7 +61,7 @@ extension View {
       return .zero
     }
     var size = Size.zero
-    let found = PhaseTracking.run(self, isMeasuring: true) { size = sizeThatFits(constraint) }
+    let found = MethodTracking.run(self, isMeasuring: true) { size = sizeThatFits(constraint) }
     size = size.resolved(in: constraint)
     arrangement.memory.add(size, for: constraint)
     if found.isCut {

@@ -85,6 +85,15 @@ import TraitSystem
     return delivered()
   }
 
+  /// Returns whether a collection is visible to all nodes of the scope.
+  func isShowing(_ traits: TraitCollection) -> Bool {
+    guard let tree else { return false }
+    let isCurrent = unsafe Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef {
+      !$0.isDelivering && $0.version == version
+    }
+    return isCurrent && collection.isIdentical(to: traits)
+  }
+
   /// Returns the collection as of the last update.
   func delivered() -> TraitCollection {
     guard let tree, version != tree.version else { return collection }

@@ -27,16 +27,20 @@ struct Invalidation {
   }
 
   /// Schedules the phases of a node that depend on the change.
-  mutating func invalidate(_ node: TraitNode, _ state: NodeState) {
-    let changed = change.changed
-    guard let reads = state.phaseReads, reads.all.intersects(changed) else { return }
-    if reads.masks.properties.intersects(changed) { node.invalidateProperties() }
-    if reads.masks.constraints.intersects(changed) { node.invalidateConstraints() }
-    if reads.masks.layout.intersects(changed) { node.invalidateLayout() }
-    if reads.masks.measuring.intersects(changed) { node.invalidateMeasuring() }
-    let isRead = reads.masks.drawing.intersects(changed)
-    if !isRead, !reads.masks.colors.intersects(changed) { return }
-    let looksAtChange = reads.masks.colors.intersects(changedColorTraits)
+  mutating func invalidate(_ node: TraitNode) {
+    let affected = unsafe node.stateReference?._withUnsafeGuaranteedRef {
+      $0.parts(reading: change.changed)
+    }
+    guard let affected, !affected.isEmpty else { return }
+    if affected.contains(.properties) { node.invalidateProperties() }
+    if affected.contains(.constraints) { node.invalidateConstraints() }
+    if affected.contains(.layout) { node.invalidateLayout() }
+    if affected.contains(.measuring) { node.invalidateMeasuring() }
+    if affected.isDisjoint(with: [.drawing, .colors]) { return }
+    guard let state = node.state else { return }
+    let isRead = affected.contains(.drawing)
+    let looksAtChange =
+      affected.contains(.colors) && state.masks.colors.intersects(changedColorTraits)
     let differs = looksAtChange && differs(node, state)
     if isRead || differs { node.invalidateDisplay() }
     if trackers.isEmpty { return }

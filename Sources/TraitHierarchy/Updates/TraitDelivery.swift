@@ -7,7 +7,13 @@ final class TraitDelivery {
     let node: TraitNode
     let delivery: TraitDelivery
     /// The number of nodes above the node.
-    let depth: Int
+    let depth: UInt32
+
+    init(node: TraitNode, delivery: TraitDelivery) {
+      self.node = node
+      self.delivery = delivery
+      depth = node.depthInTree
+    }
   }
 
   private let changed: TraitMask
@@ -22,25 +28,39 @@ final class TraitDelivery {
     )
   }
 
+  /// Calls the observers of a node and of those that follow it in the queue with the same change.
+  func run(startingWith node: TraitNode, in tree: TraitTree, on thread: TraitPhase) {
+    thread.perform(with: change.current) {
+      tree.delivering = node
+      run(node, in: tree)
+      // A handler can have set another current collection.
+      while thread.isCurrent(change.current), let next = tree.deliveries.popFirst(of: self) {
+        tree.delivering = next.node
+        run(next.node, in: tree)
+      }
+    }
+  }
+
   /// Calls the observers of a node, unless a handler has removed the node from the tree.
-  func run(_ node: TraitNode, in tree: TraitTree, on thread: TraitPhase) {
-    guard let state = node.state, node.scope?.tree === tree else { return }
+  private func run(_ node: TraitNode, in tree: TraitTree) {
+    guard let state = node.state,
+      unsafe node.treeReference?._withUnsafeGuaranteedRef({ $0 === tree }) ?? false
+    else { return }
     if let trace = tree.trace {
       trace(.change(node: node.label, change))
       let unfollowed = unfollowedColorTraits(state)
       if !unfollowed.isEmpty { trace(.unfollowedColors(node: node.label, traits: unfollowed)) }
     }
-    thread.perform(with: change.current) {
-      runTrackings(node, state)
-      // The loop uses a copy, so registrations made by handlers aren't called.
-      for registration in state.registrations where registration.concerns(change, changed) {
-        if registration.handler?(node, change) == false { drop(registration, node, state) }
-      }
-      if state.observesEverything {
-        (node as? ViewController)?.applyTraitsOfChildren()
-        node.traitCollectionDidChange(change.previous)
-      }
+    runTrackings(node, state)
+    // The loop uses a copy, so registrations made by handlers aren't called.
+    for registration in state.registrations where registration.concerns(change, changed) {
+      if registration.handler?(node, change) == false { drop(registration, node, state) }
     }
+    if state.observesEverything {
+      (node as? ViewController)?.applyTraitsOfChildren()
+      node.traitCollectionDidChange(change.previous)
+    }
+    tree.delivering = nil
   }
 
   /// The changed traits that the node's colors read although they don't affect color appearance.
