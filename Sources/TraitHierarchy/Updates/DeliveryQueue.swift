@@ -35,10 +35,4 @@ struct DeliveryQueue {
     if isEmpty { self = DeliveryQueue() }
     return entry
   }
-
-  /// Takes the first entry if it is for a certain change.
-  mutating func popFirst(of delivery: TraitDelivery) -> TraitDelivery.Entry? {
-    if isEmpty || entries[next]?.delivery !== delivery { return nil }
-    return popFirst()
-  }
 }

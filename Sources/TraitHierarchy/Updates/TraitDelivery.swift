@@ -29,16 +29,23 @@ final class TraitDelivery {
   }
 
   /// Calls the observers of a node and of those that follow it in the queue with the same change.
-  func run(startingWith node: TraitNode, in tree: TraitTree, on thread: TraitPhase) {
+  ///
+  /// - Parameters:
+  ///   - first: The entry of the node, which was taken from the queue.
+  ///   - tree: The tree with the queue.
+  ///   - thread: The current thread.
+  /// - Returns: The next entry, which was taken from the queue; nil if there is none.
+  func run(startingWith first: Entry, in tree: TraitTree, on thread: TraitPhase) -> Entry? {
+    var next: Entry? = first
     thread.perform(with: change.current) {
-      tree.delivering = node
-      run(node, in: tree)
-      // A handler can have set another current collection.
-      while thread.isCurrent(change.current), let next = tree.deliveries.popFirst(of: self) {
-        tree.delivering = next.node
-        run(next.node, in: tree)
+      // A handler can set another current collection, which ends with the handler.
+      while let entry = next, entry.delivery === self, thread.isCurrent(change.current) {
+        tree.delivering = entry.node
+        run(entry.node, in: tree)
+        next = tree.deliveries.popFirst()
       }
     }
+    return next
   }
 
   /// Calls the observers of a node, unless a handler has removed the node from the tree.

@@ -249,8 +249,9 @@ struct TraitUpdate {
   private static func deliverAll(_ tree: TraitTree) {
     if !tree.deliveries.isEmpty {
       let thread = TraitPhase()
-      while let next = tree.deliveries.popFirst() {
-        next.delivery.run(startingWith: next.node, in: tree, on: thread)
+      var next = tree.deliveries.popFirst()
+      while let entry = next {
+        next = entry.delivery.run(startingWith: entry, in: tree, on: thread)
       }
     }
     tree.delivering = nil
