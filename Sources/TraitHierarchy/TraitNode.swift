@@ -72,7 +72,7 @@ open class TraitNode: TraitEnvironment {
   ///
   /// Inside a tracked method, reads are recorded.
   public final var traitCollection: TraitCollection {
-    state?.tracked ?? shownTraits
+    unsafe stateReference?._withUnsafeGuaranteedRef { $0.tracked } ?? shownTraits
   }
 
   /// The traits that apply to this node, without recording the read.
@@ -102,7 +102,11 @@ open class TraitNode: TraitEnvironment {
   func invalidateDisplay() {}
 
   /// Runs the methods of a phase with tracking.
-  func run(_ phase: UpdatePhase) {}
+  ///
+  /// - Parameters:
+  ///   - phase: The phase.
+  ///   - shared: The recording of all methods of the phase.
+  func run(_ phase: UpdatePhase, _ shared: SharedTracking) {}
 
   /// Returns whether a node between a given one and this one must be updated before this node's
   /// properties.
@@ -126,6 +130,21 @@ extension TraitNode {
   final var ownScope: TraitScope? {
     guard let scope, scope.isOwned(by: self) else { return nil }
     return scope
+  }
+
+  /// The state, which isn't retained: for code that can't remove it.
+  @inline(__always)
+  final var stateReference: Unmanaged<NodeState>? {
+    unsafe state.map { unsafe .passUnretained($0) }
+  }
+
+  /// The tree of the node, which isn't retained: for code that can't move the node.
+  @inline(__always)
+  final var treeReference: Unmanaged<TraitTree>? {
+    guard let scope else { return nil }
+    return unsafe Unmanaged.passUnretained(scope)._withUnsafeGuaranteedRef { scope in
+      unsafe scope.tree.map { unsafe .passUnretained($0) }
+    }
   }
 
   final func makeState() -> NodeState {

@@ -16,7 +16,7 @@ extension View {
   /// dependencies.
   final func runDisplay() {
     let canvas = Canvas()
-    let found = PhaseTracking.run(self, canvas: canvas) {
+    let found = MethodTracking.run(self, canvas: canvas) {
       let place = frame.asPlace
       let bounds = Rect(x: 0, y: 0, width: place.width, height: place.height)
       if let backgroundColor {

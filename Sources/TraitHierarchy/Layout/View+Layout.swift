@@ -61,7 +61,7 @@ extension View {
       return .zero
     }
     var size = Size.zero
-    let found = PhaseTracking.run(self, isMeasuring: true) { size = sizeThatFits(constraint) }
+    let found = MethodTracking.run(self, isMeasuring: true) { size = sizeThatFits(constraint) }
     size = size.resolved(in: constraint)
     arrangement.memory.add(size, for: constraint)
     if found.isCut {
@@ -85,10 +85,18 @@ extension View {
   /// - Complexity: O(*n*) in the number of views.
   public final var cutViewCount: Int {
     var count = 0
-    var rest = [self as View]
-    while let view = rest.popLast() {
-      if view.arrangement?.isCut ?? false { count += 1 }
-      rest.append(contentsOf: view.subviews)
+    // The views aren't retained one by one: nothing that runs here releases them.
+    var rest = unsafe [Unmanaged.passUnretained(self as View)]
+    while let next = unsafe rest.popLast() {
+      unsafe next._withUnsafeGuaranteedRef { view in
+        if let arrangement = view.arrangement, arrangement.isCut { count += 1 }
+        if view.subviews.isEmpty { return }
+        unsafe view.subviews.withUnsafeBufferPointer { subviews in
+          for index in subviews.indices {
+            unsafe rest.append(.passUnretained(subviews[index]))
+          }
+        }
+      }
     }
     return count
   }

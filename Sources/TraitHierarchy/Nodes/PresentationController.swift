@@ -131,7 +131,7 @@ open class PresentationController: TraitNode {
 
   /// Calls the method before or after the layout of the container view.
   final func runLayout(_ moment: Moment) {
-    let found = PhaseTracking.run(self, companion: window) {
+    let found = MethodTracking.run(self, companion: window) {
       if moment == .before {
         containerViewWillLayoutSubviews()
       } else {

@@ -25,7 +25,10 @@ open class View: TraitNode {
 
   /// The controller of this view, if it has one.
   public internal(set) final weak var viewController: ViewController? {
-    didSet { flags.remove(.restsInLayout) }
+    didSet {
+      flags.remove(.restsInLayout)
+      flags.insert(.hadController)
+    }
   }
 
   /// The color behind the view's contents; nil is transparent.
@@ -133,27 +136,27 @@ open class View: TraitNode {
 
   // Anything that a phase does besides calling its method must be considered in
   // `phasesAtRest(of:)`.
-  override final func run(_ phase: UpdatePhase) {
+  override final func run(_ phase: UpdatePhase, _ shared: SharedTracking) {
     switch phase {
-    case .properties: track(.properties) { updateProperties() }
-    case .constraints: track(.constraints) { updateConstraints() }
-    case .layout: runLayout()
+    case .properties: track(.properties, shared) { updateProperties() }
+    case .constraints: track(.constraints, shared) { updateConstraints() }
+    case .layout: runLayout(shared)
     case .display: runDisplay()
     case .appearance: break
     }
   }
 
-  func runLayout() {
-    guard let viewController else {
-      track(.layout) { layoutSubviews() }
+  func runLayout(_ shared: SharedTracking) {
+    guard let viewController = knownController else {
+      track(.layout, shared) { layoutSubviews() }
       return
     }
-    let before = PhaseTracking.run(viewController, companion: self) {
+    let before = MethodTracking.run(viewController, companion: self) {
       viewController.applyTraitsOfChildren()
       viewController.viewWillLayoutSubviews()
     }
-    track(.layout) { layoutSubviews() }
-    let after = PhaseTracking.run(viewController, companion: self) {
+    track(.layout, shared) { layoutSubviews() }
+    let after = MethodTracking.run(viewController, companion: self) {
       viewController.viewDidLayoutSubviews()
     }
     viewController.keep(before.mask.union(after.mask), of: .layout)
@@ -163,12 +166,17 @@ open class View: TraitNode {
 
   /// The view's controller if it has one, otherwise the superview.
   override var parentNode: TraitNode? {
-    if let viewController { viewController } else { superview }
+    if let knownController { knownController } else { superview }
+  }
+
+  /// The controller of this view; faster than the weak reference for views that never had one.
+  private var knownController: ViewController? {
+    flags.contains(.hadController) ? viewController : nil
   }
 
   override func forEachChildNode(_ body: (TraitNode) -> Void) {
     for subview in subviews {
-      guard let controller = subview.viewController else {
+      guard let controller = subview.knownController else {
         body(subview)
         continue
       }

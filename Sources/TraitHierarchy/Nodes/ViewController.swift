@@ -138,10 +138,11 @@ open class ViewController: TraitNode {
 
   override final func invalidateLayout() { loadedView?.setNeedsLayout() }
 
-  override final func run(_ phase: UpdatePhase) {
+  override final func run(_ phase: UpdatePhase, _ shared: SharedTracking) {
     switch phase {
-    case .properties: track(.properties, companion: loadedView) { updateProperties() }
-    case .constraints: track(.constraints, companion: loadedView) { updateViewConstraints() }
+    case .properties: track(.properties, companion: loadedView, shared) { updateProperties() }
+    case .constraints:
+      track(.constraints, companion: loadedView, shared) { updateViewConstraints() }
     case .appearance:
       _ = view
       traitCollection.performAsCurrent {

@@ -68,9 +68,9 @@ open class Window: View {
     for presentation in presentations { body(presentation) }
   }
 
-  override final func runLayout() {
+  override final func runLayout(_ shared: SharedTracking) {
     for presentation in presentations { presentation.runLayout(.before) }
-    super.runLayout()
+    super.runLayout(shared)
     for presentation in presentations { presentation.runLayout(.after) }
   }
 

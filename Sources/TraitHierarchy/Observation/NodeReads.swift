@@ -39,6 +39,18 @@ final class NodeReads {
     }
   }
 
+  /// What depends on traits: the phases and the two parts of layout and of drawing.
+  struct Parts: OptionSet {
+    let rawValue: UInt8
+
+    static let properties = Parts(rawValue: 1)
+    static let constraints = Parts(rawValue: 2)
+    static let layout = Parts(rawValue: 4)
+    static let measuring = Parts(rawValue: 8)
+    static let drawing = Parts(rawValue: 16)
+    static let colors = Parts(rawValue: 32)
+  }
+
   let masks: Masks
 
   /// The traits of all phases.
@@ -48,5 +60,18 @@ final class NodeReads {
     self.masks = masks
     all = masks.properties.union(masks.constraints).union(masks.layout)
       .union(masks.measuring).union(masks.drawing).union(masks.colors)
+  }
+
+  /// Returns what depends on at least one of some traits.
+  func parts(reading traits: TraitMask) -> Parts {
+    var parts: Parts = []
+    if !all.intersects(traits) { return parts }
+    if masks.properties.intersects(traits) { parts.insert(.properties) }
+    if masks.constraints.intersects(traits) { parts.insert(.constraints) }
+    if masks.layout.intersects(traits) { parts.insert(.layout) }
+    if masks.measuring.intersects(traits) { parts.insert(.measuring) }
+    if masks.drawing.intersects(traits) { parts.insert(.drawing) }
+    if masks.colors.intersects(traits) { parts.insert(.colors) }
+    return parts
   }
 }

@@ -12,6 +12,14 @@ final class NodeState {
     var onceTrackings: [OnceTracking] = []
   }
 
+  // Updates access these properties first, so they are next to each other.
+
+  /// The node's index among the readers of its scope; nil if it isn't one.
+  var readerIndex: UInt32?
+
+  /// Whether the node's class observes every change.
+  var observesEverything = false
+
   private var extras: Extras?
 
   var name: String? {
@@ -37,22 +45,16 @@ final class NodeState {
   /// The traits that the phases read; nil if there are none.
   private(set) var phaseReads: NodeReads?
 
+  var registrations: [Registration] = []
+
   /// The last drawing; nil if the node wasn't drawn or the drawing doesn't depend on traits.
   var drawing: NodeDrawing?
 
   /// The commands of the last drawing.
   var commands: [DrawingCommand] = []
 
-  var registrations: [Registration] = []
-
-  /// The node's index among the readers of its scope; nil if it isn't one.
-  var readerIndex: UInt32?
-
   /// The number of times that the node was drawn.
   var drawCount: UInt32 = 0
-
-  /// Whether the node's class observes every change.
-  var observesEverything = false
 
   private var madeExtras: Extras {
     if let extras { return extras }
@@ -71,10 +73,19 @@ final class NodeState {
   ///   - memory: The memory of the update in progress, if there is one.
   /// - Returns: Whether they differ from the previous ones.
   func keep(_ masks: NodeReads.Masks, in memory: UpdateMemory?) -> Bool {
-    if masks == self.masks { return false }
+    if let phaseReads, masks == phaseReads.masks { return false }
+    if phaseReads == nil, masks == NodeReads.Masks() { return false }
     phaseReads =
       masks == NodeReads.Masks() ? nil : memory?.shared(masks) ?? NodeReads(masks)
     return true
+  }
+
+  /// Returns the traits that a phase read when it last ran.
+  func reads(of phase: UpdatePhase) -> TraitMask { phaseReads?.masks[phase] ?? TraitMask() }
+
+  /// Returns what depends on at least one of some traits, apart from observers.
+  func parts(reading traits: TraitMask) -> NodeReads.Parts {
+    phaseReads?.parts(reading: traits) ?? []
   }
 
   /// The colors used in the last drawing.
@@ -82,12 +93,13 @@ final class NodeState {
 
   /// Whether the node has observers.
   var hasObservers: Bool {
-    observesEverything || !registrations.isEmpty || !onceTrackings.isEmpty
+    observesEverything || !registrations.isEmpty || extras != nil && !onceTrackings.isEmpty
   }
 
   /// Whether the state has no information.
   var isIdle: Bool {
-    tracked == nil && readerIndex == nil && phaseReads == nil && name == nil
+    // Most states have a reader, so that is tested first.
+    readerIndex == nil && tracked == nil && phaseReads == nil && name == nil
       && companion == nil && commands.isEmpty && colorUses.isEmpty && !hasObservers
   }
 

@@ -5,12 +5,13 @@ extension TraitNode {
   final func keep(_ mask: TraitMask, of phase: UpdatePhase) {
     if state == nil, mask.isEmpty { return }
     noteRun()
-    if (state?.masks[phase] ?? TraitMask()) != mask { changeReads { $0[phase] = mask } }
+    let former = unsafe stateReference?._withUnsafeGuaranteedRef { $0.reads(of: phase) }
+    if former ?? TraitMask() != mask { changeReads { $0[phase] = mask } }
     dropIdleState()
   }
 
   /// Stores the reads and color uses of a drawing.
-  final func keep(drawing reads: PhaseTracking.Reads) {
+  final func keep(drawing reads: MethodTracking.Reads) {
     if state == nil, reads.mask.isEmpty, reads.colorUses.isEmpty { return }
     noteRun()
     let state = makeState()
@@ -27,7 +28,7 @@ extension TraitNode {
 
   /// Records whether a phase ran outside of a tree.
   private func noteRun() {
-    if scope?.tree == nil { flags.insert(.ranOutside) }
+    if unsafe treeReference == nil { flags.insert(.ranOutside) }
   }
 
   /// Schedules phases that ran outside of a tree and read traits, which may have changed since.
@@ -44,7 +45,8 @@ extension TraitNode {
 
   /// Removes a state without information, so that a node without reads needs no memory.
   final func dropIdleState() {
-    if let state, state.isIdle { self.state = nil }
+    let isIdle = unsafe stateReference?._withUnsafeGuaranteedRef { $0.isIdle } ?? false
+    if isIdle { state = nil }
   }
 
   /// The name of the node, otherwise its type's name.

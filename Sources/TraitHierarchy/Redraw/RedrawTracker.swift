@@ -66,9 +66,10 @@ public final class RedrawTracker {
     entries = [:]
     entryLimit = Self.leastEntryLimit
     var taken: [(depth: Int, redraws: [Redraw])] = []
+    var subtree = subtree
     for var entry in found {
       // A removed node is checked when it returns.
-      guard let node = entry.node, isBelowTop(node) else { continue }
+      guard let node = entry.node, subtree.contains(node) else { continue }
       if entry.hasArrived, let note = RedrawNote(sinceDrawing: node, mode) { entry.replace(note) }
       let redraws = entry.notes.filter { !$0.isVoid }.map { Redraw(node, $0) }
       if !redraws.isEmpty { taken.append((node.depth, redraws)) }
@@ -78,14 +79,20 @@ public final class RedrawTracker {
       .flatMap(\.element.redraws)
   }
 
-  /// Records the effect of a change on a node.
+  /// The tracked nodes.
+  var subtree: Subtree { Subtree(of: top) }
+
+  /// Records the effect of a change on a tracked node.
   func note(_ note: RedrawNote, for node: TraitNode) {
-    if isBelowTop(node) { changeEntry(of: node) { $0.add(note) } }
+    changeEntry(of: node) { $0.add(note) }
   }
 
   /// Records nodes that have entered the tree after being drawn elsewhere.
   func note(arrivals nodes: [TraitNode]) {
-    for node in nodes where isBelowTop(node) { changeEntry(of: node) { $0.hasArrived = true } }
+    var subtree = subtree
+    for node in nodes where subtree.contains(node) {
+      changeEntry(of: node) { $0.hasArrived = true }
+    }
   }
 
   private func changeEntry(of node: TraitNode, _ body: (inout RedrawEntry) -> Void) {
@@ -105,8 +112,6 @@ public final class RedrawTracker {
     entries = entries.filter { $0.value.node != nil }
     entryLimit = max(Self.leastEntryLimit, 2 * entries.count)
   }
-
-  private func isBelowTop(_ node: TraitNode) -> Bool { node === top || node.isBelow(top) }
 }
 
 /// A weak reference to a tracker.

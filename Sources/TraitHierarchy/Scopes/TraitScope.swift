@@ -78,12 +78,20 @@ import TraitSystem
   /// Returns the collection visible to a node.
   func collection(for node: TraitNode) -> TraitCollection {
     guard let tree else { return resolved() }
-    if let delivering = tree.delivering, node.depthInTree > delivering.depthInTree,
-      node.isBelow(delivering)
-    {
-      return collectionBefore()
+    if let delivering = tree.delivering, node.depthInTree > delivering.depthInTree {
+      var subtree = Subtree(of: delivering)
+      if subtree.contains(node) { return collectionBefore() }
     }
     return delivered()
+  }
+
+  /// Returns whether a collection is visible to all nodes of the scope.
+  func isShowing(_ traits: TraitCollection) -> Bool {
+    guard let tree else { return false }
+    let isCurrent = unsafe Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef {
+      !$0.isDelivering && $0.version == version
+    }
+    return isCurrent && collection.isIdentical(to: traits)
   }
 
   /// Returns the collection as of the last update.

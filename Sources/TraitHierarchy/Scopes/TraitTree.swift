@@ -2,7 +2,7 @@ import TraitSystem
 
 /// The shared state of the nodes under one window, scene or application: pending updates and
 /// observers of changes.
-final class TraitTree {
+@safe final class TraitTree {
   /// The scopes that have changed since the last update.
   var changedScopes = WaitingList<TraitScope>()
 
@@ -14,11 +14,22 @@ final class TraitTree {
   /// The number of updates with changes, used to determine whether a scope is up to date.
   var version = 0
 
-  /// The node whose handlers are running; its descendants still have their previous traits.
-  var delivering: TraitNode?
+  /// The node whose handlers are running.
+  ///
+  /// The caller of the handlers retains it.
+  private var deliveringReference: Unmanaged<TraitNode>?
 
-  /// The nodes whose handlers haven't been called, the topmost node last.
-  var deliveries: [TraitDelivery.Entry] = []
+  /// The node whose handlers are running; its descendants still have their previous traits.
+  var delivering: TraitNode? {
+    get { unsafe deliveringReference?.takeUnretainedValue() }
+    set { unsafe deliveringReference = newValue.map { unsafe .passUnretained($0) } }
+  }
+
+  /// Whether handlers are running.
+  var isDelivering: Bool { unsafe deliveringReference != nil }
+
+  /// The nodes whose handlers haven't been called.
+  var deliveries = DeliveryQueue()
 
   /// The scopes that store their collections before these changes.
   var changing: [TraitScope] = []

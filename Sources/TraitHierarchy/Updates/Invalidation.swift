@@ -7,15 +7,14 @@ struct Invalidation {
   /// The changed traits that affect color appearance.
   private var changedColorTraits = TraitMask()
   private var comparison = ColorUseComparison()
-  private let tree: TraitTree
-  private let isWatched: Bool
+  /// The trackers and the nodes that they track.
+  private var trackers: [(tracker: RedrawTracker, subtree: Subtree)]
   private let memory: UpdateMemory
 
   /// Prepares the invalidation for a change.
   init(_ change: TraitUpdate.Change, _ tree: TraitTree) {
     self.change = change
-    self.tree = tree
-    isWatched = !tree.trackers.isEmpty
+    trackers = tree.trackers.compactMap(\.tracker).map { ($0, $0.subtree) }
     memory = tree.memory ?? UpdateMemory()
     advance(to: change)
   }
@@ -28,19 +27,23 @@ struct Invalidation {
   }
 
   /// Schedules the phases of a node that depend on the change.
-  mutating func invalidate(_ node: TraitNode, _ state: NodeState) {
-    let changed = change.changed
-    guard let reads = state.phaseReads, reads.all.intersects(changed) else { return }
-    if reads.masks.properties.intersects(changed) { node.invalidateProperties() }
-    if reads.masks.constraints.intersects(changed) { node.invalidateConstraints() }
-    if reads.masks.layout.intersects(changed) { node.invalidateLayout() }
-    if reads.masks.measuring.intersects(changed) { node.invalidateMeasuring() }
-    let isRead = reads.masks.drawing.intersects(changed)
-    if !isRead, !reads.masks.colors.intersects(changed) { return }
-    let looksAtChange = reads.masks.colors.intersects(changedColorTraits)
+  mutating func invalidate(_ node: TraitNode) {
+    let affected = unsafe node.stateReference?._withUnsafeGuaranteedRef {
+      $0.parts(reading: change.changed)
+    }
+    guard let affected, !affected.isEmpty else { return }
+    if affected.contains(.properties) { node.invalidateProperties() }
+    if affected.contains(.constraints) { node.invalidateConstraints() }
+    if affected.contains(.layout) { node.invalidateLayout() }
+    if affected.contains(.measuring) { node.invalidateMeasuring() }
+    if affected.isDisjoint(with: [.drawing, .colors]) { return }
+    guard let state = node.state else { return }
+    let isRead = affected.contains(.drawing)
+    let looksAtChange =
+      affected.contains(.colors) && state.masks.colors.intersects(changedColorTraits)
     let differs = looksAtChange && differs(node, state)
     if isRead || differs { node.invalidateDisplay() }
-    if !isWatched { return }
+    if trackers.isEmpty { return }
     report(node, state, isRead, looksAtChange ? comparison.differences(of: state.colorUses) : nil)
   }
 
@@ -64,7 +67,7 @@ struct Invalidation {
   ///   - isRead: Whether the node read a changed trait directly.
   ///   - differences: The colors that resolve to another value; nil if none of them reads a changed
   ///     trait that affects color appearance.
-  private func report(
+  private mutating func report(
     _ node: TraitNode,
     _ state: NodeState,
     _ isRead: Bool,
@@ -75,12 +78,14 @@ struct Invalidation {
       current: change.new,
       reason: change.reason
     )
-    for tracker in tree.trackers.compactMap(\.tracker) {
+    for index in trackers.indices {
+      let tracker = trackers[index].tracker
       if tracker.mode == .coarse {
         if state.masks.colors.intersects(change.changed) { node.invalidateDisplay() }
       } else if !isRead, differences == nil {
         continue
       }
+      if !trackers[index].subtree.contains(node) { continue }
       let note = RedrawNote(state, differences, tracker.mode, traitChange, changed: change.changed)
       tracker.note(note, for: node)
     }

@@ -30,6 +30,9 @@ struct NodeFlags: OptionSet, Sendable {
   /// The controllers at and below the view are being notified of a move.
   static let isBeingMoved = NodeFlags(rawValue: 16384)
 
+  /// A controller was set for the view; it may have been deallocated.
+  static let hadController = NodeFlags(rawValue: 32768)
+
   /// The node skips these phases; each flag is in the bits above that of the pending phase.
   static let restsInProperties = NodeFlags(rawValue: needsProperties.rawValue << 8)
   static let restsInConstraints = NodeFlags(rawValue: needsConstraints.rawValue << 8)

@@ -7,7 +7,13 @@ final class TraitDelivery {
     let node: TraitNode
     let delivery: TraitDelivery
     /// The number of nodes above the node.
-    let depth: Int
+    let depth: UInt32
+
+    init(node: TraitNode, delivery: TraitDelivery) {
+      self.node = node
+      self.delivery = delivery
+      depth = node.depthInTree
+    }
   }
 
   private let changed: TraitMask
@@ -22,25 +28,46 @@ final class TraitDelivery {
     )
   }
 
+  /// Calls the observers of a node and of those that follow it in the queue with the same change.
+  ///
+  /// - Parameters:
+  ///   - first: The entry of the node, which was taken from the queue.
+  ///   - tree: The tree with the queue.
+  ///   - thread: The current thread.
+  /// - Returns: The next entry, which was taken from the queue; nil if there is none.
+  func run(startingWith first: Entry, in tree: TraitTree, on thread: TraitPhase) -> Entry? {
+    var next: Entry? = first
+    thread.perform(with: change.current) {
+      // A handler can set another current collection, which ends with the handler.
+      while let entry = next, entry.delivery === self, thread.isCurrent(change.current) {
+        tree.delivering = entry.node
+        run(entry.node, in: tree)
+        next = tree.deliveries.popFirst()
+      }
+    }
+    return next
+  }
+
   /// Calls the observers of a node, unless a handler has removed the node from the tree.
-  func run(_ node: TraitNode, in tree: TraitTree, on thread: TraitPhase) {
-    guard let state = node.state, node.scope?.tree === tree else { return }
+  private func run(_ node: TraitNode, in tree: TraitTree) {
+    guard let state = node.state,
+      unsafe node.treeReference?._withUnsafeGuaranteedRef({ $0 === tree }) ?? false
+    else { return }
     if let trace = tree.trace {
       trace(.change(node: node.label, change))
       let unfollowed = unfollowedColorTraits(state)
       if !unfollowed.isEmpty { trace(.unfollowedColors(node: node.label, traits: unfollowed)) }
     }
-    thread.perform(with: change.current) {
-      runTrackings(node, state)
-      // The loop uses a copy, so registrations made by handlers aren't called.
-      for registration in state.registrations where registration.concerns(change, changed) {
-        if registration.handler?(node, change) == false { drop(registration, node, state) }
-      }
-      if state.observesEverything {
-        (node as? ViewController)?.applyTraitsOfChildren()
-        node.traitCollectionDidChange(change.previous)
-      }
+    runTrackings(node, state)
+    // The loop uses a copy, so registrations made by handlers aren't called.
+    for registration in state.registrations where registration.concerns(change, changed) {
+      if registration.handler?(node, change) == false { drop(registration, node, state) }
     }
+    if state.observesEverything {
+      (node as? ViewController)?.applyTraitsOfChildren()
+      node.traitCollectionDidChange(change.previous)
+    }
+    tree.delivering = nil
   }
 
   /// The changed traits that the node's colors read although they don't affect color appearance.

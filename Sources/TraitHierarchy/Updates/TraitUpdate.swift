@@ -222,29 +222,26 @@ struct TraitUpdate {
   private func prepareDeliveries() {
     for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
     if buffers.affected.isEmpty { return }
-    var deliveries: [TraitDelivery.Entry] = []
-    var isSorted = true
+    var deliveries = DeliveryQueue()
     var invalidation = Invalidation(buffers.changes[0], tree)
     let isTraced = tree.trace != nil
     for place in buffers.visited where !buffers.changes[place].readers.isEmpty {
       invalidation.advance(to: buffers.changes[place])
       var delivery: TraitDelivery?
       for order in buffers.changes[place].readers {
-        let node = buffers.affected[order]
-        guard let state = node.state else { continue }
-        invalidation.invalidate(node, state)
-        guard isTraced || state.hasObservers else { continue }
-        let change = delivery ?? TraitDelivery(buffers.changes[place])
-        delivery = change
-        let depth = node.depth
-        if let last = deliveries.last, depth < last.depth { isSorted = false }
-        deliveries.append(TraitDelivery.Entry(node: node, delivery: change, depth: depth))
+        // The buffer retains the node.
+        unsafe Unmanaged.passUnretained(buffers.affected[order])._withUnsafeGuaranteedRef { node in
+          invalidation.invalidate(node)
+          let isObserved = unsafe node.stateReference?._withUnsafeGuaranteedRef { $0.hasObservers }
+          guard let isObserved, isObserved || isTraced else { return }
+          let change = delivery ?? TraitDelivery(buffers.changes[place])
+          delivery = change
+          deliveries.append(TraitDelivery.Entry(node: node, delivery: change))
+        }
       }
     }
     if deliveries.isEmpty { return }
-    // Stable, so that the nodes of one depth keep the order of the search.
-    if !isSorted { deliveries.sort { $0.depth < $1.depth } }
-    deliveries.reverse()
+    deliveries.sort()
     tree.deliveries = deliveries
   }
 
@@ -252,9 +249,9 @@ struct TraitUpdate {
   private static func deliverAll(_ tree: TraitTree) {
     if !tree.deliveries.isEmpty {
       let thread = TraitPhase()
-      while let next = tree.deliveries.popLast() {
-        tree.delivering = next.node
-        next.delivery.run(next.node, in: tree, on: thread)
+      var next = tree.deliveries.popFirst()
+      while let entry = next {
+        next = entry.delivery.run(startingWith: entry, in: tree, on: thread)
       }
     }
     tree.delivering = nil

@@ -2,7 +2,7 @@ import TraitSystem
 
 /// A complete update: traits, then properties, constraints, layout and display, repeated while one
 /// of them schedules an earlier one.
-struct UpdatePass {
+@safe struct UpdatePass {
   private let top: TraitNode
   private let phases: [UpdatePhase]
   private var counter = FeedbackCounter()
@@ -48,20 +48,23 @@ struct UpdatePass {
   /// Runs the first pending phase; returns false if none is pending.
   private mutating func runFirstWaitingPhase() -> Bool {
     for phase in phases {
-      let nodes = nodes(waitingFor: phase)
-      if nodes.isEmpty { continue }
+      let nodes = unsafe nodes(waitingFor: phase)
+      if unsafe nodes.isEmpty { continue }
       batches += 1
       makeMemory()
       var hasRun = false
       // If all nodes wait for another, such as a node that exceeded the limit, the first one
       // starts.
-      let first = nodes.first { !$0.waits(below: top) } ?? nodes[0]
-      PhaseTracking.runAll {
-        for node in nodes where node.flags.contains(phase.flag) {
-          if node !== first, phase == .properties, node.waits(below: top) { continue }
+      let first =
+        unsafe nodes.firstIndex { unsafe !$0.takeUnretainedValue().waits(below: top) } ?? 0
+      SharedTracking.run { shared in
+        for index in unsafe nodes.indices {
+          let node = unsafe nodes[index].takeRetainedValue()
+          if !node.flags.contains(phase.flag) { continue }
+          if index != first, phase == .properties, node.waits(below: top) { continue }
           node.flags.remove(phase.flag)
           if batches > Self.batchesUncounted, !counter.isWithinLimit(node, "\(phase)") { continue }
-          node.run(phase)
+          node.run(phase, shared)
           hasRun = true
         }
       }
@@ -78,12 +81,15 @@ struct UpdatePass {
     tree = current
   }
 
-  private func nodes(waitingFor phase: UpdatePhase) -> [TraitNode] {
-    if let tree = top.scope?.tree { return tree.queue.nodes(waitingFor: phase, below: top) }
-    if phase == .appearance { return [] }
-    var nodes: [TraitNode] = []
-    top.forEachNode { if $0.flags.contains(phase.flag) { nodes.append($0) } }
-    return nodes
+  /// Returns the nodes at or below the top node with a pending phase, which the caller releases.
+  private func nodes(waitingFor phase: UpdatePhase) -> [Unmanaged<TraitNode>] {
+    if let tree = top.scope?.tree { return unsafe tree.queue.nodes(waitingFor: phase, below: top) }
+    if phase == .appearance { return unsafe [] }
+    var nodes: [Unmanaged<TraitNode>] = unsafe []
+    top.forEachNode { node in
+      if node.flags.contains(phase.flag) { unsafe nodes.append(.passRetained(node)) }
+    }
+    return unsafe nodes
   }
 }
 

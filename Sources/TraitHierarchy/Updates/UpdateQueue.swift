@@ -23,17 +23,21 @@ struct UpdateQueue {
 
   /// Returns the nodes with a pending phase at or below a node, parents first.
   ///
-  /// For nodes that skip the phase, it is marked as done.
-  mutating func nodes(waitingFor phase: UpdatePhase, below top: TraitNode) -> [TraitNode] {
-    if list.isEmpty || !pending.contains(phase.flag) { return [] }
+  /// For nodes that skip the phase, it is marked as done. The caller releases the nodes.
+  mutating func nodes(
+    waitingFor phase: UpdatePhase,
+    below top: TraitNode
+  ) -> [Unmanaged<TraitNode>] {
+    if list.isEmpty || !pending.contains(phase.flag) { return unsafe [] }
     // Depth and index are combined in one number, which sorts faster than references.
     var found: [UInt64] = []
     let (flag, restFlag) = (phase.flag, phase.restFlag)
     let isWhole = top.flags.contains(.isRoot)
+    var subtree = Subtree(of: top)
     for place in list.places {
       guard let entry = unsafe list[place] else { continue }
       unsafe entry._withUnsafeGuaranteedRef { node in
-        if node.flags.contains(flag), isWhole || node === top || node.isBelow(top) {
+        if node.flags.contains(flag), isWhole || subtree.contains(node) {
           if node.flags.isDisjoint(with: restFlag) {
             found.append(UInt64(node.depthInTree) << 32 | UInt64(place))
           } else {
@@ -49,13 +53,9 @@ struct UpdateQueue {
     list.removeGapsIfEmpty()
     if isWhole, found.isEmpty { pending.remove(flag) }
     found.sort()
-    var nodes: [TraitNode] = []
-    nodes.reserveCapacity(found.count)
-    for key in found {
-      let entry = unsafe list[Int(truncatingIfNeeded: key & 0xFFFF_FFFF)]
-      if let node = unsafe entry?.takeUnretainedValue() { nodes.append(node) }
+    return unsafe found.compactMap { key in
+      unsafe list[Int(truncatingIfNeeded: key & 0xFFFF_FFFF)]?.retain()
     }
-    return nodes
   }
 }
 
@@ -66,19 +66,19 @@ extension TraitNode {
   final func setNeeds(_ flag: NodeFlags) {
     if flags.contains([.queued, flag]) { return }
     flags.insert(flag)
-    if flags.contains(.queued) {
-      scope?.tree?.queue.note(flag)
-    } else {
-      enqueueIfNeeded()
+    unsafe treeReference?._withUnsafeGuaranteedRef { tree in
+      if flags.contains(.queued) {
+        tree.queue.note(flag)
+      } else {
+        tree.queue.append(self)
+      }
     }
   }
 
   /// Adds the node to the queue of its tree if it has pending phases and isn't queued.
   final func enqueueIfNeeded() {
-    guard !flags.contains(.queued), !flags.isDisjoint(with: [.needsAll, .isAppearing]),
-      let tree = scope?.tree
-    else { return }
-    tree.queue.append(self)
+    if flags.contains(.queued) || flags.isDisjoint(with: [.needsAll, .isAppearing]) { return }
+    unsafe treeReference?._withUnsafeGuaranteedRef { $0.queue.append(self) }
   }
 
   /// Removes the node from its queue.

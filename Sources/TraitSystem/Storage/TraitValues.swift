@@ -84,7 +84,7 @@ struct TraitValues: @unchecked Sendable {
 
   /// Returns the contents of a slot, or nil if it isn't set.
   func payload(at slot: Int) -> TraitPayload? {
-    if let tracking { return tracking.payload(at: slot) }
+    if let payload = trackedPayload(at: slot) { return payload }
     guard slot < TraitBitmap.capacity else { return overflowPayload(at: slot) }
     if let word = bitmapWord(at: slot) { return .word(word) }
     return withHeader { header in

@@ -1,6 +1,6 @@
 /// The recorder of the method that is running on a thread, for the module of hierarchies.
 package struct TraitPhase {
-  private let thread: CurrentTraits.ThreadState
+  let thread: CurrentTraits.ThreadState
 
   /// The recording object of the current thread, if there is one.
   package static var current: AnyObject? { CurrentTraits.phase }
@@ -14,6 +14,11 @@ package struct TraitPhase {
   package var recorder: AnyObject? {
     get { thread.phase }
     nonmutating set { thread.phase = newValue }
+  }
+
+  /// Returns whether a collection is the current one.
+  package func isCurrent(_ traits: TraitCollection) -> Bool {
+    thread.traits.isIdentical(to: traits) && thread.scope === CurrentTraits.scope
   }
 
   /// Runs a closure with a collection as the current one.

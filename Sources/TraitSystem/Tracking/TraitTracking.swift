@@ -21,6 +21,15 @@ extension TraitValues {
     withHeader { $0.tracking }
   }
 
+  /// The contents of a slot of a tracked collection, whose read is recorded; nil if it isn't tracked.
+  func trackedPayload(at slot: Int) -> TraitPayload?? {
+    let tracking = unsafe withHeader {
+      unsafe $0.tracking.map { unsafe Unmanaged.passUnretained($0) }
+    }
+    // The storage retains it.
+    return unsafe tracking?._withUnsafeGuaranteedRef { .some($0.payload(at: slot)) }
+  }
+
   @inlinable var isTracked: Bool {
     withHeader { $0.tracking != nil }
   }
@@ -53,22 +62,6 @@ extension TraitCollection {
     TraitCollection(values: values.tracked(by: recorder))
   }
 
-  /// Clears the record of a tracked collection, and makes it record reads of another collection.
-  ///
-  /// - Parameter traits: The collection.
-  /// - Returns: False, without a change, if something else refers to this collection or to its
-  ///   recorder.
-  package mutating func track(_ traits: TraitCollection) -> Bool {
-    guard isKnownUniquelyReferenced(&values.storage), let tracking = values.tracking,
-      tracking.recorder.hasOneUser
-    else { return false }
-    tracking.recorder.reset()
-    if tracking.base.isIdentical(to: traits.values) { return true }
-    let other = TraitTracking(base: traits.values, recorder: tracking.recorder)
-    values.withHeader { $0.tracking = other }
-    return true
-  }
-
   /// The recorder of reads from this collection, if there is one.
   package var recorder: TraitRecorder? { values.isTracked ? values.tracking?.recorder : nil }
 
@@ -78,7 +71,7 @@ extension TraitCollection {
   }
 
   /// Returns whether two collections share their storage, which implies equality.
-  package func isIdentical(to other: TraitCollection) -> Bool {
+  @inlinable package func isIdentical(to other: TraitCollection) -> Bool {
     values.isIdentical(to: other.values)
   }
 

@@ -1,0 +1,91 @@
+import DynamicColors
+import TraitSystem
+
+/// The recording of one method.
+final class MethodTracking: PhaseTracking {
+  override var node: TraitNode? { reader }
+  private let reader: TraitNode
+  /// A controller's view, whose traits the controller can also read.
+  private let companion: TraitNode?
+  private let recorder: TraitRecorder
+  private let colors: ColorUseLog?
+  private let tracked: TraitCollection
+  private let companionTracked: TraitCollection?
+
+  /// The reads of a method.
+  struct Reads {
+    let mask: TraitMask
+    let colorUses: [ColorUse]
+    let colorMask: TraitMask
+    /// The traits that applied.
+    let traits: TraitCollection
+    /// Whether sizes were computed without nodes that are too deeply nested.
+    let isCut: Bool
+  }
+
+  private init(_ node: TraitNode, companion: TraitNode?, canvas: Canvas?, measuringDepth: Int) {
+    let traits = node.shownTraits
+    reader = node
+    self.companion = companion
+    colors = canvas != nil ? ColorUseLog(traits) : nil
+    recorder = TraitRecorder(colorUses: colors)
+    tracked = traits.tracked(by: recorder)
+    companionTracked = companion?.shownTraits.tracked(by: recorder)
+    super.init(canvas: canvas, measuringDepth: measuringDepth)
+  }
+
+  override func start() {
+    reader.makeState().tracked = tracked
+    companion?.makeState().tracked = companionTracked
+  }
+
+  override func stop() {
+    reader.stopTracking()
+    companion?.stopTracking()
+  }
+
+  private var reads: Reads {
+    Reads(
+      mask: recorder.mask,
+      colorUses: colors?.uses ?? [],
+      colorMask: colors?.mask ?? TraitMask(),
+      traits: tracked.untracked,
+      isCut: isCut
+    )
+  }
+
+  /// Runs a method of a node with its traits as the current ones.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - companion: Another node whose reads are recorded.
+  ///   - canvas: The canvas, if the node draws: resolving a color then counts as using the color,
+  ///     not as reading traits.
+  ///   - isMeasuring: Whether the node is being measured.
+  ///   - body: The method.
+  /// - Returns: The reads of the method.
+  static func run(
+    _ node: TraitNode,
+    companion: TraitNode? = nil,
+    canvas: Canvas? = nil,
+    isMeasuring: Bool = false,
+    _ body: () -> Void
+  ) -> Reads {
+    let thread = TraitPhase()
+    let outer = thread.recorder as? PhaseTracking
+    outer?.stop()
+    let tracking = MethodTracking(
+      node,
+      companion: companion,
+      canvas: canvas,
+      measuringDepth: isMeasuring ? (outer?.measuringDepth ?? 0) + 1 : 0
+    )
+    tracking.start()
+    thread.recorder = tracking
+    thread.perform(with: tracking.tracked, body)
+    tracking.stop()
+    thread.recorder = outer
+    outer?.start()
+    return tracking.reads
+  }
+}
