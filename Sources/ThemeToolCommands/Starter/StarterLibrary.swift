@@ -34,7 +34,7 @@ package enum StarterLibrary {
 
   private static let standard = """
     theme: standard
-    description: Cool greys and one blue
+    description: Cool grays and one blue
 
     # Primitive colors: referred to as "{neutral.50}", and not available to code.
     palette:
@@ -45,7 +45,7 @@ package enum StarterLibrary {
         700: oklch(40% 0.020 260)
         900: oklch(24% 0.015 260)
         950: oklch(17% 0.012 260)
-      blue:
+      brand:
         300: oklch(82% 0.090 255)
         600: oklch(50% 0.180 260)
         800: oklch(36% 0.140 262)
@@ -71,11 +71,11 @@ package enum StarterLibrary {
           dark: "{neutral.100}"
       border: "{neutral.500}"
       accent:
-        light: "{blue.600}"
-        dark: "{blue.300}"
+        light: "{brand.600}"
+        dark: "{brand.300}"
         high-contrast:
-          light: "{blue.800}"
-          dark: color-mix(in oklab, {blue.300} 70%, {neutral.50})
+          light: "{brand.800}"
+          dark: color-mix(in oklab, {brand.300} 70%, {neutral.50})
       on-accent: contrast-color({accent})
 
     about:
@@ -92,7 +92,7 @@ package enum StarterLibrary {
   private static let warm = """
     theme: warm
     extends: standard
-    description: The same on paper, with brick instead of blue
+    description: The same on paper, with brick as the brand color
 
     # Colors refer to the palette by name, so another theme can replace its primitive colors.
     palette:
@@ -103,7 +103,7 @@ package enum StarterLibrary {
         700: oklch(40% 0.025 55)
         900: oklch(24% 0.018 50)
         950: oklch(17% 0.014 50)
-      blue:
+      brand:
         300: oklch(82% 0.080 45)
         600: oklch(50% 0.140 38)
         800: oklch(36% 0.110 36)
