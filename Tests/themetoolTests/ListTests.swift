@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+struct ListTests {
+  @Test(
+    "The names in a library are listed",
+    arguments: [
+      ("overview", [] as [String]), ("themes", ["themes"]), ("colors", ["colors"]),
+      ("groups", ["groups"]), ("hierarchies", ["hierarchies"]), ("nodes", ["nodes"]),
+      ("traits", ["traits"]), ("json", ["--format", "json", "themes"]),
+      ("traits-json", ["traits", "--format", "json"]),
+    ]
+  )
+  func goldens(name: String, arguments: [String]) throws {
+    let result = try Tool.run(["list"] + arguments)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    try expectGolden(result.output, "list-\(name).txt")
+  }
+
+  @Test("Rules are listed without a library")
+  func rules() throws {
+    let result = try Tool.run(["list", "rules", "--themes", "missing"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("contrast"))
+  }
+
+  @Test(
+    "A name of something else is told with what to do",
+    arguments: [
+      (["resolve", "pastel"], 2, "'pastel' is a theme; use --theme pastel"),
+      (["explain", "pastel"], 2, "'pastel' is a theme; use --theme pastel"),
+      (
+        ["explain", "badge"], 2, "'badge' is a group; name one of its colors: badge.new, badge.old"
+      ),
+      (["explain", "txt"], 2, "no color is called 'txt'; did you mean 'text'?"),
+      (
+        ["color", "accent"], 2,
+        "'accent' is not a color name; a color of a theme is written '{accent}'"
+      ),
+      (["color", "{txt}"], 2, "no color is called 'txt'; did you mean 'text'?"),
+      (["resolv"], 64, "no command is called 'resolv'; did you mean 'resolve'?"),
+      (["help", "nothing"], 64, "no command is called 'nothing'"),
+    ]
+  )
+  func messages(arguments: [String], status: Int32, message: String) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == status)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.split(separator: "\n").first.map(String.init) == "error: \(message)")
+  }
+
+  @Test("The colors of a theme are references in color texts")
+  func references() throws {
+    let result = try Tool.run([
+      "color", "{text}", "color-mix(in srgb, {text}, white)", "--on", "{background}", "--theme",
+      "pastel", "--format", "css",
+    ])
+    let explained = try Tool.run(["explain", "text", "--theme", "pastel"])
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count == 2)
+    #expect(explained.output.contains(result.output.prefix { $0 != "\n" }))
+  }
+}
