@@ -18,7 +18,7 @@ struct TextTable {
 
   /// Returns lines of at most a number of columns, with two spaces between cells.
   ///
-  /// If the rows are too wide, the last cells of each are on lines below it, one below the other.
+  /// The last cells of a row that is too wide are on lines below it.
   /// Cells are never broken, so a line with a single cell can be wider.
   func lines(columns: Int) -> [String] {
     var sum = -Self.gap
@@ -28,6 +28,8 @@ struct TextTable {
     }.count
     let separator = String(repeating: " ", count: Self.gap)
     return rows.flatMap { row -> [String] in
+      let whole = line(row, separator: separator)
+      if TextWidth.columns(of: whole) <= columns { return [whole] }
       let first = max(1, aligned)
       let rest = row.dropFirst(first).filter { !$0.isEmpty }.map { StyledLine($0) }
       return [line(Array(row.prefix(first)), separator: separator)]

@@ -47,7 +47,7 @@ extension ThemeTool {
       try color.show(
         ExplanationText(
           explanation,
-          theme: context.traits.value(of: context.library.themeTrait).description,
+          theme: context.library.member(for: context.traits).chain.last?.name ?? "",
           node: context.node?.definition.path,
           traits: context.traitLines,
           depth: color.outputDepth(terminal),
