@@ -45,7 +45,7 @@ struct ReferenceTests {
     let colors = try compiled("a light = white\na dark = black\nb p3 = red\nb = {a}\nc = red")
     let axes = colors.axes
     #expect(axes.map(\.trait.name) == ["style", "gamut"])
-    #expect(axes.map { $0.values.map(\.description) } == [["light", "dark"], ["SRGB", "P3"]])
+    #expect(axes.map { $0.values.map(\.description) } == [["light", "dark"], ["srgb", "p3"]])
     let dependencies = ["a", "b", "c"].map { colors.dependencies(at: colors.index(of: $0) ?? 0) }
     #expect(dependencies == [axes[0].bit, axes[0].bit | axes[1].bit, 0])
   }

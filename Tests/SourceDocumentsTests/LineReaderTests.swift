@@ -41,7 +41,7 @@ struct LineReaderTests {
   }
 
   @Test(
-    "accepts scalars of one line and flow mappings of them",
+    "accepts scalars of one line and flow collections of them",
     arguments: [
       "a: b", "a: b\n", "\n# c\na: b # c\n\n  # c\nb: 'c'   \n",
       "a:\n  b:\n    c: d\n  e: f\ng: h\n",
@@ -51,6 +51,10 @@ struct LineReaderTests {
       "a: b,c\n", "a: null\nb: 1.0\nc: yes\n", "a: \"{b}\"\n", "a: b c  \nd: e\n",
       "\"a\": b\n'c': d\n", "a: xä\n", "a: b\na: c\n", "a: { b: c, b: d }\n",
       "a:\n  b: c\n  b: d\nc:\n   d: e\n",
+      "a: [b]\n", "a: [ b, \"c\", [d, e], { f: g } ]   # h\n", "a: { b: {c: d}, e: [f] }\n",
+      "a: { b: c\n  }\n", "a: { b: c,\n     d: [e,\n  f]}\nb: c\n", "a: [\n  b\n  ]\n",
+      "a:\n- b\n- \"c\"\nd: e\n", "a:\n  - b # c\n  # d\n\n  - { c: d, e: [f] }\nb: c\n",
+      "a:\n  b:\n  - c\n  d:\n    - e\nf: g\n", "a:\n  - b\n", "a: { b:\n   c }\n",
     ]
   )
   func accepted(text: String) {
@@ -62,16 +66,20 @@ struct LineReaderTests {
     "leaves all other texts to the parser",
     arguments: [
       "", "# a\n", "a", "a:", "a:\nb: c\n", "a: b\n  c\n", "a: b\n  c: d\n", "a:\n  b: c\n d: e\n",
-      "a: [b]\n", "- a\n", "a:\n- b\n", "a: &b c\n", "a: *b\n", "a: !b c\n", "a: |\n  b\n",
+      "- a\n", "a: &b c\n", "a:\n  - b: c\n",
+      "a:\n  - - b\n", "a:\n  -\n    b\n", "a:\n  - b\n - c\n", "a:\n  - b\n  c: d\n",
+      "a:\n  - b\n    - c\n", "a:\n  b: c\n  - d\n", "a: b\n- c\n", "a: [b\n]\n", "a: [b c\n d]\n",
+      "a: [b, ]\n", "a: []\n", "a: [b: c]\n", "a: [b}\n", "a: [b\n", "a: [b, # c\n  d]\n",
+      "a:\n  - b\n  - [c\n  ]\n", "a: [-]\n", "a:\n  - -b\n", "a: *b\n", "a: !b c\n", "a: |\n  b\n",
       "a: >\n  b\n",
       "a: \"b\\n\"\n", "a: 'b''c'\n", "a: \"b\n  c\"\n", "a: b: c\n", "a: #b\n", "a: {b}\n",
       "a: {}\n",
-      "a: { b: c,}\n", "a: { b: {c: d} }\n", "a: { b: #fff }\n", "a: { b: rgb(1,2) }x\n",
+      "a: { b: c,}\n", "a: { b: #fff }\n", "a: { b: rgb(1,2) }x\n",
       "a: b\tc\n",
       "a:\tb\n", "a: b\r\n", "---\na: b\n", "a: b\n...\n", "%YAML 1.2\n---\na: b\n", "? a\n: b\n",
       "a:b\n", "a : b\n", "<<: b\n", "a: \"b\"c\n", "a: \"b\" c\n", "a: \"b\"#c\n",
       "a: { b: c }#d\n",
-      "a: { b: c\n  }\n", "a: { b:c }\n", "a: { \"b\":c }\n", "a: { ?b: c }\n", "a: -\n", "a: ~\n",
+      "a: { b:c }\n", "a: { \"b\":c }\n", "a: { ?b: c }\n", "a: -\n", "a: ~\n",
       "\(String(repeating: "k", count: 600)): v\n", "a: b\n # c\r\n",
     ]
   )
@@ -99,7 +107,8 @@ struct LineReaderTests {
       "\"x\"",
       "'y'", "\"#abc\"", "{ a: b }", "{ k: \"v\", l: 'w' }", ", ", "-", "_", "0", "=", ".", "/",
       "?", "\"",
-      "'", "{", "}", "[", "]", "\\", "!", "&", "*", "|", "%", "(", ")", "~", "\t", "a: b\n",
+      "'", "{", "}", "[", "]", "- ", "[a, b]", "{ a: [b] }", ",\n    ", "]\n", "}\n", "\\", "!",
+      "&", "*", "|", "%", "(", ")", "~", "\t", "a: b\n",
       "c:\n  d: e\n",
     ]
     var accepted = 0
@@ -108,10 +117,13 @@ struct LineReaderTests {
       for line in 0..<Int.random(in: 1...6, using: &generator) {
         let depth = Int.random(in: 0...2, using: &generator)
         text += String(repeating: "  ", count: line == 0 ? 0 : depth)
-        switch Int.random(in: 0..<5, using: &generator) {
+        switch Int.random(in: 0..<8, using: &generator) {
         case 0: text += "k\(line):\n"
         case 1: text += "k\(line): { a: \"#fff\", b: c }\n"
         case 2: text += "k\(line % 2): v # c\n"
+        case 3: text += "- [a, { b: c }]\n"
+        case 4: text += "- v\n"
+        case 5: text += "k\(line): [a,\n"
         default:
           for _ in 0..<Int.random(in: 1...6, using: &generator) {
             text += pieces[Int.random(in: 0..<pieces.count, using: &generator)]

@@ -96,8 +96,8 @@ struct HierarchyTests {
       ("sidebar", "phone dark high base unspecified"),
       ("sidebar/list", "phone dark high base unspecified"),
       ("detail", "phone light high base unspecified"),
-      ("detail.view", "phone light high base P3"),
-      ("detail/list", "phone light high base P3"),
+      ("detail.view", "phone light high base p3"),
+      ("detail/list", "phone light high base p3"),
       ("sheet", "phone light high elevated unspecified"),
       ("settings.view", "phone light high elevated unspecified"),
     ]

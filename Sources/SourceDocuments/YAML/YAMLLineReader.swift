@@ -1,17 +1,20 @@
 import TextSupport
 
-/// A reader of the form that almost all theme files have: block mappings whose values are scalars of one
-/// line, and flow mappings of such scalars.
+/// A reader of the form that almost all theme files have: block mappings and block sequences whose values
+/// are scalars of one line, and flow collections of such scalars.
 ///
 /// It creates the records that ``YAMLTreeBuilder`` creates from the parser's events, at about 6 % of the
-/// cost. Any other text, such as a sequence, an anchor, an escape or a syntax error, is left to the parser:
-/// the reader accepts only what both versions of YAML read in one way, and never reports a syntax error.
+/// cost. Any other text, such as a mapping in a block sequence, an anchor, an escape or a syntax error, is
+/// left to the parser: the reader accepts only what both versions of YAML read in one way, and never
+/// reports a syntax error.
 ///
 /// ```yaml
 /// theme: pastel           # comments
 /// colors:
 ///   accent: "#aabbcc"
 ///   text: { light: black, "dark": '#ddd' }
+/// checks:
+///   - { contrast: [text, accent], at-least: 4.5 }
 /// ```
 struct YAMLLineReader {
   /// The tree so far.
@@ -20,21 +23,23 @@ struct YAMLLineReader {
   private let bytes: [UInt8]
   private let depthLimit: Int
   private var position = 0
-  private var open: [OpenMapping] = []
+  private var open: [OpenCollection] = []
 
-  /// The end of the last flow mapping.
+  /// The end of the last flow collection.
   private var flowEnd: UInt32 = 0
 
   /// Whether the last key has no value on its line.
   private var needsMapping = true
 
-  /// A block mapping.
-  private struct OpenMapping {
-    /// The record of the mapping.
+  /// A block mapping or sequence.
+  private struct OpenCollection {
+    /// The record of the collection.
     let index: Int
-    /// The column of its keys.
+    /// The column of its keys or hyphens.
     let column: Int
-    var pairs = 0
+    var isSequence = false
+    /// The number of pairs or elements.
+    var count = 0
   }
 
   /// The maximum length of a key; the parser reads keys of up to 1,024 characters.
@@ -55,14 +60,21 @@ struct YAMLLineReader {
       let start = position
       skipSpaces()
       if readLineEnd(afterSpace: true) { continue }
-      guard openMapping(column: position - start), readPair() else { return false }
+      let column = position - start
+      if position + 1 < bytes.count, bytes[position] == UInt8(ascii: "-"),
+        bytes[position + 1] == space
+      {
+        guard openSequence(column: column), readElement() else { return false }
+      } else {
+        guard openMapping(column: column), readPair() else { return false }
+      }
     }
     guard !needsMapping else { return false }
-    while !open.isEmpty { closeMapping() }
+    while !open.isEmpty { closeCollection() }
     return true
   }
 
-  // MARK: Block mappings
+  // MARK: Block collections
 
   /// Opens a mapping for a key in a column, or closes those that end before it.
   private mutating func openMapping(column: Int) -> Bool {
@@ -70,56 +82,110 @@ struct YAMLLineReader {
       guard open.last.map({ $0.column < column }) ?? true, open.count < depthLimit else {
         return false
       }
-      open.append(OpenMapping(index: storage.records.count, column: column))
+      open.append(OpenCollection(index: storage.records.count, column: column))
       return append(.mapping, .block, from: position)
     }
-    while let last = open.last, last.column > column { closeMapping() }
+    // The hyphens of a sequence can be in the column of the key above them.
+    while let last = open.last, last.column > column || last.isSequence && last.column == column {
+      closeCollection()
+    }
     return open.last?.column == column
   }
 
-  private mutating func closeMapping() {
+  /// Opens a sequence for an element in a column, or closes the collections that end before it.
+  private mutating func openSequence(column: Int) -> Bool {
+    if needsMapping {
+      guard let last = open.last, last.column <= column, open.count < depthLimit else {
+        return false
+      }
+      needsMapping = false
+      open.append(
+        OpenCollection(index: storage.records.count, column: column, isSequence: true)
+      )
+      return append(.sequence, .block, from: position)
+    }
+    while let last = open.last, last.column > column { closeCollection() }
+    return open.last.map { $0.isSequence && $0.column == column } ?? false
+  }
+
+  private mutating func closeCollection() {
     guard let closing = open.popLast(), let last = storage.records.last else { return }
-    // A flow mapping ends after its last record.
-    close(closing.index, pairs: closing.pairs, end: max(last.end, flowEnd))
+    // A flow collection ends after its last record.
+    close(closing.index, count: closing.count, end: max(last.end, flowEnd))
+  }
+
+  private mutating func readElement() -> Bool {
+    open[open.count - 1].count += 1
+    position += 1
+    skipSpaces()
+    return readLastValue()
   }
 
   private mutating func readPair() -> Bool {
     guard readKey(isInFlow: false) else { return false }
-    open[open.count - 1].pairs += 1
+    open[open.count - 1].count += 1
     let end = position
     skipSpaces()
     needsMapping = readLineEnd(afterSpace: position > end)
     if needsMapping { return true }
-    guard position > end, position < bytes.count else { return false }
-    let isRead =
-      bytes[position] == UInt8(ascii: "{") ? readFlowMapping() : readScalar(isInFlow: false)
-    guard isRead else { return false }
-    let valueEnd = position
-    skipSpaces()
-    return readLineEnd(afterSpace: position > valueEnd)
+    return position > end && readLastValue()
   }
 
-  // MARK: Flow mappings
+  /// Reads a value and the end of its line.
+  private mutating func readLastValue() -> Bool {
+    guard readValue(depth: open.count, isInFlow: false) else { return false }
+    let end = position
+    skipSpaces()
+    return readLineEnd(afterSpace: position > end)
+  }
 
-  private mutating func readFlowMapping() -> Bool {
+  // MARK: Flow collections
+
+  private mutating func readValue(depth: Int, isInFlow: Bool) -> Bool {
+    guard position < bytes.count else { return false }
+    switch bytes[position] {
+    case UInt8(ascii: "{"): return readFlow(.mapping, until: UInt8(ascii: "}"), depth: depth)
+    case UInt8(ascii: "["): return readFlow(.sequence, until: UInt8(ascii: "]"), depth: depth)
+    default: return readScalar(isInFlow: isInFlow)
+    }
+  }
+
+  /// Reads a flow collection that isn't empty.
+  private mutating func readFlow(
+    _ kind: NodeRecord.Kind,
+    until bracket: UInt8,
+    depth: Int
+  ) -> Bool {
     let index = storage.records.count
-    guard open.count < depthLimit, append(.mapping, .flow, from: position) else { return false }
-    var pairs = 0
+    guard depth < depthLimit, append(kind, .flow, from: position) else { return false }
+    var count = 0
     repeat {
       position += 1
-      skipSpaces()
-      guard readKey(isInFlow: true), position < bytes.count, bytes[position] == space else {
-        return false
+      guard skipFlowSpace() else { return false }
+      if kind == .mapping {
+        guard readKey(isInFlow: true) else { return false }
+        let end = position
+        guard skipFlowSpace(), position > end else { return false }
       }
-      skipSpaces()
-      guard readScalar(isInFlow: true) else { return false }
-      skipSpaces()
-      pairs += 1
+      guard readValue(depth: depth + 1, isInFlow: true), skipFlowSpace() else { return false }
+      count += 1
     } while position < bytes.count && bytes[position] == UInt8(ascii: ",")
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "}") else { return false }
+    guard position < bytes.count, bytes[position] == bracket else { return false }
     position += 1
     flowEnd = UInt32(truncatingIfNeeded: position)
-    close(index, pairs: pairs, end: flowEnd)
+    close(index, count: count, end: flowEnd)
+    return true
+  }
+
+  /// Skips spaces and ends of lines, or returns false where a line isn't indented like content.
+  private mutating func skipFlowSpace() -> Bool {
+    skipSpaces()
+    while position < bytes.count, bytes[position] == UInt8(ascii: "\n") {
+      position += 1
+      let start = position
+      skipSpaces()
+      guard position - start > open.last?.column ?? 0 else { return false }
+    }
     return true
   }
 
@@ -207,10 +273,11 @@ struct YAMLLineReader {
     return storage.append(NodeRecord(kind, style: style, start: start, end: end))
   }
 
-  private mutating func close(_ index: Int, pairs: Int, end: UInt32) {
+  private mutating func close(_ index: Int, count: Int, end: UInt32) {
     storage.records[index].end = end
     storage.records[index].payload = UInt32(truncatingIfNeeded: storage.records.count)
-    storage.records[index].count = storage.checkKeys(of: index, pairs: pairs)
+    let isMapping = storage.records[index].kind == .mapping
+    storage.records[index].count = isMapping ? storage.checkKeys(of: index, pairs: count) : count
   }
 
   // MARK: Whitespace

@@ -97,7 +97,7 @@ extension ThemeTool {
     private func add(_ text: String, line: Int?, to report: inout ColorReport) {
       guard let error = report.add(text, line: line) else { return }
       let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
-      let hint = isName ? "; a color of a theme is written '{\(text)}'" : ""
+      let hint = isName && line == nil ? "; a color of a theme is written '{\(text)}'" : ""
       Output.error(
         "error: " + (line.map { "line \($0): " } ?? "") + VisibleText.of("\(error)") + hint
       )

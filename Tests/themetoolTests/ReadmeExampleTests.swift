@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The example of the README, with its files and the output of its commands.
+struct ReadmeExampleTests {
+  @Test("The example of the README prints what the README says")
+  func example() throws {
+    let readme = Tool.fixtures.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let sections = text.components(separatedBy: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix("One example") })
+    let blocks = section.components(separatedBy: "```").enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    var files: [String: String] = [:]
+    for block in blocks where block.hasPrefix("yaml\n") {
+      let file = block.dropFirst("yaml\n".count)
+      let name = try #require(file.split(separator: "\n").first).dropFirst("# Themes/".count)
+      files[String(name)] = String(file)
+    }
+    #expect(files.count == 2)
+    try TemporaryThemes.with(files) { themes in
+      var count = 0
+      for block in blocks where block.hasPrefix("console\n") && !block.contains("…") {
+        for step in block.dropFirst("console\n".count).components(separatedBy: "$ ").dropFirst() {
+          let lines = step.split(separator: "\n", maxSplits: 1)
+          let words = lines[0].split(separator: " ").map(String.init)
+          #expect(words.first == "themetool")
+          let result = try Tool.run(Array(words.dropFirst()), folder: themes.folder)
+          #expect(result.output == String(lines[1]))
+          count += 1
+        }
+      }
+      #expect(count == 3)
+    }
+  }
+}
