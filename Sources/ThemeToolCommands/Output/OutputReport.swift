@@ -6,13 +6,13 @@ struct OutputReport {
   /// Whether nothing is reported.
   let isQuiet: Bool
 
-  /// Reports a file: `wrote site/x.css`. Standard output, pipes and devices are not reported.
+  /// Reports a file, as in `wrote site/x.css`, unless it is standard output, a pipe or a device.
   func wrote(_ file: OutputFile) {
     guard !isQuiet, !file.isStream else { return }
     Output.error("wrote \(VisibleText.of(file.path))")
   }
 
-  /// Reports the files of a folder: `wrote 3 files to site/`.
+  /// Reports the files of a folder, as in `wrote 3 files to site/`.
   func wrote(_ update: FolderUpdate, to folder: String) {
     guard !isQuiet else { return }
     let count = update.writtenPaths.count
