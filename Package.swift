@@ -171,7 +171,11 @@ let package = Package(
         "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ]
+      ],
+      // Links to the files in Themes, since resources must be in the folder of their target.
+      resources: ["library", "standard", "bold", "monochrome", "pastel"].map {
+        .embedInCode("Starter/Shipped/\($0).yaml")
+      }
     ),
 
     .executableTarget(name: "themetool", dependencies: ["ThemeToolCommands"]),

@@ -100,8 +100,8 @@ struct ExportTests {
       let file = folder.appendingPathComponent("file")
       try "mine".write(to: file, atomically: true, encoding: .utf8)
       for (format, output) in [
-        ("css", "\(folder.path)/nowhere/a.css"), ("css", file.path + "/a.css"),
-        ("dtcg", "\(folder.path)/nowhere/tokens"), ("dtcg", file.path),
+        ("css", file.path + "/a.css"), ("css", file.path + "/a/b.css"), ("dtcg", file.path),
+        ("dtcg", file.path + "/a/b"),
         ("android", file.path + "/res"),
       ] {
         let result = try export(format, output, "--quiet")
@@ -211,7 +211,7 @@ struct ExportTests {
       let shown = try Tool.run(["preview", "--theme", "standard", "--format", "html", "-o", "-"])
       #expect(page.output.hasPrefix("<!doctype html>\n<!-- Made by themetool from "))
       #expect(page.output.hasSuffix(shown.output.dropFirst("<!doctype html>\n".count)))
-      for format in ["android", "dtcg", "base16", "xcassets", "html"] {
+      for format in ["android", "dtcg", "base16", "xcassets"] {
         let result = try export(format, "-")
         #expect(result.status == 64, "\(format)")
         #expect(result.output == "", "\(format)")
@@ -353,7 +353,7 @@ struct ExportTests {
       #expect(names(themes.folder) == ["Themes", "Themes/a.yaml"])
       let told = try Tool.run(arguments, folder: themes.folder)
       #expect(told.status == 0)
-      #expect(told.errors == strict.errors)
+      #expect(told.errors == strict.errors + "wrote 2 files to A.xcassets/\n")
       let quiet = try Tool.run(arguments + ["-q"], folder: themes.folder)
       #expect(quiet.errors == "")
     }

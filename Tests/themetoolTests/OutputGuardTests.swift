@@ -22,6 +22,11 @@ struct OutputGuardTests {
     ["preview", "--hierarchy", "app", "--format", "svg", "-o"],
   ]
 
+  /// A name that doesn't contradict the format.
+  private static func name(_ base: String, for command: [String]) -> String {
+    command.contains("html") ? base + ".html" : base
+  }
+
   private func text(_ themes: TemporaryThemes, _ path: String) throws -> String {
     try String(contentsOf: themes.folder.appendingPathComponent(path), encoding: .utf8)
   }
@@ -44,15 +49,16 @@ struct OutputGuardTests {
     try TemporaryThemes.with(Self.files) { themes in
       let manager = FileManager.default
       let folder = themes.folder.path
+      let (link, hard) = (Self.name("link", for: command), Self.name("hard", for: command))
       try manager.createSymbolicLink(
-        atPath: "\(folder)/link.html",
+        atPath: "\(folder)/\(link)",
         withDestinationPath: "Themes/app.yaml"
       )
       try manager.createSymbolicLink(atPath: "\(folder)/way", withDestinationPath: "Themes")
-      try manager.linkItem(atPath: "\(folder)/Themes/warm.yaml", toPath: "\(folder)/hard.html")
+      try manager.linkItem(atPath: "\(folder)/Themes/warm.yaml", toPath: "\(folder)/\(hard)")
       for path in [
         "Themes/warm.yaml", "./Themes/../Themes//library.yaml", "\(folder)/Themes/app.yaml",
-        "link.html", "way/warm.yaml", "hard.html",
+        link, "way/warm.yaml", hard,
       ] {
         // A page's name ends in .html; all others are folders.
         if command.contains("html"), command[0] == "export", !path.hasSuffix(".html") { continue }
@@ -69,7 +75,7 @@ struct OutputGuardTests {
   @Test("what an earlier run has written, and other files only if forced", arguments: fileCommands)
   func foreign(command: [String]) throws {
     try TemporaryThemes.with(Self.files) { themes in
-      let path = "out.html"
+      let path = Self.name("out", for: command)
       for text in ["", nil] as [String?] {
         if let text { try put(text, themes, path) }
         let made = try run(themes, command + [path])
@@ -87,7 +93,7 @@ struct OutputGuardTests {
         try put(text, themes, path)
         let refused = try run(themes, command + [path])
         #expect(refused.status == 2)
-        #expect(refused.errors.contains("'out.html' exists and was not written by themetool"))
+        #expect(refused.errors.contains("'\(path)' exists and was not written by themetool"))
         #expect(try self.text(themes, path) == text)
       }
       #expect(try run(themes, command + [path, "--force"]).status == 0)
@@ -162,7 +168,7 @@ struct OutputGuardTests {
         ["--to", "xcassets", "--merge", "-o", "App.xcassets"],
         ["--to", "xcassets", "--merge", "--force", "-o", "Link.xcassets"],
         ["--to", "css", "--force", "-o", "App.xcassets/themes.css"],
-        ["--to", "css", "--force", "-o", "App.xcassets/Brand.colorset/Contents.json"],
+        ["--to", "json", "--force", "-o", "App.xcassets/Brand.colorset/Contents.json"],
         ["--to", "dtcg", "--force", "-o", "App.xcassets/Brand.colorset"],
       ] {
         let result = try run(themes, ["export", "-q"] + arguments)

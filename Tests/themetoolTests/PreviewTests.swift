@@ -46,7 +46,7 @@ struct PreviewTests {
       (["--hierarchy", "app", "--set", "rot:style=dark"], 2, "'rot' is not a node"),
       (["txt"], 2, "did you mean 'text'"),
       (["--theme", "pastle"], 2, "did you mean 'pastel'"),
-      (["--format", "svg", "--output", "nowhere/a.svg"], 2, "'nowhere/a.svg' can't be written"),
+      (["--output", "/dev/null/a.svg"], 2, "'/dev/null/a.svg' can't be written"),
       (["--themes", "nowhere"], 2, "does not exist"),
     ] as [([String], Int32, String)]
   )

@@ -7,6 +7,7 @@
 public struct ThemeGalleryHTML: Sendable {
   private let gallery: ThemeGallery
   private let sheets: [String: String]
+  private let following: [PaletteSheet]
 
   /// Prepares the page of a gallery.
   ///
@@ -16,7 +17,23 @@ public struct ThemeGalleryHTML: Sendable {
   public init(_ gallery: ThemeGallery, sheets: [String: String] = [:]) {
     self.gallery = gallery
     self.sheets = sheets
+    following = []
   }
+
+  /// Prepares one page of a gallery and of the sheets of its themes, to which the themes link.
+  ///
+  /// - Parameters:
+  ///   - gallery: The gallery.
+  ///   - sheets: The sheets, in the order of the themes.
+  public init(_ gallery: ThemeGallery, followedBy sheets: [PaletteSheet]) {
+    self.gallery = gallery
+    self.sheets = Dictionary(
+      zip(gallery.themes, sheets.indices).map { ($0.name, "#\(Self.identifier(ofSheet: $1))") }
+    ) { first, _ in first }
+    following = sheets
+  }
+
+  private static func identifier(ofSheet index: Int) -> String { "theme-\(index)" }
 
   /// The HTML file, which is complete and safe, as that of ``PaletteSheetHTML``.
   public var text: String {
@@ -24,7 +41,7 @@ public struct ThemeGalleryHTML: Sendable {
     let page = HTMLPage(
       title: count == 1 ? "1 theme" : "\(count) themes",
       description: gallery.themes.map(\.name).joined(separator: ", "),
-      searchLabel: "Search themes"
+      searchLabel: following.isEmpty ? "Search themes" : "Search themes and colors"
     )
     return page.document { writer in
       writer.element("h1", text: "Themes")
@@ -44,7 +61,20 @@ public struct ThemeGalleryHTML: Sendable {
           }
         }
       }
-      writer.element("p", ["id": "none", "hidden": ""], text: "No theme matches")
+      for (index, sheet) in following.enumerated() {
+        let identifier = Self.identifier(ofSheet: index)
+        let attributes: MarkupWriter.Attributes = [
+          "id": identifier, "data-group": "", "aria-label": sheet.title,
+        ]
+        writer.element("section", attributes) { writer in
+          PaletteSheetHTML(sheet, identifierPrefix: "\(identifier)-").addContent(to: &writer)
+        }
+      }
+      writer.element(
+        "p",
+        ["id": "none", "hidden": ""],
+        text: following.isEmpty ? "No theme matches" : "No theme or color matches"
+      )
     }
   }
 

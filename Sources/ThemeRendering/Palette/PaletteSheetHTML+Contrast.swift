@@ -6,9 +6,13 @@ extension PaletteSheetHTML {
     let matrix = sheet.matrix
     guard !matrix.foregrounds.isEmpty else { return }
     let count = sheet.contrasts.count
-    writer.element("section", ["id": "contrast", "aria-labelledby": "contrast-title"]) { writer in
+    let identifier = "\(identifierPrefix)contrast"
+    let attributes: MarkupWriter.Attributes = [
+      "id": identifier, "aria-labelledby": "\(identifier)-title",
+    ]
+    writer.element("section", attributes) { writer in
       writer.element("h2") { writer in
-        writer.element("span", ["id": "contrast-title"], text: "Contrast")
+        writer.element("span", ["id": "\(identifier)-title"], text: "Contrast")
         writer.element(
           "small",
           text: "\(count == 1 ? "1 pair" : "\(count) pairs") of the checks; others are faint"

@@ -13,9 +13,18 @@ import ColorValues
 public struct PaletteSheetHTML: Sendable {
   let sheet: PaletteSheet
 
+  /// The start of all identifiers, which are different on one page.
+  let identifierPrefix: String
+
   /// Prepares the page of a sheet.
   public init(_ sheet: PaletteSheet) {
+    self.init(sheet, identifierPrefix: "")
+  }
+
+  /// Prepares the content of a page with several sheets.
+  init(_ sheet: PaletteSheet, identifierPrefix: String) {
     self.sheet = sheet
+    self.identifierPrefix = identifierPrefix
   }
 
   /// The HTML file.
@@ -29,14 +38,7 @@ public struct PaletteSheetHTML: Sendable {
     )
     return page.document { writer in
       addIntroduction(to: &writer)
-      for (index, group) in sheet.groups.enumerated() {
-        writer.element("section", ["id": "group-\(index)", "data-group": ""]) { writer in
-          addHeading(group.heading, count: group.colors.count, to: &writer)
-          writer.element("ul", ["class": "cards"]) { writer in
-            for color in group.colors { addCard(color, to: &writer) }
-          }
-        }
-      }
+      addGroups(to: &writer)
       let isEmpty = sheet.groups.isEmpty
       writer.element(
         "p",
@@ -44,6 +46,27 @@ public struct PaletteSheetHTML: Sendable {
         text: isEmpty ? "No colors" : "No color matches"
       )
       addContrasts(to: &writer)
+    }
+  }
+
+  /// Adds the sheet to a page with several sheets.
+  func addContent(to writer: inout MarkupWriter) {
+    addIntroduction(to: &writer)
+    addGroups(to: &writer)
+    addContrasts(to: &writer)
+  }
+
+  private func addGroups(to writer: inout MarkupWriter) {
+    for (index, group) in sheet.groups.enumerated() {
+      let attributes: MarkupWriter.Attributes = [
+        "id": "\(identifierPrefix)group-\(index)", "data-group": "",
+      ]
+      writer.element("section", attributes) { writer in
+        addHeading(group.heading, count: group.colors.count, to: &writer)
+        writer.element("ul", ["class": "cards"]) { writer in
+          for color in group.colors { addCard(color, to: &writer) }
+        }
+      }
     }
   }
 
@@ -75,10 +98,10 @@ public struct PaletteSheetHTML: Sendable {
     if sheet.groups.count > 1 {
       writer.element("nav", ["class": "groups", "aria-label": "Groups"]) { writer in
         for (index, group) in sheet.groups.enumerated() {
-          writer.element("a", ["href": "#group-\(index)"], text: group.heading)
+          writer.element("a", ["href": "#\(identifierPrefix)group-\(index)"], text: group.heading)
         }
         if !sheet.matrix.foregrounds.isEmpty {
-          writer.element("a", ["href": "#contrast"], text: "Contrast")
+          writer.element("a", ["href": "#\(identifierPrefix)contrast"], text: "Contrast")
         }
       }
     }

@@ -14,22 +14,27 @@ extension ThemeTool {
       _superCommandName: "themetool",
       abstract: "Write the colors of themes in the format of another tool.",
       discussion: """
-        css, scss, tailwind, swift and json are one file; xcassets, android, dtcg, base16 and html \
-        are folders; html is one page for one theme if the output ends in .html. A file can also \
-        be written to a pipe, or with - to standard output. Files are written atomically. In a folder, \
-        other files of the previous export of the library are removed, unless --theme selects \
-        themes; all other files are kept. Values that a format does not support are reported as warnings.
+        css, scss, tailwind, swift and json are one file; xcassets, android, dtcg and base16 are \
+        folders; html is a folder of pages, or one page with all themes if the output ends in .html \
+        or is standard output. The format is that of the ending of --output if --to is not given: \
+        .css, .scss, .json, .html, .swift or .xcassets. Missing folders are created.
+
+        A file can also be written to a pipe, or with - to standard output. Files are written \
+        atomically. In a folder, other files of the previous export of the library are removed, unless \
+        --theme selects themes; all other files are kept. Values that a format does not support are \
+        reported as warnings.
 
         In a catalog every color becomes a color set with a slot for each style and contrast in \
         which it differs, and one for P3 displays if it is outside of sRGB. Several themes are in \
         namespaces with their names.
 
         Examples:
-          themetool export --to css --output themes.css
+          themetool export --output themes.css
+          themetool export --to tailwind > theme.css
           themetool export --to dtcg --output tokens
-          themetool export --to xcassets --output Brand.xcassets
-          themetool export --theme pastel --to xcassets --output App.xcassets --merge
-          themetool export --catalog Old.xcassets --to xcassets --output Copy.xcassets
+          themetool export --output Brand.xcassets
+          themetool export --theme pastel --output App.xcassets --merge
+          themetool export --catalog Old.xcassets --output Copy.xcassets
         """
     )
 
@@ -37,17 +42,20 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "xcassets, css, scss, tailwind, android, swift, dtcg, json, base16 or html.",
+        "The format to write (default: that of the ending of --output).",
         valueName: "format"
       )
     )
-    var to: ExportTarget
+    var to: ExportTarget?
 
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("The file or folder to write.", valueName: "path")
+      help: ArgumentHelp(
+        "The file or folder to write (default: '-', standard output, for one file).",
+        valueName: "path"
+      )
     )
-    var output: String
+    var output: String?
 
     @Option(name: .customLong("theme"), help: ArgumentHelp("Only this theme.", valueName: "name"))
     var themes: [String] = []
@@ -78,17 +86,18 @@ extension ThemeTool {
     @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Don't show warnings.")
+    @Flag(name: .shortAndLong, help: "Show errors only.")
     var quiet = false
 
     @OptionGroup var color: ColorOptions
 
     func validate() throws {
+      let to = try target()
       if references || styles != nil, to != .css, to != .tailwind {
         throw ValidationError("--references and --styles are for css and tailwind")
       }
       if flavor != nil, to != .swift { throw ValidationError("--flavor is for swift") }
-      if output == OutputFile.standardOutput, !to.canBeOneFile {
+      if output ?? OutputFile.standardOutput == OutputFile.standardOutput, !to.canBeOneFile {
         throw ValidationError("\(to) fills a folder: name it with --output")
       }
       let namesCatalog = to == .xcassets || (to == .swift && flavor == .catalog)
@@ -105,10 +114,26 @@ extension ThemeTool {
       }
     }
 
+    /// The format of the export.
+    func target() throws -> ExportTarget {
+      let target = try ExportTarget.chosen(to, option: "--to", output: output, command: "export")
+      guard let target else {
+        throw ValidationError(
+          "no format is given; choose one with --to, or by the ending of --output, as in themes.css"
+        )
+      }
+      return target
+    }
+
     func run() throws {
+      try Progress.showing("exporting", isQuiet: quiet) { try write() }
+    }
+
+    private func write() throws {
       do {
+        let to = try target()
         if let catalog = catalogs.catalog { return try copy(catalog) }
-        if flavor == .embedded { return try embed(library.location()) }
+        if to == .swift, flavor == .embedded { return try embed(library.location()) }
         if to == .html { return try exportPages() }
         let library = try ThemeLibrary(
           contentsOf: library.location(),
@@ -119,7 +144,10 @@ extension ThemeTool {
           try export(library, to: format)
         } else {
           try report(CatalogLosses(of: library).diagnostics)
-          try catalogs.write(library, to: output, color: color, guarded: outputGuard())
+          let update = try ParentFolders.creating(for: path) {
+            try catalogs.write(library, to: path, color: color, guarded: outputGuard())
+          }
+          outputReport.wrote(update, to: path)
         }
       } catch let error as CatalogEditError {
         throw Failure.cannot(error)
@@ -132,6 +160,11 @@ extension ThemeTool {
       }
     }
 
+    /// The path of the output.
+    private var path: String { output ?? OutputFile.standardOutput }
+
+    private var outputReport: OutputReport { OutputReport(isQuiet: quiet) }
+
     /// Protects the files of the library, and files that the tool has not written.
     private func outputGuard() throws -> OutputGuard {
       OutputGuard(sources: try library.sources(), isForced: force.isForced) { bytes in
@@ -143,17 +176,22 @@ extension ThemeTool {
     private func copy(_ catalog: String) throws {
       let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
       guard !source.assets.isEmpty else { throw Failure.cannot("'\(catalog)' has no asset") }
+      try ParentFolders.creating(for: path) { try copy(source, of: catalog) }
+    }
+
+    private func copy(_ source: AssetCatalog, of catalog: String) throws {
       let files = LocalFiles()
-      let lock = try files.lock(for: output)
-      let (update, findings) = try source.copyUpdate(to: output)
+      let lock = try files.lock(for: path)
+      let (update, findings) = try source.copyUpdate(to: path)
       let guarded = OutputGuard(
         sources: SourcePaths(files: [], folders: [catalog]),
         isForced: force.isForced,
         isOwn: CatalogExportOptions.isOwn
       )
-      try guarded.check(update, in: output)
+      try guarded.check(update, in: path)
       try report(findings)
-      try files.apply(update, to: output, holding: lock)
+      try files.apply(update, to: path, holding: lock)
+      outputReport.wrote(update, to: path)
     }
 
     /// Ends the command if the library has no color.
@@ -183,14 +221,8 @@ extension ThemeTool {
       let pages = try PreviewPages(library, themes: themes.isEmpty ? nil : themes)
       try checkColors(of: pages.library)
       try report(ThemeExport.missingColors(in: pages.library))
-      let file = OutputFile(path: output)
-      let isPage = output.hasSuffix(".html") && !Folder.exists(output)
-      if file.isStandardOutput || isPage, let page = pages.onlyPage {
-        try outputGuard().check(output, bytes: page)
-        return try file.write(page, isSynchronized: false)
-      }
-      if file.isStandardOutput {
-        throw ValidationError("several themes are several pages: name a folder, or one --theme")
+      if OutputFile(path: path).isStream || OutputEnding(of: path) == .html {
+        return try write(pages.page, to: path)
       }
       var update = FolderUpdate()
       for file in pages.files { try update.write(file.bytes, to: file.name) }
@@ -204,14 +236,15 @@ extension ThemeTool {
       of library: ThemeLibrary
     ) throws {
       var update = update
-      try outputGuard().check(update, in: output)
+      try outputGuard().check(update, in: path)
       // If only some themes are requested, the files of the others are kept.
       if themes.isEmpty, let earlier {
-        for path in try earlier.files(in: output, of: library, besides: update.writtenPaths) {
+        for path in try earlier.files(in: path, of: library, besides: update.writtenPaths) {
           try update.remove(path)
         }
       }
-      try LocalFiles().apply(update, to: output)
+      try ParentFolders.creating(for: path) { try LocalFiles().apply(update, to: path) }
+      outputReport.wrote(update, to: path)
     }
 
     /// Writes Swift code that embeds the files of the folder.
@@ -229,11 +262,23 @@ extension ThemeTool {
 
     /// Writes the file of an export; if the output is a folder, into it.
     private func write(_ file: ExportedFile, named name: String) throws {
-      let isStandardOutput = output == OutputFile.standardOutput
-      let isFolder = !isStandardOutput && (Folder.exists(output) || output.hasSuffix("/"))
-      let path = isFolder ? "\(output)/\(name)" : output
-      try outputGuard().check(path, bytes: file.bytes)
-      try OutputFile(path: path).write(file.bytes, isSynchronized: false)
+      let isFolder = path != OutputFile.standardOutput && Folder.exists(path)
+      let place = isFolder ? path + "/" : path
+      try write(file.bytes, to: place.hasSuffix("/") ? Self.joined(place, name) : path)
+    }
+
+    private static func joined(_ folder: String, _ name: String) -> String {
+      var folder = folder[...]
+      while folder.hasSuffix("//") { folder.removeLast() }
+      return folder + name
+    }
+
+    /// Writes one file.
+    private func write(_ bytes: [UInt8], to path: String) throws {
+      let file = OutputFile(path: path)
+      try outputGuard().check(path, bytes: bytes)
+      try file.write(bytes, isSynchronized: false)
+      outputReport.wrote(file)
     }
 
     /// Shows warnings; with `--strict`, they end the command.

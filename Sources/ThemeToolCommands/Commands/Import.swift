@@ -96,7 +96,7 @@ extension ThemeTool {
     @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Don't show warnings.")
+    @Flag(name: .shortAndLong, help: "Show errors only.")
     var quiet = false
 
     @OptionGroup var color: ColorOptions
@@ -197,7 +197,9 @@ extension ThemeTool {
           )
         }
         try guarded.check(path, bytes: file.bytes)
-        return try OutputFile(path: path).write(file.bytes)
+        let output = OutputFile(path: path)
+        try output.write(file.bytes)
+        return OutputReport(isQuiet: quiet).wrote(output)
       }
       let all = files + [imported.others].compactMap(\.self)
       do {
@@ -206,7 +208,8 @@ extension ThemeTool {
           try update.write(file.bytes, to: file.name)
         }
         try guarded.check(update, in: path)
-        try LocalFiles().apply(update, to: path)
+        try ParentFolders.creating(for: path) { try LocalFiles().apply(update, to: path) }
+        OutputReport(isQuiet: quiet).wrote(update, to: path)
       } catch let error as FileError {
         throw Failure.cannot(error)
       }

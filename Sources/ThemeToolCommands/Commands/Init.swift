@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceDiagnostics
 import TextSupport
 
 extension ThemeTool {
@@ -13,8 +14,12 @@ extension ThemeTool {
         Nothing is overwritten, and if anything fails nothing is written. The next run completes a run \
         that was terminated.
 
+        With --from, the library is a theme that ships with themetool, the themes that it extends, and \
+        the checks that they pass, without a hierarchy.
+
         Examples:
           themetool init
+          themetool init --from pastel
           themetool init MyApp --ci none
         """
     )
@@ -24,14 +29,42 @@ extension ThemeTool {
       case github, none
     }
 
-    @Option(help: ArgumentHelp("The service to write a file for: github or none.", valueName: "ci"))
+    @Option(
+      name: .customLong("from"),
+      help: ArgumentHelp(
+        "The theme to start from: \(ShippedLibrary.names.joined(separator: ", ")).",
+        valueName: "theme"
+      )
+    )
+    var base: String?
+
+    @Option(help: ArgumentHelp("The service to write a file for.", valueName: "service"))
     var ci: Service = .github
 
     @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
     var folder = "."
 
+    func validate() throws {
+      _ = try libraryFiles()
+    }
+
+    /// The files of the library.
+    private func libraryFiles() throws -> [(name: String, text: String)] {
+      guard let base else { return StarterLibrary.files }
+      if let files = ShippedLibrary.files(startingWith: base) { return files }
+      let names = ShippedLibrary.names
+      throw ValidationError(
+        "'\(base)' is not a theme of themetool\(Spelling.hint(for: base, among: names))\n"
+          + "Available themes: \(names.joined(separator: ", "))"
+      )
+    }
+
     func run() throws {
-      let project = StarterProject(in: folder, hasWorkflow: ci == .github)
+      let project = StarterProject(
+        in: folder,
+        libraryFiles: try libraryFiles(),
+        hasWorkflow: ci == .github
+      )
       let created = try project.write()
       let place = folder == "." ? "" : "  cd \(VisibleText.of(Self.quoted(folder)))\n"
       let workflow =
@@ -42,9 +75,9 @@ extension ThemeTool {
         """
         \(created.map { "created \(VisibleText.of($0))\n" }.joined())
         Next:
-        \(place)  themetool resolve --theme warm --style dark
+        \(place)  themetool resolve --theme \(base ?? "warm") --style dark
           themetool validate --strict
-        Then change the colors in Themes/standard.yaml, and add themes that extend it.
+        Then change the colors in Themes/\(base ?? "standard").yaml, and add themes that extend it.
         \(ci == .github ? workflow + "\n" : "")
         """
       )

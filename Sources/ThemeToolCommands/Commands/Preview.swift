@@ -23,8 +23,8 @@ extension ThemeTool {
         Examples:
           themetool preview --theme pastel
           themetool preview --theme bold --format svg accent state > bold.svg
-          themetool preview --theme pastel --format html --output pastel.html
-          themetool preview --gallery --format png --output themes.png
+          themetool preview --theme pastel --output pastel.html
+          themetool preview --gallery --output themes.png
           themetool preview --hierarchy app --set sidebar:style=light --highlight redraw
         """
     )
@@ -67,8 +67,13 @@ extension ThemeTool {
     )
     var highlight: Highlight?
 
-    @Option(help: ArgumentHelp("ansi, svg, html or png.", valueName: "format"))
-    var format: Format = .ansi
+    @Option(
+      help: ArgumentHelp(
+        "The format of the picture (default: that of the ending of --output, or ansi).",
+        valueName: "format"
+      )
+    )
+    var format: Format?
 
     @Option(
       name: .shortAndLong,
@@ -82,14 +87,14 @@ extension ThemeTool {
     @OptionGroup var force: ForceOption
     @OptionGroup var color: ColorOptions
 
-    @Flag(name: .shortAndLong, help: "Don't show warnings.")
+    @Flag(name: .shortAndLong, help: "Show errors only.")
     var quiet = false
 
     @Argument(help: "The colors to show: names, or groups such as 'badge' (default: all).")
     var names: [String] = []
 
     func validate() throws {
-      if format == .png, output == nil {
+      if try chosenFormat() == .png, output == nil {
         throw ValidationError(
           "a PNG needs a file: name it with --output, where '-' is standard output"
         )
@@ -108,7 +113,16 @@ extension ThemeTool {
       }
     }
 
+    /// The format of the picture.
+    private func chosenFormat() throws -> Format {
+      try Format.chosen(format, option: "--format", output: output, command: "preview") ?? .ansi
+    }
+
     func run() throws {
+      try Progress.showing("drawing", isQuiet: quiet) { try draw(as: chosenFormat()) }
+    }
+
+    private func draw(as format: Format) throws {
       let terminal = Terminal.current()
       let shape = PictureShape(
         depth: color.outputDepth(terminal),
@@ -133,10 +147,10 @@ extension ThemeTool {
       report(picture.findings, terminal)
       switch format {
       case .ansi where output == nil: try color.show(picture.ansi(shape))
-      case .ansi: try write(picture.ansi(shape))
-      case .svg: try write(picture.svg)
-      case .html: try write(picture.html)
-      case .png: try write(Rasterizer.png(of: picture.svg))
+      case .ansi: try write(Array(picture.ansi(shape).utf8), as: format)
+      case .svg: try write(Array(picture.svg.utf8), as: format)
+      case .html: try write(Array(picture.html.utf8), as: format)
+      case .png: try write(Rasterizer.png(of: picture.svg), as: format)
       }
     }
 
@@ -146,11 +160,7 @@ extension ThemeTool {
       Output.error(printer.text(for: findings))
     }
 
-    private func write(_ text: String) throws {
-      try write(Array(text.utf8))
-    }
-
-    private func write(_ bytes: [UInt8]) throws {
+    private func write(_ bytes: [UInt8], as format: Format) throws {
       let file = OutputFile(path: output ?? OutputFile.standardOutput)
       guard !file.isStream else { return try file.write(bytes, isSynchronized: false) }
       let marked = PreviewMark.marked(bytes, as: format)
@@ -161,6 +171,7 @@ extension ThemeTool {
       )
       try guarded.check(file.path, bytes: marked)
       try file.write(marked, isSynchronized: false)
+      OutputReport(isQuiet: quiet).wrote(file)
     }
   }
 }

@@ -59,13 +59,14 @@ struct CatalogExportOptions: ParsableArguments {
     return document?.root["info"]?["author"]?.text == author
   }
 
-  /// Writes the colors of a library into the catalog at `output`, which is locked meanwhile.
+  /// Writes the colors of a library into the catalog at `output`, which is locked meanwhile, and returns
+  /// its new files.
   func write(
     _ library: ThemeLibrary,
     to output: String,
     color: ColorOptions,
     guarded: OutputGuard
-  ) throws {
+  ) throws -> FolderUpdate {
     let lock = try LocalFiles().lock(for: output)
     let old = Folder.exists(output) ? try CatalogFiles.open(output, color: color) : nil
     var naming = names
@@ -94,8 +95,10 @@ struct CatalogExportOptions: ParsableArguments {
         "'\(output)' has colors that are not exported, such as '\(other)'; keep them with --merge, or choose another --output"
       )
     }
-    try guarded.check(editor.fileUpdate(), in: output)
+    let update = try editor.fileUpdate()
+    try guarded.check(update, in: output)
     try editor.write(to: output, holding: lock)
+    return update
   }
 }
 

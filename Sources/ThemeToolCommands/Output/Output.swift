@@ -19,6 +19,7 @@ enum Output {
   static func write(_ bytes: [UInt8]) throws { try write(bytes: bytes) }
 
   private static func write(bytes: some Sequence<UInt8>) throws {
+    Progress.end()
     do {
       try FileDescriptor.standardOutput.writeAll(bytes)
     } catch Errno.brokenPipe {
@@ -30,6 +31,7 @@ enum Output {
 
   /// Writes a line to standard error; a failure is ignored.
   static func error(_ text: String) {
+    Progress.end()
     _ = try? FileDescriptor.standardError.writeAll((text.hasSuffix("\n") ? text : text + "\n").utf8)
   }
 }

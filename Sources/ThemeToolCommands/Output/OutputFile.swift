@@ -14,7 +14,7 @@ struct OutputFile {
   /// Whether the bytes go to standard output, a pipe or a device, and replace nothing.
   var isStream: Bool { isStandardOutput || LocalFiles.isStream(path) }
 
-  /// Writes the file, or to standard output.
+  /// Writes the file with its missing parent folders, or to standard output.
   ///
   /// - Parameters:
   ///   - bytes: All bytes.
@@ -22,10 +22,12 @@ struct OutputFile {
   /// - Throws: ``Failure``.
   func write(_ bytes: [UInt8], isSynchronized: Bool = true) throws {
     if isStandardOutput { return try Output.write(bytes) }
-    do throws(FileError) {
-      try LocalFiles().write(bytes, to: path, isSynchronized: isSynchronized)
-    } catch {
-      throw Failure.cannot(error)
+    try ParentFolders.creating(for: path) {
+      do throws(FileError) {
+        try LocalFiles().write(bytes, to: path, isSynchronized: isSynchronized)
+      } catch {
+        throw Failure.cannot(error)
+      }
     }
   }
 }

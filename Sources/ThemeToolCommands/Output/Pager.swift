@@ -14,6 +14,7 @@ enum Pager {
     guard !pager.isEmpty, pager != "cat",
       text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
     else { return false }
+    Progress.end()
     setenv("LESS", "FRX", 0)
     guard let stream = popen(pager, "w") else { return false }
     var text = text

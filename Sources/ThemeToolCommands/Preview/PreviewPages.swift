@@ -19,9 +19,12 @@ struct PreviewPages {
     library = try ThemeLibrary(&loader, themes: names)
   }
 
-  /// The page of the only theme; nil where there are several.
-  var onlyPage: [UInt8]? {
-    library.themeNames.count == 1 ? library.themeNames.first.map(sheet) : nil
+  /// One page of all themes: the sheet of the only theme, or the gallery followed by the sheets.
+  var page: [UInt8] {
+    let names = library.themeNames
+    if names.count == 1, let name = names.first { return sheet(of: name) }
+    let gallery = ThemeGallery(library, traits: TraitCollection(), pairs: pairs)
+    return marked(ThemeGalleryHTML(gallery, followedBy: names.map(paletteSheet)).text)
   }
 
   /// The pages, by their names.
@@ -38,8 +41,11 @@ struct PreviewPages {
   private static let ending = ".html"
 
   private func sheet(of theme: String) -> [UInt8] {
-    let sheet = PaletteSheet(library, traits: library.traits(theme: theme), pairs: pairs)
-    return marked(PaletteSheetHTML(sheet).text)
+    marked(PaletteSheetHTML(paletteSheet(of: theme)).text)
+  }
+
+  private func paletteSheet(of theme: String) -> PaletteSheet {
+    PaletteSheet(library, traits: library.traits(theme: theme), pairs: pairs)
   }
 
   /// The page with an ownership marker after its first line.

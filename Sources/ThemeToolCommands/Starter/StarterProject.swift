@@ -9,14 +9,26 @@ import ThemeFiles
 /// run that was terminated in between.
 struct StarterProject {
   private let folder: String
+  private let libraryFiles: [(name: String, text: String)]
   private let hasWorkflow: Bool
   private let files = LocalFiles()
 
   /// The folder of the library in the project.
   private static let library = "Themes"
 
-  init(in folder: String, hasWorkflow: Bool) {
+  /// Prepares the files of a project.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the project.
+  ///   - libraryFiles: The files of the library, by their names in its folder.
+  ///   - hasWorkflow: Whether the project gets a workflow.
+  init(
+    in folder: String,
+    libraryFiles: [(name: String, text: String)] = StarterLibrary.files,
+    hasWorkflow: Bool
+  ) {
     self.folder = folder
+    self.libraryFiles = libraryFiles
     self.hasWorkflow = hasWorkflow
   }
 
@@ -64,7 +76,7 @@ struct StarterProject {
   private var contents: [(path: String, bytes: [UInt8])] {
     let workflow =
       hasWorkflow ? [(StarterWorkflow.path, StarterWorkflow.text(isPackage: isPackage))] : []
-    let library = StarterLibrary.files.map { ("\(Self.library)/\($0.name)", $0.text) }
+    let library = libraryFiles.map { ("\(Self.library)/\($0.name)", $0.text) }
     return (library + workflow).map { (path: $0.0, bytes: Array($0.1.utf8)) }
   }
 
@@ -80,7 +92,7 @@ struct StarterProject {
   /// Ends the command if a different file is in the way, or if nothing is missing.
   private func refuseToOverwrite() throws {
     let library = path(Self.library)
-    let known = Set(StarterLibrary.files.map(\.name))
+    let known = Set(libraryFiles.map(\.name))
     let old = Folder.exists(library) ? try files.names(in: library) : []
     guard old.allSatisfy({ known.contains($0) }), Folder.isFile(library) == nil else {
       throw Failure.cannot("'\(library)' exists; nothing is overwritten")

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@Suite("Outputs are where their names say")
+struct OutputNameTests {
+  private func with(_ body: (TemporaryThemes) throws -> Void) throws {
+    let files = [
+      "one.yaml": "theme: one\ncolors: { a: red, b: { light: white, dark: black } }\n",
+      "two.yaml": "theme: two\ncolors: { a: blue, b: { light: white, dark: black } }\n",
+      "library.yaml": "library: 1\ndefault-theme: one\n",
+    ]
+    try TemporaryThemes.with(files, body)
+  }
+
+  private func text(_ themes: TemporaryThemes, _ path: String) throws -> String {
+    try String(contentsOf: themes.folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test(
+    "the ending of the name determines the format, in new folders too",
+    arguments: [
+      (["export"], "site/x.css", "css"), (["export"], "x.SCSS", "scss"),
+      (["export"], "a/b/x.json", "json"), (["export"], "Code/x.swift", "swift"),
+      (["export", "--flavor", "embedded"], "x.swift", "swift"),
+      (["export", "--styles", "media"], "./y/x.css", "css"),
+    ]
+  )
+  func exports(command: [String], path: String, format: String) throws {
+    try with { themes in
+      let result = try Tool.run(command + ["--output", path], folder: themes.folder)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.errors == "wrote \(path)\n")
+      #expect(result.output == "")
+      // Without an output, a file is written to standard output.
+      let shown = try Tool.run(command + ["--to", format], folder: themes.folder)
+      #expect(shown.output == (try text(themes, path)))
+      #expect(shown.errors == "")
+      let quiet = try Tool.run(command + ["-q", "--output", path], folder: themes.folder)
+      #expect(quiet.errors == "")
+    }
+  }
+
+  @Test("a catalog by its name, and folders of several files")
+  func folders() throws {
+    try with { themes in
+      for (arguments, message) in [
+        (["--output", "New/A.xcassets"], "wrote 7 files to New/A.xcassets/\n"),
+        (["--catalog", "New/A.xcassets", "-o", "B.xcassets/"], "wrote 7 files to B.xcassets/\n"),
+        (["--to", "dtcg", "-o", "a/tokens"], "wrote 4 files to a/tokens/\n"),
+        (["--to", "html", "-o", "a/site/"], "wrote 3 files to a/site/\n"),
+        (["--to", "css", "-o", "b/c/"], "wrote b/c/themes.css\n"),
+        (["--to", "css", "-o", "b//"], "wrote b/themes.css\n"),
+      ] {
+        let result = try Tool.run(["export"] + arguments, folder: themes.folder)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.hasSuffix(message), "\(result.errors)")
+      }
+      let imported = try themes.run("import", "-o", "x/y", "a/tokens/themes.resolver.json")
+      #expect(imported.errors.hasSuffix("wrote 3 files to x/y/\n"), "\(imported.errors)")
+    }
+  }
+
+  @Test("a page with all themes is the gallery with links to the sheets below it")
+  func page() throws {
+    try with { themes in
+      let result = try themes.run("export", "--to", "html", "--output", "out/all.html")
+      #expect(result.status == 0)
+      #expect(result.errors == "wrote out/all.html\n")
+      let page = try text(themes, "out/all.html")
+      #expect(page.contains("<a href=\"#theme-0\">") && page.contains("<a href=\"#theme-1\">"))
+      #expect(page.contains("id=\"theme-0\"") && page.contains("id=\"theme-1\""))
+      #expect(page.contains("Search themes and colors"))
+      let identifiers = page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+      #expect(Set(identifiers).count == identifiers.count)
+      for link in page.matches(of: /href="#([^"]*)"/) {
+        #expect(identifiers.contains(String(link.1)), "\(link.1)")
+      }
+      #expect(try themes.run("export", "--to", "html").output == page)
+      #expect(try themes.run("export", "--output", "out/all.html").status == 0)
+    }
+  }
+
+  @Test("pictures, too")
+  func previews() throws {
+    try with { themes in
+      for (path, start) in [
+        ("p/x.svg", "<svg "), ("p/x.html", "<!doctype html>"), ("p/y.htm", "<!doctype html>"),
+        ("x.txt", "Made by themetool"),
+      ] {
+        let result = try themes.run("preview", "--output", path)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors == "wrote \(path)\n")
+        #expect(try text(themes, path).hasPrefix(start))
+        #expect(try themes.run("preview", "-q", "--output", path).errors == "")
+      }
+    }
+  }
+
+  @Test(
+    "a name that contradicts the format is refused",
+    arguments: [
+      (
+        ["export", "--to", "html", "-o", "x.svg"],
+        "'--to html' contradicts '--output x.svg'; expected a name that ends in .html"
+      ),
+      (["export", "--to", "css", "-o", "x.scss"], "expected a name that ends in .css"),
+      (["export", "--to", "dtcg", "-o", "x.json"], "expected another ending"),
+      (["export", "--to", "css", "-o", "A.xcassets"], "expected a name that ends in .css"),
+      (["export", "-o", "x.png"], "'export' does not write png"),
+      (
+        ["preview", "--format", "html", "-o", "x.svg"],
+        "'--format html' contradicts '--output x.svg'; expected a name that ends in .html"
+      ),
+      (["preview", "--format", "ansi", "-o", "x.svg"], "expected another ending"),
+      (["preview", "-o", "x.css"], "'preview' does not write css"),
+      (["export"], "no format is given"), (["export", "-o", "x.txt"], "no format is given"),
+      (["export", "--to", "dtcg"], "dtcg fills a folder: name it with --output"),
+      (["export", "--to", "xcassets"], "xcassets fills a folder: name it with --output"),
+    ]
+  )
+  func contradictions(arguments: [String], message: String) throws {
+    try with { themes in
+      let result = try Tool.run(arguments, folder: themes.folder)
+      #expect(result.status == 64)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("error: "), "\(result.errors)")
+      #expect(result.errors.contains(message), "\(result.errors)")
+    }
+  }
+
+  @Test("the name of an existing folder says nothing about the files in it")
+  func existingFolder() throws {
+    try with { themes in
+      try FileManager.default.createDirectory(
+        at: themes.folder.appendingPathComponent("site.html"),
+        withIntermediateDirectories: true
+      )
+      let result = try themes.run("export", "--to", "css", "-o", "site.html")
+      #expect(result.errors == "wrote site.html/themes.css\n")
+    }
+  }
+
+  @Test("folders that were created for a failed output are removed")
+  func failure() throws {
+    try with { themes in
+      try FileManager.default.createDirectory(
+        at: themes.folder.appendingPathComponent("full/x.css"),
+        withIntermediateDirectories: true
+      )
+      let long = String(repeating: "n", count: 300)
+      let result = try themes.run("export", "--to", "css", "-o", "new/deep/\(long)")
+      #expect(result.status == 2)
+      let left = try FileManager.default.contentsOfDirectory(atPath: themes.folder.path)
+      #expect(left.sorted() == ["Themes", "full"])
+      for path in ["Themes/one.yaml/x/a.css", "Themes/one.yaml/a.css"] {
+        let blocked = try themes.run("export", "--to", "css", "-o", path)
+        #expect(blocked.status == 2)
+        #expect(blocked.errors.contains("another file or folder is in its place"))
+      }
+    }
+  }
+}

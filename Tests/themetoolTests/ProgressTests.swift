@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+@Suite("Progress")
+struct ProgressTests {
+  /// TIOCSPTLCK and TIOCGPTN, which are macros with a type in C.
+  private static let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+
+  /// Runs a preview whose PNG takes `seconds` to draw, with standard error on a terminal, and returns what
+  /// the terminal got.
+  private func shown(seconds: Double, _ more: [String] = [], term: String = "xterm") throws
+    -> String
+  {
+    var shown = ""
+    try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: red }\n"]) { themes in
+      let program = themes.folder.appendingPathComponent("rsvg-convert")
+      try Data("#!/bin/sh\n/bin/sleep \(seconds)\nprintf x\n".utf8).write(to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var (isLocked, number): (CInt, CInt) = (0, 0)
+      try #require(ioctl(terminal, Self.setLock, &isLocked) == 0)
+      try #require(ioctl(terminal, Self.getNumber, &number) == 0)
+      let other = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+      try #require(other >= 0)
+      defer {
+        close(terminal)
+        close(other)
+      }
+      let process = Process()
+      process.executableURL = Tool.executable
+      process.arguments = ["preview", "--output", "a.png"] + more
+      process.environment = ["PATH": themes.folder.path, "TERM": term, "LC_ALL": "C.UTF-8"]
+      process.currentDirectoryURL = themes.folder
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle(fileDescriptor: other, closeOnDealloc: false)
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      // Ends what is read, also if nothing was written.
+      try FileHandle(fileDescriptor: other, closeOnDealloc: false).write(contentsOf: Data("$".utf8))
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(terminal, &bytes, bytes.count)
+      shown = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
+    return shown
+  }
+
+  @Test("is shown after a second, and erased before anything else is written")
+  func slow() throws {
+    #expect(try shown(seconds: 1.5) == "drawing …\r\u{1B}[Kwrote a.png\r\n$")
+  }
+
+  @Test("is not shown for less, for --quiet, or where it can't be erased")
+  func fast() throws {
+    #expect(try shown(seconds: 0) == "wrote a.png\r\n$")
+    #expect(try shown(seconds: 1.2, ["-q"]) == "$")
+    #expect(try shown(seconds: 1.2, term: "dumb") == "wrote a.png\r\n$")
+  }
+}
+#endif
