@@ -395,4 +395,5 @@ checks = {
     "css": check_css, "dtcg": check_dtcg, "scss": check_scss, "json": check_json,
     "android": check_android,
 }
-checks[sys.argv[1]](*sys.argv[4:])
+if __name__ == "__main__":
+    checks[sys.argv[1]](*sys.argv[4:])

@@ -123,5 +123,10 @@ struct ExportValueTests {
     let large = ExportSpace((0..<9).map { axis(2, 1 << $0) })
     #expect(large.axes.count == 8)
     #expect(large.leftOut.count == 1)
+    // The limit applies to the axes that a color depends on.
+    let parts = ExportSpace((0..<9).map { axis(2, 1 << $0) }, masks: [0b1_1111, 0b1_1111_0000])
+    #expect(parts.leftOut.isEmpty)
+    let whole = ExportSpace((0..<9).map { axis(2, 1 << $0) }, masks: [0b1_1111, 0b1_1111_1111])
+    #expect(whole.leftOut.map(\.bit) == [1 << 8])
   }
 }

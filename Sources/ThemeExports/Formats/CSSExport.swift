@@ -60,11 +60,12 @@ struct CSSExport: Sendable {
   func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
     text += "/* \(CSSText.comment(source.origin)) */\n"
+    CSSGuide(self).write(to: &text)
     write(to: &text, &losses)
     return ExportedFile(name ?? "themes.css", text.bytes)
   }
 
-  /// Writes everything after the first line.
+  /// Writes the rules.
   func write(to text: inout UTF8Buffer, _ losses: inout LossReport) {
     if source.axis(.style) != nil {
       text += """

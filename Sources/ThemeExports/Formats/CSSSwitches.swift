@@ -27,24 +27,34 @@ struct CSSSwitches: Sendable {
   /// Creates the switches; style has none if `light-dark()` follows it.
   init(_ source: ExportSource, _ options: ExportOptions) {
     self.source = source
-    space = ExportSpace(
-      source.axes.filter { axis in
-        axis.kind != .gamut && !(axis.kind == .style && options.styleSwitch == .lightDark)
-      }
-    )
+    let axes = source.axes.filter { axis in
+      axis.kind != .gamut && !(axis.kind == .style && options.styleSwitch == .lightDark)
+    }
+    let all = ExportSpace(axes)
+    space = all.leftOut.isEmpty ? all : ExportSpace(axes, masks: Self.masks(of: source))
     var names: [String] = []
     if source.themes.count > 1 { names += source.themes.map { "_theme-\($0.name)" } }
     let themeCount = names.count
     for axis in space.axes {
       names += axis.values.indices.map { "_\(axis.trait.outputName)-\(axis.valueName($0))" }
     }
-    var all = CustomPropertyNames(names).names[...]
-    themes = Array(all.prefix(themeCount))
-    all = all.dropFirst(themeCount)
+    var free = CustomPropertyNames(names).names[...]
+    themes = Array(free.prefix(themeCount))
+    free = free.dropFirst(themeCount)
     values = space.axes.map { axis in
-      defer { all = all.dropFirst(axis.values.count) }
-      return Array(all.prefix(axis.values.count))
+      defer { free = free.dropFirst(axis.values.count) }
+      return Array(free.prefix(axis.values.count))
     }
+  }
+
+  /// Returns the sets of traits that single colors depend on; the choices of other traits are never
+  /// nested.
+  private static func masks(of source: ExportSource) -> Set<UInt64> {
+    var masks = Set<UInt64>()
+    for theme in source.themes {
+      for index in 0..<theme.colors.count { masks.insert(theme.colors.dependencies(at: index)) }
+    }
+    return masks
   }
 
   /// The bits of the traits selected by attributes.
@@ -116,7 +126,7 @@ struct CSSSwitches: Sendable {
     }
   }
 
-  private static func attribute(_ axis: TraitAxis) -> String {
+  static func attribute(_ axis: TraitAxis) -> String {
     "data-\(CSSText.identifierPart(axis.trait.outputName))"
   }
 

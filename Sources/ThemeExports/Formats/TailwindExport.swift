@@ -14,7 +14,9 @@ struct TailwindExport {
 
   func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
-    text += "/* \(CSSText.comment(css.source.origin)) */\n\n@theme inline {\n"
+    text += "/* \(CSSText.comment(css.source.origin)) */\n"
+    CSSGuide(css).write(to: &text)
+    text += "\n@theme inline {\n"
     var seen = Set<String>()
     for (number, theme) in css.source.themes.enumerated() {
       for index in theme.indices() {

@@ -13,13 +13,23 @@ struct ExportSpace: Sendable {
   private let space: ConditionSpace
 
   init(_ axes: [TraitAxis]) {
+    self.init(axes, masks: [axes.reduce(0) { $0 | $1.bit }])
+  }
+
+  /// Creates the states of axes that are combined only within sets.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes.
+  ///   - masks: The sets of axes that single colors depend on. The limit applies to the states of each set.
+  init(_ axes: [TraitAxis], masks: Set<UInt64>) {
     var kept: [TraitAxis] = []
     var leftOut: [TraitAxis] = []
-    var count = 1
+    var counts = Dictionary(uniqueKeysWithValues: masks.map { ($0, 1) })
     for axis in axes {
-      if count * axis.values.count <= ConditionSpace.exportLimit {
+      let affected = counts.filter { $0.key & axis.bit != 0 }
+      if affected.values.allSatisfy({ $0 * axis.values.count <= ConditionSpace.exportLimit }) {
         kept.append(axis)
-        count *= axis.values.count
+        for (mask, count) in affected { counts[mask] = count * axis.values.count }
       } else {
         leftOut.append(axis)
       }
