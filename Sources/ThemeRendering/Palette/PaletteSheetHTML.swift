@@ -12,10 +12,16 @@ import ColorValues
 /// ```
 public struct PaletteSheetHTML: Sendable {
   let sheet: PaletteSheet
+  private let links: PageLinks
 
   /// Prepares the page of a sheet.
-  public init(_ sheet: PaletteSheet) {
+  ///
+  /// - Parameters:
+  ///   - sheet: The sheet.
+  ///   - links: The links to other pages.
+  public init(_ sheet: PaletteSheet, links: PageLinks = PageLinks()) {
     self.sheet = sheet
+    self.links = links
   }
 
   /// The HTML file.
@@ -48,6 +54,7 @@ public struct PaletteSheetHTML: Sendable {
   }
 
   private func addIntroduction(to writer: inout MarkupWriter) {
+    links.write(to: &writer)
     writer.element("h1", text: sheet.title)
     if let summary = sheet.summary { writer.element("p", ["class": "lead"], text: summary) }
     let facts = ([sheet.countText] + sheet.traits).joined(separator: " · ")
