@@ -154,8 +154,8 @@ struct HierarchyMockTests {
     #expect(page.contains("#101014 → #ffffff") == isChanged)
     #expect(page.contains("<h1>app</h1>"))
     #expect(page.contains("No node matches"))
-    // Each node of the picture can be found by its path, its traits and its colors.
-    #expect(page.split(separator: "<g data-find=").count == 5)
+    // Each node of both pictures can be found by its path, its traits and its colors.
+    #expect(page.split(separator: "<g data-find=").count == 9)
     let style = isChanged ? "light" : "dark"
     #expect(page.contains("<g data-find=\"side  style=\(style) "))
     #expect(page.contains("/side background text nowhere\">"))
@@ -166,6 +166,18 @@ struct HierarchyMockTests {
         isVoid: ["meta", "input"]
       ).problem == nil
     )
+  }
+
+  @Test("A page with a mock for each style shows one, with its own identifiers")
+  func pageStyles() throws {
+    let page = HierarchyMockHTML(try mock(), dark: try mock([("root", "dark")])).text
+    for style in ["l", "d"] {
+      #expect(page.contains("<div class=\"\(style)\">"))
+      for width in ["wide", "narrow"] {
+        #expect(page.split(separator: "id=\"\(style)-\(width)-label-1\"").count == 2)
+      }
+    }
+    #expect(HierarchyMockHTML(try mock()).text.split(separator: "class=\"picture").count == 3)
   }
 
   @Test("No line is wider than the terminal", arguments: ColorDepth.allCases)

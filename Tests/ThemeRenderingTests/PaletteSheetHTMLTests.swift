@@ -17,6 +17,20 @@ struct PaletteSheetHTMLTests {
       .replacing(PageStyle.previews, with: "")
   }
 
+  @Test("A sheet links to the pages that exist")
+  func links() throws {
+    let sheet = try SampleLibrary.sheet()
+    #expect(!PaletteSheetHTML(sheet).text.contains("aria-label=\"Pages\""))
+    let links = PageLinks(
+      index: PageLinks.Page(title: "All themes", path: "index.html"),
+      next: PageLinks.Page(title: "<b>", path: "b&c.html")
+    )
+    let page = PaletteSheetHTML(sheet, links: links).text
+    #expect(page.contains("<a href=\"index.html\" rel=\"up\">All themes</a>"))
+    #expect(page.contains("<a href=\"b&amp;c.html\" rel=\"next\">&lt;b&gt; →</a>"))
+    #expect(!page.contains("rel=\"prev\""))
+  }
+
   @Test("The policy's hash is that of the script; SHA256.swift prints it where it differs")
   func hash() throws {
     // FIPS 180-2, appendix B.1.

@@ -2,7 +2,7 @@ extension DifferencePage {
   /// The style sheet of tables of differences.
   static let style = """
     p { margin: .25rem 0; overflow-wrap: anywhere; }
-    section { overflow-x: auto; }
+    section { position: relative; overflow-x: auto; }
     small { font-size: .8125rem; font-weight: 400; color: var(--soft); }
     code { font: .875rem/1.4 var(--mono); }
     table { border-collapse: collapse; width: 100%; margin-top: .75rem; }
@@ -21,6 +21,19 @@ extension DifferencePage {
     .fails, .removed { color: var(--low); border-color: currentcolor; }
     .failures { border-inline-start: .25rem solid var(--low); padding-inline-start: 1rem; }
     .hidden, .failures caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+    @media (max-width: 60rem) {
+      main { padding: 1.75rem 1rem 4rem; }
+      section { margin-top: 2.25rem; }
+      table, tbody, caption, th, td { display: block; }
+      thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+      tr { display: flex; flex-wrap: wrap; align-items: center; gap: .125rem .625rem; padding-block: .375rem; }
+      th, td { padding: 0; min-width: 0; overflow-wrap: anywhere; }
+      td:empty { display: none; }
+      .swatches { padding: 0; line-height: 0; }
+      tbody th { flex: 1 1 60%; }
+      tbody .line { flex: 1 0 100%; font-size: .875rem; color: var(--soft); }
+      [data-label]::before { content: attr(data-label) " "; font-size: .8125rem; color: var(--soft); }
+    }
     @media print { .swatch { print-color-adjust: exact; } }
     """
 }

@@ -145,7 +145,7 @@ struct DifferencePage {
   }
 
   private func add(_ row: Row, to writer: inout MarkupWriter) {
-    writer.element("td", text: row.conditions)
+    writer.element("td", ["class": "line"], text: row.conditions)
     add(row.old, to: &writer)
     writer.element("td", ["class": "swatches"]) { writer in
       writer.element("span", ["aria-hidden": "true"]) { writer in
@@ -163,7 +163,7 @@ struct DifferencePage {
       }
     }
     add(row.new, to: &writer)
-    writer.element("td", text: row.difference ?? "")
+    writer.element("td", ["class": "line"], text: row.difference ?? "")
   }
 
   private func add(_ cell: Cell?, to writer: inout MarkupWriter) {
@@ -180,8 +180,9 @@ struct DifferencePage {
           writer.element("tr") { writer in
             writer.element("th", ["scope": "row"], text: check.subject)
             let place = [check.theme, check.conditions].compactMap(\.self).joined(separator: " ")
-            for text in [place, check.old, check.new, check.minimum] {
-              writer.element("td", text: text)
+            writer.element("td", ["class": "line"], text: place)
+            for (label, text) in zip(names[2...], [check.old, check.new, check.minimum]) {
+              writer.element("td", ["data-label": label], text: text)
             }
             writer.element("td") { writer in
               writer.element(

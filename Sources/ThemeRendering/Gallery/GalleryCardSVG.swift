@@ -4,9 +4,11 @@ import TextSupport
 
 /// Draws one card of a gallery.
 struct GalleryCardSVG {
+  /// The width in a picture.
   static let width = 584.0
+  /// The width in a page, whose text is readable on a narrow screen.
+  static let pageWidth = 430.0
   private static let padding = 28.0
-  private static let inner = width - 2 * padding
   private static let chipHeight = 30.0
   private static let chipGap = 8.0
   private static let cell = 18.0
@@ -16,6 +18,9 @@ struct GalleryCardSVG {
 
   let theme: GalleryTheme
   let card: GalleryCard
+  var width = Self.width
+
+  private var inner: Double { width - 2 * Self.padding }
 
   private static let label = SVGFont(size: 12.5, weight: 600)
   private static let prose = SVGFont(size: 14)
@@ -23,7 +28,7 @@ struct GalleryCardSVG {
   // MARK: Sizes
 
   private var summary: [String] {
-    Self.prose.lines(theme.summary ?? "", width: Self.inner, limit: 2)
+    Self.prose.lines(theme.summary ?? "", width: inner, limit: 2)
   }
 
   /// The positions of the chips, relative to the first.
@@ -31,8 +36,8 @@ struct GalleryCardSVG {
     var x = 0.0
     var y = 0.0
     return card.chips.map { chip in
-      let width = min(Self.inner, Self.label.width(of: chip.label) + 26)
-      if x > 0, x + width > Self.inner {
+      let width = min(inner, Self.label.width(of: chip.label) + 26)
+      if x > 0, x + width > inner {
         x = 0
         y += Self.chipHeight + Self.chipGap
       }
@@ -42,7 +47,7 @@ struct GalleryCardSVG {
   }
 
   private var perRow: Int {
-    Int(clamping: (Self.inner + Self.cellGap) / (Self.cell + Self.cellGap))
+    Int(clamping: (inner + Self.cellGap) / (Self.cell + Self.cellGap))
   }
   private var shown: Int { min(card.colors.count, Self.colorLimit) }
 
@@ -64,7 +69,7 @@ struct GalleryCardSVG {
 
   /// Draws the card at a position; cards side by side have the same height.
   func draw(x: Double, y: Double, height: Double, to canvas: inout SVGCanvas) {
-    let frame = Rect(x: x, y: y, width: Self.width, height: height)
+    let frame = Rect(x: x, y: y, width: width, height: height)
     canvas.group(titled: "\(theme.name), \(card.side.name)") { canvas in
       canvas.fill(frame, card.side.background, radius: 16)
       canvas.stroke(frame, PictureColors.foreground, opacity: 0.12, radius: 16)
@@ -85,8 +90,8 @@ struct GalleryCardSVG {
   private func drawHeader(x: Double, y: Double, to canvas: inout SVGCanvas) {
     let title = SVGFont(size: 26, weight: 700, spacing: -0.3)
     let style = SVGFont(size: 11, weight: 600, anchor: .end, spacing: 0.8)
-    canvas.text(title.cut(theme.name, to: Self.inner - 90), x: x, y: y + 50, title, card.text)
-    canvas.text(card.side.name.uppercased(), x: x + Self.inner, y: y + 47, style, card.secondary)
+    canvas.text(title.cut(theme.name, to: inner - 90), x: x, y: y + 50, title, card.text)
+    canvas.text(card.side.name.uppercased(), x: x + inner, y: y + 47, style, card.secondary)
     for (index, line) in summary.enumerated() {
       canvas.text(line, x: x, y: y + 76 + Double(index) * 20, Self.prose, card.secondary)
     }

@@ -84,12 +84,15 @@ public struct ThemeGalleryHTML: Sendable {
     to writer: inout MarkupWriter
   ) {
     var canvas = SVGCanvas()
-    let height = theme.cards.map { GalleryCardSVG(theme: theme, card: $0).height }.max() ?? 0
-    let picture = GalleryCardSVG(theme: theme, card: card)
+    let pictures = theme.cards.map {
+      GalleryCardSVG(theme: theme, card: $0, width: GalleryCardSVG.pageWidth)
+    }
+    let height = pictures.map(\.height).max() ?? 0
+    let picture = GalleryCardSVG(theme: theme, card: card, width: GalleryCardSVG.pageWidth)
     picture.draw(x: 0, y: 0, height: height, to: &canvas)
     writer.append(
       markup: canvas.document(
-        width: GalleryCardSVG.width,
+        width: GalleryCardSVG.pageWidth,
         height: height,
         title: "\(theme.name), \(card.side.name)",
         description: theme.summary ?? ""

@@ -20,6 +20,8 @@ public struct HierarchyMock {
   let root: MockPanel
   /// The redraws to highlight; nil for none.
   let redraws: HierarchyRedraws?
+  /// The color below all nodes.
+  let paper: Color
 
   /// The colors that nodes use and their themes lack, which are drawn as marked empty places.
   public let findings: [Diagnostic]
@@ -31,16 +33,19 @@ public struct HierarchyMock {
   ///   - library: The library of their colors.
   ///   - pairs: The pairs of foreground and background to measure.
   ///   - redraws: The redraws to highlight.
+  ///   - isOnDark: Whether the paper below the nodes is dark.
   /// - Complexity: O(*n*) in the number of nodes and their colors.
   public init(
     _ hierarchy: Hierarchy,
     colorsOf library: ThemeLibrary,
     pairs: [ContrastPair],
-    highlighting redraws: HierarchyRedraws? = nil
+    highlighting redraws: HierarchyRedraws? = nil,
+    isOnDark: Bool = false
   ) {
     var builder = MockBuilder(hierarchy, library, pairs, redraws)
     title = hierarchy.file.name
-    root = builder.panel(hierarchy.file.root, over: .white)
+    root = builder.panel(hierarchy.file.root, over: isOnDark ? PictureColors.darkPaper : .white)
+    paper = isOnDark ? PictureColors.darkPaper : PictureColors.paper
     findings = builder.findings
     self.redraws = redraws
   }

@@ -7,21 +7,29 @@ import TextSupport
 /// Nodes that a change redraws are outlined; those that only coarse tracking would redraw have a dashed
 /// outline.
 public struct HierarchyMockSVG {
-  private static let width = 1_200.0
-  private static let margin = 40.0
+  /// A picture that is part of a page, which has the title and searches the nodes.
+  struct Part {
+    /// Distinguishes the identifiers in the picture from those in others of the page.
+    let id: String
+    let width: Double
+    let margin: Double
+  }
 
   private let mock: HierarchyMock
-  /// Whether the picture is part of a page, which has the title and searches the nodes.
-  private let isInPage: Bool
+  private let part: Part?
+  private let width: Double
+  private let margin: Double
 
   /// Prepares the picture of a mock.
   public init(_ mock: HierarchyMock) {
-    self.init(mock, isInPage: false)
+    self.init(mock, in: nil)
   }
 
-  init(_ mock: HierarchyMock, isInPage: Bool) {
+  init(_ mock: HierarchyMock, in part: Part?) {
     self.mock = mock
-    self.isInPage = isInPage
+    self.part = part
+    width = part?.width ?? 1_200
+    margin = part?.margin ?? 40
   }
 
   /// The SVG file, which is complete, as that of ``PaletteSheetSVG``.
@@ -29,9 +37,9 @@ public struct HierarchyMockSVG {
   /// - Complexity: O(*n*) in the number of nodes and their colors.
   public var text: String {
     var canvas = SVGCanvas()
-    let margin = Self.margin
+    let isInPage = part != nil
     let top = isInPage ? margin : addHeader(to: &canvas)
-    let layout = mock.laidOut(width: Self.width - 2 * margin, metrics: .picture)
+    let layout = mock.laidOut(width: width - 2 * margin, metrics: .picture)
     var parts = layout.parts
     for index in parts.indices {
       parts[index].frame.x += margin
@@ -49,7 +57,7 @@ public struct HierarchyMockSVG {
         count += 1
         draw(element.panel, frame, to: &canvas)
       case let element as MockLabel:
-        draw(labelOf: element.panel, frame, clip: "label-\(count)", to: &canvas)
+        draw(labelOf: element.panel, frame, clip: "\(part?.id ?? "")label-\(count)", to: &canvas)
       case let element as MockSwatch: draw(element, frame, to: &canvas)
       default: break
       }
@@ -76,10 +84,10 @@ public struct HierarchyMockSVG {
     }
     let total = top + layout.height + margin
     var page = SVGCanvas()
-    page.fill(Rect(x: 0, y: 0, width: Self.width, height: total), PictureColors.paper)
+    page.fill(Rect(x: 0, y: 0, width: width, height: total), mock.paper)
     page.append(canvas)
     return page.document(
-      width: Self.width,
+      width: width,
       height: total,
       title: "The hierarchy \(mock.title)",
       description: mock.legend ?? "Its nodes as nested panels in the colors that they draw with"
@@ -90,14 +98,14 @@ public struct HierarchyMockSVG {
   private func addHeader(to canvas: inout SVGCanvas) -> Double {
     let title = SVGFont(size: 28, weight: 700, spacing: -0.4)
     canvas.text(
-      title.cut(mock.title, to: Self.width - 2 * Self.margin),
-      x: Self.margin,
+      title.cut(mock.title, to: width - 2 * margin),
+      x: margin,
       y: 66,
       title,
       PictureColors.foreground
     )
     guard let legend = mock.legend else { return 90 }
-    canvas.text(legend, x: Self.margin, y: 92, SVGFont(size: 14), PictureColors.secondary)
+    canvas.text(legend, x: margin, y: 92, SVGFont(size: 14), PictureColors.secondary)
     return 116
   }
 

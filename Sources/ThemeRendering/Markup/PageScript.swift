@@ -21,7 +21,7 @@ enum PageScript {
       };
       const filter = () => {
         const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-        let count = 0;
+        let count = 0, total = 0;
         for (const item of items) {
           const matches = words.every((word) => item.dataset.find.includes(word));
           if (parts.has(item)) {
@@ -30,13 +30,17 @@ enum PageScript {
           } else {
             item.hidden = !matches;
           }
-          if (matches && counted.has(item)) count += 1;
+          // Of pictures for several styles and widths, one is shown.
+          if (counted.has(item) && !(parts.has(item) && !item.getClientRects().length)) {
+            total += 1;
+            if (matches) count += 1;
+          }
         }
         for (const group of all("[data-group]")) {
           group.hidden = !group.querySelector("[data-find]:not([hidden])");
         }
         if (none) none.hidden = count > 0;
-        if (words.length) say(count + " of " + counted.size);
+        if (words.length) say(count + " of " + total);
       };
       const copy = async (button) => {
         const value = button.dataset.copy;
@@ -83,5 +87,5 @@ enum PageScript {
     """#
 
   /// The SHA-256 of the text in base64, for the content security policy.
-  static let hash = "r45hfRaVibZ6ZusSRwtXjCjyJd5GWjcwSHjVmcHb+rE="
+  static let hash = "Z9R2xEyaSQWT/ACWZchBEowsjOngkCNuQOyRjyEC5kY="
 }

@@ -67,6 +67,7 @@ enum PageStyle {
     .groups a { padding: .28rem .8rem; font-size: .88rem; text-decoration: none; color: var(--soft);
       border: 1px solid var(--line); border-radius: 2rem; background: var(--card); }
     .groups a:hover { color: var(--ink); border-color: var(--soft); }
+    .pages { margin: 0 0 1.4rem; }
     .cards { display: grid; gap: 1rem;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 21.5rem), 1fr)); }
     .card { display: flex; flex-direction: column; min-width: 0; overflow: hidden;
@@ -138,10 +139,11 @@ enum PageStyle {
     section:has(> .themes) { margin-top: 1.25rem; }
     h1 + section:has(> .themes) { margin-top: 2rem; }
     .themes svg { display: block; width: 100%; height: auto; }
-    .picture { margin-top: 1.6rem; overflow-x: auto; }
+    .picture { margin-top: 1.6rem; }
+    .narrow { display: none; }
     .picture .faint text, .picture .faint g { opacity: .18; }
     .picture .found > rect:first-of-type { stroke: var(--focus); stroke-width: 4; stroke-opacity: 1; }
-    .picture svg { display: block; width: 100%; min-width: 46rem; height: auto; border-radius: .9rem; }
+    .picture svg { display: block; width: 100%; height: auto; border-radius: .9rem; }
     .change { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .35rem; margin-top: .45rem;
       font-size: .85rem; }
     .change span { width: 1.5rem; height: 1.1rem; border-radius: .3rem;
@@ -155,6 +157,10 @@ enum PageStyle {
     #status.shown { opacity: 1; transform: translate(-50%, 0); }
     @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
     @media (prefers-reduced-motion: reduce) { #status { transition: none; } }
+    @media (max-width: 60rem) {
+      .wide { display: none; }
+      .narrow { display: block; max-width: 36rem; }
+    }
     @media (max-width: 44rem) {
       .live .bar { flex-wrap: wrap; gap: .5rem; padding: .6rem 1rem; }
       .live .tools { width: 100%; }

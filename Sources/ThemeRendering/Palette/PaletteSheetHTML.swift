@@ -12,18 +12,24 @@ import ColorValues
 /// ```
 public struct PaletteSheetHTML: Sendable {
   let sheet: PaletteSheet
+  private let links: PageLinks
 
   /// The start of all identifiers, which are different on one page.
   let identifierPrefix: String
 
   /// Prepares the page of a sheet.
-  public init(_ sheet: PaletteSheet) {
-    self.init(sheet, identifierPrefix: "")
+  ///
+  /// - Parameters:
+  ///   - sheet: The sheet.
+  ///   - links: The links to other pages.
+  public init(_ sheet: PaletteSheet, links: PageLinks = PageLinks()) {
+    self.init(sheet, links: links, identifierPrefix: "")
   }
 
   /// Prepares the content of a page with several sheets.
-  init(_ sheet: PaletteSheet, identifierPrefix: String) {
+  init(_ sheet: PaletteSheet, links: PageLinks = PageLinks(), identifierPrefix: String) {
     self.sheet = sheet
+    self.links = links
     self.identifierPrefix = identifierPrefix
   }
 
@@ -71,6 +77,7 @@ public struct PaletteSheetHTML: Sendable {
   }
 
   private func addIntroduction(to writer: inout MarkupWriter) {
+    links.write(to: &writer)
     writer.element("h1", text: sheet.title)
     if let summary = sheet.summary { writer.element("p", ["class": "lead"], text: summary) }
     let facts = ([sheet.countText] + sheet.traits).joined(separator: " · ")

@@ -132,7 +132,10 @@ extension ThemeTool {
       let picture: PreviewPicture
       if let hierarchy {
         let mock = try PreviewMock(library, hierarchy: hierarchy, traits: traits, color: color)
-        picture = .mock(try mock.mock(after: settings, isHighlighted: highlight != nil))
+        picture = .mock(
+          try mock.mock(after: settings, isHighlighted: highlight != nil),
+          dark: try format == .html && !mock.hasStyle ? darkMock(of: hierarchy) : nil
+        )
         report(mock.warnings, terminal)
       } else {
         let sheets = try PreviewSheets(
@@ -152,6 +155,12 @@ extension ThemeTool {
       case .html: try write(Array(picture.html.utf8), as: format)
       case .png: try write(Rasterizer.png(of: picture.svg), as: format)
       }
+    }
+
+    /// Returns the mock for the dark style of a page.
+    private func darkMock(of hierarchy: String) throws -> HierarchyMock {
+      try PreviewMock(library, hierarchy: hierarchy, traits: traits, isDark: true, color: color)
+        .mock(after: settings, isHighlighted: highlight != nil)
     }
 
     private func report(_ findings: [Diagnostic], _ terminal: Terminal) {

@@ -11,16 +11,25 @@ struct PreviewMock {
   private let library: ThemeLibrary
   private let pairs: [ContrastPair]
   private let names: TraitNames
+  private let isDark: Bool
 
-  /// Reads the hierarchy and all themes, and sets the requested traits at the root.
+  /// Whether the style is requested, so that no other is shown.
+  let hasStyle: Bool
+
+  /// Reads the hierarchy and all themes, and sets the requested traits at the root; with `isDark`, also
+  /// the dark style, unless a style is requested.
   init(
     _ options: LibraryOptions,
     hierarchy name: String,
     traits: TraitOptions,
+    isDark: Bool = false,
     color: ColorOptions
   ) throws {
     var loader = LibraryLoader(try options.folder())
     let asked = try traits.assignments(loader)
+    let style = TraitKey(UserInterfaceStyleTrait.self)
+    hasStyle = asked.contains { $0.trait == style }
+    self.isDark = isDark && !hasStyle
     do {
       hierarchy = try HierarchyContext.hierarchy(name, &loader)
       pairs = loader.readContrastPairs()
@@ -30,9 +39,13 @@ struct PreviewMock {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
     }
     let top = hierarchy.file.root.path
-    _ = try redraws(
-      after: asked.map { HierarchyRedraws.Change(path: top, trait: $0.trait, value: $0.value) }
-    )
+    var changes = asked.map {
+      HierarchyRedraws.Change(path: top, trait: $0.trait, value: $0.value)
+    }
+    if self.isDark, let dark = try? style.value("dark") {
+      changes.append(HierarchyRedraws.Change(path: top, trait: style, value: dark))
+    }
+    _ = try redraws(after: changes)
   }
 
   /// The warnings of the library.
@@ -45,7 +58,8 @@ struct PreviewMock {
       hierarchy,
       colorsOf: library,
       pairs: pairs,
-      highlighting: isHighlighted ? redraws : nil
+      highlighting: isHighlighted ? redraws : nil,
+      isOnDark: isDark
     )
   }
 

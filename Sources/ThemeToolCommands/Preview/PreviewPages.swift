@@ -34,14 +34,22 @@ struct PreviewPages {
     let index = names.take("index", ending: Self.ending)
     let sheets = library.themeNames.map { ($0, names.take($0, ending: Self.ending)) }
     let leads = Dictionary(sheets) { first, _ in first }
-    return [(index, marked(ThemeGalleryHTML(gallery, sheets: leads).text))]
-      + sheets.map { ($1, sheet(of: $0)) }
+    let pages = sheets.map { PageLinks.Page(title: $0, path: $1) }
+    let files = pages.indices.map { place in
+      let links = PageLinks(
+        index: PageLinks.Page(title: "All themes", path: index),
+        previous: place > 0 ? pages[place - 1] : nil,
+        next: place + 1 < pages.count ? pages[place + 1] : nil
+      )
+      return (sheets[place].1, sheet(of: sheets[place].0, links: links))
+    }
+    return [(index, marked(ThemeGalleryHTML(gallery, sheets: leads).text))] + files
   }
 
   private static let ending = ".html"
 
-  private func sheet(of theme: String) -> [UInt8] {
-    marked(PaletteSheetHTML(paletteSheet(of: theme)).text)
+  private func sheet(of theme: String, links: PageLinks = PageLinks()) -> [UInt8] {
+    marked(PaletteSheetHTML(paletteSheet(of: theme), links: links).text)
   }
 
   private func paletteSheet(of theme: String) -> PaletteSheet {

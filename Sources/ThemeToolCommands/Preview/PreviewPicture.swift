@@ -12,14 +12,15 @@ struct PictureShape {
 enum PreviewPicture {
   case sheet(PaletteSheet)
   case gallery(ThemeGallery)
-  case mock(HierarchyMock)
+  /// A mock, and that for dark pages, if both styles are requested.
+  case mock(HierarchyMock, dark: HierarchyMock?)
 
   /// The missing colors.
   var findings: [Diagnostic] {
     switch self {
     case .sheet(let sheet): sheet.findings
     case .gallery(let gallery): gallery.findings
-    case .mock(let mock): mock.findings
+    case .mock(let mock, _): mock.findings
     }
   }
 
@@ -31,7 +32,7 @@ enum PreviewPicture {
       PaletteSheetText(sheet, depth: depth, columns: columns, isUTF8: isUTF8).text
     case .gallery(let gallery):
       ThemeGalleryText(gallery, depth: depth, columns: columns, isUTF8: isUTF8).text
-    case .mock(let mock):
+    case .mock(let mock, _):
       HierarchyMockText(mock, depth: depth, columns: columns, isUTF8: isUTF8).text
     }
   }
@@ -41,7 +42,7 @@ enum PreviewPicture {
     switch self {
     case .sheet(let sheet): PaletteSheetSVG(sheet).text
     case .gallery(let gallery): ThemeGallerySVG(gallery).text
-    case .mock(let mock): HierarchyMockSVG(mock).text
+    case .mock(let mock, _): HierarchyMockSVG(mock).text
     }
   }
 
@@ -50,7 +51,7 @@ enum PreviewPicture {
     switch self {
     case .sheet(let sheet): PaletteSheetHTML(sheet).text
     case .gallery(let gallery): ThemeGalleryHTML(gallery).text
-    case .mock(let mock): HierarchyMockHTML(mock).text
+    case .mock(let mock, let dark): HierarchyMockHTML(mock, dark: dark).text
     }
   }
 }
