@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// A reason why themes can't be exported.
 public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two colors or themes have the same name in the format.
@@ -20,7 +22,7 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSlots:
       "the library file maps no colors to the slots of a scheme; add 'base16: { base00: background, … }'"
     case .missingSlots(let slots):
-      "'base16' of the library file has no color for \(slots.joined(separator: ", "))"
+      "'base16' of the library file has no color for \(Spelling.list(slots))"
     case .missingSlotColor(let theme, let slot, let color):
       "'\(color)', the color of slot '\(slot)', is not a color of theme '\(theme)'"
     case .tooManyTokens(let format, let count, let limit):

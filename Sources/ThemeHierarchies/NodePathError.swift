@@ -14,10 +14,12 @@ public enum NodePathError: Error, Hashable, Sendable, CustomStringConvertible {
       let wanted = path.split(separator: "/").last.map(String.init) ?? path
       let near = Spelling.nearest(to: wanted, among: known.map(Self.lastName))
       let candidates = near.isEmpty ? known : known.filter { near.contains(Self.lastName($0)) }
-      return "'\(path)' is not a node; available nodes: \(candidates.joined(separator: ", "))"
+      return "'\(path)' is not a node; available nodes: \(Spelling.list(candidates))"
     case .ambiguous(let path, let candidates):
-      return
-        "'\(path)' is ambiguous between \(candidates.joined(separator: " and ")); use a longer path"
+      let list =
+        candidates.count > 8
+        ? Spelling.list(candidates) : candidates.joined(separator: " and ")
+      return "'\(path)' is ambiguous between \(list); use a longer path"
     }
   }
 

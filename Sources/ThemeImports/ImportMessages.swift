@@ -23,7 +23,7 @@ extension ImportMessage {
   }
 
   static func emptyInput(_ paths: [String]) -> Self {
-    let list = paths.map { "'\($0)'" }.joined(separator: ", ")
+    let list = Spelling.list(paths.map { "'\($0)'" })
     return Self(.emptyImport, "no files of that format in \(list)")
   }
 
@@ -74,7 +74,7 @@ extension ImportMessage {
   }
 
   static func unsuitableContexts(_ axis: ImportAxis, for what: String) -> Self {
-    let list = axis.contexts.joined(separator: ", ")
+    let list = Spelling.list(axis.contexts)
     return Self(.invalidResolver, "the contexts of '\(axis.name)' are not \(what): \(list)")
   }
 }

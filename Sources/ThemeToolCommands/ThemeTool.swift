@@ -66,8 +66,7 @@ public struct ThemeTool: ParsableCommand {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if names.contains(name) { return nil }
     let hint = Spelling.hint(for: name, among: names)
-    return
-      "no command is called '\(name)'\(hint)\nThe commands are \(names.joined(separator: ", "))."
+    return "no command is called '\(name)'\(hint)"
   }
 
   /// Returns the command that arguments name, with its options.

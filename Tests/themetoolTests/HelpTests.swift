@@ -6,7 +6,8 @@ struct HelpTests {
   @Test(
     "is what the golden files hold",
     arguments: [
-      "", "resolve", "explain", "tree", "redraw", "validate", "format", "diff", "preview", "export",
+      "", "resolve", "list", "explain", "tree", "redraw", "validate", "format", "diff", "preview",
+      "export",
       "import",
       "color", "init", "schema",
     ]
@@ -15,5 +16,14 @@ struct HelpTests {
     let result = try Tool.run((command.isEmpty ? [] : [command]) + ["--help"])
     #expect(result.status == 0)
     try expectGolden(result.output, command.isEmpty ? "help.txt" : "help-\(command).txt")
+    for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    for list in result.output.matches(of: /\(values:\s([^;)]*)/) {
+      // The values are not listed by the text before as well.
+      let values = list.1.split { $0 == "," || $0.isWhitespace }
+      let text = result.output[..<list.range.lowerBound]
+      let start = text.ranges(of: /\n  (?=[-<])/).last?.upperBound ?? text.startIndex
+      let words = Set(text[start...].split { !$0.isLetter && !$0.isNumber && $0 != "-" })
+      #expect(values.count == 1 || !values.allSatisfy { words.contains($0) }, "\(text[start...])")
+    }
   }
 }

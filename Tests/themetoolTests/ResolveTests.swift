@@ -67,8 +67,14 @@ struct ResolveTests {
   @Test(
     "what can't be done is told in one line with the candidates, and ends with 2",
     arguments: [
-      (["--theme", "pastle"], "error: no theme is called 'pastle'; did you mean 'pastel'?"),
-      (["--theme", "unspecified"], "error: no theme is called 'unspecified'; there is"),
+      (
+        ["--theme", "pastle"],
+        "error: no theme is called 'pastle'; available themes: pastel, standard; did you mean 'pastel'?"
+      ),
+      (
+        ["--theme", "unspecified"],
+        "error: no theme is called 'unspecified'; available themes: pastel"
+      ),
       (["--style", "drak"], "error: 'drak' is not a value of trait 'style'; did you mean 'dark'?"),
       (
         ["--contrast", "loud"], "error: 'loud' is not a value of trait 'contrast'; available values"
@@ -81,7 +87,10 @@ struct ResolveTests {
         ["--node", "sidebr"],
         "error: 'sidebr' is not a node; available nodes: main/main/root/sidebar"
       ),
-      (["--hierarchy", "ap"], "error: no hierarchy is called 'ap'; did you mean 'app'?"),
+      (
+        ["--hierarchy", "ap"],
+        "error: no hierarchy is called 'ap'; available hierarchies: app; did you mean 'app'?"
+      ),
       (["txt"], "error: no color is called 'txt'; did you mean 'text'?"),
       (["--themes", "Nowhere"], "error: 'Nowhere' does not exist"),
       (["--themes", "Tehmes"], "error: 'Tehmes' does not exist; did you mean 'Themes'?"),

@@ -10,7 +10,7 @@ public enum AssetLookupError: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String {
     switch self {
     case .notFound(let name, let type, let catalogs, let suggestions):
-      let place = catalogs.map { "'\($0)'" }.joined(separator: ", ")
+      let place = Spelling.list(catalogs.map { "'\($0)'" })
       let kind = type == .colorSet ? "color" : type.rawValue
       return "'\(name)' is not a \(kind)\(place.isEmpty ? "" : " of \(place)")"
         + Spelling.question(proposing: suggestions)

@@ -40,7 +40,7 @@ struct ReferenceDiagnostics {
       addCycle(sites, conditions, &findings)
     case .nothingBelow(let conditions):
       let name = definition(fault.site).name
-      let under = conditions.isEmpty ? "" : " for \(conditions.joined(separator: ", "))"
+      let under = conditions.isEmpty ? "" : " for \(Spelling.list(conditions))"
       findings.add(
         .cyclicReference,
         "'\(name)' refers to itself, and no other variant applies\(under)",
@@ -62,7 +62,7 @@ struct ReferenceDiagnostics {
   ) {
     let names = sites.map { definition($0).name }
     let circle = CycleText.text(names)
-    let under = conditions.isEmpty ? "" : " for \(conditions.joined(separator: ", "))"
+    let under = conditions.isEmpty ? "" : " for \(Spelling.list(conditions))"
     let notes = sites.indices.dropFirst().prefix(CycleText.limit).map { index in
       let next = names[(index + 1) % names.count]
       return Diagnostic.Note(

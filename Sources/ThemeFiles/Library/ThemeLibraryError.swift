@@ -28,19 +28,24 @@ public enum ThemeLibraryError: Error, Hashable, Sendable, CustomStringConvertibl
     case .noThemes(let folder):
       return "'\(folder)' holds no theme file: a YAML file whose first key is 'theme:'"
     case .unknownTheme(let name, let known):
-      return "no theme is called '\(name)'\(Self.candidates(for: name, among: known))"
+      return "no theme is called '\(name)'\(Self.candidates(for: name, among: known, "themes"))"
     case .unknownHierarchy(let name, let known):
       if name.isEmpty, known.isEmpty {
         return "the library has no hierarchy: a YAML file whose first key is 'hierarchy:'"
       }
-      return "no hierarchy is called '\(name)'\(Self.candidates(for: name, among: known))"
+      let list = Self.candidates(for: name, among: known, "hierarchies")
+      return "no hierarchy is called '\(name)'\(list)"
     case .severalHierarchies(let known):
-      return "there are several hierarchies; say which: \(known.joined(separator: ", "))"
+      return "there are several hierarchies; choose one of: \(Spelling.list(known))"
     }
   }
 
-  private static func candidates(for name: String, among known: [String]) -> String {
-    if known.isEmpty { return "; there is none" }
-    return Spelling.hint(for: name, among: known) + "; there is \(known.joined(separator: ", "))"
+  private static func candidates(
+    for name: String,
+    among known: [String],
+    _ kind: String
+  ) -> String {
+    if known.isEmpty { return "; the library has no \(kind)" }
+    return "; available \(kind): \(Spelling.list(known))\(Spelling.hint(for: name, among: known))"
   }
 }

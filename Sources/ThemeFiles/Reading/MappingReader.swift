@@ -20,7 +20,7 @@ package struct MappingReader {
   package func reportUnknownKeys(known: [String], _ findings: inout Findings) {
     for (key, _) in node.entries where !known.contains(key.text) {
       let hint = Spelling.hint(for: key.text, among: known)
-      let list = hint.isEmpty ? "; available keys: \(known.joined(separator: ", "))" : hint
+      let list = hint.isEmpty ? "; available keys: \(Spelling.list(known))" : hint
       findings.add(
         .unknownKey,
         "'\(key.text)' is not a key of \(what)\(list)",

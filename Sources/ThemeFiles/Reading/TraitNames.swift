@@ -64,7 +64,7 @@ package struct TraitNames: Sendable {
   package static func complaint(about text: String, of trait: TraitKey) -> String {
     let known = trait.valueNames
     let hint = Spelling.hint(for: text, among: known)
-    let list = known.isEmpty ? "" : "; available values: \(known.joined(separator: ", "))"
+    let list = known.isEmpty ? "" : "; available values: \(Spelling.list(known))"
     return "'\(text)' is not a value of trait '\(trait.name)'\(hint.isEmpty ? list : hint)"
   }
 }

@@ -123,7 +123,7 @@ extension ColorSectionReader {
     guard let gap, keys.count == variants.count else { return }
     findings.add(
       .missingVariant,
-      "'\(name)' has no variant for \(gap.joined(separator: ", ")); add one, or 'default:'",
+      "'\(name)' has no variant for \(Spelling.list(gap)); add one, or 'default:'",
       at: key.excerpt
     )
   }

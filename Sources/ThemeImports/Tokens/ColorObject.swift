@@ -76,7 +76,7 @@ struct ColorObject {
     }
     let names = Self.spaces.map(\.name)
     let hint = Spelling.hint(for: node.text, among: names)
-    let list = hint.isEmpty ? "; expected one of \(names.joined(separator: ", "))" : hint
+    let list = hint.isEmpty ? "; expected one of \(Spelling.list(names))" : hint
     add(node, "no color space is named '\(node.text)'\(list)")
     return nil
   }

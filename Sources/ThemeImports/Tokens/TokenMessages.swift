@@ -238,11 +238,11 @@ extension ImportMessage {
 
   static func otherTypes(_ counts: [String?: Int]) -> Self {
     let noType = "no type"
-    let list = counts.sorted { ($1.value, $0.key ?? noType) < ($0.value, $1.key ?? noType) }
-      .map { "\($0.value) of \($0.key.map { "type '\($0)'" } ?? noType)" }.joined(separator: ", ")
+    let kinds = counts.sorted { ($1.value, $0.key ?? noType) < ($0.value, $1.key ?? noType) }
+      .map { "\($0.value) of \($0.key.map { "type '\($0)'" } ?? noType)" }
     let total = counts.values.reduce(0, +)
     let subject = total == 1 ? "1 token is not a color" : "\(total) tokens are not colors"
-    return warning(.notImported, "\(subject): \(list)")
+    return warning(.notImported, "\(subject): \(Spelling.list(kinds))")
   }
 
   static func noColors(in files: String) -> Self {

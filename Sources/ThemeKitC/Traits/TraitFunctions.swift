@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // These functions are documented in the header.
 public import CThemeKit
+import SourceDiagnostics
 import TraitSystem
 
 @c @implementation
@@ -15,7 +16,7 @@ public func tk_trait_find(
       throw CallFailure(
         TK_UNKNOWN_TRAIT,
         "no trait, or more than one, is named '\(text)'; known traits: "
-          + TraitKey.allNames.joined(separator: ", ")
+          + Spelling.list(TraitKey.allNames)
       )
     }
     unsafe trait.pointee = key.reference

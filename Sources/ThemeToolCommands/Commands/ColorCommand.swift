@@ -34,7 +34,7 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "swatch, css, json or jsonl.",
+        "How the colors are shown.",
         discussion: "jsonl writes one object per line, also for text that is not a color.",
         valueName: "format"
       )

@@ -12,6 +12,7 @@ extension ThemeTool {
       commandName: "diff",
       _superCommandName: "themetool",
       abstract: "Show what differs between two themes, theme libraries or asset catalogs.",
+      usage: "themetool diff [<options>] <old> <new>",
       discussion: """
         Themes are named, or given as files; theme libraries are folders; catalogs are .xcassets \
         folders or compiled .car files. Colors are compared as they resolve, under every \
@@ -36,7 +37,7 @@ extension ThemeTool {
 
     @OptionGroup var library: LibraryOptions
 
-    @Option(help: ArgumentHelp("text, json or html.", valueName: "format"))
+    @Option(help: ArgumentHelp("How the differences are shown.", valueName: "format"))
     var format: Format = .text
 
     @OptionGroup var color: ColorOptions

@@ -65,7 +65,7 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "css, tailwind: separate light and dark with light-dark or media queries.",
+        "css, tailwind: how light and dark are separated (default: light-dark).",
         valueName: "how"
       )
     )
@@ -73,8 +73,8 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "swift: for this library, for the exported catalog, or with the themes inside.",
-        valueName: "library|catalog|embedded"
+        "swift: where the code finds the colors (default: library).",
+        valueName: "flavor"
       )
     )
     var flavor: ExportFlavor?

@@ -12,6 +12,7 @@ extension ThemeTool {
       commandName: "format",
       _superCommandName: "themetool",
       abstract: "Write theme, library and hierarchy files in canonical form.",
+      usage: "themetool format [<options>] [<path> ...]",
       discussion: """
         Comments, order, anchors, blank lines and the meaning of the files are kept. A file with \
         errors is not changed. With --check, files that would change are listed, and the exit code \

@@ -48,7 +48,7 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "The format: dtcg, style-dictionary, base16, css or xcassets.",
+        "The format of the files (default: detected).",
         valueName: "format"
       )
     )
@@ -62,8 +62,8 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "Create one theme per file, folder or group.",
-        valueName: "files|folders|groups"
+        "Create one theme for each of these.",
+        valueName: "parts"
       )
     )
     var themes: ImportOptions.Division?
@@ -192,7 +192,7 @@ extension ThemeTool {
       if path == OutputFile.standardOutput || isFile {
         guard files.count == 1, let file = files.first else {
           throw ValidationError(
-            "\(files.count) files are made: \(files.map(\.name).joined(separator: ", ")); "
+            "\(files.count) files are made: \(Spelling.list(files.map(\.name))); "
               + "name a folder for them with --output"
           )
         }

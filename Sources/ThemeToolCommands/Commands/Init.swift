@@ -32,7 +32,7 @@ extension ThemeTool {
     @Option(
       name: .customLong("from"),
       help: ArgumentHelp(
-        "The theme to start from: \(ShippedLibrary.names.joined(separator: ", ")).",
+        "The theme to start from: \(Spelling.list(ShippedLibrary.names)).",
         valueName: "theme"
       )
     )
@@ -54,8 +54,8 @@ extension ThemeTool {
       if let files = ShippedLibrary.files(startingWith: base) { return files }
       let names = ShippedLibrary.names
       throw ValidationError(
-        "'\(base)' is not a theme of themetool\(Spelling.hint(for: base, among: names))\n"
-          + "Available themes: \(names.joined(separator: ", "))"
+        "'\(base)' is not a theme of themetool; available themes: "
+          + Spelling.list(names) + Spelling.hint(for: base, among: names)
       )
     }
 

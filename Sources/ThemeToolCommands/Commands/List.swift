@@ -12,6 +12,7 @@ extension ThemeTool {
       commandName: "list",
       _superCommandName: "themetool",
       abstract: "List the themes, colors, groups, hierarchies, nodes, traits or rules.",
+      usage: "themetool list [<options>] [<subject>]",
       discussion: """
         Examples:
           themetool list

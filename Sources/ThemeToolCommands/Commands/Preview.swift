@@ -63,7 +63,7 @@ extension ThemeTool {
     var settings: [String] = []
 
     @Option(
-      help: ArgumentHelp("redraw: mark the nodes that the changes redraw.", valueName: "what")
+      help: ArgumentHelp("Mark nodes: those that the changes redraw.", valueName: "what")
     )
     var highlight: Highlight?
 

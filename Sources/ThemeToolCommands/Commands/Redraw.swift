@@ -11,6 +11,7 @@ extension ThemeTool {
       commandName: "redraw",
       _superCommandName: "themetool",
       abstract: "Show which nodes a change of traits would redraw, for which colors, and why.",
+      usage: "themetool redraw [<options>]",
       discussion: """
         Nodes that only coarse tracking would redraw, as in UIKit, are listed separately.
 
@@ -35,7 +36,7 @@ extension ThemeTool {
     )
     var settings: [String] = []
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("How the changes are shown.", valueName: "format"))
     var format: DataFormat = .text
 
     @OptionGroup var color: ColorOptions

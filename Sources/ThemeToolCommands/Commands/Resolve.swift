@@ -54,7 +54,7 @@ extension ThemeTool {
     )
     var catalogs: [String] = []
 
-    @Option(help: ArgumentHelp("swatches, json, table or css.", valueName: "format"))
+    @Option(help: ArgumentHelp("How the palette is shown.", valueName: "format"))
     var format: Format = .swatches
 
     @OptionGroup var color: ColorOptions
@@ -72,7 +72,7 @@ extension ThemeTool {
         throw Failure.cannot(
           catalogs.isEmpty
             ? "theme '\(chart.palettes.first?.theme ?? "")' has no color"
-            : "there is no color in \(catalogs.map { "'\($0)'" }.joined(separator: ", "))"
+            : "there is no color in \(Spelling.list(catalogs.map { "'\($0)'" }))"
         )
       }
       switch format {

@@ -24,7 +24,7 @@ extension ThemeTool {
         """
     )
 
-    @Argument(help: ArgumentHelp("library, theme or hierarchy (default: all).", valueName: "kind"))
+    @Argument(help: ArgumentHelp("The kind of file (default: all).", valueName: "kind"))
     var kind: ThemeFolder.Kind?
 
     func run() throws {

@@ -11,6 +11,7 @@ extension ThemeTool {
       commandName: "tree",
       _superCommandName: "themetool",
       abstract: "Show a hierarchy with the traits that each node sets and inherits.",
+      usage: "themetool tree [<options>]",
       discussion: """
         Examples:
           themetool tree
@@ -31,7 +32,7 @@ extension ThemeTool {
     )
     var node: String?
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("How the tree is shown.", valueName: "format"))
     var format: DataFormat = .text
 
     @OptionGroup var color: ColorOptions

@@ -32,7 +32,7 @@ struct TraitSettings {
     let (name, value) = (String(setting[0]), String(setting[1]))
     guard let trait = names.trait(named: name) else {
       let hint = Spelling.hint(for: name, among: names.all)
-      let list = hint.isEmpty ? "; available traits: \(names.all.joined(separator: ", "))" : hint
+      let list = hint.isEmpty ? "; available traits: \(Spelling.list(names.all))" : hint
       problems.append("no trait is called '\(name)'\(list)")
       return nil
     }

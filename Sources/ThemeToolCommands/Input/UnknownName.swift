@@ -31,9 +31,7 @@ struct UnknownName {
     let known = takesPalette ? colors + palette : colors
     let members = known.filter { $0.hasPrefix(name + ".") }
     if !members.isEmpty {
-      let list = members.prefix(Self.shownCount).joined(separator: ", ")
-      let rest = members.count > Self.shownCount ? ", …" : ""
-      return "'\(name)' is a group; name one of its colors: \(list)\(rest)"
+      return "'\(name)' is a group; name one of its colors: \(Spelling.list(members))"
     }
     if palette.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {
       let example = palette.first { $0 == name || $0.hasPrefix(name + ".") } ?? name
@@ -41,7 +39,4 @@ struct UnknownName {
     }
     return "no color is called '\(name)'\(Spelling.hint(for: name, among: known))"
   }
-
-  /// The maximum number of names in a message.
-  private static let shownCount = 8
 }

@@ -18,7 +18,7 @@ struct CatalogExportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "xcassets, swift: separate themes by namespace or prefix (default for several: namespace).",
+      "xcassets, swift: how themes are separated (default for several: namespace).",
       valueName: "how"
     )
   )
@@ -34,7 +34,7 @@ struct CatalogExportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "xcassets: write components as float, hex or int (default: the shortest exact form).",
+      "xcassets: how components are written (default: the shortest exact form).",
       valueName: "style"
     )
   )

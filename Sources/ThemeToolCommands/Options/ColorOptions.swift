@@ -3,12 +3,12 @@ import ThemeRendering
 
 /// The options of colors in the terminal.
 struct ColorOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Use colors: auto, always or never.", valueName: "when"))
+  @Option(help: ArgumentHelp("When colors are used.", valueName: "when"))
   var color: ColorMode = .auto
 
   @Option(
     help: ArgumentHelp(
-      "Colors that the terminal has: auto, truecolor, 256, 16 or none.",
+      "The colors that the terminal has.",
       valueName: "depth"
     )
   )

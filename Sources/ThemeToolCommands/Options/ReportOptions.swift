@@ -13,7 +13,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How findings are shown: text, json, sarif (2.1.0), github (annotations) or junit.",
+      "How findings are shown.",
       valueName: "format"
     )
   )

@@ -7,19 +7,24 @@ import TraitSystem
 
 /// The options that request traits, which override those of a node.
 struct TraitOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The theme.", valueName: "name"))
+  @Option(help: ArgumentHelp("The theme (default: that of the library).", valueName: "name"))
   var theme: String?
 
-  @Option(help: ArgumentHelp("light, dark, or auto (as in the terminal).", valueName: "style"))
+  @Option(
+    help: ArgumentHelp(
+      "light, dark, or auto, as in the terminal (default: light; both in the chart of 'resolve').",
+      valueName: "style"
+    )
+  )
   var style: String?
 
-  @Option(help: ArgumentHelp("normal or high.", valueName: "contrast"))
+  @Option(help: ArgumentHelp("normal or high (default: normal).", valueName: "contrast"))
   var contrast: String?
 
-  @Option(help: ArgumentHelp("srgb or p3.", valueName: "gamut"))
+  @Option(help: ArgumentHelp("srgb or p3 (default: srgb).", valueName: "gamut"))
   var gamut: String?
 
-  @Option(help: ArgumentHelp("base or elevated.", valueName: "level"))
+  @Option(help: ArgumentHelp("base or elevated (default: base).", valueName: "level"))
   var level: String?
 
   @Option(help: ArgumentHelp("phone, pad, tv, car, mac or vision.", valueName: "idiom"))
@@ -49,7 +54,7 @@ struct TraitOptions: ParsableArguments {
       guard let trait = loader.names.trait(named: text.trait) else {
         let known = loader.names.all
         let hint = Spelling.hint(for: text.trait, among: known)
-        let list = hint.isEmpty ? "; there is \(known.joined(separator: ", "))" : hint
+        let list = hint.isEmpty ? "; available traits: \(Spelling.list(known))" : hint
         problems.append("no trait is called '\(text.trait)'\(list)")
         continue
       }

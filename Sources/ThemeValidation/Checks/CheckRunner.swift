@@ -105,7 +105,7 @@ package struct CheckRunner {
       let lacking = members.filter { $0.colors.index(of: name) == nil }
       guard !lacking.isEmpty else { continue }
       let hint = names.hint(for: name)
-      let themes = lacking.map(\.name).joined(separator: ", ")
+      let themes = Spelling.list(lacking.map(\.name))
       let place = lacking.count == members.count ? "" : " in \(themes)"
       findings.add(
         .unknownReference,

@@ -147,7 +147,7 @@ enum ColorCheckReader {
       if vision == nil {
         let known = ColorVision.allCases.map(\.rawValue)
         let hint = Spelling.hint(for: node.text, among: known)
-        let list = hint.isEmpty ? "; available: \(known.joined(separator: ", "))" : hint
+        let list = hint.isEmpty ? "; available: \(Spelling.list(known))" : hint
         findings.add(
           .unknownValue,
           "'\(node.text)' is not a kind of color vision\(list)",

@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
@@ -34,7 +35,7 @@ struct ContrastRepair {
       where !requirement.isMet(by: color) && !failing.contains(requirement.other) {
         failing.append(requirement.other)
       }
-      let others = failing.map { "'\($0)'" }.joined(separator: ", ")
+      let others = Spelling.list(failing.map { "'\($0)'" })
       return
         "\(color.css) is the nearest color that passes, but fails on \(others); none passes on all"
     }

@@ -17,7 +17,7 @@ public enum TraitValueError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .unknownName(let text, let trait, let candidates):
-      "'\(text)' is not a value of trait '\(trait.name)': \(candidates.joined(separator: ", "))"
+      "'\(text)' is not a value of trait '\(trait.name)': \(TraitValueKind.list(candidates))"
     case .unreadable(let text, let trait, let kind):
       "'\(text)' is not a value of trait '\(trait.name)'; expected: \(kind)"
     }

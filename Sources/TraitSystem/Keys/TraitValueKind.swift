@@ -16,12 +16,17 @@ public enum TraitValueKind: Hashable, Sendable, CustomStringConvertible {
   /// A description of the kind, such as `one of standard, pastel` or `integer`.
   public var description: String {
     switch self {
-    case .named(let names): "one of \(names.joined(separator: ", "))"
+    case .named(let names): "one of \(Self.list(names))"
     case .boolean: "boolean"
     case .integer: "integer"
     case .float: "number"
     case .text: "text"
     case .opaque: "Swift value without a text form"
     }
+  }
+
+  /// Returns the names in a message: at most eight, then an ellipsis.
+  static func list(_ names: [String]) -> String {
+    names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
   }
 }
