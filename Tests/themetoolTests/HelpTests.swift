@@ -16,4 +16,12 @@ struct HelpTests {
     #expect(result.status == 0)
     try expectGolden(result.output, command.isEmpty ? "help.txt" : "help-\(command).txt")
   }
+
+  @Test("of an unknown command is an error with a suggestion")
+  func unknownCommand() throws {
+    let result = try Tool.run(["help", "resolv"])
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains("no command is called 'resolv'; did you mean 'resolve'?"))
+  }
 }

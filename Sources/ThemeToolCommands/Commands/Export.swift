@@ -45,11 +45,16 @@ extension ThemeTool {
 
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("The file or folder to write.", valueName: "path")
+      help: ArgumentHelp("The file or folder to write.", valueName: "path"),
+      completion: .file()
     )
     var output: String
 
-    @Option(name: .customLong("theme"), help: ArgumentHelp("Only this theme.", valueName: "name"))
+    @Option(
+      name: .customLong("theme"),
+      help: ArgumentHelp("Only this theme.", valueName: "name"),
+      completion: .themes
+    )
     var themes: [String] = []
 
     @Flag(help: "css, tailwind: keep references as var(), and write palettes.")

@@ -27,7 +27,10 @@ extension ThemeTool {
     @Option(help: ArgumentHelp("The service to write a file for: github or none.", valueName: "ci"))
     var ci: Service = .github
 
-    @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
+    @Argument(
+      help: ArgumentHelp("The folder of the project.", valueName: "folder"),
+      completion: .directory
+    )
     var folder = "."
 
     func run() throws {
