@@ -29,6 +29,7 @@ public struct ThemeTool: ParsableCommand {
   /// Runs the command that the arguments of the process name, and exits.
   public static func main() {
     Output.letWritesFail()
+    var arguments: [String] = []
     do {
       // The arguments come from a file on Linux. Where it can't be opened there are none, not even the
       // command's own name.
@@ -37,7 +38,7 @@ public struct ThemeTool: ParsableCommand {
           "the arguments can't be read: too many files are open, or /proc is not mounted"
         )
       }
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      arguments = CompletionRequest.withoutCursor(Array(CommandLine.arguments.dropFirst()))
       var command = try command(for: arguments)
       if let complaint = RepeatedOptions.complaint(about: arguments, of: type(of: command)) {
         throw ValidationError(complaint)
@@ -48,6 +49,14 @@ public struct ThemeTool: ParsableCommand {
       exit(withError: ExitCode(failure.kind.rawValue))
     } catch {
       let code = exitCode(for: error)
+      // A shell shows errors between the words of its line.
+      if arguments.first == CompletionRequest.candidates, !code.isSuccess {
+        exit(withError: ExitCode(code.rawValue))
+      }
+      if code.isSuccess, CompletionRequest.isForScript(arguments) {
+        try? Output.write(CompletionRequest.script(fullMessage(for: error)))
+        exit()
+      }
       // Help is not an error, and a failure without a message has already been reported.
       guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
       let message = VisibleText.lines(fullMessage(for: error))

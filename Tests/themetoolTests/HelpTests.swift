@@ -26,4 +26,12 @@ struct HelpTests {
       #expect(values.count == 1 || !values.allSatisfy { words.contains($0) }, "\(text[start...])")
     }
   }
+
+  @Test("of an unknown command is an error with a suggestion")
+  func unknownCommand() throws {
+    let result = try Tool.run(["help", "resolv"])
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains("no command is called 'resolv'; did you mean 'resolve'?"))
+  }
 }

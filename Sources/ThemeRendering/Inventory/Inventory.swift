@@ -4,7 +4,7 @@ import TextSupport
 package struct Inventory: Sendable {
   /// One of the things.
   package struct Item: Sendable {
-    let name: String
+    package let name: String
     let facts: [Fact]
     let summary: String?
 
@@ -45,7 +45,7 @@ package struct Inventory: Sendable {
 
   /// The kind in the plural, such as `themes`.
   let kind: String
-  let items: [Item]
+  package let items: [Item]
 
   /// Creates the list of a kind.
   package init(kind: String, items: [Item]) {

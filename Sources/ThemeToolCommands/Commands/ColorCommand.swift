@@ -28,7 +28,8 @@ extension ThemeTool {
     @OptionGroup var traits: TraitOptions
 
     @Option(
-      help: ArgumentHelp("Show the contrast with an opaque color; repeatable.", valueName: "color")
+      help: ArgumentHelp("Show the contrast with an opaque color; repeatable.", valueName: "color"),
+      completion: .colorReferences
     )
     var on: [String] = []
 
@@ -43,7 +44,10 @@ extension ThemeTool {
 
     @OptionGroup var color: ColorOptions
 
-    @Argument(help: ArgumentHelp("Colors, or - to read one a line.", valueName: "color"))
+    @Argument(
+      help: ArgumentHelp("Colors, or - to read one a line.", valueName: "color"),
+      completion: .colorReferences
+    )
     var colors: [String]
 
     /// The backgrounds that colors are compared with.

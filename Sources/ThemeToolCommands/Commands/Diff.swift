@@ -42,10 +42,13 @@ extension ThemeTool {
 
     @OptionGroup var color: ColorOptions
 
-    @Argument(help: "The older theme, folder, file or catalog; '-' is standard input.")
+    @Argument(
+      help: "The older theme, folder, file or catalog; '-' is standard input.",
+      completion: .themesAndFiles
+    )
     var old: String
 
-    @Argument(help: "The newer one.")
+    @Argument(help: "The newer one.", completion: .themesAndFiles)
     var new: String
 
     func run() throws {

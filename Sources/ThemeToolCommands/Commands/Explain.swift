@@ -21,15 +21,21 @@ extension ThemeTool {
     @OptionGroup var library: LibraryOptions
     @OptionGroup var traits: TraitOptions
 
-    @Option(help: ArgumentHelp("The hierarchy that the node is in.", valueName: "name"))
+    @Option(
+      help: ArgumentHelp("The hierarchy that the node is in.", valueName: "name"),
+      completion: .hierarchies
+    )
     var hierarchy: String?
 
-    @Option(help: ArgumentHelp("The node: its path, or the end of it.", valueName: "path"))
+    @Option(
+      help: ArgumentHelp("The node: its path, or the end of it.", valueName: "path"),
+      completion: .nodes
+    )
     var node: String?
 
     @OptionGroup var color: ColorOptions
 
-    @Argument(help: "The color's name.")
+    @Argument(help: "The color's name.", completion: .colors)
     var name: String
 
     func run() throws {

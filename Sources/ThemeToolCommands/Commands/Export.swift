@@ -53,11 +53,16 @@ extension ThemeTool {
       help: ArgumentHelp(
         "The file or folder to write (default: '-', standard output, for one file).",
         valueName: "path"
-      )
+      ),
+      completion: .file()
     )
     var output: String?
 
-    @Option(name: .customLong("theme"), help: ArgumentHelp("Only this theme.", valueName: "name"))
+    @Option(
+      name: .customLong("theme"),
+      help: ArgumentHelp("Only this theme.", valueName: "name"),
+      completion: .themes
+    )
     var themes: [String] = []
 
     @Flag(help: "css, tailwind: keep references as var(), and write palettes.")

@@ -39,7 +39,8 @@ extension ThemeTool {
       help: ArgumentHelp(
         "Files, folders, or '-' for standard input (default: the theme library).",
         valueName: "path"
-      )
+      ),
+      completion: .file()
     )
     var paths: [String] = []
 

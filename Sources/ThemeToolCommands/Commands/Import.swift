@@ -69,7 +69,8 @@ extension ThemeTool {
     var themes: ImportOptions.Division?
 
     @Option(
-      help: ArgumentHelp("A file or folder on which all themes are based.", valueName: "path")
+      help: ArgumentHelp("A file or folder on which all themes are based.", valueName: "path"),
+      completion: .file()
     )
     var shared: [String] = []
 
@@ -87,7 +88,8 @@ extension ThemeTool {
       help: ArgumentHelp(
         "The folder for the files, the file of one theme, or '-'.",
         valueName: "path"
-      )
+      ),
+      completion: .file()
     )
     var output: String?
 
@@ -101,7 +103,10 @@ extension ThemeTool {
 
     @OptionGroup var color: ColorOptions
 
-    @Argument(help: "The files, folders or the catalog, or '-' for standard input.")
+    @Argument(
+      help: "The files, folders or the catalog, or '-' for standard input.",
+      completion: .file()
+    )
     var files: [String]
 
     private func options() throws -> ImportOptions {

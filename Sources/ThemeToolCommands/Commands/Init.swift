@@ -41,7 +41,10 @@ extension ThemeTool {
     @Option(help: ArgumentHelp("The service to write a file for.", valueName: "service"))
     var ci: Service = .github
 
-    @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
+    @Argument(
+      help: ArgumentHelp("The folder of the project.", valueName: "folder"),
+      completion: .directory
+    )
     var folder = "."
 
     func validate() throws {

@@ -49,7 +49,8 @@ extension ThemeTool {
       help: ArgumentHelp(
         "Show a mock of this hierarchy, with the requested traits at its root.",
         valueName: "name"
-      )
+      ),
+      completion: .hierarchies
     )
     var hierarchy: String?
 
@@ -58,7 +59,8 @@ extension ThemeTool {
       help: ArgumentHelp(
         "Change the hierarchy, as 'redraw' does.",
         valueName: "node:trait=value"
-      )
+      ),
+      completion: .settings
     )
     var settings: [String] = []
 
@@ -80,7 +82,8 @@ extension ThemeTool {
       help: ArgumentHelp(
         "The file to write (default: '-', standard output).",
         valueName: "file"
-      )
+      ),
+      completion: .file()
     )
     var output: String?
 
@@ -90,7 +93,10 @@ extension ThemeTool {
     @Flag(name: .shortAndLong, help: "Show errors only.")
     var quiet = false
 
-    @Argument(help: "The colors to show: names, or groups such as 'badge' (default: all).")
+    @Argument(
+      help: "The colors to show: names, or groups such as 'badge' (default: all).",
+      completion: .colorsAndGroups
+    )
     var names: [String] = []
 
     func validate() throws {

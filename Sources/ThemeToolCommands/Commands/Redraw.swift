@@ -24,7 +24,10 @@ extension ThemeTool {
 
     @OptionGroup var library: LibraryOptions
 
-    @Option(help: ArgumentHelp("The hierarchy, if there are several.", valueName: "name"))
+    @Option(
+      help: ArgumentHelp("The hierarchy, if there are several.", valueName: "name"),
+      completion: .hierarchies
+    )
     var hierarchy: String?
 
     @Option(
@@ -32,7 +35,8 @@ extension ThemeTool {
       help: ArgumentHelp(
         "An override to set, or 'inherit' to remove it; 'device' sets a device trait.",
         valueName: "node:trait=value"
-      )
+      ),
+      completion: .settings
     )
     var settings: [String] = []
 

@@ -34,14 +34,18 @@ extension ThemeTool {
     @OptionGroup var library: LibraryOptions
     @OptionGroup var traits: TraitOptions
 
-    @Option(help: ArgumentHelp("The hierarchy that the node is in.", valueName: "name"))
+    @Option(
+      help: ArgumentHelp("The hierarchy that the node is in.", valueName: "name"),
+      completion: .hierarchies
+    )
     var hierarchy: String?
 
     @Option(
       help: ArgumentHelp(
         "The node: its path, or the end of it, as in root/sidebar.",
         valueName: "path"
-      )
+      ),
+      completion: .nodes
     )
     var node: String?
 
@@ -50,7 +54,8 @@ extension ThemeTool {
       help: ArgumentHelp(
         "Show the colors of an asset catalog, .xcassets or .car, instead; several are searched in order.",
         valueName: "path"
-      )
+      ),
+      completion: .file()
     )
     var catalogs: [String] = []
 
@@ -62,7 +67,10 @@ extension ThemeTool {
     @Flag(name: .shortAndLong, help: "Don't show warnings.")
     var quiet = false
 
-    @Argument(help: "The colors to show: names, or groups such as 'badge' (default: all).")
+    @Argument(
+      help: "The colors to show: names, or groups such as 'badge' (default: all).",
+      completion: .colorsAndGroups
+    )
     var names: [String] = []
 
     func run() throws {

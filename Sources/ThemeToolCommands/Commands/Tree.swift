@@ -21,14 +21,18 @@ extension ThemeTool {
 
     @OptionGroup var library: LibraryOptions
 
-    @Option(help: ArgumentHelp("The hierarchy, if there are several.", valueName: "name"))
+    @Option(
+      help: ArgumentHelp("The hierarchy, if there are several.", valueName: "name"),
+      completion: .hierarchies
+    )
     var hierarchy: String?
 
     @Option(
       help: ArgumentHelp(
         "Show this node and its descendants: its path, or the end of it.",
         valueName: "path"
-      )
+      ),
+      completion: .nodes
     )
     var node: String?
 

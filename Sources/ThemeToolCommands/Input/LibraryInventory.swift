@@ -17,6 +17,12 @@ struct LibraryInventory {
     library = try ThemeLibrary(&loader)
   }
 
+  /// Reads the library with one theme, or the default theme, and those that it extends.
+  init(_ options: LibraryOptions, theme: String?) throws {
+    loader = LibraryLoader(try options.folder())
+    library = try ThemeLibrary(&loader, themes: [theme ?? loader.defaultTheme])
+  }
+
   /// The rules of `validate`, each with its severity.
   static var rules: Inventory {
     Inventory(
@@ -97,9 +103,14 @@ struct LibraryInventory {
     }
   }
 
-  private var traits: [Inventory.Item] {
+  /// The traits of a library, its own ones first.
+  static func traits(of loader: LibraryLoader) -> [TraitKey] {
     let own = [loader.themeTrait].compactMap(\.self) + loader.names.own
-    return (own + TraitKey.system).uniqued().map { trait in
+    return (own + TraitKey.system).uniqued()
+  }
+
+  private var traits: [Inventory.Item] {
+    Self.traits(of: loader).map { trait in
       let values = trait == loader.themeTrait ? library.themeNames : trait.valueNames
       return Inventory.Item(
         name: trait.outputName,

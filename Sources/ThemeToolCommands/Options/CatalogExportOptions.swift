@@ -12,7 +12,8 @@ struct CatalogExportOptions: ParsableArguments {
     help: ArgumentHelp(
       "xcassets: copy this catalog instead of exporting themes.",
       valueName: "folder"
-    )
+    ),
+    completion: .directory
   )
   var catalog: String?
 

@@ -68,6 +68,7 @@ struct SpaceName: ExpressibleByArgument {
 
   var defaultValueDescription: String { space.cssName }
   static var allValueStrings: [String] { ColorSpace.allCases.map(\.cssName) }
+  static var defaultCompletionKind: CompletionKind { .custom { _, _, _ in allValueStrings } }
 }
 
 /// A kind of color vision, by its name.
@@ -80,4 +81,5 @@ struct VisionName: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { ColorVision.allCases.map(\.rawValue) }
+  static var defaultCompletionKind: CompletionKind { .custom { _, _, _ in allValueStrings } }
 }

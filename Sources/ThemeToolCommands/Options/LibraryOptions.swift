@@ -12,7 +12,8 @@ struct LibraryOptions: ParsableArguments {
       "The folder of theme files.",
       discussion: "Default: $THEMETOOL_THEMES, or the nearest 'Themes' in this folder or above.",
       valueName: "folder"
-    )
+    ),
+    completion: .directory
   )
   var path: String?
 

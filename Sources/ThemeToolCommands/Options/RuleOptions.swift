@@ -12,18 +12,25 @@ struct RuleOptions: ParsableArguments {
   @Flag(help: "Show all rules with their severities, and check nothing.")
   var listRules = false
 
-  @Option(help: ArgumentHelp("Explain a rule, and check nothing.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Explain a rule, and check nothing.", valueName: "rule"),
+    completion: .rules
+  )
   var explain: String?
 
   @Flag(help: "Show the lowest contrast of all text on all backgrounds in every theme.")
   var matrix = false
 
   @Option(
-    help: ArgumentHelp("Omit the findings that a file lists as known.", valueName: "file")
+    help: ArgumentHelp("Omit the findings that a file lists as known.", valueName: "file"),
+    completion: .file()
   )
   var baseline: String?
 
-  @Option(help: ArgumentHelp("List all findings as known in a file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("List all findings as known in a file.", valueName: "file"),
+    completion: .file()
+  )
   var writeBaseline: String?
 
   @Option(help: ArgumentHelp("The maximum number of warnings.", valueName: "count"))

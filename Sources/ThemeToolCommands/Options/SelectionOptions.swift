@@ -8,7 +8,8 @@ struct SelectionOptions: ParsableArguments {
       "With '-': the path of the file whose text is read.",
       discussion: "The text is checked in the folder of the file, for unsaved text of an editor.",
       valueName: "path"
-    )
+    ),
+    completion: .file()
   )
   var stdinPath: String?
 
@@ -30,7 +31,8 @@ struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Folders, files, asset catalogs, or '-' for standard input (default: the theme library).",
       valueName: "path"
-    )
+    ),
+    completion: .file()
   )
   var paths: [String] = []
 

@@ -7,32 +7,49 @@ import TraitSystem
 
 /// The options that request traits, which override those of a node.
 struct TraitOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The theme (default: that of the library).", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The theme (default: that of the library).", valueName: "name"),
+    completion: .themes
+  )
   var theme: String?
 
   @Option(
     help: ArgumentHelp(
       "light, dark, or auto, as in the terminal (default: light; both in the chart of 'resolve').",
       valueName: "style"
-    )
+    ),
+    completion: .values(of: UserInterfaceStyleTrait.self, and: "auto")
   )
   var style: String?
 
-  @Option(help: ArgumentHelp("normal or high (default: normal).", valueName: "contrast"))
+  @Option(
+    help: ArgumentHelp("normal or high (default: normal).", valueName: "contrast"),
+    completion: .values(of: AccessibilityContrastTrait.self)
+  )
   var contrast: String?
 
-  @Option(help: ArgumentHelp("srgb or p3 (default: srgb).", valueName: "gamut"))
+  @Option(
+    help: ArgumentHelp("srgb or p3 (default: srgb).", valueName: "gamut"),
+    completion: .values(of: DisplayGamutTrait.self)
+  )
   var gamut: String?
 
-  @Option(help: ArgumentHelp("base or elevated (default: base).", valueName: "level"))
+  @Option(
+    help: ArgumentHelp("base or elevated (default: base).", valueName: "level"),
+    completion: .values(of: UserInterfaceLevelTrait.self)
+  )
   var level: String?
 
-  @Option(help: ArgumentHelp("phone, pad, tv, car, mac or vision.", valueName: "idiom"))
+  @Option(
+    help: ArgumentHelp("phone, pad, tv, car, mac or vision.", valueName: "idiom"),
+    completion: .list(["phone", "pad", "tv", "car", "mac", "vision"])
+  )
   var idiom: String?
 
   @Option(
     name: .customLong("trait"),
-    help: ArgumentHelp("Any other trait, as in density=compact.", valueName: "trait=value")
+    help: ArgumentHelp("Any other trait, as in density=compact.", valueName: "trait=value"),
+    completion: .assignments
   )
   var traits: [String] = []
 
