@@ -59,11 +59,22 @@ public struct ThemeTool: ParsableCommand {
       }
       // Help is not an error, and a failure without a message has already been reported.
       guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
-      let message = VisibleText.lines(fullMessage(for: error))
-      let isError = message.hasPrefix("Error: ")
-      Output.error(isError ? "error: " + message.dropFirst("Error: ".count) : message)
+      Output.error(inOurWords(VisibleText.lines(fullMessage(for: error))))
       exit(withError: code)
     }
+  }
+
+  /// Returns a message of the argument parser with our prefix, and at most eight values in a list.
+  private static func inOurWords(_ message: String) -> String {
+    let isError = message.hasPrefix("Error: ")
+    let text = isError ? "error: " + message.dropFirst("Error: ".count) : message
+    var count = 0
+    return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      guard line.hasPrefix("  - ") else { return String(line) }
+      count += 1
+      return count <= Spelling.listLimit
+        ? String(line) : count == Spelling.listLimit + 1 ? "  …" : nil
+    }.joined(separator: "\n")
   }
 
   /// Returns the message about a first argument that should name a command and doesn't.

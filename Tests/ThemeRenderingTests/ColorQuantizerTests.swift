@@ -23,6 +23,22 @@ struct ColorQuantizerTests {
     #expect(quantizer256.paint(for: color) == .ansi256(index256))
   }
 
+  /// The indices come from an exhaustive search in OKLab by another implementation.
+  @Test(
+    "Without a chart, the nearest color is that of OKLab",
+    arguments: [
+      ("#e13b03", UInt8(160), UInt8(9)), ("#2e112a", 234, 0), ("#32b579", 36, 6),
+      ("#080f08", 232, 0), ("#b1f7ed", 159, 7), ("#4c2e5d", 53, 8), ("#3a07f9", 21, 4),
+      ("#7f21ee", 93, 12), ("#232d17", 235, 0),
+    ]
+  )
+  func nearestInOKLab(hex: String, index256: UInt8, index16: UInt8) throws {
+    let color = try Color(css: hex)
+    #expect(TerminalPaint(color, depth: .ansi256) == .ansi256(index256))
+    #expect(TerminalPaint(color, depth: .ansi16) == .ansi16(index16))
+    #expect(TerminalPaint(color, depth: .none) == nil)
+  }
+
   @Test("A color of the palette stays what it is")
   func exactHits() {
     var quantizer256 = ColorQuantizer(depth: .ansi256)

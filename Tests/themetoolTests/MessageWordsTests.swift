@@ -22,6 +22,14 @@ struct MessageWordsTests {
     #expect(!lines.contains { $0.contains("Error:") }, "\(lines)")
   }
 
+  @Test("list at most eight values of an option")
+  func values() throws {
+    let result = try Tool.run(["export", "--to", "pdf"])
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  - ") } == 8)
+    #expect(lines.contains("  …"))
+  }
+
   @Test("list at most eight names")
   func lists() throws {
     var files = ["library.yaml": "library: 1\ndefault-theme: t1\n"]

@@ -1,6 +1,6 @@
 extension Spelling {
   /// The maximum number of names in a list of a message.
-  private static let listLimit = 8
+  package static let listLimit = 8
 
   /// Returns the names in a message: at most eight, then an ellipsis.
   ///

@@ -32,7 +32,7 @@ struct SwatchLayout {
 
   /// Chooses the richest layout that fits.
   ///
-  /// As the terminal gets narrower, notes get shorter, then names, then blocks; then the hex values are
+  /// As the terminal gets narrower, notes get shorter, then blocks; then names are cut, the hex values are
   /// left out, and last the blocks.
   init(
     _ colors: [SheetColor],
@@ -51,8 +51,8 @@ struct SwatchLayout {
       showsBlocks ? Self.richPlans(block: widest) : [Plan(notes: .css), Plan(notes: .space)]
     let lean = showsBlocks ? Self.leanPlans : [Plan(notes: .opacity), Plan()]
     let attempts = [
-      (longest, rich),
-      (min(longest, Self.readableName), rich.dropFirst() + lean),
+      (longest, rich + lean.filter(\.hasHex)),
+      (min(longest, Self.readableName), lean),
       (min(longest, Self.shortestName), lean),
     ]
     for (room, plans) in attempts {

@@ -3,12 +3,25 @@ public import ColorValues
 extension TerminalPaint {
   /// Creates the nearest color of a terminal; nil for a terminal without color.
   ///
-  /// Alpha is ignored. With 256 colors, those from 16 on are candidates, because users can change the
-  /// first 16.
+  /// The nearest color has the least distance in OKLab; charts also keep its hue. Alpha is ignored. With
+  /// 256 colors, those from 16 on are candidates, because users can change the first 16.
   public init?(_ color: Color, depth: ColorDepth) {
-    var quantizer = ColorQuantizer(depth: depth)
-    guard let paint = quantizer.paint(for: color) else { return nil }
-    self = paint
+    let (red, green, blue, _) = color.rgba8
+    let bytes = Color(.srgb, Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+    func nearest(_ indices: Range<Int>) -> UInt8? {
+      bytes.nearest(in: Array(TerminalPalette.xterm[indices]), by: .ok)
+        .map { UInt8(truncatingIfNeeded: indices.lowerBound + $0.index) }
+    }
+    switch depth {
+    case .none: return nil
+    case .truecolor: self = .rgb(red: red, green: green, blue: blue)
+    case .ansi16:
+      guard let index = nearest(0..<16) else { return nil }
+      self = .ansi16(index)
+    case .ansi256:
+      guard let index = nearest(16..<256) else { return nil }
+      self = .ansi256(index)
+    }
   }
 }
 
