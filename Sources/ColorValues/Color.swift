@@ -103,7 +103,7 @@ extension Color {
   @inline(__always)
   var vector: Vector3 { Vector3(c1, c2, c3) }
 
-  /// Returns the color with another opacity, clamped to 0…1; alpha is no longer missing.
+  /// Returns the color with another opacity, clamped to 0…1; alpha isn't missing then.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(
       space,

@@ -55,7 +55,7 @@ extension LocalFiles {
     let target = try writingPath(of: folder)
     let kind = try FolderListing.kind(at: target)
     guard let kind else { return try make(target, update, lock) }
-    // All links were followed, except for those that lead to nothing.
+    // All links were followed, except for dangling ones.
     guard kind != .link else { throw .notWritten(path: target, code: EEXIST) }
     guard !update.isEmpty else { return lock.removeLeftovers(in: target) }
     try update.check(in: target)

@@ -7,15 +7,18 @@ struct ProgressTests {
   /// TIOCSPTLCK and TIOCGPTN, which are macros with a type in C.
   private static let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
 
-  /// Runs a preview whose PNG takes `seconds` to draw, with standard error on a terminal, and returns what
-  /// the terminal got.
-  private func shown(seconds: Double, _ more: [String] = [], term: String = "xterm") throws
+  /// Runs a preview with standard error on a terminal, and returns the text on the terminal.
+  ///
+  /// The PNG takes `seconds` to draw; with nil, until something is on the terminal.
+  private func shown(seconds: Double?, _ more: [String] = [], term: String = "xterm") throws
     -> String
   {
     var shown = ""
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: red }\n"]) { themes in
       let program = themes.folder.appendingPathComponent("rsvg-convert")
-      try Data("#!/bin/sh\n/bin/sleep \(seconds)\nprintf x\n".utf8).write(to: program)
+      let drawn = themes.folder.appendingPathComponent("drawn")
+      let wait = seconds.map { "/bin/sleep \($0)" } ?? "until [ -e drawn ]; do /bin/sleep 0.01; done"
+      try Data("#!/bin/sh\n\(wait)\nprintf x\n".utf8).write(to: program)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
       let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
       var (isLocked, number): (CInt, CInt) = (0, 0)
@@ -35,20 +38,33 @@ struct ProgressTests {
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle(fileDescriptor: other, closeOnDealloc: false)
       try process.run()
+      if seconds == nil {
+        shown = Self.text(from: terminal)
+        try Data().write(to: drawn)
+      }
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
       // Ends what is read, also if nothing was written.
       try FileHandle(fileDescriptor: other, closeOnDealloc: false).write(contentsOf: Data("$".utf8))
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = read(terminal, &bytes, bytes.count)
-      shown = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+      while !shown.hasSuffix("$") {
+        let text = Self.text(from: terminal)
+        guard !text.isEmpty else { break }
+        shown += text
+      }
     }
     return shown
   }
 
+  /// Waits for text on a terminal, and returns it; empty at the end.
+  private static func text(from terminal: CInt) -> String {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(terminal, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+
   @Test("is shown after a second, and erased before anything else is written")
   func slow() throws {
-    #expect(try shown(seconds: 1.5) == "drawing …\r\u{1B}[Kwrote a.png\r\n$")
+    #expect(try shown(seconds: nil) == "drawing …\r\u{1B}[Kwrote a.png\r\n$")
   }
 
   @Test("is not shown for less, for --quiet, or where it can't be erased")

@@ -1,4 +1,5 @@
-// The ranks of slot conditions for a request on each axis: 0 is the best match, nil is no match.
+// The ranks of slot conditions for a request on each axis: 0 is the best match, and nil means that
+// the slot doesn't match.
 //
 // The order of the axes follows published disassemblies of UIKit and CoreUI, with which public
 // reimplementations agree; Apple documents only that the best match is selected.

@@ -56,7 +56,7 @@ package final class ColorLayer: Sendable {
     fileprivate let flags: Flags
   }
 
-  /// What is known of a definition, in one byte.
+  /// The properties of a definition, in one byte.
   fileprivate struct Flags: OptionSet {
     let rawValue: UInt8
 

@@ -11,7 +11,7 @@ struct PassthroughProperties {
   /// The comment about the source of the file.
   let origin: String
 
-  /// The file; nil if there are no such properties.
+  /// The file; nil without properties.
   var file: ImportedThemes.File? {
     guard !declarations.isEmpty else { return nil }
     var text = UTF8Buffer()

@@ -37,7 +37,7 @@ struct StylesheetResolver {
   private let axes: StyleAxes
   private let values: [StyleValue]
 
-  /// The beginning of a value; the parts are nil if there is no value.
+  /// The beginning of a value; the parts are nil without a value.
   private typealias Partial = (choices: [AxisChoice], parts: [ExpressionPart]?)
 
   /// The maximum numbers of parts of a value, and of the bytes of a value that is not a color.

@@ -31,16 +31,14 @@ package enum InventoryText {
 
   private static func names(of inventory: Inventory, columns: Int) -> String {
     var text = ""
+    var shown = 0
     for (index, item) in inventory.items.prefix(shownCount).enumerated() {
       let longer = text + (text.isEmpty ? "" : ", ") + VisibleText.of(item.name)
       let rest = index + 1 < inventory.items.count ? ", …" : ""
       guard TextWidth.columns(of: longer + rest) <= columns else { break }
       text = longer
+      shown += 1
     }
-    let isComplete =
-      text.isEmpty
-      || inventory.items.count <= shownCount
-        && text.hasSuffix(VisibleText.of(inventory.items.last?.name ?? ""))
-    return isComplete ? text : text + ", …"
+    return shown == 0 || shown == inventory.items.count ? text : text + ", …"
   }
 }

@@ -60,19 +60,20 @@ public struct PaletteSwatches: Sendable {
     var builder = SheetBuilder(palettes, pairs: pairs, deprecated: [:])
     let groups = builder.groups(showing: names)
     let hasStyles = palettes.count > 1
-    let grounds =
+    let backgrounds =
       hasStyles
-      ? builder.sides.map { SwatchGround($0) } : ChartBackground.allCases.map { SwatchGround($0) }
+      ? builder.sides.map { SwatchBackground($0) }
+      : ChartBackground.allCases.map { SwatchBackground($0) }
     let layout = SwatchLayout(
       groups.flatMap(\.colors),
-      grounds: grounds,
+      backgrounds: backgrounds,
       hasStyles: hasStyles,
       columns: columns,
       showsBlocks: depth != .none,
       alphabet: alphabet
     )
     let writer = ChartWriter(depth: depth, columns: columns, alphabet: alphabet)
-    var painter = SwatchPainter(writer, grounds: grounds, layout: layout)
+    var painter = SwatchPainter(writer, backgrounds: backgrounds, layout: layout)
     if let palette = palettes.first {
       let words = hasStyles ? SheetBuilder.sharedTraits(of: palette) : TraitWords.words(of: palette)
       painter.addHeader(of: palette, traits: words)

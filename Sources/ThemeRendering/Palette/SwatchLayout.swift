@@ -36,17 +36,17 @@ struct SwatchLayout {
   /// left out, and last the blocks.
   init(
     _ colors: [SheetColor],
-    grounds: [SwatchGround],
+    backgrounds: [SwatchBackground],
     hasStyles: Bool,
     columns: Int,
     showsBlocks: Bool,
     alphabet: TerminalAlphabet
   ) {
     let longest = colors.map { TextWidth.columns(of: alphabet.text($0.name)) }.max() ?? 0
-    let values = (0..<(hasStyles ? grounds.count : 1)).map { index in
+    let values = (0..<(hasStyles ? backgrounds.count : 1)).map { index in
       colors.map { $0.values[index] }
     }
-    let widest = 2 + (grounds.map(\.label.utf8.count).max() ?? 0)
+    let widest = 2 + (backgrounds.map(\.label.utf8.count).max() ?? 0)
     let rich =
       showsBlocks ? Self.richPlans(block: widest) : [Plan(notes: .css), Plan(notes: .space)]
     let lean = showsBlocks ? Self.leanPlans : [Plan(notes: .opacity), Plan()]
@@ -57,13 +57,13 @@ struct SwatchLayout {
     ]
     for (room, plans) in attempts {
       for plan in plans {
-        self.init(plan, values, grounds: grounds.count)
+        self.init(plan, values, backgrounds: backgrounds.count)
         guard width(name: room) <= columns else { continue }
         name = min(longest, columns - width(name: 0))
         return
       }
     }
-    self.init(Plan(hasHex: false), values, grounds: grounds.count)
+    self.init(Plan(hasHex: false), values, backgrounds: backgrounds.count)
     name = max(0, min(longest, columns - width(name: 0)))
   }
 
@@ -88,10 +88,10 @@ struct SwatchLayout {
   /// The columns that names keep until blocks are left out.
   private static let shortestName = 8
 
-  private init(_ plan: Plan, _ values: [[SheetValue?]], grounds: Int) {
+  private init(_ plan: Plan, _ values: [[SheetValue?]], backgrounds: Int) {
     name = 0
     block = plan.block
-    blocks = grounds * plan.block
+    blocks = backgrounds * plan.block
     let all = values.flatMap { $0 }.compactMap(\.self)
     hex = plan.hasHex ? all.map(\.hex.utf8.count).max() ?? 0 : 0
     hasValueLabels = hex > 0 && values.count > 1

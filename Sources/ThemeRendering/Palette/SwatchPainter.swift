@@ -6,12 +6,12 @@ import TextSupport
 struct SwatchPainter {
   private(set) var writer: ChartWriter
   private let layout: SwatchLayout
-  private let grounds: [(ground: SwatchGround, paint: TerminalPaint?)]
+  private let backgrounds: [(background: SwatchBackground, paint: TerminalPaint?)]
 
-  init(_ writer: ChartWriter, grounds: [SwatchGround], layout: SwatchLayout) {
+  init(_ writer: ChartWriter, backgrounds: [SwatchBackground], layout: SwatchLayout) {
     self.layout = layout
     var writer = writer
-    self.grounds = grounds.map { ($0, writer.quantizer.paint(for: $0.background)) }
+    self.backgrounds = backgrounds.map { ($0, writer.quantizer.paint(for: $0.color)) }
     self.writer = writer
   }
 
@@ -35,18 +35,18 @@ struct SwatchPainter {
     }
     var line = writer.indentedLine()
     line.advance(to: layout.start)
-    for (ground, paint) in grounds where layout.block > 0 {
-      let label = isFirst ? ground.label(columns: layout.block) : ""
-      let foreground = label.isEmpty ? nil : writer.quantizer.paint(for: ground.foreground)
+    for (background, paint) in backgrounds where layout.block > 0 {
+      let label = isFirst ? background.label(columns: layout.block) : ""
+      let foreground = label.isEmpty ? nil : writer.quantizer.paint(for: background.foreground)
       line.append(
         TextWidth.padded(label, to: layout.block),
         style: TextStyle(foreground: foreground, background: paint)
       )
     }
     if isFirst, layout.hasValueLabels {
-      for (index, (ground, _)) in grounds.enumerated() {
+      for (index, (background, _)) in backgrounds.enumerated() {
         line.advance(to: layout.start(ofValue: index))
-        line.append(writer.fitted(ground.label, to: layout.hex), style: .faint)
+        line.append(writer.fitted(background.label, to: layout.hex), style: .faint)
       }
     }
     writer.add(line)
@@ -58,17 +58,17 @@ struct SwatchPainter {
     appendName(of: color, to: &line)
     if layout.block > 0 {
       line.advance(to: layout.start)
-      for (index, (ground, paint)) in grounds.enumerated() {
+      for (index, (background, paint)) in backgrounds.enumerated() {
         // One value is on all backgrounds.
         let value = color.values.count == 1 ? color.values[0] : color.values[index]
         let seen = value.flatMap {
-          writer.quantizer.paint(for: $0.color.composited(over: ground.background))
+          writer.quantizer.paint(for: $0.color.composited(over: background.color))
         }
         line.append(
           block: seen ?? paint,
           columns: layout.block - 2,
           on: paint,
-          mark: writer.quantizer.paint(for: ground.foreground)
+          mark: writer.quantizer.paint(for: background.foreground)
         )
       }
     }

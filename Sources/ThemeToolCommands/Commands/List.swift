@@ -21,7 +21,7 @@ extension ThemeTool {
         """
     )
 
-    /// What is listed.
+    /// The kind of names to list.
     enum Subject: String, OptionValue {
       case themes, colors, groups, hierarchies, nodes, traits, rules
     }

@@ -65,7 +65,7 @@ extension ThemeTool {
     var settings: [String] = []
 
     @Option(
-      help: ArgumentHelp("Mark nodes: those that the changes redraw.", valueName: "what")
+      help: ArgumentHelp("Mark the nodes that the changes redraw.", valueName: "what")
     )
     var highlight: Highlight?
 

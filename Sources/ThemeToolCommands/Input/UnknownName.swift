@@ -12,7 +12,7 @@ struct UnknownName {
   /// The colors of the theme's palette.
   let palette: [String]
   /// Whether the command takes colors of the palette.
-  var takesPalette = false
+  let takesPalette: Bool
 
   init(in context: ResolvedContext, takesPalette: Bool = false) {
     let compiled = context.library.member(for: context.traits).colors

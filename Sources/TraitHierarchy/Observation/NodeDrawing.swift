@@ -1,7 +1,7 @@
 import DynamicColors
 import TraitSystem
 
-/// What a drawing depends on: the colors that it used and the traits with which they were resolved.
+/// The dependencies of a drawing: the colors that it used, and the traits with which they were resolved.
 ///
 /// An immutable object, so that nodes drawn in one update with the same colors share it.
 final class NodeDrawing {

@@ -39,7 +39,7 @@ final class NodeReads {
     }
   }
 
-  /// What depends on traits: the phases and the two parts of layout and of drawing.
+  /// The parts of a node that depend on traits: the phases and the two parts of layout and of drawing.
   struct Parts: OptionSet {
     let rawValue: UInt8
 

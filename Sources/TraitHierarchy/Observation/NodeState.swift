@@ -5,7 +5,7 @@ import TraitSystem
 ///
 /// Hierarchies have many nodes with a state, so what most of them don't need is in other objects.
 final class NodeState {
-  /// What few nodes have.
+  /// Properties that few nodes need.
   private final class Extras {
     var name: String?
     var companion: AnyObject?

@@ -89,7 +89,7 @@ import TraitSystem
   func isShowing(_ traits: TraitCollection) -> Bool {
     guard let tree else { return false }
     let isCurrent = unsafe Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef {
-      !$0.isDelivering && $0.version == version
+      $0.delivering == nil && $0.version == version
     }
     return isCurrent && collection.isIdentical(to: traits)
   }

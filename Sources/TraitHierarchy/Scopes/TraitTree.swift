@@ -2,7 +2,7 @@ import TraitSystem
 
 /// The shared state of the nodes under one window, scene or application: pending updates and
 /// observers of changes.
-@safe final class TraitTree {
+final class TraitTree {
   /// The scopes that have changed since the last update.
   var changedScopes = WaitingList<TraitScope>()
 
@@ -14,19 +14,8 @@ import TraitSystem
   /// The number of updates with changes, used to determine whether a scope is up to date.
   var version = 0
 
-  /// The node whose handlers are running.
-  ///
-  /// The caller of the handlers retains it.
-  private var deliveringReference: Unmanaged<TraitNode>?
-
   /// The node whose handlers are running; its descendants still have their previous traits.
-  var delivering: TraitNode? {
-    get { unsafe deliveringReference?.takeUnretainedValue() }
-    set { unsafe deliveringReference = newValue.map { unsafe .passUnretained($0) } }
-  }
-
-  /// Whether handlers are running.
-  var isDelivering: Bool { unsafe deliveringReference != nil }
+  var delivering: TraitNode?
 
   /// The nodes whose handlers haven't been called.
   var deliveries = DeliveryQueue()

@@ -1,22 +1,22 @@
 import ColorValues
 
 /// A background that the blocks of a chart are on, with its label.
-struct SwatchGround {
+struct SwatchBackground {
   /// The label: `on light` for a background of the chart, `light` for that of a theme in light style.
   let label: String
-  let background: Color
+  let color: Color
   /// The color of the label.
   let foreground: Color
 
   init(_ background: ChartBackground) {
     label = "on \(background.name)"
-    self.background = background.color
+    color = background.color
     foreground = background.label
   }
 
   init(_ side: SheetSide) {
     label = side.name
-    background = side.background
+    color = side.background
     foreground = side.foreground(fadedTo: 0.7).composited(over: side.background)
   }
 
