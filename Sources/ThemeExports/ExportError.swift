@@ -13,6 +13,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The themes need more tokens than the limit; the format has a token for each color in each
   /// theme.
   case tooManyTokens(format: ExportFormat, count: Int, limit: Int)
+  /// A color depends on more combinations of traits than a table of its values can have.
+  case tooManyCombinations(color: String, traits: [String], limit: Int)
 
   /// A description of the error and of how to resolve it.
   public var description: String {
@@ -29,6 +31,11 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
       """
       \(format.title) would have \(count) tokens, one for each color of any theme in each theme, and can \
       have \(limit) at most; export fewer themes with --theme
+      """
+    case .tooManyCombinations(let color, let traits, let limit):
+      """
+      '\(color)' depends on more than \(limit) combinations of \(traits.joined(separator: ", ")), the most \
+      that a table of its values can have; export fewer themes with --theme, or let it depend on fewer traits
       """
     }
   }

@@ -14,6 +14,8 @@ public struct ExportOptions: Hashable, Sendable {
     case library
     /// The exported asset catalog alone: accessors return the colors of SwiftUI and UIKit.
     case catalog
+    /// The code alone: accessors return the colors of UIKit, AppKit and SwiftUI, which follow traits.
+    case uikit
   }
 
   /// Whether style sheets keep references to other colors as `var()`; palettes are then written,

@@ -29,6 +29,9 @@ struct ExportTests {
     try expectGolden((references.files["themes.css"] ?? "") + warnings, "export-css-references.txt")
     let catalog = try ExportFixture.export(.swift) { $0.swiftFlavor = .catalog }
     try expectGolden(catalog.files["ThemeColors.swift"] ?? "", "export-swift-catalog.txt")
+    let uikit = try ExportFixture.export(.swift) { $0.swiftFlavor = .uikit }
+    let losses = uikit.warnings.joined(separator: "\n")
+    try expectGolden((uikit.files["ThemeColors.swift"] ?? "") + losses, "export-swift-uikit.txt")
   }
 
   @Test("are the same bytes each time, and name their sources", arguments: ExportFormat.allCases)

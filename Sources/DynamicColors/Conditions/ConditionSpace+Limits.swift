@@ -16,6 +16,9 @@ extension ConditionSpace {
   /// The most states of a theme that an export writes.
   package static let exportLimit = 256
 
+  /// The most combinations, with themes, for which an export writes each value of a color.
+  package static let tableLimit = 4_096
+
   /// The most combinations for which the variants of an imported color are planned.
   package static let planLimit = 512
 

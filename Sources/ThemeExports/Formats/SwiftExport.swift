@@ -35,7 +35,10 @@ struct SwiftExport {
     self.tree = tree
   }
 
-  func file(named name: String?) throws(ExportError) -> ExportedFile {
+  func file(
+    named name: String?,
+    _ losses: inout LossReport
+  ) throws(ExportError) -> ExportedFile {
     var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n"
     switch options.swiftFlavor {
@@ -52,6 +55,8 @@ struct SwiftExport {
         try write(framework, to: &text)
         text += "#endif\n"
       }
+    case .uikit:
+      return try UIKitExport(source, &losses).file(named: name)
     }
     return ExportedFile(name ?? "ThemeColors.swift", text.bytes)
   }

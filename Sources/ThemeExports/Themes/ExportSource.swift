@@ -27,6 +27,11 @@ struct ExportSource: Sendable {
     return names.contains(library.defaultTheme) ? library.defaultTheme : names.first ?? ""
   }
 
+  /// The themes, the default theme before others.
+  var themesWithDefaultFirst: [ExportTheme] {
+    themes.filter { $0.name == defaultTheme } + themes.filter { $0.name != defaultTheme }
+  }
+
   /// Returns the axis of a kind; nil if no color depends on it.
   func axis(_ kind: TraitAxis.Kind) -> TraitAxis? { axes.first { $0.kind == kind } }
 

@@ -24,6 +24,8 @@ struct LossReport: Sendable {
     case placeholder
     /// Themes map no colors to the slots of a scheme.
     case scheme
+    /// The framework has the name, so that the accessor has another one.
+    case renamed(String)
   }
 
   /// The format's name in messages.
@@ -76,6 +78,8 @@ struct LossReport: Sendable {
       "theme '\(theme)' lacks colors that other themes have; they are omitted there: \(list)"
     case .placeholder:
       "\(title) needs a token in every theme for colors that depend on traits; where a theme lacks them, it is transparent and marked 'missing': \(list)"
+    case .renamed(let name):
+      "UIKit, AppKit or SwiftUI has the name \(list); the accessor is '\(name)'"
     case .scheme: "themes without 'base16:' are not schemes and are omitted: \(list)"
     }
   }

@@ -78,7 +78,10 @@ extension ThemeTool {
 
     @Option(
       help: ArgumentHelp(
-        "swift: where the code finds the colors (default: library).",
+        """
+        swift: where the code finds the colors: in a theme library, in an exported catalog, in \
+        itself for this package, or in itself for UIKit, AppKit and SwiftUI (default: library).
+        """,
         valueName: "flavor"
       )
     )
@@ -312,7 +315,7 @@ extension ExportOptions.StyleSwitch: OptionValue {}
 
 /// The base of Swift code.
 enum ExportFlavor: String, OptionValue {
-  case library, catalog, embedded
+  case library, catalog, embedded, uikit
 
   /// The option of exports; nil for code that embeds the themes.
   var swiftFlavor: ExportOptions.SwiftFlavor? { ExportOptions.SwiftFlavor(rawValue: rawValue) }

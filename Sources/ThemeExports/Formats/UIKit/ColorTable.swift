@@ -1,0 +1,108 @@
+import ColorValues
+import DynamicColors
+import TextSupport
+import TraitSystem
+
+/// The values of a color for all themes and traits, as a string of Swift code.
+struct ColorTable {
+  /// The axes that make a difference, by their positions in ``ColorTableWriter/axes``; the last one changes
+  /// fastest.
+  private(set) var axes: [Int]
+
+  /// The values, each `rrggbb` or `rrggbbaa`, or the components of extended sRGB and alpha, such as
+  /// `1.093066,-0.226744,-0.150135,1`.
+  private(set) var values: [String]
+
+  /// Creates a table without the axes that make no difference.
+  init(_ values: [String], of axes: [(position: Int, count: Int)]) {
+    self.values = values
+    self.axes = []
+    var stride = 1
+    for axis in axes.reversed() {
+      let position = { (index: Int) in index / stride % axis.count }
+      let values = self.values
+      if values.indices.allSatisfy({ values[$0] == values[$0 - position($0) * stride] }) {
+        self.values = values.indices.filter { position($0) == 0 }.map { values[$0] }
+      } else {
+        self.axes.insert(axis.position, at: 0)
+        stride *= axis.count
+      }
+    }
+  }
+}
+
+/// A writer of the tables of all colors of a library.
+struct ColorTableWriter {
+  /// The themes, the default theme at the front; they are the first axis.
+  let themes: [ExportTheme]
+
+  /// The traits after the theme.
+  let axes: [TraitAxis]
+
+  private let space: ConditionSpace
+
+  /// The traits of all states of a theme, by the axes that are combined.
+  private var contexts: [UInt64: [[TraitCollection]]] = [:]
+
+  init(_ source: ExportSource, axes: [TraitAxis]) {
+    themes = source.themesWithDefaultFirst
+    self.axes = axes
+    space = ConditionSpace(axes.map(\.values.indices))
+  }
+
+  /// Returns the table of a color.
+  ///
+  /// A theme that lacks the color has the value of the default theme, or otherwise of the first one that has
+  /// it, as in a library.
+  ///
+  /// - Throws: `ExportError.tooManyCombinations` if there are more than ``ConditionSpace/tableLimit``.
+  mutating func table(of name: String) throws(ExportError) -> ColorTable {
+    let own = themes.map { theme in
+      theme.colors.index(of: name).map { (colors: theme.colors, index: $0) }
+    }
+    let first = own.lazy.compactMap(\.self).first
+    let members = own.compactMap { $0 ?? first }
+    let mask = members.reduce(UInt64(0)) { $0 | $1.colors.dependencies(at: $1.index) }
+    let positions = axes.indices.filter { axes[$0].bit & mask != 0 }
+    guard let states = contexts(of: positions) else {
+      throw .tooManyCombinations(
+        color: name,
+        traits: (themes.count > 1 ? ["theme"] : []) + positions.map { axes[$0].trait.outputName },
+        limit: ConditionSpace.tableLimit
+      )
+    }
+    let values = zip(members, states).flatMap { member, states in
+      states.map { Self.text(of: member.colors.color(at: member.index, for: $0)) }
+    }
+    let others = positions.map { (position: $0 + 1, count: axes[$0].values.count) }
+    return ColorTable(values, of: [(position: 0, count: themes.count)] + others)
+  }
+
+  /// Returns the traits of all combinations for each theme; nil if there are too many.
+  private mutating func contexts(of positions: [Int]) -> [[TraitCollection]]? {
+    let mask = positions.reduce(UInt64(0)) { $0 | axes[$1].bit }
+    if let known = contexts[mask] { return known }
+    let limit = ConditionSpace.tableLimit / max(1, themes.count)
+    guard let points = space.points(along: positions, limit: limit) else { return nil }
+    let contexts = themes.map { theme in
+      points.map { point in
+        theme.traits.modifyingTraits { traits in
+          for position in positions {
+            let axis = axes[position]
+            traits.set(axis.values[point.values[position]], for: axis.trait)
+          }
+        }
+      }
+    }
+    self.contexts[mask] = contexts
+    return contexts
+  }
+
+  /// Returns a color as text: as a hexadecimal number, or as components if it is outside of sRGB.
+  private static func text(of color: Color) -> String {
+    if color.isInGamut(of: .srgb) { return String(color.hex.dropFirst()) }
+    let color = color.converted(to: .srgb)
+    return [color.c1, color.c2, color.c3, color.alpha]
+      .map { NumberText.plain($0, .places(6)) }.joined(separator: ",")
+  }
+}

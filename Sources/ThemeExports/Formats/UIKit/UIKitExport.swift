@@ -1,0 +1,373 @@
+import DynamicColors
+import TextSupport
+import ThemeFiles
+import TraitSystem
+
+/// An export of themes as one Swift file that depends on UIKit, AppKit and SwiftUI alone.
+///
+/// The file has the theme and the custom traits as definitions, and each color as a dynamic color with a
+/// table of its values. AppKit has no traits, so there an appearance decides about style and contrast, and
+/// settings of the app about the theme and the custom traits.
+struct UIKitExport {
+  private let source: ExportSource
+  private let tree: GroupTree<SwiftColor>
+  private let theme: UIKitTrait
+  private let traits: [UIKitTrait]
+
+  /// The axes, the theme at the front.
+  private let axes: [UIKitAxis]
+  private let tables: [String: ColorTable]
+
+  /// The names of the file's types and of the types that it mentions.
+  private static let types = [
+    "Bool", "CGFloat", "Color", "Double", "EnvironmentValues", "Int", "NSAppearance", "NSColor",
+    "NSLock", "ShapeStyle", "StaticString", "String", "ThemeAxis", "ThemeKey", "ThemeName",
+    "ThemePlatformColor", "ThemePlatformTraits", "ThemeSettings", "ThemeTrait", "UIColor",
+    "UIMutableTraits", "UITraitBridgedEnvironmentKey", "UITraitCollection", "UITraitDefinition",
+    "UInt32",
+  ]
+
+  init(_ source: ExportSource, _ losses: inout LossReport) throws(ExportError) {
+    self.source = source
+    theme = try UIKitTrait(themesOf: source)
+    var typeNames = FreeNames(reserved: Self.types)
+    var members = FreeNames(reserved: AppleNames.traitProperties + [theme.member])
+    var traits = [theme]
+    for definition in source.library.customTraits {
+      traits.append(try UIKitTrait(definition, &typeNames, &members))
+    }
+    self.traits = traits
+    var axes = [UIKitAxis(source.themesWithDefaultFirst, theme)]
+    var written: [TraitAxis] = []
+    for axis in source.axes {
+      if let known = UIKitAxis(axis, traits) {
+        axes.append(known)
+        written.append(axis)
+      } else {
+        for theme in source.themes { losses.add(axis, of: theme) }
+      }
+    }
+    self.axes = axes
+    tree = SwiftColor.tree(of: source)
+    var writer = ColorTableWriter(source, axes: written)
+    var tables: [String: ColorTable] = [:]
+    for node in tree.nodes where node.content != nil {
+      tables[node.name] = try writer.table(of: node.name)
+      let name = SwiftName.member(node.name)
+      if !node.name.contains("."), Self.accessor(name) != name {
+        losses.add(.renamed(Self.accessor(name)), node.name)
+      }
+    }
+    self.tables = tables
+  }
+
+  func file(named name: String?) throws(ExportError) -> ExportedFile {
+    var text = UTF8Buffer()
+    text += """
+      // \(VisibleText.comment(source.origin))
+
+      #if canImport(UIKit) && !os(watchOS)
+      import UIKit
+      #elseif canImport(AppKit)
+      import AppKit
+      #endif
+      #if canImport(SwiftUI)
+      import SwiftUI
+      #endif
+
+      """
+    for trait in traits { trait.writeValues(to: &text) }
+    text += """
+
+      #if canImport(UIKit) && !os(watchOS)
+      /// The type of the colors.
+      typealias ThemePlatformColor = UIColor
+
+      private typealias ThemePlatformTraits = UITraitCollection
+
+      """
+    for trait in traits { trait.writeDefinition(to: &text) }
+    text += """
+
+      #elseif canImport(AppKit)
+      /// The type of the colors.
+      typealias ThemePlatformColor = NSColor
+
+      private typealias ThemePlatformTraits = NSAppearance
+
+      """
+    writeSettings(to: &text)
+    text += """
+      #endif
+
+      #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+
+      """
+    writeAxes(to: &text)
+    writeTables(to: &text)
+    text += "\nnonisolated extension ThemePlatformColor {"
+    try writeColors(of: tree.root, ["ThemePlatformColor"], .platform, indentation: "  ", to: &text)
+    text += "}\n\n#if canImport(SwiftUI)\n"
+    var colors = UTF8Buffer()
+    try writeColors(of: tree.root, ["Color"], .swiftUI([]), indentation: "  ", to: &colors)
+    text += """
+      nonisolated extension Color {
+        fileprivate static func themeColor(_ color: ThemePlatformColor) -> Color {
+          #if canImport(UIKit)
+          Color(uiColor: color)
+          #else
+          Color(nsColor: color)
+          #endif
+        }
+
+      """
+    text.append(colors.bytes)
+    text += "}\n"
+    try writeStyles(to: &text)
+    text += "#endif\n#endif\n"
+    return ExportedFile(name ?? "ThemeColors.swift", text.bytes)
+  }
+
+  // MARK: Support
+
+  /// Writes the settings for AppKit.
+  private func writeSettings(to text: inout UTF8Buffer) {
+    text += """
+
+      /// The theme and the custom traits, which AppKit has no traits for; they apply to the whole app.
+      ///
+      /// Views are not redrawn when they change: set `needsDisplay`.
+      nonisolated enum ThemeSettings {
+        private static let lock = NSLock()
+
+      """
+    for trait in traits {
+      let value = "\(trait.type).\(SwiftName.escaped(trait.defaultCase))"
+      text += "  nonisolated(unsafe) private static var \(trait.member)Value = \(value)\n"
+    }
+    for trait in traits {
+      text += """
+
+          /// The value of the \(VisibleText.comment(trait.title)).
+          static var \(SwiftName.escaped(trait.member)): \(trait.type) {
+            get { lock.withLock { \(trait.member)Value } }
+            set { lock.withLock { \(trait.member)Value = newValue } }
+          }
+
+        """
+    }
+    text += """
+      }
+
+      nonisolated extension NSAppearance {
+        fileprivate var isDark: Bool {
+          switch bestMatch(from: Self.names) {
+          case .darkAqua, .accessibilityHighContrastDarkAqua: true
+          default: false
+          }
+        }
+
+        fileprivate var hasHighContrast: Bool {
+          switch bestMatch(from: Self.names) {
+          case .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua: true
+          default: false
+          }
+        }
+
+        private static var names: [NSAppearance.Name] {
+          [.aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua]
+        }
+      }
+
+      """
+  }
+
+  /// Writes the enumeration of the traits that colors depend on.
+  private func writeAxes(to text: inout UTF8Buffer) {
+    text += """
+      /// A trait that colors depend on.
+      nonisolated private enum ThemeAxis {
+        case \(axes.map { SwiftName.escaped($0.name) }.joined(separator: ", "))
+
+        /// The number of values that make a difference.
+        var count: Int {
+          switch self {
+
+      """
+    for axis in axes { text += "    case .\(SwiftName.escaped(axis.name)): \(axis.count)\n" }
+    text += """
+          }
+        }
+
+        /// Returns the position of the value in a collection of traits, or for an appearance.
+        func position(in traits: ThemePlatformTraits) -> Int {
+          #if canImport(UIKit)
+          switch self {
+
+      """
+    for axis in axes {
+      text += "    case .\(SwiftName.escaped(axis.name)):\n      \(axis.position)\n"
+    }
+    text += "    }\n    #else\n    switch self {\n"
+    for axis in axes {
+      text += "    case .\(SwiftName.escaped(axis.name)):\n      \(axis.appKitPosition)\n"
+    }
+    text += "    }\n    #endif\n  }\n}\n"
+  }
+
+  /// Writes the functions that make colors from tables.
+  private func writeTables(to text: inout UTF8Buffer) {
+    text += """
+
+      nonisolated extension ThemePlatformColor {
+        /// Returns a dynamic color.
+        ///
+        /// - Parameters:
+        ///   - axes: The traits that the color depends on.
+        ///   - values: The value for each combination of the traits; the last one changes fastest.
+        fileprivate static func themed(_ axes: [ThemeAxis], _ values: String) -> ThemePlatformColor {
+          let colors = values.split(separator: " ").map(themeColor)
+          let index: @Sendable (ThemePlatformTraits) -> Int = { traits in
+            axes.reduce(0) { $0 * $1.count + $1.position(in: traits) }
+          }
+          #if canImport(UIKit)
+          return ThemePlatformColor { colors[index($0)] }
+          #else
+          return ThemePlatformColor(name: nil) { colors[index($0)] }
+          #endif
+        }
+
+        /// Returns the color for `rrggbb`, `rrggbbaa`, or the components of extended sRGB and alpha.
+        fileprivate static func themeColor(_ text: some StringProtocol) -> ThemePlatformColor {
+          var parts = text.split(separator: ",").compactMap { Double($0) }.map { CGFloat($0) }
+          if parts.count != 4 {
+            let number = UInt32(text.count == 8 ? String(text) : text + "ff", radix: 16) ?? 0
+            parts = [24, 16, 8, 0].map { CGFloat(number >> UInt32($0) & 0xff) / 255 }
+          }
+          #if canImport(UIKit)
+          return ThemePlatformColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+          #else
+          return ThemePlatformColor(colorSpace: .extendedSRGB, components: parts, count: 4)
+          #endif
+        }
+      }
+
+      """
+  }
+
+  // MARK: Colors
+
+  /// The framework of a group of accessors.
+  private enum Framework {
+    case platform
+    /// SwiftUI, inside the groups with these names.
+    case swiftUI([String])
+  }
+
+  /// Writes the colors and groups of a node; the depth is that of names, which is small.
+  private func writeColors(
+    of node: GroupTree<SwiftColor>.Node,
+    _ types: [String],
+    _ framework: Framework,
+    indentation: String,
+    to text: inout UTF8Buffer
+  ) throws(ExportError) {
+    let isTop = types.count == 1
+    for member in try members(of: node, types) {
+      let child = member.node
+      let name = isTop ? Self.accessor(member.name) : member.name
+      if let color = child.content, let table = tables[child.name] {
+        text += "\n"
+        switch framework {
+        case .platform:
+          color.writeComment(indentation: indentation, to: &text)
+          writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
+          text += "\(indentation)static let \(SwiftName.escaped(name)) = \(expression(table))\n"
+        case .swiftUI(let groups):
+          color.writeAbout(indentation: indentation, to: &text)
+          writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
+          let path = (groups + [name]).map { ".\(SwiftName.escaped($0))" }.joined()
+          text += "\(indentation)static var \(SwiftName.escaped(name)): Color "
+          text += "{ themeColor(\(path)) }\n"
+        }
+      }
+      guard let type = member.groupType else { continue }
+      text += """
+
+        \(indentation)/// The colors of '\(child.name)'.
+        \(indentation)static var \(SwiftName.escaped(name)): \(type).Type { \(type).self }
+
+        \(indentation)/// The colors of '\(child.name)'.
+        \(indentation)nonisolated enum \(type) {
+        """
+      var inner = framework
+      if case .swiftUI(let groups) = framework { inner = .swiftUI(groups + [name]) }
+      try writeColors(
+        of: child,
+        types + [type],
+        inner,
+        indentation: indentation + "  ",
+        to: &text
+      )
+      text += "\(indentation)}\n"
+    }
+  }
+
+  private func expression(_ table: ColorTable) -> String {
+    let values = table.values.joined(separator: " ")
+    guard !table.axes.isEmpty else { return "themeColor(\"\(values)\")" }
+    let names = table.axes.map { ".\(SwiftName.escaped(axes[$0].name))" }
+    return "themed([\(names.joined(separator: ", "))], \"\(values)\")"
+  }
+
+  /// Writes the colors and groups outside of groups as styles, so that `.accent` is valid where SwiftUI
+  /// takes any style; names of styles of SwiftUI would be ambiguous and are left out.
+  private func writeStyles(to text: inout UTF8Buffer) throws(ExportError) {
+    var styles = UTF8Buffer()
+    for member in try members(of: tree.root, ["Color"]) {
+      let name = Self.accessor(member.name)
+      guard !AppleNames.styles.contains(name) else { continue }
+      let declaration = "static var \(SwiftName.escaped(name))"
+      let path = "Color.\(SwiftName.escaped(name))"
+      if let color = member.node.content {
+        styles += "\n"
+        color.writeAbout(indentation: "  ", to: &styles)
+        writeDeprecation(of: color, true, indentation: "  ", to: &styles)
+        styles += "  \(declaration): Color { \(path) }\n"
+      } else if let type = member.groupType {
+        styles += "\n  /// The colors of '\(member.node.name)'.\n"
+        styles += "  \(declaration): Color.\(type).Type { \(path) }\n"
+      }
+    }
+    guard !styles.bytes.isEmpty else { return }
+    text += "\nnonisolated extension ShapeStyle where Self == Color {"
+    text.append(styles.bytes)
+    text += "}\n"
+  }
+
+  /// Returns the members of a type for a node.
+  private func members(
+    of node: GroupTree<SwiftColor>.Node,
+    _ types: [String]
+  ) throws(ExportError) -> [SwiftMember<SwiftColor>] {
+    let reserved = types.count == 1 ? types + Self.types + traits.map(\.type) : types
+    return try SwiftMember.members(of: node, in: tree, reserved)
+  }
+
+  private func writeDeprecation(
+    of color: SwiftColor,
+    _ isTop: Bool,
+    indentation: String,
+    to text: inout UTF8Buffer
+  ) {
+    guard let attribute = color.deprecationAttribute(isTop ? Self.accessor : { $0 }) else { return }
+    text += "\(indentation)\(attribute)\n"
+  }
+
+  /// Returns the name of the accessor of a color outside of groups: `themeLabel` for `label`, since UIKit,
+  /// AppKit or SwiftUI has a color of that name.
+  private static func accessor(_ name: String) -> String {
+    guard AppleNames.colors.contains(name) else { return name }
+    return "theme" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
