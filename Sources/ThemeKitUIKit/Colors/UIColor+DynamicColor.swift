@@ -1,14 +1,14 @@
+#if canImport(UIKit) && !os(watchOS) || UIKITNAMES
 import ColorValues
 public import DynamicColors
 import TraitSystem
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit)
 public import UIKit
-#elseif UIKITNAMES
+#else
 public import UIKitNames
 #endif
 
-#if canImport(UIKit) && !os(watchOS) || UIKITNAMES
 extension UIColor {
   /// Creates a dynamic color that resolves another one for the traits that UIKit passes.
   ///

@@ -1,11 +1,13 @@
-#if canImport(UIKit) && !os(watchOS)
-public import UIKit
-#elseif UIKITNAMES
-public import UIKitNames
-#endif
+#if canImport(UIKit) && !os(watchOS) || UIKITNAMES
+import Synchronization
 public import TraitSystem
 
-#if canImport(UIKit) && !os(watchOS) || UIKITNAMES
+#if canImport(UIKit)
+public import UIKit
+#else
+public import UIKitNames
+#endif
+
 /// The custom traits of UIKit that are converted with a trait collection.
 ///
 /// System traits are always converted. A custom trait of UIKit is converted if it is registered, to the
@@ -22,7 +24,7 @@ public struct TraitBridge: Sendable {
   let read: @Sendable (UITraitCollection, inout MutableTraits) -> Void
   let write: @Sendable (TraitCollection, inout any UIMutableTraits) -> Void
 
-  private static let bridges = Guarded<[TraitKey: TraitBridge]>([:])
+  private static let bridges = Mutex<[TraitKey: TraitBridge]>([:])
 
   /// The registered bridges.
   static var registered: [TraitBridge] { bridges.withLock { Array($0.values) } }

@@ -1,11 +1,12 @@
-#if canImport(UIKit) && !os(watchOS)
-public import UIKit
-#elseif UIKITNAMES
-public import UIKitNames
-#endif
+#if canImport(UIKit) && !os(watchOS) || UIKITNAMES
 public import TraitSystem
 
-#if canImport(UIKit) && !os(watchOS) || UIKITNAMES
+#if canImport(UIKit)
+public import UIKit
+#else
+public import UIKitNames
+#endif
+
 extension TraitCollection {
   /// Creates the collection with the values of UIKit's system traits and of the traits registered with
   /// ``TraitBridge``.
