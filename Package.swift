@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "ThemeExports", targets: ["ThemeExports"]),
     .library(name: "ThemeImports", targets: ["ThemeImports"]),
     .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
+    .library(name: "ThemeKitUIKit", targets: ["ThemeKitUIKit"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
@@ -156,6 +157,13 @@ let package = Package(
       ]
     ),
     module(
+      "ThemeKitUIKit",
+      [
+        "ColorValues", "DynamicColors", "TraitSystem",
+        .target(name: "UIKitNames", condition: .when(platforms: [.linux])),
+      ]
+    ),
+    module(
       "ThemeKitC",
       [
         "CThemeKit", "ColorValues", "DynamicColors", "SourceDiagnostics",
@@ -270,5 +278,9 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
   ]
   if modulesWithPointers.contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())
+  }
+  // On Linux, UIKitNames takes the place of UIKit.
+  if ["ThemeKitUIKit", "ThemeKitUIKitTests"].contains(target.name) {
+    target.swiftSettings?.append(.define("UIKITNAMES", .when(platforms: [.linux])))
   }
 }

@@ -250,8 +250,13 @@ public struct TupleView<T>: View {
   public var body: Never { fatalError() }
 }
 
-public struct Text: View {
+@frozen
+public struct Text: Equatable, Sendable {
   public init<S: StringProtocol>(_ content: S) { fatalError() }
+  public static func == (first: Text, second: Text) -> Bool { fatalError() }
+}
+
+extension Text: View {
   public var body: Never { fatalError() }
 }
 
@@ -300,4 +305,49 @@ public protocol Layout {
     subviews: Subviews,
     cache: inout Cache
   )
+}
+
+// MARK: Names that modules of this package also declare
+
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
+    accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
+    accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+}
+
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2,
+    accessibility3, accessibility4, accessibility5
+}
+
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+public struct Group<Content> {}
+
+extension Group: View where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public struct Canvas<Symbols: View>: View {
+  public var body: Never { fatalError() }
+}
+
+public struct Spacer: View {
+  public init(minLength: CGFloat? = nil) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+}
+
+public struct EdgeInsets: Equatable, Sendable {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { fatalError() }
+}
+
+public struct UnitPoint: Hashable, Sendable {
+  public init(x: CGFloat, y: CGFloat) { fatalError() }
 }

@@ -197,7 +197,7 @@ public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition, Se
 
 @available(iOS 26, tvOS 26, *)
 public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition, Sendable {
-  public static var defaultValue: Bool { fatalError() }
+  public static var defaultValue: Bool? { fatalError() }
 }
 
 extension UITraitCollection {
