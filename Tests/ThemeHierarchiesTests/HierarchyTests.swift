@@ -149,8 +149,8 @@ struct HierarchyTests {
       ),
       ("overrides: { style: drak }", "drak"),
       (
-        "overrides: { com.example.unknown: x }",
-        "trait 'com.example.unknown' is not defined here"
+        "overrides: { org.nowhere.quux: x }",
+        "trait 'org.nowhere.quux' is not defined here"
       ),
       (
         "children: [ { window: a, uses: [txt] } ]",
