@@ -324,6 +324,10 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
+public enum UserInterfaceSizeClass: Sendable {
+  case compact, regular
+}
+
 public struct Group<Content> {}
 
 extension Group: View where Content: View {

@@ -4,6 +4,7 @@
 // symbol is https://developer.apple.com/documentation/uikit/SYMBOL in lower case. Availability is
 // declared for reference: a compiler for Linux doesn't check it.
 //
+// Declarations with selectors are omitted, because Linux has no Objective-C runtime.
 // UINSIntegerTraitDefinition, UICGFloatTraitDefinition and UIObjectTraitDefinition are omitted, because
 // they are documented for Objective-C only. Of the sixteen overloads of each generic subscript,
 // `init(_:value:)` and `replacing(_:value:)`, which differ in constraints on the trait's values, the one

@@ -1,8 +1,8 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(watchOS)
 public import DynamicColors
 public import SwiftUI
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit)
 import UIKit
 
 extension SwiftUI.Color {
