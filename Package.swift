@@ -18,12 +18,14 @@ let package = Package(
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "ColorValues", targets: ["ColorValues"]),
+    .library(name: "DynamicColors", targets: ["DynamicColors"]),
     .library(name: "ElementLayout", targets: ["ElementLayout"]),
     .library(name: "SourceDocuments", targets: ["SourceDiagnostics", "SourceDocuments"]),
     .library(name: "ThemeExports", targets: ["ThemeExports"]),
     .library(name: "ThemeImports", targets: ["ThemeImports"]),
     .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
+    .library(name: "TraitSystem", targets: ["TraitSystem"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
     // code of the same process depends on this product alone, so that there is one set of traits.

@@ -13,6 +13,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The themes need more tokens than the limit; the format has a token for each color in each
   /// theme.
   case tooManyTokens(format: ExportFormat, count: Int, limit: Int)
+  /// Colors have conditions on traits that are neither system traits nor traits of the library.
+  case unsupportedConditions([String], colors: [String])
 
   /// A description of the error and of how to resolve it.
   public var description: String {
@@ -29,6 +31,11 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
       """
       \(format.title) would have \(count) tokens, one for each color of any theme in each theme, and can \
       have \(limit) at most; export fewer themes with --theme
+      """
+    case .unsupportedConditions(let conditions, let colors):
+      """
+      conditions '\(conditions.joined(separator: " "))' of \(Spelling.list(colors)) name a trait that is \
+      neither a system trait nor one of the library file; add it to 'traits:'
       """
     }
   }
