@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "ColorValues", targets: ["ColorValues"]),
+    .library(name: "DynamicColors", targets: ["DynamicColors"]),
     .library(name: "ElementLayout", targets: ["ElementLayout"]),
     .library(name: "SourceDocuments", targets: ["SourceDiagnostics", "SourceDocuments"]),
     .library(name: "ThemeExports", targets: ["ThemeExports"]),
@@ -25,6 +26,7 @@ let package = Package(
     .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
     .library(name: "ThemeKitUIKit", targets: ["ThemeKitUIKit"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
+    .library(name: "TraitSystem", targets: ["TraitSystem"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
     // code of the same process depends on this product alone, so that there is one set of traits.

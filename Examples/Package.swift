@@ -10,7 +10,7 @@ let package = Package(
     // Colors and themes as symbols, generated at build time.
     .executableTarget(
       name: "TypedSymbols",
-      dependencies: [.product(name: "ThemeKit", package: "ThemeKit")],
+      dependencies: [.product(name: "DynamicColors", package: "ThemeKit")],
       plugins: [.plugin(name: "ThemeSymbols", package: "ThemeKit")]
     ),
     // A theme library as a resource, a hierarchy, and a toggle that redraws only what changes.

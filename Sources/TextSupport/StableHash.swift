@@ -14,6 +14,12 @@ package struct StableHash: Hashable, Sendable {
     bits = (bits ^ 0xFF) &* Self.prime
   }
 
+  /// Adds the bytes of a text and a terminator.
+  package mutating func add(_ bytes: ArraySlice<UInt8>) {
+    for byte in bytes { bits = (bits ^ UInt64(byte)) &* Self.prime }
+    bits = (bits ^ 0xFF) &* Self.prime
+  }
+
   /// The hash in 16 hexadecimal digits.
   package var digits: String { HexadecimalText.digits(bits, count: 16) }
 }

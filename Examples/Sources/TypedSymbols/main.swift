@@ -1,4 +1,4 @@
-import ThemeKit
+import DynamicColors
 
 // The symbols used here are generated from the files in `Themes`: `ThemeName` and its trait, and a
 // static color for each name. A name that was removed from the files doesn't compile.
@@ -21,6 +21,6 @@ for theme in ThemeName.allCases {
 }
 
 // One trait at run time: code, files and commands share it by its identifier.
-let key = ThemeLibrary.embedded.themeTrait
+let key = ThemeTables.embedded.themeTrait
 print("trait: \(key.identifier), the same: \(key == TraitKey(ThemeTrait.self))")
-print("colors: \(ThemeLibrary.embedded.colorNames.joined(separator: ", "))")
+print("colors: \(ThemeTables.embedded.colorNames.joined(separator: ", "))")

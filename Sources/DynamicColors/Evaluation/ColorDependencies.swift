@@ -35,7 +35,7 @@ struct ColorDependencies {
     expressions = (0..<stack.entryCount).filter {
       stack.entries[$0].definition.pointee.hasExpression
     }
-    let style = TraitKey.named("style").map(conditions.axis(of:)) ?? 0
+    let style = conditions.axis(of: TraitKey(UserInterfaceStyleTrait.self))
     let graph = ReferenceGraph(expressions, below: stack.entryCount) { index, targets in
       read(index, style: style, &targets)
     }

@@ -1,12 +1,11 @@
 import ColorValues
 import DynamicColors
-import FileAccess
 import TextSupport
 public import ThemeFiles
 import TraitSystem
 
 /// A Swift file that contains a complete theme library: the themes, the theme trait, a static
-/// `DynamicColor` for each name, and the bytes of the source files.
+/// `DynamicColor` for each name, and the compiled colors.
 ///
 /// ```swift
 /// label.textColor = .text
@@ -14,13 +13,11 @@ import TraitSystem
 /// window.traitOverrides.theme = .pastel
 /// ```
 ///
-/// A program needs no other files, and a color that was renamed in the themes no longer compiles
-/// where it is used. The bytes are read when the first color is accessed, so that the definition
-/// and position of a value are available.
+/// A program needs the module `DynamicColors` and no other files, and a color that was renamed in the
+/// themes no longer compiles where it is used. The colors are ``DynamicColors/ThemeTables``, which are
+/// read when the first one is accessed.
 public struct EmbeddedThemes: Sendable {
   private let source: ExportSource
-  private let folder: String
-  private let files: [(path: String, bytes: [UInt8])]
 
   /// The documentation of a color.
   private struct Entry {
@@ -29,33 +26,20 @@ public struct EmbeddedThemes: Sendable {
     var swatches: [String] = []
   }
 
-  /// Creates the file.
-  ///
-  /// - Parameters:
-  ///   - library: The themes.
-  ///   - folder: The folder of the themes.
-  ///   - contents: The bytes of the files by path. Hierarchies and other themes are omitted.
-  public init(_ library: ThemeLibrary, of folder: ThemeFolder, contents: [String: [UInt8]]) {
-    let source = ExportSource(library)
-    var needed = Set(source.themes.flatMap(\.chain).map(\.file))
-    if let file = folder.libraryFilePath { needed.insert(file) }
-    let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-    let others = Set(folder.paths).subtracting(needed)
-    self.source = source
-    self.folder = folder.path.split(separator: "/").last.map(String.init) ?? "Themes"
-    files = contents.filter { !others.contains($0.key) }
-      .map { (path: $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0, bytes: $1) }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  /// Creates the file of the themes of a library.
+  public init(_ library: ThemeLibrary) {
+    source = ExportSource(library)
   }
 
   /// Returns the file.
   ///
   /// - Throws: ``ExportError/nameClash(format:name:first:second:)`` if two names are the same in
-  ///   Swift.
-  /// - Complexity: O(*n*) in the number of colors and themes, and in the length of the files.
+  ///   Swift, ``ExportError/unsupportedConditions(_:colors:)`` if colors depend on a trait that is
+  ///   neither a system trait nor one of the library.
+  /// - Complexity: O(*n*) in the number of colors and themes.
   public func file(named name: String = "ThemeSymbols.swift") throws(ExportError) -> ExportedFile {
     var text = UTF8Buffer()
-    text += "// \(VisibleText.comment(source.origin))\n\nimport ThemeKit\n\n"
+    text += "// \(VisibleText.comment(source.origin))\n\nimport DynamicColors\n\n"
     let hasUnsetTheme = try writeThemes(to: &text)
     text += "\n"
     writeTrait(isUnsetByDefault: hasUnsetTheme, to: &text)
@@ -64,7 +48,7 @@ public struct EmbeddedThemes: Sendable {
     let types = ["DynamicColor"]
     try writeColors(of: colors.root, in: colors, types, indentation: "  ", to: &text)
     text += "}\n\n"
-    writeLibrary(to: &text)
+    try writeTables(to: &text)
     return ExportedFile(name, text.bytes)
   }
 
@@ -170,7 +154,7 @@ public struct EmbeddedThemes: Sendable {
           text += "\(indentation)\(attribute(deprecation, of: child.name))\n"
         }
         text += "\(indentation)static let \(SwiftName.escaped(name))"
-        text += " = ThemeLibrary.embeddedColor(\(SwiftLiteral.string(child.name)))\n"
+        text += " = ThemeTables.embeddedColor(\(SwiftLiteral.string(child.name)))\n"
       }
       guard let type = member.groupType else { continue }
       text += """
@@ -214,22 +198,18 @@ public struct EmbeddedThemes: Sendable {
     return SwiftLiteral.deprecation(["renamed": renamed, "message": deprecation.advice])
   }
 
-  // MARK: Library
+  // MARK: Tables
 
-  private func writeLibrary(to text: inout UTF8Buffer) {
+  private func writeTables(to text: inout UTF8Buffer) throws(ExportError) {
     text += """
-      extension ThemeLibrary {
+      extension ThemeTables {
         /// The themes that are part of this module, read on first use.
         ///
-        /// The files were validated when the module was built. Reading them stops the program only if the
+        /// The themes were validated when the module was built. Reading them stops the program only if the
         /// program has a trait with the identifier of one of the library's, but other values or another default.
-        static let embedded: ThemeLibrary = {
+        static let embedded: ThemeTables = {
           do {
-            return try ThemeLibrary(
-              contentsOf: \(SwiftLiteral.string(folder)),
-              themes: \(themes),
-              reader: InMemoryFiles(embeddedFiles)
-            )
+            return try ThemeTables(embeddedTables)
           } catch {
             fatalError("the themes of this module can't be used\\n\\(error)")
           }
@@ -240,19 +220,23 @@ public struct EmbeddedThemes: Sendable {
         }
       }
 
-      private var embeddedFiles: [String: [UInt8]] {
-        [
       """
-    text += "\n"
-    for file in files {
-      let path = file.path.hasPrefix("/") ? file.path : "\(folder)/\(file.path)"
-      text += "    \(SwiftLiteral.string(path)):\n\(SwiftLiteral.bytes(file.bytes)),\n"
-    }
-    text += "  ]\n}\n"
+    text += "\nprivate let embeddedTables = \"\"\"\n"
+    text.append(try tables().bytes)
+    text += "\n\"\"\"\n"
   }
 
-  /// The themes to read; the folder can contain more than the requested ones.
-  private var themes: String {
-    "[\(source.themes.map { SwiftLiteral.string($0.name) }.joined(separator: ", "))]"
+  private func tables() throws(ExportError) -> UTF8Buffer {
+    var writer = ThemeTablesWriter(
+      source.themes.map { ($0.name, $0.colors) },
+      themeTrait: source.library.themeTrait,
+      customTraits: source.library.customTraits,
+      defaultTheme: source.library.defaultTheme
+    )
+    do {
+      return try writer.write()
+    } catch {
+      throw .unsupportedConditions(error.conditions, colors: error.colors)
+    }
   }
 }

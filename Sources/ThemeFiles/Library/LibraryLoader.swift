@@ -19,6 +19,8 @@ package struct LibraryLoader {
   /// The conditions of all variants read so far.
   package private(set) var table: ConditionTable
   package private(set) var themeTrait: TraitKey?
+  /// The library's traits other than that of the theme, in the order of their precedence.
+  private(set) var customTraits: [TraitKey] = []
   package private(set) var themes: [String: Theme] = [:]
 
   /// The library's catalogs, once read.
@@ -106,13 +108,13 @@ package struct LibraryLoader {
       return try .detached(shared[definition.identifier] ?? definition)
     }
     names = TraitNames()
-    var custom: [TraitKey] = []
+    customTraits = []
     for (name, definition, excerpt) in library.traits {
       guard let definition else { continue }
       do throws(TraitDefinitionError) {
         if let valid = library.schema[definition.identifier] {
           let trait = try key(valid)
-          custom.append(trait)
+          customTraits.append(trait)
           names.add(trait, as: name)
         } else {
           names.add(try .detached(definition), as: name)
@@ -122,7 +124,7 @@ package struct LibraryLoader {
         if let known = TraitKey.named(definition.identifier) { names.add(known, as: name) }
       }
     }
-    table = ConditionTable(precedence: VariantPrecedence(customTraits: custom))
+    table = ConditionTable(precedence: VariantPrecedence(customTraits: customTraits))
     guard !folder.themeNames.isEmpty else { return }
     do throws(TraitDefinitionError) {
       let trait = try key(themeTraitDefinition(library.themeTrait))

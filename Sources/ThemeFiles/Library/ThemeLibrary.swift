@@ -29,6 +29,9 @@ public final class ThemeLibrary: ColorCatalog {
   /// The warnings found when the library was read.
   public let warnings: [Diagnostic]
 
+  /// The custom traits, in the order of their precedence between variants.
+  package let customTraits: [TraitKey]
+
   /// The colors of the slots of terminal schemes in the library file.
   package let schemeSlots: [SchemeSlot]
 
@@ -89,13 +92,18 @@ public final class ThemeLibrary: ColorCatalog {
     self.members = members
     themeTrait = trait
     defaultTheme = loader.defaultTheme
+    customTraits = loader.customTraits
     schemeSlots = loader.library.schemeSlots
     customTraits = loader.library.schema.definitions.filter { $0.identifier != trait.identifier }
     warnings = diagnostics
     let preferred = loader.defaultTheme
     defaultIndex = members.firstIndex { $0.chain.last?.name == preferred } ?? 0
     onlyColors = members.count == 1 ? .passUnretained(members[0].colors) : nil
-    table = MemberTable(members.count == 1 ? [] : members, default: defaultIndex, trait: trait)
+    table = MemberTable(
+      members.count == 1 ? [] : members.map { ($0.name, $0.colors) },
+      default: defaultIndex,
+      trait: trait
+    )
   }
 
   /// The names of the requested themes, in the order in which they were read.

@@ -141,13 +141,14 @@ extension ThemeTool {
       do {
         let to = try target()
         if let catalog = catalogs.catalog { return try copy(catalog) }
-        if to == .swift, flavor == .embedded { return try embed(library.location()) }
         if to == .html { return try exportPages() }
         let library = try ThemeLibrary(
           contentsOf: library.location(),
-          themes: themes.isEmpty ? nil : themes
+          themes: themes.isEmpty ? nil : themes,
+          catalogScope: library.catalogScope
         )
         try checkColors(of: library)
+        if to == .swift, flavor == .embedded { return try embed(library) }
         if let format = to.format {
           try export(library, to: format)
         } else {
@@ -255,15 +256,9 @@ extension ThemeTool {
       outputReport.wrote(update, to: path)
     }
 
-    /// Writes Swift code that embeds the files of the folder.
-    private func embed(_ path: String) throws {
-      let files = RecordedFiles(LocalFiles())
-      let folder = try self.library.folder(at: path, reader: files)
-      var loader = LibraryLoader(folder)
-      let library = try ThemeLibrary(&loader, themes: themes.isEmpty ? nil : themes)
-      try checkColors(of: library)
-      let export = EmbeddedThemes(library, of: folder, contents: files.contents)
-      let file = try export.file()
+    /// Writes Swift code that contains the colors of the library.
+    private func embed(_ library: ThemeLibrary) throws {
+      let file = try EmbeddedThemes(library).file()
       try report(library.warnings + ThemeExport.missingColors(in: library))
       try write(file, named: file.path)
     }

@@ -36,6 +36,9 @@ struct LibraryOptions: ParsableArguments {
     }
   }
 
+  /// The allowed locations of asset catalogs.
+  var catalogScope: CatalogScope { allowsOutside ? .anywhere : .repository }
+
   /// The files in the folder at a path.
   func folder(
     at path: String,
@@ -43,7 +46,7 @@ struct LibraryOptions: ParsableArguments {
   ) throws(FileError) -> ThemeFolder {
     try ThemeFolder(
       path: path,
-      catalogScope: allowsOutside ? .anywhere : .repository,
+      catalogScope: catalogScope,
       reader: reader
     )
   }

@@ -8,7 +8,11 @@ final class TraitRegistry: Sendable {
   private struct State {
     var descriptors: [TraitDescriptor] = []
     var byIdentifier: [String: TraitDescriptor] = [:]
-    var byName: [String: [TraitDescriptor]] = [:]
+    /// The traits with an identifier, in the order of their definition.
+    private var named: [TraitDescriptor] = []
+    /// The traits by their names, which are indexed when one is first looked up.
+    private var byName: [String: [TraitDescriptor]] = [:]
+    private var indexedCount = 0
     /// The placeholders for undefined traits by identifier.
     var pending: [String: TraitDescriptor] = [:]
     /// The traits that no identifier refers to, by their definitions.
@@ -39,9 +43,18 @@ final class TraitRegistry: Sendable {
 
     private mutating func index(_ descriptor: TraitDescriptor) {
       byIdentifier[descriptor.identifier] = descriptor
-      for name in Set(([descriptor.name] + descriptor.aliases).map { ValueText.normalized($0) }) {
-        byName[name, default: []].append(descriptor)
+      named.append(descriptor)
+    }
+
+    /// Returns the traits with a normalized name, in the order of their definition.
+    mutating func descriptors(named name: String) -> [TraitDescriptor] {
+      for descriptor in named[indexedCount...] {
+        for name in Set(([descriptor.name] + descriptor.aliases).map { ValueText.normalized($0) }) {
+          byName[name, default: []].append(descriptor)
+        }
       }
+      indexedCount = named.count
+      return byName[name] ?? []
     }
   }
 
@@ -72,7 +85,7 @@ final class TraitRegistry: Sendable {
 
   /// Returns the traits with a name, in the order of their definition.
   func descriptors(named name: String) -> [TraitDescriptor] {
-    state.withLock { $0.byName[ValueText.normalized(name)] ?? [] }
+    state.withLock { $0.descriptors(named: ValueText.normalized(name)) }
   }
 
   /// All traits with an identifier, in the order of their definition.

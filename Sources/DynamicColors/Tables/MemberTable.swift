@@ -1,9 +1,11 @@
-import ColorValues
-import DynamicColors
-import TraitSystem
+package import ColorValues
+package import TraitSystem
 
 /// A common index of the colors of several themes, with the corresponding index in each theme.
-struct MemberTable: Sendable {
+package struct MemberTable: Sendable {
+  /// A theme and its colors, inherited ones included.
+  package typealias Member = (name: String, colors: CompiledColors)
+
   private let colors: [CompiledColors]
   /// The value of the theme trait for each theme.
   private let words: [UInt64?]
@@ -13,11 +15,9 @@ struct MemberTable: Sendable {
   private let numbering: MemberNumbering?
 
   /// Creates an index of the colors of `members`, those of the default theme first.
-  init(_ members: [CompiledTheme], default defaultMember: Int, trait: TraitKey) {
+  package init(_ members: [Member], default defaultMember: Int, trait: TraitKey) {
     colors = members.map(\.colors)
-    words = members.map { member in
-      member.chain.last.flatMap { try? trait.value($0.name).word }
-    }
+    words = members.map { (try? trait.value($0.name))?.word }
     slot = trait.slot
     self.defaultMember = defaultMember
     let colors = colors
@@ -33,7 +33,7 @@ struct MemberTable: Sendable {
   }
 
   /// The names that at least one theme has as a named color, in the order of definition.
-  var colorNames: [String] {
+  package var colorNames: [String] {
     guard let numbering else { return colors.isEmpty ? [] : colors[defaultMember].colorNames }
     return numbering.names.indices.filter { number in
       let place = numbering.place(of: number, in: defaultMember)
@@ -42,25 +42,25 @@ struct MemberTable: Sendable {
   }
 
   /// Returns the index of a color.
-  func index(of name: String) -> Int? {
+  package func index(of name: String) -> Int? {
     guard let numbering else { return colors.isEmpty ? nil : colors[defaultMember].index(of: name) }
     return numbering.index(of: name)
   }
 
   /// Returns the name of the color at an index.
-  func name(at index: Int) -> String {
+  package func name(at index: Int) -> String {
     numbering?.names[index] ?? colors[defaultMember].definition(at: index).name
   }
 
   /// Returns the position of the theme that `traits` select.
-  func member(for traits: TraitCollection) -> Int {
+  package func member(for traits: TraitCollection) -> Int {
     guard let word = traits.word(atSlot: slot) else { return defaultMember }
     for index in words.indices where words[index] == word { return index }
     return defaultMember
   }
 
   /// Returns the value of the color at an index in the theme that `traits` select.
-  func color(at index: Int, for traits: TraitCollection) -> Color {
+  package func color(at index: Int, for traits: TraitCollection) -> Color {
     let member = member(for: traits)
     guard let numbering else { return colors[member].color(at: index, for: traits) }
     let place = numbering.place(of: index, in: member)

@@ -1,5 +1,3 @@
-import DynamicColors
-
 /// The numbering of the color names of several themes, whose own indices differ.
 struct MemberNumbering: Sendable {
   /// A color of a theme.

@@ -1,0 +1,145 @@
+import ColorValues
+package import TextSupport
+package import TraitSystem
+
+/// A writer of the text of ``ThemeTables``; ``ThemeTablesReader`` describes its lines.
+package struct ThemeTablesWriter {
+  /// Conditions that a text of tables can't have, because one of their traits belongs to the program alone.
+  package struct UnsupportedConditions: Error, Hashable, Sendable {
+    /// The conditions, as in theme files.
+    package let conditions: [String]
+    /// The names of the colors that depend on them.
+    package let colors: [String]
+  }
+
+  private let members: [MemberTable.Member]
+  private let defaultTheme: String
+  /// The traits of the library, the one that selects the theme first.
+  private let traits: [TraitKey]
+  private var text = UTF8Buffer()
+
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - members: The themes of one library; at least one.
+  ///   - themeTrait: The trait that selects the theme.
+  ///   - customTraits: The other traits of the library, in the order of their precedence.
+  ///   - defaultTheme: The theme that applies if no trait selects one.
+  package init(
+    _ members: [MemberTable.Member],
+    themeTrait: TraitKey,
+    customTraits: [TraitKey],
+    defaultTheme: String
+  ) {
+    self.members = members
+    self.defaultTheme = defaultTheme
+    traits = [themeTrait] + customTraits.filter { !$0.isSystem }
+  }
+
+  /// Returns the text, without a line break at its end.
+  ///
+  /// - Throws: ``UnsupportedConditions`` for conditions on a trait that is neither a system trait nor one
+  ///   of the library.
+  /// - Complexity: O(*n*) in the number of variants.
+  package mutating func write() throws(UnsupportedConditions) -> UTF8Buffer {
+    text = UTF8Buffer()
+    text.appendField("library")
+    text.appendField(defaultTheme)
+    for member in members { text.appendField(member.name) }
+    text.endLine()
+    for trait in traits { write(trait) }
+    if let table = members.first?.colors.conditions {
+      for id in 1..<max(1, table.count) { try write(table.conditions(of: ConditionTable.ID(id))) }
+    }
+    writeThemes()
+    text.appendField("end")
+    return Self.withHeader(text)
+  }
+
+  /// Returns lines after the line with their hash.
+  static func withHeader(_ lines: UTF8Buffer) -> UTF8Buffer {
+    var text = UTF8Buffer()
+    text.appendField("themes")
+    text.appendField(ThemeTablesReader.version)
+    text.appendField(ThemeTablesReader.digits(of: lines.bytes[...]))
+    text.endLine()
+    text.append(lines.bytes)
+    return text
+  }
+
+  private mutating func write(_ trait: TraitKey) {
+    text.appendField("trait")
+    text.appendField(trait.identifier)
+    text.appendField(trait.name)
+    text.appendField(trait.affectsColorAppearance ? 1 : 0)
+    text.appendField("\(trait.defaultValue)")
+    for value in trait.valueNames { text.appendField(value) }
+    text.endLine()
+  }
+
+  // MARK: Conditions
+
+  private mutating func write(_ conditions: [ColorCondition]) throws(UnsupportedConditions) {
+    text.appendField("when")
+    for condition in conditions {
+      if let word = ConditionWords.word(for: condition) {
+        text.appendField(word)
+        continue
+      }
+      let (trait, value) = (condition.trait, condition.value)
+      guard trait.isSystem || traits.contains(trait), (try? trait.value("\(value)")) == value else {
+        throw UnsupportedConditions(
+          conditions: conditions.map(\.description),
+          colors: colors(with: conditions)
+        )
+      }
+      text.appendField("trait")
+      text.appendField(trait.identifier)
+      text.appendField("\(value)")
+    }
+    text.endLine()
+  }
+
+  /// The names of the colors with a variant for exactly these conditions.
+  private func colors(with conditions: [ColorCondition]) -> [String] {
+    members.flatMap { _, colors in
+      (0..<colors.count).filter { index in
+        colors.variants(at: index).indices.contains { variant in
+          colors.conditions(ofVariant: variant, at: index) == conditions
+        }
+      }.map { colors.definition(at: $0).name }
+    }.uniqued()
+  }
+
+  // MARK: Colors
+
+  private mutating func writeThemes() {
+    let first = members.firstIndex { $0.name == defaultTheme } ?? 0
+    var positions: [ObjectIdentifier: Int] = [:]
+    for index in [first] + members.indices.filter({ $0 != first }) {
+      let layers = members[index].colors.stack.layers
+      for layer in layers where positions[ObjectIdentifier(layer)] == nil {
+        positions[ObjectIdentifier(layer)] = positions.count
+        write(layer)
+      }
+      text.appendField("theme")
+      text.appendField(members[index].name)
+      for layer in layers { text.appendField(positions[ObjectIdentifier(layer)] ?? 0) }
+      text.endLine()
+    }
+  }
+
+  private mutating func write(_ layer: ColorLayer) {
+    text.appendField("layer")
+    text.endLine()
+    for definition in layer.definitions {
+      text.appendField(definition.isPaletteColor ? "primitive" : "color")
+      text.appendField(definition.name)
+      for variant in layer.variants[definition.variants] {
+        text.appendField(Int(variant.conditions))
+        variant.value.write(to: &text)
+      }
+      text.endLine()
+    }
+  }
+}
