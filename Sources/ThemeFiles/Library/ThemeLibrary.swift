@@ -35,9 +35,6 @@ public final class ThemeLibrary: ColorCatalog {
   /// The colors of the slots of terminal schemes in the library file.
   package let schemeSlots: [SchemeSlot]
 
-  /// The custom traits of the library file, without the theme trait.
-  package let customTraits: [TraitSchema.Definition]
-
   private let members: [CompiledTheme]
   private let defaultIndex: Int
   /// The colors of the only theme, with the indices of the catalog; nil if there are several
@@ -94,7 +91,6 @@ public final class ThemeLibrary: ColorCatalog {
     defaultTheme = loader.defaultTheme
     customTraits = loader.customTraits
     schemeSlots = loader.library.schemeSlots
-    customTraits = loader.library.schema.definitions.filter { $0.identifier != trait.identifier }
     warnings = diagnostics
     let preferred = loader.defaultTheme
     defaultIndex = members.firstIndex { $0.chain.last?.name == preferred } ?? 0

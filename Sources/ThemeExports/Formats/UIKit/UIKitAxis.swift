@@ -25,7 +25,7 @@ struct UIKitAxis {
   ]
 
   /// The axis of the themes.
-  init(_ themes: [ExportTheme], _ trait: UIKitTrait) {
+  init(_ themes: [ExportTheme], _ trait: SwiftTrait) {
     name = trait.member
     count = themes.count
     property = "traits[\(trait.prefix)Trait.self]"
@@ -34,7 +34,7 @@ struct UIKitAxis {
   }
 
   /// The axis of a trait; nil if UIKit lacks it.
-  init?(_ axis: TraitAxis, _ traits: [UIKitTrait]) {
+  init?(_ axis: TraitAxis, _ traits: [SwiftTrait]) {
     count = axis.values.count
     let others = axis.values.dropFirst()
     if let trait = traits.first(where: { $0.identifier == axis.trait.identifier }) {
@@ -66,7 +66,7 @@ struct UIKitAxis {
   /// The expression for the position in `traits` of UIKit.
   var position: String { Self.choice(property, patterns) }
 
-  private static func settings(_ trait: UIKitTrait, _ patterns: [String]) -> String {
+  private static func settings(_ trait: SwiftTrait, _ patterns: [String]) -> String {
     choice("ThemeSettings.\(SwiftName.escaped(trait.member))", patterns)
   }
 

@@ -11,8 +11,8 @@ import TraitSystem
 struct UIKitExport {
   private let source: ExportSource
   private let tree: GroupTree<SwiftColor>
-  private let theme: UIKitTrait
-  private let traits: [UIKitTrait]
+  private let theme: SwiftTrait
+  private let traits: [SwiftTrait]
 
   /// The axes, the theme at the front.
   private let axes: [UIKitAxis]
@@ -29,12 +29,12 @@ struct UIKitExport {
 
   init(_ source: ExportSource, _ losses: inout LossReport) throws(ExportError) {
     self.source = source
-    theme = try UIKitTrait(themesOf: source)
+    theme = try SwiftTrait(themesOf: source)
     var typeNames = FreeNames(reserved: Self.types)
     var members = FreeNames(reserved: AppleNames.traitProperties + [theme.member])
     var traits = [theme]
-    for definition in source.library.customTraits {
-      traits.append(try UIKitTrait(definition, &typeNames, &members))
+    for trait in source.library.customTraits.uniqued() where !trait.isSystem {
+      traits.append(try SwiftTrait(trait, &typeNames, &members))
     }
     self.traits = traits
     var axes = [UIKitAxis(source.themesWithDefaultFirst, theme)]

@@ -2,9 +2,8 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// A trait of a library as Swift declarations: an enumeration of its values, its definition, and the
-/// properties with its value.
-struct UIKitTrait {
+/// A trait of a library in Swift code: an enumeration of its values, and the names of its declarations.
+struct SwiftTrait {
   /// A value of the trait.
   struct Case {
     /// The name of the case.
@@ -56,26 +55,26 @@ struct UIKitTrait {
 
   /// A custom trait.
   init(
-    _ definition: TraitSchema.Definition,
+    _ trait: TraitKey,
     _ types: inout FreeNames,
     _ members: inout FreeNames
   ) throws(ExportError) {
     var names = UniqueNames(.swift)
     var cases: [Case] = []
-    for value in definition.values {
+    for value in trait.valueNames {
       cases.append(try Self.newCase(value, comment: nil, &names))
     }
-    type = types.take(SwiftName.type(definition.name)) { String(repeating: "_", count: $0 - 1) }
+    type = types.take(SwiftName.type(trait.name)) { String(repeating: "_", count: $0 - 1) }
     prefix = type
-    member = members.take(SwiftName.member(definition.name)) {
+    member = members.take(SwiftName.member(trait.name)) {
       String(repeating: "_", count: $0 - 1)
     }
-    title = "trait '\(definition.name)'"
-    identifier = definition.identifier
-    name = definition.name
-    affectsColorAppearance = definition.affectsColorAppearance
+    title = "trait '\(trait.name)'"
+    identifier = trait.identifier
+    name = trait.name
+    affectsColorAppearance = trait.affectsColorAppearance
     self.cases = cases
-    defaultCase = SwiftName.member(definition.defaultValue)
+    defaultCase = SwiftName.member(trait.defaultValue.description)
   }
 
   private static func newCase(
@@ -100,57 +99,5 @@ struct UIKitTrait {
       text += "  case \(SwiftName.escaped(item.name))\(value)\n"
     }
     text += "}\n"
-  }
-
-  /// Writes the definition for UIKit, with the properties of traits and of the environment.
-  func writeDefinition(to text: inout UTF8Buffer) {
-    let title = VisibleText.comment(title)
-    text += """
-
-      /// The definition of the \(title).
-      nonisolated struct \(prefix)Trait: UITraitDefinition {
-        static let defaultValue = \(type).\(SwiftName.escaped(defaultCase))
-        static let identifier = \(SwiftLiteral.string(identifier))
-        static let name = \(SwiftLiteral.string(name))
-        static let affectsColorAppearance = \(affectsColorAppearance)
-      }
-
-      nonisolated extension UITraitCollection {
-        /// The value of the \(title).
-        var \(SwiftName.escaped(member)): \(type) { self[\(prefix)Trait.self] }
-      }
-
-      nonisolated extension UIMutableTraits {
-        /// The value of the \(title).
-        var \(SwiftName.escaped(member)): \(type) {
-          get { self[\(prefix)Trait.self] }
-          set { self[\(prefix)Trait.self] = newValue }
-        }
-      }
-
-      #if canImport(SwiftUI)
-      /// The environment key of the \(title).
-      nonisolated struct \(prefix)Key: UITraitBridgedEnvironmentKey {
-        static let defaultValue = \(prefix)Trait.defaultValue
-
-        static func read(from traitCollection: UITraitCollection) -> \(type) {
-          traitCollection[\(prefix)Trait.self]
-        }
-
-        static func write(to mutableTraits: inout any UIMutableTraits, value: \(type)) {
-          mutableTraits[\(prefix)Trait.self] = value
-        }
-      }
-
-      nonisolated extension EnvironmentValues {
-        /// The value of the \(title).
-        var \(SwiftName.escaped(member)): \(type) {
-          get { self[\(prefix)Key.self] }
-          set { self[\(prefix)Key.self] = newValue }
-        }
-      }
-      #endif
-
-      """
   }
 }
