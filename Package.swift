@@ -151,8 +151,8 @@ let package = Package(
     module(
       "UIKitNames",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "TraitHierarchy",
-        "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "FileAccess",
+        "TraitHierarchy", "TraitSystem",
       ]
     ),
     module(
