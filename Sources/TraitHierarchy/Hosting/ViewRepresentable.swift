@@ -53,7 +53,7 @@ final class RepresentableNode<C: ViewRepresentable>: TypedNode<C> {
   /// The view, which may already have left the subviews when the node is deallocated.
   private weak var view: C.ViewType?
 
-  deinit { if let view { C.dismantleView(view) } }
+  deinit { whenReleased { if let view { C.dismantleView(view) } } }
 
   override func update() {
     let view = subviews.first as? C.ViewType ?? content.makeView()
