@@ -28,7 +28,7 @@ public protocol ViewRepresentable: Content where Body == EmptyContent {
   ///   - environment: The values that apply to the view, without its own overrides.
   func updateView(_ view: ViewType, environment: EnvironmentValues)
 
-  /// Called when a view is no longer part of the content.
+  /// Called after a view was removed from the content.
   static func dismantleView(_ view: ViewType)
 }
 

@@ -21,7 +21,7 @@ public protocol UIViewRepresentable: ViewRepresentable where ViewType == UIViewT
   /// Creates the coordinator, before the view.
   func makeCoordinator() -> Coordinator
 
-  /// Called when the view is no longer part of the content; does nothing by default.
+  /// Called after the view was removed from the content; does nothing by default.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
