@@ -35,6 +35,12 @@ let package = Package(
     .plugin(name: "ThemeSymbols", targets: ["ThemeSymbols"]),
     .plugin(name: "ValidateThemes", targets: ["ValidateThemes"]),
   ],
+  traits: [
+    .trait(
+      name: "MainActorHierarchy",
+      description: "Isolates views, controllers and UIKit's names to the main actor, as in UIKit."
+    )
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -154,8 +160,8 @@ let package = Package(
     module(
       "UIKitNames",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "TraitHierarchy",
-        "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "FileAccess",
+        "TraitHierarchy", "TraitSystem",
       ]
     ),
     module(
@@ -278,6 +284,11 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .treatAllWarnings(as: .error),
   ]
+  if ["TraitHierarchy", "UIKitNames"].contains(target.name) {
+    target.swiftSettings?.append(
+      .defaultIsolation(MainActor.self, .when(traits: ["MainActorHierarchy"]))
+    )
+  }
   if modulesWithPointers.contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())
   }

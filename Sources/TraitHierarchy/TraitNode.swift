@@ -10,6 +10,9 @@ public import TraitSystem
 /// complete update, as in UIKit. `TraitCollection.traits(for:)` returns the pending result at any
 /// time. In any other hierarchy nothing is deferred: overrides take effect at once, on top of the
 /// traits that the root inherited when it was detached.
+///
+/// A node that is added to such a hierarchy for the first time is expected to inherit the device
+/// traits that were last set there. Its handlers are called only if it inherits others.
 open class TraitNode: TraitEnvironment {
   /// The nearest scope at or above this node; nil if no node up to the root has overrides or
   /// observers.
@@ -34,10 +37,12 @@ open class TraitNode: TraitEnvironment {
   }
 
   deinit {
-    dequeueIfNeeded()
-    if let scope {
-      if state?.readerIndex != nil { scope.removeReader(self) }
-      if scope.isOwned(by: self) { scope.owner = nil }
+    whenReleased {
+      dequeueIfNeeded()
+      if let scope {
+        if state?.readerIndex != nil { scope.removeReader(self) }
+        if scope.isOwned(by: self) { scope.owner = nil }
+      }
     }
   }
 
@@ -100,6 +105,16 @@ open class TraitNode: TraitEnvironment {
 
   /// Responds to a change of a trait or color that was used for drawing.
   func invalidateDisplay() {}
+
+  /// Runs a method of a phase that runs again when an `@Observable` object that it has read
+  /// changes.
+  func observe(_ phase: UpdatePhase, _ body: () -> Void) {
+    if let tree = scope?.tree, tree.observesObjects {
+      ObjectReads.run(phase, of: self, tree, body)
+    } else {
+      body()
+    }
+  }
 
   /// Runs the methods of a phase with tracking.
   ///

@@ -25,7 +25,12 @@ public protocol TraitDefinition: SendableMetatype {
   ///
   /// Trivial values of up to eight bytes are stored inline, all others in a heap object each. Make
   /// an enum `CaseIterable`, or give it `Int` raw values, if files refer to its cases by name.
-  associatedtype Value: Hashable & Sendable
+  ///
+  /// Two values are equal if their type is `Equatable` and `==` returns true, or if they have the
+  /// same bits: the same object, the same trivial data. Setting a value that never equals another
+  /// one, such as a closure, counts as a change. Make structures `Equatable`, and also `Hashable` if
+  /// collections are members of sets; values that aren't `Hashable` don't contribute to the hash.
+  associatedtype Value: Sendable
 
   /// The value of the trait where it isn't set.
   static var defaultValue: Value { get }

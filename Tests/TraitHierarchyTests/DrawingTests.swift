@@ -79,8 +79,9 @@ struct DrawingTests {
     for view in [card, View(), hidden, transparent] { window.addSubview(view) }
     let controller = ViewController()
     controller.view.backgroundColor = ink
-    controller.view.frame = rect(1, 2, 3, 4)
     let sheet = PresentationController(presenting: controller, over: window)
+    #expect(controller.view.frame == rect(0, 0, 100, 50))
+    controller.view.frame = rect(1, 2, 3, 4)
     window.updateIfNeeded()
     let list = DisplayList(of: window)
     #expect(list.size == Size(width: 100, height: 50))

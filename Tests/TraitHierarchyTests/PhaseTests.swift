@@ -244,7 +244,7 @@ struct PhaseTests {
     tree.scene.updateIfNeeded()
     #expect(
       log.take() == [
-        "handler", "properties dark", "isAppearing dark dark", "didAppear", "willLayout dark",
+        "properties dark", "isAppearing dark dark", "didAppear", "willLayout dark",
         "didLayout dark",
       ]
     )

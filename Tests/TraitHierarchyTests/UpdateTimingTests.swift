@@ -45,7 +45,8 @@ struct UpdateTimingTests {
     #expect(log.take().isEmpty)
 
     tree.middle.addSubview(view)
-    #expect(view.traitCollection.userInterfaceStyle == .unspecified)
+    // The device traits, which the view is expected to inherit.
+    #expect(view.traitCollection.userInterfaceStyle == .light)
     tree.scene.updateTraitsIfNeeded()
     #expect(log.take() == ["changed"])
     #expect(view.traitCollection.userInterfaceStyle == .dark)

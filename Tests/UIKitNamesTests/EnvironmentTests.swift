@@ -53,6 +53,53 @@ private struct Cell: View {
   }
 }
 
+private final class Chart: UIView {
+  var texts: [String] = []
+}
+
+private final class Coordinator {
+  weak var chart: Chart?
+  var isDismantled = false
+}
+
+private struct ChartView: UIViewRepresentable {
+  let title: String
+  let coordinator: Coordinator
+
+  func makeCoordinator() -> Coordinator { coordinator }
+
+  func makeUIView(context: Context) -> Chart {
+    let chart = Chart()
+    context.coordinator.chart = chart
+    chart.texts.append("\(context.environment.colorScheme)")
+    return chart
+  }
+
+  func updateUIView(_ uiView: Chart, context: Context) {
+    let size: DynamicTypeSize = context.environment.dynamicTypeSize
+    uiView.texts.append("\(title) \(size) \(context.coordinator.chart == uiView)")
+  }
+
+  static func dismantleUIView(_ uiView: Chart, coordinator: Coordinator) {
+    coordinator.isDismantled = true
+  }
+}
+
+private struct PlainView: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ uiView: UIView, context: Context) { uiView.tag += 1 }
+}
+
+private struct Charts: View {
+  var title: String?
+  let coordinator: Coordinator
+
+  var body: some View {
+    if let title { ChartView(title: title, coordinator: coordinator) }
+    PlainView()
+  }
+}
+
 @Suite("Keys of the environment bridged to traits, by UIKit's and SwiftUI's names")
 struct EnvironmentTests {
   @Test("content in a hosting controller follows an override of the scene, and only then")
@@ -70,6 +117,26 @@ struct EnvironmentTests {
     scene.traitOverrides.horizontalSizeClass = .compact
     window.updateIfNeeded()
     #expect(seen.moods == [.calm, .loud])
+  }
+
+  @Test("a view in content is made once, updated with content and environment, and dismantled")
+  func representable() {
+    let window = UIWindow()
+    let coordinator = Coordinator()
+    let host = UIHostingController(rootView: Charts(title: "a", coordinator: coordinator))
+    window.overrideUserInterfaceStyle = .dark
+    window.rootViewController = host
+    window.updateIfNeeded()
+    let chart = coordinator.chart
+    window.traitOverrides.preferredContentSizeCategory = .extraLarge
+    window.updateIfNeeded()
+    host.rootView.title = "b"
+    window.updateIfNeeded()
+    #expect(chart?.texts == ["dark", "a large true", "a xLarge true", "b xLarge true"])
+    #expect(!coordinator.isDismantled)
+    host.rootView.title = nil
+    window.updateIfNeeded()
+    #expect(coordinator.isDismantled && chart?.window == nil)
   }
 
   @Test("a value set by the environment is a trait of the views below")

@@ -46,6 +46,27 @@ private final class LayoutController: UIPresentationController {
   override func containerViewDidLayoutSubviews() { log.append("did") }
 }
 
+private final class HalfSheetController: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+private final class HalfSheetDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    HalfSheetController(presentedViewController: presented, presenting: presenting)
+  }
+}
+
 private final class LayoutDelegate: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController,
@@ -80,6 +101,27 @@ struct PresentationTests {
       presenter = sheet
       return sheet
     }
+  }
+
+  @Test("the presentation controller determines the frame of the presented view")
+  func frames() {
+    window.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
+    let (full, half) = (sheet("full"), sheet("half"))
+    let delegate = HalfSheetDelegate()
+    (half.modalPresentationStyle, half.transitioningDelegate) = (.custom, delegate)
+    root.present(full, animated: true)
+    full.present(half, animated: true)
+    #expect(full.presentationController?.presentedView == full.view)
+    #expect(full.view.frame == window.bounds)
+    #expect(half.view.frame == CGRect(x: 0, y: 50, width: 80, height: 50))
+    window.frame.height = 60
+    window.layoutIfNeeded()
+    #expect(full.view.frame == window.bounds)
+    #expect(half.view.frame == CGRect(x: 0, y: 30, width: 80, height: 30))
+    full.view.frame.height = 10
+    window.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(full.view.frame.height == 10)
   }
 
   @Test("the completion comes after the view has loaded and appeared, and may present")

@@ -90,4 +90,20 @@ struct ViewTests {
     inner.removeFromSuperlayer()
     #expect(second.sublayers == nil && inner.superlayer == nil)
   }
+
+  @Test("views, controllers, windows, scenes and presentation controllers are compared by identity")
+  func identity() {
+    let (first, second) = (GradientView(theme: .bold), GradientView(theme: .bold))
+    var titles: [UIView: String] = [first: "first"]
+    titles[second] = "second"
+    #expect(first != second && titles == [second: "second", first: "first"])
+    let controller = UIViewController()
+    let (window, scene) = (UIWindow(), UIWindowScene())
+    let shown: Set<UIViewController> = [controller, controller, UIViewController()]
+    #expect(shown.count == 2 && shown.contains(controller))
+    #expect(Set([window, UIWindow()]).contains(window))
+    #expect(Set([scene]) == [scene] && scene != UIWindowScene())
+    #expect(controller.presentationController == controller.presentationController)
+    #expect([second, first].firstIndex(of: first) == 1)
+  }
 }

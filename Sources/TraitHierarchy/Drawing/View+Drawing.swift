@@ -22,7 +22,7 @@ extension View {
       if let backgroundColor {
         canvas.fill(bounds, with: backgroundColor, cornerRadius: cornerRadius)
       }
-      draw(bounds)
+      observe(.display) { draw(bounds) }
       if let borderColor {
         canvas.stroke(bounds, with: borderColor, width: borderWidth, cornerRadius: cornerRadius)
       }

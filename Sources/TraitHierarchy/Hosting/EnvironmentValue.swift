@@ -18,23 +18,23 @@ public import TraitSystem
 /// themselves.
 @propertyWrapper
 public struct EnvironmentValue<Value>: Sendable {
-  private enum Source {
+  private nonisolated enum Source {
     case path(any KeyPath<EnvironmentValues, Value> & Sendable)
     case key(ObjectIdentifier, @Sendable (EnvironmentValues) -> Value)
   }
 
-  private let source: Source
+  private nonisolated let source: Source
 
   /// Reads a property of the environment.
   ///
   /// With `\.self` the value is the whole environment, and only keys that are then read count as
   /// dependencies.
-  public init(_ path: any KeyPath<EnvironmentValues, Value> & Sendable) {
+  public nonisolated init(_ path: any KeyPath<EnvironmentValues, Value> & Sendable) {
     source = .path(path)
   }
 
   /// Reads a key without a property.
-  public init<Key: EnvironmentKey>(_ key: Key.Type) where Key.Value == Value {
+  public nonisolated init<Key: EnvironmentKey>(_ key: Key.Type) where Key.Value == Value {
     source = .key(ObjectIdentifier(key)) { $0[key] }
   }
 

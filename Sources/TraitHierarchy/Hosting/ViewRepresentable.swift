@@ -27,6 +27,9 @@ public protocol ViewRepresentable: Content where Body == EmptyContent {
   ///   - view: The view.
   ///   - environment: The values that apply to the view, without its own overrides.
   func updateView(_ view: ViewType, environment: EnvironmentValues)
+
+  /// Called after a view was removed from the content.
+  static func dismantleView(_ view: ViewType)
 }
 
 extension ViewRepresentable {
@@ -36,6 +39,9 @@ extension ViewRepresentable {
   /// Leaves the view unchanged.
   public func updateView(_ view: ViewType, environment: EnvironmentValues) {}
 
+  /// Does nothing.
+  public static func dismantleView(_ view: ViewType) {}
+
   /// Creates the node for content of this type.
   static func node(for content: Any, _ place: ContentPlace) -> ContentNode? {
     (content as? Self).map { RepresentableNode($0, place) }
@@ -44,8 +50,14 @@ extension ViewRepresentable {
 
 /// The node of a ``ViewRepresentable``, which contains its view.
 final class RepresentableNode<C: ViewRepresentable>: TypedNode<C> {
+  /// The view, which may already have left the subviews when the node is deallocated.
+  private weak var view: C.ViewType?
+
+  deinit { whenReleased { if let view { C.dismantleView(view) } } }
+
   override func update() {
     let view = subviews.first as? C.ViewType ?? content.makeView()
+    self.view = view
     // Adds a new view, and restores one that was moved elsewhere.
     if view.superview !== self { addSubview(view) }
     content.updateView(view, environment: EnvironmentValues(traitCollection))

@@ -34,6 +34,9 @@ public final class Application: TraitNode {
     connectedScenes.append(scene)
     scene.application = self
     attach(scene)
+    if let tree = scope?.tree {
+      tree.deviceTraits = tree.deviceTraits.overlaid(by: scene.systemTraits)
+    }
   }
 
   /// Removes a scene; does nothing if it isn't in this application.
@@ -54,7 +57,9 @@ public final class Application: TraitNode {
   }
 
   deinit {
-    for scene in connectedScenes { release(scene) }
+    whenReleased {
+      for scene in connectedScenes { release(scene) }
+    }
   }
 }
 
@@ -74,5 +79,6 @@ extension TraitNode {
   final func setSystemTraits(_ traits: TraitCollection, isTransient: Bool = false) {
     if ownScope?.inputs.base == traits { return }
     change(isTransient ? .transient : .environment) { $0.base = traits }
+    if let scope = ownScope { scope.tree?.deviceTraits = scope.deviceTraits }
   }
 }

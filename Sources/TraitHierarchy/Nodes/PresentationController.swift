@@ -1,3 +1,4 @@
+public import ElementLayout
 public import TraitSystem
 
 /// A controller that presents another controller over a window, such as a sheet, a popover or an
@@ -15,6 +16,9 @@ open class PresentationController: TraitNode {
   private final weak var controller: ViewController?
 
   private final var isDismissing = false
+
+  /// The frame that was last assigned to the presented view.
+  private final var assignedFrame: Rect?
 
   /// The presented controller.
   ///
@@ -64,6 +68,8 @@ open class PresentationController: TraitNode {
     controller.presentation = self
     attach(controller)
     window.add(self)
+    assignedFrame = nil
+    assignFrame()
     controller.view.notifyOfWindowChange()
   }
 
@@ -103,6 +109,28 @@ open class PresentationController: TraitNode {
   /// The view that contains the presented view.
   public final var containerView: View? { window }
 
+  /// The view of the presented controller; nil if the controller was deallocated.
+  ///
+  /// A subclass can return an ancestor of that view, which it adds to ``containerView``.
+  open var presentedView: View? { controller?.view }
+
+  /// The frame of ``presentedView`` in ``containerView``; by default its bounds.
+  ///
+  /// It is assigned when the controller is presented, and before each layout of the container view
+  /// unless the view has been given another frame since.
+  open var frameOfPresentedViewInContainerView: Rect {
+    guard let containerView else { return .zero }
+    return Rect(x: 0, y: 0, width: containerView.frame.width, height: containerView.frame.height)
+  }
+
+  private func assignFrame() {
+    guard window != nil, let presentedView else { return }
+    if let assignedFrame, presentedView.frame != assignedFrame { return }
+    let frame = frameOfPresentedViewInContainerView
+    presentedView.frame = frame
+    assignedFrame = frame
+  }
+
   /// Traits that replace the specified traits of the window for the presented controller.
   ///
   /// Nil by default. Use ``TraitNode/traitOverrides`` instead.
@@ -131,6 +159,7 @@ open class PresentationController: TraitNode {
 
   /// Calls the method before or after the layout of the container view.
   final func runLayout(_ moment: Moment) {
+    if moment == .before { assignFrame() }
     let found = MethodTracking.run(self, companion: window) {
       if moment == .before {
         containerViewWillLayoutSubviews()

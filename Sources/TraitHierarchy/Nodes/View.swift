@@ -60,7 +60,7 @@ open class View: TraitNode {
     self.init(frame: .zero)
   }
 
-  deinit { releaseSubviews() }
+  deinit { whenReleased { releaseSubviews() } }
 
   // MARK: Updates
 
@@ -151,15 +151,17 @@ open class View: TraitNode {
       track(.layout, shared) { layoutSubviews() }
       return
     }
-    let before = MethodTracking.run(viewController, companion: self) {
-      viewController.applyTraitsOfChildren()
-      viewController.viewWillLayoutSubviews()
+    viewController.observe(.layout) {
+      let before = MethodTracking.run(viewController, companion: self) {
+        viewController.applyTraitsOfChildren()
+        viewController.viewWillLayoutSubviews()
+      }
+      track(.layout, shared) { layoutSubviews() }
+      let after = MethodTracking.run(viewController, companion: self) {
+        viewController.viewDidLayoutSubviews()
+      }
+      viewController.keep(before.mask.union(after.mask), of: .layout)
     }
-    track(.layout, shared) { layoutSubviews() }
-    let after = MethodTracking.run(viewController, companion: self) {
-      viewController.viewDidLayoutSubviews()
-    }
-    viewController.keep(before.mask.union(after.mask), of: .layout)
   }
 
   // MARK: The hierarchy

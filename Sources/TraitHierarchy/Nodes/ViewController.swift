@@ -35,13 +35,15 @@ open class ViewController: TraitNode {
   }
 
   deinit {
-    if let loadedView {
-      loadedView.viewController = nil
-      transferScope(to: loadedView)
-    }
-    for child in children {
-      child.parent = nil
-      child.applyParentTraits()
+    whenReleased {
+      if let loadedView {
+        loadedView.viewController = nil
+        transferScope(to: loadedView)
+      }
+      for child in children {
+        child.parent = nil
+        child.applyParentTraits()
+      }
     }
   }
 

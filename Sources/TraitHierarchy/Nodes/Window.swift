@@ -75,9 +75,11 @@ open class Window: View {
   }
 
   deinit {
-    for presentation in presentations {
-      presentation.end()
-      presentation.detachFromParent()
+    whenReleased {
+      for presentation in presentations {
+        presentation.end()
+        presentation.detachFromParent()
+      }
     }
   }
 }

@@ -15,7 +15,9 @@ public final class WindowScene: TraitNode {
   }
 
   deinit {
-    for window in windows { release(window) }
+    whenReleased {
+      for window in windows { release(window) }
+    }
   }
 
   /// The device traits, which apply before any override; specified traits take precedence over

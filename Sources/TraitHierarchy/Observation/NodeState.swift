@@ -10,6 +10,9 @@ final class NodeState {
     var name: String?
     var companion: AnyObject?
     var onceTrackings: [OnceTracking] = []
+    var objectReads: [UpdatePhase: ObjectReads] = [:]
+
+    deinit { whenReleased { for reads in objectReads.values { reads.cancel() } } }
   }
 
   // Updates access these properties first, so they are next to each other.
@@ -37,6 +40,12 @@ final class NodeState {
   var onceTrackings: [OnceTracking] {
     get { extras?.onceTrackings ?? [] }
     set { madeExtras.onceTrackings = newValue }
+  }
+
+  /// The reads of `@Observable` objects by the phases.
+  var objectReads: [UpdatePhase: ObjectReads] {
+    get { extras?.objectReads ?? [:] }
+    set { madeExtras.objectReads = newValue }
   }
 
   /// The node's tracked collection while a method runs whose reads are recorded.
@@ -101,6 +110,7 @@ final class NodeState {
     // Most states have a reader, so that is tested first.
     readerIndex == nil && tracked == nil && phaseReads == nil && name == nil
       && companion == nil && commands.isEmpty && colorUses.isEmpty && !hasObservers
+      && extras?.objectReads.isEmpty ?? true
   }
 
   /// All traits that the node depends on.

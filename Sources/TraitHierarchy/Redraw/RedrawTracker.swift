@@ -55,7 +55,7 @@ public final class RedrawTracker {
     scope.add(self)
   }
 
-  deinit { top.ownScope?.removeEndedTrackers() }
+  deinit { whenReleased { top.ownScope?.removeEndedTrackers() } }
 
   /// Updates the traits and returns the nodes that must be redrawn or have been redrawn since the
   /// last call; parents come first.

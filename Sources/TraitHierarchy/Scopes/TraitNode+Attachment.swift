@@ -17,7 +17,9 @@ extension TraitNode {
   final func makeRoot() {
     flags.insert(.isRoot)
     let own = makeScope()
-    own.attach(to: nil, tree: TraitTree())
+    let tree = TraitTree()
+    tree.deviceTraits = own.deviceTraits
+    own.attach(to: nil, tree: tree)
     forEachNode { $0.enqueueIfNeeded() }
   }
 
@@ -66,7 +68,9 @@ extension TraitNode {
         node.dequeueIfNeeded()
       }
     }
+    let observesObjects = own.tree?.observesObjects ?? false
     own.detach()
+    if observesObjects { forEachNode { $0.renewObjectReads() } }
   }
 
   /// Transfers the scope of this node to a successor when this node is deallocated.

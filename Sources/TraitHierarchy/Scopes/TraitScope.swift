@@ -68,9 +68,16 @@ import TraitSystem
   /// Returns whether this is the scope of a node itself.
   func isOwned(by node: TraitNode) -> Bool { ownerIdentity == ObjectIdentifier(node) }
 
-  deinit {
+  // The compiler accesses `parent` in the deinitializer, to release many scopes without recursion.
+  #if MainActorHierarchy
+  isolated deinit { leaveParent() }
+  #else
+  deinit { leaveParent() }
+  #endif
+
+  private func leaveParent() {
     unlist()
-    parent?.removeChild(self)
+    parent?.removeChild(at: indexInParent)
   }
 
   // MARK: Collections
@@ -218,6 +225,10 @@ import TraitSystem
     return changed
   }
 
+  /// The inherited traits with the device traits or the parent's overrides, without overrides of
+  /// the scope's own.
+  var deviceTraits: TraitCollection { inputs.base.map { inherited.overlaid(by: $0) } ?? inherited }
+
   /// The inherited traits of the scope at the root of a hierarchy.
   var inheritedAtTop: TraitCollection { inherited }
 
@@ -225,7 +236,7 @@ import TraitSystem
 
   /// Adds this scope and those below it to a tree, below a parent.
   func attach(to parent: TraitScope?, tree: TraitTree?) {
-    self.parent?.removeChild(self)
+    self.parent?.removeChild(at: indexInParent)
     self.parent = parent
     if let parent {
       indexInParent = unsafe parent.children.count
@@ -256,7 +267,7 @@ import TraitSystem
     forEachScope { _ = $0.delivered() }
     // Outside of a tree nothing is deferred, so the parent's pending values apply.
     if let parent { inherited = tree == nil ? parent.resolved() : parent.collection }
-    parent?.removeChild(self)
+    parent?.removeChild(at: indexInParent)
     parent = nil
     settle(in: nil)
   }
@@ -267,7 +278,7 @@ import TraitSystem
 
   /// Inserts this scope between a child and the child's parent.
   func adopt(_ child: TraitScope) {
-    child.parent?.removeChild(child)
+    child.parent?.removeChild(at: child.indexInParent)
     child.parent = self
     child.indexInParent = unsafe children.count
     unsafe children.append(.passUnretained(child))
@@ -285,8 +296,12 @@ import TraitSystem
   private func settle(in tree: TraitTree?) {
     forEachScope { scope in
       if scope.tree == nil, tree != nil, !scope.hasBeenUpdated {
-        // Observers have never been called, so earlier differences don't matter.
-        if let above = scope.parent, scope !== self { scope.inherited = above.collection }
+        // Observers have never been called, so only differences from the expected traits matter.
+        if scope !== self, let above = scope.parent {
+          scope.inherited = above.collection
+        } else if let tree, scope.parent != nil {
+          scope.inherited = tree.deviceTraits
+        }
         scope.collection = scope.inputs.applied(to: scope.inherited)
         scope.appliedInputs = scope.inputs
         scope.mask = scope.inputs.mask
@@ -317,11 +332,11 @@ import TraitSystem
     }
   }
 
-  private func removeChild(_ child: TraitScope) {
+  private func removeChild(at index: Int) {
     let last = unsafe children.removeLast()
-    if unsafe child.indexInParent < children.count {
-      unsafe children[child.indexInParent] = last
-      unsafe last._withUnsafeGuaranteedRef { $0.indexInParent = child.indexInParent }
+    if unsafe index < children.count {
+      unsafe children[index] = last
+      unsafe last._withUnsafeGuaranteedRef { $0.indexInParent = index }
     }
   }
 

@@ -9,6 +9,15 @@ final class TraitTree {
   /// The buffers of the last update, for reuse by the next one.
   var updateBuffers = TraitUpdate.Buffers()
 
+  /// The device traits that were last set, which nodes that haven't been in a tree are expected to
+  /// inherit.
+  var deviceTraits = TraitCollection()
+
+  let objectChanges = ObjectChanges()
+
+  /// Whether a method in this tree has read an `@Observable` object.
+  var observesObjects = false
+
   var queue = UpdateQueue()
 
   /// The number of updates with changes, used to determine whether a scope is up to date.

@@ -88,8 +88,8 @@ extension TraitNode {
   ) {
     let reads =
       companion == nil
-      ? shared.reads(of: self, body)
-      : MethodTracking.run(self, companion: companion, body).mask
+      ? shared.reads(of: self) { observe(phase, body) }
+      : MethodTracking.run(self, companion: companion) { observe(phase, body) }.mask
     keep(reads, of: phase)
   }
 }

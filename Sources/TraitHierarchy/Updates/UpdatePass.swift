@@ -38,7 +38,10 @@ import TraitSystem
     var traitFeedback: [UpdateFeedback] = []
     defer { tree?.memory = nil }
     repeat {
-      if let tree = top.scope?.tree { traitFeedback = TraitUpdate.run(tree) }
+      if let tree = top.scope?.tree {
+        tree.objectChanges.apply()
+        traitFeedback = TraitUpdate.run(tree)
+      }
     } while runFirstWaitingPhase()
     feedback = traitFeedback
     if !counter.feedback.isEmpty { feedback += counter.feedback }
@@ -58,14 +61,18 @@ import TraitSystem
       let first =
         unsafe nodes.firstIndex { unsafe !$0.takeUnretainedValue().waits(below: top) } ?? 0
       SharedTracking.run { shared in
-        for index in unsafe nodes.indices {
-          let node = unsafe nodes[index].takeRetainedValue()
-          if !node.flags.contains(phase.flag) { continue }
-          if index != first, phase == .properties, node.waits(below: top) { continue }
-          node.flags.remove(phase.flag)
-          if batches > Self.batchesUncounted, !counter.isWithinLimit(node, "\(phase)") { continue }
-          node.run(phase, shared)
-          hasRun = true
+        ObjectReads.runBatch(phase, below: top) {
+          for index in unsafe nodes.indices {
+            let node = unsafe nodes[index].takeRetainedValue()
+            if !node.flags.contains(phase.flag) { continue }
+            if index != first, phase == .properties, node.waits(below: top) { continue }
+            node.flags.remove(phase.flag)
+            if batches > Self.batchesUncounted, !counter.isWithinLimit(node, "\(phase)") {
+              continue
+            }
+            node.run(phase, shared)
+            hasRun = true
+          }
         }
       }
       if hasRun { return true }

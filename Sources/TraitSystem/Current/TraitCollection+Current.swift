@@ -15,6 +15,7 @@ extension TraitCollection {
   /// - Parameter body: The closure to run on this thread.
   /// - Returns: The result of the closure.
   /// - Throws: Any error that the closure throws.
+  @discardableResult
   public func performAsCurrent<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     try CurrentTraits.perform(with: self, body)
   }
@@ -26,6 +27,7 @@ extension TraitCollection {
   /// - Returns: The result of the closure.
   /// - Throws: Any error that the closure throws.
   @_disfavoredOverload
+  @discardableResult
   public func performAsCurrent<R, E: Error>(
     _ body: () async throws(E) -> R
   ) async throws(E) -> R {

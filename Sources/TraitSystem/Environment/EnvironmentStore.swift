@@ -60,7 +60,7 @@ extension EnvironmentKey {
   private static func makeStore() -> EnvironmentStore<Value> {
     let trait = EnvironmentTrait<Self>.self
     let (name, identifier) = (trait.name, trait.identifier)
-    let codec = ValueCodec(defaultValue: EnvironmentBox(value: defaultValue))
+    let codec = ValueCodec(defaultValue: defaultValue)
     let slot = TraitRegistry.shared.addPrivate(trait, because: nil) { slot in
       TraitDescriptor(
         slot: slot,
@@ -73,10 +73,9 @@ extension EnvironmentKey {
     }
     return EnvironmentStore(
       read: { traits in
-        let payload = traits.values.payload(at: slot.index)
-        return payload?.value(as: EnvironmentBox<Value>.self)?.value ?? defaultValue
+        traits.values.payload(at: slot.index)?.value(as: Value.self) ?? defaultValue
       },
-      write: { $0[trait] = EnvironmentBox(value: $1) }
+      write: { $0[trait] = $1 }
     )
   }
 }

@@ -6,20 +6,24 @@ protocol AnyTraitConversion: AnyObject, Sendable {
 }
 
 /// The conversion for a value type.
-final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion {
+final class TraitConversion<Value: Sendable>: AnyTraitConversion {
   let descriptor: TraitDescriptor
   private let codec: ValueCodec<Value>
   private let usesIntegers: Bool
   /// The values for stored words that represent names, which avoids conversion through text.
   private let valuesByWord: [UInt64: Value]
-  private let payloadsByValue: [Value: TraitPayload]
+  /// The stored forms of values that represent names, by the words of the values.
+  private let payloadsByWord: [UInt64: TraitPayload]
+  /// The stored forms of values that represent names and aren't words.
+  private let payloadsByValue: [(value: Value, payload: TraitPayload)]
 
   /// Creates a conversion; fails if the two forms have no common representation.
   init?(codec: ValueCodec<Value>, descriptor: TraitDescriptor) {
     self.codec = codec
     self.descriptor = descriptor
     var valuesByWord: [UInt64: Value] = [:]
-    var payloadsByValue: [Value: TraitPayload] = [:]
+    var payloadsByWord: [UInt64: TraitPayload] = [:]
+    var payloadsByValue: [(value: Value, payload: TraitPayload)] = []
     switch (descriptor.codec.kind, codec.kind) {
     case (.named, .named), (.text, .named), (.named, .text):
       usesIntegers = false
@@ -38,17 +42,23 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion {
         let payload =
           (descriptor.codec as? SymbolCodec).map { .word($0.word(adding: name)) }
           ?? descriptor.codec.payload(text: name)
-        payloadsByValue[value] = payload
-        if case .word(let word)? = payload { valuesByWord[word] = value }
+        guard let payload else { continue }
+        if case .word(let word) = TraitPayload(value) {
+          payloadsByWord[word] = payload
+        } else {
+          payloadsByValue.append((value, payload))
+        }
+        if case .word(let word) = payload { valuesByWord[word] = value }
       }
     }
     self.valuesByWord = valuesByWord
+    self.payloadsByWord = payloadsByWord
     self.payloadsByValue = payloadsByValue
   }
 
   /// Whether both forms have the same default.
   var defaultsAgree: Bool {
-    value(of: descriptor.codec.defaultPayload) == codec.defaultValue
+    codec.areEqual(value(of: descriptor.codec.defaultPayload), codec.defaultValue)
   }
 
   /// Returns the type's value for a stored one; the default if there is none.
@@ -66,12 +76,18 @@ final class TraitConversion<Value: Hashable & Sendable>: AnyTraitConversion {
 
   /// Returns the stored form of a value, or nil if there is none.
   func payload(of value: Value) -> TraitPayload? {
-    if let payload = payloadsByValue[value] { return payload }
     let payload = TraitPayload(value)
+    if let known = knownPayload(of: value, payload) { return known }
     if codec.isNil(payload) { return descriptor.codec.nilPayload }
     if usesIntegers {
       return codec.integer(of: payload).flatMap { descriptor.codec.payload(integer: $0) }
     }
     return descriptor.codec.payload(text: codec.text(of: payload))
+  }
+
+  /// Returns the stored form of a value that represents a name.
+  private func knownPayload(of value: Value, _ payload: TraitPayload) -> TraitPayload? {
+    if case .word(let word) = payload { return payloadsByWord[word] }
+    return payloadsByValue.last { codec.areEqual($0.value, value) }?.payload
   }
 }

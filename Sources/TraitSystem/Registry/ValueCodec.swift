@@ -1,5 +1,5 @@
 /// The codec of a trait whose values are stored in their Swift representation.
-final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
+final class ValueCodec<Value: Sendable>: TraitCodec {
   let kind: TraitValueKind
   let defaultValue: Value
   /// The stored default, boxed once so that it is a single object.
@@ -9,6 +9,8 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
   let isOptional: Bool
   private let valuesByName: [String: Value]
   private let valuesByInteger: [Int: Value]
+  /// The comparison of the values.
+  private let equality = ValueEquality<Value>()
   /// The explicitly listed cases and additional names, few enough for a linear search.
   private let cases: [(name: String, integer: Int, value: Value)]
   private let words: [(String, Value)]
@@ -35,7 +37,7 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
         if let integer = ValueText.integer(of: value) { valuesByInteger[integer] = value }
       }
       // An enum can define different cases as equal.
-      isCanonical = ValueText.isEnum(defaultValue) && Set(cases).count == cases.count
+      isCanonical = ValueText.isEnum(defaultValue) && ValueEquality.areDistinct(cases)
     } else {
       kind = ValueText.openKind(of: Value.self)
       isCanonical = Value.self is any BinaryInteger.Type || Value.self == Bool.self
@@ -95,17 +97,20 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
       ?? ValueText.value(String(integer), as: Value.self)
   }
 
+  /// Returns whether two values have the same bits or are equal according to their type.
+  func areEqual(_ first: Value, _ second: Value) -> Bool { equality.areEqual(first, second) }
+
   func isEqual(_ first: TraitPayload, _ second: TraitPayload) -> Bool {
-    value(of: first) == value(of: second)
+    areEqual(value(of: first), value(of: second))
   }
 
   func hash(_ payload: TraitPayload, into hasher: inout Hasher) {
-    hasher.combine(value(of: payload))
+    equality.hash(value(of: payload), into: &hasher)
   }
 
   func text(of payload: TraitPayload) -> String {
     let value = value(of: payload)
-    return cases.first { $0.value == value }?.name ?? ValueText.text(of: value)
+    return cases.first { areEqual($0.value, value) }?.name ?? ValueText.text(of: value)
   }
 
   var payloads: [TraitPayload] {
@@ -118,7 +123,7 @@ final class ValueCodec<Value: Hashable & Sendable>: TraitCodec {
 
   func integer(of payload: TraitPayload) -> Int? {
     let value = value(of: payload)
-    return cases.first { $0.value == value }?.integer ?? ValueText.integer(of: value)
+    return cases.first { areEqual($0.value, value) }?.integer ?? ValueText.integer(of: value)
   }
 
   func payload(integer: Int) -> TraitPayload? {

@@ -50,13 +50,32 @@ extension TraitValues {
       setConverted(value, of: trait, slot: slot, keepsDefaults: keepsDefaults)
       return
     }
-    if !keepsDefaults && value == T.defaultValue {
-      remove(at: slot.index)
-    } else if TraitWord.holds(T.Value.self) && slot.index < TraitBitmap.capacity {
-      setWord(TraitWord.encode(value), at: slot.index)
-    } else {
-      set(TraitPayload(value), at: slot.index)
+    guard TraitWord.holds(T.Value.self), slot.index < TraitBitmap.capacity else {
+      set(TraitPayload(value), at: slot.index, keepsDefaults: keepsDefaults)
+      return
     }
+    let word = TraitWord.encode(value)
+    if !keepsDefaults,
+      word == TraitWord.encode(T.defaultValue) || Self.isDefault(word, at: slot.index)
+    {
+      remove(at: slot.index)
+    } else {
+      setWord(word, at: slot.index)
+    }
+  }
+
+  /// Returns whether a word represents the default of the trait in a slot.
+  @usableFromInline
+  static func isDefault(_ word: UInt64, at slot: Int) -> Bool {
+    !TraitSlotTable.isCanonical(at: slot)
+      && TraitSlotTable.descriptor(at: slot)?.isDefault(.word(word)) ?? false
+  }
+
+  /// Stores a payload in the slot of its trait.
+  @usableFromInline
+  mutating func set(_ payload: TraitPayload, at slot: Int, keepsDefaults: Bool) {
+    guard let descriptor = TraitSlotTable.descriptor(at: slot) else { return }
+    set(payload, of: descriptor, keepsDefaults: keepsDefaults)
   }
 
   @usableFromInline

@@ -50,7 +50,7 @@ struct TraitValues: @unchecked Sendable {
 
   /// Returns the boxed value of a type in a slot of the bitmaps, or nil if there is none.
   @inlinable @inline(__always)
-  func bitmapBoxedValue<Value: Hashable & Sendable>(at slot: Int, as type: Value.Type) -> Value? {
+  func bitmapBoxedValue<Value: Sendable>(at slot: Int, as type: Value.Type) -> Value? {
     withHeader { header in
       let set = header.boxed
       guard set.contains(slot) else { return nil }

@@ -32,14 +32,14 @@ enum TraitPayload: Sendable {
   case object(AnyTraitBox)
 
   @usableFromInline
-  init<Value: Hashable & Sendable>(_ value: Value) {
+  init<Value: Sendable>(_ value: Value) {
     self = TraitWord.holds(Value.self) ? .word(TraitWord.encode(value)) : .object(TraitBox(value))
   }
 
   /// Returns the value, if the payload was created from a value of the same type.
   ///
   /// A word doesn't contain its type; the caller must know that it matches.
-  func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
+  func value<Value: Sendable>(as type: Value.Type) -> Value? {
     switch self {
     case .word(let word): TraitWord.holds(type) ? TraitWord.decode(word, as: type) : nil
     case .object(let box): (box as? TraitBox<Value>)?.value

@@ -5,7 +5,7 @@ import Foundation
 import TraitSystem
 
 /// The asset catalogs of bundles, each read once.
-enum BundleCatalogs {
+nonisolated enum BundleCatalogs {
   private static let known = Guarded<[String: AssetCatalogs.AssetCatalog?]>([:])
 
   /// Returns the catalog of a bundle; nil if none can be read.

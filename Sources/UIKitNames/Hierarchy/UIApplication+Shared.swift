@@ -1,16 +1,21 @@
 public import TraitHierarchy
 
 extension Application {
+  #if MainActorHierarchy
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let shared = Application(systemTraits: UIScreen.main.traitCollection)
+  #else
   /// The application of the process, with the traits that ``UIScreen/main`` has at first use.
   ///
   /// Like a whole hierarchy it is confined to one isolation, usually the main actor. A process with
   /// several hierarchies creates applications of its own.
   ///
-  /// The property is unsafe because nodes aren't `Sendable` and, unlike in UIKit, aren't bound to the
-  /// main actor.
+  /// The property is unsafe because nodes aren't `Sendable` and, without the package trait
+  /// `MainActorHierarchy`, aren't isolated to the main actor.
   nonisolated(unsafe) public static let shared = Application(
     systemTraits: UIScreen.main.traitCollection
   )
+  #endif
 
   /// The scenes, in the order in which they were connected.
   public var connectedScenes: [UIScene] { scenes }

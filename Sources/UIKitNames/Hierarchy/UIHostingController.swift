@@ -21,3 +21,6 @@ public typealias View = Content
 
 /// The result builder for the content of a body.
 public typealias ViewBuilder = ContentBuilder
+
+/// Content that displays nothing.
+public typealias EmptyView = EmptyContent

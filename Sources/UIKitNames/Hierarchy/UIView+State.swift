@@ -6,6 +6,8 @@ final class ViewState {
   var layer: CALayer?
   var isKeyWindow = false
   var tag = 0
+  /// The coordinator of the content that the view represents.
+  var coordinator: Any?
   /// The completions of presentations and dismissals in progress.
   var completions: [() -> Void] = []
   var isCompleting = false

@@ -15,7 +15,7 @@ public import TraitSystem
 /// }
 /// ```
 @dynamicMemberLookup
-public protocol UIMutableTraits {
+nonisolated public protocol UIMutableTraits {
   /// The value of a trait; its default if it isn't set.
   subscript<T: TraitDefinition>(_ trait: T.Type) -> T.Value { get set }
 

@@ -13,7 +13,7 @@ public import TraitSystem
 ///   }
 /// }
 /// ```
-public protocol UITraitBridgedEnvironmentKey: TraitBridgedEnvironmentKey {
+nonisolated public protocol UITraitBridgedEnvironmentKey: TraitBridgedEnvironmentKey {
   /// Sets the value of the trait.
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }

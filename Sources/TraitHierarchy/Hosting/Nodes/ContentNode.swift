@@ -19,7 +19,7 @@ class ContentNode: View {
     flags = [.needsProperties, .needsLayout]
   }
 
-  deinit { place.budget.count -= 1 }
+  deinit { whenReleased { place.budget.count -= 1 } }
 
   /// Takes new content for the same place; returns false if its type differs.
   func take<C: Content>(_ content: C) -> Bool { false }
@@ -44,7 +44,12 @@ class ContentNode: View {
     }
     isNew = false
     updatedTraits = traits.untracked
-    update()
+    super.observe(.properties) { update() }
+  }
+
+  /// Runs a method; ``update()`` is observed, since an update of properties can omit it.
+  override final func observe(_ phase: UpdatePhase, _ body: () -> Void) {
+    if phase == .properties { body() } else { super.observe(phase, body) }
   }
 
   override func layoutSubviews() { fillWithSubviews() }
@@ -72,6 +77,10 @@ class TypedNode<C: Content>: ContentNode {
     super.init(place)
     contentDidChange(from: nil)
   }
+
+  // Explicit, because an implicit one would be isolated if the hierarchy is, unlike those of
+  // subclasses.
+  deinit {}
 
   override final func take<D: Content>(_ content: D) -> Bool {
     guard D.self == C.self, let content = content as? C else { return false }

@@ -44,7 +44,8 @@ extension EnvironmentValues {
 }
 
 /// A key for the value of a trait, with nil in place of the trait's default.
-private enum OptionalTraitKey<Trait: TraitDefinition>: TraitBridgedEnvironmentKey {
+private enum OptionalTraitKey<Trait: TraitDefinition>: TraitBridgedEnvironmentKey
+where Trait.Value: Equatable {
   static var defaultValue: Trait.Value? { nil }
 
   static func read(from traitCollection: TraitCollection) -> Trait.Value? {

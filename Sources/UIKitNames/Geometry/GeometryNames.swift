@@ -1,27 +1,47 @@
+public import ElementLayout
 public import Foundation
-public import TraitHierarchy
+
+// These names are the types of views and layouts, not Foundation's types of the same names. This
+// module re-exports Foundation; a file that imports it explicitly makes the names ambiguous.
 
 /// A rectangle in points.
-///
-/// It isn't Foundation's type of this name. Don't import Foundation in a file that uses it: this
-/// module re-exports Foundation, and an explicit import makes the name ambiguous.
 public typealias CGRect = Rect
+
+/// A size in points.
+public typealias CGSize = Size
+
+/// A point in the coordinates of its container.
+public typealias CGPoint = Point
+
+extension Point {
+  /// Creates a point with integer coordinates.
+  public init(x: Int, y: Int) {
+    self.init(x: Double(x), y: Double(y))
+  }
+}
+
+extension Size {
+  /// Creates a size with integer extents.
+  public init(width: Int, height: Int) {
+    self.init(width: Double(width), height: Double(height))
+  }
+}
 
 extension Rect {
   /// Creates a rectangle from its origin and its size.
-  public init(origin: CGPoint, size: CGSize) {
+  public init(origin: Point, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
   /// The top left corner.
-  public var origin: CGPoint {
-    get { CGPoint(x: x, y: y) }
+  public var origin: Point {
+    get { Point(x: x, y: y) }
     set { (x, y) = (newValue.x, newValue.y) }
   }
 
   /// The width and the height.
-  public var size: CGSize {
-    get { CGSize(width: width, height: height) }
+  public var size: Size {
+    get { Size(width: width, height: height) }
     set { (width, height) = (newValue.width, newValue.height) }
   }
 
