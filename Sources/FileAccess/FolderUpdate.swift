@@ -24,6 +24,9 @@ public struct FolderUpdate: Sendable {
   /// The paths of the files that get new content, sorted by their UTF-8 bytes.
   public var writtenPaths: [String] { written.keys.sorted { $0.precedesInBytes($1) } }
 
+  /// The number of files that get new content.
+  public var writtenCount: Int { written.count }
+
   /// Returns the new content of a file; nil if it is not written, or copied from an unreadable file.
   package func bytes(of path: String) -> [UInt8]? {
     switch written[path] {
@@ -67,7 +70,7 @@ public struct FolderUpdate: Sendable {
   }
 
   private func check(_ path: String) throws(FileError) {
-    for part in PathParts.all(of: path) where !FileName.isSafe(part) { throw .outside(path: path) }
+    guard FileName.areSafe(partsOf: path) else { throw .outside(path: path) }
   }
 }
 
@@ -80,5 +83,25 @@ public enum FileName {
     return !bytes.isEmpty && bytes.count <= 255
       && !bytes.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
       && !(bytes.count <= 2 && bytes.allSatisfy { $0 == UInt8(ascii: ".") })
+  }
+
+  /// Whether each part of a path between its slashes is safe.
+  static func areSafe(partsOf path: String) -> Bool {
+    var count = 0
+    var periods = 0
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "/"):
+        guard count > 0, count <= 255, count > 2 || periods < count else { return false }
+        (count, periods) = (0, 0)
+      case 0: return false
+      // Only in ASCII is each slash a character.
+      case 0x80...: return PathParts.all(of: path).allSatisfy(isSafe)
+      default:
+        count += 1
+        if byte == UInt8(ascii: ".") { periods += 1 }
+      }
+    }
+    return count > 0 && count <= 255 && (count > 2 || periods < count)
   }
 }

@@ -102,15 +102,14 @@ extension EncodingCheck {
   }
 
   static func isInvalid(_ bytes: ArraySlice<UInt8>) -> String {
-    let codes = bytes.map { "0x" + HexadecimalText.digits($0, count: 2, uppercase: true) }.joined(
-      separator: " "
-    )
+    let codes = bytes.map { "0x" + HexadecimalText.digits(UInt64($0), count: 2, uppercase: true) }
+      .joined(separator: " ")
     return "\(bytes.count == 1 ? "the byte" : "the bytes") \(codes) at offset \(bytes.startIndex)"
       + " \(bytes.count == 1 ? "is" : "are") not UTF-8; save the file as UTF-8"
   }
 
   static func holdsControl(_ scalar: UInt32) -> String {
-    let code = HexadecimalText.digits(scalar, count: 4, uppercase: true)
+    let code = HexadecimalText.digits(UInt64(scalar), count: 4, uppercase: true)
     let name =
       switch scalar {
       case 0: "a NUL character (U+0000)"

@@ -20,8 +20,9 @@ extension Sequence<Unicode.Scalar> {
 package enum EscapedCharacter {
   /// `\u202e`, as two surrogates beyond U+FFFF (RFC 8259, section 7).
   package static func json(_ scalar: Unicode.Scalar) -> String {
-    UTF16.encode(scalar).map { $0.map { "\\u" + HexadecimalText.digits($0, count: 4) }.joined() }
-      ?? ""
+    (UTF16.encode(scalar) ?? UTF16.EncodedScalar()).map { unit in
+      "\\u" + HexadecimalText.digits(UInt64(unit), count: 4)
+    }.joined()
   }
 
   /// `\u{202e}`, in Swift and in text for people.
@@ -37,9 +38,9 @@ package enum EscapedCharacter {
   /// `\x1B`, `\u202E` or `\U000E0001` (YAML 1.2.2, section 5.7).
   package static func yaml(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
-    case 0...0xFF: "\\x" + HexadecimalText.digits(scalar.value, count: 2, uppercase: true)
-    case 0...0xFFFF: "\\u" + HexadecimalText.digits(scalar.value, count: 4, uppercase: true)
-    default: "\\U" + HexadecimalText.digits(scalar.value, count: 8, uppercase: true)
+    case 0...0xFF: "\\x" + HexadecimalText.digits(UInt64(scalar.value), count: 2, uppercase: true)
+    case 0...0xFFFF: "\\u" + HexadecimalText.digits(UInt64(scalar.value), count: 4, uppercase: true)
+    default: "\\U" + HexadecimalText.digits(UInt64(scalar.value), count: 8, uppercase: true)
     }
   }
 }

@@ -1,12 +1,7 @@
 /// Integers in hexadecimal digits.
 package enum HexadecimalText {
   /// Returns the digits of a number, padded with leading zeros to a count.
-  @inlinable
-  package static func digits(
-    _ value: some FixedWidthInteger & UnsignedInteger,
-    count: Int,
-    uppercase: Bool = false
-  ) -> String {
+  package static func digits(_ value: UInt64, count: Int, uppercase: Bool = false) -> String {
     let width = value.bitWidth - value.leadingZeroBitCount
     let length = max(count, (width + 3) / 4, 1)
     return unsafe String(unsafeUninitializedCapacity: length) { buffer in

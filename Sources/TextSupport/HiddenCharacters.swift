@@ -24,7 +24,7 @@ package enum HiddenCharacters {
   /// - Complexity: O(*n*); text in ASCII, in most European languages, in Chinese or in Japanese is not
   ///   decoded.
   package static func areIn(_ text: String) -> Bool {
-    guard text.utf8.contains(where: mayBegin) else { return false }
+    guard text.containsByte(where: mayBegin) else { return false }
     return text.unicodeScalars.contains(where: contains)
   }
 

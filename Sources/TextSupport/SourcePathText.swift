@@ -19,7 +19,7 @@ package enum SourcePathText {
       case _ where byte.isASCIIWord, UInt8(ascii: "."), UInt8(ascii: "~"), UInt8(ascii: "/"):
         result.unicodeScalars.append(Unicode.Scalar(byte))
       default:
-        result += "%" + HexadecimalText.digits(byte, count: 2, uppercase: true)
+        result += "%" + HexadecimalText.digits(UInt64(byte), count: 2, uppercase: true)
       }
     }
     return result

@@ -61,7 +61,7 @@ package enum VisibleText {
   /// Whether a line contains `::` or `#[`.
   private static func mayBeCommand(_ line: String) -> Bool {
     var previous: UInt8 = 0
-    return line.utf8.contains { byte in
+    return line.containsByte { byte in
       defer { previous = byte }
       return (byte == UInt8(ascii: ":") && previous == byte)
         || (byte == UInt8(ascii: "[") && previous == UInt8(ascii: "#"))

@@ -73,9 +73,7 @@ struct CheckComparison {
   }
 
   private static func result(of check: ColorCheck, _ colors: [Color]) -> Double {
-    var least = Double.infinity
-    CheckRunner.measure(check.measure, colors) { value, _, _, _ in least = min(least, value) }
-    return least
+    CheckRunner.leastValue(of: check.measure, colors).value
   }
 
   /// Returns whether a change is reported: the result changes, or it is new and fails.

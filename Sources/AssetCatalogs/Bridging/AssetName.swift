@@ -15,6 +15,7 @@ public enum AssetName {
     namespace: String? = nil,
     prefix: String = ""
   ) -> String {
+    if namespace == nil, prefix.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) { return name }
     var parts = name.split(separator: ".").map(String.init)
     if let last = parts.popLast() { parts.append(prefix + last) }
     return ((namespace.map { [$0] } ?? []) + parts).joined(separator: "/")

@@ -43,6 +43,8 @@ enum DecimalFraction {
   /// Returns the text of a fraction that reads back as the same number, with at least three
   /// decimals.
   static func exactText(_ value: Double) -> String {
+    // Almost all colors are opaque.
+    if value == 1 { return "1.000" }
     let short = threeDecimals(value)
     return Double(short) == value ? short : NumberText.plain(value)
   }

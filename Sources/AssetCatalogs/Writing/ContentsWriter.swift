@@ -135,7 +135,7 @@ package enum ContentsWriter {
     case .number: return .number(DecimalFraction.text(value))
     case .integer: return .string(String(byte))
     case .hexadecimal:
-      return .string("0x" + HexadecimalText.digits(byte, count: 2, uppercase: true))
+      return .string("0x" + HexadecimalText.digits(UInt64(byte), count: 2, uppercase: true))
     }
   }
 }

@@ -20,9 +20,12 @@ extension Color {
   /// try Color(css: "#767676").contrastRatio(to: .white)   // 4.5422
   /// ```
   public func contrastRatio(to other: Color) -> Double {
-    let first = relativeLuminance
-    let second = other.relativeLuminance
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    Self.contrastRatio(relativeLuminance, other.relativeLuminance)
+  }
+
+  /// Returns the contrast ratio of WCAG 2.2 between two relative luminances.
+  package static func contrastRatio(_ first: Double, _ second: Double) -> Double {
+    (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
   /// Returns the contrast ratio of WCAG 2.2 to the composited background of the color: layers, the

@@ -25,6 +25,9 @@ final class CombinationMemo: Sendable {
     }
   }
 
+  /// Whether no further list is stored.
+  var isFull: Bool { lists.withLock { $0.count >= Self.listLimit } }
+
   func store(_ combinations: [Combination], of axes: UInt64, given: ConditionTable.ID) {
     lists.withLock { lists in
       guard lists.count < Self.listLimit else { return }

@@ -4,7 +4,8 @@ extension ConditionTable {
   /// The number of combinations of the axes in `mask`; one more than the limit of a search if there are
   /// more.
   func combinationCount(of mask: UInt64) -> Int {
-    space.count(along: axes(in: mask), limit: ConditionSpace.combinationLimit)
+    let named = axes.indices.lazy.filter { mask & 1 << UInt64($0) != 0 }
+    return space.count(along: named, limit: ConditionSpace.combinationLimit)
   }
 
   /// The axes that the set `id` names, a bit each.
@@ -49,20 +50,31 @@ extension ConditionTable {
     limit: Int,
     where body: (TraitCollection, [ColorCondition]) -> Bool
   ) -> (isFound: Bool, isComplete: Bool) {
-    if let known = memo.combinations(of: mask, given: given), known.count <= limit {
+    if limit >= CombinationMemo.lengthLimit, let known = combinations(of: mask, given: given) {
       return (known.contains { body($0.traits, $0.conditions) }, true)
     }
-    var visited: [CombinationMemo.Combination] = []
     let search = firstCombination(of: mask, given: given, limit: limit) { point in
       let conditions = conditions(of: point, axes: mask)
-      let traits = TraitCollection(conditions)
-      if visited.count <= CombinationMemo.lengthLimit { visited.append((traits, conditions)) }
-      return body(traits, conditions)
-    }
-    if search.found == nil, search.isComplete, visited.count <= CombinationMemo.lengthLimit {
-      memo.store(visited, of: mask, given: given)
+      return body(TraitCollection(conditions), conditions)
     }
     return (search.found != nil, search.isComplete)
+  }
+
+  /// The combinations of the axes in `mask` in which the set `given` holds; nil if there are too many to
+  /// store them for other searches.
+  private func combinations(of mask: UInt64, given: ID) -> [CombinationMemo.Combination]? {
+    if let known = memo.combinations(of: mask, given: given) { return known }
+    guard !memo.isFull,
+      combinationCount(of: mask & ~axes(of: given)) <= CombinationMemo.lengthLimit
+    else { return nil }
+    var all: [CombinationMemo.Combination] = []
+    _ = firstCombination(of: mask, given: given) { point in
+      let conditions = conditions(of: point, axes: mask)
+      all.append((TraitCollection(conditions), conditions))
+      return false
+    }
+    memo.store(all, of: mask, given: given)
+    return all
   }
 
   /// Calls `body` for every combination of the axes in `mask` in which the set `given` holds, with its

@@ -212,7 +212,10 @@ package struct ConditionTable: Sendable {
 
   /// The conditions in the order in which their traits decide, without repetitions.
   private func ordered(_ conditions: [ColorCondition]) -> [ColorCondition] {
-    guard conditions.count > 1 else { return conditions }
+    let isOrdered = conditions.indices.dropFirst().allSatisfy { index in
+      rank(of: conditions[index - 1].trait) < rank(of: conditions[index].trait)
+    }
+    if isOrdered { return conditions }
     let sorted = conditions.sorted { rank(of: $0.trait) < rank(of: $1.trait) }
     return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }

@@ -30,7 +30,7 @@ final class LayerStack: Sendable {
 
   private let buffer = StableBuffer<Entry>()
 
-  /// The positions of the names of several layers.
+  /// The positions of the names of several layers, or of one that has references.
   private let positions: NameIndex?
 
   /// The positions of the names of one layer, created when one is first looked up: the names are distinct,
@@ -63,7 +63,8 @@ final class LayerStack: Sendable {
         }
       }
       count = buffer.count
-      positions = nil
+      let hasReferences = layers.contains { $0.definitions.contains(where: \.hasExpression) }
+      positions = hasReferences ? Self.positions(of: buffer) : nil
       return
     }
     var positions = NameIndex(capacity: layers.reduce(0) { $0 + $1.definitions.count })
@@ -95,14 +96,17 @@ final class LayerStack: Sendable {
     }
   }
 
-  private func makeIndex() -> Index {
-    var positions = NameIndex(capacity: count)
-    for position in 0..<count {
+  private static func positions(of entries: StableBuffer<Entry>) -> NameIndex {
+    var positions = NameIndex(capacity: entries.count)
+    for position in 0..<entries.count {
+      let name = entries.base[position].definition.pointee.name
       // The names are distinct.
-      _ = positions.insert(position, for: name(at: position)) { _ in false }
+      _ = positions.insert(position, for: name) { _ in false }
     }
-    return index.storeIfNil(Index(positions))
+    return positions
   }
+
+  private func makeIndex() -> Index { index.storeIfNil(Index(Self.positions(of: buffer))) }
 
   private func name(at position: Int) -> String { entries[position].definition.pointee.name }
 

@@ -17,18 +17,7 @@
 /// graph.cycle              // ["b", "c"]: "b" refers to "c", which refers to "b"
 /// ```
 package struct ReferenceGraph<Node: Hashable> {
-  /// Nodes that refer to each other, or a single node.
-  package struct Group {
-    /// The positions of the members in ``ReferenceGraph/order``.
-    package let range: Range<Int>
-
-    /// Whether the members refer to each other, or the single member to itself.
-    package let isCyclic: Bool
-
-    /// The number of references in the longest chain that starts at a member, with those inside a cycle
-    /// counted once.
-    package let depth: Int
-  }
+  package typealias Group = ReferenceGroup
 
   /// All nodes that the roots lead to, themselves included, each after the nodes that it refers to, except
   /// inside a cycle.
@@ -41,7 +30,7 @@ package struct ReferenceGraph<Node: Hashable> {
   /// to the first; nil if no references form a cycle.
   package private(set) var cycle: [Node]?
 
-  private var links = Links()
+  private var links = ReferenceLinks()
 
   /// Creates the graph of everything that `roots` lead to.
   ///
@@ -65,75 +54,10 @@ package struct ReferenceGraph<Node: Hashable> {
       for target in targets { links.targets.append(position(of: target)) }
       links.ends.append(links.targets.count)
     }
-    explore(roots) { nodes[$0] }
-  }
-
-  /// The references of nodes by their positions; those of a node are adjacent.
-  private struct Links {
-    var targets: [Int] = []
-    var ends: [Int] = []
-
-    func range(of node: Int) -> Range<Int> { (node > 0 ? ends[node - 1] : 0)..<ends[node] }
-  }
-
-  /// Finds the groups by Tarjan's algorithm, with its own stack, because chains can be longer than the
-  /// stack of a thread allows.
-  private mutating func explore(_ roots: some Sequence<Int>, node: (Int) -> Node) {
-    let links = links
-    // Numbers count from 1 in the order in which nodes are met; 0 is a node that was not met yet.
-    var numbers = [Int32](repeating: 0, count: links.ends.count)
-    var lowest = numbers
-    var depths = numbers
-    // The place of a node in `open`, or -1 after its group was closed.
-    var places = numbers
-    var open: [Int] = []
-    var path: [(node: Int, next: Int)] = []
-    var met: Int32 = 0
-    func enter(_ node: Int) {
-      met += 1
-      numbers[node] = met
-      lowest[node] = met
-      places[node] = Int32(truncatingIfNeeded: open.count)
-      open.append(node)
-      path.append((node, links.range(of: node).lowerBound))
-    }
-    for root in roots where numbers[root] == 0 {
-      enter(root)
-      while let (source, next) = path.last {
-        if next < links.ends[source] {
-          path[path.count - 1].next += 1
-          let target = links.targets[next]
-          if numbers[target] == 0 {
-            enter(target)
-          } else if places[target] >= 0 {
-            lowest[source] = min(lowest[source], numbers[target])
-            if cycle == nil { cycle = path.drop { $0.node != target }.map { node($0.node) } }
-          }
-          continue
-        }
-        path.removeLast()
-        if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[source]) }
-        guard lowest[source] == numbers[source] else { continue }
-        let members = open[Int(places[source])...]
-        var depth: Int32 = 0
-        var isCyclic = members.count > 1
-        for member in members {
-          for target in links.targets[links.range(of: member)] {
-            if places[target] < 0 { depth = max(depth, depths[target] + 1) }
-            isCyclic = isCyclic || target == member
-          }
-        }
-        depth += Int32(truncatingIfNeeded: members.count - 1)
-        let start = order.count
-        for member in members {
-          depths[member] = depth
-          places[member] = -1
-          order.append(node(member))
-        }
-        open.removeLast(members.count)
-        groups.append(Group(range: start..<order.count, isCyclic: isCyclic, depth: Int(depth)))
-      }
-    }
+    let found = links.explored(from: roots)
+    order = found.order.map { nodes[$0] }
+    groups = found.groups
+    cycle = found.cycle.map { $0.map { nodes[$0] } }
   }
 
   /// The members of a group, in the order in which they were found from the roots.
@@ -149,7 +73,7 @@ extension ReferenceGraph where Node == Int {
   ///   - references: Appends the nodes that a node refers to; called once for each number, in ascending
   ///     order.
   package init(
-    _ roots: some Sequence<Int>,
+    _ roots: [Int],
     below count: Int,
     references: (Int, inout [Int]) -> Void
   ) {
@@ -158,9 +82,99 @@ extension ReferenceGraph where Node == Int {
       references(node, &links.targets)
       links.ends.append(links.targets.count)
     }
-    explore(roots) { $0 }
+    (order, groups, cycle) = links.explored(from: roots)
   }
 
   /// The nodes that a node refers to, in the order in which they were appended.
   package func references(of node: Int) -> ArraySlice<Int> { links.targets[links.range(of: node)] }
+}
+
+/// Nodes that refer to each other, or a single node.
+package struct ReferenceGroup {
+  /// The positions of the members in ``ReferenceGraph/order``.
+  package let range: Range<Int>
+
+  /// Whether the members refer to each other, or the single member to itself.
+  package let isCyclic: Bool
+
+  /// The number of references in the longest chain that starts at a member, with those inside a cycle
+  /// counted once.
+  package let depth: Int
+}
+
+/// The references of nodes by their positions; those of a node are adjacent.
+///
+/// It is not generic, so that other modules also run compiled code for numbers.
+private struct ReferenceLinks {
+  var targets: [Int] = []
+  var ends: [Int] = []
+
+  func range(of node: Int) -> Range<Int> { (node > 0 ? ends[node - 1] : 0)..<ends[node] }
+
+  /// Finds the groups by Tarjan's algorithm, with its own stack, because chains can be longer than the
+  /// stack of a thread allows.
+  fileprivate func explored(
+    from roots: [Int]
+  ) -> (order: [Int], groups: [ReferenceGroup], cycle: [Int]?) {
+    var order: [Int] = []
+    var groups: [ReferenceGroup] = []
+    var cycle: [Int]?
+    // Numbers count from 1 in the order in which nodes are met; 0 is a node that was not met yet.
+    var numbers = [Int32](repeating: 0, count: ends.count)
+    var lowest = numbers
+    var depths = numbers
+    // The place of a node in `open`, or -1 after its group was closed.
+    var places = numbers
+    var open: [Int] = []
+    var path: [(node: Int, next: Int)] = []
+    var met: Int32 = 0
+    func enter(_ node: Int) {
+      met += 1
+      numbers[node] = met
+      lowest[node] = met
+      places[node] = Int32(truncatingIfNeeded: open.count)
+      open.append(node)
+      path.append((node, range(of: node).lowerBound))
+    }
+    for root in roots where numbers[root] == 0 {
+      enter(root)
+      while let (source, next) = path.last {
+        if next < ends[source] {
+          path[path.count - 1].next += 1
+          let target = targets[next]
+          if numbers[target] == 0 {
+            enter(target)
+          } else if places[target] >= 0 {
+            lowest[source] = min(lowest[source], numbers[target])
+            if cycle == nil { cycle = path.drop { $0.node != target }.map(\.node) }
+          }
+          continue
+        }
+        path.removeLast()
+        if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[source]) }
+        guard lowest[source] == numbers[source] else { continue }
+        let members = open[Int(places[source])...]
+        var depth: Int32 = 0
+        var isCyclic = members.count > 1
+        for member in members {
+          for target in targets[range(of: member)] {
+            if places[target] < 0 { depth = max(depth, depths[target] + 1) }
+            isCyclic = isCyclic || target == member
+          }
+        }
+        depth += Int32(truncatingIfNeeded: members.count - 1)
+        let start = order.count
+        for member in members {
+          depths[member] = depth
+          places[member] = -1
+          order.append(member)
+        }
+        open.removeLast(members.count)
+        groups.append(
+          ReferenceGroup(range: start..<order.count, isCyclic: isCyclic, depth: Int(depth))
+        )
+      }
+    }
+    return (order, groups, cycle)
+  }
 }

@@ -44,7 +44,7 @@ package struct MeasurementMemory {
 
   /// Returns the size for the known constraint that is most similar, the most recent one of several,
   /// reduced to the limits; nil if no size is known.
-  func nearestSize(for constraint: SizeConstraint) -> Size? {
+  package func nearestSize(for constraint: SizeConstraint) -> Size? {
     let known = rest.reversed() + [second, first].suffix(min(count, 2))
     let nearest = known.min { $0.distance(to: constraint) < $1.distance(to: constraint) }
     return nearest.map { answer in

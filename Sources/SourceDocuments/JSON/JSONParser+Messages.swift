@@ -34,7 +34,7 @@ extension JSONParser {
   static var commentIsNeverClosed: String { "this comment is not closed" }
 
   static func isUnusualBlank(_ scalar: UInt32) -> String {
-    let code = HexadecimalText.digits(scalar, count: 4, uppercase: true)
+    let code = HexadecimalText.digits(UInt64(scalar), count: 4, uppercase: true)
     return "JSON does not allow the whitespace character U+\(code); use a space"
   }
 

@@ -6,7 +6,10 @@ enum CaseConversion {
   /// than one.
   static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
     let folded = folded(word)
-    let found = Set(candidates.filter { Self.folded($0) == folded })
+    // Few candidates start with the same letter.
+    let found = Set(
+      candidates.filter { $0.utf8.first.map(lowered) == folded.first && Self.folded($0) == folded }
+    )
     return found.count == 1 ? found.first : nil
   }
 
@@ -30,15 +33,20 @@ enum CaseConversion {
     folded.reserveCapacity(word.utf8.count + 4)
     var isAfterSmall = false
     for byte in word.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if isAfterSmall { folded.append(UInt8(ascii: "-")) }
-        folded.append(byte | 0x20)
-      case UInt8(ascii: "_"): folded.append(UInt8(ascii: "-"))
-      default: folded.append(byte)
+      if isAfterSmall, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte {
+        folded.append(UInt8(ascii: "-"))
       }
+      folded.append(lowered(byte))
       isAfterSmall = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
     }
     return folded
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    case UInt8(ascii: "_"): UInt8(ascii: "-")
+    default: byte
+    }
   }
 }

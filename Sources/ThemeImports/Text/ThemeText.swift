@@ -32,7 +32,7 @@ enum ThemeText {
       return nil
     }
     let number = bytes.reduce(UInt32(0)) { $0 << 8 | UInt32(clamping: $1) }
-    return "\"#\(HexadecimalText.digits(number, count: bytes.count * 2, uppercase: true))\""
+    return "\"#\(HexadecimalText.digits(UInt64(number), count: bytes.count * 2, uppercase: true))\""
   }
 
   /// Returns the CSS function for a color of a space with the texts of its components.

@@ -10,7 +10,8 @@ extension TokenSet {
   ///
   /// Only tokens that are the same in all contexts are skipped, so that no color changes.
   mutating func shortenChains() {
-    let graph = ReferenceGraph(tree.nodes.indices, below: tree.nodes.count) { token, targets in
+    let all = Array(tree.nodes.indices)
+    let graph = ReferenceGraph(all, below: all.count) { token, targets in
       for number in live(token) { targets += definitions[number].result.colorTargets }
     }
     var ends: [Int: Int] = [:]
@@ -46,7 +47,8 @@ extension TokenSet {
   ///   - references: Returns the tokens that a definition refers to.
   /// - Returns: The members of all cycles.
   func reportCycles(_ findings: ImportFindings, references: (Int) -> [Int]) -> [Int] {
-    let graph = ReferenceGraph(definitions.indices, below: definitions.count) { number, targets in
+    let all = Array(definitions.indices)
+    let graph = ReferenceGraph(all, below: all.count) { number, targets in
       guard !definitions[number].isHidden else { return }
       let choices = choices(of: number)
       for token in references(number) {

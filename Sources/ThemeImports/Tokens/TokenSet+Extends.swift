@@ -55,7 +55,7 @@ private struct ExtensionApplier {
   mutating func apply() {
     var visited = 0
     var isReported = false
-    let all = set.extensions.indices
+    let all = Array(set.extensions.indices)
     let graph = ReferenceGraph(all, below: all.count) { number, targets in
       guard let path = paths[number], visited <= Self.visitLimit else { return }
       targets += prerequisites(of: path, &visited).filter { $0 != number }

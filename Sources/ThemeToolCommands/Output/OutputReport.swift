@@ -15,7 +15,7 @@ struct OutputReport {
   /// Reports the files of a folder, as in `wrote 3 files to site/`.
   func wrote(_ update: FolderUpdate, to folder: String) {
     guard !isQuiet else { return }
-    let count = update.writtenPaths.count
+    let count = update.writtenCount
     let place = folder.hasSuffix("/") ? folder : folder + "/"
     Output.error("wrote \(count) file\(count == 1 ? "" : "s") to \(VisibleText.of(place))")
   }

@@ -5,8 +5,7 @@ import ThemeHierarchies
 
 /// The roles of the colors of a library, derived from its contrast checks and from names.
 struct BackgroundRoles {
-  let checks: [StackedCheck]
-  private let foregrounds: Set<String>
+  private let checks: [String: [StackedCheck]]
   private let backgrounds: Set<String>
   /// The memoized opacity of colors under all traits.
   private var opacity: [String: [Int: Bool]] = [:]
@@ -17,10 +16,12 @@ struct BackgroundRoles {
   ]
 
   init(_ checks: [StackedCheck]) {
-    self.checks = checks
-    foregrounds = Set(checks.map(\.front))
+    self.checks = Dictionary(grouping: checks, by: \.front)
     backgrounds = Set(checks.map(\.behind))
   }
+
+  /// The checks that have a color as foreground.
+  func checks(of front: String) -> [StackedCheck] { checks[front] ?? [] }
 
   /// Whether a color paints a page, according to its name.
   static func isPage(_ name: String) -> Bool {
@@ -31,29 +32,26 @@ struct BackgroundRoles {
   /// Returns the colors of a node that can be the background of `front`, and whether they are used
   /// only while they are translucent.
   ///
-  /// They are the colors that a check pairs with it; otherwise pages; otherwise the only color of a
+  /// They are the colors that one of its checks pairs with it; otherwise pages; otherwise the only color of a
   /// node with children, if checks use it as background and never as foreground, or if it is a
   /// translucent layer and its name has no word of a foreground.
   func backgrounds(
-    of node: HierarchyFile.Node,
-    behind front: String
+    of place: PlacedNode,
+    behind front: String,
+    _ checks: [StackedCheck]
   ) -> (names: [String], areTranslucent: Bool) {
-    let names = node.uses.map(\.color).filter { $0 != front }
-    let paired = names.filter { isPaired(front, $0) }
+    let node = place.node
+    let names = node.uses.lazy.map(\.color).filter { $0 != front }
+    let paired = Array(names.filter { name in checks.contains { $0.behind == name } })
     if !paired.isEmpty { return (paired, false) }
-    let pages = names.filter(Self.isPage)
+    let pages = place.pages.filter { $0 != front }
     if !pages.isEmpty { return (pages, false) }
     guard node.uses.count == 1, !node.children.isEmpty, let name = names.first,
-      !foregrounds.contains(name)
+      self.checks[name] == nil
     else { return ([], false) }
     if backgrounds.contains(name) { return ([name], false) }
     let words = name.split { $0 == "-" || $0 == "." }
     return Self.marks.isDisjoint(with: words) ? ([name], true) : ([], false)
-  }
-
-  /// Whether a check pairs the colors.
-  func isPaired(_ front: String, _ background: String) -> Bool {
-    checks.contains { $0.front == front && $0.behind == background }
   }
 
   /// Whether a color of a theme is opaque under all traits.

@@ -11,8 +11,7 @@ struct BackgroundStack {
     let place: PlacedNode
     let member: CompiledTheme
     let index: Int
-
-    var name: String { member.colors.definition(at: index).name }
+    let name: String
 
     func color(on device: TraitCollection) -> Color {
       member.colors.color(at: index, for: place.traits(on: device))
@@ -48,21 +47,23 @@ struct BackgroundStack {
   ///   - path: The path to the node that uses it.
   ///   - roles: What colors are for.
   init(behind front: String, _ path: [PlacedNode], _ roles: inout BackgroundRoles) {
+    let checks = roles.checks(of: front)
     var levels: [Level] = []
     for place in path.reversed() {
-      let (names, areTranslucent) = roles.backgrounds(of: place.node, behind: front)
+      let (names, areTranslucent) = roles.backgrounds(of: place, behind: front, checks)
       func backgrounds(_ names: [String]) -> [Layer] {
         names.compactMap { name in
           guard let member = place.member, let index = member.colors.index(of: name) else {
             return nil
           }
-          return Layer(place: place, member: member, index: index)
+          return Layer(place: place, member: member, index: index, name: name)
         }
       }
       let found = backgrounds(names)
       guard !found.isEmpty else { continue }
       let bases = place.node.uses.map(\.color).filter { name in
-        name != front && (BackgroundRoles.isPage(name) || roles.isPaired(front, name))
+        name != front
+          && (place.pages.contains(name) || checks.contains { $0.behind == name })
       }
       levels.append(
         Level(backgrounds: found, bases: backgrounds(bases), areTranslucent: areTranslucent)

@@ -32,28 +32,30 @@ package struct CheckRunner {
   /// The number of compared colors for which one search counts as one failure.
   private static let repairShare = 64
 
-  /// The searches needed to prove each check for each theme, theme by theme.
-  private var searches: [CombinationBudget.Search] {
-    members.flatMap { member in
-      checks.map { check in
-        let indices = check.names.compactMap { member.colors.index(of: $0.name) }
-        return member.colors.search(of: indices, given: check.when, cost: check.cost)
-      }
-    }
-  }
-
   /// Reports each theme that fails a check, at its worst trait combination; the failures of one
   /// check are sorted, the worst first.
   func run(_ findings: inout Findings) {
     guard !checks.isEmpty else { return }
-    let budget = CombinationBudget(searches)
-    let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
-    let numbered = Array(members.enumerated())
-    let outcomes = ParallelWork.map(numbered, share: Self.share) { number, member in
-      checks.enumerated().map { position, check in
-        number * checks.count + position < budget.searchCount
-          ? outcome(of: check, member, limit: budget.limit, effort: effort) : .unproven
+    // The indices of the colors of each check in each theme.
+    let indices = members.map { member in
+      checks.map { check in check.names.compactMap { member.colors.index(of: $0.name) } }
+    }
+    let budget = CombinationBudget(
+      zip(members, indices).flatMap { member, indices in
+        zip(checks, indices).map { check, indices in
+          member.colors.search(of: indices, given: check.when, cost: check.cost)
+        }
       }
+    )
+    let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
+    let proved = ParallelWork.map(Array(members.indices), share: Self.share) { number in
+      outcomes(
+        of: indices[number],
+        members[number],
+        first: min(max(0, budget.searchCount - number * checks.count), checks.count),
+        limit: budget.limit,
+        effort: effort
+      )
     }
     let names = SpellingIndex(of: members.lazy.flatMap(\.colors.colorNames))
     let partners = checks.reduce(into: [String: Int]()) { counts, check in
@@ -63,7 +65,7 @@ package struct CheckRunner {
     for (number, check) in checks.enumerated() {
       reportUnknownNames(check, names, &findings)
       var failures: [(failure: CheckFailure, member: CompiledTheme)] = []
-      for (member, outcomes) in zip(members, outcomes) {
+      for (member, outcomes) in zip(members, proved) {
         switch outcomes[number] {
         case .holds: break
         case .unproven: reportUnproven(check, member, &findings)
@@ -124,36 +126,52 @@ package struct CheckRunner {
 
   // MARK: Proving
 
-  private func outcome(
-    of check: ColorCheck,
+  /// Returns the outcomes of all checks in a theme, of which the first `count` can be proved.
+  private func outcomes(
+    of indices: [[Int]],
     _ member: CompiledTheme,
+    first count: Int,
     limit: Int,
     effort: Int
-  ) -> Outcome {
-    let indices = check.names.compactMap { member.colors.index(of: $0.name) }
-    guard indices.count == check.names.count else { return .holds }
-    // Colors without a valid value were already reported.
-    if indices.contains(where: member.isFaulty) { return .holds }
-    // Pairs of indices.
-    var failing: Set<Pair> = []
-    let isComplete = member.colors.forEachCombination(
-      of: indices,
-      given: check.when,
-      limit: limit
-    ) { traits, _ in
-      let values = indices.map { member.colors.color(at: $0, for: traits) }
-      Self.measure(check.measure, values) { value, first, second, _ in
-        if value < check.minimum { failing.insert(Pair(first: first, second: second)) }
-      }
+  ) -> [Outcome] {
+    let comparisons = zip(checks, indices).prefix(count).map {
+      check,
+      indices -> (indices: [Int], given: [ColorCondition])? in
+      // Colors without a valid value were already reported.
+      indices.count == check.names.count && !indices.contains(where: member.isFaulty)
+        ? (indices, check.when) : nil
     }
-    guard !failing.isEmpty else { return isComplete ? .holds : .unproven }
-    let failures = failing.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
-      .compactMap { pair in
-        let colors = [indices[pair.first], indices[pair.second]]
-        let all = measurements(of: check, colors, member, limit: limit)
-        return CheckFailure(of: colors, check, all, effort: effort)
+    // The pairs of colors that fail each check.
+    var failing = [Set<Pair>](repeating: [], count: count)
+    var outcomes = checks.indices.map { $0 < count ? Outcome.holds : .unproven }
+    for search in SharedSearch.searches(for: comparisons, in: member.colors) {
+      let isComplete = member.colors.forEachCombination(
+        of: search.indices,
+        given: search.given,
+        limit: limit
+      ) { traits, _ in
+        let values = search.indices.map { MeasuredColor(member.colors.color(at: $0, for: traits)) }
+        for comparison in search.comparisons {
+          let check = checks[comparison.number]
+          Self.measure(check.measure, values, comparison.positions) { value, first, second, _ in
+            guard value < check.minimum else { return }
+            failing[comparison.number].insert(Pair(first: first, second: second))
+          }
+        }
       }
-    return .fails(failures)
+      guard !isComplete else { continue }
+      for comparison in search.comparisons { outcomes[comparison.number] = .unproven }
+    }
+    for (number, pairs) in failing.enumerated() where !pairs.isEmpty {
+      let failures = pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+        .compactMap { pair in
+          let colors = [indices[number][pair.first], indices[number][pair.second]]
+          let all = measurements(of: checks[number], colors, member, limit: limit)
+          return CheckFailure(of: colors, checks[number], all, effort: effort)
+        }
+      outcomes[number] = .fails(failures)
+    }
+    return outcomes
   }
 
   private struct Pair: Hashable {
@@ -175,10 +193,7 @@ package struct CheckRunner {
       limit: limit
     ) { traits, conditions in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
-      var least: (value: Double, vision: ColorVision?) = (.infinity, nil)
-      Self.measure(check.measure, values) { value, _, _, vision in
-        if value < least.value { least = (value, vision) }
-      }
+      let least = Self.leastValue(of: check.measure, values)
       all.append(
         CheckFailure.Measurement(
           conditions: conditions,
@@ -191,19 +206,37 @@ package struct CheckRunner {
     return all
   }
 
-  /// Calls `body` with each measured value of a check and the indices of its two colors.
-  package static func measure(
+  /// Returns the least measured value of a check of some colors, and the color vision that it has.
+  package static func leastValue(
+    of measure: ColorCheck.Measure,
+    _ colors: [Color]
+  ) -> (value: Double, vision: ColorVision?) {
+    var least: (value: Double, vision: ColorVision?) = (.infinity, nil)
+    Self.measure(measure, colors.map(MeasuredColor.init), Array(colors.indices)) {
+      value,
+      _,
+      _,
+      vision in
+      if value < least.value { least = (value, vision) }
+    }
+    return least
+  }
+
+  /// Calls `body` with each measured value of a check of the colors at some positions, and the
+  /// places of two colors in `positions`.
+  private static func measure(
     _ measure: ColorCheck.Measure,
-    _ colors: [Color],
+    _ colors: [MeasuredColor],
+    _ positions: [Int],
     _ body: (_ value: Double, _ first: Int, _ second: Int, _ vision: ColorVision?) -> Void
   ) {
     switch measure {
     case .contrast(_, _, let method):
-      let backgrounds = SeenContrast.appearances(of: colors[1])
-      body(SeenContrast.measure(colors[0], on: backgrounds, by: method), 0, 1, nil)
+      let background = colors[positions[1]]
+      body(colors[positions[0]].contrast(to: background, by: method), 0, 1, nil)
     case .distinct(_, let visions):
       for vision in visions {
-        let seen = colors.map { $0.simulating(vision).converted(to: .lab) }
+        let seen = positions.map { colors[$0].color.simulating(vision).converted(to: .lab) }
         for first in seen.indices {
           for second in seen.indices[(first + 1)...] {
             body(seen[first].difference(to: seen[second], by: .ciede2000), first, second, vision)

@@ -24,6 +24,8 @@ struct StackedColor {
   private let member: CompiledTheme
   private let front: Int
   private let checks: [StackedCheck]
+  /// The methods of the checks.
+  private let methods: [ColorCheck.ContrastMethod]
   private let stack: BackgroundStack
 
   /// Finds the backgrounds of a color at the end of a path; nil if the theme there lacks the color.
@@ -35,7 +37,11 @@ struct StackedColor {
     self.place = place
     self.member = member
     self.front = front
-    checks = roles.checks.filter { $0.front == use.color }
+    let checks = roles.checks(of: use.color)
+    self.checks = checks
+    methods = ColorCheck.ContrastMethod.allCases.filter { method in
+      checks.contains { $0.method == method }
+    }
     stack = BackgroundStack(behind: use.color, path, &roles)
   }
 
@@ -61,7 +67,7 @@ struct StackedColor {
       // Colors without a valid value were already reported.
       for composite in stack.composites(on: device)
       where !composite.layers.contains(where: { $0.member.isFaulty($0.index) }) {
-        for method in ColorCheck.ContrastMethod.allCases {
+        for method in methods {
           guard let background = composite.layers.first,
             let minimum = limit(on: composite, method, traits)
           else { continue }
@@ -96,16 +102,17 @@ struct StackedColor {
     _ method: ColorCheck.ContrastMethod,
     _ traits: TraitCollection
   ) -> Double? {
-    func limits(_ checks: [StackedCheck]) -> [Double] {
-      checks.filter { check in check.when.allSatisfy { $0.holds(in: traits) } }.map(\.minimum)
+    func limits(_ isMeant: @escaping (StackedCheck) -> Bool) -> some Sequence<Double> {
+      checks.lazy.filter { check in
+        check.method == method && isMeant(check) && check.when.allSatisfy { $0.holds(in: traits) }
+      }.map(\.minimum)
     }
-    for background in composite.layers {
-      let paired = checks.filter { $0.behind == background.name }
-      if !paired.isEmpty { return limits(paired.filter { $0.method == method }).max() }
+    for background in composite.layers
+    where checks.contains(where: { $0.behind == background.name }) {
+      return limits { $0.behind == background.name }.max()
     }
     // The ratio is required; tone only if no check requires a ratio.
-    let hasRatio = checks.contains { $0.method == .wcag }
-    return limits(checks.filter { $0.method == method && (method == .wcag || !hasRatio) }).min()
+    return method == .wcag || !methods.contains(.wcag) ? limits { _ in true }.min() : nil
   }
 
   /// Returns whether the check of the pair measures the same value: the background alone, under

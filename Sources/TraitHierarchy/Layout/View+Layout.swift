@@ -8,8 +8,34 @@ final class ViewArrangement {
   var memory = MeasurementMemory()
   /// Whether a cached size was computed without views beyond the depth limit.
   var isCut = false
+  /// Whether a cached size was computed from approximate ones, which apply only to their round.
+  var isApproximate = false
+  /// The last round with a measurement, and the number of measurements in it.
+  private var round: (number: UInt64, count: Int) = (0, 0)
   /// The attributes that the superview's layout has set.
   var attributes = LayoutAttributes()
+
+  /// The maximum number of measurements of a view in a round, except for those that determine its
+  /// frame; the same as that of a container in a ``LayoutTree``.
+  private static let measurementLimit = 128
+
+  /// Starts a round unless it is the last one, and removes the approximate sizes of the last one.
+  func enter(_ number: UInt64) {
+    guard round.number != number else { return }
+    round = (number, 0)
+    if isApproximate { forgetSizes() }
+  }
+
+  /// Adds a measurement in the round, and returns whether the view has been measured often enough.
+  func noteMeasurement() -> Bool {
+    round.count += 1
+    return round.count > Self.measurementLimit
+  }
+
+  func forgetSizes() {
+    memory.removeAll()
+    isApproximate = false
+  }
 }
 
 extension View {
@@ -45,14 +71,23 @@ extension View {
   /// If traits that ``sizeThatFits(_:)`` reads change, the view is measured again and its superview
   /// is laid out again.
   ///
+  /// In one layout of another view, a view with subviews is measured at most 128 times, as a container
+  /// of a ``LayoutTree``, and again when its frame is determined. Its size for other constraints is
+  /// approximate: the size for the most similar constraint, reduced to the available space. Views reach
+  /// this limit only if more than 7 nested ones have layouts with too little space.
+  ///
   /// - Parameter constraint: The available space.
   /// - Returns: The size; zero for a view below 64 others that are being measured, which
   ///   ``cutViewCount`` reports.
   public final func measuredSize(in constraint: SizeConstraint) -> Size {
     let arrangement = madeArrangement
     let outer = TraitPhase.current as? PhaseTracking
+    if let outer, outer.measuringRound == 0 { outer.measuringRound = PhaseTracking.nextRound() }
+    let round = outer?.measuringRound ?? PhaseTracking.nextRound()
+    arrangement.enter(round)
     if let size = arrangement.memory.size(for: constraint, byContract: true) {
       if arrangement.isCut { outer?.isCut = true }
+      if arrangement.isApproximate { outer?.isApproximate = true }
       return size
     }
     // Measuring is recursive, so its depth is limited.
@@ -60,13 +95,25 @@ extension View {
       outer.isCut = true
       return .zero
     }
+    // Views without subviews are measured by limited ones only, and a superview that is not being
+    // measured determines the frame.
+    if let outer, outer.measuringDepth > 0, !subviews.isEmpty, arrangement.noteMeasurement(),
+      let size = arrangement.memory.nearestSize(for: constraint)
+    {
+      outer.isApproximate = true
+      return size
+    }
     var size = Size.zero
-    let found = MethodTracking.run(self, isMeasuring: true) { size = sizeThatFits(constraint) }
+    let found = MethodTracking.run(self, measuringIn: round) { size = sizeThatFits(constraint) }
     size = size.resolved(in: constraint)
     arrangement.memory.add(size, for: constraint)
     if found.isCut {
       arrangement.isCut = true
       outer?.isCut = true
+    }
+    if found.isApproximate {
+      arrangement.isApproximate = true
+      outer?.isApproximate = true
     }
     if !found.mask.isEmpty { changeReads { $0.measuring.formUnion(found.mask) } }
     return size
@@ -108,7 +155,7 @@ extension View {
     var view: View? = self
     while let current = view {
       let wasAsked = current.arrangement.map { !$0.memory.isEmpty } ?? false
-      current.arrangement?.memory.removeAll()
+      current.arrangement?.forgetSizes()
       current.arrangement?.isCut = false
       if current === self || current.layout != nil { current.setNeedsLayout() }
       // Ancestors haven't used a size that was never requested.

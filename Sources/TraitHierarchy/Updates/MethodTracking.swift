@@ -21,9 +21,17 @@ final class MethodTracking: PhaseTracking {
     let traits: TraitCollection
     /// Whether sizes were computed without nodes that are too deeply nested.
     let isCut: Bool
+    /// Whether sizes were computed from approximate ones.
+    let isApproximate: Bool
   }
 
-  private init(_ node: TraitNode, companion: TraitNode?, canvas: Canvas?, measuringDepth: Int) {
+  private init(
+    _ node: TraitNode,
+    companion: TraitNode?,
+    canvas: Canvas?,
+    measuringDepth: Int,
+    measuringRound: UInt64
+  ) {
     let traits = node.shownTraits
     reader = node
     self.companion = companion
@@ -31,7 +39,11 @@ final class MethodTracking: PhaseTracking {
     recorder = TraitRecorder(colorUses: colors)
     tracked = traits.tracked(by: recorder)
     companionTracked = companion?.shownTraits.tracked(by: recorder)
-    super.init(canvas: canvas, measuringDepth: measuringDepth)
+    super.init(
+      canvas: canvas,
+      measuringDepth: measuringDepth,
+      measuringRound: measuringRound
+    )
   }
 
   override func start() {
@@ -50,7 +62,8 @@ final class MethodTracking: PhaseTracking {
       colorUses: colors?.uses ?? [],
       colorMask: colors?.mask ?? TraitMask(),
       traits: tracked.untracked,
-      isCut: isCut
+      isCut: isCut,
+      isApproximate: isApproximate
     )
   }
 
@@ -61,14 +74,14 @@ final class MethodTracking: PhaseTracking {
   ///   - companion: Another node whose reads are recorded.
   ///   - canvas: The canvas, if the node draws: resolving a color then counts as using the color,
   ///     not as reading traits.
-  ///   - isMeasuring: Whether the node is being measured.
+  ///   - round: The round of measurements if the node is being measured.
   ///   - body: The method.
   /// - Returns: The reads of the method.
   static func run(
     _ node: TraitNode,
     companion: TraitNode? = nil,
     canvas: Canvas? = nil,
-    isMeasuring: Bool = false,
+    measuringIn round: UInt64? = nil,
     _ body: () -> Void
   ) -> Reads {
     let thread = TraitPhase()
@@ -78,7 +91,8 @@ final class MethodTracking: PhaseTracking {
       node,
       companion: companion,
       canvas: canvas,
-      measuringDepth: isMeasuring ? (outer?.measuringDepth ?? 0) + 1 : 0
+      measuringDepth: round != nil ? (outer?.measuringDepth ?? 0) + 1 : 0,
+      measuringRound: round ?? 0
     )
     tracking.start()
     thread.recorder = tracking

@@ -47,6 +47,7 @@ import TraitSystem
     if node.state == nil { _ = node.makeState() }
     unsafe node.stateReference?._withUnsafeGuaranteedRef { $0.tracked = tracked }
     unsafe reader = .passUnretained(node)
+    measuringRound = 0
     body()
     unsafe reader = nil
     node.stopTracking()

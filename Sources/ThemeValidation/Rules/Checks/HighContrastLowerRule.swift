@@ -22,45 +22,51 @@ enum HighContrastLowerRule {
   private static let enough = ContrastUse.bodyText.enhancedRatio
 
   /// The part of the normal contrast that must remain.
-  private static let share = 0.95
+  private static let leastShare = 0.95
+
+  /// The minimum number of themes in a parallel task.
+  private static let memberShare = 2
 
   private struct Loss: Sendable {
     let normal: Double
     let high: Double
-    let conditions: [ColorCondition]
+    var conditions: [ColorCondition] = []
 
     /// The part of the normal contrast that remains.
     var share: Double { high / normal }
+
+    var isReported: Bool { high < enough && high < normal * leastShare }
   }
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {
     var seen: Set<[String]> = []
-    let pairs = context.checks.compactMap { check -> (front: String, behind: String, ColorCheck)? in
+    let pairs = context.checks.compactMap { check -> (names: [String], check: ColorCheck)? in
       guard case .contrast(let front, let behind, _) = check.measure,
         seen.insert([front, behind]).inserted
       else { return nil }
-      return (front, behind, check)
+      return ([front, behind], check)
+    }
+    let members = context.members.map { member in
+      (member, pairs: pairs.map { $0.names.compactMap(member.colors.index) })
     }
     let budget = CombinationBudget(
-      pairs.flatMap { front, behind, _ in
-        context.members.map { member in
-          let indices = [front, behind].compactMap { member.colors.index(of: $0) }
-          return member.colors.search(of: indices, cost: 2)
-        }
+      pairs.indices.flatMap { number in
+        members.map { $0.colors.search(of: $1[number], cost: 2) }
       }
     )
-    let effort = ConditionSpace.minimizingEffort(sharedBy: pairs.count * context.members.count)
-    for (front, behind, check) in pairs.prefix(budget.searchCount / max(1, context.members.count)) {
-      let losses = ParallelWork.map(context.members, share: 4) { member in
-        loss(front, behind, member, limit: budget.limit, effort: effort)
-      }
-      for (member, loss) in zip(context.members, losses) {
-        guard let loss else { continue }
+    let effort = ConditionSpace.minimizingEffort(sharedBy: pairs.count * members.count)
+    let count = budget.searchCount / max(1, members.count)
+    let found = ParallelWork.map(members, share: memberShare) { member, pairs in
+      losses(of: pairs.prefix(count), member, limit: budget.limit, effort: effort)
+    }
+    for (number, (names, check)) in pairs.prefix(count).enumerated() {
+      for (member, losses) in zip(context.members, found) {
+        guard let loss = losses[number] else { continue }
         findings.add(
           .highContrastLower,
           .losesContrast(
-            of: front,
-            on: behind,
+            of: names[0],
+            on: names[1],
             high: loss.high,
             normal: loss.normal,
             place: CheckFailure.place(member.name, loss.conditions)
@@ -72,34 +78,63 @@ enum HighContrastLowerRule {
     }
   }
 
-  private static func loss(
-    _ front: String,
-    _ behind: String,
+  /// Returns the worst loss of each pair of colors of a theme.
+  private static func losses(
+    of pairs: some Sequence<[Int]>,
     _ member: CompiledTheme,
     limit: Int,
     effort: Int
-  ) -> Loss? {
+  ) -> [Loss?] {
     let colors = member.colors
-    guard let front = colors.index(of: front), let behind = colors.index(of: behind),
-      !member.isFaulty(front), !member.isFaulty(behind),
-      colors.depends([front, behind], on: TraitKey(AccessibilityContrastTrait.self))
-    else { return nil }
+    let contrast = TraitKey(AccessibilityContrastTrait.self)
+    let compared = pairs.map { pair -> (indices: [Int], given: [ColorCondition])? in
+      pair.count == 2 && !pair.contains(where: member.isFaulty)
+        && colors.depends(pair, on: contrast) ? (pair, []) : nil
+    }
+    var isLost = compared.map { _ in false }
+    for search in SharedSearch.searches(for: compared, in: colors) {
+      _ = colors.forEachCombination(of: search.indices, limit: limit) { traits, _ in
+        guard traits.accessibilityContrast == .high else { return }
+        let plain = traits.modifyingTraits { $0.accessibilityContrast = .normal }
+        let normal = search.indices.map { MeasuredColor(colors.color(at: $0, for: plain)) }
+        let high = search.indices.map { MeasuredColor(colors.color(at: $0, for: traits)) }
+        for comparison in search.comparisons {
+          let (front, behind) = (comparison.positions[0], comparison.positions[1])
+          let loss = Loss(
+            normal: normal[front].contrast(to: normal[behind], by: .wcag),
+            high: high[front].contrast(to: high[behind], by: .wcag)
+          )
+          if loss.isReported { isLost[comparison.number] = true }
+        }
+      }
+    }
+    return zip(compared, isLost).map { pair, isLost in
+      guard isLost, let pair else { return nil }
+      return loss(pair.indices, colors, limit: limit, effort: effort)
+    }
+  }
+
+  /// Returns the worst loss of a pair of colors, with minimal conditions.
+  private static func loss(
+    _ pair: [Int],
+    _ colors: CompiledColors,
+    limit: Int,
+    effort: Int
+  ) -> Loss? {
     var losses: [Loss] = []
     let contrast = TraitKey(AccessibilityContrastTrait.self)
-    _ = colors.forEachCombination(of: [front, behind], limit: limit) { traits, conditions in
+    _ = colors.forEachCombination(of: pair, limit: limit) { traits, conditions in
       guard traits.accessibilityContrast == .high else { return }
       let plain = traits.modifyingTraits { $0.accessibilityContrast = .normal }
       losses.append(
         Loss(
-          normal: ratio(front, behind, colors, plain),
-          high: ratio(front, behind, colors, traits),
+          normal: ratio(pair, colors, plain),
+          high: ratio(pair, colors, traits),
           conditions: conditions.filter { $0.trait != contrast }
         )
       )
     }
-    let shares = losses.map { loss in
-      loss.high < enough && loss.high < loss.normal * share ? loss.share : .infinity
-    }
+    let shares = losses.map { $0.isReported ? $0.share : .infinity }
     guard let worst = shares.indices.min(by: { shares[$0] < shares[$1] }),
       shares[worst].isFinite
     else { return nil }
@@ -117,13 +152,12 @@ enum HighContrastLowerRule {
   }
 
   private static func ratio(
-    _ front: Int,
-    _ behind: Int,
+    _ pair: [Int],
     _ colors: CompiledColors,
     _ traits: TraitCollection
   ) -> Double {
-    let backgrounds = SeenContrast.appearances(of: colors.color(at: behind, for: traits))
-    return SeenContrast.measure(colors.color(at: front, for: traits), on: backgrounds, by: .wcag)
+    let values = pair.map { MeasuredColor(colors.color(at: $0, for: traits)) }
+    return values[0].contrast(to: values[1], by: .wcag)
   }
 }
 

@@ -4,13 +4,25 @@ import ThemeHierarchies
 import TraitSystem
 
 /// A node of a hierarchy with the overrides that apply there.
-struct PlacedNode {
+final class PlacedNode {
   let node: HierarchyFile.Node
   /// The overrides of the node and the nodes above it; the nearest takes precedence.
   let overrides: [TraitKey: TraitValue]
   /// The theme that applies: as set, that of the device, or the default theme; nil if it is invalid
   /// or unknown.
   let member: CompiledTheme?
+  /// The colors that paint a page, according to their names.
+  private(set) lazy var pages = node.uses.map(\.color).filter(BackgroundRoles.isPage)
+
+  private init(
+    _ node: HierarchyFile.Node,
+    overrides: [TraitKey: TraitValue],
+    member: CompiledTheme?
+  ) {
+    self.node = node
+    self.overrides = overrides
+    self.member = member
+  }
 
   /// The traits at the node on a device with these traits.
   func traits(on device: TraitCollection) -> TraitCollection {
@@ -44,7 +56,7 @@ struct PlacedNode {
     let theme = trait.flatMap { overrides[$0] } ?? deviceTheme
     let isUnchanged = trait.flatMap { own[$0] } == nil && !path.isEmpty
     let member = isUnchanged ? path.last?.member : self.member(for: theme, context)
-    let place = PlacedNode(node: node, overrides: overrides, member: member)
+    let place = PlacedNode(node, overrides: overrides, member: member)
     let way = path + [place]
     body(way)
     for child in node.children {

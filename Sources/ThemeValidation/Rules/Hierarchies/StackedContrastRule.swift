@@ -44,7 +44,7 @@ enum StackedContrastRule {
     for hierarchy in context.hierarchies {
       PlacedNode.forEach(in: hierarchy, context) { path in
         guard let place = path.last else { return }
-        for use in place.node.uses where checks.contains(where: { $0.front == use.color }) {
+        for use in place.node.uses where !roles.checks(of: use.color).isEmpty {
           guard let stack = StackedColor(use, path, &roles) else { continue }
           for failure in stack.failures() { stack.report(failure, &findings) }
         }

@@ -66,7 +66,7 @@ enum UnusedPaletteRule {
 
   /// Returns the ramp of a step, such as `blue` for `blue.500`.
   private static func group(of name: String) -> String? {
-    guard let period = name.lastIndex(of: ".") else { return nil }
+    guard let period = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let step = name[name.index(after: period)...]
     return step.allSatisfy(\.isNumber) ? "\(name[..<period])." : nil
   }

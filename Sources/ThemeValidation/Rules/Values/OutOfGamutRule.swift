@@ -48,7 +48,7 @@ enum OutOfGamutRule {
         let isWide = traits.displayGamut == .P3
         let color = colors.color(at: index, for: traits)
         let space: ColorSpace = isForGamuts && !isWide ? .srgb : .displayP3
-        let others = conditions.filter { $0.trait != gamut }
+        let others = conditions.lazy.filter { $0.trait != gamut }
         if report(color, gamut: space, winner, index, member, others, &findings) {
           told.insert(winner)
         }
@@ -63,7 +63,7 @@ enum OutOfGamutRule {
     _ variant: Int,
     _ index: Int,
     _ member: CompiledTheme,
-    _ conditions: [ColorCondition],
+    _ conditions: some Sequence<ColorCondition>,
     _ findings: inout Findings
   ) -> Bool {
     guard !color.isInGamut(of: gamut) else { return false }
@@ -71,6 +71,7 @@ enum OutOfGamutRule {
     let difference = color.difference(to: fitted)
     guard difference >= noticeable else { return false }
     let name = member.colors.definition(at: index).name
+    let conditions = Array(conditions)
     let place = conditions.isEmpty ? "" : " for \(conditions.words)"
     let shown = fitted.converted(to: color.space.isBounded ? gamut : color.space).displayCSS
     findings.add(
