@@ -9,7 +9,7 @@ extension UTF8Buffer {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "%"), UInt8(ascii: "\""), UInt8(ascii: "\\"), ...0x20, 0x7F...:
-        self += "%" + HexadecimalText.digits(byte, count: 2)
+        self += "%" + HexadecimalText.digits(UInt64(byte), count: 2)
       default: bytes.append(byte)
       }
     }
@@ -35,7 +35,7 @@ extension UTF8Buffer {
   ) {
     separate()
     bytes.append(mark)
-    self += HexadecimalText.digits(bits, count: count)
+    self += HexadecimalText.digits(UInt64(bits), count: count)
   }
 
   /// Ends a line.
