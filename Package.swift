@@ -11,9 +11,19 @@ func module(
   .target(name: name, dependencies: dependencies, resources: resources)
 }
 
+// SwiftPM runs pkg-config for all packages that depend on this one, also for those that use no product
+// with theme files. On Linux, compilers find libyaml without it.
+#if os(Linux)
+let yamlConfiguration: String? = nil
+#else
+let yamlConfiguration: String? = "yaml-0.1"
+#endif
+
 let package = Package(
   name: "ThemeKit",
-  platforms: [.macOS(.v15)],
+  platforms: [
+    .macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2),
+  ],
   products: [
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
@@ -50,7 +60,7 @@ let package = Package(
     .systemLibrary(
       name: "CYAML",
       path: "CYAML",
-      pkgConfig: "yaml-0.1",
+      pkgConfig: yamlConfiguration,
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .systemLibrary(name: "CFiles", path: "Sources/CFiles"),

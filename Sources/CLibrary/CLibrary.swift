@@ -3,9 +3,7 @@
 #if canImport(Darwin)
 @_exported public import Darwin
 
-package typealias SpawnFileActions = posix_spawn_file_actions_t?
 package typealias ThreadHandle = pthread_t?
-package var noFileActions: SpawnFileActions { unsafe nil }
 package var noThread: ThreadHandle { unsafe nil }
 
 /// Waits until a thread has returned.
@@ -13,10 +11,16 @@ package func waitForEnd(of thread: ThreadHandle) {
   if let thread = unsafe thread { _ = unsafe pthread_join(thread, nil) }
 }
 
+#if os(macOS)
+// Other platforms of Apple don't have all of these, and only the command uses them.
+package typealias SpawnFileActions = posix_spawn_file_actions_t?
+package var noFileActions: SpawnFileActions { unsafe nil }
+
 /// The environment variables of the process as `NAME=value`; a null pointer follows the last one.
 package var environmentEntries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
   unsafe _NSGetEnviron().pointee
 }
+#endif
 #else
 #if canImport(Glibc)
 @_exported public import Glibc

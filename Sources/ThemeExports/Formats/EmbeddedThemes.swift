@@ -14,7 +14,7 @@ import TraitSystem
 /// ```
 ///
 /// A program needs the module `DynamicColors` and no other files, and a color that was renamed in the
-/// themes no longer compiles where it is used. The colors are ``DynamicColors/ThemeTables``, which are
+/// themes no longer compiles where it is used. The colors are `ThemeTables`, which are
 /// read when the first one is accessed.
 public struct EmbeddedThemes: Sendable {
   private let source: ExportSource
