@@ -24,6 +24,37 @@ let package = Package(
     ),
   ]
 )
+// On Apple's platforms the sources of ThemeSwitcher belong to an app, with the system's UIKit and
+// SwiftUI, so the modules that stand in for these exist on Linux only.
+#if os(Linux)
+package.targets += [
+  .target(
+    name: "UIKit",
+    dependencies: [.product(name: "UIKitNames", package: "ThemeKit")],
+    path: "ThemeSwitcher/Modules/UIKit"
+  ),
+  .target(
+    name: "SwiftUI",
+    dependencies: [
+      .product(name: "TraitHierarchy", package: "ThemeKit"),
+      .product(name: "UIKitNames", package: "ThemeKit"),
+    ],
+    path: "ThemeSwitcher/Modules/SwiftUI"
+  ),
+  // One screen for iOS and Linux, with a theme switcher, a sheet and a part in SwiftUI.
+  .executableTarget(
+    name: "ThemeSwitcher",
+    dependencies: [
+      "SwiftUI", "UIKit",
+      .product(name: "ColorValues", package: "ThemeKit"),
+      .product(name: "TraitHierarchy", package: "ThemeKit"),
+    ],
+    path: "ThemeSwitcher",
+    exclude: ["Modules", "README.md", "Steps.png", "Themes"],
+    sources: ["Generated", "Sources"]
+  ),
+]
+#endif
 for target in package.targets {
   target.swiftSettings = [.treatAllWarnings(as: .error)]
 }

@@ -146,6 +146,15 @@ public struct Gradient: Hashable, Sendable {
 }
 
 #if canImport(UIKit)
+open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  public var rootView: Content {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
 extension Color {
   @available(iOS 15, *)
   public init(uiColor: UIColor) { fatalError() }
@@ -260,6 +269,24 @@ extension Text: View {
   public var body: Never { fatalError() }
 }
 
+extension Text {
+  public func font(_ font: Font?) -> Text { fatalError() }
+  @available(iOS 17, macOS 14, *)
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { fatalError() }
+}
+
+@frozen
+public struct Font: Hashable, Sendable {
+  public enum Weight: Sendable { case regular }
+  public enum Design: Hashable, Sendable { case `default` }
+
+  public static func system(
+    size: CGFloat,
+    weight: Font.Weight? = nil,
+    design: Font.Design? = nil
+  ) -> Font { fatalError() }
+}
+
 public struct Rectangle: View, Sendable {
   public nonisolated init() { fatalError() }
   public func fill<S: ShapeStyle>(_ content: S) -> some View { self }
@@ -336,6 +363,57 @@ extension Group: View where Content: View {
 }
 
 public struct Canvas<Symbols: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension Canvas where Symbols == EmptyView {
+  public init(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) { fatalError() }
+}
+
+public enum ColorRenderingMode: Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+@frozen
+public struct GraphicsContext {
+  public struct Shading: Sendable {
+    public static func color(_ color: Color) -> GraphicsContext.Shading { fatalError() }
+  }
+
+  public func fill(
+    _ path: Path,
+    with shading: GraphicsContext.Shading,
+    style: FillStyle = FillStyle()
+  ) { fatalError() }
+  public func draw(_ text: Text, in rect: CGRect) { fatalError() }
+}
+
+@frozen
+public struct FillStyle: Equatable, Sendable {
+  public init(eoFill: Bool = false, antialiased: Bool = true) { fatalError() }
+}
+
+@frozen
+public struct Path: Equatable, Sendable {
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) { fatalError() }
+}
+
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular, continuous
+}
+
+@frozen
+public struct EmptyView: View, Sendable {
+  public init() { fatalError() }
   public var body: Never { fatalError() }
 }
 

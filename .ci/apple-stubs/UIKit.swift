@@ -640,10 +640,17 @@ extension UITraitChangeObservable {
 }
 
 @MainActor
-open class UIResponder: NSObject {}
+open class UIResponder: NSObject {
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
+}
 
 @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0, redraw = 3
+  }
+
+  public convenience override init() { fatalError() }
   public init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var traitCollection: UITraitCollection { fatalError() }
@@ -658,7 +665,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
   open var backgroundColor: UIColor?
   open var tintColor: UIColor?
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var contentMode = ContentMode.scaleToFill
+  open var safeAreaInsets: UIEdgeInsets { fatalError() }
+  open var window: UIWindow? { fatalError() }
   open func addSubview(_ view: UIView) { fatalError() }
+  open func didMoveToWindow() { fatalError() }
   open func layoutSubviews() { fatalError() }
   open func draw(_ rect: CGRect) { fatalError() }
   open func setNeedsDisplay() { fatalError() }
@@ -666,11 +679,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
 @MainActor
 open class UIWindow: UIView {
+  public init(windowScene: UIWindowScene) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open func makeKeyAndVisible() { fatalError() }
   open var rootViewController: UIViewController?
 }
 
 @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+  public convenience override init() { fatalError() }
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var view: UIView! {
@@ -684,6 +701,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     set { fatalError() }
   }
   open func viewDidLoad() { fatalError() }
+  open func viewDidLayoutSubviews() { fatalError() }
+  open func addChild(_ childController: UIViewController) { fatalError() }
+  open func didMove(toParent parent: UIViewController?) { fatalError() }
+  open var presentationController: UIPresentationController? { fatalError() }
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { fatalError() }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { fatalError() }
 }
 
 @MainActor
@@ -691,4 +718,111 @@ open class UISplitViewController: UIViewController {
   public enum LayoutEnvironment: Int, Sendable {
     case none = 0, expanded = 1, collapsed = 2
   }
+}
+
+@MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable {
+  open var traitCollection: UITraitCollection { fatalError() }
+  @available(iOS 17, tvOS 17, *)
+  public var traitOverrides: UITraitOverrides {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
+// MARK: Events
+
+@MainActor
+open class UITouch: NSObject {}
+
+@MainActor
+open class UIEvent: NSObject {}
+
+// MARK: Drawing
+
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+}
+
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError() }
+}
+
+open class UIBezierPath: NSObject {
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { fatalError() }
+  open func fill() { fatalError() }
+}
+
+open class UIFont: NSObject, @unchecked Sendable {
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError() }
+}
+
+extension NSAttributedString.Key {
+  public static var font: NSAttributedString.Key { fatalError() }
+  public static var foregroundColor: NSAttributedString.Key { fatalError() }
+}
+
+extension NSAttributedString {
+  public func size() -> CGSize { fatalError() }
+  public func draw(at point: CGPoint) { fatalError() }
+}
+
+// MARK: Apps and scenes
+
+@MainActor
+open class UIApplication: UIResponder {}
+
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+  public static func main() { fatalError() }
+}
+
+@MainActor
+open class UIScene: UIResponder {
+  @MainActor
+  open class ConnectionOptions: NSObject {}
+}
+
+@MainActor
+open class UIWindowScene: UIScene {}
+
+@MainActor
+open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { fatalError() }
+  }
+
+  open var role: Role { fatalError() }
+}
+
+@MainActor
+open class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) { fatalError() }
+  open var delegateClass: AnyClass?
+}
+
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+}
+
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
 }

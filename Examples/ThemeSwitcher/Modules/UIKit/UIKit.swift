@@ -1,0 +1,2 @@
+// The module of this name on Linux, so that `import UIKit` compiles.
+@_exported import UIKitNames
