@@ -19,7 +19,7 @@ struct SwiftTrait {
   let prefix: String
   /// The name of the properties.
   let member: String
-  /// What the trait is, in comments: `theme`, or the name in quotes.
+  /// The trait in comments: `theme`, or the name in quotes.
   let title: String
   let identifier: String
   let name: String
