@@ -72,7 +72,7 @@ extension View {
   /// is laid out again.
   ///
   /// In one layout of another view, a view with subviews is measured at most 128 times, as a container
-  /// of a ``LayoutTree``, and again when its frame is determined. Its size for other constraints is
+  /// of a `LayoutTree`, and again when its frame is determined. Its size for other constraints is
   /// approximate: the size for the most similar constraint, reduced to the available space. Views reach
   /// this limit only if more than 7 nested ones have layouts with too little space.
   ///
