@@ -49,7 +49,12 @@ let package = Package(
     .trait(
       name: "MainActorHierarchy",
       description: "Isolates views, controllers and UIKit's names to the main actor, as in UIKit."
-    )
+    ),
+    // Documentation is built with all traits, and most modules don't build with isolated hierarchies.
+    .trait(
+      name: "NonisolatedHierarchy",
+      description: "Takes precedence over MainActorHierarchy, where all traits are enabled."
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -295,9 +300,10 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     .treatAllWarnings(as: .error),
   ]
   if ["TraitHierarchy", "UIKitNames"].contains(target.name) {
-    target.swiftSettings?.append(
-      .defaultIsolation(MainActor.self, .when(traits: ["MainActorHierarchy"]))
-    )
+    target.swiftSettings? += [
+      .defaultIsolation(MainActor.self, .when(traits: ["MainActorHierarchy"])),
+      .defaultIsolation(nil, .when(traits: ["NonisolatedHierarchy"])),
+    ]
   }
   if modulesWithPointers.contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())

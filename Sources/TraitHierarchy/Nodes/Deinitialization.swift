@@ -2,7 +2,7 @@
 ///
 /// Deinitializers aren't isolated, because those of an app's subclasses aren't. If the hierarchy is
 /// isolated to the main actor, its objects must be released there.
-#if MainActorHierarchy
+#if MainActorHierarchy && !NonisolatedHierarchy
 @inline(__always)
 nonisolated func whenReleased(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
 #else

@@ -69,7 +69,7 @@ import TraitSystem
   func isOwned(by node: TraitNode) -> Bool { ownerIdentity == ObjectIdentifier(node) }
 
   // The compiler accesses `parent` in the deinitializer, to release many scopes without recursion.
-  #if MainActorHierarchy
+  #if MainActorHierarchy && !NonisolatedHierarchy
   isolated deinit { leaveParent() }
   #else
   deinit { leaveParent() }

@@ -1,7 +1,7 @@
 public import TraitHierarchy
 
 extension Application {
-  #if MainActorHierarchy
+  #if MainActorHierarchy && !NonisolatedHierarchy
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let shared = Application(systemTraits: UIScreen.main.traitCollection)
   #else
