@@ -45,7 +45,7 @@ enum StagedFile {
   ///   - isNew: Whether no file is there.
   ///   - mode: Its permissions; by default those of the file there, or those of new files.
   ///   - isSynchronized: Whether to wait until the disk has it.
-  /// - Throws: `FileError`; then there is no file.
+  /// - Throws: `FileError`, in which case no file is left.
   static func create(
     _ path: String,
     _ bytes: [UInt8],

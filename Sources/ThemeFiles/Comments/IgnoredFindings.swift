@@ -32,7 +32,7 @@ struct IgnoredFindings {
     return diagnostics.filter { key(of: $0).map { !quiet.contains($0) } ?? true }
   }
 
-  /// Reports invalid comments, and those that ignore none of `diagnostics`.
+  /// Reports comments that are invalid or match none of `diagnostics`.
   ///
   /// - Parameters:
   ///   - diagnostics: All findings.

@@ -34,7 +34,7 @@ struct ReportOptions: ParsableArguments {
     if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
     let text = text(report, isColored: color.outputDepth(.current()) != .none)
     if format == .text {
-      // Without a checked file, there is no summary.
+      // A summary counts the checked files, so it needs at least one.
       if count == 0, !report.failures.isEmpty { return }
       try color.show(quiet ? text : "\(text)\(summary)\n")
     } else {
