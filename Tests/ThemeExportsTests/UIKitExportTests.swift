@@ -128,6 +128,28 @@ struct UIKitExportTests {
     }
   }
 
+  @Test("give every declaration of traits a name of its own")
+  func clashes() throws {
+    let library = try ExportFixture.library([
+      "library.yaml": Self.header(default: "a") + """
+        traits:
+          size-trait: { identifier: com.example.uikit.first, values: [s, m], default: s }
+          size: { identifier: com.example.uikit.second, values: [s, m], default: s }
+          size-key: { identifier: com.example.uikit.third, values: [s, m], default: s }
+
+        """,
+      "a.yaml": "theme: a\ncolors: { x: white }\n",
+    ])
+    let text = try export(library).text
+    let names = text.split(separator: "\n").compactMap { line -> Substring? in
+      let words = line.split { " :".contains($0) }
+      let isType = words.first == "nonisolated" && ["enum", "struct"].contains(words[1])
+      return isType ? words[2] : nil
+    }
+    #expect(names.count >= 12)
+    #expect(Set(names).count == names.count, "\(names)")
+  }
+
   @Test("have a value for no theme where the default is none")
   func noTheme() throws {
     let library = try ExportFixture.library([

@@ -10,29 +10,12 @@ import ThemeFiles
 struct SwiftExport {
   private let source: ExportSource
   private let options: ExportOptions
-  private let tree: GroupTree<Entry>
-
-  /// The documentation of a color in the first theme that has it, the default theme before others.
-  private struct Entry {
-    let about: String?
-    let deprecation: Theme.Deprecation?
-  }
+  private let tree: GroupTree<SwiftColor>
 
   init(_ source: ExportSource, _ options: ExportOptions) {
     self.source = source
     self.options = options
-    var tree = GroupTree<Entry>()
-    var seen = Set<String>()
-    let themes = source.themes.filter { $0.name == source.defaultTheme } + source.themes
-    for theme in themes {
-      for index in theme.indices() {
-        let name = theme.name(at: index)
-        guard seen.insert(name).inserted else { continue }
-        let entry = Entry(about: theme.about(name), deprecation: theme.deprecation(name))
-        tree.insert(entry, at: name)
-      }
-    }
-    self.tree = tree
+    tree = SwiftColor.tree(of: source, hasValues: false)
   }
 
   func file(
@@ -147,7 +130,7 @@ struct SwiftExport {
 
   /// Writes the colors and groups of a node; the depth is that of names, which is small.
   private func writeMembers(
-    of node: GroupTree<Entry>.Node,
+    of node: GroupTree<SwiftColor>.Node,
     _ framework: Framework,
     in types: [String],
     indentation: String,
@@ -155,12 +138,10 @@ struct SwiftExport {
   ) throws(ExportError) {
     for member in try SwiftMember.members(of: node, in: tree, types) {
       let (child, name) = (member.node, member.name)
-      if let entry = child.content {
+      if let color = child.content {
         text += "\n"
-        if let about = entry.about { text += "\(indentation)/// \(VisibleText.comment(about))\n" }
-        if let deprecation = entry.deprecation {
-          text += "\(indentation)\(Self.attribute(deprecation))\n"
-        }
+        color.writeAbout(indentation: indentation, to: &text)
+        if let attribute = color.deprecationAttribute() { text += "\(indentation)\(attribute)\n" }
         let declaration = "var \(SwiftName.escaped(name)): \(framework.color)"
         text += "\(indentation)\(declaration) { \(access(child.name, framework)) }\n"
       }
@@ -199,16 +180,6 @@ struct SwiftExport {
     let mark = "\u{0}"
     let parts = naming.name(of: name, theme: mark).components(by: "\u{0}")
     return "color_(\"\(parts.map(SwiftLiteral.text).joined(separator: "\\(theme_)"))\")"
-  }
-
-  /// Returns the attribute of a deprecated color.
-  private static func attribute(_ deprecation: Theme.Deprecation) -> String {
-    let renamed = deprecation.replacement.map { name in
-      let path = name.split(separator: ".").map { SwiftName.member(String($0)) }
-      return path.contains { SwiftName.keywords.contains($0) }
-        ? "" : path.joined(separator: ".")
-    }
-    return SwiftLiteral.deprecation(["message": deprecation.advice, "renamed": renamed])
   }
 }
 

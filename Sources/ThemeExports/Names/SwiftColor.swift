@@ -15,7 +15,11 @@ struct SwiftColor {
 
   /// Returns the names of all themes in groups, with the documentation of the first theme that has a name,
   /// the default theme before others.
-  static func tree(of source: ExportSource) -> GroupTree<SwiftColor> {
+  ///
+  /// - Parameters:
+  ///   - source: The themes.
+  ///   - hasValues: Whether the documentation contains the values.
+  static func tree(of source: ExportSource, hasValues: Bool = true) -> GroupTree<SwiftColor> {
     var tree = GroupTree<SwiftColor>()
     var colors: [String: SwiftColor] = [:]
     var order: [String] = []
@@ -23,14 +27,15 @@ struct SwiftColor {
       for index in theme.indices() {
         let name = theme.name(at: index)
         if colors[name] == nil { order.append(name) }
-        colors[
-          name,
-          default: SwiftColor(
+        var color =
+          colors[name]
+          ?? SwiftColor(
             name: name,
             about: theme.about(name),
             deprecation: theme.deprecation(name)
           )
-        ].swatches.append(swatch(at: index, of: theme))
+        if hasValues { color.swatches.append(swatch(at: index, of: theme)) }
+        colors[name] = color
       }
     }
     for name in order { if let color = colors[name] { tree.insert(color, at: name) } }

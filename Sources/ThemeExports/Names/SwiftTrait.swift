@@ -15,8 +15,10 @@ struct SwiftTrait {
 
   /// The name of the enumeration.
   let type: String
-  /// The beginning of the names of the definition and of the environment key.
-  let prefix: String
+  /// The name of the definition.
+  let definition: String
+  /// The name of the environment key.
+  let key: String
   /// The name of the properties.
   let member: String
   /// The trait in comments: `theme`, or the name in quotes.
@@ -43,7 +45,8 @@ struct SwiftTrait {
       cases.append(try Self.newCase(theme.name, comment: theme.summary, &names))
     }
     type = "ThemeName"
-    prefix = "Theme"
+    definition = "ThemeTrait"
+    key = "ThemeKey"
     member = "theme"
     title = "theme"
     identifier = trait.identifier
@@ -65,7 +68,8 @@ struct SwiftTrait {
       cases.append(try Self.newCase(value, comment: nil, &names))
     }
     type = types.take(SwiftName.type(trait.name)) { String(repeating: "_", count: $0 - 1) }
-    prefix = type
+    definition = types.take(type + "Trait") { String(repeating: "_", count: $0 - 1) }
+    key = types.take(type + "Key") { String(repeating: "_", count: $0 - 1) }
     member = members.take(SwiftName.member(trait.name)) {
       String(repeating: "_", count: $0 - 1)
     }

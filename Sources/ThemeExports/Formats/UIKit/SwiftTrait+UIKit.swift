@@ -7,7 +7,7 @@ extension SwiftTrait {
     text += """
 
       /// The definition of the \(title).
-      nonisolated struct \(prefix)Trait: UITraitDefinition {
+      nonisolated struct \(definition): UITraitDefinition {
         static let defaultValue = \(type).\(SwiftName.escaped(defaultCase))
         static let identifier = \(SwiftLiteral.string(identifier))
         static let name = \(SwiftLiteral.string(name))
@@ -16,36 +16,36 @@ extension SwiftTrait {
 
       nonisolated extension UITraitCollection {
         /// The value of the \(title).
-        var \(SwiftName.escaped(member)): \(type) { self[\(prefix)Trait.self] }
+        var \(SwiftName.escaped(member)): \(type) { self[\(definition).self] }
       }
 
       nonisolated extension UIMutableTraits {
         /// The value of the \(title).
         var \(SwiftName.escaped(member)): \(type) {
-          get { self[\(prefix)Trait.self] }
-          set { self[\(prefix)Trait.self] = newValue }
+          get { self[\(definition).self] }
+          set { self[\(definition).self] = newValue }
         }
       }
 
       #if canImport(SwiftUI)
       /// The environment key of the \(title).
-      nonisolated struct \(prefix)Key: UITraitBridgedEnvironmentKey {
-        static let defaultValue = \(prefix)Trait.defaultValue
+      nonisolated struct \(key): UITraitBridgedEnvironmentKey {
+        static let defaultValue = \(definition).defaultValue
 
         static func read(from traitCollection: UITraitCollection) -> \(type) {
-          traitCollection[\(prefix)Trait.self]
+          traitCollection[\(definition).self]
         }
 
         static func write(to mutableTraits: inout any UIMutableTraits, value: \(type)) {
-          mutableTraits[\(prefix)Trait.self] = value
+          mutableTraits[\(definition).self] = value
         }
       }
 
       nonisolated extension EnvironmentValues {
         /// The value of the \(title).
         var \(SwiftName.escaped(member)): \(type) {
-          get { self[\(prefix)Key.self] }
-          set { self[\(prefix)Key.self] = newValue }
+          get { self[\(key).self] }
+          set { self[\(key).self] = newValue }
         }
       }
       #endif

@@ -28,7 +28,7 @@ struct UIKitAxis {
   init(_ themes: [ExportTheme], _ trait: SwiftTrait) {
     name = trait.member
     count = themes.count
-    property = "traits[\(trait.prefix)Trait.self]"
+    property = "traits[\(trait.definition).self]"
     patterns = themes.dropFirst().map { ".\(SwiftName.escaped(SwiftName.member($0.name)))" }
     appKitPosition = Self.settings(trait, patterns)
   }
@@ -39,7 +39,7 @@ struct UIKitAxis {
     let others = axis.values.dropFirst()
     if let trait = traits.first(where: { $0.identifier == axis.trait.identifier }) {
       name = trait.member
-      property = "traits[\(trait.prefix)Trait.self]"
+      property = "traits[\(trait.definition).self]"
       patterns = others.map { ".\(SwiftName.escaped(SwiftName.member($0.description)))" }
       appKitPosition = Self.settings(trait, patterns)
       return
