@@ -13,12 +13,13 @@ struct SwiftColor {
   /// The value in each theme that has the color.
   private(set) var swatches: [String] = []
 
-  /// Returns the names of all themes in groups, with the documentation of the first theme that has a name,
-  /// the default theme before others.
+  /// Returns the names of all themes in groups.
   ///
   /// - Parameters:
   ///   - source: The themes.
   ///   - hasValues: Whether the documentation contains the values.
+  /// - Returns: The names, with the documentation of the first theme that has a name, the default theme
+  ///   before others.
   static func tree(of source: ExportSource, hasValues: Bool = true) -> GroupTree<SwiftColor> {
     var tree = GroupTree<SwiftColor>()
     var colors: [String: SwiftColor] = [:]
