@@ -194,12 +194,21 @@ let package = Package(
       ]
     ),
     module(
+      "ThemeLanguageServer",
+      [
+        "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
+        "SourceDiagnostics", "SourceDocuments", "ThemeFiles", "ThemeHierarchies",
+        "ThemeValidation", "TraitSystem",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
+    module(
       "ThemeToolCommands",
       [
         "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
         "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports",
-        "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeRendering", "ThemeValidation",
-        "TraitHierarchy", "TraitSystem",
+        "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeRendering",
+        "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -285,7 +294,7 @@ let plainSettings: [String: [SwiftSetting]] = [
 // Modules with pointers or unchecked references mark each use of them with `unsafe`.
 let modulesWithPointers: Set = [
   "CLibrary", "ColorValues", "ElementLayout", "FileAccess", "SourceDocuments", "TextSupport",
-  "ThemeKitC", "TraitHierarchy", "TraitSystem", "UIKitNames",
+  "ThemeKitC", "ThemeLanguageServer", "TraitHierarchy", "TraitSystem", "UIKitNames",
 ]
 for target in package.targets where ![.plugin, .system].contains(target.type) {
   if let settings = plainSettings[target.name] {

@@ -20,6 +20,7 @@ public struct ThemeTool: ParsableCommand {
       Resolve.self, List.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self,
       Diff.self,
       Preview.self, Export.self, Import.self, ColorCommand.self, Init.self, SchemaCommand.self,
+      LanguageServerCommand.self,
     ]
   )
 

@@ -9,8 +9,11 @@ package enum LibraryValidator {
   ///
   /// - Returns: The findings, sorted by place.
   package static func findings(in folder: ThemeFolder) -> [Diagnostic] {
-    var loader = LibraryLoader(folder)
-    let context = context(of: folder, &loader)
+    ValidatedLibrary(folder).diagnostics
+  }
+
+  /// Returns the findings of a folder whose files were read.
+  static func findings(of context: RuleContext, _ loader: inout LibraryLoader) -> [Diagnostic] {
     let catalogs = loader.readCatalogs()
     let isOff = loader.isOff
     loader.report { findings in
@@ -22,8 +25,11 @@ package enum LibraryValidator {
     }
   }
 
-  /// Returns the input of rules, and reports the errors of reading and compiling.
-  static func context(of folder: ThemeFolder, _ loader: inout LibraryLoader) -> RuleContext {
+  /// Returns the input of rules and all compiled themes, and reports the errors of reading and compiling.
+  static func context(
+    of folder: ThemeFolder,
+    _ loader: inout LibraryLoader
+  ) -> (context: RuleContext, members: [CompiledTheme]) {
     let names = folder.themeNames
     let checks = loader.readChecks()
     loader.readThemes(names)
@@ -36,7 +42,7 @@ package enum LibraryValidator {
     }
     checkUnknownFiles(of: folder, &loader)
     let errors = loader.findings.diagnostics.filter { $0.severity == .error }
-    return RuleContext(
+    let context = RuleContext(
       themes: names.compactMap { loader.themes[$0] },
       members: members.filter(\.isComplete),
       incompleteMembers: members.filter { !$0.isComplete },
@@ -51,6 +57,7 @@ package enum LibraryValidator {
         errors.filter { !rulesOfValues.contains($0.rule) }.compactMap { $0.excerpt?.file }
       )
     )
+    return (context, members)
   }
 
   /// The rules whose errors keep the name of a color.

@@ -1,0 +1,117 @@
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+
+/// Findings of all rules, sent to the client or answered on request.
+extension LanguageServer {
+  /// Sends the findings that have changed.
+  func publishFindings() {
+    let changed = updateFindings()
+    guard !changed.isEmpty else { return }
+    if client.pullsDiagnostics {
+      ask("workspace/diagnostic/refresh")
+      return
+    }
+    for path in changed {
+      send(
+        "textDocument/publishDiagnostics",
+        JSONValue(
+          members: [
+            "uri": uri(ofPath: path).json,
+            "version": workspace.documents[path].map { .integer($0.version) },
+            "diagnostics": .array(published.items(of: path)),
+          ]
+        )
+      )
+    }
+  }
+
+  /// Updates what the client has or can ask for, and returns the paths of the files with other findings.
+  private func updateFindings() -> [String] {
+    let texts = FindingTexts(workspace, client.encoding)
+    let items = workspace.findings.mapValues { findings in
+      findings.map { json(of: $0, texts) }
+    }
+    return published.replace(with: items)
+  }
+
+  /// Answers `textDocument/diagnostic`.
+  func documentFindings(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    guard let path = try path(of: parameters) else {
+      return JSONValue(members: ["kind": "full".json, "items": .array([])])
+    }
+    if workspace.update() { _ = updateFindings() }
+    return report(of: path, known: parameters["previousResultId"]?.text)
+  }
+
+  /// Answers `workspace/diagnostic`.
+  func workspaceFindings(_ parameters: Parameters) -> JSONValue {
+    if workspace.update() { _ = updateFindings() }
+    var known: [String: String] = [:]
+    for entry in parameters["previousResultIds"]?.elements ?? [] {
+      guard let path = entry["uri"]?.text.flatMap(DocumentURI.path) else { continue }
+      known[path] = entry["value"]?.text
+    }
+    let reports = published.paths.map { path in
+      var report = report(of: path, known: known[path])
+      report["uri"] = uri(ofPath: path).json
+      report["version"] = workspace.documents[path].map { .integer($0.version) } ?? .null
+      return report
+    }
+    return JSONValue(members: ["items": .array(reports)])
+  }
+
+  private func report(of path: String, known: String?) -> JSONValue {
+    let version = published.version(of: path)
+    guard known != version else {
+      return JSONValue(members: ["kind": "unchanged".json, "resultId": version.json])
+    }
+    return JSONValue(
+      members: [
+        "kind": "full".json, "resultId": version.json, "items": .array(published.items(of: path)),
+      ]
+    )
+  }
+
+  private func json(of finding: Diagnostic, _ texts: FindingTexts) -> JSONValue {
+    let related = finding.notes.compactMap { note -> JSONValue? in
+      guard let excerpt = note.excerpt else { return nil }
+      let location = JSONValue(
+        members: ["uri": uri(ofPath: excerpt.file).json, "range": texts.range(of: excerpt).json]
+      )
+      return JSONValue(members: ["location": location, "message": note.message.json])
+    }
+    let tag: Int? =
+      switch finding.rule {
+      case "unused-palette", "unused-ignore", "unused-override", "unreachable-variant": 1
+      case "deprecated-use": 2
+      default: nil
+      }
+    let start = TextPosition(line: 0, character: 0)
+    let range = finding.excerpt.map(texts.range) ?? TextRange(start: start, end: start)
+    return JSONValue(
+      members: [
+        "range": range.json,
+        "severity": .integer(Self.number(of: finding.severity)),
+        "code": finding.rule.json,
+        "source": "themetool".json,
+        "message": finding.message.json,
+        "tags": tag.map { .array([.integer($0)]) },
+        "relatedInformation": related.isEmpty || !client.hasRelatedPlaces ? nil : .array(related),
+      ]
+    )
+  }
+
+  private static func number(of severity: Severity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+
+  /// Returns the URI of a file, as the client writes it for an open document.
+  func uri(ofPath path: String) -> String {
+    workspace.documents[path]?.uri ?? DocumentURI.uri(ofPath: path)
+  }
+}

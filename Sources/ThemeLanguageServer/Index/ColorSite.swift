@@ -1,0 +1,29 @@
+import ColorValues
+import SourceDocuments
+
+/// A value of a color in a theme file.
+struct ColorSite: Sendable {
+  /// The whole name of the color.
+  let name: String
+
+  /// The bytes of the color's name, the key.
+  let nameRange: Range<Int>
+
+  /// Whether the color is in `palette:`.
+  let isPalette: Bool
+
+  /// The keys of the variant, from the outermost; empty for a color with one value.
+  let keys: [String]
+
+  /// The bytes of the innermost key of the variant; those of the name for a color with one value.
+  let keyRange: Range<Int>
+
+  /// The value, a scalar.
+  let node: SourceNode
+
+  /// The value, read as a color; nil if it isn't one.
+  var color: ParsedColor? { try? ColorExpression.parse(node.text) }
+
+  /// Returns the bytes in the file of some bytes of the value's text.
+  func range(ofText bytes: Range<Int>) -> Range<Int> { node.sourceRange(ofValueBytes: bytes) }
+}

@@ -1,0 +1,65 @@
+import SourceDocuments
+import ThemeFiles
+
+/// The names and values of a file.
+struct FileIndex: Sendable {
+  /// The nodes of the file.
+  let document: SourceDocument
+
+  /// The kind of the file, if it has one.
+  let kind: ThemeFolder.Kind?
+
+  /// The name of the theme or the hierarchy.
+  let name: String
+
+  /// The names in the order of the file.
+  let occurrences: [Occurrence]
+
+  /// The values of colors in the order of the file.
+  let sites: [ColorSite]
+
+  /// Reads the names of a file, or returns nil if it has an error that hides its nodes.
+  ///
+  /// - Complexity: O(*n* log *n*) in the size of the file.
+  init?(_ file: ThemeFolder.File, names: TraitNames, themeTrait: String?) {
+    guard let document = YAMLReader.read(file.source).document else { return nil }
+    var builder = FileIndexBuilder(names: names, themeTrait: themeTrait)
+    switch file.kind {
+    case .theme: builder.addTheme(document.root)
+    case .library: builder.addLibrary(document.root)
+    case .hierarchy: builder.addHierarchy(document.root, name: file.name)
+    case nil: break
+    }
+    self.document = document
+    kind = file.kind
+    name = file.name
+    occurrences = builder.occurrences.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    sites = builder.sites
+  }
+
+  /// Returns the name at an offset, which may be its end.
+  func occurrence(at offset: Int) -> Occurrence? {
+    var low = 0
+    var high = occurrences.count
+    while low < high {
+      let middle = (low + high) / 2
+      if occurrences[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    // Names don't overlap; one that ends at the offset is before the one that begins there.
+    return occurrences[..<low].suffix(2).last { $0.range.upperBound >= offset }
+  }
+
+  /// Returns the value at an offset, which may be its end.
+  func site(at offset: Int) -> ColorSite? {
+    var low = 0
+    var high = sites.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sites[middle].node.range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, sites[low - 1].node.range.upperBound >= offset else { return nil }
+    return sites[low - 1]
+  }
+}

@@ -1,0 +1,110 @@
+import ColorValues
+import SourceDocuments
+import ThemeFiles
+
+/// The names of a theme file.
+extension FileIndexBuilder {
+  mutating func addTheme(_ root: SourceNode) {
+    for (key, value) in root.entries where !value.isAlias {
+      switch key.text {
+      case "theme": define(.theme(value.text), value, entry: root.range, .head)
+      case "extends": refer(.theme(value.text), value, .extends)
+      case "palette": addColors(value, prefix: "", .palette)
+      case "colors": addColors(value, prefix: "", .colors)
+      case "about":
+        for (name, _) in value.entries { refer(.color(name.text), name, .about) }
+      case "deprecated":
+        for (name, entry) in value.entries {
+          refer(.color(name.text), name, .deprecated)
+          if let use = entry["use"] { refer(.color(use.text), use, .replacement) }
+        }
+      case "base16": addSlots(value)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addColors(
+    _ node: SourceNode,
+    prefix: String,
+    _ place: Occurrence.Place
+  ) {
+    for (key, value) in node.entries {
+      let name = prefix + key.text
+      let entry = Self.entry(key, value)
+      if value.kind == .mapping, !value.isAlias, isGroup(value) {
+        define(.group(name), key, entry: entry, place)
+        addColors(value, prefix: name + ".", place)
+        continue
+      }
+      define(.color(name), key, entry: entry, place)
+      let color = ColorPlace(name: name, key: key, isPalette: place == .palette)
+      if value.kind == .mapping {
+        addVariants(value, of: color, keys: [])
+      } else {
+        addValue(value, of: color, keys: [], key: key)
+      }
+    }
+  }
+
+  /// A color whose variants are read.
+  private struct ColorPlace {
+    let name: String
+    let key: SourceNode
+    let isPalette: Bool
+  }
+
+  /// Returns whether a mapping has names rather than conditions as its keys.
+  private func isGroup(_ node: SourceNode) -> Bool {
+    var keys = node.entries.makeIterator()
+    guard let first = keys.next() else { return false }
+    // `{name}` without quotes is a mapping with a key without a value.
+    if node.style == .flow, first.value.isNull, keys.next() == nil { return false }
+    return conditions.kind(of: first.key.text) == .name
+  }
+
+  private mutating func addVariants(_ node: SourceNode, of color: ColorPlace, keys: [String]) {
+    guard !node.isAlias else { return }
+    for (key, value) in node.entries {
+      addConditions(key, .condition)
+      let keys = keys + [key.text]
+      if value.kind == .mapping {
+        addVariants(value, of: color, keys: keys)
+      } else {
+        addValue(value, of: color, keys: keys, key: key)
+      }
+    }
+  }
+
+  private mutating func addValue(
+    _ value: SourceNode,
+    of color: ColorPlace,
+    keys: [String],
+    key: SourceNode
+  ) {
+    guard value.kind == .scalar, !value.isAlias, !value.isNull else { return }
+    let site = ColorSite(
+      name: color.name,
+      nameRange: Self.range(of: color.key),
+      isPalette: color.isPalette,
+      keys: keys,
+      keyRange: Self.range(of: key),
+      node: value
+    )
+    sites.append(site)
+    // Only text with a brace or a function can have references.
+    var mayRefer = false
+    unsafe value.readUTF8 { bytes in
+      mayRefer = unsafe bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") }
+    }
+    guard mayRefer, let parsed = site.color else { return }
+    for reference in parsed.references {
+      let symbol: Symbol =
+        switch reference.kind {
+        case .color: .color(reference.name)
+        case .asset: .asset(reference.name)
+        }
+      refer(symbol, at: site.range(ofText: reference.range), .value)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import DynamicColors
+import SourceDocuments
+import ThemeFiles
+import TraitSystem
+
+/// Collects the names of a file.
+///
+/// Aliases are not followed: the names of what they refer to are found at its own place.
+struct FileIndexBuilder {
+  private(set) var occurrences: [Occurrence] = []
+  var sites: [ColorSite] = []
+
+  let names: TraitNames
+  let conditions: ConditionReader
+
+  /// The identifier of the trait that selects the theme.
+  let themeTrait: String?
+
+  init(names: TraitNames, themeTrait: String?) {
+    self.names = names
+    self.themeTrait = themeTrait
+    conditions = ConditionReader(names: names)
+  }
+
+  /// Adds a name that something has, as the key of an entry.
+  mutating func define(
+    _ symbol: Symbol,
+    _ node: SourceNode,
+    entry: Range<Int>? = nil,
+    _ place: Occurrence.Place
+  ) {
+    guard node.kind == .scalar, !node.isAlias else { return }
+    occurrences.append(
+      Occurrence(
+        symbol: symbol,
+        range: Self.range(of: node),
+        entry: entry ?? node.range,
+        place: place,
+        isDefinition: true
+      )
+    )
+  }
+
+  /// Adds a name that refers to something.
+  mutating func refer(_ symbol: Symbol, _ node: SourceNode, _ place: Occurrence.Place) {
+    guard node.kind == .scalar, !node.isAlias, !node.isNull else { return }
+    refer(symbol, at: Self.range(of: node), place)
+  }
+
+  /// Adds the name at some bytes of the file.
+  mutating func refer(_ symbol: Symbol, at range: Range<Int>, _ place: Occurrence.Place) {
+    occurrences.append(
+      Occurrence(symbol: symbol, range: range, entry: range, place: place, isDefinition: false)
+    )
+  }
+
+  /// The bytes of a scalar without quotes.
+  static func range(of node: SourceNode) -> Range<Int> {
+    node.sourceRange(ofValueBytes: 0..<Int.max)
+  }
+
+  /// The bytes from the start of a key to the end of its value.
+  static func entry(_ key: SourceNode, _ value: SourceNode) -> Range<Int> {
+    key.range.lowerBound..<max(key.range.upperBound, value.range.upperBound)
+  }
+
+  // MARK: Conditions and traits
+
+  /// Adds the traits and values in conditions.
+  mutating func addConditions(_ node: SourceNode, _ place: Occurrence.Place) {
+    guard node.kind == .scalar, !node.isAlias else { return }
+    let text = Array(node.text.utf8)
+    for word in text.split(separator: UInt8(ascii: " ")) {
+      let bytes = word.startIndex..<word.endIndex
+      if let condition = ConditionWords.condition(String(decoding: word, as: UTF8.self)) {
+        let symbol = Symbol.traitValue(
+          trait: condition.trait.identifier,
+          value: condition.value.description
+        )
+        refer(symbol, at: node.sourceRange(ofValueBytes: bytes), place)
+        continue
+      }
+      guard let sign = word.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let name = bytes.lowerBound..<sign
+      let value = sign + 1..<bytes.upperBound
+      addTrait(
+        String(decoding: text[name], as: UTF8.self),
+        at: node.sourceRange(ofValueBytes: name),
+        value: String(decoding: text[value], as: UTF8.self),
+        at: node.sourceRange(ofValueBytes: value),
+        place
+      )
+    }
+  }
+
+  /// Adds the traits and values of a mapping of traits.
+  mutating func addOverrides(_ node: SourceNode?) {
+    guard let node, !node.isAlias else { return }
+    for (key, value) in node.entries
+    where key.kind == .scalar && value.kind == .scalar && !value.isAlias {
+      addTrait(
+        key.text,
+        at: Self.range(of: key),
+        value: value.text,
+        at: Self.range(of: value),
+        .override
+      )
+    }
+  }
+
+  private mutating func addTrait(
+    _ name: String,
+    at range: Range<Int>,
+    value: String,
+    at valueRange: Range<Int>,
+    _ place: Occurrence.Place
+  ) {
+    let trait = names.trait(named: name)
+    let identifier = trait?.identifier ?? name
+    refer(.trait(identifier), at: range, place)
+    if identifier == themeTrait {
+      refer(.theme(value), at: valueRange, place)
+    } else {
+      let canonical = trait.flatMap { try? $0.value(value).description } ?? value
+      refer(.traitValue(trait: identifier, value: canonical), at: valueRange, place)
+    }
+  }
+
+  // MARK: Lists of colors
+
+  /// Adds a color name, or the names of a list.
+  mutating func referToColors(_ node: SourceNode?, _ place: Occurrence.Place) {
+    guard let node, !node.isAlias else { return }
+    for element in node.elements where element.kind == .scalar {
+      refer(.color(element.text), element, place)
+    }
+  }
+
+  /// Adds the colors of the slots of `base16:`.
+  mutating func addSlots(_ node: SourceNode) {
+    for (key, value) in node.entries
+    where SchemeSlot.all.contains(key.text) && value.kind == .scalar {
+      refer(.color(value.text), value, .slot)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A name of a theme library.
+enum Symbol: Hashable, Sendable {
+  /// A color, by its whole name; colors of palettes are in the same namespace.
+  case color(String)
+  /// A group of colors, by its whole name.
+  case group(String)
+  /// A theme.
+  case theme(String)
+  /// A trait, by its identifier.
+  case trait(String)
+  /// A value of a trait, by the trait's identifier.
+  case traitValue(trait: String, value: String)
+  /// A hierarchy.
+  case hierarchy(String)
+  /// A node of a hierarchy, by its path.
+  case node(hierarchy: String, path: String)
+  /// A color of an asset catalog.
+  case asset(String)
+  /// An asset catalog, by its path in the file.
+  case catalog(String)
+  /// A rule.
+  case rule(String)
+}
+
+/// An appearance of a symbol in a file.
+struct Occurrence: Hashable, Sendable {
+  /// The part of a file that has the appearance.
+  enum Place: Hashable, Sendable {
+    /// The key of a color in `palette:`.
+    case palette
+    /// The key of a color in `colors:`.
+    case colors
+    /// A reference in the value of a color.
+    case value
+    /// The conditions of a variant.
+    case condition
+    /// The conditions or the colors of a check.
+    case check
+    case about
+    case deprecated
+    /// The replacement of a deprecated color.
+    case replacement
+    /// The color of a slot of `base16:`.
+    case slot
+    case extends
+    case defaultTheme
+    /// The head of a file.
+    case head
+    /// An entry of `traits:` of a library file.
+    case traits
+    case catalogs
+    case rules
+    /// The traits of a node or a device.
+    case override
+    /// The colors that a node draws with.
+    case uses
+    /// A node of a hierarchy.
+    case node
+  }
+
+  let symbol: Symbol
+
+  /// The bytes of the name in the file, without quotes.
+  ///
+  /// The range of the definition of a color in a group has only the last part of its name.
+  let range: Range<Int>
+
+  /// The bytes of the entry that the name is the key of; the same as ``range`` for a reference.
+  let entry: Range<Int>
+
+  let place: Place
+
+  let isDefinition: Bool
+}

@@ -1,0 +1,61 @@
+import SourceDocuments
+
+/// The capabilities and settings of a client.
+struct ClientCapabilities {
+  private let capabilities: Parameters
+
+  /// Reads the parameters of `initialize`.
+  init(_ parameters: Parameters) {
+    capabilities = Parameters(parameters["capabilities"] ?? .null)
+  }
+
+  /// The encoding of positions: UTF-8 if the client offers it first or alone, and otherwise UTF-16.
+  var encoding: PositionEncoding {
+    let offered = capabilities["general", "positionEncodings"]?.elements.compactMap(\.text) ?? []
+    return offered.lazy.compactMap(PositionEncoding.init).first ?? .utf16
+  }
+
+  /// Whether the client asks for findings itself and can be told to ask again.
+  var pullsDiagnostics: Bool {
+    capabilities["textDocument", "diagnostic"] != nil
+      && capabilities["workspace", "diagnostics", "refreshSupport"]?.flag == true
+  }
+
+  /// Whether the client can watch files for the server.
+  var watchesFiles: Bool {
+    capabilities["workspace", "didChangeWatchedFiles", "dynamicRegistration"]?.flag == true
+  }
+
+  /// Whether the client can be told to ask for values in the text again, by the kind of value.
+  func refreshes(_ kind: String) -> Bool {
+    capabilities["workspace", kind, "refreshSupport"]?.flag == true
+  }
+
+  /// Whether completions can have places for the cursor.
+  var hasSnippets: Bool {
+    capabilities["textDocument", "completion", "completionItem", "snippetSupport"]?.flag == true
+  }
+
+  /// Whether hovers can have Markdown.
+  var hasMarkdown: Bool {
+    guard let formats = capabilities["textDocument", "hover", "contentFormat"] else { return false }
+    return formats.elements.contains("markdown".json)
+  }
+
+  /// Whether edits can have versions of documents.
+  var hasDocumentChanges: Bool {
+    capabilities["workspace", "workspaceEdit", "documentChanges"]?.flag == true
+  }
+
+  /// Whether symbols of documents can be nested.
+  var hasNestedSymbols: Bool {
+    capabilities["textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport"]?.flag
+      == true
+  }
+
+  /// Whether findings can have further places.
+  var hasRelatedPlaces: Bool {
+    capabilities["textDocument", "publishDiagnostics", "relatedInformation"]?.flag == true
+      || capabilities["textDocument", "diagnostic", "relatedInformation"]?.flag == true
+  }
+}

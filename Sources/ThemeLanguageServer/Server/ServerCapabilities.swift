@@ -1,0 +1,30 @@
+import SourceDocuments
+
+/// The capabilities that the server declares.
+enum ServerCapabilities {
+  static func json(for client: ClientCapabilities) -> JSONValue {
+    JSONValue(
+      members: [
+        "positionEncoding": client.encoding.rawValue.json,
+        "textDocumentSync": JSONValue(
+          members: [
+            "openClose": .bool(true), "change": .integer(2),
+            "save": JSONValue(members: ["includeText": .bool(false)]),
+          ]
+        ),
+        "diagnosticProvider": JSONValue(
+          members: [
+            "interFileDependencies": .bool(true), "workspaceDiagnostics": .bool(true),
+          ]
+        ),
+        "workspace": JSONValue(
+          members: [
+            "workspaceFolders": JSONValue(
+              members: ["supported": .bool(true), "changeNotifications": .bool(true)]
+            )
+          ]
+        ),
+      ]
+    )
+  }
+}

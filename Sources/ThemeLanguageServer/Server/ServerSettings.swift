@@ -1,0 +1,21 @@
+import SourceDocuments
+
+/// The settings of the server that users can change.
+struct ServerSettings: Hashable {
+  /// Whether resolved values are shown behind expressions.
+  var showsInlayHints = false
+
+  /// Whether uses and contrast are shown above colors.
+  var showsCodeLenses = false
+
+  /// Creates the default settings.
+  init() {}
+
+  /// Reads settings, in `themetool` or by themselves; members that are missing or have another type keep
+  /// their defaults.
+  init(_ value: JSONValue) {
+    let value = value["themetool"] ?? value
+    if let flag = value["inlayHints"]?.flag { showsInlayHints = flag }
+    if let flag = value["codeLens"]?.flag { showsCodeLenses = flag }
+  }
+}

@@ -1,0 +1,107 @@
+/// The text of a document in UTF-8, with the conversion of positions.
+struct DocumentText: Sendable {
+  /// The bytes, including a byte-order mark.
+  private(set) var bytes: [UInt8]
+
+  /// The offsets of the first bytes of the lines.
+  private var lines: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lines = Self.lines(in: bytes)
+  }
+
+  private static func lines(in bytes: [UInt8]) -> [Int] {
+    // A byte-order mark is not a character of the first line.
+    var lines = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\n"): lines.append(index + 1)
+      case UInt8(ascii: "\r")
+      where index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"):
+        lines.append(index + 1)
+      default: break
+      }
+    }
+    return lines
+  }
+
+  /// The number of lines, including an empty last one.
+  var lineCount: Int { lines.count }
+
+  /// Returns the bytes of a line without its line break; empty for a line that doesn't exist.
+  func lineRange(_ line: Int) -> Range<Int> {
+    guard lines.indices.contains(line) else { return bytes.count..<bytes.count }
+    let start = lines[line]
+    var end = line + 1 < lines.count ? lines[line + 1] : bytes.count
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
+      end -= 1
+    }
+    return start..<end
+  }
+
+  /// Returns the zero-based line of the byte at `offset`.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lines.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the position of the byte at `offset`, which is clamped to the text.
+  func position(at offset: Int, _ encoding: PositionEncoding) -> TextPosition {
+    let offset = min(max(offset, lines[0]), bytes.count)
+    let line = line(at: offset)
+    let units = bytes[lines[line]..<offset].reduce(0) { $0 + encoding.units(ofByte: $1) }
+    return TextPosition(line: line, character: units)
+  }
+
+  /// Returns the range of some bytes.
+  func range(of bytes: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
+    TextRange(
+      start: position(at: bytes.lowerBound, encoding),
+      end: position(at: bytes.upperBound, encoding)
+    )
+  }
+
+  /// Returns the offset of a position.
+  ///
+  /// A position after the end of its line is that end, and a line after the last one is the end of
+  /// the text.
+  func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
+    guard position.line < lines.count else { return bytes.count }
+    let range = lineRange(position.line)
+    var offset = range.lowerBound
+    var units = 0
+    while offset < range.upperBound, units < position.character {
+      var next = offset + 1
+      while next < range.upperBound, bytes[next] & 0xC0 == 0x80 { next += 1 }
+      units += bytes[offset..<next].reduce(0) { $0 + encoding.units(ofByte: $1) }
+      // A position inside a character is its start.
+      if units > position.character { break }
+      offset = next
+    }
+    return offset
+  }
+
+  /// Returns the bytes of a range.
+  func bytes(of range: TextRange, _ encoding: PositionEncoding) -> Range<Int> {
+    let start = offset(of: range.start, encoding)
+    return start..<max(start, offset(of: range.end, encoding))
+  }
+
+  /// Replaces some bytes.
+  ///
+  /// - Complexity: O(*n*) in the size of the text.
+  mutating func replace(_ range: Range<Int>, with replacement: some Collection<UInt8>) {
+    bytes.replaceSubrange(range, with: replacement)
+    lines = Self.lines(in: bytes)
+  }
+
+  /// Returns the text of some bytes.
+  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}

@@ -1,0 +1,55 @@
+import SourceDocuments
+
+/// A position in a text as the protocol counts: zero-based lines, and units of an encoding in the line.
+struct TextPosition: Hashable, Comparable {
+  let line: Int
+  let character: Int
+
+  static func < (left: TextPosition, right: TextPosition) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
+  }
+}
+
+extension TextPosition {
+  init?(_ value: JSONValue) {
+    guard let line = value["line"]?.integer, let character = value["character"]?.integer,
+      line >= 0, character >= 0
+    else { return nil }
+    self.init(line: line, character: character)
+  }
+
+  var json: JSONValue {
+    JSONValue(members: ["line": .integer(line), "character": .integer(character)])
+  }
+}
+
+/// A range of a text, without its end.
+struct TextRange: Hashable {
+  let start: TextPosition
+  let end: TextPosition
+}
+
+extension TextRange {
+  init?(_ value: JSONValue) {
+    guard let start = value["start"].flatMap(TextPosition.init),
+      let end = value["end"].flatMap(TextPosition.init), start <= end
+    else { return nil }
+    self.init(start: start, end: end)
+  }
+
+  var json: JSONValue { JSONValue(members: ["start": start.json, "end": end.json]) }
+}
+
+/// The units in which the protocol counts characters.
+enum PositionEncoding: String {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+
+  /// Returns the number of units of a character with a first byte in UTF-8; 0 for a following byte.
+  func units(ofByte byte: UInt8) -> Int {
+    switch self {
+    case .utf8: 1
+    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+    }
+  }
+}

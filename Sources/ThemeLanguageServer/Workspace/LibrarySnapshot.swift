@@ -1,0 +1,109 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import ThemeValidation
+import TraitSystem
+
+/// The state of a theme library at one time: its files, their findings, and the compiled themes.
+final class LibrarySnapshot {
+  /// The files.
+  let folder: ThemeFolder
+
+  /// The findings, and the themes as far as errors allow.
+  let library: ValidatedLibrary
+
+  private var indexes: [String: FileIndex?] = [:]
+  private var texts: [String: DocumentText] = [:]
+
+  /// Reads and validates a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The files.
+  ///   - earlier: A state whose knowledge of unchanged files is kept.
+  init(_ folder: ThemeFolder, keeping earlier: LibrarySnapshot? = nil) {
+    self.folder = folder
+    library = ValidatedLibrary(folder)
+    guard let earlier, earlier.namesSignature == namesSignature else { return }
+    for file in folder.files {
+      let path = file.source.path
+      guard let index = earlier.indexes[path], let old = index?.document.file,
+        old.bytes == file.source.bytes
+      else { continue }
+      indexes[path] = index
+      texts[path] = earlier.texts[path]
+    }
+  }
+
+  /// The names of traits, on which the meaning of keys depends.
+  private var namesSignature: [String] {
+    [themeTrait?.identifier ?? ""] + traitNames.own.flatMap { [$0.identifier, $0.name] }
+  }
+
+  // MARK: Files
+
+  /// Returns a file by its path.
+  func file(at path: String) -> ThemeFolder.File? {
+    folder.files.first { $0.source.path == path }
+  }
+
+  /// Returns the names of a file; nil for a file whose nodes can't be read.
+  func index(ofFile path: String) -> FileIndex? {
+    if let known = indexes[path] { return known }
+    let index = file(at: path).flatMap {
+      FileIndex($0, names: traitNames, themeTrait: themeTrait?.identifier)
+    }
+    indexes[path] = .some(index)
+    return index
+  }
+
+  /// Returns the text of a file.
+  func text(ofFile path: String) -> DocumentText? {
+    if let known = texts[path] { return known }
+    let text = file(at: path).map { DocumentText($0.source.bytes) }
+    texts[path] = text
+    return text
+  }
+
+  /// The files in their order with their names.
+  var allIndexes: [(path: String, index: FileIndex)] {
+    folder.files.compactMap { file in
+      index(ofFile: file.source.path).map { (file.source.path, $0) }
+    }
+  }
+
+  /// Returns all appearances of symbols for which `isWanted` returns true, by file.
+  func occurrences(
+    where isWanted: (Occurrence) -> Bool
+  ) -> [(path: String, occurrences: [Occurrence])] {
+    allIndexes.compactMap { path, index in
+      let found = index.occurrences.filter(isWanted)
+      return found.isEmpty ? nil : (path, found)
+    }
+  }
+
+  // MARK: Names and colors
+
+  /// The names of traits in the library's files.
+  var traitNames: TraitNames { library.loader.names }
+
+  /// The trait that selects the theme.
+  var themeTrait: TraitKey? { library.loader.themeTrait }
+
+  /// The names of the themes, in the order of their files.
+  var themeNames: [String] { folder.themeNames }
+
+  /// The theme that applies if none is selected.
+  var defaultTheme: String { library.loader.defaultTheme }
+
+  /// Returns a compiled theme.
+  func theme(named name: String) -> CompiledTheme? {
+    library.themes.first { $0.name == name }
+  }
+
+  /// The names of the colors of all themes in the order of definition, palettes included.
+  private(set) lazy var colorNames: [String] = {
+    var seen: Set<String> = []
+    return library.themes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
+  }()
+}

@@ -1,0 +1,42 @@
+import SourceDocuments
+
+/// A document that the client has open, with its text, which may not be saved.
+struct OpenDocument {
+  /// The URI as the client writes it.
+  let uri: String
+
+  /// The path of the file.
+  let path: String
+
+  private(set) var version: Int
+
+  private(set) var text: DocumentText
+
+  init(uri: String, path: String, version: Int, text: String) {
+    self.uri = uri
+    self.path = path
+    self.version = version
+    self.text = DocumentText(Array(text.utf8))
+  }
+
+  /// Applies the changes of a notification, each to the result of the one before.
+  ///
+  /// - Throws: `ResponseError` for a change that is no change; those before it are applied.
+  mutating func apply(
+    _ changes: [JSONValue],
+    version: Int,
+    _ encoding: PositionEncoding
+  ) throws(ResponseError) {
+    self.version = version
+    for change in changes {
+      let change = Parameters(change)
+      let replacement = try change.string("text").utf8
+      if change["range"] == nil {
+        text = DocumentText(Array(replacement))
+      } else {
+        let range = try change.range("range")
+        text.replace(text.bytes(of: range, encoding), with: replacement)
+      }
+    }
+  }
+}

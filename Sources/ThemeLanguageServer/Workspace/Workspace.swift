@@ -1,0 +1,182 @@
+import FileAccess
+import SourceDiagnostics
+import ThemeFiles
+import ThemeValidation
+
+/// The folders and documents of a client, and the theme libraries and catalogs in them.
+final class Workspace {
+  /// The documents that the client has open, by path.
+  private(set) var documents: [String: OpenDocument] = [:]
+
+  /// The folders that the client has open.
+  private(set) var folders: [String] = []
+
+  /// The theme libraries, by the paths of their folders.
+  private(set) var projects: [String: Project] = [:]
+
+  /// The asset catalogs, by the paths of their folders.
+  private(set) var catalogs: [String: CatalogProject] = [:]
+
+  /// The files as the client sees them: texts of open documents, and the disk.
+  private var files: OverlaidFiles<LocalFiles> {
+    OverlaidFiles(LocalFiles(), overlaying: documents.mapValues(\.text.bytes))
+  }
+
+  // MARK: Folders
+
+  /// Finds the libraries and catalogs of added folders, and drops those of removed ones.
+  func changeFolders(adding added: [String], removing removed: [String]) {
+    folders.removeAll { removed.contains($0) }
+    for folder in added where !folders.contains(folder) {
+      folders.append(folder)
+      search(folder)
+    }
+    projects = projects.filter { isNeeded($0.key) }
+    catalogs = catalogs.filter { isNeeded($0.key) }
+  }
+
+  private func search(_ folder: String) {
+    let found = WorkspaceSearch(in: folder)
+    for path in found.libraries { addProject(path) }
+    for path in found.catalogs where catalogs[path] == nil {
+      catalogs[path] = CatalogProject(path: path)
+    }
+  }
+
+  private func addProject(_ path: String) {
+    if projects[path] == nil { projects[path] = Project(path: path) }
+  }
+
+  /// Whether a folder is in one of the client's folders, or has an open document.
+  private func isNeeded(_ path: String) -> Bool {
+    folders.contains { Self.isInside(path, $0) }
+      || documents.keys.contains { Self.isInside($0, path) }
+  }
+
+  /// Returns whether a path is a folder or below it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    path == folder || folder == "/" || path.hasPrefix(folder + "/")
+  }
+
+  // MARK: Documents
+
+  /// Adds a document, or replaces it.
+  func open(_ document: OpenDocument) {
+    documents[document.path] = document
+    addSubject(of: document.path)
+    noteChange(of: document.path)
+  }
+
+  /// Changes a document.
+  ///
+  /// - Throws: `ResponseError` for a document that is not open, and for invalid changes.
+  func change(
+    _ path: String,
+    _ body: (inout OpenDocument) throws(ResponseError) -> Void
+  ) throws(ResponseError) {
+    guard var document = documents.removeValue(forKey: path) else {
+      throw ResponseError(.invalidParameters, "the document is not open")
+    }
+    defer {
+      documents[path] = document
+      noteChange(of: path)
+    }
+    try body(&document)
+  }
+
+  /// Removes a document, whose text is that of the disk from then on.
+  func close(_ path: String) {
+    documents[path] = nil
+    noteChange(of: path)
+    let folder = PathParts(path).folder
+    if !isNeeded(folder) { projects[folder] = nil }
+  }
+
+  /// Makes the library or the catalog of a file known.
+  private func addSubject(of path: String) {
+    if let catalog = CatalogProject.catalogPath(of: path) {
+      if catalogs[catalog] == nil { catalogs[catalog] = CatalogProject(path: catalog) }
+    } else if WorkspaceSearch.isYAML(path) {
+      addProject(PathParts(path).folder)
+    }
+  }
+
+  /// Notes that a file or folder was created, changed or removed.
+  func noteChange(of path: String) {
+    for catalog in catalogs.values where Self.isInside(path, catalog.path) { catalog.invalidate() }
+    for project in projects.values {
+      let reads = project.current?.library.loader.catalogPaths ?? []
+      if PathParts(path).folder == project.path || Self.isInside(project.path, path)
+        || reads.contains(where: { Self.isInside(path, Self.normalized($0)) })
+      {
+        project.invalidate()
+      }
+    }
+  }
+
+  /// Notes that a file has changed on the disk, which can be the first of a library.
+  func noteChangeOnDisk(of path: String) {
+    let isInWorkspace = folders.contains { Self.isInside(path, $0) }
+    if isInWorkspace, documents[path] == nil { addSubject(of: path) }
+    noteChange(of: path)
+  }
+
+  /// Returns an absolute path without `.` and `..`.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  // MARK: States
+
+  /// Reads all libraries and catalogs again that have changed.
+  ///
+  /// - Returns: Whether something was read.
+  func update() -> Bool {
+    let projects = projects.values.filter(\.isStale)
+    let catalogs = catalogs.values.filter(\.isStale)
+    guard !projects.isEmpty || !catalogs.isEmpty else { return false }
+    let files = files
+    for project in projects { project.update(reading: files) }
+    for catalog in catalogs { catalog.update(reading: files) }
+    return true
+  }
+
+  /// Whether something has changed since it was read.
+  var isStale: Bool {
+    projects.values.contains(where: \.isStale) || catalogs.values.contains(where: \.isStale)
+  }
+
+  /// Returns the library that has the file at a path, in its current state.
+  func project(ofFile path: String) -> Project? {
+    guard let project = projects[PathParts(path).folder] else { return nil }
+    if project.isStale { project.update(reading: files) }
+    return project.current == nil ? nil : project
+  }
+
+  /// All findings, by path; a file without findings has an empty list.
+  var findings: [String: [Diagnostic]] {
+    var findings: [String: [Diagnostic]] = [:]
+    for project in projects.values {
+      guard let current = project.current else { continue }
+      let paths = current.folder.paths
+      for path in paths { findings[path, default: []] += [] }
+      for finding in current.library.diagnostics {
+        guard let place = finding.excerpt?.file ?? paths.first else { continue }
+        findings[place, default: []].append(finding)
+      }
+    }
+    for catalog in catalogs.values {
+      for finding in catalog.diagnostics {
+        guard let place = finding.excerpt?.file else { continue }
+        // A library that lists the catalog has the findings of reading it.
+        if findings[place]?.contains(finding) == true { continue }
+        findings[place, default: []].append(finding)
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,32 @@
+package import SourceDiagnostics
+package import ThemeFiles
+package import ThemeHierarchies
+
+/// A folder of theme files with its findings, compiled as far as its errors allow.
+package struct ValidatedLibrary {
+  /// The findings of all rules that are not off, sorted by place.
+  package let diagnostics: [Diagnostic]
+
+  /// The contents of the files.
+  package let loader: LibraryLoader
+
+  /// The themes that could be read, compiled with the themes that they extend.
+  package let themes: [CompiledTheme]
+
+  /// The valid checks of the library file.
+  package let checks: [ColorCheck]
+
+  /// The hierarchies that could be read.
+  package let hierarchies: [HierarchyFile]
+
+  /// Validates a folder.
+  package init(_ folder: ThemeFolder) {
+    var loader = LibraryLoader(folder)
+    let (context, members) = LibraryValidator.context(of: folder, &loader)
+    diagnostics = LibraryValidator.findings(of: context, &loader)
+    self.loader = loader
+    themes = members
+    checks = context.checks
+    hierarchies = context.hierarchies
+  }
+}
