@@ -198,7 +198,7 @@ let package = Package(
       [
         "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
         "SourceDiagnostics", "SourceDocuments", "ThemeFiles", "ThemeHierarchies",
-        "ThemeValidation", "TraitSystem",
+        "ThemeRendering", "ThemeValidation", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),

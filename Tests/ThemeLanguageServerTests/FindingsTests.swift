@@ -1,16 +1,30 @@
+import CLibrary
+import DynamicColors
+import FileAccess
 import SourceDocuments
-
 import Testing
+import ThemeFiles
 
 @testable import ThemeLanguageServer
 
 /// Findings as editors get them.
 struct FindingsTests {
+  private static let files = [
+    "base.yaml": "theme: base\ncolors:\n  ink: black\n",
+    "child.yaml": "theme: child\nextends: base\ncolors:\n  text: \"{ink}\"\n",
+  ]
+
+  private func write(_ text: String, _ path: String) throws {
+    try LocalFiles().write(Array(text.utf8), to: path)
+  }
+
+  private func event(_ client: TestClient, _ file: String) -> JSONValue {
+    let change = JSONValue(members: ["uri": client.uri(file).json, "type": .integer(2)])
+    return JSONValue(members: ["changes": .array([change])])
+  }
+
   @Test func `an edit of a theme updates the findings of themes that extend it`() throws {
-    try TemporaryFolder.with([
-      "base.yaml": "theme: base\ncolors:\n  ink: black\n",
-      "child.yaml": "theme: child\nextends: base\ncolors:\n  text: \"{ink}\"\n",
-    ]) { folder in
+    try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       #expect(client.rules("child.yaml") == [])
       try client.open("base.yaml")
@@ -18,6 +32,169 @@ struct FindingsTests {
       #expect(client.rules("child.yaml") == ["unknown-reference"])
       try client.replace("inc", with: "ink", in: "base.yaml")
       #expect(client.rules("child.yaml") == [])
+    }
+  }
+
+  @Test func `a closed document has the text of the disk`() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let client = try TestClient(folder)
+      try client.open("base.yaml", "theme: base\ncolors:\n  inc: black\n")
+      #expect(client.rules("child.yaml") == ["unknown-reference"])
+      client.notify("textDocument/didClose", client.document("base.yaml"))
+      #expect(client.rules("child.yaml") == [])
+    }
+  }
+
+  @Test func `changes on the disk are read, but not those of open documents`() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let client = try TestClient(folder)
+      try write("theme: base\n", "\(folder)/base.yaml")
+      client.notify("workspace/didChangeWatchedFiles", event(client, "base.yaml"))
+      #expect(client.rules("child.yaml") == ["unknown-reference"])
+      try client.open("base.yaml", "theme: base\ncolors:\n  ink: black\n")
+      #expect(client.rules("child.yaml") == [])
+      try write("theme: other\n", "\(folder)/base.yaml")
+      client.notify("workspace/didChangeWatchedFiles", event(client, "base.yaml"))
+      #expect(client.rules("child.yaml") == [])
+    }
+  }
+
+  @Test func `new libraries are found, and removed ones have no findings`() throws {
+    try TemporaryFolder.with(["notes.txt": ""]) { folder in
+      let client = try TestClient(folder)
+      try write("theme: a\ncolors:\n  ink: blac\n", "\(folder)/a.yaml")
+      client.notify("workspace/didChangeWatchedFiles", event(client, "a.yaml"))
+      #expect(client.rules("a.yaml") == ["invalid-color"])
+      #expect(unlink("\(folder)/a.yaml") == 0)
+      client.notify("workspace/didChangeWatchedFiles", event(client, "a.yaml"))
+      #expect(client.rules("a.yaml") == [])
+    }
+  }
+
+  @Test func `a new document is part of the library before it is saved`() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let client = try TestClient(folder)
+      try client.open("third.yaml", "theme: third\nextends: chil\n")
+      #expect(client.rules("third.yaml") == ["unknown-theme"])
+    }
+  }
+
+  @Test func `a broken file keeps the values of all other files`() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let client = try TestClient(folder)
+      try client.open("base.yaml")
+      try client.replace("colors:", with: "colors: [", in: "base.yaml")
+      #expect(client.rules("base.yaml") == ["syntax"])
+      let readable = client.project?.readable
+      #expect(readable?.theme(named: "child")?.colors.index(of: "text") != nil)
+      #expect(readable?.theme(named: "child")?.colors.index(of: "ink") != nil)
+    }
+  }
+
+  @Test func `places count in the encoding of the client`() throws {
+    let text = "theme: a\ncolors:\n  ink: \"\u{1F600}{x}\" \n"
+    try TemporaryFolder.with(["a.yaml": text]) { folder in
+      func character(_ encodings: [String]) throws -> Int? {
+        let client = try TestClient(
+          folder,
+          capabilities: JSONValue(
+            members: [
+              "general": JSONValue(members: ["positionEncodings": .strings(encodings)])
+            ]
+          )
+        )
+        return client.findings["a.yaml"]?.first?["range"]?["end"]?["character"]?.integer
+      }
+      let wide = try #require(try character(["utf-16"]))
+      #expect(try character([]) == wide)
+      #expect(try character(["utf-8", "utf-16"]) == wide + 2)
+    }
+  }
+
+  @Test func `findings have related places and links where the client shows them`() throws {
+    let files = [
+      "a.yaml": "theme: a\nextends: b\n", "b.yaml": "theme: b\nextends: a\n",
+    ]
+    try TemporaryFolder.with(files) { folder in
+      let plain = try TestClient(folder)
+      let finding = try #require(plain.findings["a.yaml"]?.first)
+      #expect(finding["code"]?.text == "cyclic-extends")
+      #expect(finding["relatedInformation"] == nil && finding["codeDescription"] == nil)
+      let support = JSONValue(
+        members: ["relatedInformation": .bool(true), "codeDescriptionSupport": .bool(true)]
+      )
+      let rich = try TestClient(
+        folder,
+        capabilities: JSONValue(
+          members: ["textDocument": JSONValue(members: ["publishDiagnostics": support])]
+        ),
+        rulePages: "\(folder)/cache/rules"
+      )
+      let full = try #require(rich.findings["a.yaml"]?.first)
+      let note = try #require(full["relatedInformation"]?.elements.first)
+      #expect(note["location"]?["uri"]?.text == rich.uri("b.yaml"))
+      let page = try #require(full["codeDescription"]?["href"]?.text.flatMap(DocumentURI.path))
+      let text = String(decoding: try LocalFiles().contents(of: page), as: UTF8.self)
+      #expect(text.hasPrefix("# cyclic-extends\n\n"))
+    }
+  }
+
+  @Test func `findings are answered on request, and only if they are new`() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let client = try TestClient(
+        folder,
+        capabilities: JSONValue(
+          members: [
+            "textDocument": JSONValue(members: ["diagnostic": .object([])]),
+            "workspace": JSONValue(
+              members: ["diagnostics": JSONValue(members: ["refreshSupport": .bool(true)])]
+            ),
+          ]
+        )
+      )
+      try client.open("base.yaml", "theme: base\ncolors:\n  inc: black\n")
+      #expect(client.findings.isEmpty)
+      #expect(client.messages.last?["method"]?.text == "workspace/diagnostic/refresh")
+      let first = try client.request("textDocument/diagnostic", client.document("child.yaml"))
+      #expect(first["items"]?.elements.count == 1)
+      let known = client.document("child.yaml", ["previousResultId": first["resultId"]])
+      let second = try client.request("textDocument/diagnostic", known)
+      #expect(second["kind"]?.text == "unchanged")
+      let all = try client.request("workspace/diagnostic", .object([]))
+      let items = try #require(all["items"]?.elements)
+      let uris = items.compactMap { $0["uri"]?.text }
+      #expect(uris.contains(client.uri("child.yaml")))
+    }
+  }
+
+  @Test func `the files of a catalog have findings, also before they are saved`() throws {
+    let files = [
+      "A.xcassets/Contents.json": #"{"info":{"author":"xcode","version":1}}"#,
+      "A.xcassets/ink.colorset/Contents.json":
+        #"{"colors":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#,
+    ]
+    try TemporaryFolder.with(files) { folder in
+      let client = try TestClient(folder)
+      let name = "A.xcassets/ink.colorset/Contents.json"
+      let found = client.rules(name)
+      try client.open(name, #"{"colors":[{"idiom":"univers"}],"info":{"version":1}}"#)
+      #expect(client.rules(name) != found)
+      #expect(!client.rules(name).isEmpty)
+    }
+  }
+
+  @Test func `removed folders have no findings`() throws {
+    try TemporaryFolder.with(["a/a.yaml": "theme: a\nextends: x\n"]) { folder in
+      let client = try TestClient(folder)
+      #expect(client.rules("a/a.yaml") == ["unknown-theme"])
+      let change = JSONValue(
+        members: [
+          "added": .array([]),
+          "removed": .array([JSONValue(members: ["uri": "file://\(folder)".json])]),
+        ]
+      )
+      client.notify("workspace/didChangeWorkspaceFolders", JSONValue(members: ["event": change]))
+      #expect(client.rules("a/a.yaml") == [])
     }
   }
 }

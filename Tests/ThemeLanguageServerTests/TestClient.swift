@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDocuments
 
+import TestSupport
 import Testing
 
 @testable import ThemeLanguageServer
@@ -8,7 +9,7 @@ import Testing
 /// A client of a server in the same process, with files in a temporary folder.
 final class TestClient {
   let folder: String
-  private let server = LanguageServer(version: "1")
+  private let server: LanguageServer
   private var requestCount = 0
   private var versions: [String: Int] = [:]
   private var texts: [String: String] = [:]
@@ -20,8 +21,14 @@ final class TestClient {
   private(set) var messages: [JSONValue] = []
 
   /// Starts a session with the files of a folder.
-  init(_ folder: String, capabilities: JSONValue = .object([]), options: JSONValue = .null) throws {
+  init(
+    _ folder: String,
+    capabilities: JSONValue = .object([]),
+    options: JSONValue = .null,
+    rulePages: String? = nil
+  ) throws {
     self.folder = folder
+    server = LanguageServer(version: "1", rulePages: rulePages)
     _ = try request(
       "initialize",
       JSONValue(
@@ -33,6 +40,9 @@ final class TestClient {
     )
     notify("initialized", .object([]))
   }
+
+  /// The library of the folder.
+  var project: Project? { server.workspace.projects[folder] }
 
   func uri(_ file: String) -> String { "file://\(folder)/\(file)" }
 
@@ -72,15 +82,15 @@ final class TestClient {
     return answer
   }
 
-  /// Sends a notification, and takes what the server then publishes.
-  func notify(_ method: String, _ parameters: JSONValue) {
+  /// Sends a notification, and takes what the server then publishes if no more messages follow at once.
+  func notify(_ method: String, _ parameters: JSONValue, settling settles: Bool = true) {
     server.receive(
       .value(
         JSONValue(members: ["jsonrpc": "2.0".json, "method": method.json, "params": parameters])
       )
     )
     while server.handleNext() {}
-    server.settle()
+    if settles { server.settle() }
     for message in server.takeMessages() { take(message) }
   }
 
@@ -129,14 +139,74 @@ final class TestClient {
     change(file, [JSONValue(members: ["range": json, "text": new.json])])
   }
 
-  private func change(_ file: String, _ changes: [JSONValue]) {
+  /// The text of an open file as the client has it.
+  func text(_ file: String) -> String { texts[file] ?? "" }
+
+  /// The text of an open file as the server has it.
+  func serverText(_ file: String) -> String? {
+    server.workspace.documents["\(folder)/\(file)"].map {
+      String(decoding: $0.text.bytes, as: UTF8.self)
+    }
+  }
+
+  /// Replaces a short random range of an open file.
+  func edit(
+    _ file: String,
+    _ piece: String,
+    settling settles: Bool,
+    using random: inout SplitMix64
+  ) {
+    let scalars = Array(text(file).unicodeScalars)
+    // No client has a position inside a line break.
+    func place(_ index: Int) -> Int {
+      let isInside =
+        index > 0 && index < scalars.count && scalars[index - 1] == "\r" && scalars[index] == "\n"
+      return isInside ? index + 1 : min(index, scalars.count)
+    }
+    let start = place(Int.random(in: 0...scalars.count, using: &random))
+    let end = place(start + Int.random(in: 0...3, using: &random))
+    func string(_ range: Range<Int>) -> String {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars[range])
+      return String(view)
+    }
+    let (before, old) = (string(0..<start), string(start..<end))
+    let range = TextRange(
+      start: Self.end(of: before),
+      end: Self.end(of: before + old)
+    )
+    texts[file] = before + piece + string(end..<scalars.count)
+    let edit = JSONValue(members: ["range": range.json, "text": piece.json])
+    change(file, [edit], settling: settles)
+  }
+
+  /// The position of the end of a text, in UTF-16.
+  private static func end(of text: String) -> TextPosition {
+    var line = 0
+    var character = 0
+    var wasReturn = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n" where wasReturn: character = 0
+      case "\n", "\r":
+        line += 1
+        character = 0
+      default: character += UTF16.width(scalar)
+      }
+      wasReturn = scalar == "\r"
+    }
+    return TextPosition(line: line, character: character)
+  }
+
+  private func change(_ file: String, _ changes: [JSONValue], settling settles: Bool = true) {
     versions[file, default: 1] += 1
     let document = JSONValue(
       members: ["uri": uri(file).json, "version": .integer(versions[file] ?? 1)]
     )
     notify(
       "textDocument/didChange",
-      JSONValue(members: ["textDocument": document, "contentChanges": .array(changes)])
+      JSONValue(members: ["textDocument": document, "contentChanges": .array(changes)]),
+      settling: settles
     )
   }
 

@@ -87,6 +87,7 @@ extension LanguageServer {
       case "deprecated-use": 2
       default: nil
       }
+    let page = client.hasRuleLinks ? rulePages.uri(ofRule: finding.rule) : nil
     let start = TextPosition(line: 0, character: 0)
     let range = finding.excerpt.map(texts.range) ?? TextRange(start: start, end: start)
     return JSONValue(
@@ -94,6 +95,7 @@ extension LanguageServer {
         "range": range.json,
         "severity": .integer(Self.number(of: finding.severity)),
         "code": finding.rule.json,
+        "codeDescription": page.map { JSONValue(members: ["href": $0.json]) },
         "source": "themetool".json,
         "message": finding.message.json,
         "tags": tag.map { .array([.integer($0)]) },

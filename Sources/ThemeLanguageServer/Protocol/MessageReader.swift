@@ -39,7 +39,6 @@ struct MessageReader {
       return .malformed("a message must begin with a header of at most \(Self.headerLimit) bytes")
     }
     guard let length = Self.length(in: bytes[start..<headerEnd - 4]) else {
-      start = headerEnd
       resynchronize()
       return .malformed("a header must have 'Content-Length:' with a number")
     }
@@ -73,7 +72,7 @@ struct MessageReader {
     var place = min(start + 1, bytes.count)
     while place < bytes.count, !bytes[place...].starts(with: name) { place += 1 }
     // The last bytes can be the start of a header.
-    if place == bytes.count { place = max(start, bytes.count - name.count) }
+    if place == bytes.count { place = max(min(start + 1, place), place - name.count) }
     consume(through: place)
   }
 

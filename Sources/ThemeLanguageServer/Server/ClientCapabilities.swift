@@ -54,8 +54,14 @@ struct ClientCapabilities {
   }
 
   /// Whether findings can have further places.
-  var hasRelatedPlaces: Bool {
-    capabilities["textDocument", "publishDiagnostics", "relatedInformation"]?.flag == true
-      || capabilities["textDocument", "diagnostic", "relatedInformation"]?.flag == true
+  var hasRelatedPlaces: Bool { supportsInFindings("relatedInformation") }
+
+  /// Whether the rule of a finding can have a link.
+  var hasRuleLinks: Bool { supportsInFindings("codeDescriptionSupport") }
+
+  private func supportsInFindings(_ capability: String) -> Bool {
+    ["publishDiagnostics", "diagnostic"].contains { kind in
+      capabilities["textDocument", kind, capability]?.flag == true
+    }
   }
 }

@@ -31,6 +31,9 @@ final class LanguageServer {
   /// The status with which the process must exit, once the client has said so.
   private(set) var exitStatus: Int32?
 
+  /// The documentation of rules.
+  let rulePages: RulePages
+
   private let version: String
   private var phase = Phase.new
   private var queue: [Message] = []
@@ -38,9 +41,14 @@ final class LanguageServer {
   private var requestCount = 0
   var published = PublishedFindings()
 
-  /// Creates a server of a program with a version.
-  init(version: String) {
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the program.
+  ///   - rulePages: The folder for the documentation of rules; nil for none.
+  init(version: String, rulePages: String? = nil) {
     self.version = version
+    self.rulePages = RulePages(folder: rulePages)
   }
 
   // MARK: Messages

@@ -12,7 +12,7 @@ package enum ServerLoop {
   /// - Parameter version: The version of the program, for the client.
   /// - Returns: The exit status: 0 if the client shut the server down before.
   package static func run(version: String) -> Int32 {
-    let server = LanguageServer(version: version)
+    let server = LanguageServer(version: version, rulePages: RulePages.userFolder)
     var reader = MessageReader()
     while true {
       while server.exitStatus == nil, hasInput(patience: 0) {

@@ -17,6 +17,9 @@ final class Workspace {
   /// The asset catalogs, by the paths of their folders.
   private(set) var catalogs: [String: CatalogProject] = [:]
 
+  /// Whether a library or a catalog was dropped since the last update.
+  private var hasDropped = false
+
   /// The files as the client sees them: texts of open documents, and the disk.
   private var files: OverlaidFiles<LocalFiles> {
     OverlaidFiles(LocalFiles(), overlaying: documents.mapValues(\.text.bytes))
@@ -31,8 +34,15 @@ final class Workspace {
       folders.append(folder)
       search(folder)
     }
+    dropUnneeded()
+  }
+
+  /// Drops the libraries and catalogs that are in no folder and have no open document.
+  private func dropUnneeded() {
+    let count = projects.count + catalogs.count
     projects = projects.filter { isNeeded($0.key) }
     catalogs = catalogs.filter { isNeeded($0.key) }
+    if projects.count + catalogs.count != count { hasDropped = true }
   }
 
   private func search(_ folder: String) {
@@ -88,8 +98,7 @@ final class Workspace {
   func close(_ path: String) {
     documents[path] = nil
     noteChange(of: path)
-    let folder = PathParts(path).folder
-    if !isNeeded(folder) { projects[folder] = nil }
+    dropUnneeded()
   }
 
   /// Makes the library or the catalog of a file known.
@@ -134,20 +143,16 @@ final class Workspace {
 
   /// Reads all libraries and catalogs again that have changed.
   ///
-  /// - Returns: Whether something was read.
+  /// - Returns: Whether something was read or dropped.
   func update() -> Bool {
+    defer { hasDropped = false }
     let projects = projects.values.filter(\.isStale)
     let catalogs = catalogs.values.filter(\.isStale)
-    guard !projects.isEmpty || !catalogs.isEmpty else { return false }
+    guard !projects.isEmpty || !catalogs.isEmpty else { return hasDropped }
     let files = files
     for project in projects { project.update(reading: files) }
     for catalog in catalogs { catalog.update(reading: files) }
     return true
-  }
-
-  /// Whether something has changed since it was read.
-  var isStale: Bool {
-    projects.values.contains(where: \.isStale) || catalogs.values.contains(where: \.isStale)
   }
 
   /// Returns the library that has the file at a path, in its current state.

@@ -1,0 +1,58 @@
+import CLibrary
+import FileAccess
+import SourceDiagnostics
+import ThemeRendering
+import ThemeValidation
+
+/// Files with the documentation of rules, to which findings have links.
+final class RulePages {
+  private let folder: String?
+
+  /// The URIs of the files that were written, or nil for those that can't be.
+  private var known: [String: String?] = [:]
+
+  /// Creates the pages of a folder, which is created with the first page; nil for none.
+  init(folder: String?) {
+    self.folder = folder
+  }
+
+  /// The folder of the user's caches for the pages.
+  static var userFolder: String? {
+    if let caches = variable("XDG_CACHE_HOME"), caches.hasPrefix("/") {
+      return "\(caches)/themetool/rules"
+    }
+    return variable("HOME").map { "\($0)/.cache/themetool/rules" }
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Returns the URI of the page of a rule; nil for an unknown rule, and if it can't be written.
+  func uri(ofRule id: String) -> String? {
+    if let known = known[id] { return known }
+    let uri = write(id)
+    known[id] = .some(uri)
+    return uri
+  }
+
+  private func write(_ id: String) -> String? {
+    guard let folder, let rule = RuleReference.rule(named: id) else { return nil }
+    var parent = ""
+    for part in folder.split(separator: "/") {
+      parent += "/\(part)"
+      _ = unsafe mkdir(parent, 0o755)
+    }
+    let path = "\(folder)/\(id).md"
+    let text = "# \(id)\n\n\(rule.summary)\n\n\(RuleMarkdown.text(of: rule))"
+    let bytes = Array(text.utf8)
+    if (try? LocalFiles().contents(of: path)) != bytes {
+      guard (try? LocalFiles().write(bytes, to: path, isSynchronized: false)) != nil else {
+        return nil
+      }
+    }
+    return DocumentURI.uri(ofPath: path)
+  }
+}

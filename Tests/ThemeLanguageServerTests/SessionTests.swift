@@ -1,0 +1,149 @@
+import SourceDocuments
+import TestSupport
+import Testing
+
+@testable import ThemeLanguageServer
+
+/// The order of messages in a session, and messages that are wrong.
+struct SessionTests {
+  private static func message(
+    _ method: String,
+    id: JSONValue? = nil,
+    _ parameters: JSONValue? = nil
+  ) -> JSONValue {
+    JSONValue(
+      members: ["jsonrpc": "2.0".json, "id": id, "method": method.json, "params": parameters]
+    )
+  }
+
+  /// Returns the answers to messages that arrive together.
+  private static func answers(
+    to messages: [JSONValue],
+    _ server: LanguageServer = LanguageServer(version: "1")
+  ) -> [JSONValue] {
+    for message in messages { server.receive(.value(message)) }
+    while server.handleNext() {}
+    return server.takeMessages()
+  }
+
+  private static func codes(_ answers: [JSONValue]) -> [Int?] {
+    answers.map { $0["error"]?["code"]?.integer }
+  }
+
+  private static let start = message("initialize", id: .integer(0), .object([]))
+
+  @Test func `requests before initialize and after shutdown are refused`() {
+    let server = LanguageServer(version: "1")
+    #expect(
+      Self.codes(
+        Self.answers(
+          to: [
+            Self.message("textDocument/diagnostic", id: .integer(1)), Self.start, Self.start,
+            Self.message("shutdown", id: "x".json), Self.message("shutdown", id: .integer(3)),
+          ],
+          server
+        )
+      ) == [-32_002, nil, -32_600, nil, -32_600]
+    )
+    #expect(server.exitStatus == nil)
+    _ = Self.answers(to: [Self.message("exit")], server)
+    #expect(server.exitStatus == 0)
+  }
+
+  @Test func `exit without shutdown is a failure`() {
+    let server = LanguageServer(version: "1")
+    _ = Self.answers(to: [Self.start, Self.message("exit")], server)
+    #expect(server.exitStatus == 1)
+  }
+
+  @Test func `unknown methods are refused, unknown notifications are ignored`() {
+    let answers = Self.answers(
+      to: [
+        Self.start, Self.message("textDocument/unheard", id: .integer(1)),
+        Self.message("$/unheard", id: .integer(2)), Self.message("textDocument/unheard"),
+        Self.message("$/setTrace"),
+      ]
+    )
+    #expect(Self.codes(answers) == [nil, -32_601, -32_601])
+  }
+
+  @Test func `values that are no messages are refused`() {
+    let answers = Self.answers(
+      to: [
+        .null, .array([Self.start]), .object([]), .string("x"),
+        Self.message("initialize", id: .bool(true)),
+        JSONValue(members: ["id": .integer(4)]), JSONValue(members: ["method": .integer(4)]),
+      ]
+    )
+    #expect(Self.codes(answers).allSatisfy { $0 == -32_600 })
+    #expect(answers.count == 7)
+  }
+
+  @Test func `a request that waits can be cancelled`() {
+    let answers = Self.answers(
+      to: [
+        Self.start, Self.message("workspace/diagnostic", id: .integer(1), .object([])),
+        Self.message("workspace/diagnostic", id: .integer(2), .object([])),
+        Self.message("$/cancelRequest", JSONValue(members: ["id": .integer(2)])),
+        Self.message("$/cancelRequest", JSONValue(members: ["id": .integer(9)])),
+        Self.message("$/cancelRequest", .null),
+      ]
+    )
+    #expect(Self.codes(answers) == [-32_800, nil, nil])
+    #expect(answers.map { $0["id"]?.integer } == [2, 0, 1])
+  }
+
+  @Test(arguments: LanguageServer.requests.keys.sorted())
+  func `requests with parameters of wrong types are refused or answered`(method: String) throws {
+    try TemporaryFolder.with(["a.yaml": "theme: a\ncolors:\n  ink: black\n"]) { folder in
+      let client = try TestClient(folder)
+      try client.open("a.yaml")
+      let document = JSONValue(members: ["uri": client.uri("a.yaml").json])
+      let far = TextPosition(line: 99_999, character: .max)
+      let values: [JSONValue] = [
+        .null, .array([]), .object([]), .string("x"), .bool(true), .number("1e999"), document,
+        far.json, TextRange(start: far, end: far).json, .number("-1"),
+      ]
+      let keys = ["position", "range", "context", "newName", "query", "positions", "color", "item"]
+      var random = SplitMix64(seed: 5)
+      for _ in 0..<200 {
+        var parameters = JSONValue.object([])
+        for key in keys + ["textDocument"] {
+          parameters[key] = values.randomElement(using: &random)
+        }
+        if Bool.random(using: &random) { parameters["textDocument"] = document }
+        do {
+          _ = try client.request(method, parameters)
+        } catch let failure as TestClient.RequestFailure {
+          let code = failure.error["code"]?.integer
+          #expect(code == -32_602 || code == -32_803, "\(failure.error)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: LanguageServer.notifications.keys.sorted())
+  func `notifications with parameters of wrong types are ignored`(method: String) throws {
+    try TemporaryFolder.with(["a.yaml": "theme: a\ncolors:\n  ink: blac\n"]) { folder in
+      let client = try TestClient(folder)
+      try client.open("a.yaml")
+      let values: [JSONValue] = [
+        .null, .array([.null]), .object([]), .string("x"), .bool(true), .number("-1"),
+        JSONValue(members: ["uri": client.uri("a.yaml").json]),
+        .array([JSONValue(members: ["uri": .null, "range": .null, "text": .integer(1)])]),
+      ]
+      let keys = ["contentChanges", "changes", "event", "settings", "files"]
+      var random = SplitMix64(seed: 6)
+      for _ in 0..<100 {
+        var parameters = JSONValue.object([])
+        for key in keys + ["textDocument"] {
+          parameters[key] = values.randomElement(using: &random)
+        }
+        client.notify(method, parameters)
+      }
+      client.change("a.yaml", to: "theme: a\ncolors:\n  ink: \"{inc}\"\n")
+      try client.open("a.yaml", "theme: a\ncolors:\n  ink: \"{inc}\"\n")
+      #expect(client.rules("a.yaml") == ["unknown-reference"])
+    }
+  }
+}
