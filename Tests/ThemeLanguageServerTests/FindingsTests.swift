@@ -183,6 +183,16 @@ struct FindingsTests {
     }
   }
 
+  @Test func `a file has a limited number of findings`() throws {
+    let count = LanguageServer.fileLimit + 5
+    let colors = (0..<count).map { "  c\($0): blac\n" }.joined()
+    try TemporaryFolder.with(["a.yaml": "theme: a\ncolors:\n\(colors)"]) { folder in
+      let found = try #require(try TestClient(folder).findings["a.yaml"])
+      #expect(found.count == LanguageServer.fileLimit + 1)
+      #expect(found.last?["message"]?.text?.contains("5 more") == true)
+    }
+  }
+
   @Test func `removed folders have no findings`() throws {
     try TemporaryFolder.with(["a/a.yaml": "theme: a\nextends: x\n"]) { folder in
       let client = try TestClient(folder)

@@ -30,9 +30,26 @@ extension LanguageServer {
   private func updateFindings() -> [String] {
     let texts = FindingTexts(workspace, client.encoding)
     let items = workspace.findings.mapValues { findings in
-      findings.map { json(of: $0, texts) }
+      var items = findings.prefix(Self.fileLimit).map { json(of: $0, texts) }
+      if findings.count > items.count, let last = items.last {
+        items.append(omission(of: findings.count - items.count, after: last))
+      }
+      return items
     }
     return published.replace(with: items)
+  }
+
+  /// The maximum number of findings of a file that the client gets.
+  static let fileLimit = 1_000
+
+  /// Returns a finding that stands for those that the client does not get.
+  private func omission(of count: Int, after last: JSONValue) -> JSONValue {
+    JSONValue(
+      members: [
+        "range": last["range"], "severity": .integer(3), "source": "themetool".json,
+        "message": "the file has \(count) more findings; 'themetool validate' shows all".json,
+      ]
+    )
   }
 
   /// Answers `textDocument/diagnostic`.
