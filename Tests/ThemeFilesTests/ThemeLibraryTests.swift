@@ -184,4 +184,13 @@ struct ThemeLibraryTests {
     let color = try #require(second.color(named: "a"))
     #expect(color.resolvedColor(with: second.traits(theme: "dusk")).hex == "#0000ff")
   }
+
+  @Test func `hidden files are not read`() throws {
+    let files = InMemoryFiles([
+      "Themes/._a.yaml": [0, 5, 0x16], "Themes/.#a.yaml": Array("theme: [".utf8),
+      "Themes/a.yaml": Array("theme: a\ncolors:\n  ink: black\n".utf8),
+    ])
+    let library = try ThemeLibrary(contentsOf: "Themes", reader: files)
+    #expect(library.themeNames == ["a"])
+  }
 }

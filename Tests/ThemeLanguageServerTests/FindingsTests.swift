@@ -183,6 +183,16 @@ struct FindingsTests {
     }
   }
 
+  @Test func `hidden files of editors are not read`() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      #expect(symlink("a@b.1:2", "\(folder)/.#base.yaml") == 0)
+      try write("\0\u{5}", "\(folder)/._base.yaml")
+      let client = try TestClient(folder)
+      #expect(client.findings.keys.sorted() == ["base.yaml"])
+      #expect(client.rules("base.yaml") == ["missing-color"])
+    }
+  }
+
   @Test func `a file has a limited number of findings`() throws {
     let count = LanguageServer.fileLimit + 5
     let colors = (0..<count).map { "  c\($0): blac\n" }.joined()

@@ -24,7 +24,7 @@ public struct ThemeFolder: Sendable {
   /// The path of the folder, as given.
   public let path: String
 
-  /// The files whose names end in `.yaml` or `.yml`, sorted by name.
+  /// The files whose names end in `.yaml` or `.yml`, sorted by name; hidden files are omitted.
   package let files: [File]
 
   /// The files with such names that can't be read, and the errors.
@@ -54,7 +54,7 @@ public struct ThemeFolder: Sendable {
     var files: [File] = []
     var unreadable: [FileError] = []
     for name in try reader.names(in: path)
-    where name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+    where Self.isThemeFile(named: name) {
       let file = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       let bytes: [UInt8]
       do {
@@ -74,6 +74,13 @@ public struct ThemeFolder: Sendable {
       )
     }
     self.init(path, catalogScope, reader, files: files, unreadable: unreadable)
+  }
+
+  /// Returns whether a file of a folder is read, by its name.
+  ///
+  /// Hidden files aren't: editors and systems create some beside the files that they change.
+  package static func isThemeFile(named name: String) -> Bool {
+    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && !name.hasPrefix(".")
   }
 
   private let themeNumbers: [String: Int]

@@ -105,7 +105,7 @@ final class Workspace {
   private func addSubject(of path: String) {
     if let catalog = CatalogProject.catalogPath(of: path) {
       if catalogs[catalog] == nil { catalogs[catalog] = CatalogProject(path: catalog) }
-    } else if WorkspaceSearch.isYAML(path) {
+    } else if ThemeFolder.isThemeFile(named: PathParts(path).name) {
       addProject(PathParts(path).folder)
     }
   }

@@ -34,17 +34,13 @@ struct WorkspaceSearch {
         case .folder where entry.name.hasSuffix(".xcassets"): catalogs.append(path)
         case .folder where !entry.name.hasPrefix(".") && !Self.skipped.contains(entry.name):
           folders.append(path)
-        case .file where !isLibrary && Self.isYAML(entry.name): isLibrary = isThemeFile(path)
+        case .file where !isLibrary && ThemeFolder.isThemeFile(named: entry.name):
+          isLibrary = isThemeFile(path)
         default: break
         }
       }
       if isLibrary { libraries.append(folder) }
     }
-  }
-
-  /// Returns whether a file has a name of YAML files.
-  static func isYAML(_ name: String) -> Bool {
-    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
   private func isThemeFile(_ path: String) -> Bool {

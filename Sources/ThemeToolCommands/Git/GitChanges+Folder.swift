@@ -20,7 +20,7 @@ extension GitChanges {
     let names = Set(folder.paths.map { PathParts($0).name })
     let isAnyGone = paths.contains { path in
       let parts = PathParts(path)
-      let isTheme = parts.name.hasSuffix(".yaml") || parts.name.hasSuffix(".yml")
+      let isTheme = ThemeFolder.isThemeFile(named: parts.name)
       return isTheme && parts.folder == canonical && !names.contains(parts.name)
     }
     if isAnyGone || folder.catalogPaths.contains(where: contain) { changed = Set(folder.paths) }

@@ -32,7 +32,7 @@ struct InputBuffer {
   /// The folder of the file, with the bytes in place of the file.
   func folder(_ library: LibraryOptions) throws -> ThemeFolder {
     let parts = PathParts(path)
-    guard parts.name.hasSuffix(".yaml") || parts.name.hasSuffix(".yml") else {
+    guard ThemeFolder.isThemeFile(named: parts.name) else {
       throw Failure.cannot(Failure.isNotYAML(path))
     }
     do {

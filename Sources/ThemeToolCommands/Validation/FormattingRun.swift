@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import ThemeFiles
 
 /// Formats files and folders of files; each file is written completely or not at all.
 struct FormattingRun {
@@ -42,7 +43,7 @@ struct FormattingRun {
   /// The YAML files directly in a folder; a folder without any is a failure.
   private mutating func files(in folder: String) -> [String] {
     do {
-      let names = try LocalFiles().names(in: folder).filter(Self.isYAML)
+      let names = try LocalFiles().names(in: folder).filter(ThemeFolder.isThemeFile)
       if names.isEmpty { failures.append("error: \(Failure.holdsNoYAML(folder))") }
       return names.map { name in
         folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
