@@ -73,6 +73,9 @@ final class LanguageServer {
     }
   }
 
+  /// Whether so many messages wait that no more should be read.
+  var isFull: Bool { queue.count >= 1_000 }
+
   /// Answers a request that has not been handled with an error.
   private func cancel(_ cancelled: JSONValue?) {
     let place = queue.firstIndex { message in

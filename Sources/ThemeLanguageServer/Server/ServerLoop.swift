@@ -14,15 +14,15 @@ package enum ServerLoop {
   package static func run(version: String) -> Int32 {
     let server = LanguageServer(version: version, rulePages: RulePages.userFolder)
     var reader = MessageReader()
+    var isOpen = true
     while true {
-      while server.exitStatus == nil, hasInput(patience: 0) {
-        guard receive(into: &reader, server) else { return server.exitStatus ?? 1 }
-      }
+      while isOpen, !server.isFull, hasInput(patience: 0) { isOpen = receive(into: &reader, server) }
       if server.handleNext() {
         guard write(server.takeMessages()) else { return 1 }
         continue
       }
       if let status = server.exitStatus { return status }
+      guard isOpen else { return 1 }
       server.settle()
       guard write(server.takeMessages()) else { return 1 }
       guard parentExists(server) else { return 1 }
