@@ -46,7 +46,9 @@ struct ChangeQueue: ~Copyable {
     var isAnyOfInterest = false
     do {
       while true {
-        let count = try unsafe events.withUnsafeMutableBytes { try unsafe descriptor.read(into: $0) }
+        let count = try unsafe events.withUnsafeMutableBytes {
+          try unsafe descriptor.read(into: $0)
+        }
         if concerns(events.prefix(count)) { isAnyOfInterest = true }
       }
     } catch Errno.resourceTemporarilyUnavailable {

@@ -36,7 +36,9 @@ struct WatchedNames {
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     while path != ".", path != "/" {
       let parts = PathParts(path)
-      guard folders[parts.folder, default: Names()].names.insert(parts.name).inserted else { return }
+      guard folders[parts.folder, default: Names()].names.insert(parts.name).inserted else {
+        return
+      }
       path = parts.folder
     }
   }
