@@ -24,21 +24,17 @@ struct WatchedNames {
     insert(file: folder)
   }
 
-  /// Adds a file, and the folders that lead to it.
-  mutating func insert(file: String) {
-    insertName(of: file)
-    // A link leads to another file, which can also be replaced.
-    if let canonical = try? LocalFiles().canonicalPath(of: file) { insertName(of: canonical) }
-  }
+  /// Adds a file, the folders that lead to it, and those that links among them lead to.
+  mutating func insert(file: String) { insert(file, links: LinkTarget.limit) }
 
-  private mutating func insertName(of path: String) {
+  private mutating func insert(_ path: String, links: Int) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     while path != ".", path != "/" {
       let parts = PathParts(path)
-      guard folders[parts.folder, default: Names()].names.insert(parts.name).inserted else {
-        return
-      }
+      let isNew = folders[parts.folder, default: Names()].names.insert(parts.name).inserted
+      guard isNew else { return }
+      if links > 0, let target = try? LinkTarget.next(path) { insert(target, links: links - 1) }
       path = parts.folder
     }
   }

@@ -120,6 +120,10 @@ final class FileWatchTests {
       try manager.createSymbolicLink(atPath: path("link"), withDestinationPath: "U")
     }
     try expectNotice(files: ["link/a"]) { try write("4", "U/a") }
+    try expectNotice(files: ["link/a"]) { try move("U", "V") }
+    try expectNotice(files: ["link/a"]) { try move("V", "U") }
+    try manager.createSymbolicLink(atPath: path("loop"), withDestinationPath: "./loop/x")
+    try expectNotice(files: ["loop"]) { try remove("loop") }
   }
 
   @Test("ends without a change")
