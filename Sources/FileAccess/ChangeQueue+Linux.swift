@@ -22,7 +22,7 @@ struct ChangeQueue: ~Copyable {
 
   deinit { try? descriptor.close() }
 
-  /// Watches folders in place of those that were watched before; missing ones are skipped.
+  /// Watches folders instead of the previous ones; missing folders are skipped.
   mutating func watch(_ names: WatchedNames) throws(FileWatchError) {
     var new: [Int32: WatchedNames.Names] = [:]
     for (folder, names) in names.folders {

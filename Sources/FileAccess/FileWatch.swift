@@ -31,7 +31,7 @@ package final class FileWatch {
   /// The descriptor that `poll` reports as readable when something may have changed.
   package var descriptor: Int32 { queue.descriptor.rawValue }
 
-  /// Watches files and folders in place of those that were watched before.
+  /// Watches files and folders instead of the previous ones.
   ///
   /// A change that precedes this call may not be noticed, so files must be compared after it. It must be
   /// called again after each change, since another folder may have replaced a watched one.

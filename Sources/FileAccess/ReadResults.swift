@@ -9,19 +9,19 @@ package struct ReadResults: Sendable {
   private var folderResults: [String: Result<[String], FileError>] = [:]
   private var pathResults: [String: Result<String, FileError>] = [:]
 
-  /// The paths of all files, also of those that could not be read.
+  /// The paths of all files, including unreadable ones.
   package var files: some Collection<String> { fileResults.keys }
 
-  /// The paths of all folders that were listed, also of those that could not be read.
+  /// The paths of all folders that were listed, including unreadable ones.
   package var folders: some Collection<String> { folderResults.keys }
 
-  /// The paths whose canonical paths were read, also of those that lead to nothing.
+  /// The paths whose canonical paths were read, including paths that lead to nothing.
   package var paths: some Collection<String> { pathResults.keys }
 
   /// Whether nothing was read.
   package var isEmpty: Bool { fileResults.isEmpty && folderResults.isEmpty && pathResults.isEmpty }
 
-  /// Whether a path is one of those that were read.
+  /// Whether a path was read.
   package func contains(_ path: String) -> Bool {
     fileResults[path] != nil || folderResults[path] != nil || pathResults[path] != nil
   }

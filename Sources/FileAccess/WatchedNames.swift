@@ -24,7 +24,7 @@ struct WatchedNames {
     insert(file: folder)
   }
 
-  /// Adds a file, the folders that lead to it, and those that links among them lead to.
+  /// Adds a file, the folders that lead to it, and the targets of links among them.
   mutating func insert(file: String) { insert(file, links: LinkTarget.limit) }
 
   private mutating func insert(_ path: String, links: Int) {
