@@ -4,18 +4,24 @@ internal import SystemPackage
 /// The targets of links, also of links that lead to nothing yet.
 enum LinkTarget {
   /// The maximum number of links that are followed one after the other, as in Linux.
-  private static let limit = 40
+  static let limit = 40
 
   /// The path at which a file is created that is written to `path`, where there is none.
   static func ofMissing(_ path: String) throws(FileError) -> String {
     var place = path
     for _ in 0..<limit {
-      let status = try? unsafe Stat(place, followTargetSymlink: false)
-      guard status?.type == .symbolicLink else { return place }
-      let target = try read(place)
-      place = target.hasPrefix("/") ? target : "\(PathParts(place).folder)/\(target)"
+      guard let next = try next(place) else { return place }
+      place = next
     }
     throw .notWritten(path: path, code: ELOOP)
+  }
+
+  /// The path that a link leads to, which may be another link; nil if there is no link.
+  static func next(_ place: String) throws(FileError) -> String? {
+    let status = try? unsafe Stat(place, followTargetSymlink: false)
+    guard status?.type == .symbolicLink else { return nil }
+    let target = try read(place)
+    return target.hasPrefix("/") ? target : "\(PathParts(place).folder)/\(target)"
   }
 
   /// The text of a link.

@@ -27,8 +27,8 @@ package struct PathParts {
       .map(Substring.init)
   }
 
-  /// The folders that a path of an update leads through, innermost first.
-  static func folders(of path: String) -> [String] {
+  /// The folders that a path leads through, innermost first; none for the root.
+  package static func folders(of path: String) -> [String] {
     var folders: [String] = []
     var rest = path.utf8[...]
     while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {

@@ -8,7 +8,7 @@ import ThemeFiles
 
 extension ThemeTool {
   /// `themetool export`: the colors of themes, or a catalog, in the format of another tool.
-  struct Export: ParsableCommand {
+  struct Export: WatchingCommand {
     static let configuration = CommandConfiguration(
       commandName: "export",
       _superCommandName: "themetool",
@@ -31,6 +31,7 @@ extension ThemeTool {
         Examples:
           themetool export --output themes.css
           themetool export --to tailwind > theme.css
+          themetool export --output themes.css --watch
           themetool export --to dtcg --output tokens
           themetool export --output Brand.xcassets
           themetool export --theme pastel --output App.xcassets --merge
@@ -97,9 +98,14 @@ extension ThemeTool {
     @Flag(name: .shortAndLong, help: "Show errors only.")
     var quiet = false
 
+    @OptionGroup var watch: WatchOption
+
     @OptionGroup var color: ColorOptions
 
+    var isQuiet: Bool { quiet }
+
     func validate() throws {
+      try watch.check(output)
       let to = try target()
       if references || styles != nil, to != .css, to != .tailwind {
         throw ValidationError("--references and --styles are for css and tailwind")
@@ -111,6 +117,9 @@ extension ThemeTool {
       let namesCatalog = to == .xcassets || (to == .swift && flavor == .catalog)
       if catalogs.areForWriting, to != .xcassets {
         throw ValidationError("--catalog, --components and --merge are for xcassets")
+      }
+      if catalogs.catalog != nil, watch.isOn {
+        throw ValidationError("--catalog copies a catalog once: omit --watch")
       }
       if catalogs.catalog != nil, !themes.isEmpty {
         throw ValidationError("--theme chooses themes of a library, and --catalog is copied whole")
@@ -133,7 +142,7 @@ extension ThemeTool {
       return target
     }
 
-    func run() throws {
+    func runOnce() throws {
       try Progress.showing("exporting", isQuiet: quiet) { try write() }
     }
 
@@ -145,7 +154,8 @@ extension ThemeTool {
         let library = try ThemeLibrary(
           contentsOf: library.location(),
           themes: themes.isEmpty ? nil : themes,
-          catalogScope: library.catalogScope
+          catalogScope: library.catalogScope,
+          reader: InputReader.current
         )
         try checkColors(of: library)
         if to == .swift, flavor == .embedded { return try embed(library) }

@@ -8,7 +8,7 @@ import TraitSystem
 
 extension ThemeTool {
   /// `themetool preview`: pictures of themes.
-  struct Preview: ParsableCommand {
+  struct Preview: WatchingCommand {
     static let configuration = CommandConfiguration(
       commandName: "preview",
       _superCommandName: "themetool",
@@ -25,6 +25,7 @@ extension ThemeTool {
           themetool preview --theme bold --format svg accent state > bold.svg
           themetool preview --theme pastel --output pastel.html
           themetool preview --gallery --output themes.png
+          themetool preview --gallery --output themes.html --watch
           themetool preview --hierarchy app --set sidebar:style=light --highlight redraw
         """
     )
@@ -93,13 +94,18 @@ extension ThemeTool {
     @Flag(name: .shortAndLong, help: "Show errors only.")
     var quiet = false
 
+    @OptionGroup var watch: WatchOption
+
     @Argument(
       help: "The colors to show: names, or groups such as 'badge' (default: all).",
       completion: .colorsAndGroups
     )
     var names: [String] = []
 
+    var isQuiet: Bool { quiet }
+
     func validate() throws {
+      try watch.check(output)
       if try chosenFormat() == .png, output == nil {
         throw ValidationError(
           "a PNG needs a file: name it with --output, where '-' is standard output"
@@ -124,7 +130,7 @@ extension ThemeTool {
       try Format.chosen(format, option: "--format", output: output, command: "preview") ?? .ansi
     }
 
-    func run() throws {
+    func runOnce() throws {
       try Progress.showing("drawing", isQuiet: quiet) { try draw(as: chosenFormat()) }
     }
 

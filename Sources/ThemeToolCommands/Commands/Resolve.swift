@@ -12,7 +12,7 @@ import TraitSystem
 
 extension ThemeTool {
   /// `themetool resolve`: the palette for one node, or for bare traits.
-  struct Resolve: ParsableCommand {
+  struct Resolve: WatchingCommand {
     static let configuration = CommandConfiguration(
       commandName: "resolve",
       _superCommandName: "themetool",
@@ -22,6 +22,7 @@ extension ThemeTool {
           themetool resolve --theme pastel
           themetool resolve --theme pastel --style dark --format json accent text
           themetool resolve --hierarchy app --node sidebar
+          themetool resolve --theme pastel --watch
           themetool resolve --catalog Assets.xcassets --style dark Brand/Accent
         """
     )
@@ -67,13 +68,19 @@ extension ThemeTool {
     @Flag(name: .shortAndLong, help: "Don't show warnings.")
     var quiet = false
 
+    @OptionGroup var watch: WatchOption
+
     @Argument(
       help: "The colors to show: names, or groups such as 'badge' (default: all).",
       completion: .colorsAndGroups
     )
     var names: [String] = []
 
-    func run() throws {
+    var isQuiet: Bool { quiet }
+
+    func validate() throws { try watch.check(catalogs) }
+
+    func runOnce() throws {
       let terminal = Terminal.current()
       let chart = try catalogs.isEmpty ? themeChart(terminal) : catalogChart()
       guard let palette = chart.palettes.first, !palette.entries.isEmpty else {
@@ -123,7 +130,13 @@ extension ThemeTool {
       }
       let stack = AssetCatalogStack(
         try catalogs.map {
-          try CatalogFiles.open($0, color: color, quiet: quiet, allowsPartialResults: true)
+          try CatalogFiles.open(
+            $0,
+            from: InputReader.current,
+            color: color,
+            quiet: quiet,
+            allowsPartialResults: true
+          )
         }
       )
       let palettes = try styles(of: try traits.collection()).map { traits in

@@ -6,7 +6,7 @@ import ThemeValidation
 
 extension ThemeTool {
   /// `themetool validate`: the findings in theme libraries.
-  struct Validate: ParsableCommand {
+  struct Validate: WatchingCommand {
     static let configuration = CommandConfiguration(
       commandName: "validate",
       _superCommandName: "themetool",
@@ -21,6 +21,7 @@ extension ThemeTool {
           themetool validate Assets.xcassets --format sarif
           themetool validate --changed-since origin/main
           themetool validate --fix
+          themetool validate --watch
           themetool validate --explain contrast
           themetool validate --matrix
           themetool validate - --stdin-path Themes/pastel.yaml < Themes/pastel.yaml
@@ -32,8 +33,12 @@ extension ThemeTool {
     @OptionGroup var reporting: ReportOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var rules: RuleOptions
+    @OptionGroup var watch: WatchOption
+
+    var isQuiet: Bool { reporting.quiet }
 
     func validate() throws {
+      try checkWatch()
       guard rules.matrix || rules.listRules || rules.explain != nil else { return }
       let asksForFindings =
         rules.baseline != nil || rules.writeBaseline != nil || rules.maxWarnings != nil
@@ -45,7 +50,21 @@ extension ThemeTool {
       }
     }
 
-    func run() throws {
+    private func checkWatch() throws {
+      guard watch.isOn else { return }
+      if rules.listRules || rules.explain != nil {
+        throw ValidationError("--list-rules and --explain read no files: omit --watch")
+      }
+      if selection.fix || rules.writeBaseline != nil {
+        throw ValidationError("--watch changes no files: omit --fix and --write-baseline")
+      }
+      if selection.paths.contains("-") {
+        throw ValidationError("--watch is for files, not for standard input")
+      }
+      try watch.check(selection.paths + [rules.baseline].compactMap(\.self))
+    }
+
+    func runOnce() throws {
       if let answer = try rules.answer(as: reporting.format) { return try color.show(answer) }
       let paths = try selection.validationPaths(library)
       if rules.matrix {

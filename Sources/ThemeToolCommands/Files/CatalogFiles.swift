@@ -43,6 +43,7 @@ enum CatalogFiles {
   ///
   /// - Parameters:
   ///   - path: The catalog.
+  ///   - source: The files.
   ///   - color: Whether messages are colored.
   ///   - quiet: Whether warnings aren't shown.
   ///   - allowsPartialResults: Whether to return a catalog that could only be read in part.
@@ -50,11 +51,12 @@ enum CatalogFiles {
   /// - Throws: ``Failure``.
   static func open(
     _ path: String,
+    from source: some FileReading = LocalFiles(),
     color: ColorOptions,
     quiet: Bool = false,
     allowsPartialResults: Bool = false
   ) throws -> AssetCatalog {
-    let files = RecordedFiles(LocalFiles())
+    let files = RecordedFiles(source)
     let (catalog, diagnostics) = try read(path, from: files)
     let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
     // A file that can't be read, such as a pipe, may contain any asset.

@@ -42,7 +42,7 @@ struct LibraryOptions: ParsableArguments {
   /// The files in the folder at a path.
   func folder(
     at path: String,
-    reader: some FileReading = LocalFiles()
+    reader: any FileReading = InputReader.current
   ) throws(FileError) -> ThemeFolder {
     try ThemeFolder(
       path: path,

@@ -76,7 +76,7 @@ struct RuleOptions: ParsableArguments {
   func leaveOutKnown(of report: inout ValidationPaths.Report, _ paths: ValidationPaths) throws {
     guard let baseline else { return }
     do {
-      let file = try LocalFiles().sourceFile(at: baseline)
+      let file = try InputReader.current.sourceFile(at: baseline)
       let names = BaselinePaths(baseline: baseline)
       let (findings, known) = try Baseline(reading: file).remaining(
         of: report.diagnostics,

@@ -97,7 +97,7 @@ struct ValidationPaths {
   ///
   /// - Parameter reader: The source of files, except for the buffer.
   /// - Returns: The report.
-  func report(reading reader: some FileReading = LocalFiles()) -> Report {
+  func report(reading reader: any FileReading = InputReader.current) -> Report {
     var report = Report()
     if let buffer { attempt(&report) { try check(buffer, &$0) } }
     var requests: [Request] = []
@@ -150,7 +150,9 @@ struct ValidationPaths {
     }
     let known = files.paths.map { PathParts($0).name }
     for name in request.names.sorted() where !known.contains(name) {
-      report.failures.append("error: \(Self.missing(name, in: request.folder, known: known))")
+      report.failures.append(
+        "error: \(Self.missing(name, in: request.folder, known: known, reader))"
+      )
     }
     let wanted = files.paths.filter { path in
       request.isWhole || request.names.contains(PathParts(path).name)
@@ -204,10 +206,15 @@ struct ValidationPaths {
     report.files += path.hasSuffix(".car") ? [path] : documents.compactMap { $0?.file.path }
   }
 
-  private static func missing(_ name: String, in folder: String, known: [String]) -> String {
+  private static func missing(
+    _ name: String,
+    in folder: String,
+    known: [String],
+    _ reader: some FileReading
+  ) -> String {
     let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     do {
-      _ = try LocalFiles().canonicalPath(of: path)
+      _ = try reader.canonicalPath(of: path)
       return Failure.isNotYAML(name)
     } catch {
       return "\(error)\(Spelling.hint(for: name, among: known))"

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+@testable import FileAccess
+
+@Suite("A watch of files")
+final class FileWatchTests {
+  private let base: String
+  private let watch: FileWatch
+
+  /// Far longer than any change takes to be noticed.
+  private static let patience = Duration.seconds(60)
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "file-watch-\(UInt64.random(in: .min ... .max))")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    base = url.resolvingSymlinksInPath().path
+    watch = try FileWatch()
+    try makeFolder("T/Sub")
+    for name in ["T/a", "T/Sub/b"] { try write("1", name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: base) }
+
+  private func path(_ name: String) -> String { "\(base)/\(name)" }
+
+  private func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path(name),
+      withIntermediateDirectories: true
+    )
+  }
+
+  /// Writes a file in place.
+  private func write(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path(name)))
+  }
+
+  private func move(_ old: String, _ new: String) throws {
+    try #require(rename(path(old), path(new)) == 0)
+  }
+
+  private func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(name))
+  }
+
+  private func follow(files: [String] = [], folders: [String] = []) throws {
+    try watch.follow(files: files.map(path), folders: folders.map(path))
+  }
+
+  /// Expects that changes are noticed, also those after a folder was replaced.
+  private func expectNotice(
+    files: [String] = [],
+    folders: [String] = [],
+    _ change: () throws -> Void,
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    try follow(files: files, folders: folders)
+    try change()
+    #expect(try watch.waitForChanges(timeout: Self.patience), sourceLocation: location)
+  }
+
+  @Test("notices that a file is written, removed and added again")
+  func file() throws {
+    try expectNotice(files: ["T/a"]) { try write("2", "T/a") }
+    try expectNotice(files: ["T/a"]) { try remove("T/a") }
+    try expectNotice(files: ["T/a"]) { try write("3", "T/a") }
+  }
+
+  @Test("notices that an editor replaces a file, more than once")
+  func editors() throws {
+    for _ in 0..<3 {
+      // A new file takes the name of the old one.
+      try expectNotice(files: ["T/a"]) {
+        try write("2", "T/a.tmp")
+        try move("T/a.tmp", "T/a")
+      }
+      // The old file becomes the backup, as in Vim and Emacs.
+      try expectNotice(files: ["T/a"]) {
+        try move("T/a", "T/a~")
+        try write("3", "T/a")
+        try remove("T/a~")
+      }
+    }
+  }
+
+  @Test("notices names in a folder, and files in a folder that is new")
+  func folders() throws {
+    try expectNotice(folders: ["T"]) { try write("1", "T/new") }
+    try expectNotice(folders: ["T"]) { try makeFolder("T/More") }
+    try expectNotice(folders: ["T", "T/More"]) { try write("1", "T/More/c") }
+    try expectNotice(folders: ["T", "T/More"]) { try remove("T/More/c") }
+  }
+
+  @Test("finds a folder again after it, or one above it, was removed or replaced")
+  func lostFolders() throws {
+    for folder in ["T/Sub", "T"] {
+      try expectNotice(files: ["T/Sub/b"]) { try move(folder, "away") }
+      try expectNotice(files: ["T/Sub/b"]) { try move("away", folder) }
+      try expectNotice(files: ["T/Sub/b"]) { try write("2", "T/Sub/b") }
+    }
+    try expectNotice(files: ["T/Sub/b"]) { try remove("T") }
+    try expectNotice(files: ["T/Sub/b"]) { try makeFolder("T") }
+    try expectNotice(files: ["T/Sub/b"]) { try makeFolder("T/Sub") }
+    try expectNotice(files: ["T/Sub/b"]) { try write("3", "T/Sub/b") }
+  }
+
+  @Test("follows links, and notices that a link leads elsewhere")
+  func links() throws {
+    try makeFolder("U")
+    try write("1", "U/a")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: path("link"), withDestinationPath: "T")
+    try manager.createSymbolicLink(atPath: path("U/to-a"), withDestinationPath: "../T/a")
+    try expectNotice(files: ["U/to-a"]) { try write("2", "T/a") }
+    try expectNotice(files: ["link/a"]) { try write("3", "T/a") }
+    try expectNotice(files: ["link/a"]) {
+      try remove("link")
+      try manager.createSymbolicLink(atPath: path("link"), withDestinationPath: "U")
+    }
+    try expectNotice(files: ["link/a"]) { try write("4", "U/a") }
+    try expectNotice(files: ["link/a"]) { try move("U", "V") }
+    try expectNotice(files: ["link/a"]) { try move("V", "U") }
+    try manager.createSymbolicLink(atPath: path("loop"), withDestinationPath: "./loop/x")
+    try expectNotice(files: ["loop"]) { try remove("loop") }
+  }
+
+  @Test("ends without a change")
+  func timeout() throws {
+    #expect(try !watch.waitForChanges(timeout: .zero))
+    try follow(files: ["T/a"], folders: ["T"])
+    #expect(try !watch.waitForChanges(timeout: .milliseconds(1)))
+  }
+
+  @Test("forgets files that it no longer follows")
+  func forgotten() throws {
+    try follow(files: ["T/a"])
+    try follow(files: ["T/Sub/b"])
+    try write("2", "T/a")
+    #expect(try !watch.waitForChanges(timeout: .zero))
+  }
+
+  @Test("reports several changes at once")
+  func several() throws {
+    try expectNotice(folders: ["T"]) {
+      for number in 0..<20 { try write("1", "T/\(number)") }
+    }
+    #expect(try !watch.waitForChanges(timeout: .zero))
+  }
+
+  #if os(Linux)
+  @Test("does not notice other files, nor reading")
+  func others() throws {
+    try follow(files: ["T/a"], folders: ["T/Sub"])
+    try write("2", "T/other")
+    try makeFolder("V")
+    _ = try Data(contentsOf: URL(filePath: path("T/a")))
+    #expect(try !watch.waitForChanges(timeout: .zero))
+    try write("2", "T/Sub/other")
+    #expect(try watch.waitForChanges(timeout: Self.patience))
+  }
+
+  /// An event in the form of the system.
+  private func event(_ watch: Int32, _ mask: Int, _ name: String = "") -> [UInt8] {
+    var head = inotify_event()
+    (head.wd, head.mask, head.len) = (watch, UInt32(mask), name.isEmpty ? 0 : 16)
+    let padding = [UInt8](repeating: 0, count: name.isEmpty ? 0 : 16 - name.utf8.count)
+    return withUnsafeBytes(of: head) { Array($0) } + Array(name.utf8) + padding
+  }
+
+  @Test("takes an overflow of the queue for a change, and no event of an unknown folder")
+  func overflow() throws {
+    var queue = try ChangeQueue()
+    var names = WatchedNames()
+    names.insert(file: path("T/a"))
+    try queue.watch(names)
+    let unknown = event(77, Int(IN_CLOSE_WRITE), "a")
+    let events = [unknown, [], unknown.dropLast(8), unknown + event(-1, Int(IN_Q_OVERFLOW))]
+    var noticed: [Bool] = []
+    for bytes in events { noticed.append(queue.concerns(bytes[...])) }
+    #expect(noticed == [false, false, false, true])
+  }
+  #endif
+}
