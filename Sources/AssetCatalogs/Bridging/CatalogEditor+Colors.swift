@@ -1,5 +1,6 @@
 public import DynamicColors
 internal import SourceDocuments
+import ThreadSupport
 public import TraitSystem
 
 extension CatalogEditor {
