@@ -81,7 +81,7 @@ public enum FileName {
   public static func isSafe(_ name: some StringProtocol) -> Bool {
     var count = 0
     var periods = 0
-    for byte in name.utf8 {
+    for byte in String(name).utf8 {
       guard byte != UInt8(ascii: "/"), byte != 0 else { return false }
       count += 1
       if byte == UInt8(ascii: ".") { periods += 1 }

@@ -110,9 +110,11 @@ final class StagedFolder {
   /// - Returns: The batches, with the other new folders as their own.
   private func makeSharedFolders(of batches: [FileBatch]) throws(FileError) -> [FileBatch] {
     var uses: [String: Int] = [:]
+    uses.reserveCapacity(batches.count)
     for batch in batches { for folder in batch.folders { uses[folder, default: 0] += 1 } }
     var batches = batches
     var known = Set(seen.folders)
+    known.reserveCapacity(known.count + uses.count)
     for index in batches.indices {
       for folder in batches[index].folders.reversed() where known.insert(folder).inserted {
         made.append(folder)

@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import FileAccess
 import TestSupport
 import Testing
 import TraitSystem
