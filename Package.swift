@@ -71,8 +71,9 @@ let package = Package(
     .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
     .target(name: "CThemeKit"),
 
-    // Floor 0: C library, text, traits, colors
+    // Floor 0: C library, threads, text, traits, colors
     module("CLibrary"),
+    module("ThreadSupport", ["CLibrary"]),
     module("TextSupport"),
     module("TraitSystem", ["CLibrary"]),
     module("ColorValues", ["CLibrary", "TextSupport"]),
@@ -81,7 +82,10 @@ let package = Package(
     module("SourceDiagnostics", ["TextSupport"]),
     module(
       "FileAccess",
-      ["CFiles", "CLibrary", .product(name: "SystemPackage", package: "swift-system")]
+      [
+        "CFiles", "CLibrary", "ThreadSupport",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
     ),
     module("DynamicColors", ["ColorValues", "SourceDiagnostics", "TextSupport", "TraitSystem"]),
     module("ElementLayout", ["TraitSystem"]),
@@ -89,7 +93,7 @@ let package = Package(
     // Floor 2: documents, hierarchies
     module(
       "SourceDocuments",
-      ["CLibrary", "CYAML", "FileAccess", "SourceDiagnostics", "TextSupport"]
+      ["CYAML", "FileAccess", "SourceDiagnostics", "TextSupport"]
     ),
     module(
       "TraitHierarchy",
@@ -101,7 +105,7 @@ let package = Package(
       "AssetCatalogs",
       [
         "CLibrary", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "TraitSystem",
+        "SourceDocuments", "TextSupport", "ThreadSupport", "TraitSystem",
       ]
     ),
 
@@ -110,7 +114,7 @@ let package = Package(
       "ThemeFiles",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "TraitSystem",
+        "SourceDocuments", "TextSupport", "ThreadSupport", "TraitSystem",
       ]
     ),
 
@@ -126,7 +130,7 @@ let package = Package(
       "ThemeExports",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeFiles", "TraitSystem",
+        "SourceDocuments", "TextSupport", "ThemeFiles", "ThreadSupport", "TraitSystem",
       ]
     ),
 
@@ -135,8 +139,8 @@ let package = Package(
       "ThemeValidation",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies", "TraitHierarchy",
-        "TraitSystem",
+        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies", "ThreadSupport",
+        "TraitHierarchy", "TraitSystem",
       ],
       resources: [.embedInCode("Rules/Examples.txt")]
     ),
@@ -146,7 +150,8 @@ let package = Package(
       "ThemeImports",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeValidation", "TraitSystem",
+        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeValidation", "ThreadSupport",
+        "TraitSystem",
       ]
     ),
     module(
@@ -294,7 +299,8 @@ let plainSettings: [String: [SwiftSetting]] = [
 // Modules with pointers or unchecked references mark each use of them with `unsafe`.
 let modulesWithPointers: Set = [
   "CLibrary", "ColorValues", "ElementLayout", "FileAccess", "SourceDocuments", "TextSupport",
-  "ThemeKitC", "ThemeLanguageServer", "TraitHierarchy", "TraitSystem", "UIKitNames",
+  "ThemeKitC", "ThemeLanguageServer", "ThreadSupport", "TraitHierarchy", "TraitSystem",
+  "UIKitNames",
 ]
 for target in package.targets where ![.plugin, .system].contains(target.type) {
   if let settings = plainSettings[target.name] {

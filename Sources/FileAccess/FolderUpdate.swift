@@ -79,10 +79,14 @@ public enum FileName {
   /// Whether a name is valid for an entry of a folder: not empty, not `.` or `..`, without slashes and
   /// null bytes, and at most 255 bytes long.
   public static func isSafe(_ name: some StringProtocol) -> Bool {
-    let bytes = String(name).utf8
-    return !bytes.isEmpty && bytes.count <= 255
-      && !bytes.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
-      && !(bytes.count <= 2 && bytes.allSatisfy { $0 == UInt8(ascii: ".") })
+    var count = 0
+    var periods = 0
+    for byte in String(name).utf8 {
+      guard byte != UInt8(ascii: "/"), byte != 0 else { return false }
+      count += 1
+      if byte == UInt8(ascii: ".") { periods += 1 }
+    }
+    return count > 0 && count <= 255 && (count > 2 || periods < count)
   }
 
   /// Whether each part of a path between its slashes is safe.

@@ -15,20 +15,20 @@ enum StagedFile {
   static func write(
     _ content: FolderUpdate.Content,
     to path: String,
-    for place: String,
+    for place: @autoclosure () -> String,
     isNew: Bool = false,
     isSynchronized: Bool
   ) throws(FileError) {
     switch content {
     case .bytes(let bytes):
-      try create(path, bytes, for: place, isNew: isNew, isSynchronized: isSynchronized)
+      try create(path, bytes, for: place(), isNew: isNew, isSynchronized: isSynchronized)
     case .copy(let source):
       let mode = try reading(source) { try unsafe Stat(source).permissions }
       let bytes = try LocalFiles().contents(of: source, limit: .max - 1)
       try create(
         path,
         bytes,
-        for: place,
+        for: place(),
         isNew: isNew,
         mode: mode,
         isSynchronized: isSynchronized
@@ -49,15 +49,15 @@ enum StagedFile {
   static func create(
     _ path: String,
     _ bytes: [UInt8],
-    for place: String,
+    for place: @autoclosure () -> String,
     isNew: Bool = false,
     mode: FilePermissions? = nil,
     isSynchronized: Bool
   ) throws(FileError) {
-    try writing(place) {
+    try writing(place()) {
       // A process that can't read the old file must not read the new one, not even before it has all
       // attributes of the old one.
-      let old = isNew ? nil : try? unsafe Stat(place)
+      let old = isNew ? nil : try? unsafe Stat(place())
       let status = old.flatMap { $0.type == .regular ? $0 : nil }
       let first = mode ?? status?.permissions.intersection(.ownerReadWriteExecute)
       let file = try FileDescriptor.opening(
@@ -68,7 +68,7 @@ enum StagedFile {
       )
       do {
         try file.writeAll(bytes)
-        if !isNew { try FileAttributes.copyFile(from: place, to: file) }
+        if !isNew { try FileAttributes.copyFile(from: place(), to: file) }
         if let mode { try perform(fchmod(file.rawValue, mode.rawValue)) }
         if isSynchronized { try perform(fsync(file.rawValue)) }
       } catch {

@@ -1,6 +1,7 @@
 internal import CFiles
 internal import CLibrary
 internal import SystemPackage
+internal import ThreadSupport
 
 /// A new folder that is created beside the one that it replaces.
 final class StagedFolder {
@@ -70,26 +71,71 @@ final class StagedFolder {
 
   /// Writes the files of the update, and synchronizes them with the disk.
   func write(_ update: FolderUpdate) throws(FileError) {
+    let names = update.writtenPaths
+    let batches = try makeSharedFolders(of: FileBatch.batches(of: names))
+    made += names
     let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
-    var folders = Set(seen.folders + [""])
-    for name in update.writtenPaths {
-      for folder in PathParts.folders(of: name).reversed() where folders.insert(folder).inserted {
-        try writing(place(folder)) { try perform(unsafe mkdir(staged(folder), 0o777)) }
-        made.append(folder)
+    let (target, path, old) = (target, path, seen.files)
+    let errors = ParallelWork.mapParts(batches, share: Self.share) { batches -> FileError? in
+      do throws(FileError) {
+        for batch in batches {
+          for folder in batch.ownFolders { try Self.makeFolder(folder, in: path, for: target) }
+          for name in batch.names {
+            guard let content = update.written[name] else { continue }
+            try StagedFile.write(
+              content,
+              to: "\(path)/\(name)",
+              for: "\(target)/\(name)",
+              isNew: old[name] == nil,
+              isSynchronized: isSynchronized
+            )
+          }
+        }
+        return nil
+      } catch {
+        return error
       }
-      guard let content = update.written[name] else { continue }
-      made.append(name)
-      try StagedFile.write(
-        content,
-        to: staged(name),
-        for: place(name),
-        isNew: seen.files[name] == nil,
-        isSynchronized: isSynchronized
-      )
     }
+    for case let error? in errors { throw error }
     try finish(update)
     if !isSynchronized { Self.synchronizeDisk(of: path) }
     Self.synchronize(path)
+  }
+
+  /// The minimum number of batches in a parallel task.
+  private static let share = 256
+
+  /// Creates the new folders of more than one batch.
+  ///
+  /// - Returns: The batches, with the other new folders as their own.
+  private func makeSharedFolders(of batches: [FileBatch]) throws(FileError) -> [FileBatch] {
+    var uses: [String: Int] = [:]
+    uses.reserveCapacity(batches.count)
+    for batch in batches { for folder in batch.folders { uses[folder, default: 0] += 1 } }
+    var batches = batches
+    var known = Set(seen.folders)
+    known.reserveCapacity(known.count + uses.count)
+    for index in batches.indices {
+      for folder in batches[index].folders.reversed() where known.insert(folder).inserted {
+        made.append(folder)
+        if uses[folder] == 1 {
+          batches[index].ownFolders.append(folder)
+        } else {
+          try Self.makeFolder(folder, in: path, for: target)
+        }
+      }
+    }
+    return batches
+  }
+
+  private static func makeFolder(
+    _ folder: String,
+    in path: String,
+    for target: String
+  ) throws(FileError) {
+    try writing("\(target)/\(folder)") {
+      try perform(unsafe mkdir("\(path)/\(folder)", 0o777))
+    }
   }
 
   /// Synchronizes all files of the disk that a folder is on, if possible.

@@ -16,13 +16,19 @@ extension FileError {
 }
 
 /// Runs system calls, the failure of which means that the file at `path` can't be read.
-func reading<Value>(_ path: String, _ body: () throws -> Value) throws(FileError) -> Value {
-  do { return try body() } catch { throw FileError(path: path, code: errorNumber(error)) }
+func reading<Value>(
+  _ path: @autoclosure () -> String,
+  _ body: () throws -> Value
+) throws(FileError) -> Value {
+  do { return try body() } catch { throw FileError(path: path(), code: errorNumber(error)) }
 }
 
 /// Runs system calls, the failure of which means that the file at `path` can't be written.
-func writing<Value>(_ path: String, _ body: () throws -> Value) throws(FileError) -> Value {
-  do { return try body() } catch { throw .notWritten(path: path, code: errorNumber(error)) }
+func writing<Value>(
+  _ path: @autoclosure () -> String,
+  _ body: () throws -> Value
+) throws(FileError) -> Value {
+  do { return try body() } catch { throw .notWritten(path: path(), code: errorNumber(error)) }
 }
 
 private func errorNumber(_ error: any Error) -> Int32 { (error as? Errno)?.rawValue ?? EIO }

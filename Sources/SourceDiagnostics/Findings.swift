@@ -65,7 +65,7 @@ public struct Findings: Sendable {
   }
 
   /// Adds diagnostics that were made elsewhere, whatever the limit.
-  public mutating func append(contentsOf others: some Sequence<Diagnostic>) {
+  public mutating func append(contentsOf others: [Diagnostic]) {
     for other in others {
       if other.severity == .error { hasErrors = true }
       diagnostics.append(other)

@@ -40,7 +40,7 @@ final class ImportFindings {
   }
 
   /// Adds the diagnostics of a reader.
-  func append(contentsOf others: some Sequence<Diagnostic>) {
+  func append(contentsOf others: [Diagnostic]) {
     findings.append(contentsOf: others)
   }
 

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct FolderUpdateTests {
@@ -115,6 +116,59 @@ import Testing
     #expect(throws: FileError.outside(path: path)) { try update.write([], to: path) }
     #expect(throws: FileError.outside(path: path)) { try update.remove(path) }
     #expect(update.isEmpty)
+  }
+
+  @Test("many files in folders at any depth are all written", arguments: [1, 2, 3] as [UInt64])
+  func manyFiles(seed: UInt64) throws {
+    defer { try? FileManager.default.removeItem(at: base) }
+    var random = SplitMix64(seed: seed)
+    var expected: [String: String] = [:]
+    // The second update writes into a folder that exists.
+    for round in 1...2 {
+      var update = FolderUpdate()
+      for number in 0..<1500 {
+        let depth = Int.random(in: 0...3, using: &random)
+        let folders = (0..<depth).map { _ in "f\(Int.random(in: 0..<12, using: &random))/" }
+        let path = "\(folders.joined())\(round).\(number)"
+        try update.write(Array("\(number)".utf8), to: path)
+        expected[path] = "\(number)"
+      }
+      // More files of one folder than one thread writes.
+      for number in 0..<600 {
+        try update.write(Array("x".utf8), to: "same/\(round)-\(number)")
+        expected["same/\(round)-\(number)"] = "x"
+      }
+      try LocalFiles().apply(update, to: folder)
+    }
+    var found: Set<String> = []
+    for case let path as String in try #require(FileManager.default.enumerator(atPath: folder)) {
+      if let text = expected[path] {
+        #expect(self.text(path) == text)
+        found.insert(path)
+      } else {
+        #expect(expected.keys.contains { $0.hasPrefix("\(path)/") })
+      }
+    }
+    #expect(found.count == expected.count)
+    try expectNothingElse()
+  }
+
+  @Test("one file among many that can't be written changes nothing")
+  func oneOfMany() throws {
+    defer { try? FileManager.default.removeItem(at: base) }
+    for path in ["f700/missing", "f700/x/y", "f700/x"] {
+      #expect(throws: FileError.self) {
+        try apply {
+          for number in 0..<1500 { try $0.write([], to: "f\(number)/x") }
+          if path.hasSuffix("missing") {
+            try $0.copy("/no/such", to: path)
+          } else {
+            try $0.write([], to: "\(path)/z")
+          }
+        }
+      }
+      #expect(try LocalFiles().names(in: base.path) == [])
+    }
   }
 
   @Test("what can't be done changes nothing")

@@ -24,6 +24,18 @@ struct TraitValueTests {
   }
 
   @Test(
+    "names are compared without case, hyphens, underscores and spaces",
+    arguments: [
+      ("", ""), ("- _", ""), ("High-Contrast_x Y", "highcontrastxy"), ("AZ[az@`{09", "az[az@`{09"),
+      ("Ünder-Score", "ünderscore"), ("A-é", "aé"), ("ΑΣ", "ασ"), ("a\u{2010}B", "a\u{2010}b"),
+      ("E\u{301}-X", "é\u{78}"),
+    ]
+  )
+  func normalized(name: String, expected: String) {
+    #expect(TraitKey.normalizedName(name) == expected)
+  }
+
+  @Test(
     "an invalid text is refused with the valid values",
     arguments: [
       ("style", "drak", ["unspecified", "light", "dark"]),

@@ -1,5 +1,5 @@
 public import DynamicColors
-internal import SourceDocuments
+import ThreadSupport
 public import TraitSystem
 
 extension CatalogEditor {
@@ -23,19 +23,21 @@ extension CatalogEditor {
       named.append((name, color))
     }
     let (catalog, author) = (catalog, author)
-    let files = ParallelWork.mapParts(named, share: Self.share) { part -> [[UInt8]?] in
+    typealias NewFile = (place: Result<NewColorPlace, CatalogEditError>, bytes: [UInt8])
+    let files = ParallelWork.mapParts(named, share: Self.share) { part -> [NewFile?] in
       // Threads that share a reference count wait for each other.
       let requests = builder.requests(under: traits)
-      let writer = JSONWriter(.xcode)
+      var writer = ColorSetWriter(author: author)
       return part.map { name, color in
         guard catalog?.asset(named: name, type: .colorSet) == nil else { return nil }
         let slots = builder.slots(for: color, of: requests)
-        return ContentsWriter.newColorSet(slots, author: author, writer: writer)
+        let place = Result { () throws(CatalogEditError) in try NewColorPlace(name, in: catalog) }
+        return (place, writer.bytes(for: slots))
       }
     }
-    for ((name, color), bytes) in zip(named, files.joined()) {
-      if let bytes {
-        try addColor(name, bytes)
+    for ((name, color), file) in zip(named, files.joined()) {
+      if let file {
+        try addColor(file.place.get(), file.bytes)
       } else {
         try setColor(name, to: builder.slots(for: color, under: traits))
       }

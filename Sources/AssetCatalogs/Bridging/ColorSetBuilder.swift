@@ -43,7 +43,7 @@ public struct ColorSetBuilder: Sendable {
     let all: [AssetRequest]
     let traits: [TraitCollection]
 
-    /// The number of requests for all devices, which come first.
+    /// The number of requests for all devices, which come first, half of them with normal contrast.
     let commonCount: Int
 
     /// Creates the requests of a builder under traits of all slots.
@@ -61,13 +61,21 @@ public struct ColorSetBuilder: Sendable {
 
   /// Returns the slots of a color in output order.
   func slots(for color: DynamicColor, of requests: Requests) -> [AssetSlot] {
-    // Without slots of its own, a device uses those of all devices.
+    // Without slots of its own, a device uses those of all devices, and high contrast those of normal
+    // contrast.
     let count =
-      color.mayDepend(on: Self.idiom) ? requests.all.count : requests.commonCount
+      if color.mayDepend(on: Self.idiom) {
+        requests.all.count
+      } else if color.mayDepend(on: Self.contrast) {
+        requests.commonCount
+      } else {
+        requests.commonCount / 2
+      }
     return slots(of: requests.all[..<count]) { color.resolvedColor(with: requests.traits[$0]) }
   }
 
   private static let idiom = TraitKey(UserInterfaceIdiomTrait.self)
+  private static let contrast = TraitKey(AccessibilityContrastTrait.self)
 
   /// Returns the slots of a color that is a function of the request.
   ///
@@ -85,18 +93,24 @@ public struct ColorSetBuilder: Sendable {
     var common: [Color] = []
     // The devices with slots of their own.
     var devices: Set<AssetIdiom> = []
+    var namesGamut = false
     for index in requests.indices {
       let color = color(index)
-      let idiom = requests[index].idiom
+      let (idiom, gamut) = (requests[index].idiom, requests[index].gamut)
+      // Outside sRGB, a P3 display has a slot even if a slot has the same color.
+      let needsSlot = gamut == .displayP3 && !color.isInGamut(of: .srgb)
       if let idiom {
         if color == common[index % common.count], !devices.contains(idiom) { continue }
       } else {
+        // The request before is that for sRGB, and finds the same slot if none names the gamut.
+        if gamut == .displayP3, !needsSlot, !namesGamut, color == common.last {
+          common.append(color)
+          continue
+        }
         common.append(color)
       }
       let request = requests[index]
-      let wanted = AssetComponents(color, gamut: request.gamut, style: components)
-      // Outside sRGB, a P3 display has a slot even if a slot has the same color.
-      let needsSlot = request.gamut == .displayP3 && !color.isInGamut(of: .srgb)
+      let wanted = AssetComponents(color, gamut: gamut, style: components)
       let found = slots.colorSlot(for: request)
       if case .components(let given)? = found?.color, given == wanted,
         !needsSlot || found?.conditions.gamut == .displayP3
@@ -104,8 +118,10 @@ public struct ColorSetBuilder: Sendable {
         continue
       }
       slots.append(AssetSlot(SlotConditions(request), .color(.components(wanted))))
+      if gamut == .displayP3 { namesGamut = true }
       if let idiom { devices.insert(idiom) }
     }
+    guard namesGamut else { return ContentsWriter.ordered(slots) }
     // Xcode names the gamut in all slots of a device if one slot requires it.
     for idiom in Set(slots.filter { $0.conditions.gamut == .displayP3 }.map(\.conditions.idiom)) {
       for index in slots.indices where slots[index].conditions.idiom == idiom {

@@ -70,27 +70,23 @@ public struct CatalogEditor: Sendable {
       let bytes = ContentsWriter.bytes(value, replacing: asset.document)
       return try write(bytes, to: "\(asset.folder)/\(ContentsFile.name)")
     }
-    try addColor(name, ContentsWriter.newColorSet(slots, author: author))
+    let value = ContentsWriter.colorSet(slots, in: nil, author: author)
+    try addColor(NewColorPlace(name, in: catalog), ContentsWriter.bytes(value, replacing: nil))
   }
 
   /// Adds a color set that the catalog doesn't have, with the groups of its name.
-  mutating func addColor(_ name: String, _ bytes: [UInt8]) throws(CatalogEditError) {
-    let parts = PathParts.all(of: name).map(String.init)
-    let groups = try folders(of: parts, name: name)
-    let file = "\(parts[parts.count - 1]).colorset"
-    let folder = groups.last.map { "\($0.folder)/\(file)" } ?? file
-    let key = folder.lowercased()
-    if let other = writtenNames[key], other != name {
-      throw .caseClash(name: name, other: other)
+  mutating func addColor(_ place: NewColorPlace, _ bytes: [UInt8]) throws(CatalogEditError) {
+    if let other = writtenNames[place.key], other != place.name {
+      throw .caseClash(name: place.name, other: other)
     }
-    for group in groups where !group.exists {
-      if let other = groupFolders[group.folder.lowercased()], other != group.folder {
-        throw .caseClash(name: group.folder, other: other)
+    for group in place.newGroups {
+      if let other = groupFolders[group.lowercased()], other != group {
+        throw .caseClash(name: group, other: other)
       }
     }
-    for group in groups where !group.exists { try addGroup(group.folder) }
-    try write(bytes, to: "\(folder)/\(ContentsFile.name)")
-    writtenNames[key] = name
+    for group in place.newGroups { try addGroup(group) }
+    try write(bytes, to: place.file)
+    writtenNames[place.key] = place.name
   }
 
   /// Writes the changes atomically: after any interruption, either the old or the new catalog
@@ -124,35 +120,6 @@ public struct CatalogEditor: Sendable {
   }
 
   // MARK: Folders
-
-  /// Returns the groups of a name, outermost first: existing groups of the catalog in any folder,
-  /// and new groups in them.
-  private func folders(
-    of parts: [String],
-    name: String
-  ) throws(CatalogEditError) -> [(folder: String, exists: Bool)] {
-    let last = parts[parts.count - 1]
-    guard FileName.isSafe(last), FileName.isSafe("\(last).colorset"), !last.hasPrefix(".") else {
-      throw .invalidName(name)
-    }
-    var folders: [(folder: String, exists: Bool)] = []
-    var namespace = ""
-    for part in parts.dropLast() {
-      guard FileName.isSafe(part), !part.contains(".") else { throw .invalidName(name) }
-      namespace += namespace.isEmpty ? part : "/\(part)"
-      let known = catalog?.groups.first { $0.providesNamespace && $0.namespace == namespace }
-      if let known {
-        folders.append((known.folder, true))
-        continue
-      }
-      let folder = folders.last.map { "\($0.folder)/\(part)" } ?? part
-      guard catalog?.groups.contains(where: { $0.folder == folder }) != true else {
-        throw .namespaceTaken(name: name, folder: folder)
-      }
-      folders.append((folder, false))
-    }
-    return folders
-  }
 
   private mutating func addGroup(_ folder: String) throws(CatalogEditError) {
     guard newFolders.insert(folder).inserted else { return }

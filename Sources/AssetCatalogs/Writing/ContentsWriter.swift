@@ -34,16 +34,6 @@ package enum ContentsWriter {
     return value
   }
 
-  /// Returns the bytes of the file of a new color set.
-  static func newColorSet(
-    _ slots: [AssetSlot],
-    author: String?,
-    writer: JSONWriter = Self.writer
-  ) -> [UInt8] {
-    let colors = JSONMember("colors", .array(ordered(slots).map(slot)))
-    return writer.bytes(for: .object([colors, info(author)]))
-  }
-
   /// A writer of new files.
   static let writer = JSONWriter(.xcode)
 
@@ -116,7 +106,8 @@ package enum ContentsWriter {
     }
   }
 
-  private static func components(_ color: AssetComponents) -> JSONValue {
+  /// Returns the components of a color, sorted by key.
+  static func components(_ color: AssetComponents) -> JSONValue {
     var members = [JSONMember("alpha", .string(DecimalFraction.exactText(color.alpha)))]
     if color.space.isGray {
       members.append(JSONMember("white", component(color.first, color.encoding)))

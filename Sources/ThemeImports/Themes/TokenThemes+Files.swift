@@ -1,3 +1,5 @@
+import ThreadSupport
+
 extension TokenThemes {
   /// Returns the files of all themes, with the library file that they need.
   ///
@@ -18,8 +20,8 @@ extension TokenThemes {
     var result = ImportedThemes(diagnostics: [])
     let names = TokenNames(set.tree, themes)
     let base = themes[first]
-    for index in [first] + themes.indices.filter({ $0 != first }) {
-      let file = TokenThemeFile(
+    let files = ([first] + themes.indices.filter { $0 != first }).map { index in
+      TokenThemeFile(
         set: set,
         names: names,
         theme: themes[index],
@@ -27,9 +29,9 @@ extension TokenThemes {
         origin: origin,
         summary: summary
       )
-      result.themes.append(
-        ImportedThemes.File(ThemeNames.file(of: themes[index].name), file.bytes())
-      )
+    }
+    result.themes = ParallelWork.map(files, share: 1) { file in
+      ImportedThemes.File(ThemeNames.file(of: file.theme.name), file.bytes())
     }
     let library = LibraryFileText.bytes(
       origin: origin,

@@ -86,7 +86,7 @@ struct CatalogExportOptions: ParsableArguments {
         // A color that the theme lacks would be that of another theme.
         guard own.index(of: $0) != nil else { return nil }
         let name = naming.name(of: $0, theme: theme)
-        written.insert(name)
+        if old != nil { written.insert(name) }
         return name
       }
     }

@@ -3,6 +3,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThreadSupport
 import TraitSystem
 
 /// Proof of the checks of a library file for every theme and every relevant trait combination.
@@ -152,9 +153,11 @@ package struct CheckRunner {
       ) { traits, _ in
         let values = search.indices.map { MeasuredColor(member.colors.color(at: $0, for: traits)) }
         for comparison in search.comparisons {
-          let check = checks[comparison.number]
-          Self.measure(check.measure, values, comparison.positions) { value, first, second, _ in
-            guard value < check.minimum else { return }
+          // A copy of the whole check takes as long as measuring contrast.
+          let minimum = checks[comparison.number].minimum
+          let measure = checks[comparison.number].measure
+          Self.measure(measure, values, comparison.positions) { value, first, second, _ in
+            guard value < minimum else { return }
             failing[comparison.number].insert(Pair(first: first, second: second))
           }
         }

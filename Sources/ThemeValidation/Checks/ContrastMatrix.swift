@@ -4,6 +4,7 @@ import ColorValues
 import SourceDocuments
 package import ThemeFiles
 import TextSupport
+import ThreadSupport
 import TraitSystem
 
 /// The contrast of all foreground colors on all background colors, by theme.

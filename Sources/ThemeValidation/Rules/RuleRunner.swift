@@ -2,6 +2,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThreadSupport
 
 /// Runs the rules that check a compiled library.
 enum RuleRunner {

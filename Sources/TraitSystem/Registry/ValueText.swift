@@ -6,9 +6,20 @@
 enum ValueText {
   /// Returns the form in which names are compared: without case, `-`, `_` and spaces.
   static func normalized(_ text: some StringProtocol) -> String {
-    var result = text.lowercased()
-    result.removeAll { $0 == "-" || $0 == "_" || $0 == " " }
-    return result
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): continue
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      case ..<0x80: bytes.append(byte)
+      default:
+        // The names of almost all traits and values are ASCII.
+        var result = text.lowercased()
+        result.removeAll { $0 == "-" || $0 == "_" || $0 == " " }
+        return result
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns the text of a value: an enum's case name, a number without an unnecessary fraction,

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import SourceDocuments
+@testable import ThreadSupport
 
 @Suite("Parallel work")
 struct ParallelWorkTests {
