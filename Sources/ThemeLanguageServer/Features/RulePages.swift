@@ -16,20 +16,6 @@ final class RulePages {
     self.folder = folder
   }
 
-  /// The folder of the user's caches for the pages.
-  static var userFolder: String? {
-    if let caches = variable("XDG_CACHE_HOME"), caches.hasPrefix("/") {
-      return "\(caches)/themetool/rules"
-    }
-    return variable("HOME").map { "\($0)/.cache/themetool/rules" }
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    let text = unsafe String(cString: value)
-    return text.isEmpty ? nil : text
-  }
-
   /// Returns the URI of the page of a rule; nil for an unknown rule, and if it can't be written.
   func uri(ofRule id: String) -> String? {
     if let known = known[id] { return known }

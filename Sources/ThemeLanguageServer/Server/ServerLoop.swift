@@ -9,10 +9,12 @@ package enum ServerLoop {
 
   /// Answers messages until the client says `exit`, closes the input, or ends.
   ///
-  /// - Parameter version: The version of the program, for the client.
+  /// - Parameters:
+  ///   - version: The version of the program, for the client.
+  ///   - rulePages: The folder for the documentation of rules; nil for none.
   /// - Returns: The exit status: 0 if the client shut the server down before.
-  package static func run(version: String) -> Int32 {
-    let server = LanguageServer(version: version, rulePages: RulePages.userFolder)
+  package static func run(version: String, rulePages: String?) -> Int32 {
+    let server = LanguageServer(version: version, rulePages: rulePages)
     var reader = MessageReader()
     var isOpen = true
     while true {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLibrary
 import ThemeLanguageServer
 
 extension ThemeTool {
@@ -21,8 +22,22 @@ extension ThemeTool {
     var stdio = false
 
     func run() throws {
-      let status = ServerLoop.run(version: ThemeTool.configuration.version)
+      let status = ServerLoop.run(
+        version: ThemeTool.configuration.version,
+        rulePages: Self.caches.map { "\($0)/themetool/rules" }
+      )
       if status != 0 { throw ExitCode(status) }
+    }
+
+    /// The folder of the user's caches, by the XDG Base Directory Specification.
+    private static var caches: String? {
+      if let caches = variable("XDG_CACHE_HOME"), caches.hasPrefix("/") { return caches }
+      return variable("HOME").map { "\($0)/.cache" }
+    }
+
+    private static func variable(_ name: String) -> String? {
+      guard let value = getenv(name), value.pointee != 0 else { return nil }
+      return String(cString: value)
     }
   }
 }
