@@ -158,6 +158,9 @@ final class TestClient {
     return TextPosition(line: line, character: text[lineStart..<place].utf16.count)
   }
 
+  /// Returns the text of a file if it is open.
+  func openText(_ file: String) -> String? { texts[file] }
+
   /// The rules of the findings of a file.
   func rules(_ file: String) -> [String] { (findings[file] ?? []).compactMap { $0["code"]?.text } }
 }

@@ -53,6 +53,11 @@ struct ClientCapabilities {
       == true
   }
 
+  /// Whether definitions can have the range of their entries.
+  var hasDefinitionLinks: Bool {
+    capabilities["textDocument", "definition", "linkSupport"]?.flag == true
+  }
+
   /// Whether findings can have further places.
   var hasRelatedPlaces: Bool {
     capabilities["textDocument", "publishDiagnostics", "relatedInformation"]?.flag == true

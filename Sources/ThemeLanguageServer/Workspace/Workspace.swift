@@ -18,7 +18,7 @@ final class Workspace {
   private(set) var catalogs: [String: CatalogProject] = [:]
 
   /// The files as the client sees them: texts of open documents, and the disk.
-  private var files: OverlaidFiles<LocalFiles> {
+  var files: OverlaidFiles<LocalFiles> {
     OverlaidFiles(LocalFiles(), overlaying: documents.mapValues(\.text.bytes))
   }
 
