@@ -8,53 +8,53 @@ import Testing
 struct DefinitionTests {
   static let files = [
     "library.yaml": """
-      library: 1
-      default-theme: base
-      traits:
-        density: { identifier: com.example.density, values: [regular, compact] }
-      catalogs: [Brand.xcassets]
-      base16:
-        base00: page
-      checks:
-        - { contrast: [state.error, page], at-least: 3, when: density=compact }
-      """,
+    library: 1
+    default-theme: base
+    traits:
+      density: { identifier: com.example.density, values: [regular, compact] }
+    catalogs: [Brand.xcassets]
+    base16:
+      base00: page
+    checks:
+      - { contrast: [state.error, page], at-least: 3, when: density=compact }
+    """,
     "base.yaml": """
-      theme: base
-      palette:
-        blue: { 300: "#aaf", 500: "#00f" }
-      colors:
-        page: { light: white, dark: black }
-        state:
-          error: "{blue.500}"
-        brand: asset(Brand/Accent)
-      """,
+    theme: base
+    palette:
+      blue: { 300: "#aaf", 500: "#00f" }
+    colors:
+      page: { light: white, dark: black }
+      state:
+        error: "{blue.500}"
+      brand: asset(Brand/Accent)
+    """,
     "child.yaml": """
-      theme: child
-      extends: base
-      colors:
-        page: "#eee"
-        state:
-          error: color-mix(in oklab, {page} 20%, {blue.300})
-          old: { default: red, density=Compact: blue }
-      about:
-        state.error: Errors
-      deprecated:
-        state.old: { use: state.error }
-      """,
+    theme: child
+    extends: base
+    colors:
+      page: "#eee"
+      state:
+        error: color-mix(in oklab, {page} 20%, {blue.300})
+        old: { default: red, density=Compact: blue }
+    about:
+      state.error: Errors
+    deprecated:
+      state.old: { use: state.error }
+    """,
     "app.yaml": """
-      hierarchy: app
-      overrides: { theme: child, com.example.density: compact }
-      children:
-        - window: main
-          uses: [page, state.error]
-      """,
+    hierarchy: app
+    overrides: { theme: child, com.example.density: compact }
+    children:
+      - window: main
+        uses: [page, state.error]
+    """,
     "Brand.xcassets/Contents.json": #"{"info":{"author":"xcode","version":1}}"#,
     "Brand.xcassets/Brand/Contents.json":
       #"{"info":{"author":"xcode","version":1},"properties":{"provides-namespace":true}}"#,
     "Brand.xcassets/Brand/Accent.colorset/Contents.json": """
-      {"colors":[{"color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0",\
-      "alpha":"1"}},"idiom":"universal"}],"info":{"author":"xcode","version":1}}
-      """,
+    {"colors":[{"color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0",\
+    "alpha":"1"}},"idiom":"universal"}],"info":{"author":"xcode","version":1}}
+    """,
   ]
 
   @Test(arguments: [
@@ -68,7 +68,9 @@ struct DefinitionTests {
     ("child.yaml", "use: state.err|or", ["child.yaml:6:error", "base.yaml:7:error"]),
     ("child.yaml", "state.er|ror: Errors", ["child.yaml:6:error", "base.yaml:7:error"]),
     ("base.yaml", "{blue.500|}", ["base.yaml:3:500"]),
-    ("base.yaml", "asset(Brand/Ac|cent)", ["Brand.xcassets/Brand/Accent.colorset/Contents.json:1:"]),
+    (
+      "base.yaml", "asset(Brand/Ac|cent)", ["Brand.xcassets/Brand/Accent.colorset/Contents.json:1:"]
+    ),
     ("library.yaml", "default-theme: |base", ["base.yaml:1:base"]),
     ("library.yaml", "base00: pag|e", ["base.yaml:5:page", "child.yaml:4:page"]),
     ("library.yaml", "[|state.error", ["base.yaml:7:error", "child.yaml:6:error"]),

@@ -1,6 +1,9 @@
+import DynamicColors
+import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 import ThemeValidation
+import TraitSystem
 
 import Testing
 

@@ -115,7 +115,9 @@ struct FormattingTests {
       let edits = LineEdits(from: before, startingAt: 0, to: after).edits
       #expect(before.applying(edits) == after)
       #expect(edits.isEmpty == (before == after))
-      #expect(zip(edits, edits.dropFirst()).allSatisfy { $0.range.upperBound < $1.range.lowerBound })
+      #expect(
+        zip(edits, edits.dropFirst()).allSatisfy { $0.range.upperBound < $1.range.lowerBound }
+      )
     }
   }
 

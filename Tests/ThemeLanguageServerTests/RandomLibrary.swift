@@ -85,7 +85,9 @@ struct RandomLibrary {
       lines.append("  \(name):   # a group")
       lines.append("    \(inner[0]): \(value(names + inherited))")
       let (light, dark) = (value(names + inherited), value(names + inherited))
-      lines.append("    \"\(inner[1])\":\n      default: \(light)\n      dark \(condition): \(dark)")
+      lines.append(
+        "    \"\(inner[1])\":\n      default: \(light)\n      dark \(condition): \(dark)"
+      )
       names += inner.map { "\(name).\($0)" }
     }
     lines += ["about:", "  \(pick(names)): A color"]

@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import FileAccess
 import Foundation
+import SourceDiagnostics
 import SourceDocuments
 import TestSupport
 import ThemeFiles

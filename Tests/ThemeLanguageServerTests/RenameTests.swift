@@ -130,30 +130,53 @@ struct RenameTests {
 
   @Test(arguments: [
     ("base.yaml", "pa|ge: {", "dark", "'dark' is a condition and can't be the name of a color"),
-    ("base.yaml", "er|ror: \"", "Dark", "'Dark' can't be distinguished from the condition 'dark' in a group"),
+    (
+      "base.yaml", "er|ror: \"", "Dark",
+      "'Dark' can't be distinguished from the condition 'dark' in a group"
+    ),
     ("base.yaml", "pa|ge: {", "yes", "'yes' is true or false for many YAML readers"),
     ("base.yaml", "pa|ge: {", "null", "'null' is no value in YAML"),
     ("base.yaml", "pa|ge: {", "", "a name can't be empty"),
     ("base.yaml", "pa|ge: {", "--", "a name needs a letter or a digit"),
-    ("base.yaml", "pa|ge: {", "a b", "'a b' contains ' '; names consist of letters, digits and '-'"),
+    (
+      "base.yaml", "pa|ge: {", "a b", "'a b' contains ' '; names consist of letters, digits and '-'"
+    ),
     ("base.yaml", "pa|ge: {", "brand", "'brand' exists already: base.yaml:8"),
     ("base.yaml", "pa|ge: {", "state", "'state' exists already: base.yaml:6"),
     ("base.yaml", "pa|ge: {", "blue", "'blue' exists already: base.yaml:3"),
     ("base.yaml", "sta|te:", "blue", "'blue' exists already: base.yaml:3"),
     ("base.yaml", "er|ror: \"", "old", "'state.old' exists already: child.yaml:7"),
-    ("base.yaml", "pa|ge: {", "a.page", "a rename can't move 'page' to another group; move its entry in the file instead"),
-    ("base.yaml", "er|ror: \"", "other.error", "a rename can't move 'state.error' to another group; move its entry in the file instead"),
-    ("base.yaml", "asset(Br|and/Accent)", "x", "'Brand/Accent' is a color of an asset catalog; rename it in the catalog"),
+    (
+      "base.yaml", "pa|ge: {", "a.page",
+      "a rename can't move 'page' to another group; move its entry in the file instead"
+    ),
+    (
+      "base.yaml", "er|ror: \"", "other.error",
+      "a rename can't move 'state.error' to another group; move its entry in the file instead"
+    ),
+    (
+      "base.yaml", "asset(Br|and/Accent)", "x",
+      "'Brand/Accent' is a color of an asset catalog; rename it in the catalog"
+    ),
     ("base.yaml", "theme: ba|se", "child", "'child' exists already: child.yaml:1"),
     ("base.yaml", "theme: ba|se", "Chi-ld", "'child' exists already: child.yaml:1"),
-    ("base.yaml", "theme: ba|se", "unspecified", "'unspecified' selects no theme and can't be the name of one"),
+    (
+      "base.yaml", "theme: ba|se", "unspecified",
+      "'unspecified' selects no theme and can't be the name of one"
+    ),
     ("base.yaml", "lig|ht: white", "x", "'light' belongs to the system trait 'style'"),
     ("library.yaml", "den|sity: {", "style", "'style' is a name of the trait 'userInterfaceStyle'"),
     ("library.yaml", "den|sity: {", "Theme", "'Theme' is a name of the trait 'theme'"),
     ("library.yaml", "[regular, com|pact]", "Regular", "'regular' exists already: library.yaml:4"),
     ("library.yaml", "[Brand|.xcassets]", "x", "'Brand.xcassets' is the path of an asset catalog"),
-    ("app.yaml", "the|me: child", "x", "'theme' is the trait that selects the theme; its name is in 'theme-trait:'"),
-    ("app.yaml", "com.example.den|sity", "x", "'com.example.density' is the identifier of a trait; rename the trait where its name is"),
+    (
+      "app.yaml", "the|me: child", "x",
+      "'theme' is the trait that selects the theme; its name is in 'theme-trait:'"
+    ),
+    (
+      "app.yaml", "com.example.den|sity", "x",
+      "'com.example.density' is the identifier of a trait; rename the trait where its name is"
+    ),
     ("app.yaml", "  - win|dow: main", "x", "there is no name at this place"),
   ])
   func `names that would clash or are not of the library are refused`(
@@ -204,11 +227,11 @@ struct RenameTests {
       "siblings",
       [
         "t.yaml": """
-          hierarchy: t
-          children:
-            - window: w
-              children: [{ view: a }, { view: b }]
-          """
+        hierarchy: t
+        children:
+          - window: w
+            children: [{ view: a }, { view: b }]
+        """
       ], "view: a|", "b", "'b' exists already: t.yaml:4"
     ),
   ])
@@ -242,17 +265,17 @@ struct RenameTests {
   @Test func `quotes, folded lines and aliases are kept`() throws {
     let files = [
       "t.yaml": """
-        theme: t
-        colors:
-          "ab": &x { light: '{c}', dark: red }
-          c: 'black'
-          d: *x
-          e: >-
-            color-mix(in oklab,
-              {ab} 20%, {c})
-          f: "color-mix(in oklab,
-            {ab}, {c})"
-        """
+      theme: t
+      colors:
+        "ab": &x { light: '{c}', dark: red }
+        c: 'black'
+        d: *x
+        e: >-
+          color-mix(in oklab,
+            {ab} 20%, {c})
+        f: "color-mix(in oklab,
+          {ab}, {c})"
+      """
     ]
     let texts = try renamed(files, "t.yaml", "{a|b} 20%", to: "long-name")
     let expected = files["t.yaml"]?.replacing("ab\"", with: "long-name\"")
@@ -292,7 +315,8 @@ struct RenameTests {
       let edit = try client.request("textDocument/rename", parameters)
       let versions = (edit["documentChanges"]?.elements ?? []).map { change in
         let document = change["textDocument"]
-        return "\(client.file(document?["uri"]?.text ?? "")) \(document?["version"] ?? .bool(false))"
+        return
+          "\(client.file(document?["uri"]?.text ?? "")) \(document?["version"] ?? .bool(false))"
       }
       #expect(edit["changes"] == nil)
       #expect(

@@ -71,10 +71,16 @@ struct SemanticTokensTests {
         "{ operator", "x variable", "} operator",
       ]
     ),
-    ("a: { density=low: red }", [
-      "density enum", "low enumMember", "red enumMember.readonly.defaultLibrary",
-    ]),
-    ("a: color-mix(in oklab, {x", ["color-mix function", "in keyword", "oklab keyword", "{ operator", "x variable"]),
+    (
+      "a: { density=low: red }",
+      [
+        "density enum", "low enumMember", "red enumMember.readonly.defaultLibrary",
+      ]
+    ),
+    (
+      "a: color-mix(in oklab, {x",
+      ["color-mix function", "in keyword", "oklab keyword", "{ operator", "x variable"]
+    ),
   ])
   func `values have the tokens of their parts`(entry: String, expected: [String]) throws {
     let library = "library: 1\ntraits:\n  density: { values: [low, high] }\n"
@@ -154,6 +160,8 @@ struct ColorTextTokenTests {
     let bytes = Array(text.utf8)
     let tokens = ColorTextToken.all(in: text)
     #expect(tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) } == parts)
-    #expect(zip(tokens, tokens.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound })
+    #expect(
+      zip(tokens, tokens.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
+    )
   }
 }

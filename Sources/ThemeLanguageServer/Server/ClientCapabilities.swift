@@ -42,6 +42,11 @@ struct ClientCapabilities {
     return formats.elements.contains("markdown".json)
   }
 
+  /// Whether the client asks for the part of a name that can be changed.
+  var preparesRename: Bool {
+    capabilities["textDocument", "rename", "prepareSupport"]?.flag == true
+  }
+
   /// Whether edits can have versions of documents.
   var hasDocumentChanges: Bool {
     capabilities["workspace", "workspaceEdit", "documentChanges"]?.flag == true

@@ -25,7 +25,8 @@ enum ServerCapabilities {
         "documentSymbolProvider": .bool(true),
         "foldingRangeProvider": .bool(true),
         "referencesProvider": .bool(true),
-        "renameProvider": JSONValue(members: ["prepareProvider": .bool(true)]),
+        "renameProvider": client.preparesRename
+          ? JSONValue(members: ["prepareProvider": .bool(true)]) : .bool(true),
         "selectionRangeProvider": .bool(true),
         "semanticTokensProvider": JSONValue(
           members: [

@@ -55,8 +55,11 @@ struct LineEdits {
       }
       if (left, right) != first {
         let range =
-          Self.offset(ofLine: first.left, in: oldLines, of: old)
-          ..< Self.offset(ofLine: left, in: oldLines, of: old)
+          Self.offset(
+            ofLine: first.left,
+            in: oldLines,
+            of: old
+          )..<Self.offset(ofLine: left, in: oldLines, of: old)
         let replacement = newLines[first.right..<right].flatMap { $0 }
         edits.append(Edit(range: range, replacement: replacement))
       }

@@ -16,14 +16,17 @@ enum NameClash {
     if case .theme = renaming.old, NameRules.areEqual(renaming.newPart, LibraryFile.noTheme) {
       throw refusal("'\(renaming.newPart)' selects no theme and can't be the name of one")
     }
-    for (_, index) in snapshot.allIndexes {
-      for occurrence in index.occurrences where renaming(occurrence.symbol) == occurrence.symbol {
-        guard isTaken(occurrence.symbol, by: renaming) else { continue }
-        let place = RenameChanges.place(occurrence, index)
-        let verb = occurrence.isDefinition ? "exists already" : "is referred to already"
-        throw refusal("'\(occurrence.symbol.name)' \(verb): \(place)")
-      }
+    let taken = snapshot.occurrences { occurrence in
+      renaming(occurrence.symbol) == occurrence.symbol
+        && isTaken(occurrence.symbol, by: renaming)
     }
+    let all = taken.flatMap { path, occurrences in occurrences.map { (path, $0) } }
+    guard let (path, occurrence) = all.first(where: \.1.isDefinition) ?? all.first,
+      let index = snapshot.index(ofFile: path)
+    else { return }
+    let place = RenameChanges.place(occurrence, index)
+    let verb = occurrence.isDefinition ? "exists already" : "is referred to already"
+    throw refusal("'\(occurrence.symbol.name)' \(verb): \(place)")
   }
 
   private static func refusal(_ reason: String) -> ResponseError {
