@@ -53,7 +53,7 @@ struct DeprecatedNameTests {
       """
     ),
     (
-      "error|: ", "failure",
+      "error|:\n", "failure",
       """
       theme: t
       deprecated:
@@ -147,20 +147,44 @@ struct DeprecatedNameTests {
     let text = "theme: t\npalette:\n  p: red\ncolors:\n  a: \"{p}\"\n"
     let options = try json(#"{"renameLeavesDeprecated":true}"#)
     func result(_ mark: String, _ deprecate: Bool?) throws -> String? {
-      try renamed(["t.yaml": text], mark, to: "n", options: options, deprecate: deprecate)["t.yaml"]
+      try renamed(["t.yaml": text], mark, to: "m", options: options, deprecate: deprecate)["t.yaml"]
     }
-    #expect(try result("a|: ", nil)?.contains("deprecated:\n  a: { use: n }") == true)
-    #expect(try result("a|: ", false) == text.replacing("  a:", with: "  n:"))
+    #expect(try result("a|: ", nil)?.contains("deprecated:\n  a: { use: m }") == true)
+    #expect(try result("a|: ", false) == text.replacing("  a:", with: "  m:"))
     // Code can't request primitive colors, nor themes by the name of a color.
     #expect(try result("p|: ", nil)?.contains("deprecated") == false)
-    #expect(try result("theme: t|", nil) == text.replacing("theme: t", with: "theme: n"))
+    #expect(try result("theme: t|", nil) == text.replacing("theme: t", with: "theme: m"))
   }
 
   @Test(arguments: ["p|: red", "theme: t|", "g|:"])
   func `primitive colors and other names are refused`(mark: String) {
     let text = "theme: t\npalette:\n  p: red\ncolors:\n  a: \"{p}\"\n  g:\n    b: red\n"
     #expect(throws: TestClient.RequestFailure.self) {
-      try renamed(["t.yaml": text], mark, to: "n")
+      try renamed(["t.yaml": text], mark, to: "m")
+    }
+  }
+
+  @Test(arguments: ["text-link", "badge.count", "accent"])
+  func `the shipped themes have no more findings than before`(name: String) throws {
+    let files = try RenameLawTests.shippedThemes()
+    try TemporaryFolder.with(files) { folder in
+      let client = try TestClient(folder)
+      let symbols = try client.request("workspace/symbol", JSONValue(members: ["query": name.json]))
+      let symbol = symbols.elements.first { $0["name"]?.text == name }
+      let location = try #require(symbol?["location"])
+      let parameters = JSONValue(
+        members: [
+          "textDocument": JSONValue(members: ["uri": location["uri"]]),
+          "position": location["range"]?["start"], "newName": "zz".json, "deprecate": .bool(true),
+        ]
+      )
+      let texts = try client.applying(try client.request("themetool/rename", parameters))
+      #expect(texts["standard.yaml"]?.contains("\n  \(name): { use: ") == true)
+      let before = ValidatedLibrary(try ThemeFolder(path: folder)).diagnostics
+      try TemporaryFolder.with(files.merging(texts) { $1 }) { folder in
+        let after = ValidatedLibrary(try ThemeFolder(path: folder)).diagnostics
+        #expect(after.map(\.rule) == before.map(\.rule))
+      }
     }
   }
 }

@@ -1,4 +1,3 @@
-import ColorValues
 import SourceDocuments
 
 import Testing
@@ -140,28 +139,5 @@ struct SemanticTokensTests {
       #expect(found.contains("3:a variable.declaration"))
       #expect(found.contains("5:tan enumMember.readonly.defaultLibrary"))
     }
-  }
-}
-
-/// Parts of color texts.
-struct ColorTextTokenTests {
-  @Test(arguments: [
-    ("", []),
-    ("{a.b}", ["{", "a.b", "}"]),
-    ("{a", ["{", "a"]),
-    ("{}", ["{", "}"]),
-    ("asset()", ["asset", "(", ")"]),
-    ("asset( A b/C", ["asset", "(", "A b/C"]),
-    ("rgb(1e3 -2.5% +.5turn)", ["rgb", "(", "1e3", "-2.5", "%", "+.5", "turn", ")"]),
-    ("a/*b*/c /* d", ["a", "c"]),
-    ("#12 é!", ["#12", "é", "!"]),
-  ])
-  func `a text is divided into its parts`(text: String, parts: [String]) {
-    let bytes = Array(text.utf8)
-    let tokens = ColorTextToken.all(in: text)
-    #expect(tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) } == parts)
-    #expect(
-      zip(tokens, tokens.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
-    )
   }
 }

@@ -14,7 +14,9 @@ extension TestClient {
   }
 
   /// Returns the name of the file of a URI.
-  func file(_ uri: String) -> String { String(uri.dropFirst("file://\(folder)/".count)) }
+  func file(_ uri: String) -> String {
+    String((DocumentURI.path(of: uri) ?? uri).dropFirst("\(folder)/".count))
+  }
 
   /// Returns a range of a file as `line:text`.
   func place(_ range: JSONValue?, in file: String) throws -> String {
