@@ -125,7 +125,7 @@ struct DeprecatedNameTests {
       }
     }
     let file = SourceFile(path: "t.yaml", bytes: Array(expected.utf8))
-    if !text.contains("\r"), !text.contains("   #") {
+    if !text.utf8.contains(UInt8(ascii: "\r")), !text.contains("   #") {
       #expect(YAMLFormatter.format(file).text == expected)
     }
   }

@@ -135,7 +135,7 @@ struct RenameTests {
       "'Dark' can't be distinguished from the condition 'dark' in a group"
     ),
     ("base.yaml", "pa|ge: {", "yes", "'yes' is true or false for many YAML readers"),
-    ("base.yaml", "pa|ge: {", "null", "'null' is no value in YAML"),
+    ("base.yaml", "pa|ge: {", "null", "'null' is an empty value in YAML"),
     ("base.yaml", "pa|ge: {", "", "a name can't be empty"),
     ("base.yaml", "pa|ge: {", "--", "a name needs a letter or a digit"),
     (

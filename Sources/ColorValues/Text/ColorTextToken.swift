@@ -32,7 +32,7 @@ package struct ColorTextToken: Hashable, Sendable {
   /// The bytes in the UTF-8 of the text.
   package let range: Range<Int>
 
-  /// Returns the parts of a text, which can have errors; whitespace and comments are no parts.
+  /// Returns the parts of a text, which can have errors, without whitespace and comments.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func all(in text: String) -> [ColorTextToken] {

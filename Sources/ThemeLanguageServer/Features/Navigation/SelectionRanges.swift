@@ -76,7 +76,7 @@ struct SelectionRanges {
         return
       }
       let inside = part[(open + 1)...].dropLast(part.last?.kind == .closeParenthesis ? 1 : 0)
-      for argument in inside.split(separator: .comma, by: \.kind)
+      for argument in inside.split(whereSeparator: { $0.kind == .comma })
       where add(Self.range(of: argument, in: site)) {
         addParts(of: argument, in: site)
         return
@@ -128,16 +128,6 @@ struct SelectionRanges {
       let part = (start ?? outer.lowerBound)..<(end ?? outer.upperBound)
       if !part.isEmpty { add(part) }
     }
-  }
-}
-
-extension ArraySlice {
-  /// Returns the parts between elements with some value of a property; empty parts are omitted.
-  fileprivate func split<Value: Equatable>(
-    separator: Value,
-    by value: (Element) -> Value
-  ) -> [ArraySlice<Element>] {
-    split { value($0) == separator }
   }
 }
 

@@ -7,7 +7,6 @@ enum SymbolKind: Int {
   case `enum` = 10
   case constant = 14
   case enumMember = 22
-  case `struct` = 23
 
   /// The kind of a symbol that can be defined.
   init(_ symbol: Symbol) {

@@ -74,7 +74,7 @@ extension LanguageServer {
     if let reason { throw ResponseError(.requestFailed, reason) }
     var renaming = Renaming(
       old: target.symbol,
-      new: symbol(target.symbol, named: prefix + part, was: target.part, snapshot),
+      new: symbol(target.symbol, named: prefix + part, snapshot),
       oldPart: target.part,
       newPart: part
     )
@@ -89,7 +89,6 @@ extension LanguageServer {
   private static func symbol(
     _ symbol: Symbol,
     named name: String,
-    was oldName: String,
     _ snapshot: LibrarySnapshot
   ) -> Symbol {
     switch symbol {

@@ -25,7 +25,7 @@ enum NameRules {
     if ColorName.booleanWords.contains(name) {
       return "'\(name)' is true or false for many YAML readers"
     }
-    if ["null", "Null", "NULL"].contains(name) { return "'\(name)' is no value in YAML" }
+    if ["null", "Null", "NULL"].contains(name) { return "'\(name)' is an empty value in YAML" }
     if name.allSatisfy({ $0 == "-" }) { return "a name needs a letter or a digit" }
     guard isColor(symbol) else { return nil }
     let reader = ConditionReader(names: names)
