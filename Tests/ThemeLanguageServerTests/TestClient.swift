@@ -224,9 +224,14 @@ final class TestClient {
   static func position(of place: String.Index, in text: String) -> TextPosition {
     let before = text[..<place]
     let line = before.unicodeScalars.count { $0 == "\n" }
-    let lineStart = before.lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex
+    let scalars = text.unicodeScalars
+    let lineBreak = before.unicodeScalars.lastIndex(of: "\n")
+    let lineStart = lineBreak.map { scalars.index(after: $0) } ?? text.startIndex
     return TextPosition(line: line, character: text[lineStart..<place].utf16.count)
   }
+
+  /// Returns the text of a file if it is open.
+  func openText(_ file: String) -> String? { texts[file] }
 
   /// The rules of the findings of a file.
   func rules(_ file: String) -> [String] { (findings[file] ?? []).compactMap { $0["code"]?.text } }

@@ -9,7 +9,7 @@ package struct LibraryFile: Sendable {
   static let defaultThemeTrait = (identifier: "theme", name: "Theme")
 
   /// The value of that trait if no theme is selected.
-  static let noTheme = "unspecified"
+  package static let noTheme = "unspecified"
 
   /// The theme that applies if no trait selects one.
   var defaultTheme: (name: String, excerpt: SourceExcerpt)?

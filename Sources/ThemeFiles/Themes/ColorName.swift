@@ -26,7 +26,7 @@ package enum ColorName {
   }
 
   /// The words that other YAML readers read as true or false.
-  static let booleanWords: Set<String> = [
+  package static let booleanWords: Set<String> = [
     "yes", "no", "on", "off", "true", "false",
     "Yes", "No", "On", "Off", "True", "False",
     "YES", "NO", "ON", "OFF", "TRUE", "FALSE",

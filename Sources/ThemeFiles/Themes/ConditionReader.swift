@@ -47,7 +47,7 @@ package struct ConditionReader {
 
   /// Returns the key in its correct spelling if it differs from conditions only in case and
   /// underscores.
-  func caseConversion(of key: String) -> String? {
+  package func caseConversion(of key: String) -> String? {
     var words: [String] = []
     for word in Self.words(of: key) {
       if word.contains("=") {

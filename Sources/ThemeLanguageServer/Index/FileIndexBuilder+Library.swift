@@ -31,7 +31,8 @@ extension FileIndexBuilder {
       }
     }
     if let value = trait["default"] {
-      refer(.traitValue(trait: identifier, value: value.text), value, .traits)
+      let canonical = Self.canonical(value.text, of: names.trait(named: name.text))
+      refer(.traitValue(trait: identifier, value: canonical), value, .traits)
     }
   }
 

@@ -118,12 +118,16 @@ struct FileIndexBuilder {
     let trait = names.trait(named: name)
     let identifier = trait?.identifier ?? name
     refer(.trait(identifier), at: range, place)
-    if identifier == themeTrait {
-      refer(.theme(value), at: valueRange, place)
-    } else {
-      let canonical = trait.flatMap { try? $0.value(value).description } ?? value
-      refer(.traitValue(trait: identifier, value: canonical), at: valueRange, place)
-    }
+    let canonical = Self.canonical(value, of: trait)
+    let symbol: Symbol =
+      identifier == themeTrait
+      ? .theme(canonical) : .traitValue(trait: identifier, value: canonical)
+    refer(symbol, at: valueRange, place)
+  }
+
+  /// Returns a value of a trait in the spelling of its definition.
+  static func canonical(_ value: String, of trait: TraitKey?) -> String {
+    trait.flatMap { try? $0.value(value).description } ?? value
   }
 
   // MARK: Lists of colors

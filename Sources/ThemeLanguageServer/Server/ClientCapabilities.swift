@@ -42,6 +42,11 @@ struct ClientCapabilities {
     return formats.elements.contains("markdown".json)
   }
 
+  /// Whether the client asks for the part of a name that can be changed.
+  var preparesRename: Bool {
+    capabilities["textDocument", "rename", "prepareSupport"]?.flag == true
+  }
+
   /// Whether edits can have versions of documents.
   var hasDocumentChanges: Bool {
     capabilities["workspace", "workspaceEdit", "documentChanges"]?.flag == true
@@ -51,6 +56,11 @@ struct ClientCapabilities {
   var hasNestedSymbols: Bool {
     capabilities["textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport"]?.flag
       == true
+  }
+
+  /// Whether definitions can have the range of their entries.
+  var hasDefinitionLinks: Bool {
+    capabilities["textDocument", "definition", "linkSupport"]?.flag == true
   }
 
   /// Whether findings can have further places.

@@ -9,11 +9,56 @@ extension LanguageServer {
 
   /// The handlers of requests, by method.
   static let requests: [String: RequestHandler] = [
+    "textDocument/definition": { server, parameters throws(ResponseError) in
+      try server.definition(parameters)
+    },
     "textDocument/diagnostic": { server, parameters throws(ResponseError) in
       try server.documentFindings(parameters)
     },
+    "textDocument/documentHighlight": { server, parameters throws(ResponseError) in
+      try server.highlights(parameters)
+    },
+    "textDocument/documentLink": { server, parameters throws(ResponseError) in
+      try server.links(parameters)
+    },
+    "textDocument/documentSymbol": { server, parameters throws(ResponseError) in
+      try server.documentSymbols(parameters)
+    },
+    "textDocument/foldingRange": { server, parameters throws(ResponseError) in
+      try server.foldingRanges(parameters)
+    },
+    "textDocument/formatting": { server, parameters throws(ResponseError) in
+      try server.format(parameters)
+    },
+    "textDocument/prepareRename": { server, parameters throws(ResponseError) in
+      try server.prepareRename(parameters)
+    },
+    "textDocument/rangeFormatting": { server, parameters throws(ResponseError) in
+      try server.formatRange(parameters)
+    },
+    "textDocument/references": { server, parameters throws(ResponseError) in
+      try server.references(parameters)
+    },
+    "textDocument/rename": { server, parameters throws(ResponseError) in
+      try server.rename(parameters)
+    },
+    "textDocument/selectionRange": { server, parameters throws(ResponseError) in
+      try server.selectionRanges(parameters)
+    },
+    "textDocument/semanticTokens/full": { server, parameters throws(ResponseError) in
+      try server.allTokens(parameters)
+    },
+    "textDocument/semanticTokens/range": { server, parameters throws(ResponseError) in
+      try server.tokensInRange(parameters)
+    },
+    "themetool/rename": { server, parameters throws(ResponseError) in
+      try server.rename(parameters)
+    },
     "workspace/diagnostic": { server, parameters throws(ResponseError) in
       server.workspaceFindings(parameters)
+    },
+    "workspace/symbol": { server, parameters throws(ResponseError) in
+      try server.workspaceSymbols(parameters)
     },
   ]
 

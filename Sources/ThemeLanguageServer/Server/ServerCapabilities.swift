@@ -17,6 +17,23 @@ enum ServerCapabilities {
             "interFileDependencies": .bool(true), "workspaceDiagnostics": .bool(true),
           ]
         ),
+        "definitionProvider": .bool(true),
+        "documentFormattingProvider": .bool(true),
+        "documentHighlightProvider": .bool(true),
+        "documentLinkProvider": JSONValue(members: [:]),
+        "documentRangeFormattingProvider": .bool(true),
+        "documentSymbolProvider": .bool(true),
+        "foldingRangeProvider": .bool(true),
+        "referencesProvider": .bool(true),
+        "renameProvider": client.preparesRename
+          ? JSONValue(members: ["prepareProvider": .bool(true)]) : .bool(true),
+        "selectionRangeProvider": .bool(true),
+        "semanticTokensProvider": JSONValue(
+          members: [
+            "legend": LanguageServer.tokenLegend, "full": .bool(true), "range": .bool(true),
+          ]
+        ),
+        "workspaceSymbolProvider": .bool(true),
         "workspace": JSONValue(
           members: [
             "workspaceFolders": JSONValue(

@@ -8,6 +8,9 @@ struct ServerSettings: Hashable {
   /// Whether uses and contrast are shown above colors.
   var showsCodeLenses = false
 
+  /// Whether a color that is renamed keeps its old name as a deprecated color.
+  var renameLeavesDeprecated = false
+
   /// Creates the default settings.
   init() {}
 
@@ -17,5 +20,6 @@ struct ServerSettings: Hashable {
     let value = value["themetool"] ?? value
     if let flag = value["inlayHints"]?.flag { showsInlayHints = flag }
     if let flag = value["codeLens"]?.flag { showsCodeLenses = flag }
+    if let flag = value["renameLeavesDeprecated"]?.flag { renameLeavesDeprecated = flag }
   }
 }

@@ -21,7 +21,7 @@ final class Workspace {
   private var hasDropped = false
 
   /// The files as the client sees them: texts of open documents, and the disk.
-  private var files: OverlaidFiles<LocalFiles> {
+  var files: OverlaidFiles<LocalFiles> {
     OverlaidFiles(LocalFiles(), overlaying: documents.mapValues(\.text.bytes))
   }
 

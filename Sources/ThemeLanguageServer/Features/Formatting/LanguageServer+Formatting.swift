@@ -1,0 +1,61 @@
+import SourceDiagnostics
+import SourceDocuments
+
+/// Formatting as by `themetool format`.
+extension LanguageServer {
+  /// Answers `textDocument/formatting`.
+  func format(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    guard let context = try context(parameters) else { return .null }
+    return json(of: Self.formattingEdits(of: context), in: context)
+  }
+
+  /// Answers `textDocument/rangeFormatting`.
+  func formatRange(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    let range = try parameters.range("range")
+    guard let context = try context(parameters) else { return .null }
+    let lines = Self.lines(of: range, in: context.text)
+    let edits = Self.formattingEdits(of: context).filter { edit in
+      edit.range.lowerBound < lines.upperBound
+        && (edit.range.upperBound > lines.lowerBound || edit.range.lowerBound == lines.lowerBound)
+    }
+    let bytes = context.text.bytes.applying(edits)
+    let result = YAMLReader.read(SourceFile(path: context.path, bytes: bytes))
+    guard let document = result.document, result.diagnostics.allSatisfy({ $0.severity != .error }),
+      document.hasSameContent(as: context.index.document)
+    else { return .array([]) }
+    return json(of: edits, in: context)
+  }
+
+  /// Returns the edits of lines that format a file; none for one with an error.
+  private static func formattingEdits(of context: FileContext) -> [LineEdits.Edit] {
+    let file = SourceFile(path: context.path, bytes: context.text.bytes)
+    guard context.index.kind != nil, context.shift == nil,
+      let formatted = YAMLFormatter.format(file).text
+    else { return [] }
+    let start = context.text.lineRange(0).lowerBound
+    return LineEdits(from: file.bytes, startingAt: start, to: Array(formatted.utf8)).edits
+  }
+
+  /// Returns the bytes of the lines of a range; the end of a range can be the start of a line that
+  /// doesn't belong to it.
+  private static func lines(of range: TextRange, in text: DocumentText) -> Range<Int> {
+    let isBefore = range.end.character == 0 && range.end.line > range.start.line
+    let last = min(isBefore ? range.end.line - 1 : range.end.line, text.lineCount - 1)
+    let start = text.lineRange(min(range.start.line, last)).lowerBound
+    let end = last + 1 < text.lineCount ? text.lineRange(last + 1).lowerBound : text.bytes.count
+    return start..<max(start, end)
+  }
+
+  private func json(of edits: [LineEdits.Edit], in context: FileContext) -> JSONValue {
+    .array(
+      edits.map { edit in
+        JSONValue(
+          members: [
+            "range": context.text.range(of: edit.range, client.encoding).json,
+            "newText": String(decoding: edit.replacement, as: UTF8.self).json,
+          ]
+        )
+      }
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import SourceDocuments
+import ThemeFiles
+
+/// The symbols of a file, nested.
+struct Outline {
+  /// A symbol with those in its range.
+  struct Item {
+    /// The name, without those of the symbols around it.
+    let name: String
+
+    /// The whole name.
+    let qualifiedName: String
+
+    /// A short description, such as the value of a color.
+    let detail: String?
+
+    let kind: SymbolKind
+
+    /// The bytes of the entry in the file.
+    let range: Range<Int>
+
+    /// The bytes of the name.
+    let nameRange: Range<Int>
+
+    var children: [Item] = []
+  }
+
+  private(set) var items: [Item] = []
+
+  /// The maximum number of characters of a description.
+  private static let detailLimit = 80
+
+  init(_ index: FileIndex) {
+    var flat = Self.sections(of: index) + Self.definitions(of: index)
+    flat.sort { left, right in
+      (left.range.lowerBound, right.range.upperBound, left.nameRange.lowerBound)
+        < (right.range.lowerBound, left.range.upperBound, right.nameRange.lowerBound)
+    }
+    items = Self.nested(flat[...])
+  }
+
+  /// Returns the items in the ranges of earlier ones as their children.
+  private static func nested(_ flat: ArraySlice<Item>) -> [Item] {
+    var items: [Item] = []
+    var rest = flat
+    while var item = rest.popFirst() {
+      let inside = rest.prefix { $0.range.upperBound <= item.range.upperBound }
+      item.children = nested(inside)
+      rest = rest.dropFirst(inside.count)
+      items.append(item)
+    }
+    return items
+  }
+
+  private static func definitions(of index: FileIndex) -> [Item] {
+    let sites = Dictionary(grouping: index.sites, by: \.nameRange.lowerBound)
+    return index.occurrences.filter(\.isDefinition).map { definition in
+      let symbol = definition.symbol
+      var name = symbol.name
+      if definition.place == .palette || definition.place == .colors {
+        name = name.split(separator: ".").last.map(String.init) ?? name
+      } else if case .trait = symbol {
+        name = String(decoding: index.document.file.bytes[definition.range], as: UTF8.self)
+      }
+      return Item(
+        name: name,
+        qualifiedName: name == symbol.name || definition.place == .traits ? name : symbol.name,
+        detail: detail(of: sites[definition.range.lowerBound] ?? []),
+        kind: SymbolKind(symbol),
+        range: definition.entry,
+        nameRange: definition.range
+      )
+    }
+  }
+
+  /// Returns the value of a color, or the conditions of its variants.
+  private static func detail(of sites: [ColorSite]) -> String? {
+    guard let first = sites.first else { return nil }
+    let text =
+      first.keys.isEmpty
+      ? first.node.text : sites.map { $0.keys.joined(separator: " ") }.joined(separator: ", ")
+    return text.count > detailLimit ? "\(text.prefix(detailLimit - 1))…" : text
+  }
+
+  /// The collections of a theme or library file, and the checks.
+  private static func sections(of index: FileIndex) -> [Item] {
+    guard index.kind == .theme || index.kind == .library else { return [] }
+    var items: [Item] = []
+    for (key, value) in index.document.root.entries where value.kind != .scalar && !value.isAlias {
+      items.append(item(key.text, .namespace, FileIndexBuilder.entry(key, value), key.range))
+      guard key.hasText("checks") else { continue }
+      for check in value.elements where check.kind == .mapping && !check.isAlias {
+        guard let (kind, colors) = check.entries.first(where: { $0.value.kind == .sequence }) else {
+          continue
+        }
+        let names = colors.elements.map(\.text).joined(separator: ", ")
+        items.append(item("\(kind.text): \(names)", .property, check.range, kind.range))
+      }
+    }
+    return items
+  }
+
+  private static func item(
+    _ name: String,
+    _ kind: SymbolKind,
+    _ range: Range<Int>,
+    _ nameRange: Range<Int>
+  ) -> Item {
+    Item(
+      name: name,
+      qualifiedName: name,
+      detail: nil,
+      kind: kind,
+      range: range,
+      nameRange: nameRange
+    )
+  }
+}

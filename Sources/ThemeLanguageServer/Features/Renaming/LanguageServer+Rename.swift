@@ -1,0 +1,148 @@
+import SourceDocuments
+import ThemeFiles
+import TraitSystem
+
+/// Changes of names.
+extension LanguageServer {
+  /// Answers `textDocument/prepareRename`.
+  func prepareRename(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    guard let (target, context) = try renameTarget(parameters),
+      let range = range(of: target.range, in: context)
+    else { return .null }
+    return JSONValue(members: ["range": range, "placeholder": target.part.json])
+  }
+
+  /// Answers `textDocument/rename`, and `themetool/rename`, which can have `deprecate`.
+  func rename(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    let newName = try parameters.string("newName")
+    let deprecates = parameters["deprecate"]?.flag
+    guard let (target, context) = try renameTarget(parameters),
+      let current = context.project.current
+    else { throw ResponseError(.requestFailed, "there is no name at this place") }
+    let snapshot = context.snapshot
+    let renaming = try Self.renaming(target, to: newName, snapshot)
+    guard renaming.newPart != renaming.oldPart else { return edit([:], context) }
+    try NameClash.refuse(renaming, in: snapshot)
+    let changes = try RenameChanges(
+      renaming,
+      in: snapshot,
+      deprecates: deprecates
+        ?? (settings.renameLeavesDeprecated && Self.canDeprecate(renaming.old, snapshot))
+    )
+    try changes.requireReadableFiles(current)
+    try changes.check(reading: workspace.files)
+    return edit(changes.edits, context)
+  }
+
+  private func renameTarget(
+    _ parameters: Parameters
+  ) throws(ResponseError) -> (target: RenameTarget, context: FileContext)? {
+    let position = try parameters.position("position")
+    guard let context = try context(parameters) else { return nil }
+    let offset = context.text.offset(of: position, client.encoding)
+    guard let place = context.indexOffset(of: offset),
+      let target = try RenameTarget(at: place, in: context)
+    else { return nil }
+    return (target, context)
+  }
+
+  /// Returns the change of a name, which for colors and groups can be the last part of the new name, or
+  /// the whole one in the same group.
+  private static func renaming(
+    _ target: RenameTarget,
+    to newName: String,
+    _ snapshot: LibrarySnapshot
+  ) throws(ResponseError) -> Renaming {
+    var part = newName
+    var prefix = ""
+    switch target.symbol {
+    case .color(let name), .group(let name):
+      prefix = String(name.dropLast(target.part.count))
+      guard newName.contains(".") else { break }
+      guard !prefix.isEmpty, newName.hasPrefix(prefix),
+        !newName.dropFirst(prefix.count).contains(".")
+      else {
+        throw ResponseError(
+          .requestFailed,
+          "a rename can't move '\(name)' to another group; move its entry in the file instead"
+        )
+      }
+      part = String(newName.dropFirst(prefix.count))
+    default: break
+    }
+    let reason = NameRules.reason(against: part, for: target.symbol, names: snapshot.traitNames)
+    if let reason { throw ResponseError(.requestFailed, reason) }
+    var renaming = Renaming(
+      old: target.symbol,
+      new: symbol(target.symbol, named: prefix + part, snapshot),
+      oldPart: target.part,
+      newPart: part
+    )
+    if case .hierarchy(let name) = target.symbol {
+      renaming.renamesScene = snapshot.allIndexes.contains { _, index in
+        index.kind == .hierarchy && index.name == name && index.document.root["scene"] == nil
+      }
+    }
+    return renaming
+  }
+
+  private static func symbol(
+    _ symbol: Symbol,
+    named name: String,
+    _ snapshot: LibrarySnapshot
+  ) -> Symbol {
+    switch symbol {
+    case .color: return .color(name)
+    case .group: return .group(name)
+    case .theme: return .theme(name)
+    case .hierarchy: return .hierarchy(name)
+    case .traitValue(let trait, _): return .traitValue(trait: trait, value: name)
+    case .node(let hierarchy, let path):
+      let parent = path.split(separator: "/").dropLast()
+      return .node(hierarchy: hierarchy, path: (parent + [name[...]]).joined(separator: "/"))
+    case .trait(let identifier):
+      let isNamed = snapshot.allIndexes.contains { _, index in
+        guard index.kind == .library else { return false }
+        return index.document.root["traits"]?.entries.contains { _, trait in
+          trait["identifier"]?.hasText(identifier) == true
+        } == true
+      }
+      return isNamed ? symbol : .trait(name)
+    case .asset, .catalog, .rule: return symbol
+    }
+  }
+
+  /// Whether a symbol is a color of `colors:`, which code can request.
+  private static func canDeprecate(_ symbol: Symbol, _ snapshot: LibrarySnapshot) -> Bool {
+    guard case .color = symbol else { return false }
+    return snapshot.allIndexes.allSatisfy { _, index in
+      index.occurrences.allSatisfy { $0.symbol != symbol || $0.place != .palette }
+    }
+  }
+
+  /// Returns the edit of the workspace for edits of files.
+  private func edit(_ edits: [String: [LineEdits.Edit]], _ context: FileContext) -> JSONValue {
+    let files = edits.sorted { $0.key < $1.key }.compactMap { path, edits -> (String, JSONValue)? in
+      guard let text = context.snapshot.text(ofFile: path) else { return nil }
+      let list = edits.map { edit in
+        JSONValue(
+          members: [
+            "range": text.range(of: edit.range, client.encoding).json,
+            "newText": String(decoding: edit.replacement, as: UTF8.self).json,
+          ]
+        )
+      }
+      return (path, .array(list))
+    }
+    guard client.hasDocumentChanges else {
+      let members = files.map { JSONMember(uri(ofPath: $0), $1) }
+      return JSONValue(members: ["changes": .object(members)])
+    }
+    let changes = files.map { path, edits in
+      let version = workspace.documents[path].map { JSONValue.integer($0.version) } ?? .null
+      let document = JSONValue(members: ["uri": uri(ofPath: path).json, "version": version])
+      return JSONValue(members: ["textDocument": document, "edits": edits])
+    }
+    return JSONValue(members: ["documentChanges": .array(changes)])
+  }
+}

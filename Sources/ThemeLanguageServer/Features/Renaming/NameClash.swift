@@ -1,0 +1,49 @@
+import ThemeFiles
+import TraitSystem
+
+/// Names that exist already.
+enum NameClash {
+  /// Refuses a change to a name that something else has, or that is referred to already.
+  ///
+  /// - Throws: `ResponseError` with the place of the other name.
+  static func refuse(_ renaming: Renaming, in snapshot: LibrarySnapshot) throws(ResponseError) {
+    if case .trait(let identifier) = renaming.old,
+      let other = snapshot.traitNames.trait(named: renaming.newPart),
+      other.identifier != identifier
+    {
+      throw refusal("'\(renaming.newPart)' is a name of the trait '\(other.identifier)'")
+    }
+    if case .theme = renaming.old, NameRules.areEqual(renaming.newPart, LibraryFile.noTheme) {
+      throw refusal("'\(renaming.newPart)' selects no theme and can't be the name of one")
+    }
+    let taken = snapshot.occurrences { occurrence in
+      renaming(occurrence.symbol) == occurrence.symbol
+        && isTaken(occurrence.symbol, by: renaming)
+    }
+    let all = taken.flatMap { path, occurrences in occurrences.map { (path, $0) } }
+    guard let (path, occurrence) = all.first(where: \.1.isDefinition) ?? all.first,
+      let index = snapshot.index(ofFile: path)
+    else { return }
+    let place = RenameChanges.place(occurrence, index)
+    let verb = occurrence.isDefinition ? "exists already" : "is referred to already"
+    throw refusal("'\(occurrence.symbol.name)' \(verb): \(place)")
+  }
+
+  private static func refusal(_ reason: String) -> ResponseError {
+    ResponseError(.requestFailed, reason)
+  }
+
+  /// Returns whether a symbol that keeps its name has the new one.
+  private static func isTaken(_ symbol: Symbol, by renaming: Renaming) -> Bool {
+    switch (renaming.new, symbol) {
+    // Colors and groups can't share a name either.
+    case (.color(let new), .color(let name)), (.color(let new), .group(let name)),
+      (.group(let new), .color(let name)), (.group(let new), .group(let name)):
+      name == new || name.hasPrefix(new + ".")
+    case (.theme(let new), .theme(let name)): NameRules.areEqual(name, new)
+    case (.traitValue(let trait, let new), .traitValue(let other, let name)):
+      trait == other && NameRules.areEqual(name, new)
+    default: symbol == renaming.new && renaming.new != renaming.old
+    }
+  }
+}

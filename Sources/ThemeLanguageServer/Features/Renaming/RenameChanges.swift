@@ -1,0 +1,161 @@
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import ThemeValidation
+
+/// The edits of all files for a change of a name.
+struct RenameChanges {
+  /// The edits by the paths of the files, in the order of their ranges.
+  private(set) var edits: [String: [LineEdits.Edit]] = [:]
+
+  private let renaming: Renaming
+  private let snapshot: LibrarySnapshot
+
+  /// Finds the edits.
+  ///
+  /// - Throws: `ResponseError` with the reason why the name can't be changed.
+  init(
+    _ renaming: Renaming,
+    in snapshot: LibrarySnapshot,
+    deprecates: Bool
+  ) throws(ResponseError) {
+    self.renaming = renaming
+    self.snapshot = snapshot
+    for (path, index) in snapshot.allIndexes {
+      let bytes = index.document.file.bytes
+      for occurrence in index.occurrences where isAffected(occurrence) {
+        guard let range = renaming.replacedRange(of: occurrence, in: bytes) else { continue }
+        guard !range.isEmpty else {
+          let place = Self.place(occurrence, index)
+          throw ResponseError(
+            .requestFailed,
+            "'\(occurrence.symbol.name)' is written with escapes or over several lines at \(place)"
+          )
+        }
+        let edit = LineEdits.Edit(range: range, replacement: Array(renaming.newPart.utf8))
+        edits[path, default: []].append(edit)
+      }
+    }
+    if deprecates { try addDeprecations() }
+  }
+
+  /// Whether the text of an occurrence can change.
+  private func isAffected(_ occurrence: Occurrence) -> Bool {
+    // A trait with an identifier is the same one after the change.
+    occurrence.symbol == renaming.old || renaming(occurrence.symbol) != occurrence.symbol
+  }
+
+  /// Returns the place of an occurrence for a message.
+  static func place(_ occurrence: Occurrence, _ index: FileIndex) -> String {
+    let file = index.document.file
+    return "\(PathParts(file.path).name):\(file.line(at: occurrence.range.lowerBound))"
+  }
+
+  // MARK: Deprecation
+
+  private mutating func addDeprecations() throws(ResponseError) {
+    guard case .color(let old) = renaming.old, case .color(let new) = renaming.new else {
+      throw ResponseError(.requestFailed, "only a color can leave a deprecated name")
+    }
+    let deprecation = DeprecatedName(old: old, new: new)
+    let definitions = snapshot.occurrences { occurrence in
+      occurrence.isDefinition && occurrence.symbol == renaming.old
+    }
+    let paths = Set(definitions.map(\.path))
+    for (path, occurrences) in definitions {
+      guard let index = snapshot.index(ofFile: path), let definition = occurrences.first else {
+        continue
+      }
+      guard definition.place == .colors else {
+        throw ResponseError(
+          .requestFailed,
+          "'\(old)' is a primitive color, which only themes refer to; it needs no deprecated name"
+        )
+      }
+      // Themes that extend one with the old name have it as well.
+      guard paths.isDisjoint(with: snapshot.chain(ofFile: path).dropFirst()) else { continue }
+      guard let added = deprecation.edits(for: definition, in: index) else {
+        throw ResponseError(
+          .requestFailed,
+          "a deprecated name can't be added to '\(PathParts(path).name)'; write its sections in lines"
+        )
+      }
+      // The sort is stable, so that insertions at one place keep their order.
+      edits[path, default: []] += added
+      edits[path]?.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+  }
+
+  // MARK: Checks
+
+  /// Checks that the files have no errors that could hide names.
+  ///
+  /// - Parameter current: The state of the files with their errors.
+  /// - Throws: `ResponseError` that names such a file.
+  func requireReadableFiles(_ current: LibrarySnapshot) throws(ResponseError) {
+    for file in current.folder.files {
+      let path = file.source.path
+      let isOld = snapshot.file(at: path)?.source.bytes != file.source.bytes
+      let isUnread = isOld || snapshot.index(ofFile: path) == nil
+      let mayHaveName = isUnread && file.source.bytes.contains(Array(renaming.oldPart.utf8))
+      guard edits[path] != nil || mayHaveName else { continue }
+      let error = YAMLReader.read(file.source).diagnostics.first { $0.severity == .error }
+      guard let error else { continue }
+      let line = error.excerpt.map { ":\($0.start.line)" } ?? ""
+      throw ResponseError(
+        .requestFailed,
+        "'\(PathParts(path).name)\(line)' has an error to fix first: \(error.message)"
+      )
+    }
+  }
+
+  /// Checks the result: each name has changed as intended, and no error is new.
+  ///
+  /// - Throws: `ResponseError` with the reason why the name can't be changed.
+  func check(reading files: OverlaidFiles<LocalFiles>) throws(ResponseError) {
+    var texts: [String: [UInt8]] = [:]
+    for file in snapshot.folder.files {
+      let bytes = file.source.bytes
+      texts[file.source.path] = edits[file.source.path].map(bytes.applying) ?? bytes
+    }
+    let reader = OverlaidFiles(files, overlaying: texts)
+    guard let folder = try? ThemeFolder(path: snapshot.folder.path, reader: reader) else {
+      throw ResponseError(.requestFailed, "the folder can't be read")
+    }
+    let result = LibrarySnapshot(folder)
+    try checkNames(of: result)
+    guard renaming(.theme(snapshot.defaultTheme)) == .theme(result.defaultTheme) else {
+      throw ResponseError(
+        .requestFailed,
+        "this would change the default theme; name it in 'default-theme:' of the library file first"
+      )
+    }
+    var known = Self.errors(of: snapshot).mapValues(\.count)
+    for (rule, errors) in Self.errors(of: result).sorted(by: { $0.key < $1.key }) {
+      guard errors.count > known.removeValue(forKey: rule) ?? 0, let error = errors.first else {
+        continue
+      }
+      throw ResponseError(.requestFailed, "this would be an error: \(error.message)")
+    }
+  }
+
+  private static func errors(of snapshot: LibrarySnapshot) -> [String: [Diagnostic]] {
+    Dictionary(grouping: snapshot.library.diagnostics.filter { $0.severity == .error }, by: \.rule)
+  }
+
+  private func checkNames(of result: LibrarySnapshot) throws(ResponseError) {
+    for (path, index) in snapshot.allIndexes {
+      let before = index.occurrences.map { renaming($0.symbol) }
+      let after = result.index(ofFile: path)?.occurrences.map(\.symbol) ?? []
+      // A deprecated name adds occurrences.
+      let hasAdded = edits[path]?.contains { $0.range.isEmpty } == true
+      guard hasAdded ? Set(after).isSuperset(of: before) : before == after else {
+        throw ResponseError(
+          .requestFailed,
+          "the names in '\(PathParts(path).name)' can't be changed without changing other content"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import ColorValues
+import SourceDocuments
+
+/// The meanings of the parts of a file, in the numbers of the protocol.
+struct SemanticTokens {
+  /// The kinds of tokens, in the order of the legend.
+  enum Kind: Int, CaseIterable {
+    case namespace, `class`, `enum`, `struct`, parameter, variable, enumMember, function, keyword
+    case string, number, `operator`, property
+    /// Not a standard kind: the unit of a number.
+    case unit
+  }
+
+  /// The properties of tokens, in the order of the legend.
+  enum Modifier: Int, CaseIterable {
+    case declaration, readonly, defaultLibrary
+
+    var bit: Int { 1 << rawValue }
+  }
+
+  /// A token of the file.
+  struct Token {
+    let range: Range<Int>
+    let kind: Kind
+    let modifiers: Int
+  }
+
+  /// The tokens in the order of the file, which don't overlap.
+  private(set) var tokens: [Token] = []
+
+  private let bytes: [UInt8]
+
+  init(_ index: FileIndex) {
+    bytes = index.document.file.bytes
+    for occurrence in index.occurrences where occurrence.place != .value { add(occurrence) }
+    for site in index.sites { add(site) }
+    tokens.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var end = 0
+    tokens.removeAll { token in
+      let overlaps = token.range.lowerBound < end
+      if !overlaps { end = token.range.upperBound }
+      return overlaps
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>, _ kind: Kind, _ modifiers: Modifier...) {
+    // Tokens of several lines can't be described to all clients.
+    guard !range.isEmpty, !bytes[range].contains(UInt8(ascii: "\n")) else { return }
+    let bits = modifiers.reduce(0) { $0 | $1.bit }
+    tokens.append(Token(range: range, kind: kind, modifiers: bits))
+  }
+
+  private mutating func add(_ occurrence: Occurrence) {
+    let kind: Kind =
+      switch occurrence.symbol {
+      case .color: .variable
+      case .group: .namespace
+      case .theme, .hierarchy: .class
+      case .trait: .enum
+      case .traitValue: .enumMember
+      case .node: .struct
+      case .asset, .catalog: .string
+      case .rule: .property
+      }
+    if occurrence.isDefinition {
+      add(occurrence.range, kind, .declaration)
+    } else {
+      add(occurrence.range, kind)
+    }
+  }
+
+  private mutating func add(_ site: ColorSite) {
+    if site.keys.last == "default" { add(site.keyRange, .keyword) }
+    for token in ColorTextToken.all(in: site.node.text) {
+      let range = site.range(ofText: token.range)
+      switch token.kind {
+      case .function: add(range, .function)
+      case .word: addWord(range)
+      case .hexadecimal, .number: add(range, .number)
+      case .unit: add(range, .unit)
+      case .brace: add(range, .operator)
+      case .reference: add(range, .variable)
+      case .asset: add(range, .string)
+      case .symbol: add(range, .operator)
+      case .openParenthesis, .closeParenthesis, .comma: continue
+      }
+    }
+  }
+
+  /// The words of color texts other than names of colors, color spaces and channels.
+  private static let keywords: Set = [
+    "in", "from", "none", "shorter", "longer", "increasing", "decreasing", "hue",
+  ]
+
+  private static let colorNames = Set(ColorWords.names + ["transparent"])
+
+  private mutating func addWord(_ range: Range<Int>) {
+    let word = String(decoding: bytes[range], as: UTF8.self).lowercased()
+    if Self.colorNames.contains(word) {
+      add(range, .enumMember, .readonly, .defaultLibrary)
+    } else if Self.keywords.contains(word) || ColorSpace(cssName: word) != nil {
+      add(range, .keyword)
+    } else {
+      add(range, .parameter)
+    }
+  }
+}
+
+extension LanguageServer {
+  /// The names of the kinds and properties of tokens, for the client.
+  static var tokenLegend: JSONValue {
+    JSONValue(
+      members: [
+        "tokenTypes": .strings(SemanticTokens.Kind.allCases.map { "\($0)" }),
+        "tokenModifiers": .strings(SemanticTokens.Modifier.allCases.map { "\($0)" }),
+      ]
+    )
+  }
+
+  /// Answers `textDocument/semanticTokens/full`.
+  func allTokens(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    guard let context = try context(parameters) else { return .null }
+    return tokens(in: 0..<context.text.bytes.count, context)
+  }
+
+  /// Answers `textDocument/semanticTokens/range`.
+  func tokensInRange(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    let range = try parameters.range("range")
+    guard let context = try context(parameters) else { return .null }
+    return tokens(in: context.text.bytes(of: range, client.encoding), context)
+  }
+
+  private func tokens(in part: Range<Int>, _ context: FileContext) -> JSONValue {
+    var data: [JSONValue] = []
+    var last = TextPosition(line: 0, character: 0)
+    for token in SemanticTokens(context.index).tokens {
+      guard let bytes = context.textRange(of: token.range), bytes.overlaps(part) else { continue }
+      let range = context.text.range(of: bytes, client.encoding)
+      guard range.start.line == range.end.line else { continue }
+      let start = range.start
+      let isSameLine = start.line == last.line
+      data += [
+        .integer(start.line - last.line),
+        .integer(isSameLine ? start.character - last.character : start.character),
+        .integer(range.end.character - start.character),
+        .integer(token.kind.rawValue),
+        .integer(token.modifiers),
+      ]
+      last = start
+    }
+    return JSONValue(members: ["data": .array(data)])
+  }
+}
