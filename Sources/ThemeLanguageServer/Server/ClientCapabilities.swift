@@ -42,6 +42,11 @@ struct ClientCapabilities {
     return formats.elements.contains("markdown".json)
   }
 
+  /// Whether the client executes a command itself, which it says as other servers expect it to.
+  func executes(_ command: String) -> Bool {
+    capabilities["experimental", "commands", "commands"]?.elements.contains(command.json) == true
+  }
+
   /// Whether edits can have versions of documents.
   var hasDocumentChanges: Bool {
     capabilities["workspace", "workspaceEdit", "documentChanges"]?.flag == true

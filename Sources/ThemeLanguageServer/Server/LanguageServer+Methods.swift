@@ -9,11 +9,36 @@ extension LanguageServer {
 
   /// The handlers of requests, by method.
   static let requests: [String: RequestHandler] = [
+    "codeLens/resolve": { server, parameters throws(ResponseError) in
+      server.resolveLens(parameters)
+    },
+    "textDocument/codeLens": { server, parameters throws(ResponseError) in
+      try server.lenses(parameters)
+    },
+    "textDocument/colorPresentation": { server, parameters throws(ResponseError) in
+      try server.colorPresentations(parameters)
+    },
     "textDocument/diagnostic": { server, parameters throws(ResponseError) in
       try server.documentFindings(parameters)
     },
+    "textDocument/documentColor": { server, parameters throws(ResponseError) in
+      try server.documentColors(parameters)
+    },
+    "textDocument/hover": { server, parameters throws(ResponseError) in
+      try server.hover(parameters)
+    },
+    "textDocument/inlayHint": { server, parameters throws(ResponseError) in
+      try server.inlayHints(parameters)
+    },
+    "themetool/contexts": { server, _ throws(ResponseError) in server.contexts() },
+    "themetool/setContext": { server, parameters throws(ResponseError) in
+      try server.setContext(parameters.value)
+    },
     "workspace/diagnostic": { server, parameters throws(ResponseError) in
       server.workspaceFindings(parameters)
+    },
+    "workspace/executeCommand": { server, parameters throws(ResponseError) in
+      try server.execute(parameters)
     },
   ]
 

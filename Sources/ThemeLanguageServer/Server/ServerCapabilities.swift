@@ -12,11 +12,18 @@ enum ServerCapabilities {
             "save": JSONValue(members: ["includeText": .bool(false)]),
           ]
         ),
+        "codeLensProvider": JSONValue(members: ["resolveProvider": .bool(true)]),
+        "colorProvider": .bool(true),
         "diagnosticProvider": JSONValue(
           members: [
             "interFileDependencies": .bool(true), "workspaceDiagnostics": .bool(true),
           ]
         ),
+        "executeCommandProvider": JSONValue(
+          members: ["commands": .strings(LanguageServer.commands.keys.sorted())]
+        ),
+        "hoverProvider": .bool(true),
+        "inlayHintProvider": .bool(true),
         "workspace": JSONValue(
           members: [
             "workspaceFolders": JSONValue(

@@ -8,14 +8,23 @@ struct ServerSettings: Hashable {
   /// Whether uses and contrast are shown above colors.
   var showsCodeLenses = false
 
+  /// Whether Markdown can have pictures; otherwise colors are shown as characters.
+  var showsPictures = false
+
   /// Creates the default settings.
   init() {}
 
   /// Reads settings, in `themetool` or by themselves; members that are missing or have another type keep
   /// their defaults.
-  init(_ value: JSONValue) {
+  ///
+  /// - Parameters:
+  ///   - value: The settings.
+  ///   - pictures: Whether Markdown can have pictures, if the settings don't say so.
+  init(_ value: JSONValue, pictures: Bool = false) {
     let value = value["themetool"] ?? value
+    showsPictures = pictures
     if let flag = value["inlayHints"]?.flag { showsInlayHints = flag }
     if let flag = value["codeLens"]?.flag { showsCodeLenses = flag }
+    if let flag = value["pictures"]?.flag { showsPictures = flag }
   }
 }
