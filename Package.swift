@@ -236,7 +236,8 @@ let package = Package(
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
   "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"],
-  "ThemeImports": ["Goldens"], "ThemeRendering": ["Goldens"], "ThemeValidation": ["Fixtures"],
+  "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeRendering": ["Goldens"],
+  "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = [

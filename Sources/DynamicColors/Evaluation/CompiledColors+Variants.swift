@@ -85,8 +85,8 @@ extension CompiledColors {
 
   /// Returns traits under which a variant of the color at `index` wins; nil if it wins under none of the
   /// first `limit` combinations of the traits that the color depends on.
-  package func traits(
-    forWinning variant: Int,
+  package func winningTraits(
+    ofVariant variant: Int,
     at index: Int,
     limit: Int = ConditionSpace.combinationLimit
   ) -> TraitCollection? {

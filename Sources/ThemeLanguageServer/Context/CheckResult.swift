@@ -34,6 +34,15 @@ struct CheckResult {
     }
   }
 
+  /// The role of the color and the name of the other one.
+  var words: String {
+    switch measure {
+    case .contrastOnBackground: "on \(other)\(measure.note)"
+    case .contrastOfForeground: "behind \(other)\(measure.note)"
+    case .difference: "distinct from \(other)"
+    }
+  }
+
   /// Returns the results of all checks that name a color and apply under some traits, the strictest of
   /// several with the same colors.
   static func all(
@@ -96,6 +105,9 @@ extension CheckResult.Measure {
     case .difference: nil
     }
   }
+
+  /// The method of contrast in words, if it is not the usual one.
+  fileprivate var note: String { method == .tone ? " (tone)" : "" }
 
   /// Returns the text of a required minimum.
   func text(ofMinimum value: Double) -> String {

@@ -28,7 +28,7 @@ extension LibrarySnapshot {
     var problems: [String] = []
     let found = node(of: context, &problems)
     let inherited = found.map { $0.hierarchy.traitCollection(of: $0.node) } ?? TraitCollection()
-    let traits = inherited.modifyingTraits { traits in
+    let traits = inherited.withUsualValues.modifyingTraits { traits in
       for setting in context.settings {
         guard let (trait, value) = assignment(setting, &problems) else { continue }
         traits.set(value, for: trait)
@@ -124,6 +124,12 @@ extension EffectiveContext {
 }
 
 extension TraitCollection {
+  /// The traits with light, normal contrast, sRGB and base level where they are unspecified.
+  var withUsualValues: TraitCollection {
+    let usual = ["light", "normal-contrast", "srgb", "base"].compactMap(ConditionWords.condition)
+    return setting(usual.filter { value(of: $0.trait) == $0.trait.defaultValue })
+  }
+
   /// Returns the traits with those of some conditions.
   func setting(_ conditions: some Sequence<ColorCondition>) -> TraitCollection {
     modifyingTraits { traits in

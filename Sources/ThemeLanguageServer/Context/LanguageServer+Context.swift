@@ -67,10 +67,12 @@ extension LanguageServer {
   private func traits(of library: LibrarySnapshot) -> [JSONValue] {
     let own = library.traitNames.own.filter { $0 != library.themeTrait }
     return (TraitKey.system + own).uniqued().filter(\.affectsColorAppearance).map { trait in
-      JSONValue(
+      let usual = trait.assumedValue.description
+      let values = trait.valueNames.filter { $0 != "unspecified" || $0 == usual }
+      return JSONValue(
         members: [
           "name": trait.outputName.json, "identifier": trait.identifier.json,
-          "values": .strings(trait.valueNames), "default": trait.assumedValue.description.json,
+          "values": .strings(values), "default": usual.json,
         ]
       )
     }

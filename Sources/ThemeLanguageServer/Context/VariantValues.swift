@@ -25,8 +25,12 @@ struct VariantValues {
   private var traitsOfConditions: [[ColorCondition]: TraitCollection] = [:]
 
   /// Creates the values of the theme file at a path; nil if the theme can't be compiled.
-  init?(ofFile path: String, named name: String, in snapshot: LibrarySnapshot, _ context: TraitContext)
-  {
+  init?(
+    ofFile path: String,
+    named name: String,
+    in snapshot: LibrarySnapshot,
+    _ context: TraitContext
+  ) {
     guard let theme = snapshot.theme(named: name), theme.theme?.file == path else { return nil }
     self.theme = theme
     self.context = snapshot.read(context).effective.selecting(name, in: snapshot)
@@ -66,7 +70,10 @@ struct VariantValues {
     let near = traitsOfConditions[own] ?? context.traits.setting(own)
     traitsOfConditions[own] = near
     guard colors.winningVariant(at: index, for: near) != variant else { return near }
-    return colors.traits(forWinning: variant, at: index) ?? near
+    guard let found = colors.winningTraits(ofVariant: variant, at: index) else { return near }
+    return near.setting(
+      found.specifiedTraits.map { ColorCondition($0, found.value(of: $0)) }
+    )
   }
 }
 

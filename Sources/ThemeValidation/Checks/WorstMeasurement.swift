@@ -46,10 +46,11 @@ package struct WorstMeasurement: Sendable {
     else { return nil }
     names = worst.pair.map { theme.colors.definition(at: $0).name }
     value = worst.value
-    conditions = table.minimalConditions(
-      of: row,
-      keeping: check.when,
-      effort: ConditionSpace.minimizingEffort(sharedBy: 1)
-    ).conditions
+    conditions =
+      table.minimalConditions(
+        of: row,
+        keeping: check.when,
+        effort: ConditionSpace.minimizingEffort(sharedBy: 1)
+      ).conditions
   }
 }

@@ -15,7 +15,9 @@ extension ThemeFileSchema {
       schemas = schemas.flatMap(alternatives).flatMap { schema -> [JSONValue] in
         guard let key else { return [schema["items"]].compactMap { $0 } }
         if let property = schema["properties"]?[key] { return [property] }
-        let others = [schema["additionalProperties"]] + (schema["patternProperties"]?.members ?? [])
+        let others =
+          [schema["additionalProperties"]]
+          + (schema["patternProperties"]?.members ?? [])
           .map { Optional($0.value) }
         return others.compactMap { $0 }
       }

@@ -39,7 +39,8 @@ extension LanguageServer {
         "command": (isLink ? Self.showReferences : "").json,
         "arguments": isLink
           ? .array([
-            uri.json, parameters["range", "start"] ?? .null, .array(references(to: name, from: file)),
+            uri.json, parameters["range", "start"] ?? .null,
+            .array(references(to: name, from: file)),
           ]) : nil,
       ]
     )
@@ -63,8 +64,7 @@ extension LanguageServer {
       .min { ($0.relativeRatio ?? 0) < ($1.relativeRatio ?? 0) }
     return lowest.map { result in
       let ratio = DecimalNumber.cut(result.measured, places: 1)
-      let isBackground = result.measure == .contrastOfForeground(.wcag)
-      return "\(ratio):1 \(isBackground ? "behind" : "on") \(result.other)"
+      return "\(ratio):1 \(result.words)"
     }
   }
 }

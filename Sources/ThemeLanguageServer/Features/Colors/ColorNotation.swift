@@ -41,7 +41,8 @@ enum ColorNotation: Hashable {
     switch self {
     case .hex: return color.hex
     case .rgb(hasCommas: true):
-      return "\(alpha == nil ? "rgb" : "rgba")(\(red), \(green), \(blue)\(alpha.map { ", \($0)" } ?? ""))"
+      return
+        "\(alpha == nil ? "rgb" : "rgba")(\(red), \(green), \(blue)\(alpha.map { ", \($0)" } ?? ""))"
     case .rgb(hasCommas: false):
       return "rgb(\(red) \(green) \(blue)\(alpha.map { " / \($0)" } ?? ""))"
     case .function(let space, let hasPercentage):
@@ -58,7 +59,8 @@ enum ColorNotation: Hashable {
   ) -> (name: String, parts: [String]) {
     func number(_ value: Double, _ places: Int) -> String { NumberText.css(value, .places(places)) }
     func lightness(_ value: Double, full: Double) -> String {
-      hasPercentage ? number(value / full * 100, digits) + "%" : number(value, digits + (full > 1 ? 0 : 2))
+      hasPercentage
+        ? number(value / full * 100, digits) + "%" : number(value, digits + (full > 1 ? 0 : 2))
     }
     let (first, second, third) = color.components
     switch color.space {

@@ -22,7 +22,7 @@ struct ColorReplacement {
   let isLiteral: Bool
 
   /// The maximum number of characters of the original text in a label.
-  private static let labelLimit = 40
+  private static let labelLimit = 24
 
   /// Returns the texts for a color: the original for an unchanged color, the original notation, then the
   /// common ones.

@@ -21,7 +21,9 @@ extension LanguageServer {
     for site in file.index.sites {
       let whole = site.valueRange
       if let color = values?.color(of: site) ?? site.constant { add(whole, color) }
-      for literal in site.literals where literal.range != whole { add(literal.range, literal.color) }
+      for literal in site.literals where literal.range != whole {
+        add(literal.range, literal.color)
+      }
     }
     return .array(colors)
   }
@@ -52,7 +54,8 @@ extension LanguageServer {
       range: literal?.range ?? site.valueRange,
       isLiteral: literal != nil || site.isLiteral
     )
-    let presentations = place.presentations(of: color, instead: current).compactMap { presentation in
+    let presentations = place.presentations(of: color, instead: current).compactMap {
+      presentation in
       json(of: presentation, in: file)
     }
     return .array(presentations)

@@ -15,7 +15,7 @@ extension HoverText {
       case .list(let lines):
         lines.map { "- \(Self.markdown($0, pictures))" }.joined(separator: "\n")
       case .table(let rows):
-        pictures ? Self.markdownTable(rows) : "```text\n\(Self.plain(rows))\n```"
+        pictures ? Self.markdownTable(rows) : Self.block(Self.plain(rows))
       case .markdown(let text): text
       }
     }.joined(separator: "\n\n")
@@ -35,24 +35,34 @@ extension HoverText {
   }
 
   private static func markdown(_ line: Line, _ pictures: Bool) -> String {
-    line.map { span in
+    line.enumerated().map { position, span in
       switch span {
-      case .text(let text): escaped(text)
+      case .text(let text): escaped(text, isStart: position == 0)
       case .code(let text): code(text)
-      case .strong(let text): "**\(escaped(text))**"
+      case .strong(let text): "**\(escaped(text, isStart: false))**"
       case .color(let color):
         pictures
           ? "![](\(SwatchPicture.dataURI(of: color))) \(code(color.hex))" : "■ \(code(color.hex))"
-      case .link(let text, let uri): "[\(escaped(text))](<\(uri.replacing(">", with: "%3E"))>)"
+      case .link(let text, let uri):
+        "[\(escaped(text, isStart: false))](<\(uri.replacing(">", with: "%3E"))>)"
       }
     }.joined()
   }
 
-  /// Returns text in which no character is markup.
-  private static func escaped(_ text: String) -> String {
+  /// Returns text in which no character is markup, at the start of a line or inside.
+  private static func escaped(_ text: String, isStart: Bool) -> String {
+    let text = VisibleText.comment(text)
     var result = ""
-    for character in VisibleText.comment(text) {
-      if "\\`*_{}[]<>()#+!|~&$".contains(character) { result.append("\\") }
+    // A number with a period or a parenthesis begins a list.
+    let number = text.prefix { $0.isASCII && $0.isNumber }
+    let mark = text.index(text.startIndex, offsetBy: number.count)
+    for place in text.indices {
+      let character = text[place]
+      let beginsBlock =
+        isStart
+        && (place == text.startIndex && "#>+-=".contains(character)
+          || place == mark && !number.isEmpty && ".)".contains(character))
+      if beginsBlock || "\\`*_[]<|~&".contains(character) { result.append("\\") }
       result.append(character)
     }
     return result
@@ -62,9 +72,19 @@ extension HoverText {
   private static func code(_ text: String) -> String {
     let text = VisibleText.comment(text)
     guard !text.isEmpty else { return "" }
-    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let longest = longestFence(in: text)
     guard longest > 0 else { return "`\(text)`" }
     let fence = String(repeating: "`", count: longest + 1)
     return "\(fence) \(text) \(fence)"
+  }
+
+  /// Returns lines that are shown as they are.
+  private static func block(_ text: String) -> String {
+    let fence = String(repeating: "`", count: max(3, longestFence(in: text) + 1))
+    return "\(fence)text\n\(text)\n\(fence)"
+  }
+
+  private static func longestFence(in text: String) -> Int {
+    text.split { $0 != "`" }.map(\.count).max() ?? 0
   }
 }

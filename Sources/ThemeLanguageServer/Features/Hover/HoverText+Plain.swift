@@ -1,4 +1,5 @@
 import ColorValues
+import TextSupport
 import ThemeRendering
 
 /// Hovers as text without markup.
@@ -26,7 +27,8 @@ extension HoverText {
   static func plain(_ line: Line) -> String {
     line.map { span in
       switch span {
-      case .text(let text), .code(let text), .strong(let text), .link(let text, _): text
+      case .text(let text), .code(let text), .strong(let text), .link(let text, _):
+        VisibleText.comment(text)
       case .color(let color): "■ \(color.hex)"
       }
     }.joined()

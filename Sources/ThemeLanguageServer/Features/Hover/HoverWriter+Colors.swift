@@ -68,7 +68,9 @@ extension HoverWriter {
       }
     }
     func columns(_ words: [String]) -> [Column] {
-      words.map { ($0, $0.split(separator: " ").compactMap { ConditionWords.condition(String($0)) }) }
+      words.map {
+        ($0, $0.split(separator: " ").compactMap { ConditionWords.condition(String($0)) })
+      }
     }
     let styles = depends(on: "dark") ? ["light", "dark"] : []
     let contrasts = depends(on: "high-contrast") ? ["normal-contrast", "high-contrast"] : []
@@ -160,20 +162,12 @@ extension HoverWriter {
     let sorted =
       results.filter { !$0.passes } + results.filter(\.passes)
     var rows: [[HoverText.Line]] = [
-      [[.text("check")], [.text("measured")], [.text("required")], []]
+      ["check", "color", "measured", "required", "result"].map { [.text($0)] }
     ]
     for result in sorted.prefix(Self.checkLimit) {
-      let partner =
-        color(named: result.other, theme, context.traits)
-        .map { [HoverText.Span.color($0), .text(" ")] } ?? []
-      let words =
-        switch result.measure {
-        case .contrastOnBackground: "on "
-        case .contrastOfForeground: "behind "
-        case .difference: "distinct from "
-        }
+      let partner = color(named: result.other, theme, context.traits)
       rows.append([
-        [.text(words)] + partner + [.text(result.other)],
+        [.text(result.words)], partner.map { [.color($0)] } ?? [],
         [.text(result.measure.text(of: result.measured, required: result.required))],
         [.text(result.measure.text(ofMinimum: result.required))],
         [result.passes ? .text("passes") : .strong("fails")],

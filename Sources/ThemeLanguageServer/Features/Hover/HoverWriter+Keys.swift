@@ -13,7 +13,9 @@ extension HoverWriter {
     else { return nil }
     let key = hoverOnKey(at: offset)
     var text = key?.text ?? HoverText("checks", "(check)")
-    var rows: [[HoverText.Line]] = [[[.text("theme")], [.text("lowest")], [.text("where")], []]]
+    var rows: [[HoverText.Line]] = [
+      [[.text("theme")], [.text("lowest")], [.text("where")], [.text("result")]]
+    ]
     for theme in snapshot.library.themes {
       guard let worst = WorstMeasurement(of: check, in: theme) else {
         rows.append([[.text(theme.name)], [.text("not measured")]])

@@ -58,7 +58,10 @@ extension HoverWriter {
 
   func hover(onValue value: String, of identifier: String, _ occurrence: Occurrence) -> HoverText? {
     guard let trait = snapshot.traitNames.trait(named: identifier) else { return nil }
-    var text = HoverText(value, "(value of the trait \(trait.outputName))")
+    let word = (try? trait.value(value)).map { ColorCondition(trait, $0).description }
+    let isCondition = occurrence.place == .condition || occurrence.place == .check
+    let title = isCondition ? word ?? value : value
+    var text = HoverText(title, "(value of the trait \(trait.outputName))")
     if occurrence.place == .condition, let variant = variant(withKeyAt: occurrence.range.lowerBound)
     {
       text.append(variant)
@@ -72,7 +75,9 @@ extension HoverWriter {
     guard let site = file.index.sites.first(where: { $0.keyRange.contains(offset) }),
       var values = values(), let place = values.place(of: site)
     else { return nil }
-    return [.code(site.name), .text(" with "), .code(site.keys.joined(separator: " ")), .text(": ")]
+    return [
+      .code(site.name), .text(" with "), .code(site.keys.joined(separator: " ")), .text(": "),
+    ]
       + Self.sample(of: values.color(of: place))
   }
 

@@ -13,7 +13,8 @@ extension HoverWriter {
       (part: part, range: site.range(ofText: part.range))
     }
     // The last part that begins before the offset and ends after it is the innermost one.
-    guard let (part, range) = parts.last(where: { $0.range ~= offset || $0.range.upperBound == offset })
+    guard
+      let (part, range) = parts.last(where: { $0.range ~= offset || $0.range.upperBound == offset })
     else { return nil }
     let source = String(decoding: bytes[part.range], as: UTF8.self)
     guard let expression = try? ColorExpression.parse(source).expression,
@@ -55,10 +56,12 @@ extension HoverWriter {
     return (color, context)
   }
 
-  /// Returns the notations of a color, its gamut and the nearest name.
+  /// Returns the color in OKLCH, its gamut and the nearest name.
   private static func description(of color: Color) -> [HoverText.Line] {
     let oklch = color.converted(to: .oklch)
-    func rounded(_ value: Double, _ factor: Double) -> Double { (value * factor).rounded() / factor }
+    func rounded(_ value: Double, _ factor: Double) -> Double {
+      (value * factor).rounded() / factor
+    }
     let short = Color(
       .oklch,
       rounded(oklch.c1, 1_000),
@@ -66,7 +69,7 @@ extension HoverWriter {
       rounded(oklch.c3, 10),
       alpha: rounded(oklch.alpha, 1_000)
     )
-    var lines: [HoverText.Line] = [[.code(color.hex)], [.code(short.displayCSS)]]
+    var lines: [HoverText.Line] = [[.code(short.displayCSS)]]
     if !color.isInGamut(of: .srgb) {
       let p3 = color.isInGamut(of: .displayP3) ? "inside display-p3" : "outside display-p3"
       lines.append([.text("outside srgb, \(p3); the hex value is mapped into srgb")])

@@ -74,7 +74,7 @@ struct HoverWriter {
     guard let hierarchy = snapshot.hierarchies.first(where: { $0.file.name == hierarchy }),
       let node = hierarchy.nodes.first(where: { $0.definition.path == path })
     else { return nil }
-    let traits = hierarchy.traitCollection(of: node)
+    let traits = hierarchy.traitCollection(of: node).withUsualValues
     return EffectiveContext(
       theme: "",
       traits: traits,
