@@ -19,7 +19,9 @@ struct AnnotationTests {
     palette:
       black: "#000000"
     colors:
-      ink: { light: "{black}", dark: color-mix(in srgb, {black}, white) }
+      ink:
+        light: "{black}"
+        dark: color-mix(in srgb, {black}, white)
       paper: { light: white, dark: black }
       card: "{paper}"
 
@@ -46,10 +48,10 @@ struct AnnotationTests {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder, options: Self.settings)
       try client.open("a.yaml")
-      #expect(try hints(client) == ["4:25 #000000", "4:67 #808080", "6:17 #ffffff"])
-      #expect(try hints(client, lines: 5...6) == ["6:17 #ffffff"])
+      #expect(try hints(client) == ["5:20 #000000", "6:44 #808080", "8:17 #ffffff"])
+      #expect(try hints(client, lines: 7...8) == ["8:17 #ffffff"])
       _ = try client.request("themetool/setContext", JSONValue(members: ["style": "dark".json]))
-      #expect(try hints(client) == ["4:25 #000000", "4:67 #808080", "6:17 #000000"])
+      #expect(try hints(client) == ["5:20 #000000", "6:44 #808080", "8:17 #000000"])
     }
   }
 
@@ -71,7 +73,7 @@ struct AnnotationTests {
         ]
       )
       _ = try client.request("themetool/setContext", JSONValue(members: ["style": "dark".json]))
-      #expect(try titles(client)[1] == "used 2 × · 5.3:1 on card")
+      #expect(try titles(client)[1] == "used 2 × · 5.2:1 on card")
     }
   }
 

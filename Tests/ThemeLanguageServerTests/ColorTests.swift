@@ -50,8 +50,8 @@ struct ColorTests {
       #expect(
         found == [
           "#102030 #102030", "white #ffffff", "white #ffffff",
-          "oklch(50% 0.1 200) #007381", "rgb(1, 2, 3) #010203",
-          "color-mix(in oklab, {ink} 50%, white) #828b93", "white #ffffff",
+          "oklch(50% 0.1 200) #00747a", "rgb(1, 2, 3) #010203",
+          "color-mix(in oklab, {ink} 50%, white) #7d8791", "white #ffffff",
           "color-mix(in srgb, #ff0000, {ink}) #881018", "#ff0000 #ff0000",
           "{plain} #ffffff",
           "light-dark(hsl(120 100% 50%), color(display-p3 0 1 0)) #00ff00",

@@ -133,7 +133,7 @@ struct HoverTests {
     ("{gray.|900}", "plain.yaml", ["gray.900 (primitive color)", "oklch(20% 0.01 200), chosen"]),
     ("color-|mix(", "plain.yaml", ["■ #d8d8d8", "in plain, dark"]),
     ("90%, bla|ck", "plain.yaml", ["■ #000000", "named black"]),
-    ("okl|ch(20%", "plain.yaml", ["■ #0d1617", "oklch(0.2 0.01 200)", "near black"]),
+    ("okl|ch(20%", "plain.yaml", ["■ #111718", "oklch(0.2 0.01 200)", "near midnightblue"]),
     ("color(dis|play-p3", "plain.yaml", ["outside srgb, inside display-p3"]),
     ("rebecca|purple", "plain.yaml", ["■ #663399", "named rebeccapurple"]),
     (

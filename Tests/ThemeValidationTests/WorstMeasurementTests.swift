@@ -9,9 +9,9 @@ import Testing
 /// The lowest values of checks.
 struct WorstMeasurementTests {
   @Test(arguments: [
-    ("{ contrast: [ink, paper], at-least: 4.5 }", "12.6 ink paper dark"),
+    ("{ contrast: [ink, paper], at-least: 4.5 }", "11.7 ink paper dark"),
     ("{ contrast: [ink, paper], at-least: 4.5, when: light }", "21 ink paper light"),
-    ("{ contrast: [ink, paper], at-least: 50, method: tone }", "81.8 ink paper dark"),
+    ("{ contrast: [ink, paper], at-least: 50, method: tone }", "76.9 ink paper dark"),
     ("{ distinct: [ink, paper, twin], at-least: 1 }", "0 ink twin light"),
   ])
   func `the lowest value is found with its conditions`(_ check: String, _ wanted: String) throws {

@@ -75,7 +75,9 @@ extension HoverWriter {
       lines.append([.text("outside srgb, \(p3); the hex value is mapped into srgb")])
     }
     let name = color.nearestName()
-    lines.append([.text(name.difference < 1e-9 ? "named " : "near "), .code(name.name)])
+    lines.append([
+      .text(name.difference < 1e-9 && color.alpha == 1 ? "named " : "near "), .code(name.name),
+    ])
     return lines
   }
 }
