@@ -198,7 +198,7 @@ let package = Package(
       [
         "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
         "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies",
-        "ThemeRendering", "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "ThemeRendering", "ThemeValidation", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),

@@ -4,10 +4,9 @@ import ThemeRendering
 
 /// Hovers as Markdown.
 extension HoverText {
-  /// Returns the text in GitHub Flavored Markdown.
+  /// Returns the text in GitHub Flavored Markdown, with or without pictures of colors.
   ///
-  /// - Parameter pictures: Whether colors are shown as pictures. Without them, tables are aligned text,
-  ///   which clients in terminals show as it is.
+  /// Without pictures, tables are aligned text, which clients in terminals show as it is.
   func markdown(pictures: Bool) -> String {
     blocks.map { block in
       switch block {
