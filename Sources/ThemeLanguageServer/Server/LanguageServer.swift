@@ -39,7 +39,7 @@ final class LanguageServer {
   private var queue: [Message] = []
   private var outgoing: [JSONValue] = []
   private var requestCount = 0
-  /// What to do with the results of requests of the server, by their numbers.
+  /// The functions for the results of requests of the server, by their numbers.
   private var continuations: [Int: (LanguageServer, JSONValue) -> Void] = [:]
   var published = PublishedFindings()
 
