@@ -202,7 +202,7 @@ let package = Package(
       "ThemeLanguageServer",
       [
         "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
-        "SourceDiagnostics", "SourceDocuments", "ThemeFiles", "ThemeHierarchies",
+        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies",
         "ThemeRendering", "ThemeValidation", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
@@ -241,7 +241,8 @@ let package = Package(
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
   "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"],
-  "ThemeImports": ["Goldens"], "ThemeRendering": ["Goldens"], "ThemeValidation": ["Fixtures"],
+  "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeRendering": ["Goldens"],
+  "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = [

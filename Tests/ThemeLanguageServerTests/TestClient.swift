@@ -12,7 +12,7 @@ final class TestClient {
   private let server: LanguageServer
   private var requestCount = 0
   private var versions: [String: Int] = [:]
-  private var texts: [String: String] = [:]
+  private(set) var texts: [String: String] = [:]
 
   /// The findings that the server has published, by the name of the file.
   private(set) var findings: [String: [JSONValue]] = [:]
@@ -91,6 +91,15 @@ final class TestClient {
     )
     while server.handleNext() {}
     if settles { server.settle() }
+    for message in server.takeMessages() { take(message) }
+  }
+
+  /// Answers a request of the server.
+  func answer(_ id: JSONValue, _ result: JSONValue) {
+    server.receive(
+      .value(JSONValue(members: ["jsonrpc": "2.0".json, "id": id, "result": result]))
+    )
+    while server.handleNext() {}
     for message in server.takeMessages() { take(message) }
   }
 

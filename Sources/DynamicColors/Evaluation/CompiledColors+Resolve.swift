@@ -61,7 +61,7 @@ extension CompiledColors {
   ///
   /// - Complexity: O(*v*) in the number of the color's variants: however often they refer to the
   ///   color itself, each is computed once.
-  func evaluate(_ variant: Int, of index: Int, for traits: TraitCollection) -> Color {
+  package func evaluate(_ variant: Int, of index: Int, for traits: TraitCollection) -> Color {
     let entry = entries[index]
     let name = entry.definition.pointee.name
     guard entry.variants[variant].value.refers(to: name) else {

@@ -78,6 +78,29 @@ extension CompiledColors {
     winner(of: entries + index, for: traits)
   }
 
+  /// Returns the variant of the color at `index` whose value begins at a byte of its file.
+  package func variant(at index: Int, writtenAt start: Int) -> Int? {
+    variants(at: index).firstIndex { $0.range.lowerBound == start }
+  }
+
+  /// Returns traits under which a variant of the color at `index` wins; nil if it wins under none of the
+  /// first `limit` combinations of the traits that the color depends on.
+  package func winningTraits(
+    ofVariant variant: Int,
+    at index: Int,
+    limit: Int = ConditionSpace.combinationLimit
+  ) -> TraitCollection? {
+    let given = entries[index].variants[variant].conditions
+    let mask = dependencies[index] | conditions.axes(of: given)
+    var found: TraitCollection?
+    _ = conditions.firstTraits(of: mask, given: given, limit: limit) { traits, _ in
+      guard winningVariant(at: index, for: traits) == variant else { return false }
+      found = traits
+      return true
+    }
+    return found
+  }
+
   /// The value that the color at `index` would have under `traits` without one of its variants; nil if no
   /// other variant applies.
   package func color(

@@ -1,23 +1,23 @@
 import SourceDiagnostics
-import SourceDocuments
+package import SourceDocuments
 import TextSupport
 
 /// A comment that ignores findings of some rules on one line.
-struct IgnoreComment {
+package struct IgnoreComment {
   /// A rule that the comment names, with its bytes in the file.
-  struct Entry {
-    let rule: String
-    let range: Range<Int>
+  package struct Entry {
+    package let rule: String
+    package let range: Range<Int>
   }
 
   /// The one-based line whose findings it ignores.
   let line: Int
 
   /// The rules; none if the comment is invalid.
-  let entries: [Entry]
+  package let entries: [Entry]
 
   /// The bytes of the whole comment.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   private static let marker = Array("themetool:".utf8)
   private static let verb = "ignore"
@@ -25,7 +25,7 @@ struct IgnoreComment {
   /// Returns all such comments of a file.
   ///
   /// - Complexity: O(*n*) in the size of the file.
-  static func all(in file: SourceFile) -> [IgnoreComment] {
+  package static func all(in file: SourceFile) -> [IgnoreComment] {
     var found: [IgnoreComment] = []
     // Comments are found by a scan of the whole file; few files have the marker.
     var comments: [Int: Int]?

@@ -49,7 +49,10 @@ extension LanguageServer {
 
   func changeSettings(_ parameters: Parameters) {
     let old = settings
-    settings = ServerSettings(parameters["settings"] ?? .null)
+    settings = ServerSettings(
+      parameters["settings"] ?? .null,
+      pictures: old.showsPictures
+    )
     if settings.showsInlayHints != old.showsInlayHints, client.refreshes("inlayHint") {
       ask("workspace/inlayHint/refresh")
     }

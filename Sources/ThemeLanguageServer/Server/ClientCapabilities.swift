@@ -47,6 +47,11 @@ struct ClientCapabilities {
     capabilities["textDocument", "rename", "prepareSupport"]?.flag == true
   }
 
+  /// Whether the client executes a command itself, which it says as other servers expect it to.
+  func executes(_ command: String) -> Bool {
+    capabilities["experimental", "commands", "commands"]?.elements.contains(command.json) == true
+  }
+
   /// Whether edits can have versions of documents.
   var hasDocumentChanges: Bool {
     capabilities["workspace", "workspaceEdit", "documentChanges"]?.flag == true

@@ -9,11 +9,23 @@ extension LanguageServer {
 
   /// The handlers of requests, by method.
   static let requests: [String: RequestHandler] = [
+    "codeLens/resolve": { server, parameters throws(ResponseError) in
+      server.resolveLens(parameters)
+    },
+    "textDocument/codeLens": { server, parameters throws(ResponseError) in
+      try server.lenses(parameters)
+    },
+    "textDocument/colorPresentation": { server, parameters throws(ResponseError) in
+      try server.colorPresentations(parameters)
+    },
     "textDocument/definition": { server, parameters throws(ResponseError) in
       try server.definition(parameters)
     },
     "textDocument/diagnostic": { server, parameters throws(ResponseError) in
       try server.documentFindings(parameters)
+    },
+    "textDocument/documentColor": { server, parameters throws(ResponseError) in
+      try server.documentColors(parameters)
     },
     "textDocument/documentHighlight": { server, parameters throws(ResponseError) in
       try server.highlights(parameters)
@@ -29,6 +41,12 @@ extension LanguageServer {
     },
     "textDocument/formatting": { server, parameters throws(ResponseError) in
       try server.format(parameters)
+    },
+    "textDocument/hover": { server, parameters throws(ResponseError) in
+      try server.hover(parameters)
+    },
+    "textDocument/inlayHint": { server, parameters throws(ResponseError) in
+      try server.inlayHints(parameters)
     },
     "textDocument/prepareRename": { server, parameters throws(ResponseError) in
       try server.prepareRename(parameters)
@@ -51,11 +69,18 @@ extension LanguageServer {
     "textDocument/semanticTokens/range": { server, parameters throws(ResponseError) in
       try server.tokensInRange(parameters)
     },
+    "themetool/contexts": { server, _ throws(ResponseError) in server.contexts() },
     "themetool/rename": { server, parameters throws(ResponseError) in
       try server.rename(parameters)
     },
+    "themetool/setContext": { server, parameters throws(ResponseError) in
+      try server.setContext(parameters.value)
+    },
     "workspace/diagnostic": { server, parameters throws(ResponseError) in
       server.workspaceFindings(parameters)
+    },
+    "workspace/executeCommand": { server, parameters throws(ResponseError) in
+      try server.execute(parameters)
     },
     "workspace/symbol": { server, parameters throws(ResponseError) in
       try server.workspaceSymbols(parameters)
@@ -65,17 +90,17 @@ extension LanguageServer {
   /// The handlers of notifications, by method.
   static let notifications: [String: NotificationHandler] = [
     "initialized": { server, _ throws(ResponseError) in server.watchFiles() },
-    "textDocument/didOpen": { server, parameters throws(ResponseError) in
-      try server.open(parameters)
-    },
     "textDocument/didChange": { server, parameters throws(ResponseError) in
       try server.change(parameters)
     },
-    "textDocument/didSave": { server, parameters throws(ResponseError) in
-      try server.save(parameters)
-    },
     "textDocument/didClose": { server, parameters throws(ResponseError) in
       try server.close(parameters)
+    },
+    "textDocument/didOpen": { server, parameters throws(ResponseError) in
+      try server.open(parameters)
+    },
+    "textDocument/didSave": { server, parameters throws(ResponseError) in
+      try server.save(parameters)
     },
     "workspace/didChangeConfiguration": { server, parameters throws(ResponseError) in
       server.changeSettings(parameters)

@@ -25,6 +25,9 @@ final class LanguageServer {
   /// The settings of the user.
   var settings = ServerSettings()
 
+  /// The context in which colors are shown.
+  var traitContext = TraitContext()
+
   /// The process that started the server, whose end ends the server.
   private(set) var parentProcess: Int?
 
@@ -39,6 +42,8 @@ final class LanguageServer {
   private var queue: [Message] = []
   private var outgoing: [JSONValue] = []
   private var requestCount = 0
+  /// The functions for the results of requests of the server, by their numbers.
+  private var continuations: [Int: (LanguageServer, JSONValue) -> Void] = [:]
   var published = PublishedFindings()
 
   /// Creates a server.
@@ -101,7 +106,11 @@ final class LanguageServer {
         outgoing.append(Message.answer(to: id, .failure(error)))
       }
     case .notification(let method, let parameters): note(method, parameters)
-    case .response: break
+    case .response(let id, let result):
+      guard let continuation = id.integer.flatMap({ continuations.removeValue(forKey: $0) }) else {
+        break
+      }
+      continuation(self, result ?? .null)
     }
     return true
   }
@@ -123,9 +132,19 @@ final class LanguageServer {
     outgoing.append(Message.notification(method, parameters))
   }
 
-  /// Sends a request, whose answer is not needed.
-  func ask(_ method: String, _ parameters: JSONValue? = nil) {
+  /// Sends a request.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - parameters: The parameters, if the method has any.
+  ///   - continuation: A function for the result, which is null for an error; nil if it is not needed.
+  func ask(
+    _ method: String,
+    _ parameters: JSONValue? = nil,
+    then continuation: ((LanguageServer, JSONValue) -> Void)? = nil
+  ) {
     requestCount += 1
+    continuations[requestCount] = continuation
     outgoing.append(Message.request(requestCount, method, parameters))
   }
 

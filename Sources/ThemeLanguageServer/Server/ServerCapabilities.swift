@@ -12,6 +12,8 @@ enum ServerCapabilities {
             "save": JSONValue(members: ["includeText": .bool(false)]),
           ]
         ),
+        "codeLensProvider": JSONValue(members: ["resolveProvider": .bool(true)]),
+        "colorProvider": .bool(true),
         "diagnosticProvider": JSONValue(
           members: [
             "interFileDependencies": .bool(true), "workspaceDiagnostics": .bool(true),
@@ -23,7 +25,12 @@ enum ServerCapabilities {
         "documentLinkProvider": JSONValue(members: [:]),
         "documentRangeFormattingProvider": .bool(true),
         "documentSymbolProvider": .bool(true),
+        "executeCommandProvider": JSONValue(
+          members: ["commands": .strings(LanguageServer.commands.keys.sorted())]
+        ),
         "foldingRangeProvider": .bool(true),
+        "hoverProvider": .bool(true),
+        "inlayHintProvider": .bool(true),
         "referencesProvider": .bool(true),
         "renameProvider": client.preparesRename
           ? JSONValue(members: ["prepareProvider": .bool(true)]) : .bool(true),

@@ -18,7 +18,9 @@ package enum ServerLoop {
     var reader = MessageReader()
     var isOpen = true
     while true {
-      while isOpen, !server.isFull, hasInput(patience: 0) { isOpen = receive(into: &reader, server) }
+      while isOpen, !server.isFull, hasInput(patience: 0) {
+        isOpen = receive(into: &reader, server)
+      }
       if server.handleNext() {
         guard write(server.takeMessages()) else { return 1 }
         continue

@@ -2,6 +2,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeHierarchies
 import ThemeValidation
 import TraitSystem
 
@@ -96,10 +97,41 @@ final class LibrarySnapshot {
   /// The theme that applies if none is selected.
   var defaultTheme: String { library.loader.defaultTheme }
 
+  /// The hierarchies with their objects.
+  private(set) lazy var hierarchies: [Hierarchy] = library.hierarchies.map { file in
+    Hierarchy(file, names: traitNames)
+  }
+
+  /// The meaning of the context that was read last.
+  var knownContext: (context: TraitContext, effective: EffectiveContext, problems: [String])?
+
   /// Returns a compiled theme.
   func theme(named name: String) -> CompiledTheme? {
     library.themes.first { $0.name == name }
   }
+
+  /// The number of references to each color in all files.
+  private(set) lazy var referenceCounts: [String: Int] = {
+    var counts: [String: Int] = [:]
+    for (_, index) in allIndexes {
+      for occurrence in index.occurrences where !occurrence.isDefinition {
+        if case .color(let name) = occurrence.symbol { counts[name, default: 0] += 1 }
+      }
+    }
+    return counts
+  }()
+
+  /// The paths of the nodes that draw with each color, preceded by the hierarchy if there are several.
+  private(set) lazy var nodesByColor: [String: [String]] = {
+    var nodes: [String: [String]] = [:]
+    for hierarchy in library.hierarchies {
+      let prefix = library.hierarchies.count > 1 ? "\(hierarchy.name): " : ""
+      hierarchy.root.forEach { node in
+        for use in node.uses { nodes[use.color, default: []].append(prefix + node.path) }
+      }
+    }
+    return nodes
+  }()
 
   /// The names of the colors of all themes in the order of definition, palettes included.
   private(set) lazy var colorNames: [String] = {

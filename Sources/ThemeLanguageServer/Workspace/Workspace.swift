@@ -156,8 +156,11 @@ final class Workspace {
   }
 
   /// Returns the library that has the file at a path, in its current state.
-  func project(ofFile path: String) -> Project? {
-    guard let project = projects[PathParts(path).folder] else { return nil }
+  func project(ofFile path: String) -> Project? { project(atPath: PathParts(path).folder) }
+
+  /// Returns the library in a folder, in its current state; nil for a folder without theme files.
+  func project(atPath path: String) -> Project? {
+    guard let project = projects[path] else { return nil }
     if project.isStale { project.update(reading: files) }
     return project.current == nil ? nil : project
   }

@@ -1,4 +1,4 @@
-import ColorValues
+package import ColorValues
 
 extension Color {
   /// The hex value, fitted to sRGB, then the CSS text where that says more.
@@ -8,7 +8,7 @@ extension Color {
   }
 
   /// Returns the CSS text, rounded to thousandths; nil where the hex value is the same color.
-  func textBeside(hex: String) -> String? {
+  package func textBeside(hex: String) -> String? {
     if space == .srgb, let bytes = try? Color(css: hex), isNear(bytes) { return nil }
     let css = roundedToThousandths.displayCSS
     return css == hex ? nil : css

@@ -115,7 +115,8 @@ public struct ExplanationText: Sendable {
     }
   }
 
-  private static func words(for outcome: ColorExplanation.Outcome) -> String {
+  /// Returns the words for the role of a variant in the choice of the value.
+  package static func words(for outcome: ColorExplanation.Outcome) -> String {
     switch outcome {
     case .chosen: "chosen"
     case .outranked: "applies, but is outranked"

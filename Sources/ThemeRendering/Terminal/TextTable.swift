@@ -1,12 +1,12 @@
 import TextSupport
 
 /// Rows of text with aligned columns.
-struct TextTable {
+package struct TextTable {
   private let rows: [[String]]
   private let widths: [Int]
 
   /// Makes a table; rows may have fewer cells than others.
-  init(_ rows: [[String]]) {
+  package init(_ rows: [[String]]) {
     self.rows = rows
     widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
       rows.map { column < $0.count ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
@@ -14,7 +14,7 @@ struct TextTable {
   }
 
   /// Returns a line for each row, with all cells padded except the last of the row.
-  func lines(separator: String) -> [String] { rows.map { line($0, separator: separator) } }
+  package func lines(separator: String) -> [String] { rows.map { line($0, separator: separator) } }
 
   /// Returns lines of at most a number of columns, with two spaces between cells.
   ///

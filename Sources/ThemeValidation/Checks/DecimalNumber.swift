@@ -8,7 +8,7 @@ package enum DecimalNumber {
   }
 
   /// Returns a measured number below `limit`, with enough decimal places to differ from it.
-  static func cut(_ value: Double, below limit: Double) -> String {
+  package static func cut(_ value: Double, below limit: Double) -> String {
     let required = cut(limit, places: 6)
     return [2, 4, 6].map { cut(value, places: $0) }.first { $0 != required }
       ?? NumberText.message(value)

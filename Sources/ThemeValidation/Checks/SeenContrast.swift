@@ -35,7 +35,7 @@ enum SeenContrast {
 
 extension ColorCheck.ContrastMethod {
   /// The text of a limit.
-  func limit(_ value: Double) -> String {
+  package func limit(_ value: Double) -> String {
     let text = DecimalNumber.cut(value, places: 6)
     return self == .wcag ? "\(text):1" : text
   }

@@ -1,0 +1,99 @@
+import ColorValues
+import DynamicColors
+import SourceDocuments
+import ThemeFiles
+import TraitSystem
+
+/// The values of the variants in a theme file, each under traits with which it wins.
+struct VariantValues {
+  /// A variant in the compiled theme.
+  struct Place {
+    /// The index of the color.
+    let index: Int
+    /// The position of the variant among those of the color.
+    let variant: Int
+    /// The context, with the conditions of the variant.
+    let traits: TraitCollection
+  }
+
+  let theme: CompiledTheme
+
+  /// The context without the conditions of variants.
+  let context: EffectiveContext
+
+  /// The traits of the context with the conditions of a variant.
+  private var traitsOfConditions: [[ColorCondition]: TraitCollection] = [:]
+
+  /// Creates the values of the theme file at a path; nil if the theme can't be compiled.
+  init?(
+    ofFile path: String,
+    named name: String,
+    in snapshot: LibrarySnapshot,
+    _ context: TraitContext
+  ) {
+    guard let theme = snapshot.theme(named: name), theme.theme?.file == path else { return nil }
+    self.theme = theme
+    self.context = snapshot.read(context).effective.selecting(name, in: snapshot)
+  }
+
+  /// Returns the variant of a value; nil for a value with an error and for a color that refers to one.
+  mutating func place(of site: ColorSite) -> Place? {
+    let colors = theme.colors
+    guard let index = colors.index(of: site.name), colors.layer(of: index) == theme.chain.count - 1,
+      !theme.isFaulty(index)
+    else { return nil }
+    guard let variant = colors.variant(at: index, writtenAt: site.node.range.lowerBound) else {
+      return nil
+    }
+    return Place(index: index, variant: variant, traits: traits(forWinning: variant, at: index))
+  }
+
+  /// Returns the value of a variant.
+  func color(of place: Place) -> Color {
+    let wins = theme.colors.winningVariant(at: place.index, for: place.traits) == place.variant
+    return wins
+      ? theme.colors.color(at: place.index, for: place.traits)
+      : theme.colors.evaluate(place.variant, of: place.index, for: place.traits)
+  }
+
+  /// Returns the value of a site: that of its variant, or else the constant that it is.
+  mutating func color(of site: ColorSite) -> Color? {
+    if let place = place(of: site) { return color(of: place) }
+    if case .color(let color)? = site.color?.expression { return color }
+    return nil
+  }
+
+  /// Returns traits under which a variant wins, as near to the context as possible.
+  private mutating func traits(forWinning variant: Int, at index: Int) -> TraitCollection {
+    let colors = theme.colors
+    let own = colors.conditions(ofVariant: variant, at: index)
+    let near = traitsOfConditions[own] ?? context.traits.setting(own)
+    traitsOfConditions[own] = near
+    guard colors.winningVariant(at: index, for: near) != variant else { return near }
+    guard let found = colors.winningTraits(ofVariant: variant, at: index) else { return near }
+    return near.setting(
+      found.specifiedTraits.map { ColorCondition($0, found.value(of: $0)) }
+    )
+  }
+}
+
+extension ColorSite {
+  /// The bytes in the file of the value without quotes and whitespace around it.
+  var valueRange: Range<Int> { range(ofText: Self.trimmed(node.text)) }
+
+  /// Returns the bytes of a text without whitespace around it.
+  static func trimmed(_ text: String) -> Range<Int> {
+    let bytes = Array(text.utf8)
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+    guard let first = bytes.firstIndex(where: { !isSpace($0) }),
+      let last = bytes.lastIndex(where: { !isSpace($0) })
+    else { return 0..<0 }
+    return first..<last + 1
+  }
+
+  /// Whether the whole value is a literal.
+  var isLiteral: Bool {
+    let text = node.text
+    return ColorParts.all(in: text).first == .init(kind: .literal, range: Self.trimmed(text))
+  }
+}

@@ -1,0 +1,68 @@
+import ColorValues
+import SourceDocuments
+
+/// A part of a value that a color can take the place of.
+struct ColorReplacement {
+  /// A text for a color.
+  struct Presentation {
+    /// The text, and what it replaces if that is more than a literal.
+    let label: String
+
+    /// The edits, of which the first inserts the text.
+    let edits: [(range: Range<Int>, text: String)]
+  }
+
+  /// The value.
+  let site: ColorSite
+
+  /// The bytes of the part in the file.
+  let range: Range<Int>
+
+  /// Whether the part is a literal rather than a reference or a function of colors.
+  let isLiteral: Bool
+
+  /// The maximum number of characters of the original text in a label.
+  private static let labelLimit = 24
+
+  /// Returns the texts for a color: the original for an unchanged color, the original notation, then the
+  /// common ones.
+  func presentations(of color: Color, instead current: Color) -> [Presentation] {
+    let original = String(decoding: site.node.file.bytes[range], as: UTF8.self)
+    var texts: [String] = []
+    if isLiteral { texts.append(ColorNotation.of(original).text(of: color)) }
+    texts += [
+      ColorNotation.hex, .rgb(hasCommas: false), .function(.oklch, hasPercentage: true),
+      .function(.displayP3, hasPercentage: false),
+    ].map { $0.text(of: color) }
+    var seen: Set<String> = []
+    var presentations: [Presentation] = []
+    if color.rgba8 == current.rgba8 {
+      seen.insert(original)
+      presentations.append(Presentation(label: label(of: original), edits: [(range, original)]))
+    }
+    let suffix = isLiteral ? "" : " instead of \(label(of: original))"
+    for text in texts where seen.insert(text).inserted {
+      presentations.append(Presentation(label: text + suffix, edits: edits(for: text)))
+    }
+    return presentations
+  }
+
+  private func label(of original: String) -> String {
+    let line = original.split { $0.isWhitespace }.joined(separator: " ")
+    return line.count > Self.labelLimit ? line.prefix(Self.labelLimit) + "…" : line
+  }
+
+  /// Returns the edits that insert a text, with quotes around the value if it needs them.
+  private func edits(for text: String) -> [(range: Range<Int>, text: String)] {
+    let value = site.node.range
+    // In a value without quotes, '#' begins a comment, and a comma can end the value.
+    guard site.node.style == .plain, text.contains(where: { $0 == "#" || $0 == "," }) else {
+      return [(range, text)]
+    }
+    guard range != value else { return [(range, "\"\(text)\"")] }
+    return [
+      (range, text), (value.lowerBound..<value.lowerBound, "\""),
+      (value.upperBound..<value.upperBound, "\""),
+    ]
+  }
+}

@@ -1,0 +1,89 @@
+import ColorValues
+import TextSupport
+import ThemeRendering
+
+/// Hovers as Markdown.
+extension HoverText {
+  /// Returns the text in GitHub Flavored Markdown, with or without pictures of colors.
+  ///
+  /// Without pictures, tables are aligned text, which clients in terminals show as it is.
+  func markdown(pictures: Bool) -> String {
+    blocks.map { block in
+      switch block {
+      case .paragraph(let line): Self.markdown(line, pictures)
+      case .list(let lines):
+        lines.map { "- \(Self.markdown($0, pictures))" }.joined(separator: "\n")
+      case .table(let rows):
+        pictures ? Self.markdownTable(rows) : Self.block(Self.plain(rows))
+      case .markdown(let text): text
+      }
+    }.joined(separator: "\n\n")
+  }
+
+  private static func markdownTable(_ rows: [[Line]]) -> String {
+    let width = rows.map(\.count).max() ?? 0
+    func row(_ cells: [String]) -> String {
+      let missing = Array(repeating: "", count: max(0, width - cells.count))
+      return "| \((cells + missing).joined(separator: " | ")) |"
+    }
+    var lines = rows.map { cells in
+      row(cells.map { markdown($0, true).replacing("|", with: "\\|") })
+    }
+    lines.insert(row(Array(repeating: "---", count: width)), at: min(1, lines.count))
+    return lines.joined(separator: "\n")
+  }
+
+  private static func markdown(_ line: Line, _ pictures: Bool) -> String {
+    line.enumerated().map { position, span in
+      switch span {
+      case .text(let text): escaped(text, isStart: position == 0)
+      case .code(let text): code(text)
+      case .strong(let text): "**\(escaped(text, isStart: false))**"
+      case .color(let color):
+        pictures
+          ? "![](\(SwatchPicture.dataURI(of: color))) \(code(color.hex))" : "■ \(code(color.hex))"
+      case .link(let text, let uri):
+        "[\(escaped(text, isStart: false))](<\(uri.replacing(">", with: "%3E"))>)"
+      }
+    }.joined()
+  }
+
+  /// Returns text in which no character is markup, at the start of a line or inside.
+  private static func escaped(_ text: String, isStart: Bool) -> String {
+    let text = VisibleText.comment(text)
+    var result = ""
+    // A number with a period or a parenthesis begins a list.
+    let number = text.prefix { $0.isASCII && $0.isNumber }
+    let mark = text.index(text.startIndex, offsetBy: number.count)
+    for place in text.indices {
+      let character = text[place]
+      let beginsBlock =
+        isStart
+        && (place == text.startIndex && "#>+-=".contains(character)
+          || place == mark && !number.isEmpty && ".)".contains(character))
+      if beginsBlock || "\\`*_[]<|~&".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// Returns a code span, in a fence longer than the runs of backticks in the text.
+  private static func code(_ text: String) -> String {
+    let text = VisibleText.comment(text)
+    guard !text.isEmpty else { return "" }
+    let longest = longestFence(in: text)
+    guard longest > 0 else { return "`\(text)`" }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence) \(text) \(fence)"
+  }
+
+  /// Returns lines that are shown as they are.
+  private static func block(_ text: String) -> String {
+    let fence = String(repeating: "`", count: max(3, longestFence(in: text) + 1))
+    return "\(fence)text\n\(text)\n\(fence)"
+  }
+
+  private static func longestFence(in text: String) -> Int {
+    text.split { $0 != "`" }.map(\.count).max() ?? 0
+  }
+}

@@ -1,0 +1,77 @@
+import DynamicColors
+import SourceDocuments
+import ThemeFiles
+import ThemeValidation
+
+/// Hovers on checks and on keys of the format.
+extension HoverWriter {
+  /// Returns the results of the check at an offset.
+  func hoverOnCheck(at offset: Int) -> (text: HoverText, range: Range<Int>)? {
+    guard file.index.kind == .library, let checks = file.index.document.root["checks"],
+      let node = checks.elements.first(where: { $0.range.contains(offset) }),
+      let check = snapshot.library.checks.first(where: { $0.excerpt == node.excerpt })
+    else { return nil }
+    let key = hoverOnKey(at: offset)
+    var text = key?.text ?? HoverText("checks", "(check)")
+    var rows: [[HoverText.Line]] = [
+      [[.text("theme")], [.text("lowest")], [.text("where")], [.text("result")]]
+    ]
+    for theme in snapshot.library.themes {
+      guard let worst = WorstMeasurement(of: check, in: theme) else {
+        rows.append([[.text(theme.name)], [.text("not measured")]])
+        continue
+      }
+      let measure: CheckResult.Measure =
+        switch check.measure {
+        case .contrast(_, _, let method): .contrastOnBackground(method)
+        case .distinct: .difference
+        }
+      let conditions = worst.conditions.map(\.description).joined(separator: " ")
+      let pair = check.names.count > 2 ? worst.names.joined(separator: " and ") : ""
+      let place = [pair, conditions.isEmpty ? "all traits" : conditions].filter { !$0.isEmpty }
+      let passes = worst.value >= check.minimum
+      rows.append([
+        [.text(theme.name)], [.text(measure.text(of: worst.value, required: check.minimum))],
+        [.text(place.joined(separator: ", "))],
+        [passes ? .text("passes") : .strong("fails")],
+      ])
+    }
+    text.append(table: rows)
+    return (text, key?.range ?? node.range)
+  }
+
+  /// Returns the description of the key at an offset.
+  func hoverOnKey(at offset: Int) -> (text: HoverText, range: Range<Int>)? {
+    guard let kind = file.index.kind else { return nil }
+    var node = file.index.document.root
+    var path: [String?] = []
+    descent: while !node.isAlias {
+      for element in node.elements where element.range.contains(offset) {
+        path.append(nil)
+        node = element
+        continue descent
+      }
+      for (key, value) in node.entries {
+        if key.range ~= offset || key.range.upperBound == offset {
+          path.append(key.text)
+          return description(of: path, in: kind).map { ($0, key.range) }
+        }
+        guard value.range.contains(offset) else { continue }
+        path.append(key.text)
+        node = value
+        continue descent
+      }
+      break
+    }
+    return nil
+  }
+
+  private func description(of path: [String?], in kind: ThemeFolder.Kind) -> HoverText? {
+    guard let name = path.last ?? nil,
+      let description = ThemeFileSchema.description(of: path, in: kind)
+    else { return nil }
+    var text = HoverText(name, "(key)")
+    text.append([.text(description)])
+    return text
+  }
+}

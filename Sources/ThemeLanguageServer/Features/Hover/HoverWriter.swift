@@ -1,0 +1,131 @@
+import ColorValues
+import DynamicColors
+import SourceDocuments
+import ThemeFiles
+import ThemeHierarchies
+import ThemeRendering
+import ThemeValidation
+import TraitSystem
+
+/// Writes the hovers of a file.
+struct HoverWriter {
+  let file: FileContext
+  let snapshot: LibrarySnapshot
+
+  /// The context that the user has picked.
+  let context: EffectiveContext
+
+  init(file: FileContext, context: TraitContext) {
+    self.file = file
+    snapshot = file.snapshot
+    self.context = file.snapshot.read(context).effective
+    picked = context
+  }
+
+  private let picked: TraitContext
+
+  /// Returns the text about the name, value or key at an offset, and its bytes.
+  func hover(at offset: Int) -> (text: HoverText, range: Range<Int>)? {
+    if let occurrence = file.index.occurrence(at: offset), let text = hover(on: occurrence) {
+      return (text, occurrence.range)
+    }
+    if let site = file.index.site(at: offset), let found = hover(on: site, at: offset) {
+      return found
+    }
+    return hoverOnIgnoreComment(at: offset) ?? hoverOnCheck(at: offset) ?? hoverOnKey(at: offset)
+  }
+
+  private func hover(on occurrence: Occurrence) -> HoverText? {
+    switch occurrence.symbol {
+    case .color(let name): hover(onColor: name, in: context(of: occurrence, using: name))
+    case .group(let name): hover(onGroup: name, in: context(of: occurrence, using: nil))
+    case .theme(let name): hover(onTheme: name)
+    case .trait(let name): hover(onTrait: name)
+    case .traitValue(let trait, let value): hover(onValue: value, of: trait, occurrence)
+    case .hierarchy(let name): hover(onHierarchy: name)
+    case .node(let hierarchy, let path): hover(onNode: path, of: hierarchy)
+    case .asset(let name): hover(onAsset: name)
+    case .catalog(let path): hover(onCatalog: path)
+    case .rule(let name): hover(onRule: name)
+    }
+  }
+
+  /// Returns the context in which a name of the file is meant: in a theme file that of its theme, at a
+  /// node that of the node, and else the picked one.
+  private func context(of occurrence: Occurrence, using color: String?) -> EffectiveContext {
+    switch file.index.kind {
+    case .theme:
+      let own = file.index.name
+      guard let theme = snapshot.theme(named: own),
+        color.map({ theme.colors.index(of: $0) != nil }) ?? true
+      else { return context }
+      return context.selecting(own, in: snapshot)
+    case .hierarchy:
+      guard occurrence.place == .uses, let path = nodePath(at: occurrence.range.lowerBound) else {
+        return context
+      }
+      return context(ofNode: path, in: file.index.name) ?? context
+    case .library, nil: return context
+    }
+  }
+
+  /// Returns the traits of a node, with the theme that they select.
+  func context(ofNode path: String, in hierarchy: String) -> EffectiveContext? {
+    guard let hierarchy = snapshot.hierarchies.first(where: { $0.file.name == hierarchy }),
+      let node = hierarchy.nodes.first(where: { $0.definition.path == path })
+    else { return nil }
+    let traits = hierarchy.traitCollection(of: node).withUsualValues
+    return EffectiveContext(
+      theme: "",
+      traits: traits,
+      node: (hierarchy.file.name, path)
+    ).selecting(snapshot.library.loader.theme(for: traits), in: snapshot)
+  }
+
+  /// Returns the path of the innermost node at an offset.
+  private func nodePath(at offset: Int) -> String? {
+    var found: (path: String, length: Int)?
+    for occurrence in file.index.occurrences where occurrence.isDefinition {
+      guard case .node(_, let path) = occurrence.symbol, occurrence.entry.contains(offset),
+        found.map({ occurrence.entry.count < $0.length }) ?? true
+      else { continue }
+      found = (path, occurrence.entry.count)
+    }
+    return found?.path
+  }
+
+  /// Returns the values of the file, which must be a theme file.
+  func values() -> VariantValues? {
+    VariantValues(ofFile: file.path, named: file.index.name, in: snapshot, picked)
+  }
+
+  // MARK: Parts of texts
+
+  /// Returns a link to a line of a file.
+  static func link(to file: String, line: Int) -> HoverText.Span {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return .link("\(name):\(line)", to: "\(DocumentURI.uri(ofPath: file))#L\(line)")
+  }
+
+  /// Returns names in code, separated by commas; of many the first ones.
+  static func list(_ names: some Collection<String>, limit: Int) -> HoverText.Line {
+    var line: HoverText.Line = []
+    for name in names.prefix(limit) {
+      if !line.isEmpty { line.append(.text(", ")) }
+      line.append(.code(name))
+    }
+    if names.count > limit { line.append(.text(" and \(names.count - limit) more")) }
+    return line
+  }
+
+  /// Returns a sample with the value in hex, then in CSS where that says more.
+  static func sample(of color: Color) -> HoverText.Line {
+    guard let css = color.textBeside(hex: color.hex) else { return [.color(color)] }
+    return [.color(color), .text("  "), .code(css)]
+  }
+
+  /// Returns a count with its noun.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import TestSupport
+
+import Testing
+
+@testable import TextSupport
+
+/// Bytes in Base64.
+struct Base64TextTests {
+  @Test func `the text is that of Foundation`() {
+    var random = SplitMix64(seed: 1)
+    for count in 0...100 {
+      let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+      #expect(Base64Text.encoded(bytes) == Data(bytes).base64EncodedString())
+    }
+  }
+}
