@@ -197,8 +197,8 @@ let package = Package(
       "ThemeLanguageServer",
       [
         "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
-        "SourceDiagnostics", "SourceDocuments", "ThemeFiles", "ThemeHierarchies",
-        "ThemeValidation", "TraitSystem",
+        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies",
+        "ThemeRendering", "ThemeValidation", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),

@@ -9,6 +9,15 @@ extension LanguageServer {
 
   /// The handlers of requests, by method.
   static let requests: [String: RequestHandler] = [
+    "completionItem/resolve": { server, parameters throws(ResponseError) in
+      server.resolveCompletion(parameters)
+    },
+    "textDocument/codeAction": { server, parameters throws(ResponseError) in
+      try server.codeActions(parameters)
+    },
+    "textDocument/completion": { server, parameters throws(ResponseError) in
+      try server.completion(parameters)
+    },
     "textDocument/diagnostic": { server, parameters throws(ResponseError) in
       try server.documentFindings(parameters)
     },

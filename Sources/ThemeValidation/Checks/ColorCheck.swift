@@ -27,7 +27,7 @@ package struct ColorCheck: Sendable {
   package let when: [ColorCondition]
 
   /// The position of the check.
-  let excerpt: SourceExcerpt
+  package let excerpt: SourceExcerpt
 
   /// The names of the colors, with their positions.
   package let names: [(name: String, excerpt: SourceExcerpt)]
