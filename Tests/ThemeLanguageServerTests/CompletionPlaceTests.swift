@@ -44,6 +44,7 @@ struct CompletionPlaceTests {
     Example("colors:\n  text:\n    dark hi|: red\n", "key colors/text 'dark hi'"),
     Example("colors:\n  text:\n    dark |\n", "key colors/text 'dark '"),
     Example("colors:\n  \"te|xt\": red\n", "key colors 'text'"),
+    Example("colors:\n  text:\n    dark |: red\n", "key colors/text 'dark '"),
     // Values in block style
     Example("theme: |", "value theme ''"),
     Example("theme:|", "value theme ''"),
@@ -67,7 +68,10 @@ struct CompletionPlaceTests {
     Example("catalogs:\n  - a\n  |", "value catalogs/- ''"),
     Example("checks:\n  - contrast: [a, b]\n    |", "key checks/- ''"),
     Example("checks:\n  - con|trast: [a, b]\n", "key checks/- 'contrast'"),
-    Example("children:\n  - view: a\n    children:\n      - vi|ew: b\n", "key children/-/children/- 'view'"),
+    Example(
+      "children:\n  - view: a\n    children:\n      - vi|ew: b\n",
+      "key children/-/children/- 'view'"
+    ),
     Example("x:\n  - - |\n", "value x/-/- ''"),
     // Brackets
     Example("checks:\n  - { contrast: [te|", "value checks/-/contrast/- 'te'"),
@@ -104,7 +108,7 @@ struct CompletionPlaceTests {
     Example("a: b\r\nc|: d\r\n", "key  'c'"),
     Example("]|", "key  ']'"),
     Example("[|", "value - ''"),
-    Example("{ a: [ }|", nil),
+    Example("{ a: [ }|", "value a ''"),
     Example("a: }|", "value a '}'"),
     Example("\"|", "key  ''"),
     Example("- \"\\|", "value - '\\'"),

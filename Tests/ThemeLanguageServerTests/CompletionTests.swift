@@ -12,26 +12,29 @@ import Testing
 struct CompletionTests {
   private static let files = [
     "library.yaml": """
-      library: 1
-      default-theme: base
-      theme-trait: { identifier: com.example.completion.theme, name: Theme }
-      traits:
-        density: { identifier: com.example.completion.density, values: [wide, narrow], affects-color-appearance: true }
-      """ + "\n",
+    library: 1
+    default-theme: base
+    theme-trait: { identifier: com.example.completion.theme, name: Theme }
+    traits:
+      density:
+        identifier: com.example.completion.density
+        values: [wide, narrow]
+        affects-color-appearance: true
+    """ + "\n",
     "base.yaml": """
-      theme: base
-      palette:
-        blue: { 100: oklch(90% 0.05 250), 500: oklch(60% 0.2 250) }
-      colors:
-        accent: "{blue.500}"
-        text: { light: black, dark: white }
-        old: red
-        state.on: "{accent}"
-      about:
-        accent: The fill of buttons
-      deprecated:
-        old: { use: accent }
-      """ + "\n",
+    theme: base
+    palette:
+      blue: { 100: oklch(90% 0.05 250), 500: oklch(60% 0.2 250) }
+    colors:
+      accent: "{blue.500}"
+      text: { light: black, dark: white }
+      old: red
+      state: { ok: "{accent}" }
+    about:
+      accent: The fill of buttons
+    deprecated:
+      old: { use: accent }
+    """ + "\n",
     "child.yaml": "theme: child\nextends: base\ncolors:\n  accent: \"{blue.100}\"\n",
   ]
 
@@ -98,7 +101,12 @@ struct CompletionTests {
       hasNot: ["colors", "theme", "checks"]
     ),
     Example("own.yaml", "theme: own\nextends: base\npal|", has: ["palette"]),
-    Example("library.yaml", "library: 1\n|", has: ["checks", "rules"], hasNot: ["library", "colors"]),
+    Example(
+      "library.yaml",
+      "library: 1\n|",
+      has: ["checks", "rules"],
+      hasNot: ["library", "colors"]
+    ),
     Example(
       "library.yaml",
       "library: 1\ntraits:\n  size: { | }\n",
@@ -123,20 +131,43 @@ struct CompletionTests {
       has: ["at-least", "when", "method"],
       hasNot: ["contrast", "distinct", "under", "contrast check"]
     ),
-    Example("library.yaml", "library: 1\nrules:\n  naming: off\n  |", has: ["contrast"], hasNot: ["naming"]),
+    Example(
+      "library.yaml",
+      "library: 1\nrules:\n  naming: off\n  |",
+      has: ["contrast"],
+      hasNot: ["naming"]
+    ),
     Example("library.yaml", "library: 1\nbase16:\n  |", has: ["base00", "base0F", "base17"]),
     Example("library.yaml", "library: 1\ntheme-trait: { | }\n", has: ["identifier", "name"]),
-    Example("own.yaml", "theme: own\nextends: base\nabout:\n  |", has: ["accent", "state.on"], hasNot: ["theme"]),
-    Example("own.yaml", "theme: own\nextends: base\ndeprecated:\n  old: { | }\n", has: ["use", "reason"]),
-    Example("own.yaml", "theme: own\nextends: base\nbase16:\n  |", has: ["name", "base00", "light"]),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\nabout:\n  |",
+      has: ["accent", "state.ok"],
+      hasNot: ["theme"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ndeprecated:\n  old: { | }\n",
+      has: ["use", "reason"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\nbase16:\n  |",
+      has: ["name", "base00", "light"]
+    ),
     Example(
       "child.yaml",
       "theme: child\nextends: base\ncolors:\n  accent: red\n  |",
       has: ["text", "state"],
       hasNot: ["accent", "blue"]
     ),
-    Example("child.yaml", "theme: child\nextends: base\ncolors:\n  state:\n    |", has: ["on"]),
-    Example("child.yaml", "theme: child\nextends: base\npalette:\n  |", has: ["blue"], hasNot: ["text"]),
+    Example("child.yaml", "theme: child\nextends: base\ncolors:\n  state:\n    |", has: ["ok"]),
+    Example(
+      "child.yaml",
+      "theme: child\nextends: base\npalette:\n  |",
+      has: ["blue"],
+      hasNot: ["text"]
+    ),
     // Conditions
     Example(
       "own.yaml",
@@ -169,9 +200,21 @@ struct CompletionTests {
       has: ["text", "blue.500", "old", "c"],
       hasNot: ["a", "b", "red"]
     ),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: \"{bl|", has: ["blue.100", "accent"]),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  text: { dark: \"{|}\", light: red }\n", has: ["text", "accent"]),
-    Example("child.yaml", "theme: child\nextends: base\ncolors:\n  accent: \"{|}\"\n", has: ["accent"]),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: \"{bl|",
+      has: ["blue.100", "accent"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  text: { dark: \"{|}\", light: red }\n",
+      has: ["text", "accent"]
+    ),
+    Example(
+      "child.yaml",
+      "theme: child\nextends: base\ncolors:\n  accent: \"{|}\"\n",
+      has: ["accent"]
+    ),
     Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: {|\n", has: ["accent"]),
     Example("library.yaml", "library: 1\nbase16: { base00: | }\n", has: ["accent"]),
     Example(
@@ -180,9 +223,18 @@ struct CompletionTests {
       has: ["accent"],
       hasNot: ["text", "red"]
     ),
-    Example("own.yaml", "theme: own\nextends: base\ndeprecated:\n  old: { use: | }\n", has: ["accent"], hasNot: ["old"]),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ndeprecated:\n  old: { use: | }\n",
+      has: ["accent"],
+      hasNot: ["old"]
+    ),
     Example("h.yaml", "hierarchy: h\nchildren:\n  - window: w\n    uses: [|]\n", has: ["accent"]),
-    Example("h.yaml", "hierarchy: h\nchildren:\n  - window: w\n    uses:\n      - |\n", has: ["text"]),
+    Example(
+      "h.yaml",
+      "hierarchy: h\nchildren:\n  - window: w\n    uses:\n      - |\n",
+      has: ["text"]
+    ),
     Example("child.yaml", "theme: child\nextends: |\n", has: ["base"], hasNot: ["child"]),
     Example("base.yaml", "theme: base\nextends: |\n", has: [], hasNot: ["base", "child"]),
     Example("library.yaml", "library: 1\ndefault-theme: |\n", has: ["base", "child"]),
@@ -190,10 +242,10 @@ struct CompletionTests {
     Example(
       "h.yaml",
       "hierarchy: h\ntraits:\n  |",
-      has: ["userInterfaceStyle", "density", "Theme"]
+      has: ["style", "density", "Theme"]
     ),
     Example("h.yaml", "hierarchy: h\ntraits: { density: | }\n", has: ["wide", "narrow"]),
-    Example("h.yaml", "hierarchy: h\ntraits: { userInterfaceStyle: | }\n", has: ["light", "dark"]),
+    Example("h.yaml", "hierarchy: h\ntraits: { style: | }\n", has: ["light", "dark"]),
     Example("h.yaml", "hierarchy: h\ntraits: { Theme: | }\n", has: ["base", "child"]),
     Example("h.yaml", "hierarchy: h\nchildren:\n  - |", has: ["window"], hasNot: ["view"]),
     Example(
@@ -209,9 +261,13 @@ struct CompletionTests {
       hasNot: ["window"]
     ),
     // Words
-    Example("library.yaml", "library: 1\nrules:\n  naming: |\n", has: ["off", "warning"]),
-    Example("library.yaml", "library: 1\nrules: { naming: o| }\n", has: ["off"]),
-    Example("library.yaml", "library: 1\nchecks:\n  - { contrast: [a, b], method: | }\n", has: ["tone"]),
+    Example("library.yaml", "library: 1\nrules:\n  near-duplicate: |\n", has: ["off", "warning"]),
+    Example("library.yaml", "library: 1\nrules: { near-duplicate: o| }\n", has: ["off"]),
+    Example(
+      "library.yaml",
+      "library: 1\nchecks:\n  - { contrast: [a, b], method: | }\n",
+      has: ["tone"]
+    ),
     Example(
       "library.yaml",
       "library: 1\nchecks:\n  - { distinct: [a, b], under: [normal, |] }\n",
@@ -229,17 +285,38 @@ struct CompletionTests {
       "theme: own\nextends: base\ncolors:\n  a: |\n",
       has: ["accent", "oklch", "rebeccapurple", "light, dark"]
     ),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(|\n", has: ["in", "accent", "oklch"]),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: color-mix(|\n",
+      has: ["in", "accent", "oklch"]
+    ),
     Example(
       "own.yaml",
       "theme: own\nextends: base\ncolors:\n  a: color-mix(in |\n",
       has: ["oklab", "srgb"],
       hasNot: ["hsv", "accent"]
     ),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in oklch |, red)\n", has: ["longer hue"]),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in lab |, red)\n", has: [], hasNot: ["longer hue"]),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: oklch(|)\n", has: ["from", "none"]),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: oklch(from |)\n", has: ["accent", "red"]),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: color-mix(in oklch |, red)\n",
+      has: ["longer hue"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: color-mix(in lab |, red)\n",
+      has: [],
+      hasNot: ["longer hue"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: oklch(|)\n",
+      has: ["from", "none"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: oklch(from |)\n",
+      has: ["accent", "red"]
+    ),
     Example(
       "own.yaml",
       "theme: own\nextends: base\ncolors:\n  a: oklch(from {accent} |)\n",
@@ -252,22 +329,55 @@ struct CompletionTests {
       has: ["r", "g", "b"],
       hasNot: ["l"]
     ),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color(|)\n", has: ["display-p3", "from"], hasNot: ["oklch"]),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color(from red display-p3 |)\n", has: ["r", "g"]),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: alpha(from red / |)\n", has: ["alpha"], hasNot: ["l"]),
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: light-dark(red, |)\n", has: ["accent"]),
-    // Comments
-    Example("own.yaml", "theme: own # |\n", has: ["themetool: ignore"]),
-    Example("own.yaml", "theme: own # themetool: ignore |\n", has: ["naming"], hasNot: ["syntax"]),
     Example(
       "own.yaml",
-      "theme: own # themetool: ignore naming, con|\n",
-      has: ["contrast"],
-      hasNot: ["naming"]
+      "theme: own\nextends: base\ncolors:\n  a: color(|)\n",
+      has: ["display-p3", "from"],
+      hasNot: ["oklch"]
     ),
-    Example("own.yaml", "theme: own # themetool: ignore naming it is |\n", has: [], hasNot: ["contrast"]),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: color(from red display-p3 |)\n",
+      has: ["r", "g"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: alpha(from red / |)\n",
+      has: ["alpha"],
+      hasNot: ["l"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: light-dark(red, |)\n",
+      has: ["accent"]
+    ),
+    // Comments
+    Example("own.yaml", "theme: own # |\n", has: ["themetool: ignore"]),
+    Example(
+      "own.yaml",
+      "theme: own # themetool: ignore |\n",
+      has: ["near-duplicate"],
+      hasNot: ["syntax"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own # themetool: ignore distinct, con|\n",
+      has: ["contrast"],
+      hasNot: ["distinct"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own # themetool: ignore naming it is |\n",
+      has: [],
+      hasNot: ["contrast"]
+    ),
     // Nonsense
-    Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: red |\n", has: [], hasNot: ["accent"]),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: red |\n",
+      has: [],
+      hasNot: ["accent"]
+    ),
     Example("own.yaml", "]]]{{{\n  - : ::|\n", has: []),
     Example("own.yaml", "theme: own\nextends: base\nnot-a-key:\n  deeper:\n    |", has: []),
   ])
@@ -279,29 +389,68 @@ struct CompletionTests {
 
   /// The text after a proposal is accepted, for a client that replaces the whole word.
   @Test(arguments: [
-    ("own.yaml", "theme: own\nextends: base\npal|\n", "palette", "theme: own\nextends: base\npalette:\n"),
-    ("own.yaml", "theme: own\nex|\n", "extends", "theme: own\nextends: \n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: \"{bl|ue.100}\"\n", "blue.500", "theme: own\nextends: base\ncolors:\n  a: \"{blue.500}\"\n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: \"{bl|\n", "blue.500", "theme: own\nextends: base\ncolors:\n  a: \"{blue.500}\n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: |\n", "accent", "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a:|\n", "accent", "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: ac|\n", "accent", "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: {|\n", "accent", "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: {acc|}\n", "accent", "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"),
     (
-      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: { light: {ac|}, dark: red }\n", "accent",
+      "own.yaml", "theme: own\nextends: base\npal|\n", "palette",
+      "theme: own\nextends: base\npalette:\n"
+    ),
+    ("own.yaml", "theme: own\nex|\n", "extends", "theme: own\nextends: \n"),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: \"{bl|ue.100}\"\n", "blue.500",
+      "theme: own\nextends: base\ncolors:\n  a: \"{blue.500}\"\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: \"{bl|\n", "blue.500",
+      "theme: own\nextends: base\ncolors:\n  a: \"{blue.500}\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: |\n", "accent",
+      "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a:|\n", "accent",
+      "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: ac|\n", "accent",
+      "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: {|\n", "accent",
+      "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: {acc|}\n", "accent",
+      "theme: own\nextends: base\ncolors:\n  a: \"{accent}\"\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: { light: {ac|}, dark: red }\n",
+      "accent",
       "theme: own\nextends: base\ncolors:\n  a: { light: \"{accent}\", dark: red }\n"
     ),
     (
-      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in oklab, |, red)\n", "accent",
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in oklab, |, red)\n",
+      "accent",
       "theme: own\nextends: base\ncolors:\n  a: color-mix(in oklab, {accent}, red)\n"
     ),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: okl|\n", "oklch", "theme: own\nextends: base\ncolors:\n  a: oklch(  )\n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: la|b(1 2 3)\n", "lch", "theme: own\nextends: base\ncolors:\n  a: lch(1 2 3)\n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  text:\n    da|\n", "dark", "theme: own\nextends: base\ncolors:\n  text:\n    dark: \n"),
-    ("own.yaml", "theme: own\nextends: base\ncolors:\n  text:\n    da|: red\n", "dark", "theme: own\nextends: base\ncolors:\n  text:\n    dark: red\n"),
     (
-      "own.yaml", "theme: own\nextends: base\ncolors:\n  text:\n    dark hi| p3: red\n", "high-contrast",
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: okl|\n", "oklch",
+      "theme: own\nextends: base\ncolors:\n  a: oklch(  )\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  a: la|b(1 2 3)\n", "lch",
+      "theme: own\nextends: base\ncolors:\n  a: lch(1 2 3)\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  text:\n    da|\n", "dark",
+      "theme: own\nextends: base\ncolors:\n  text:\n    dark: \n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  text:\n    da|: red\n", "dark",
+      "theme: own\nextends: base\ncolors:\n  text:\n    dark: red\n"
+    ),
+    (
+      "own.yaml", "theme: own\nextends: base\ncolors:\n  text:\n    dark hi| p3: red\n",
+      "high-contrast",
       "theme: own\nextends: base\ncolors:\n  text:\n    dark high-contrast p3: red\n"
     ),
     ("library.yaml", "library: 1\nrules:\n  nam|\n", "naming", "library: 1\nrules:\n  naming: \n"),
@@ -310,7 +459,10 @@ struct CompletionTests {
       "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }\n"
     ),
     ("own.yaml", "theme: own # th|\n", "themetool: ignore", "theme: own # themetool: ignore \n"),
-    ("own.yaml", "theme: own # themetool: ignore nam|\n", "naming", "theme: own # themetool: ignore naming\n"),
+    (
+      "own.yaml", "theme: own # themetool: ignore near|\n", "near-duplicate",
+      "theme: own # themetool: ignore near-duplicate\n"
+    ),
   ])
   func `a proposal completes the text`(
     _ file: String,
@@ -325,9 +477,9 @@ struct CompletionTests {
     #expect(try TestEdits.apply([edit], to: text) == result)
     let range = try #require(edit["range"].flatMap(TextRange.init))
     let document = DocumentText(Array(text.utf8))
-    let typed = document.string(document.bytes(of: range, .utf16).prefix {
-      $0 < (marked.utf8.firstIndex(of: UInt8(ascii: "|")).map { marked.utf8.distance(from: marked.utf8.startIndex, to: $0) } ?? 0)
-    })
+    let start = document.bytes(of: range, .utf16).lowerBound
+    let cursor = try #require(Array(marked.utf8).firstIndex(of: UInt8(ascii: "|")))
+    let typed = document.string(start..<max(start, cursor))
     // Editors drop a proposal whose filter doesn't begin with the typed text.
     let filter = item["filterText"]?.text ?? label
     #expect(filter.hasPrefix(typed) || label == "lch")
@@ -336,7 +488,8 @@ struct CompletionTests {
   @Test func `a color has a swatch, a purpose, and a mark if it is deprecated`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder, capabilities: Self.snippets)
-      let marked = "theme: base\npalette:\n  blue: { 500: \"#0a84ff\" }\ncolors:\n  accent: \"{blue.500}\"\n  old: red\n  b: \"{acc|}\"\nabout:\n  accent: The fill of buttons\ndeprecated:\n  old: { use: accent }\n"
+      let marked =
+        "theme: base\npalette:\n  blue: { 500: \"#0a84ff\" }\ncolors:\n  accent: \"{blue.500}\"\n  old: red\n  b: \"{acc|}\"\nabout:\n  accent: The fill of buttons\ndeprecated:\n  old: { use: accent }\n"
       try client.open("base.yaml", marked.replacing("|", with: ""))
       let answer = try client.request("textDocument/completion", client.at(marked, in: "base.yaml"))
       let items = answer["items"]?.elements ?? []
@@ -405,12 +558,13 @@ struct CompletionTests {
     for (file, index) in snapshot.allIndexes {
       let text = try #require(snapshot.text(ofFile: file))
       for occurrence in index.occurrences where !occurrence.isDefinition && isProposed(occurrence) {
-        let name = text.string(occurrence.range)
+        // Names of traits are compared without case.
+        let name = text.string(occurrence.range).lowercased()
         // The places in a name have equal proposals; two of them find errors of the ends.
         for offset in [occurrence.range.lowerBound, occurrence.range.upperBound] {
           let items = Self.builder(at: offset, in: text, snapshot)?.items ?? []
-          let isFound = items.contains {
-            $0.label == name || $0.label.hasPrefix(name + "=") || $0.label.hasSuffix("=" + name)
+          let isFound = items.lazy.map { $0.label.lowercased() }.contains {
+            $0 == name || $0.hasPrefix(name + "=") || $0.hasSuffix("=" + name)
           }
           #expect(isFound, "'\(name)' at \(offset) of \(file)")
           count += 1
@@ -430,6 +584,7 @@ struct CompletionTests {
   func `any part of a file has proposals without errors`(_ path: String) throws {
     let snapshot = LibrarySnapshot(try ThemeFolder(path: path))
     var random = SplitMix64(seed: 6)
+    let signs = Array("{}[]()\"'#:,-|>&!\\ \n\r\t%\u{E9}".utf8)
     for file in snapshot.folder.files {
       let bytes = file.source.bytes
       for _ in 0..<8 {
@@ -439,7 +594,7 @@ struct CompletionTests {
         if !part.isEmpty {
           for _ in 0..<Int.random(in: 0...3, using: &random) {
             let place = Int.random(in: 0..<part.count, using: &random)
-            part[place] = Array("{}[]()\"'#:,-|>&!\\ \n\r\t%\u{E9}".utf8).randomElement(using: &random) ?? 0
+            part[place] = signs.randomElement(using: &random) ?? 0
           }
         }
         let text = DocumentText(part)

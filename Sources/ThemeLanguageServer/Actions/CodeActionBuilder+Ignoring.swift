@@ -6,7 +6,7 @@ import ThemeFiles
 extension CodeActionBuilder {
   mutating func addIgnoring(of finding: Diagnostic) {
     guard RuleNames.all.contains(finding.rule), !RuleNames.always.contains(finding.rule),
-      let snapshot, finding.severity != .error || finding.excerpt != nil
+      let snapshot
     else { return }
     if let edit = commentEdit(for: finding) {
       add("Ignore '\(finding.rule)' on this line", .quickFix, [edit], for: finding)
@@ -25,12 +25,10 @@ extension CodeActionBuilder {
     else { return nil }
     let line = document.lineRange(excerpt.start.line - 1)
     let marker = "themetool: ignore "
-    if let start = document.string(line).firstRange(of: marker) {
+    let content = document.string(line)
+    if let found = content.firstRange(of: marker) {
       // The rule is added in front of those that the comment has.
-      let offset = line.lowerBound + document.string(line).utf8.distance(
-        from: document.string(line).startIndex,
-        to: start.upperBound
-      )
+      let offset = line.lowerBound + content[..<found.upperBound].utf8.count
       return CodeAction.Edit(
         path: excerpt.file,
         range: offset..<offset,

@@ -15,7 +15,7 @@ extension CodeActionBuilder {
       let theme = snapshot?.theme(named: index.name), let color = theme.colors.index(of: site.name),
       let gap = theme.colors.gap(at: color), let start = variantStart(after: site.nameRange)
     else { return }
-    let value = theme.colors.color(at: color, for: gap.traits).displayCSS
+    let value = literal(of: color, theme, gap.traits)
     let conditions = gap.conditions.words
     for key in conditions == ConditionWords.unconditional
       ? [conditions] : [conditions, ConditionWords.unconditional]
@@ -31,31 +31,37 @@ extension CodeActionBuilder {
     }
   }
 
+  /// Returns the literal that a color has under some traits, or its value for an expression.
+  private func literal(of color: Int, _ theme: CompiledTheme, _ traits: TraitCollection) -> String {
+    if let excerpt = theme.colors.excerpt(at: color, for: traits), excerpt.file == path,
+      let bytes = bytes(of: excerpt), let site = index?.site(at: bytes.lowerBound),
+      case .color? = site.color?.expression
+    {
+      return text.string(site.node.range)
+    }
+    return theme.colors.color(at: color, for: traits).displayCSS
+  }
+
   /// Returns the place of the first variant of a color, and the indentation of its line.
   private func variantStart(
     after name: Range<Int>
   ) -> (offset: Int, isFlow: Bool, indent: String)? {
     let bytes = text.bytes
-    guard let site = index?.sites.first(where: { $0.nameRange == name }), !site.keys.isEmpty else {
-      return nil
-    }
+    guard let index, let site = index.sites.first(where: { $0.nameRange == name }),
+      !site.keys.isEmpty
+    else { return nil }
     // The first key of the outermost mapping, which `site.keyRange` is not for nested variants.
-    let keys = index?.occurrences.filter {
+    let key = index.occurrences.first {
       $0.place == .condition && $0.range.lowerBound > name.upperBound
         && $0.range.lowerBound < site.node.range.lowerBound
     }
-    guard var offset = keys?.first?.range.lowerBound ?? site.keyRange.lowerBound as Int? else {
-      return nil
-    }
-    if offset > 0, bytes[offset - 1] == UInt8(ascii: "\"") || bytes[offset - 1] == UInt8(ascii: "'") {
-      offset -= 1
-    }
+    var offset = key?.range.lowerBound ?? site.keyRange.lowerBound
+    if offset > 0, "\"'".utf8.contains(bytes[offset - 1]) { offset -= 1 }
     let blanks = bytes[..<offset].reversed().prefix { $0 == UInt8(ascii: " ") }
     let before = offset - blanks.count
     guard before > 0 else { return nil }
     let isFlow = bytes[before - 1] == UInt8(ascii: "{")
-    guard isFlow || bytes[before - 1] == UInt8(ascii: "\n") || bytes[before - 1] == UInt8(ascii: "\r")
-    else { return nil }
+    guard isFlow || "\n\r".utf8.contains(bytes[before - 1]) else { return nil }
     return (offset, isFlow, String(decoding: blanks, as: UTF8.self))
   }
 

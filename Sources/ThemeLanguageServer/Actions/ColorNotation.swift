@@ -39,7 +39,10 @@ struct ColorNotation {
           number(third, space == .oklch ? digits : digits + 2),
         ]
       case .lch, .lab:
-        [number(first, digits) + (isPercentage ? "%" : ""), number(second, digits), number(third, digits)]
+        [
+          number(first, digits) + (isPercentage ? "%" : ""), number(second, digits),
+          number(third, digits),
+        ]
       default: [number(first, digits), number(second, digits) + "%", number(third, digits) + "%"]
       }
     let alpha = color.alpha < 1 ? " / \(number(color.alpha, digits + 2))" : ""

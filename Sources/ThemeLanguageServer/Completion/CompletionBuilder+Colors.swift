@@ -168,10 +168,12 @@ extension CompletionBuilder {
     let parts = function.parts
     let isRelative = parts.first == "from"
     switch function.name {
-    case "color-mix" where function.argument == 0 && parts.first == "in": addInterpolation(parts, text)
+    case "color-mix" where function.argument == 0 && parts.first == "in":
+      addInterpolation(parts, text)
     case "color-mix":
       if parts.allSatisfy({ $0.hasSuffix("%") }) { addAnyColor(text) }
-      if function.argument == 0, parts.isEmpty { addKeyword("in", "the space of the mixture", text) }
+      guard function.argument == 0, parts.isEmpty else { return }
+      addKeyword("in", "the space of the mixture", text)
     case "light-dark", "contrast-color": if parts.isEmpty { addAnyColor(text) }
     case _ where isRelative && parts.count == 1: addAnyColor(text)
     case "color" where parts.count == (isRelative ? 2 : 0):

@@ -209,7 +209,8 @@ extension CompletionBuilder {
     let space = UInt8(ascii: " ")
     let start = text[..<place.offset].lastIndex(of: space).map { $0 + 1 } ?? place.range.lowerBound
     let end = text[place.offset...].firstIndex(of: space) ?? place.range.upperBound
-    let own = String(decoding: bytes[place.range.lowerBound..<start], as: UTF8.self) + " "
+    let own =
+      String(decoding: bytes[place.range.lowerBound..<start], as: UTF8.self) + " "
       + String(decoding: bytes[end..<place.range.upperBound], as: UTF8.self)
     let others = own.split(separator: " ").map(String.init)
     let used = Set((others + keys).flatMap { traitNames(in: $0) })

@@ -36,7 +36,8 @@ extension CompletionBuilder {
     switch keys.first {
     case "palette"?, "colors"?: addColorText()
     case "extends"?:
-      for name in snapshot?.themeNames ?? [] where name != place.name && !extends(name, place.name) {
+      for name in snapshot?.themeNames ?? [] where name != place.name && !extends(name, place.name)
+      {
         addTheme(name)
       }
     case "deprecated"? where keys.count == 3 && keys[2] == "use":

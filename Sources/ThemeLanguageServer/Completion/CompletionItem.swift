@@ -43,11 +43,7 @@ struct CompletionItem: Hashable, Sendable {
 }
 
 extension CompletionItem {
-  /// Returns the item for a client.
-  ///
-  /// - Parameters:
-  ///   - range: The members of the edit with the range.
-  ///   - isMarkdown: Whether the client shows Markdown.
+  /// Returns the item for a client, whose edit has its range already.
   func json(edit: JSONValue) -> JSONValue {
     var edit = edit
     edit["newText"] = text.json

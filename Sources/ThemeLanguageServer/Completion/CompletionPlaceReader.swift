@@ -33,6 +33,8 @@ struct CompletionPlaceReader {
     let depth: Int
     var brace: Int?
     var siblings: [String] = []
+    /// Whether the collection at the cursor has ended.
+    var isComplete = false
   }
 
   private let bytes: [UInt8]
@@ -66,7 +68,7 @@ struct CompletionPlaceReader {
       let range = text.lineRange(line)
       (lineStart, lineEnd) = (max(range.lowerBound, first), range.upperBound)
       readLine()
-      if let found, frames.count < found.depth { break }
+      if found?.isComplete == true { break }
       if found == nil, lineStart > cursor { break }
     }
     close(to: 0)
@@ -236,7 +238,9 @@ struct CompletionPlaceReader {
     case UInt8(ascii: "#"): readComment()
     default:
       let (text, isQuoted) = readScalar()
-      if frames.count == 1, root == nil, let key = frames[0].key { root = (string(key), string(text)) }
+      if frames.count == 1, root == nil, let key = frames[0].key {
+        root = (string(key), string(text))
+      }
       take(text, to: index, isQuoted, as: .value)
       readComment()
     }
@@ -285,7 +289,8 @@ struct CompletionPlaceReader {
         let end = index
         skipBlanks()
         let hasColon = isKey && index < lineEnd && bytes[index] == UInt8(ascii: ":")
-        if !hasColon, index > end, index < lineEnd, bytes[index] == UInt8(ascii: "#") { index = end }
+        // A comment needs whitespace in front of it.
+        if !hasColon, index < lineEnd, bytes[index] == UInt8(ascii: "#") { index = end }
         take(text, to: end, isQuoted, as: isKey ? .key : .value, hasColon: hasColon)
       }
       start = index
@@ -356,13 +361,10 @@ struct CompletionPlaceReader {
       return
     }
     // Whitespace after the text belongs to it while it is typed.
-    guard cursor > text.upperBound, cursor <= lineEnd, !hasColon,
+    guard cursor > text.upperBound, cursor <= lineEnd,
       (text.upperBound..<cursor).allSatisfy(isBlank)
     else { return }
-    if !frames[last].texts.isEmpty, role == .key || !frames[last].isMapping {
-      frames[last].texts[frames[last].texts.count - 1] = text.lowerBound..<cursor
-    }
-    find(role, text.lowerBound..<cursor)
+    find(role, text.lowerBound..<cursor, hasColon: hasColon)
   }
 
   /// Takes the cursor between two texts as the place of another one.
@@ -410,10 +412,11 @@ struct CompletionPlaceReader {
   /// Closes collections until `count` are open.
   private mutating func close(to count: Int) {
     while frames.count > count, let frame = frames.last {
-      if let found, found.depth == frames.count, found.role != .comment {
+      if let found, !found.isComplete, found.depth == frames.count, found.role != .comment {
         let others = frame.texts.filter { $0.lowerBound != found.range.lowerBound }
         let siblings = others.map(string)
         self.found?.siblings = siblings
+        self.found?.isComplete = true
         if frame.isFlow, frame.isMapping, others.isEmpty, found.role == .key, !found.hasColon {
           self.found?.brace = frame.start
         }

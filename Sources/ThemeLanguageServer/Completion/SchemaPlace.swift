@@ -24,6 +24,7 @@ struct SchemaPlace {
   /// Follows a path in a kind of file.
   ///
   /// - Parameters:
+  ///   - kind: The kind of file.
   ///   - path: The steps from the root.
   ///   - levels: The known keys in the mapping of each step.
   ///   - siblings: The known keys of the mapping at the end.

@@ -13,7 +13,8 @@ extension LanguageServer {
     }
     _ = workspace.update()
     let only = parameters["context", "only"]?.elements.compactMap(\.text)
-    let wanted = parameters["context", "diagnostics"]?.elements.compactMap { $0["code"]?.text } ?? []
+    let diagnostics = parameters["context", "diagnostics"]?.elements ?? []
+    let wanted = diagnostics.compactMap { $0["code"]?.text }
     let snapshot = workspace.project(ofFile: path)?.current
     var builder = CodeActionBuilder(
       snapshot,

@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
@@ -35,10 +36,14 @@ extension LanguageServer {
   func proposals(at offset: Int, in text: DocumentText, ofFile path: String) -> [CompletionItem] {
     guard let place = CompletionPlaceReader.place(at: offset, in: text) else { return [] }
     let isCatalog = place.keys.first == "catalogs"
+    // The names before the last edit are good enough, so that typing doesn't wait for validation.
+    let snapshot =
+      workspace.projects[PathParts(path).folder]?.readable
+      ?? workspace.project(ofFile: path)?.readable
     return CompletionBuilder(
       place,
       in: text.bytes,
-      workspace.project(ofFile: path)?.readable,
+      snapshot,
       traits: colorTraits,
       catalogFolders: isCatalog ? catalogFolders(nearFile: path) : [],
       hasSnippets: client.hasSnippets
@@ -61,7 +66,11 @@ extension LanguageServer {
         + parts.dropFirst(shared).map(String.init)
     }
     return relative.map { $0.joined(separator: "/") }
-      .sorted { ($0.utf8.count { $0 == UInt8(ascii: "/") }, $0) < ($1.utf8.count { $0 == UInt8(ascii: "/") }, $1) }
+      .sorted { (Self.depth(of: $0), $0) < (Self.depth(of: $1), $1) }
+  }
+
+  private static func depth(of path: String) -> Int {
+    path.utf8.count { $0 == UInt8(ascii: "/") }
   }
 
   private static func list(_ items: [JSONValue], isIncomplete: Bool) -> JSONValue {
