@@ -27,7 +27,7 @@ extension CodeActionBuilder {
     let marker = "themetool: ignore "
     let content = document.string(line)
     if let found = content.firstRange(of: marker) {
-      // The rule is added in front of those that the comment has.
+      // The rule is added before the rules of the comment.
       let offset = line.lowerBound + content[..<found.upperBound].utf8.count
       return CodeAction.Edit(
         path: excerpt.file,

@@ -12,7 +12,7 @@ extension CompletionBuilder {
   enum NameForm {
     /// A name by itself.
     case name
-    /// The name in braces that are there, the last one only if true.
+    /// A name after a brace, and whether the closing one follows.
     case inBraces(isClosed: Bool)
     /// A whole reference, in quotes where YAML needs them.
     case reference(isQuoted: Bool)

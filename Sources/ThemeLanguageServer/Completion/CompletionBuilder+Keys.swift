@@ -264,7 +264,7 @@ extension CompletionBuilder {
     key.split(separator: " ").compactMap { word in
       if let condition = ConditionWords.condition(String(word)) { return condition.trait }
       guard let sign = word.firstIndex(of: "=") else { return nil }
-      return names.trait(named: String(word[..<sign]))
+      return trait(named: String(word[..<sign]))
     }
   }
 }

@@ -71,11 +71,16 @@ extension CompletionBuilder {
     case ("checks"?, "distinct"?) where hasNoText:
       addSnippet("[…]", "[${1:one}, ${2:another}]", "two colors or more")
     case ("traits"?, "default"?) where keys.count == 3:
-      for value in names.trait(named: keys[1])?.valueNames ?? [] { add(value, .enumMember) }
+      for value in trait(named: keys[1])?.valueNames ?? [] { add(value, .enumMember) }
     case ("catalogs"?, _) where keys.count == 2:
       for folder in catalogFolders where !place.siblings.contains(folder) { add(folder, .folder) }
     default: break
     }
+  }
+
+  /// Returns a trait of the library or of the system; those of the library have priority.
+  func trait(named name: String) -> TraitKey? {
+    names.own.first { $0.name == name } ?? names.trait(named: name)
   }
 
   private var hasNoText: Bool { place.range.isEmpty && !place.isQuoted }
@@ -86,7 +91,7 @@ extension CompletionBuilder {
       return
     }
     guard keys.count > 1, ["traits", "overrides"].contains(keys[keys.count - 2]),
-      let trait = names.trait(named: keys[keys.count - 1])
+      let trait = trait(named: keys[keys.count - 1])
     else { return }
     if trait == snapshot?.themeTrait {
       for name in snapshot?.themeNames ?? [] { addTheme(name) }

@@ -1,12 +1,10 @@
-import TextSupport
-
 /// Finds the place of a cursor in a YAML text, which can have errors, by indentation and brackets.
 ///
 /// The text is read by lines. A line that has no more indentation than the line of an open bracket ends
 /// it, and the end of a line ends a quoted text, so that an error has no effect on later lines.
 struct CompletionPlaceReader {
   /// A collection that is open at the current byte.
-  private struct Frame {
+  struct Frame {
     let isMapping: Bool
     let isFlow: Bool
     /// The column of the entries in block style; that of the line's block for brackets.
@@ -20,7 +18,7 @@ struct CompletionPlaceReader {
   }
 
   /// The place of the cursor, as far as it is known before the rest of the collection is read.
-  private struct Found {
+  struct Found {
     let role: CompletionPlace.Role
     let path: [CompletionPlace.Step]
     let levels: [[String]]
@@ -37,16 +35,16 @@ struct CompletionPlaceReader {
     var isComplete = false
   }
 
-  private let bytes: [UInt8]
-  private let cursor: Int
-  private var index = 0
-  private var lineStart = 0
-  private var lineEnd = 0
-  private var frames: [Frame] = []
-  private var found: Found?
+  let bytes: [UInt8]
+  let cursor: Int
+  var index = 0
+  var lineStart = 0
+  var lineEnd = 0
+  var frames: [Frame] = []
+  var found: Found?
   /// The indentation of the line that began a block scalar.
-  private var scalarColumn: Int?
-  private var root: (key: String, value: String)?
+  var scalarColumn: Int?
+  var root: (key: String, value: String)?
 
   /// Returns the place of the byte at `cursor`; nil inside of a literal text or of indentation.
   ///
@@ -56,12 +54,12 @@ struct CompletionPlaceReader {
     return reader.read(text)
   }
 
-  private init(bytes: [UInt8], cursor: Int) {
+  init(bytes: [UInt8], cursor: Int) {
     self.bytes = bytes
     self.cursor = cursor
   }
 
-  private mutating func read(_ text: DocumentText) -> CompletionPlace? {
+  mutating func read(_ text: DocumentText) -> CompletionPlace? {
     let first = text.offset(of: TextPosition(line: 0, character: 0), .utf8)
     guard cursor >= first else { return nil }
     for line in 0..<text.lineCount {
@@ -92,7 +90,7 @@ struct CompletionPlaceReader {
 
   // MARK: Lines
 
-  private mutating func readLine() {
+  mutating func readLine() {
     index = lineStart
     skipBlanks()
     let column = index - lineStart
@@ -122,15 +120,15 @@ struct CompletionPlaceReader {
   }
 
   /// Whether the line is one between documents or a directive.
-  private var isMarker: Bool {
+  var isMarker: Bool {
     let line = bytes[lineStart..<lineEnd]
     return line.first == UInt8(ascii: "%") || line.starts(with: "---".utf8)
   }
 
-  private var isFlow: Bool { frames.last?.isFlow == true }
+  var isFlow: Bool { frames.last?.isFlow == true }
 
   /// Whether a line with this column can't be in brackets, which are not closed then.
-  private func endsFlow(_ column: Int) -> Bool {
+  func endsFlow(_ column: Int) -> Bool {
     guard let outermost = frames.first(where: \.isFlow), column <= outermost.column else {
       return false
     }
@@ -138,7 +136,7 @@ struct CompletionPlaceReader {
   }
 
   /// Takes the cursor's column on a line without content as that of a new entry.
-  private mutating func readEmptyLine() {
+  mutating func readEmptyLine() {
     let column = cursor - lineStart
     while let last = frames.last, last.column > column { close(to: frames.count - 1) }
     if let last = frames.last, !last.isMapping, last.column == column {
@@ -151,7 +149,7 @@ struct CompletionPlaceReader {
     find(.key, cursor..<cursor)
   }
 
-  private mutating func readBlock() {
+  mutating func readBlock() {
     while index < lineEnd, bytes[index] == UInt8(ascii: "-"),
       index + 1 == lineEnd || isBlank(index + 1)
     {
@@ -208,13 +206,13 @@ struct CompletionPlaceReader {
   }
 
   /// Adds a mapping at a column unless it is open.
-  private mutating func openMapping(_ column: Int) {
+  mutating func openMapping(_ column: Int) {
     if frames.last.map({ !$0.isMapping || $0.column < column }) ?? true {
       frames.append(Frame(isMapping: true, isFlow: false, column: column, start: index))
     }
   }
 
-  private mutating func closeBlock(deeperThan column: Int, orListsAt closesLists: Bool) {
+  mutating func closeBlock(deeperThan column: Int, orListsAt closesLists: Bool) {
     while let last = frames.last,
       last.column > column || last.column == column && closesLists && !last.isMapping
     {
@@ -222,220 +220,17 @@ struct CompletionPlaceReader {
     }
   }
 
-  // MARK: Values
-
-  /// Reads the rest of a line, which is a value.
-  private mutating func readValue() {
-    while index < lineEnd, "&!".utf8.contains(bytes[index]) {
-      while index < lineEnd, !isBlank(index) { index += 1 }
-      skipBlanks()
-    }
-    guard index < lineEnd else { return }
-    switch bytes[index] {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): readFlow()
-    case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      scalarColumn = frames.last.map(\.column) ?? -1
-    case UInt8(ascii: "#"): readComment()
-    default:
-      let (text, isQuoted) = readScalar()
-      if frames.count == 1, root == nil, let key = frames[0].key {
-        root = (string(key), string(text))
-      }
-      take(text, to: index, isQuoted, as: .value)
-      readComment()
-    }
-  }
-
-  private var isScalarStart: Bool {
-    !"{[|>#&!".utf8.contains(bytes[index])
-  }
-
-  /// Reads brackets up to their end or that of the line.
-  private mutating func readFlow() {
-    var start = index
-    repeat {
-      start = min(start, index)
-      skipBlanks()
-      guard index < lineEnd else { break }
-      let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        let column = frames.first { $0.isFlow }?.column ?? frames.last?.column ?? -1
-        if isFlow { gap(start...index) }
-        frames.append(
-          Frame(isMapping: byte == UInt8(ascii: "{"), isFlow: true, column: column, start: index)
-        )
-        index += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        gap(start...index)
-        if isFlow { close(to: frames.count - 1) }
-        index += 1
-      case UInt8(ascii: ","):
-        gap(start...index)
-        frames[frames.count - 1].key = nil
-        index += 1
-      case UInt8(ascii: ":"):
-        if frames[frames.count - 1].isMapping, frames[frames.count - 1].key == nil {
-          frames[frames.count - 1].key = frames[frames.count - 1].texts.last ?? index..<index
-        }
-        index += 1
-      case UInt8(ascii: "#") where index > lineStart && isBlank(index - 1):
-        gap(start...index)
-        readComment()
-      default:
-        if cursor < index { gap(start...index) }
-        let (text, isQuoted) = readScalar()
-        let isKey = frames.last.map { $0.isMapping && $0.key == nil } == true
-        let end = index
-        skipBlanks()
-        let hasColon = isKey && index < lineEnd && bytes[index] == UInt8(ascii: ":")
-        // A comment needs whitespace in front of it.
-        if !hasColon, index < lineEnd, bytes[index] == UInt8(ascii: "#") { index = end }
-        take(text, to: end, isQuoted, as: isKey ? .key : .value, hasColon: hasColon)
-      }
-      start = index
-    } while index < lineEnd && isFlow
-    if isFlow { gap(min(start, lineEnd)...lineEnd) }
-    if !isFlow { readComment() }
-  }
-
-  /// Reads a scalar without its quotes up to its end or that of the line.
-  private mutating func readScalar() -> (text: Range<Int>, isQuoted: Bool) {
-    let start = index
-    let quote = bytes[index]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      readPlain()
-      return (start..<index, false)
-    }
-    index += 1
-    while index < lineEnd, bytes[index] != quote {
-      index += quote == UInt8(ascii: "\"") && bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    index = min(index, lineEnd)
-    let end = index
-    if index < lineEnd { index += 1 }
-    return (start + 1..<end, true)
-  }
-
-  private mutating func readPlain() {
-    var depth = 0
-    var end = index
-    loop: while index < lineEnd {
-      switch bytes[index] {
-      case UInt8(ascii: "#") where index > lineStart && isBlank(index - 1): break loop
-      case UInt8(ascii: ":") where index + 1 == lineEnd || isBlank(index + 1): break loop
-      case UInt8(ascii: ":") where isFlow && ",[]{}".utf8.contains(bytes[index + 1]): break loop
-      // Commas and braces in a function belong to the value that is meant, though it needs quotes.
-      case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-        UInt8(ascii: "}"):
-        if isFlow, depth == 0 { break loop }
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth = max(0, depth - 1)
-      default: break
-      }
-      if !isBlank(index) { end = index + 1 }
-      index += 1
-    }
-    index = end
-  }
-
-  // MARK: The cursor
-
-  /// Adds a scalar, which may be at the cursor.
-  private mutating func take(
-    _ text: Range<Int>,
-    to end: Int,
-    _ isQuoted: Bool,
-    as role: CompletionPlace.Role,
-    hasColon: Bool = false
-  ) {
-    guard let last = frames.indices.last else { return }
-    if role == .key || !frames[last].isMapping { frames[last].texts.append(text) }
-    guard found == nil else { return }
-    if isQuoted {
-      if text.lowerBound...text.upperBound ~= cursor { find(role, text, true, hasColon: hasColon) }
-      return
-    }
-    if text.lowerBound...text.upperBound ~= cursor {
-      find(role, text, hasColon: hasColon)
-      return
-    }
-    // Whitespace after the text belongs to it while it is typed.
-    guard cursor > text.upperBound, cursor <= lineEnd,
-      (text.upperBound..<cursor).allSatisfy(isBlank)
-    else { return }
-    find(role, text.lowerBound..<cursor, hasColon: hasColon)
-  }
-
-  /// Takes the cursor between two texts as the place of another one.
-  private mutating func gap(_ range: ClosedRange<Int>) {
-    guard found == nil, range ~= cursor else { return }
-    guard let last = frames.last else { return }
-    find(last.isMapping && last.key == nil ? .key : .value, cursor..<cursor)
-  }
-
-  private mutating func readComment() {
-    let start = index
-    skipBlanks()
-    if index < lineEnd, bytes[index] == UInt8(ascii: "#"), cursor > index, cursor <= lineEnd {
-      find(.comment, index..<lineEnd)
-    }
-    if start < lineEnd { index = lineEnd }
-  }
-
-  private mutating func find(
-    _ role: CompletionPlace.Role,
-    _ range: Range<Int>,
-    _ isQuoted: Bool = false,
-    hasColon: Bool = false
-  ) {
-    guard found == nil else { return }
-    var path: [CompletionPlace.Step] = []
-    var levels: [[String]] = []
-    for frame in role == .key ? frames.dropLast() : frames[...] {
-      path.append(frame.isMapping ? .key(frame.key.map(string) ?? "") : .element)
-      levels.append(frame.isMapping ? frame.texts.map(string) : [])
-    }
-    found = Found(
-      role: role,
-      path: role == .comment ? [] : path,
-      levels: role == .comment ? [] : levels,
-      range: range,
-      isQuoted: isQuoted,
-      hasColon: hasColon,
-      column: range.lowerBound - lineStart,
-      isFlow: isFlow,
-      depth: frames.count
-    )
-  }
-
-  /// Closes collections until `count` are open.
-  private mutating func close(to count: Int) {
-    while frames.count > count, let frame = frames.last {
-      if let found, !found.isComplete, found.depth == frames.count, found.role != .comment {
-        let others = frame.texts.filter { $0.lowerBound != found.range.lowerBound }
-        let siblings = others.map(string)
-        self.found?.siblings = siblings
-        self.found?.isComplete = true
-        if frame.isFlow, frame.isMapping, others.isEmpty, found.role == .key, !found.hasColon {
-          self.found?.brace = frame.start
-        }
-      }
-      frames.removeLast()
-    }
-  }
-
   // MARK: Bytes
 
-  private func isBlank(_ index: Int) -> Bool {
+  func isBlank(_ index: Int) -> Bool {
     bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
   }
 
-  private mutating func skipBlanks() {
+  mutating func skipBlanks() {
     while index < lineEnd, isBlank(index) { index += 1 }
   }
 
-  private func string(_ range: Range<Int>) -> String {
+  func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 }
