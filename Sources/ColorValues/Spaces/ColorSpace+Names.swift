@@ -50,7 +50,7 @@ extension ColorSpace {
   ]
 
   /// Whether the space is valid in `color(SPACE …)`.
-  var isPredefinedInCSS: Bool {
+  package var isPredefinedInCSS: Bool {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020,
       .xyzD65, .xyzD50:

@@ -90,7 +90,8 @@ extension LanguageServer {
     )
   }
 
-  private func json(of finding: Diagnostic, _ texts: FindingTexts) -> JSONValue {
+  /// Returns a finding for the client.
+  func json(of finding: Diagnostic, _ texts: FindingTexts) -> JSONValue {
     let related = finding.notes.compactMap { note -> JSONValue? in
       guard let excerpt = note.excerpt else { return nil }
       let location = JSONValue(

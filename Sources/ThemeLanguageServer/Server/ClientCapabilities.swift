@@ -36,6 +36,12 @@ struct ClientCapabilities {
     capabilities["textDocument", "completion", "completionItem", "snippetSupport"]?.flag == true
   }
 
+  /// Whether completions can distinguish between inserting and replacing.
+  var insertsAndReplaces: Bool {
+    capabilities["textDocument", "completion", "completionItem", "insertReplaceSupport"]?.flag
+      == true
+  }
+
   /// Whether hovers can have Markdown.
   var hasMarkdown: Bool {
     guard let formats = capabilities["textDocument", "hover", "contentFormat"] else { return false }

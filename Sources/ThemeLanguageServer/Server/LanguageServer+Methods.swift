@@ -12,11 +12,20 @@ extension LanguageServer {
     "codeLens/resolve": { server, parameters throws(ResponseError) in
       server.resolveLens(parameters)
     },
+    "completionItem/resolve": { server, parameters throws(ResponseError) in
+      server.resolveCompletion(parameters)
+    },
+    "textDocument/codeAction": { server, parameters throws(ResponseError) in
+      try server.codeActions(parameters)
+    },
     "textDocument/codeLens": { server, parameters throws(ResponseError) in
       try server.lenses(parameters)
     },
     "textDocument/colorPresentation": { server, parameters throws(ResponseError) in
       try server.colorPresentations(parameters)
+    },
+    "textDocument/completion": { server, parameters throws(ResponseError) in
+      try server.completion(parameters)
     },
     "textDocument/definition": { server, parameters throws(ResponseError) in
       try server.definition(parameters)

@@ -12,6 +12,15 @@ enum ServerCapabilities {
             "save": JSONValue(members: ["includeText": .bool(false)]),
           ]
         ),
+        "codeActionProvider": JSONValue(
+          members: ["codeActionKinds": .strings(CodeAction.Kind.allCases.map(\.rawValue))]
+        ),
+        "completionProvider": JSONValue(
+          members: [
+            "triggerCharacters": .strings(["{", "(", "\"", ":", "[", ",", "#", "=", " "]),
+            "resolveProvider": .bool(true),
+          ]
+        ),
         "codeLensProvider": JSONValue(members: ["resolveProvider": .bool(true)]),
         "colorProvider": .bool(true),
         "diagnosticProvider": JSONValue(

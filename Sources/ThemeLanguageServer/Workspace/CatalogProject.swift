@@ -22,11 +22,13 @@ final class CatalogProject {
   func update(reading files: OverlaidFiles<LocalFiles>) {
     guard isStale else { return }
     isStale = false
-    guard let (catalog, found) = try? AssetCatalog.read(path, from: files) else {
-      diagnostics = []
-      return
-    }
-    diagnostics = (found + catalog.findings(files: files)).sortedByPosition()
+    diagnostics = Self.findings(of: path, reading: files)
+  }
+
+  /// Returns the findings of a catalog; none if it can't be read.
+  static func findings(of path: String, reading files: OverlaidFiles<LocalFiles>) -> [Diagnostic] {
+    guard let (catalog, found) = try? AssetCatalog.read(path, from: files) else { return [] }
+    return (found + catalog.findings(files: files)).sortedByPosition()
   }
 
   /// Returns the path of the catalog that has the file at a path.

@@ -165,6 +165,20 @@ final class Workspace {
     return project.current == nil ? nil : project
   }
 
+  /// Returns the findings of the library or the catalog of a file with other bytes.
+  func findings(ofFile path: String, replacedBy bytes: [UInt8]) -> [Diagnostic] {
+    let files = OverlaidFiles(
+      LocalFiles(),
+      overlaying: documents.mapValues(\.text.bytes).merging([path: bytes]) { $1 }
+    )
+    if let project = projects[PathParts(path).folder] {
+      guard let folder = try? ThemeFolder(path: project.path, reader: files) else { return [] }
+      return LibraryValidator.findings(in: folder)
+    }
+    guard let catalog = CatalogProject.catalogPath(of: path) else { return [] }
+    return CatalogProject.findings(of: catalog, reading: files)
+  }
+
   /// All findings, by path; a file without findings has an empty list.
   var findings: [String: [Diagnostic]] {
     var findings: [String: [Diagnostic]] = [:]

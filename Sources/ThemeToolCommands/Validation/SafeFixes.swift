@@ -19,15 +19,12 @@ struct SafeFixes {
     var count: Int
   }
 
-  /// The maximum number of rounds; one fix can enable another.
-  private static let roundLimit = 16
-
   /// Checks `paths`, fixes what was found, and checks again.
   init(in paths: ValidationPaths) {
     var changes: [String: Change] = [:]
     var failures: [String] = []
     report = paths.report()
-    for _ in 0..<Self.roundLimit {
+    for _ in 0..<FixedText.roundLimit {
       var made = 0
       let fixable = report.diagnostics.filter { $0.fix?.isSafe == true && $0.excerpt != nil }
       for (path, diagnostics) in Dictionary(grouping: fixable, by: { $0.excerpt?.file ?? "" })
@@ -61,12 +58,7 @@ struct SafeFixes {
     var file = try LocalFiles().sourceFile(at: path)
     let old = file.bytes
     if let change = changes[path] { file = SourceFile(path: path, bytes: change.new) }
-    let fixed = FixedText(file, fixing: diagnostics)
-    guard fixed.count > 0 else { return 0 }
-    let result = SourceFile(path: path, bytes: fixed.bytes)
-    guard let errors = errorCount(of: result), errors <= errorCount(of: file) ?? .max else {
-      return 0
-    }
+    guard let fixed = FixedText(file, safelyFixing: diagnostics) else { return 0 }
     changes[path, default: Change(old: old, new: old, count: 0)].new = fixed.bytes
     changes[path]?.count += fixed.count
     return fixed.count
@@ -87,12 +79,5 @@ struct SafeFixes {
       }
     }
     return failures
-  }
-
-  /// The number of errors in reading a file; nil if it can't be read to its end.
-  private static func errorCount(of file: SourceFile) -> Int? {
-    let isJSON = file.path.hasSuffix(".json")
-    let (document, diagnostics) = isJSON ? JSONReader.read(file) : YAMLReader.read(file)
-    return document.map { _ in DiagnosticSummary(of: diagnostics).errors }
   }
 }

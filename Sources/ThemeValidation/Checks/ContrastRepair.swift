@@ -23,13 +23,13 @@ struct ContrastRepair {
     else { return nil }
     let contrasts = checks.filter(\.isContrast)
     let all = ColorRequirement.all(of: foreground, contrasts, member, traits)
-    if let color = nearest(to: front, all) {
+    if let color = Self.nearest(to: front, all) {
       let count = Set(all.map(\.other)).count
       let backgrounds = count > 1 ? " on all \(count) colors that it is checked with" : ""
       return "\(color.css) is the nearest color that passes\(backgrounds)"
     }
-    if let color = nearest(to: front, ColorRequirement.all(of: foreground, [check], member, traits))
-    {
+    let own = ColorRequirement.all(of: foreground, [check], member, traits)
+    if let color = Self.nearest(to: front, own) {
       var failing: [String] = []
       for requirement in all
       where !requirement.isMet(by: color) && !failing.contains(requirement.other) {
@@ -46,7 +46,8 @@ struct ContrastRepair {
       "no color passes there unless '\(background)' also changes; this color passes on \(background.css), the nearest"
   }
 
-  private func nearest(to color: Color, _ requirements: [ColorRequirement]) -> Color? {
+  /// Returns the nearest color that meets all requirements.
+  static func nearest(to color: Color, _ requirements: [ColorRequirement]) -> Color? {
     let gaps = requirements.map { $0.gaps(inPlaceOf: color) }
     let known = gaps.compactMap(\.self).flatMap(\.self)
     guard gaps.contains(where: { $0 == nil }) else { return color.nearest(keepingOutOf: known) }

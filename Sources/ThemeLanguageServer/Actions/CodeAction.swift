@@ -1,0 +1,35 @@
+import SourceDiagnostics
+
+/// A change of files that an editor offers.
+struct CodeAction {
+  /// The kinds of the protocol that are used.
+  enum Kind: String, CaseIterable {
+    case quickFix = "quickfix"
+    case extract = "refactor.extract"
+    case inline = "refactor.inline"
+    case fixAll = "source.fixAll.themetool"
+
+    /// Returns whether a client that wants only some kinds wants this one.
+    func isWanted(by only: [String]?) -> Bool {
+      guard let only else { return true }
+      return only.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") }
+    }
+  }
+
+  /// A change of some bytes of a file.
+  struct Edit: Hashable {
+    let path: String
+    let range: Range<Int>
+    let text: String
+  }
+
+  let title: String
+  let kind: Kind
+  let edits: [Edit]
+
+  /// The finding that the action removes.
+  var finding: Diagnostic?
+
+  /// Whether the action is the most reasonable one for its finding.
+  var isPreferred = false
+}

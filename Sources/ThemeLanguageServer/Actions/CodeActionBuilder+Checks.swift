@@ -1,0 +1,86 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import ThemeValidation
+import TraitSystem
+
+/// Passing colors for the values of a failed check.
+extension CodeActionBuilder {
+  mutating func addRepairs(of finding: Diagnostic) {
+    guard let snapshot, let theme = finding.subject.traits.first,
+      let member = snapshot.theme(named: theme),
+      let repair = CheckRepair(of: finding, in: snapshot.library)
+    else { return }
+    for proposal in repair.proposals {
+      // A plain reference leads to a color that is changed for all its users.
+      var index = proposal.index
+      var depth = 0
+      while depth < 16, let next = member.colors.alias(at: index, for: repair.traits) {
+        index = next
+        depth += 1
+      }
+      let notation = ColorNotation(
+        of: value(of: index, member, repair.traits)?.site.node.text ?? ""
+      )
+      let css = notation.text(of: proposal.color, where: proposal.isMet)
+      for changed in index == proposal.index ? [index] : [proposal.index, index] {
+        addRepair(proposal, css, of: changed, member, repair.traits, finding)
+      }
+    }
+  }
+
+  /// Returns the value that a color has under some traits, with its file.
+  private func value(
+    of index: Int,
+    _ member: CompiledTheme,
+    _ traits: TraitCollection
+  ) -> (site: ColorSite, path: String)? {
+    guard let excerpt = member.colors.excerpt(at: index, for: traits),
+      let text = snapshot?.text(ofFile: excerpt.file), let start = text.offset(of: excerpt.start),
+      let site = snapshot?.index(ofFile: excerpt.file)?.site(at: start),
+      site.node.range.lowerBound == start
+    else { return nil }
+    return (site, excerpt.file)
+  }
+
+  /// Adds the change of a value to a color: the value of the proposal, or one that it refers to.
+  private mutating func addRepair(
+    _ proposal: CheckRepair.Proposal,
+    _ css: String,
+    of index: Int,
+    _ member: CompiledTheme,
+    _ traits: TraitCollection,
+    _ finding: Diagnostic
+  ) {
+    guard let (site, file) = value(of: index, member, traits) else { return }
+    switch site.color?.expression {
+    case .color?: break
+    // A reference in a theme that is extended means other colors in other themes.
+    case .reference? where file == member.theme?.file: break
+    // A change of one part of an expression has other effects than the wanted one.
+    default: return
+    }
+    let name = member.colors.definition(at: index).name
+    let conditions = site.keys.isEmpty ? "" : " (\(site.keys.joined(separator: " ")))"
+    let isOther = index != proposal.index
+    let whole = isOther ? "\(member.colors.isPaletteColor(at: index) ? "palette " : "")color " : ""
+    let theme =
+      file == path ? "" : " of theme '\(snapshot?.index(ofFile: file)?.name ?? "")'"
+    let users = isOther ? " for all its uses" : ""
+    let rest = proposal.passesAll ? "" : "; other checks of it fail"
+    add(
+      "Change \(whole)'\(name)'\(conditions)\(theme) to \(css)\(users)\(rest)",
+      .quickFix,
+      [
+        CodeAction.Edit(
+          path: file,
+          range: site.node.range,
+          text: site.node.style == .plain ? Self.quoted(css, isFlow: false) : "\"\(css)\""
+        )
+      ],
+      for: finding
+    )
+  }
+}

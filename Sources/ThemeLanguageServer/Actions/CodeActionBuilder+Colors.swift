@@ -1,0 +1,96 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import TextSupport
+import ThemeFiles
+import ThemeValidation
+
+/// Moves of values between colors and the palette.
+extension CodeActionBuilder {
+  /// Adds the extraction of the literal at the range to the palette.
+  mutating func addExtraction() {
+    guard let snapshot, let index, index.kind == .theme, let site, !site.isPalette,
+      case .color(let color)? = site.color?.expression
+    else { return }
+    let sites = index.sites.filter { other in
+      guard !other.isPalette, !other.node.isAlias,
+        case .color(let value)? = other.color?.expression
+      else { return false }
+      return value == color
+    }
+    var names = FreeNames(reserved: snapshot.colorNames + groupNames)
+    let name = names.take(color.nearestName().name)
+    let literal = text.string(site.node.range)
+    guard let entry = paletteEdit(index.document.root, name, literal) else { return }
+    let reference = "\"{\(name)}\""
+    add(
+      "Extract to the palette as '\(name)'",
+      .extract,
+      [entry, edit(site.node.range, reference)]
+    )
+    guard sites.count > 1 else { return }
+    add(
+      "Extract to the palette as '\(name)', for all \(sites.count) uses in the file",
+      .extract,
+      [entry] + sites.map { edit($0.node.range, reference) }
+    )
+  }
+
+  /// The names of groups, which a color can't have.
+  private var groupNames: [String] {
+    (snapshot?.colorNames ?? []).compactMap { name in
+      name.contains(".") ? String(name.prefix { $0 != "." }) : nil
+    }
+  }
+
+  /// Returns the edit that adds an entry to the palette of a theme file.
+  private func paletteEdit(
+    _ root: SourceNode,
+    _ name: String,
+    _ literal: String
+  ) -> CodeAction.Edit? {
+    guard let palette = root["palette"], !palette.isNull else {
+      guard root["palette"] == nil, root.style != .flow,
+        let colors = root.entries.first(where: { $0.key.text == "colors" })?.key
+      else { return nil }
+      let start = colors.range.lowerBound
+      return edit(start..<start, "palette:\n  \(name): \(literal)\n\n")
+    }
+    guard palette.kind == .mapping, !palette.isAlias,
+      let first = palette.entries.first(where: { _ in true })?.key
+    else { return nil }
+    let start = first.range.lowerBound
+    if palette.style == .flow { return edit(start..<start, "\(name): \(literal), ") }
+    let indent = text.bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }
+    return edit(start..<start, "\(name): \(literal)\n\(String(decoding: indent, as: UTF8.self))")
+  }
+
+  /// Adds the replacement of the reference at the range by the value of its color.
+  mutating func addInlining() {
+    guard let snapshot, let index, index.kind == .theme, let site,
+      let occurrence = index.occurrence(at: range.lowerBound), occurrence.place == .value,
+      case .color(let name) = occurrence.symbol, name != site.name,
+      let colors = snapshot.theme(named: index.name)?.colors, let target = colors.index(of: name),
+      unsafe colors.variants(at: target).count == 1, !colors.hasConditions(at: target),
+      let excerpt = colors.excerpt(ofVariant: 0, at: target),
+      let document = snapshot.text(ofFile: excerpt.file),
+      let start = document.offset(of: excerpt.start),
+      let source = snapshot.index(ofFile: excerpt.file)?.site(at: start), source.name == name,
+      let value = source.color, !value.references.contains(where: { $0.name == site.name })
+    else { return }
+    let isWhole = if case .reference? = site.color?.expression { true } else { false }
+    let title = "Replace '{\(name)}' with its value"
+    if isWhole {
+      add(title, .inline, [edit(site.node.range, document.string(source.node.range))])
+      return
+    }
+    let braces = occurrence.range.lowerBound - 1..<occurrence.range.upperBound + 1
+    guard braces.lowerBound >= 0, braces.upperBound <= text.bytes.count,
+      text.bytes[braces.lowerBound] == UInt8(ascii: "{"),
+      text.bytes[braces.upperBound - 1] == UInt8(ascii: "}"),
+      !source.node.text.contains("#") || site.node.style != .plain
+    else { return }
+    add(title, .inline, [edit(braces, source.node.text)])
+  }
+}

@@ -1,0 +1,110 @@
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+
+/// Collects the actions for a range of a file, in the current state of its library.
+struct CodeActionBuilder {
+  /// The library of the file; nil for a file of an asset catalog.
+  let snapshot: LibrarySnapshot?
+
+  let path: String
+
+  /// The current text of the file.
+  let text: DocumentText
+
+  /// The bytes that the actions are for.
+  let range: Range<Int>
+
+  /// Returns the proposals of completion at an offset of the file.
+  let proposals: (Int) -> [CompletionItem]
+
+  private(set) var actions: [CodeAction] = []
+
+  init(
+    _ snapshot: LibrarySnapshot?,
+    path: String,
+    text: DocumentText,
+    range: Range<Int>,
+    proposals: @escaping (Int) -> [CompletionItem]
+  ) {
+    self.snapshot = snapshot
+    self.path = path
+    self.text = text
+    self.range = range
+    self.proposals = proposals
+  }
+
+  mutating func add(
+    _ title: String,
+    _ kind: CodeAction.Kind,
+    _ edits: [CodeAction.Edit],
+    for finding: Diagnostic? = nil,
+    isPreferred: Bool = false
+  ) {
+    guard !edits.isEmpty, !actions.contains(where: { $0.edits == edits && $0.kind == kind }) else {
+      return
+    }
+    actions.append(
+      CodeAction(
+        title: title,
+        kind: kind,
+        edits: edits,
+        finding: finding,
+        isPreferred: isPreferred
+      )
+    )
+  }
+
+  /// Returns an edit of the file of the request.
+  func edit(_ range: Range<Int>, _ text: String) -> CodeAction.Edit {
+    CodeAction.Edit(path: path, range: range, text: text)
+  }
+
+  // MARK: Findings
+
+  /// Adds the actions for a finding that the range touches.
+  mutating func add(for finding: Diagnostic) {
+    addFix(of: finding)
+    switch finding.rule {
+    case "contrast", "distinct": addRepairs(of: finding)
+    case "missing-variant": addVariant(for: finding)
+    case "deprecated-use": addReplacements(of: finding)
+    default: addSpellings(for: finding)
+    }
+    addIgnoring(of: finding)
+  }
+
+  /// Returns the bytes of a place in the file of the request.
+  func bytes(of excerpt: SourceExcerpt) -> Range<Int>? {
+    bytes(of: excerpt.start..<max(excerpt.start, excerpt.end))
+  }
+
+  /// Returns the bytes of a range of positions in the file of the request.
+  func bytes(of range: Range<SourcePosition>) -> Range<Int>? {
+    guard let start = text.offset(of: range.lowerBound), let end = text.offset(of: range.upperBound)
+    else { return nil }
+    return start..<max(start, end)
+  }
+
+  /// The value of a color at the start of the range.
+  var site: ColorSite? { index?.site(at: range.lowerBound) }
+
+  /// The names of the file; nil while an error hides its nodes.
+  var index: FileIndex? { snapshot?.index(ofFile: path) }
+}
+
+extension DocumentText {
+  /// Returns the offset of a position, which counts from 1 and in Unicode scalars.
+  func offset(of position: SourcePosition) -> Int? {
+    guard position.line >= 1, position.line <= lineCount else { return nil }
+    let line = lineRange(position.line - 1)
+    var offset = line.lowerBound
+    var column = 1
+    while column < position.column, offset < line.upperBound {
+      offset += 1
+      while offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      column += 1
+    }
+    return column == position.column ? offset : nil
+  }
+}

@@ -1,0 +1,293 @@
+import AssetCatalogs
+import ColorValues
+import DynamicColors
+import SourceDocuments
+import ThemeFiles
+import ThemeValidation
+import TraitSystem
+
+/// Proposals for colors: names, and the text of values.
+extension CompletionBuilder {
+  /// The form in which the name of a color is inserted.
+  enum NameForm {
+    /// A name by itself.
+    case name
+    /// A name after a brace, and whether the closing one follows.
+    case inBraces(isClosed: Bool)
+    /// A whole reference, in quotes where YAML needs them.
+    case reference(isQuoted: Bool)
+    /// A reference in quotes, in place of an unquoted one whose brace is at an offset.
+    case quoted(from: Int)
+  }
+
+  /// The names that the file can refer to.
+  var colorNames: [String] { theme?.colors.names ?? snapshot?.colorNames ?? [] }
+
+  /// The values from which the documentation of a color is made.
+  func colorData(_ name: String) -> JSONValue? {
+    snapshot.map { snapshot in
+      JSONValue(
+        members: [
+          "library": snapshot.folder.path.json, "color": name.json,
+          "theme": (theme?.name ?? snapshot.defaultTheme).json,
+        ]
+      )
+    }
+  }
+
+  /// The colors that a name can be looked up in: of the theme, or of all themes.
+  private var members: [CompiledTheme] {
+    if let theme { return [theme] }
+    guard let snapshot else { return [] }
+    let main = snapshot.theme(named: snapshot.defaultTheme).map { [$0] } ?? []
+    return main + snapshot.library.themes.filter { $0.name != snapshot.defaultTheme }
+  }
+
+  /// Adds the names of colors with their values.
+  mutating func addColors(
+    _ form: NameForm,
+    except excluded: String? = nil,
+    at range: Range<Int>? = nil
+  ) {
+    let start = range?.lowerBound ?? place.range.lowerBound
+    var range = range ?? place.range
+    var prefix = ""
+    let current = String(decoding: bytes[range], as: UTF8.self)
+    if case .quoted(let brace) = form {
+      var end = range.upperBound
+      while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+      let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "}")
+      prefix = String(decoding: bytes[brace..<start], as: UTF8.self)
+      range = brace..<(isClosed ? end + 1 : range.upperBound)
+    }
+    let isName = if case .name = form { true } else { false }
+    let ownName = isName ? excluded : self.ownName
+    let group = ownName.map { $0.prefix { $0 != "." } + "." } ?? "."
+    let users = isName ? [] : users
+    var seen: Set<String> = []
+    for member in members {
+      let colors = member.colors
+      let deprecated = member.deprecated
+      let layer = member.chain.count - 1
+      for index in 0..<colors.count {
+        let name = colors.definition(at: index).name
+        guard seen.insert(name).inserted else { continue }
+        let isCurrent = name == current
+        if !isCurrent {
+          if name == excluded || users.contains(index) || isName && place.siblings.contains(name) {
+            continue
+          }
+        }
+        let hex = colors.color(at: index, for: traits).hex
+        let isPalette = colors.isPaletteColor(at: index)
+        var item = CompletionItem(
+          label: name,
+          kind: .color,
+          range: range,
+          text: text(of: name, form),
+          detail: hex,
+          documentation: hex,
+          filter: prefix.isEmpty ? nil : prefix + name,
+          isDeprecated: deprecated[name] != nil,
+          data: colorData(name)
+        )
+        item.rank = isPalette ? 4 : 5
+        if isPalette, colors.layer(of: index) == layer { item.rank = 3 }
+        if name.hasPrefix(group) { item.rank = 2 }
+        if item.isDeprecated { item.rank = 7 }
+        add(item)
+      }
+    }
+  }
+
+  private func text(of name: String, _ form: NameForm) -> String {
+    switch form {
+    case .name: name
+    case .inBraces(let isClosed): isClosed ? name : name + "}"
+    case .reference(let isQuoted): isQuoted ? "\(lead)\"{\(name)}\"" : "{\(name)}"
+    case .quoted: "\"{\(name)}\""
+    }
+  }
+
+  /// The name of the color whose value has the cursor.
+  var ownName: String? {
+    let conditions = ConditionReader(names: names)
+    let parts = keys.dropFirst().prefix { conditions.kind(of: $0) == .name }
+    return parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+
+  /// The colors that the value with the cursor can't refer to, since they lead to its color.
+  private var users: Set<Int> {
+    guard let theme, let own = ownName, let index = theme.colors.index(of: own) else { return [] }
+    var users = theme.colors.indices { _, name in name == own }
+    // A variant can refer to its color, whose next variant or inherited value is meant then.
+    let hasConditions = keys.count > 1 + own.split(separator: ".").count
+    if hasConditions || theme.colors.layer(of: index) < theme.chain.count - 1 || isInherited(own) {
+      users.remove(index)
+    }
+    return users
+  }
+
+  private func isInherited(_ name: String) -> Bool {
+    guard let parent = theme?.chain.dropLast().last else { return false }
+    return snapshot?.theme(named: parent.name)?.colors.index(of: name) != nil
+  }
+
+  // MARK: The text of a color
+
+  mutating func addColorText() {
+    let text = ColorTextPlace(at: place.offset, in: place.range, of: bytes)
+    switch text.kind {
+    case .reference: addColors(.inBraces(isClosed: text.isClosed), at: text.range)
+    case .asset: addAssets(text)
+    case .word: addWords(text)
+    }
+  }
+
+  private mutating func addAssets(_ text: ColorTextPlace) {
+    guard var loader = snapshot?.library.loader else { return }
+    let stack = loader.readCatalogs().stack
+    for (index, name) in stack.colorNames.enumerated() {
+      let hex = stack.color(at: index, for: traits).hex
+      add(
+        name,
+        .color,
+        hex,
+        documentation: hex,
+        text: text.isClosed ? name : name + ")",
+        at: text.range
+      )
+    }
+  }
+
+  private mutating func addWords(_ text: ColorTextPlace) {
+    guard let function = text.functions.last else {
+      if text.isFirst { addAnyColor(text) }
+      return
+    }
+    let parts = function.parts
+    let isRelative = parts.first == "from"
+    switch function.name {
+    case "color-mix" where function.argument == 0 && parts.first == "in":
+      addInterpolation(parts, text)
+    case "color-mix":
+      if parts.allSatisfy({ $0.hasSuffix("%") }) { addAnyColor(text) }
+      guard function.argument == 0, parts.isEmpty else { return }
+      addKeyword("in", "the space of the mixture", text)
+    case "light-dark", "contrast-color": if parts.isEmpty { addAnyColor(text) }
+    case _ where isRelative && parts.count == 1: addAnyColor(text)
+    case "color" where parts.count == (isRelative ? 2 : 0):
+      for space in ColorSpace.allCases where space.isPredefinedInCSS { add(space, text) }
+      if parts.isEmpty { addKeyword("from", "a color relative to another one", text) }
+    case "alpha":
+      if parts.isEmpty { addKeyword("from", "a color relative to another one", text) }
+      if isRelative, parts.count > 2 { addChannels(of: nil, text) }
+    case let name where Self.space(of: name, parts) != nil:
+      if parts.isEmpty { addKeyword("from", "a color relative to another one", text) }
+      if isRelative {
+        addChannels(of: Self.space(of: name, parts), text)
+      } else {
+        addKeyword("none", "a missing component", text)
+      }
+    default: addCalculation(text)
+    }
+  }
+
+  /// The space of the components of a function; nil for all other functions.
+  private static func space(of function: String, _ parts: [String]) -> ColorSpace? {
+    switch function {
+    case "rgb", "rgba": .srgb
+    case "hsla": .hsl
+    case "color": parts.count > 2 ? ColorSpace(cssName: parts[2]) : nil
+    default: ColorSpace(cssName: function).flatMap { $0.isPredefinedInCSS ? nil : $0 }
+    }
+  }
+
+  private mutating func addInterpolation(_ parts: [String], _ text: ColorTextPlace) {
+    switch parts.count {
+    case 1: for space in ColorSpace.allCases where space != .hsv { add(space, text) }
+    case 2 where ColorSpace(cssName: parts[1])?.hueIndex != nil:
+      for method in HueInterpolation.allCases {
+        add(
+          "\(method.rawValue) hue",
+          .keyword,
+          "the direction of the hue",
+          at: text.range
+        )
+      }
+    case 3: addKeyword("hue", "the end of the direction of the hue", text)
+    default: break
+    }
+  }
+
+  private mutating func addCalculation(_ text: ColorTextPlace) {
+    let names = ColorWords.functions + ["light-dark"]
+    guard let color = text.functions.last(where: { names.contains($0.name) }),
+      color.parts.first == "from"
+    else { return }
+    addChannels(of: Self.space(of: color.name, color.parts), text)
+  }
+
+  private mutating func addChannels(of space: ColorSpace?, _ text: ColorTextPlace) {
+    for channel in space?.componentNames ?? [] {
+      add(channel, .value, "the component of the first color", at: text.range, rank: 1)
+    }
+    add("alpha", .value, "the opacity of the first color", at: text.range, rank: 2)
+    addKeyword("none", "a missing component", text)
+    addFunction("calc", "calc($1)", "a calculation with components", text)
+  }
+
+  private mutating func addKeyword(_ word: String, _ detail: String, _ text: ColorTextPlace) {
+    add(word, .keyword, detail, at: text.range, rank: 1)
+  }
+
+  private mutating func add(_ space: ColorSpace, _ text: ColorTextPlace) {
+    add(space.cssName, .enumMember, "a color space", at: text.range)
+  }
+
+  /// Adds all forms of a color.
+  private mutating func addAnyColor(_ text: ColorTextPlace) {
+    let isPlain = !place.isQuoted && text.isFirst
+    addColors(.reference(isQuoted: isPlain), at: text.range)
+    for function in Self.functions {
+      addFunction(function.name, function.snippet, function.detail, text)
+    }
+    for (name, hex) in Self.namedColors {
+      add(name, .color, hex, documentation: hex, at: text.range, rank: 9)
+    }
+    if isPlain, place.range.isEmpty, place.role == .value { addVariantSnippets(isInBraces: false) }
+  }
+
+  private mutating func addFunction(
+    _ name: String,
+    _ snippet: String,
+    _ detail: String,
+    _ text: ColorTextPlace
+  ) {
+    let needsQuotes = place.isFlow && !place.isQuoted && text.isFirst && snippet.contains(",")
+    let snippet = text.isClosed ? name : needsQuotes ? "\"\(snippet)\"" : snippet
+    addSnippet(name, snippet, detail, at: text.range, kind: .function, rank: 6)
+  }
+
+  /// The color functions with places for their arguments.
+  static let functions: [(name: String, snippet: String, detail: String)] = [
+    ("alpha", "alpha(from $1 / $2)", "a color with another opacity"),
+    ("asset", "asset($1)", "a color of an asset catalog"),
+    ("color", "color(${1:display-p3} $2 $3 $4)", "a color in an RGB or XYZ space"),
+    ("color-mix", "color-mix(in ${1:oklab}, $2 ${3:50%}, $4)", "a mixture of colors"),
+    ("contrast-color", "contrast-color($1)", "black or white, for text on a color"),
+    ("hsl", "hsl($1 $2 $3)", "hue, saturation, lightness"),
+    ("hwb", "hwb($1 $2 $3)", "hue, whiteness, blackness"),
+    ("lab", "lab($1 $2 $3)", "lightness, a, b"),
+    ("lch", "lch($1 $2 $3)", "lightness, chroma, hue"),
+    ("light-dark", "light-dark($1, $2)", "a color for each style"),
+    ("oklab", "oklab($1 $2 $3)", "lightness, a, b"),
+    ("oklch", "oklch($1 $2 $3)", "lightness, chroma, hue"),
+    ("rgb", "rgb($1 $2 $3)", "red, green, blue"),
+  ]
+
+  /// The color names of CSS with their values.
+  private static let namedColors: [(name: String, hex: String)] = ColorWords.names.map { name in
+    (name, (try? Color(css: name))?.hex ?? "")
+  }
+}

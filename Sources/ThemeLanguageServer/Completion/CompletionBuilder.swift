@@ -1,0 +1,181 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+import TextSupport
+import ThemeFiles
+import ThemeValidation
+import TraitSystem
+
+/// Collects the proposals for a place of a file.
+struct CompletionBuilder {
+  let place: CompletionPlace
+
+  /// The current text of the file.
+  let bytes: [UInt8]
+
+  /// The folders of asset catalogs, relative to the library.
+  let catalogFolders: [String]
+
+  /// The last readable state of the library; nil for a file without one.
+  let snapshot: LibrarySnapshot?
+
+  /// The traits under which the values of colors are shown.
+  let traits: TraitCollection
+
+  /// Whether the client knows snippets.
+  let hasSnippets: Bool
+
+  private(set) var items: [CompletionItem] = []
+
+  init(
+    _ place: CompletionPlace,
+    in bytes: [UInt8],
+    _ snapshot: LibrarySnapshot?,
+    traits: TraitCollection,
+    catalogFolders: [String] = [],
+    hasSnippets: Bool
+  ) {
+    self.place = place
+    self.bytes = bytes
+    self.snapshot = snapshot
+    self.traits = traits
+    self.catalogFolders = catalogFolders
+    self.hasSnippets = hasSnippets
+    keys = place.keys
+    kind = ThemeFolder.Kind(rawValue: place.kind)
+    names = snapshot?.traitNames ?? TraitNames()
+    theme = kind == .theme ? snapshot?.theme(named: place.name) : nil
+    switch place.role {
+    case .comment: addComment()
+    case .key: addKeys()
+    case .value: addValues()
+    }
+  }
+
+  let keys: [String]
+  let kind: ThemeFolder.Kind?
+  let names: TraitNames
+
+  /// The compiled theme of a theme file.
+  let theme: CompiledTheme?
+
+  // MARK: Adding
+
+  mutating func add(_ item: CompletionItem) { items.append(item) }
+
+  /// Adds a word, which replaces the text at the cursor.
+  mutating func add(
+    _ word: String,
+    _ kind: CompletionItem.Kind,
+    _ detail: String? = nil,
+    documentation: String? = nil,
+    text: String? = nil,
+    at range: Range<Int>? = nil,
+    rank: Int = 5,
+    isDeprecated: Bool = false,
+    data: JSONValue? = nil
+  ) {
+    items.append(
+      CompletionItem(
+        label: word,
+        kind: kind,
+        range: range ?? place.range,
+        text: lead + (text ?? word),
+        detail: detail,
+        documentation: documentation,
+        rank: rank,
+        isDeprecated: isDeprecated,
+        data: data
+      )
+    )
+  }
+
+  /// Adds a text with places for the cursor; without them for a client that doesn't know snippets.
+  mutating func addSnippet(
+    _ label: String,
+    _ snippet: String,
+    _ detail: String,
+    at range: Range<Int>? = nil,
+    kind: CompletionItem.Kind = .snippet,
+    rank: Int = 8
+  ) {
+    items.append(
+      CompletionItem(
+        label: label,
+        kind: kind,
+        range: range ?? place.range,
+        text: lead + (hasSnippets ? snippet : Self.plain(snippet)),
+        isSnippet: hasSnippets,
+        detail: detail,
+        rank: rank
+      )
+    )
+  }
+
+  /// The space after a colon, if it is missing.
+  var lead: String {
+    let start = place.range.lowerBound
+    guard place.role == .value, !place.isQuoted, start > 0, start == place.offset else { return "" }
+    return bytes[start - 1] == UInt8(ascii: ":") || bytes[start - 1] == UInt8(ascii: "-") ? " " : ""
+  }
+
+  /// Returns a snippet without the places for the cursor.
+  static func plain(_ snippet: String) -> String {
+    var text = ""
+    var rest = Array(snippet)[...]
+    while let character = rest.popFirst() {
+      guard character == "$" else {
+        text.append(character)
+        continue
+      }
+      if rest.first == "{" {
+        let inside = rest.dropFirst().prefix { $0 != "}" }
+        text += inside.drop { $0 != ":" }.dropFirst()
+        rest = rest.dropFirst(inside.count + 2)
+      } else {
+        rest = rest.drop { $0.isNumber }
+      }
+    }
+    return text
+  }
+
+  // MARK: Comments
+
+  private mutating func addComment() {
+    let marker = "themetool: ignore "
+    let text = String(decoding: bytes[place.range.lowerBound..<place.offset], as: UTF8.self)
+    guard let start = text.firstRange(of: marker.dropLast()) else {
+      let begin = text.drop { $0 == "#" || $0 == " " }
+      guard marker.hasPrefix(begin) else { return }
+      add(
+        "themetool: ignore",
+        .keyword,
+        "ignores findings of a rule on this line",
+        text: marker,
+        at: place.offset - begin.utf8.count..<place.offset
+      )
+      return
+    }
+    let rest = text[start.upperBound...]
+    // Words after a rule without a comma are a reason.
+    let parts = rest.split(separator: ",", omittingEmptySubsequences: false)
+    guard let last = parts.last else { return }
+    let word = last.drop { $0 == " " }
+    guard rest.first == " ", !word.contains(" ") else { return }
+    var end = place.offset
+    while end < place.range.upperBound, bytes[end].isASCIIWord { end += 1 }
+    let known = parts.dropLast().map { $0.filter { $0 != " " } }
+    for rule in RuleReference.all
+    where RuleNames.all.contains(rule.id) && !RuleNames.always.contains(rule.id)
+      && !known.contains(rule.id)
+    {
+      add(
+        rule.id,
+        .enumMember,
+        rule.summary,
+        at: place.offset - word.utf8.count..<end,
+        data: JSONValue(members: ["rule": rule.id.json])
+      )
+    }
+  }
+}

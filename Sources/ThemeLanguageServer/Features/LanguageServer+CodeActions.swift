@@ -1,0 +1,118 @@
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import ThemeValidation
+
+/// Changes of files that the editor offers.
+extension LanguageServer {
+  /// Answers `textDocument/codeAction`.
+  func codeActions(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    let range = try parameters.range("range")
+    guard let path = try path(of: parameters), let text = text(ofFile: path) else {
+      return .array([])
+    }
+    _ = workspace.update()
+    let only = parameters["context", "only"]?.elements.compactMap(\.text)
+    let diagnostics = parameters["context", "diagnostics"]?.elements ?? []
+    let wanted = diagnostics.compactMap { $0["code"]?.text }
+    let snapshot = workspace.project(ofFile: path)?.current
+    var builder = CodeActionBuilder(
+      snapshot,
+      path: path,
+      text: text,
+      range: text.bytes(of: range, client.encoding),
+      proposals: { self.proposals(at: $0, in: text, ofFile: path) }
+    )
+    let findings = self.findings(about: path, snapshot)
+    if CodeAction.Kind.quickFix.isWanted(by: only) {
+      for finding in findings where wanted.isEmpty || wanted.contains(finding.rule) {
+        if touches(finding, range, builder) { builder.add(for: finding) }
+      }
+    }
+    if CodeAction.Kind.extract.isWanted(by: only) { builder.addExtraction() }
+    if CodeAction.Kind.inline.isWanted(by: only) { builder.addInlining() }
+    if CodeAction.Kind.fixAll.isWanted(by: only) {
+      let own = findings.filter { $0.excerpt?.file == path }
+      builder.addFixAll(own) { bytes in self.findings(ofFile: path, replacedBy: bytes) }
+    }
+    let texts = FindingTexts(workspace, client.encoding)
+    return .array(builder.actions.map { json(of: $0, texts) })
+  }
+
+  /// Returns the findings in a file, and those with a note about it.
+  private func findings(about path: String, _ snapshot: LibrarySnapshot?) -> [Diagnostic] {
+    let all =
+      snapshot?.library.diagnostics
+      ?? CatalogProject.catalogPath(of: path).flatMap { workspace.catalogs[$0]?.diagnostics } ?? []
+    return all.filter { finding in
+      finding.excerpt?.file == path
+        || Self.isAboutValues(finding) && finding.notes.contains { $0.excerpt?.file == path }
+    }
+  }
+
+  /// Whether the notes of a finding have the places of the values that are wrong.
+  private static func isAboutValues(_ finding: Diagnostic) -> Bool {
+    finding.rule == "contrast" || finding.rule == "distinct"
+  }
+
+  /// Whether a finding, or a value that it is about, has a byte of the range or is at its end.
+  private func touches(
+    _ finding: Diagnostic,
+    _ range: TextRange,
+    _ builder: CodeActionBuilder
+  ) -> Bool {
+    let notes = Self.isAboutValues(finding) ? finding.notes.compactMap(\.excerpt) : []
+    let places = [finding.excerpt].compactMap { $0 } + notes
+    return places.contains { place in
+      guard place.file == builder.path, let bytes = builder.bytes(of: place) else { return false }
+      return bytes.lowerBound <= builder.range.upperBound
+        && builder.range.lowerBound <= bytes.upperBound
+    }
+  }
+
+  /// Returns the findings of a file of a library or a catalog with other bytes.
+  private func findings(ofFile path: String, replacedBy bytes: [UInt8]) -> [Diagnostic] {
+    workspace.findings(ofFile: path, replacedBy: bytes).filter { $0.excerpt?.file == path }
+  }
+
+  private func json(of action: CodeAction, _ texts: FindingTexts) -> JSONValue {
+    JSONValue(
+      members: [
+        "title": action.title.json, "kind": action.kind.rawValue.json,
+        "diagnostics": action.finding.map { .array([json(of: $0, texts)]) },
+        "isPreferred": action.isPreferred ? .bool(true) : nil, "edit": edit(action.edits),
+      ]
+    )
+  }
+
+  /// Returns the edits of files as a workspace edit.
+  private func edit(_ edits: [CodeAction.Edit]) -> JSONValue {
+    var documents: [JSONValue] = []
+    var changes: [JSONMember] = []
+    for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key < $1.key }) {
+      guard let text = text(ofFile: path) else { continue }
+      let list = JSONValue.array(
+        edits.map { edit in
+          JSONValue(
+            members: [
+              "range": text.range(of: edit.range, client.encoding).json, "newText": edit.text.json,
+            ]
+          )
+        }
+      )
+      let version = workspace.documents[path].map { JSONValue.integer($0.version) } ?? .null
+      documents.append(
+        JSONValue(
+          members: [
+            "textDocument": JSONValue(members: ["uri": uri(ofPath: path).json, "version": version]),
+            "edits": list,
+          ]
+        )
+      )
+      changes.append(JSONMember(uri(ofPath: path), list))
+    }
+    return client.hasDocumentChanges
+      ? JSONValue(members: ["documentChanges": .array(documents)])
+      : JSONValue(members: ["changes": .object(changes)])
+  }
+}

@@ -1,0 +1,364 @@
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import ThemeValidation
+
+import Testing
+
+@testable import ThemeLanguageServer
+
+/// Changes that the editor offers.
+struct CodeActionTests {
+  /// An action, and the files of the library after it.
+  private struct Change {
+    let title: String
+    let kind: String
+    let isPreferred: Bool
+    /// The rules of the findings that it is for.
+    let rules: [String]
+    let files: [String: String]
+  }
+
+  /// Returns the actions for a range of a file; nil for the whole file.
+  private func changes(
+    _ files: [String: String],
+    in file: String,
+    at marked: String? = nil,
+    only: [String]? = nil,
+    diagnostics: [String] = []
+  ) throws -> [Change] {
+    try TemporaryFolder.with(files) { folder in
+      let client = try TestClient(folder)
+      let text = try #require(files[file])
+      try client.open(file)
+      let position = try marked.map { try client.at($0, in: file)["position"] }
+      let end = TestClient.position(of: text.endIndex, in: text).json
+      let start = TextPosition(line: 0, character: 0).json
+      let range = JSONValue(
+        members: ["start": position ?? start, "end": position ?? end]
+      )
+      let context = JSONValue(
+        members: [
+          "diagnostics": .array(
+            diagnostics.map { JSONValue(members: ["range": range, "code": $0.json]) }
+          ),
+          "only": only.map(JSONValue.strings),
+        ]
+      )
+      let answer = try client.request(
+        "textDocument/codeAction",
+        client.document(file, ["range": range, "context": context])
+      )
+      return try answer.elements.map { action in
+        var result = files
+        for member in action["edit"]?["changes"]?.members ?? [] {
+          let name = String(member.key.split(separator: "/").last ?? "")
+          result[name] = try TestEdits.apply(
+            member.value.elements,
+            to: try #require(result[name])
+          )
+        }
+        return Change(
+          title: try #require(action["title"]?.text),
+          kind: try #require(action["kind"]?.text),
+          isPreferred: action["isPreferred"]?.flag ?? false,
+          rules: (action["diagnostics"]?.elements ?? []).compactMap { $0["code"]?.text },
+          files: result
+        )
+      }
+    }
+  }
+
+  private func change(
+    _ title: String,
+    _ files: [String: String],
+    in file: String,
+    at marked: String? = nil
+  ) throws -> [String: String] {
+    let changes = try changes(files, in: file, at: marked)
+    let change = changes.first { $0.title == title }
+    return try #require(change, "available: \(changes.map(\.title))").files
+  }
+
+  // MARK: Laws
+
+  private static func findings(_ files: [String: String]) throws -> [Diagnostic] {
+    try TemporaryFolder.with(files) { folder in
+      LibraryValidator.findings(in: try ThemeFolder(path: folder))
+    }
+  }
+
+  private static let examples: [(rule: String, files: [String: String])] = RuleReference.all
+    .compactMap { rule in
+      rule.incorrect.map { example in
+        (rule.id, Dictionary(example.files.map { ($0.name, $0.text) }) { first, _ in first })
+      }
+    }
+
+  @Test(arguments: examples.map(\.rule))
+  func `an action removes its finding and adds no error`(_ rule: String) throws {
+    let files = try #require(Self.examples.first { $0.rule == rule }).files
+    let before = try Self.findings(files)
+    let count = before.count { $0.rule == rule }
+    let errors = before.count { $0.severity == .error }
+    for file in files.keys.sorted() {
+      for change in try changes(files, in: file, only: ["quickfix", "source"]) {
+        let after = try Self.findings(change.files)
+        #expect(after.count { $0.rule == rule } < count, "\(change.title): \(change.files)")
+        #expect(after.count { $0.severity == .error } <= errors, "\(change.title): \(change.files)")
+        #expect(change.kind != "quickfix" || change.rules == [rule])
+      }
+    }
+  }
+
+  @Test func `rules have actions`() throws {
+    var rules: Set<String> = []
+    for (rule, files) in Self.examples {
+      for file in files.keys where try !changes(files, in: file, only: ["quickfix"]).isEmpty {
+        rules.insert(rule)
+      }
+    }
+    let expected = [
+      "ambiguous-variants", "boolean-name", "contrast", "dark-equals-light", "deprecated-use",
+      "distinct", "missing-variant", "unknown-key", "unknown-reference", "unknown-theme",
+      "unquoted-hex", "unquoted-reference",
+    ]
+    #expect(expected.filter { !rules.contains($0) } == [])
+  }
+
+  // MARK: Fixes
+
+  @Test func `a safe fix is preferred`() throws {
+    let files = ["a.yaml": "theme: a\ncolors:\n  text: #fff\n"]
+    let changes = try changes(files, in: "a.yaml", at: "text: |#fff")
+    let fix = try #require(changes.first { $0.rules == ["unquoted-hex"] })
+    #expect(fix.isPreferred)
+    #expect(fix.files["a.yaml"] == "theme: a\ncolors:\n  text: \"#fff\"\n")
+    let all = try #require(changes.first { $0.kind == "source.fixAll.themetool" })
+    #expect(all.files == fix.files)
+  }
+
+  @Test(arguments: [
+    (
+      "theme: a\ncolrs:\n  a: red\n", "Replace 'colrs' with 'colors'",
+      "theme: a\ncolors:\n  a: red\n"
+    ),
+    (
+      "theme: a\ncolors:\n  text: { dark: red, densty=x: blue, light: red }\n",
+      "Replace 'densty=x' with 'density=x'",
+      "theme: a\ncolors:\n  text: { dark: red, density=x: blue, light: red }\n"
+    ),
+    (
+      "theme: a\ncolors:\n  ink: red\n  b: \"{imk}\"\n", "Replace with 'ink'",
+      "theme: a\ncolors:\n  ink: red\n  b: \"{ink}\"\n"
+    ),
+    (
+      "theme: a\ncolors:\n  inc: red\n  ink: red\n  b: \"{inq}\"\n", "Replace 'inq' with 'ink'",
+      "theme: a\ncolors:\n  inc: red\n  ink: red\n  b: \"{ink}\"\n"
+    ),
+    (
+      "theme: a\nextends: bass\ncolors: {}\n", "Replace 'bass' with 'base'",
+      "theme: a\nextends: base\ncolors: {}\n"
+    ),
+    (
+      "theme: a\ncolors:\n  x: reed\n", "Replace 'reed' with 'red'", "theme: a\ncolors:\n  x: red\n"
+    ),
+  ])
+  func `a misspelled word is replaced`(_ text: String, _ title: String, _ result: String) throws {
+    let files = [
+      "a.yaml": text, "base.yaml": "theme: base\ncolors: { b: red }\n",
+      "library.yaml":
+        "library: 1\ndefault-theme: base\ntraits:\n"
+        + "  density: { identifier: com.example.actions.density, values: [x, y], "
+        + "affects-color-appearance: true }\n",
+    ]
+    #expect(try change(title, files, in: "a.yaml")["a.yaml"] == result)
+  }
+
+  @Test func `a deprecated color is replaced in the whole file`() throws {
+    let files = [
+      "a.yaml":
+        "theme: a\ncolors:\n  old: red\n  new: blue\n  b: \"{old}\"\n  c: alpha(from {old} / 50%)\ndeprecated:\n  old: { use: new }\n"
+    ]
+    let result = try change("Replace 'old' with 'new' in the whole file", files, in: "a.yaml")
+    #expect(
+      result["a.yaml"]
+        == "theme: a\ncolors:\n  old: red\n  new: blue\n  b: \"{new}\"\n  c: alpha(from {new} / 50%)\ndeprecated:\n  old: { use: new }\n"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "theme: a\ncolors:\n  text:\n    dark: red\n", "Add the variant 'light'",
+      "theme: a\ncolors:\n  text:\n    light: red\n    dark: red\n"
+    ),
+    (
+      "theme: a\ncolors:\n  text: { dark: \"#123456\" }\n", "Add the variant 'light'",
+      "theme: a\ncolors:\n  text: { light: \"#123456\", dark: \"#123456\" }\n"
+    ),
+    (
+      "theme: a\ncolors:\n  text:\n    dark: red\n", "Add the variant 'default'",
+      "theme: a\ncolors:\n  text:\n    default: red\n    dark: red\n"
+    ),
+    (
+      "theme: a\ncolors:\n  text:\n    high-contrast: { light: red, dark: red }\n",
+      "Add the variant 'normal-contrast'",
+      "theme: a\ncolors:\n  text:\n    normal-contrast: red\n    high-contrast: { light: red, dark: red }\n"
+    ),
+  ])
+  func `a missing variant is added`(_ text: String, _ title: String, _ result: String) throws {
+    #expect(try change(title, ["a.yaml": text], in: "a.yaml")["a.yaml"] == result)
+  }
+
+  // MARK: Checks
+
+  private static func checked(_ text: String) -> [String: String] {
+    [
+      "a.yaml": text,
+      "library.yaml":
+        "library: 1\ndefault-theme: a\nchecks:\n  - { contrast: [text, back], at-least: 4.5 }\n",
+    ]
+  }
+
+  @Test(arguments: [
+    "theme: a\ncolors:\n  text: oklch(80% 0.05 20)\n  back: white\n",
+    "theme: a\ncolors:\n  text: \"#999999\"\n  back: { light: white, dark: black }\n",
+    "theme: a\npalette:\n  gray: oklch(0.8 0.01 20)\ncolors:\n  text: \"{gray}\"\n  back: white\n",
+    "theme: a\ncolors:\n  text: { light: hsl(20 50% 60%), dark: white }\n  back: { light: white, dark: black }\n",
+  ])
+  func `a failing value changes to one that passes`(_ text: String) throws {
+    let files = Self.checked(text)
+    for file in ["library.yaml", "a.yaml"] {
+      let changes = try changes(files, in: file).filter { $0.title.hasPrefix("Change ") }
+      #expect(changes.count >= 2)
+      for change in changes {
+        let rules = try Self.findings(change.files).map(\.rule)
+        #expect(!rules.contains("contrast"), "\(change.title)")
+      }
+    }
+  }
+
+  @Test func `a value keeps its notation`() throws {
+    let files = Self.checked("theme: a\ncolors:\n  text: oklch(80% 0.05 20)\n  back: white\n")
+    let changes = try changes(files, in: "a.yaml", at: "text: |oklch")
+    let change = try #require(changes.first { $0.title.hasPrefix("Change 'text' to oklch(") })
+    #expect(change.title.contains("%"))
+  }
+
+  // MARK: The palette
+
+  @Test func `a literal moves to the palette`() throws {
+    let text = "theme: a\ncolors:\n  a: \"#ff0000\"\n  b: { light: red, dark: \"#f00\" }\n"
+    let files = ["a.yaml": text]
+    let title = "Extract to the palette as 'red'"
+    #expect(
+      try change(title, files, in: "a.yaml", at: "a: |\"#ff0000\"")["a.yaml"]
+        == "theme: a\npalette:\n  red: \"#ff0000\"\n\ncolors:\n  a: \"{red}\"\n  b: { light: red, dark: \"#f00\" }\n"
+    )
+    #expect(
+      try change(
+        "\(title), for all 3 uses in the file",
+        files,
+        in: "a.yaml",
+        at: "a: |\"#ff0000\""
+      )[
+        "a.yaml"
+      ]
+        == "theme: a\npalette:\n  red: \"#ff0000\"\n\ncolors:\n  a: \"{red}\"\n  b: { light: \"{red}\", dark: \"{red}\" }\n"
+    )
+    let second = ["a.yaml": "theme: a\npalette:\n  red: blue\n  red-2: blue\ncolors:\n  a: red\n"]
+    #expect(
+      try change("Extract to the palette as 'red-3'", second, in: "a.yaml", at: "a: |red")["a.yaml"]
+        == "theme: a\npalette:\n  red-3: red\n  red: blue\n  red-2: blue\ncolors:\n  a: \"{red-3}\"\n"
+    )
+  }
+
+  @Test func `a reference becomes the value of its color`() throws {
+    let files = [
+      "a.yaml":
+        "theme: a\npalette:\n  p: \"#123456\"\n  q: lab(50 1 2)\ncolors:\n  a: \"{p}\"\n  b: alpha(from {q} / 50%)\n  c: alpha(from {p} / 50%)\n"
+    ]
+    #expect(
+      try change("Replace '{p}' with its value", files, in: "a.yaml", at: "a: \"{|p}")["a.yaml"]?
+        .contains("  a: \"#123456\"\n") == true
+    )
+    #expect(
+      try change("Replace '{q}' with its value", files, in: "a.yaml", at: "{|q}")["a.yaml"]?
+        .contains("  b: alpha(from lab(50 1 2) / 50%)\n") == true
+    )
+    // A hex color in a value without quotes would begin a comment.
+    #expect(try changes(files, in: "a.yaml", at: "c: alpha(from {|p}").isEmpty)
+  }
+
+  // MARK: Ignoring
+
+  @Test func `a finding is ignored on its line or in the library`() throws {
+    let files = [
+      "a.yaml": "theme: a\ncolors:\n  a: { light: red, dark: red }   # same\n",
+      "library.yaml": "library: 1\ndefault-theme: a\n",
+    ]
+    let title = "Ignore 'dark-equals-light' on this line"
+    let ignored = try change(title, files, in: "a.yaml")
+    #expect(
+      ignored["a.yaml"]
+        == "theme: a\ncolors:\n  a: { light: red, dark: red }   # same  # themetool: ignore dark-equals-light\n"
+    )
+    #expect(try Self.findings(ignored).isEmpty)
+    let off = try change("Turn off 'dark-equals-light' for the library", files, in: "a.yaml")
+    #expect(
+      off["library.yaml"]
+        == "library: 1\ndefault-theme: a\n\nrules:\n  dark-equals-light: off\n"
+    )
+    #expect(try Self.findings(off).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("rules:\n  naming: error\n", "rules:\n  contrast: off\n  naming: error\n"),
+    ("rules: { naming: error }\n", "rules: { contrast: off, naming: error }\n"),
+    ("rules:\n  contrast: error # x\n", "rules:\n  contrast: off # x\n"),
+    ("", "\nrules:\n  contrast: off\n"),
+    ("rules:\n", nil),
+  ])
+  func `a rule is turned off in the style of the file`(_ text: String, _ result: String?) throws {
+    let head = "library: 1\n"
+    let file = SourceFile(path: "library.yaml", bytes: Array((head + text).utf8))
+    let edit = CodeActionBuilder.rulesEdit(in: file, turningOff: "contrast")
+    let changed = edit.map { edit in
+      var bytes = file.bytes
+      bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(changed == result.map { head + $0 })
+  }
+
+  // MARK: The protocol
+
+  @Test(
+    arguments: [
+      (["quickfix"], ["quickfix"]), (["source.fixAll"], ["source.fixAll.themetool"]),
+      (["source.fixAll.themetool"], ["source.fixAll.themetool"]),
+      (["source"], ["source.fixAll.themetool"]),
+      (["refactor"], []), (["source.organizeImports"], []), (["source.fixAll.other"], []), ([], []),
+    ] as [([String], [String])]
+  )
+  func `only wanted kinds are offered`(_ only: [String], _ kinds: [String]) throws {
+    let files = ["a.yaml": "theme: a\ncolors:\n  text: #fff\n"]
+    let found = try changes(files, in: "a.yaml", only: only).map(\.kind)
+    #expect(Set(found) == Set(kinds))
+  }
+
+  @Test func `only the diagnostics of the request have actions`() throws {
+    let files = ["a.yaml": "theme: a\ncolors:\n  text: #fff\n"]
+    let found = try changes(files, in: "a.yaml", only: ["quickfix"], diagnostics: ["naming"])
+    #expect(found.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "theme: a\ncolors:\n  a: [\n", "]]]", "theme: a\ncolors:\n  a: \"{\n", "\u{FEFF}theme: é\n",
+    "theme: a\r\ncolors:\r\n  a: {b}\r\n",
+    "library: 1\nchecks: [{ contrast: [a, b], at-least: 3 }]\n",
+  ])
+  func `any file has an answer`(_ text: String) throws {
+    _ = try changes(["a.yaml": text, "b.yaml": "theme: b\n"], in: "a.yaml")
+  }
+}
