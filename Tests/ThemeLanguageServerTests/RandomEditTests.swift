@@ -60,9 +60,10 @@ struct RandomEditTests {
         }
         guard step % 100 == 0 else { continue }
         let fresh = try TestClient(folder)
-        for name in names { try fresh.open(name, client.text(name)) }
+        for name in names { try fresh.open(name, try client.text(name)) }
         for name in names {
-          #expect(client.serverText(name) == client.text(name))
+          let text = try client.text(name)
+          #expect(client.serverText(name) == text)
           #expect(client.findings[name] ?? [] == fresh.findings[name] ?? [], "\(name) at \(step)")
         }
       }

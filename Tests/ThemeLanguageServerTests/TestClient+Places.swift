@@ -1,6 +1,5 @@
 import FileAccess
 import SourceDocuments
-
 import Testing
 
 @testable import ThemeLanguageServer

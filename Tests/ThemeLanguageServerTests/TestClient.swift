@@ -148,9 +148,6 @@ final class TestClient {
     change(file, [JSONValue(members: ["range": json, "text": new.json])])
   }
 
-  /// The text of an open file as the client has it.
-  func text(_ file: String) -> String { texts[file] ?? "" }
-
   /// The text of an open file as the server has it.
   func serverText(_ file: String) -> String? {
     server.workspace.documents["\(folder)/\(file)"].map {
@@ -165,7 +162,7 @@ final class TestClient {
     settling settles: Bool,
     using random: inout SplitMix64
   ) {
-    let scalars = Array(text(file).unicodeScalars)
+    let scalars = Array((texts[file] ?? "").unicodeScalars)
     // No client has a position inside a line break.
     func place(_ index: Int) -> Int {
       let isInside =

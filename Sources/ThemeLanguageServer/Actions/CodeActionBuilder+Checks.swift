@@ -21,10 +21,11 @@ extension CodeActionBuilder {
         index = next
         depth += 1
       }
-      let notation = ColorNotation(
-        of: value(of: index, member, repair.traits)?.site.node.text ?? ""
+      let notation = ColorNotation.of(
+        value(of: index, member, repair.traits)?.site.node.text ?? ""
       )
-      let css = notation.text(of: proposal.color, where: proposal.isMet)
+      let css =
+        notation.text(of: proposal.color, where: proposal.isMet) ?? proposal.color.css
       for changed in index == proposal.index ? [index] : [proposal.index, index] {
         addRepair(proposal, css, of: changed, member, repair.traits, finding)
       }

@@ -13,8 +13,10 @@ extension LanguageServer {
   /// The maximum number of proposals of an answer.
   private static let completionLimit = 4_000
 
-  /// The traits under which the values of colors are shown.
-  var colorTraits: TraitCollection { TraitCollection() }
+  /// Returns the traits under which the values of a library's colors are shown.
+  private func colorTraits(in snapshot: LibrarySnapshot) -> TraitCollection {
+    snapshot.read(traitContext).effective.traits
+  }
 
   /// Answers `textDocument/completion`.
   func completion(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
@@ -44,7 +46,7 @@ extension LanguageServer {
       place,
       in: text.bytes,
       snapshot,
-      traits: colorTraits,
+      traits: snapshot.map(colorTraits) ?? TraitCollection(),
       catalogFolders: isCatalog ? catalogFolders(nearFile: path) : [],
       hasSnippets: client.hasSnippets
     ).items
@@ -101,6 +103,7 @@ extension LanguageServer {
       themes.first { $0.name == data["theme"]?.text && $0.colors.index(of: name) != nil }
       ?? themes.first { $0.colors.index(of: name) != nil }
     guard let member, let index = member.colors.index(of: name) else { return nil }
+    let colorTraits = colorTraits(in: snapshot)
     // The value is the first line, where editors look for it.
     var lines = [member.colors.color(at: index, for: colorTraits).hex]
     if let about = member.chain.reversed().lazy.compactMap({ $0.about[name] }).first {

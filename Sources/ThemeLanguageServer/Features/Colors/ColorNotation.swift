@@ -25,12 +25,16 @@ enum ColorNotation: Hashable {
   /// Returns the shortest text that has the same bytes of sRGB as a color.
   func text(of color: Color) -> String {
     let bytes = color.rgba8
-    if case .hex = self { return color.hex }
+    return text(of: color) { $0.rgba8 == bytes } ?? color.hex
+  }
+
+  /// Returns the shortest text of a color whose rounded value passes a test, or nil if none does.
+  func text(of color: Color, where passes: (Color) -> Bool) -> String? {
     for digits in 0...Self.mostDigits {
       let text = text(of: color, digits)
-      if let read = try? Color(css: text), read.rgba8 == bytes { return text }
+      if let read = try? Color(css: text), passes(read) { return text }
     }
-    return color.hex
+    return nil
   }
 
   private static let mostDigits = 8
