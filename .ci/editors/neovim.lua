@@ -118,9 +118,14 @@ has(request("textDocument/codeAction", {
 }), "palette", "a literal can be extracted")
 
 -- Formatting
-local edits = request("textDocument/formatting", {
-  textDocument = position.textDocument, options = { tabSize = 2, insertSpaces = true } })
-check(edits == nil or edits == vim.NIL or #edits == 0, "a formatted file stays as it is")
+local options = { textDocument = position.textDocument, options = { tabSize = 2, insertSpaces = true } }
+local row = place("    light: white")
+vim.api.nvim_buf_set_lines(0, row, row + 1, false, { "    light:     white" })
+local edits = request("textDocument/formatting", options)
+check(#edits > 0, "a line with surplus spaces is formatted")
+vim.lsp.util.apply_text_edits(edits, 0, "utf-16")
+edits = request("textDocument/formatting", options)
+check(#edits == 0, "a formatted file stays as it is: " .. vim.inspect(edits))
 
 -- The context of traits, by the command of the configuration
 vim.cmd("ThemeContext theme=pastel style=dark")

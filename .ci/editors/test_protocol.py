@@ -19,6 +19,11 @@ async def client(request, lsp_client: LanguageClient, tmp_path_factory):
     folder = tmp_path_factory.mktemp("themes") / "Themes"
     shutil.copytree(os.environ["THEMES"], folder)
     lsp_client.themes = folder
+
+    @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
+    def register(_):
+        return None
+
     parameters = types.InitializeParams(
         capabilities=client_capabilities(request.param),
         workspace_folders=[types.WorkspaceFolder(uri=folder.as_uri(), name="Themes")],
@@ -70,7 +75,7 @@ async def findings(file):
 @pytest.mark.asyncio
 async def test_findings(client):
     file = File(client, "pastel.yaml")
-    assert await findings(file) == []
+    assert not await findings(file)
     file.change("extends: standard", "extends: standrad")
     found = await findings(file)
     assert any(item.code == "unknown-theme" for item in found)
@@ -78,7 +83,7 @@ async def test_findings(client):
         file.identifier, found[0].range, types.CodeActionContext(found)))
     assert actions
     report = await client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams([]))
-    assert len(report.items) >= 6
+    assert any(item.code == "unknown-theme" for part in report.items for item in part.items)
 
 
 @pytest.mark.asyncio

@@ -30,6 +30,7 @@ async function start() {
       markdown: { isTrusted: true, supportHtml: false },
     },
   );
+  client.registerFeature(showsReferences);
   try {
     await client.start();
   } catch (error) {
@@ -39,22 +40,36 @@ async function start() {
   }
 }
 
-// Asks for a theme and a value of each trait, and shows their colors.
+// Asks for a theme and for values of traits, and shows their colors.
 async function pickContext() {
-  const folder = vscode.window.activeTextEditor?.document.uri.toString();
-  const choices = await client.sendRequest("themetool/contexts", { textDocument: { uri: folder } });
-  const theme = await vscode.window.showQuickPick(choices?.themes ?? [], { title: "Theme" });
+  const { libraries } = await client.sendRequest("themetool/contexts", {});
+  const themes = [...new Set(libraries.flatMap((library) => library.themes))];
+  const theme = await vscode.window.showQuickPick(themes, { title: "Theme" });
   if (theme === undefined) return;
-  const traits = {};
-  for (const trait of choices.traits ?? []) {
-    const value = await vscode.window.showQuickPick(trait.values, { title: trait.name });
-    if (value === undefined) return;
-    traits[trait.name] = value;
-  }
-  await client.sendRequest("themetool/setContext", { textDocument: { uri: folder }, theme, traits });
-  item.text = `$(symbol-color) ${[theme, ...Object.values(traits)].join(" ")}`;
+  const own = libraries.find((library) => library.themes.includes(theme));
+  const items = own.traits.flatMap((trait) =>
+    trait.values
+      .filter((value) => value !== trait.default)
+      .map((value) => ({ label: `${trait.name} = ${value}`, name: trait.name, value })),
+  );
+  const title = "Traits that differ from their defaults";
+  const picked = await vscode.window.showQuickPick(items, { title, canPickMany: true });
+  if (picked === undefined) return;
+  const traits = Object.fromEntries(picked.map((item) => [item.name, item.value]));
+  const context = await client.sendRequest("themetool/setContext", { theme, traits });
+  item.text = `$(symbol-color) ${context.description}`;
   item.show();
 }
+
+// Says that the client can show references, which code lenses need.
+const showsReferences = {
+  fillClientCapabilities(capabilities) {
+    capabilities.experimental = { commands: { commands: ["themetool.showReferences"] } };
+  },
+  initialize() {},
+  getState: () => ({ kind: "static" }),
+  clear() {},
+};
 
 exports.activate = async (context) => {
   item = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Right);

@@ -177,7 +177,7 @@ struct RenameTests {
       "app.yaml", "com.example.den|sity", "x",
       "'com.example.density' is the identifier of a trait; rename the trait where its name is"
     ),
-    ("app.yaml", "  - win|dow: main", "x", "there is no name at this place"),
+    ("app.yaml", "  - win|dow: main", "x", "no name is at this place"),
   ])
   func `names that would clash or are not of the library are refused`(
     file: String,

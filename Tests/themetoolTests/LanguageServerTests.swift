@@ -66,4 +66,39 @@ struct LanguageServerTests {
     #expect(server.terminationStatus == 1)
     try input.fileHandleForWriting.close()
   }
+
+  @Test func `changes on the disk are noticed for clients that watch no files`() throws {
+    try TemporaryThemes.with(["a.yaml": "theme: a\ncolors:\n  ink: black\n"]) { themes in
+      let server = Process()
+      server.executableURL = Tool.executable
+      server.arguments = ["language-server"]
+      server.environment = ["HOME": themes.folder.path]
+      let (input, output) = (Pipe(), Pipe())
+      server.standardInput = input
+      server.standardOutput = output
+      try server.run()
+      let folder = #"[{"uri":"file://\#(themes.folder.path)","name":"a"}]"#
+      let start = Self.frame(
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"workspaceFolders":\#(folder)}}"#
+      )
+      try input.fileHandleForWriting.write(contentsOf: Data(start.utf8))
+      var text = ""
+      func read(until wanted: String) {
+        while !text.contains(wanted) {
+          let data = output.fileHandleForReading.availableData
+          guard !data.isEmpty else { break }
+          text += String(decoding: data, as: UTF8.self)
+        }
+        #expect(text.contains(wanted))
+      }
+      read(until: #""id":1"#)
+      try themes.write("theme: a\ncolors:\n  ink: blac\n", to: "a.yaml")
+      read(until: "'blac'")
+      try themes.write("theme: a\ncolors:\n  ink: blak\n", to: "a.yaml")
+      read(until: "'blak'")
+      try input.fileHandleForWriting.close()
+      server.waitUntilExit()
+      #expect(server.terminationStatus == 1)
+    }
+  }
 }

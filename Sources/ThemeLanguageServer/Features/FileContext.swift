@@ -27,7 +27,7 @@ struct FileContext {
 }
 
 extension LanguageServer {
-  /// Returns the file of a request; nil for a document that is no readable file of a theme library.
+  /// Returns the file of a request; nil for a document outside of theme libraries, and for an unreadable one.
   func context(_ parameters: Parameters) throws(ResponseError) -> FileContext? {
     guard let path = try path(of: parameters) else { return nil }
     return context(ofFile: path)

@@ -20,7 +20,7 @@ extension LanguageServer {
   }
 
   func save(_ parameters: Parameters) throws(ResponseError) {
-    // What is saved is what is open; other programs may react to it by changing further files.
+    // The text is known; other programs may change further files when one is saved.
     guard let path = try path(of: parameters) else { return }
     workspace.noteChange(of: path)
   }

@@ -42,7 +42,7 @@ extension LanguageServer {
   /// The maximum number of findings of a file that the client gets.
   static let fileLimit = 1_000
 
-  /// Returns a finding that stands for those that the client does not get.
+  /// Returns a finding with the number of omitted findings.
   private func omission(of count: Int, after last: JSONValue) -> JSONValue {
     JSONValue(
       members: [

@@ -8,7 +8,7 @@ import ThemeValidation
 final class RulePages {
   private let folder: String?
 
-  /// The URIs of the files that were written, or nil for those that can't be.
+  /// The URIs of the written files; nil for a file that can't be written.
   private var known: [String: String?] = [:]
 
   /// Creates the pages of a folder, which is created with the first page; nil for none.

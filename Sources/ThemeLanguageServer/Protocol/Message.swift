@@ -11,7 +11,7 @@ enum Message: Hashable {
 
   /// Reads a message.
   ///
-  /// - Throws: `ResponseError` for a value that is no message.
+  /// - Throws: `ResponseError` for any other value.
   init(_ value: JSONValue) throws(ResponseError) {
     guard case .object = value else {
       throw ResponseError(.invalidRequest, "a message must be an object")

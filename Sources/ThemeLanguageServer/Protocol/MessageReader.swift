@@ -7,7 +7,7 @@ struct MessageReader {
   enum Part: Hashable {
     /// The value of a message.
     case value(JSONValue)
-    /// Bytes that are no message, and the reason.
+    /// Invalid bytes, and the reason.
     case malformed(String)
   }
 

@@ -15,7 +15,7 @@ struct ClientCapabilities {
     return offered.lazy.compactMap(PositionEncoding.init).first ?? .utf16
   }
 
-  /// Whether the client asks for findings itself and can be told to ask again.
+  /// Whether the client requests findings, and repeats that when the server asks for it.
   var pullsDiagnostics: Bool {
     capabilities["textDocument", "diagnostic"] != nil
       && capabilities["workspace", "diagnostics", "refreshSupport"]?.flag == true
@@ -26,7 +26,7 @@ struct ClientCapabilities {
     capabilities["workspace", "didChangeWatchedFiles", "dynamicRegistration"]?.flag == true
   }
 
-  /// Whether the client can be told to ask for values in the text again, by the kind of value.
+  /// Whether the client repeats its requests for a kind of annotation when the server asks for it.
   func refreshes(_ kind: String) -> Bool {
     capabilities["workspace", kind, "refreshSupport"]?.flag == true
   }

@@ -78,6 +78,9 @@ final class LanguageServer {
     }
   }
 
+  /// Whether files must be watched because the client doesn't.
+  var needsWatch: Bool { phase == .running && !client.watchesFiles }
+
   /// Whether so many messages wait that no more should be read.
   var isFull: Bool { queue.count >= 1_000 }
 

@@ -1,11 +1,19 @@
 import CLibrary
+import FileAccess
 import SourceDocuments
 import SystemPackage
 
-/// Connects a language server to standard input and output.
-package enum ServerLoop {
+/// Connects a language server to standard input and output, and to the disk for clients that watch no
+/// files.
+package struct ServerLoop {
   /// The number of milliseconds between two looks whether the parent process still exists.
   private static let patience: Int32 = 2_000
+
+  private let server: LanguageServer
+  private var reader = MessageReader()
+  private var watch: FileWatch?
+  /// Whether the system refuses to watch files.
+  private var cannotWatch = false
 
   /// Answers messages until the client says `exit`, closes the input, or ends.
   ///
@@ -14,36 +22,90 @@ package enum ServerLoop {
   ///   - rulePages: The folder for the documentation of rules; nil for none.
   /// - Returns: The exit status: 0 if the client shut the server down before.
   package static func run(version: String, rulePages: String?) -> Int32 {
-    let server = LanguageServer(version: version, rulePages: rulePages)
-    var reader = MessageReader()
+    var loop = ServerLoop(server: LanguageServer(version: version, rulePages: rulePages))
+    return loop.run()
+  }
+
+  private init(server: LanguageServer) {
+    self.server = server
+  }
+
+  private mutating func run() -> Int32 {
     var isOpen = true
     while true {
-      while isOpen, !server.isFull, hasInput(patience: 0) {
-        isOpen = receive(into: &reader, server)
-      }
+      while isOpen, !server.isFull, hasInput(patience: 0) { isOpen = receive() }
       if server.handleNext() {
         guard write(server.takeMessages()) else { return 1 }
         continue
       }
       if let status = server.exitStatus { return status }
       guard isOpen else { return 1 }
+      // Files that change while they are read are noticed.
+      followFolders()
       server.settle()
-      guard write(server.takeMessages()) else { return 1 }
-      guard parentExists(server) else { return 1 }
-      while !hasInput(patience: patience) {
-        guard parentExists(server) else { return 1 }
+      guard write(server.takeMessages()), waitForInput() else { return 1 }
+    }
+  }
+
+  /// Waits for input or changed files.
+  ///
+  /// - Returns: False if the parent process has ended.
+  private mutating func waitForInput() -> Bool {
+    followFolders()
+    while parentExists {
+      if hasInput(patience: Self.patience) { return true }
+      if hasChanges() {
+        server.workspace.noteChanges()
+        return true
       }
+    }
+    return false
+  }
+
+  /// Watches the folders of the server for a client that watches none.
+  ///
+  /// Without inotify or kqueue, only files that the client opens are noticed.
+  private mutating func followFolders() {
+    guard server.needsWatch, !cannotWatch else { return }
+    let folders = server.workspace.readFolders
+    watching { watch throws(FileWatchError) in try watch.follow(files: [], folders: folders) }
+  }
+
+  private mutating func hasChanges() -> Bool {
+    guard watch != nil else { return false }
+    var hasChanges = false
+    watching { watch throws(FileWatchError) in
+      hasChanges = try watch.waitForChanges(timeout: .zero)
+    }
+    return hasChanges
+  }
+
+  /// Calls `body` with the watch, which ends with the first error.
+  private mutating func watching(_ body: (FileWatch) throws(FileWatchError) -> Void) {
+    do throws(FileWatchError) {
+      let followed: FileWatch
+      if let watch { followed = watch } else { followed = try FileWatch() }
+      watch = followed
+      try body(followed)
+    } catch {
+      watch = nil
+      cannotWatch = true
     }
   }
 
   /// Whether bytes or the end of the input can be read.
-  private static func hasInput(patience: Int32) -> Bool {
-    var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&ready, 1, patience) > 0
+  ///
+  /// Changed files end the wait too.
+  private func hasInput(patience: Int32) -> Bool {
+    var ready = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: watch?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+    return unsafe poll(&ready, nfds_t(ready.count), patience) > 0 && ready[0].revents != 0
   }
 
   /// Reads bytes, and returns false at the end of the input.
-  private static func receive(into reader: inout MessageReader, _ server: LanguageServer) -> Bool {
+  private mutating func receive() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = unsafe bytes.withUnsafeMutableBytes {
       try? unsafe FileDescriptor.standardInput.read(into: $0)
@@ -54,7 +116,7 @@ package enum ServerLoop {
     return true
   }
 
-  private static func write(_ messages: [JSONValue]) -> Bool {
+  private func write(_ messages: [JSONValue]) -> Bool {
     for message in messages {
       let bytes = MessageReader.bytes(of: message)
       guard (try? FileDescriptor.standardOutput.writeAll(bytes)) != nil else { return false }
@@ -62,7 +124,7 @@ package enum ServerLoop {
     return true
   }
 
-  private static func parentExists(_ server: LanguageServer) -> Bool {
+  private var parentExists: Bool {
     guard let parent = server.parentProcess.flatMap(Int32.init(exactly:)), parent > 0 else {
       return true
     }

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import FileAccess
 import SourceDiagnostics
+import SourceDocuments
 
 /// An asset catalog, and its current findings.
 final class CatalogProject {
@@ -8,6 +9,11 @@ final class CatalogProject {
   let path: String
 
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// The folders of the assets, at most ``folderLimit``.
+  private(set) var folders: [String] = []
+
+  private static let folderLimit = 1_000
 
   private(set) var isStale = true
 
@@ -22,13 +28,26 @@ final class CatalogProject {
   func update(reading files: OverlaidFiles<LocalFiles>) {
     guard isStale else { return }
     isStale = false
-    diagnostics = Self.findings(of: path, reading: files)
+    let (catalog, diagnostics) = Self.read(path, from: files)
+    self.diagnostics = diagnostics
+    let documents =
+      (catalog?.groups.map(\.document) ?? []) + (catalog?.assets.map(\.document) ?? [])
+    let places = documents.lazy.compactMap { $0.map { PathParts($0.file.path).folder } }
+    folders = [path] + places.prefix(Self.folderLimit)
+  }
+
+  /// Reads a catalog with its findings; there are none if it can't be read.
+  private static func read(
+    _ path: String,
+    from files: OverlaidFiles<LocalFiles>
+  ) -> (catalog: AssetCatalog?, diagnostics: [Diagnostic]) {
+    guard let (catalog, found) = try? AssetCatalog.read(path, from: files) else { return (nil, []) }
+    return (catalog, (found + catalog.findings(files: files)).sortedByPosition())
   }
 
   /// Returns the findings of a catalog; none if it can't be read.
   static func findings(of path: String, reading files: OverlaidFiles<LocalFiles>) -> [Diagnostic] {
-    guard let (catalog, found) = try? AssetCatalog.read(path, from: files) else { return [] }
-    return (found + catalog.findings(files: files)).sortedByPosition()
+    read(path, from: files).diagnostics
   }
 
   /// Returns the path of the catalog that has the file at a path.

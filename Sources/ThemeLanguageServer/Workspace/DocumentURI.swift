@@ -11,7 +11,7 @@ enum DocumentURI {
     var encoded = Array(rest[slash...].utf8)[...]
     while let byte = encoded.popFirst() {
       guard byte == UInt8(ascii: "%") else {
-        // A query and a fragment are no part of the path.
+        // The path ends before a query or a fragment.
         if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
         bytes.append(byte)
         continue

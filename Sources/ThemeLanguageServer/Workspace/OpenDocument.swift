@@ -21,7 +21,7 @@ struct OpenDocument {
 
   /// Applies the changes of a notification, each to the result of the one before.
   ///
-  /// - Throws: `ResponseError` for a change that is no change; those before it are applied.
+  /// - Throws: `ResponseError` for an invalid change; the changes before it are applied.
   mutating func apply(
     _ changes: [JSONValue],
     version: Int,

@@ -139,6 +139,15 @@ final class Workspace {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// Notes that any file may have changed.
+  func noteChanges() {
+    for project in projects.values { project.invalidate() }
+    for catalog in catalogs.values { catalog.invalidate() }
+  }
+
+  /// The folders whose files are read.
+  var readFolders: [String] { projects.keys + catalogs.values.flatMap(\.folders) }
+
   // MARK: States
 
   /// Reads all libraries and catalogs again that have changed.

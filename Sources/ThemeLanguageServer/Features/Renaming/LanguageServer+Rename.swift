@@ -18,7 +18,7 @@ extension LanguageServer {
     let deprecates = parameters["deprecate"]?.flag
     guard let (target, context) = try renameTarget(parameters),
       let current = context.project.current
-    else { throw ResponseError(.requestFailed, "there is no name at this place") }
+    else { throw ResponseError(.requestFailed, "no name is at this place") }
     let snapshot = context.snapshot
     let renaming = try Self.renaming(target, to: newName, snapshot)
     guard renaming.newPart != renaming.oldPart else { return edit([:], context) }
