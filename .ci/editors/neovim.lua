@@ -66,6 +66,10 @@ wait("a finding about a color", function()
     if finding.code == "invalid-color" and finding.lnum == line and finding.col == 11 then return true end
   end
 end)
+vim.api.nvim_win_set_cursor(0, { line + 1, 0 })
+local fixes = vim.lsp.util.make_range_params(0, "utf-16")
+fixes.context = { diagnostics = vim.lsp.diagnostic.get_line_diagnostics() }
+has(request("textDocument/codeAction", fixes), 'newText = "white"', "the line of a finding has its fixes")
 vim.cmd("undo")
 wait("the finding goes", function() return #vim.diagnostic.get(standard) == 0 end)
 

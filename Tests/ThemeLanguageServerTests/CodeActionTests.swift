@@ -347,6 +347,23 @@ struct CodeActionTests {
     #expect(Set(found) == Set(kinds))
   }
 
+  @Test func `findings that the client lists have actions at another place of their line`() throws {
+    let files = ["a.yaml": "theme: a\ncolors:\n  ink: blac\n"]
+    try TemporaryFolder.with(files) { folder in
+      let client = try TestClient(folder)
+      try client.open("a.yaml")
+      let start = try client.at("  |ink", in: "a.yaml")["position"]
+      let range = JSONValue(members: ["start": start, "end": start])
+      func count(_ diagnostics: [JSONValue]) throws -> Int {
+        let context = JSONValue(members: ["diagnostics": .array(diagnostics)])
+        let parameters = client.document("a.yaml", ["range": range, "context": context])
+        return try client.request("textDocument/codeAction", parameters).elements.count
+      }
+      #expect(try count([]) == 0)
+      #expect(try count(client.findings["a.yaml"] ?? []) > 0)
+    }
+  }
+
   @Test func `only the diagnostics of the request have actions`() throws {
     let files = ["a.yaml": "theme: a\ncolors:\n  text: #fff\n"]
     let found = try changes(files, in: "a.yaml", only: ["quickfix"], diagnostics: ["naming"])

@@ -24,9 +24,13 @@ extension LanguageServer {
       proposals: { self.proposals(at: $0, in: text, ofFile: path) }
     )
     let findings = self.findings(about: path, snapshot)
+    let texts = FindingTexts(workspace, client.encoding)
     if CodeAction.Kind.quickFix.isWanted(by: only) {
-      for finding in findings where wanted.isEmpty || wanted.contains(finding.rule) {
-        if touches(finding, range, builder) { builder.add(for: finding) }
+      for finding in findings {
+        let isWanted = wanted.isEmpty || wanted.contains(finding.rule)
+        if isWanted && touches(finding, range, builder) || isListed(finding, diagnostics, texts) {
+          builder.add(for: finding)
+        }
       }
     }
     if CodeAction.Kind.extract.isWanted(by: only) { builder.addExtraction() }
@@ -35,7 +39,6 @@ extension LanguageServer {
       let own = findings.filter { $0.excerpt?.file == path }
       builder.addFixAll(own) { bytes in self.findings(ofFile: path, replacedBy: bytes) }
     }
-    let texts = FindingTexts(workspace, client.encoding)
     return .array(builder.actions.map { json(of: $0, texts) })
   }
 
@@ -53,6 +56,21 @@ extension LanguageServer {
   /// Whether the notes of a finding have the places of the values that are wrong.
   private static func isAboutValues(_ finding: Diagnostic) -> Bool {
     finding.rule == "contrast" || finding.rule == "distinct"
+  }
+
+  /// Whether the client lists a finding, as some do for all findings in the line of the cursor.
+  private func isListed(
+    _ finding: Diagnostic,
+    _ diagnostics: [JSONValue],
+    _ texts: FindingTexts
+  ) -> Bool {
+    let known = diagnostics.filter { $0["code"]?.text == finding.rule }
+    guard !known.isEmpty, let excerpt = finding.excerpt else { return false }
+    let range = texts.range(of: excerpt)
+    return known.contains { diagnostic in
+      diagnostic["range"].flatMap(TextRange.init) == range
+        && diagnostic["message"]?.text == finding.message
+    }
   }
 
   /// Whether a finding, or a value that it is about, has a byte of the range or is at its end.

@@ -43,9 +43,17 @@ extension HoverText {
         pictures
           ? "![](\(SwatchPicture.dataURI(of: color))) \(code(color.hex))" : "■ \(code(color.hex))"
       case .link(let text, let uri):
-        "[\(escaped(text, isStart: false))](<\(uri.replacing(">", with: "%3E"))>)"
+        // Terminals show the URI of a link.
+        pictures
+          ? "[\(escaped(text, isStart: false))](\(destination(uri)))"
+          : escaped(text, isStart: false)
       }
     }.joined()
+  }
+
+  /// Returns a URI as the destination of a link, which its parentheses would end.
+  private static func destination(_ uri: String) -> String {
+    uri.replacing("(", with: "%28").replacing(")", with: "%29")
   }
 
   /// Returns text in which no character is markup, at the start of a line or inside.
