@@ -166,7 +166,7 @@ struct RenameTests {
     ),
     ("base.yaml", "lig|ht: white", "x", "'light' belongs to the system trait 'style'"),
     ("library.yaml", "den|sity: {", "style", "'style' is a name of the trait 'userInterfaceStyle'"),
-    ("library.yaml", "den|sity: {", "Theme", "'Theme' is a name of the trait 'theme'"),
+    ("library.yaml", "den|sity: {", "theme", "'theme' is a name of the trait 'theme'"),
     ("library.yaml", "[regular, com|pact]", "Regular", "'regular' exists already: library.yaml:4"),
     ("library.yaml", "[Brand|.xcassets]", "x", "'Brand.xcassets' is the path of an asset catalog"),
     (
