@@ -40,7 +40,7 @@ open class TraitNode: TraitEnvironment {
     whenReleased {
       dequeueIfNeeded()
       if let scope {
-        if state?.readerIndex != nil { scope.removeReader(self) }
+        if let state { scope.readers.remove(state) }
         if scope.isOwned(by: self) { scope.owner = nil }
       }
     }

@@ -139,7 +139,7 @@ public final class LayoutTree {
     session.isNew = true
   }
 
-  /// Calls a closure with each node, including those that are only measured.
+  /// Calls a closure with each node; some nodes are only measured, not placed.
   private func forEachNode(_ body: (LayoutNode) -> Void) {
     var rest = [node]
     while let node = rest.popLast() {

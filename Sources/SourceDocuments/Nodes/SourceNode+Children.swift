@@ -23,7 +23,7 @@ extension SourceNode {
     /// The number of pairs.
     public var count: Int { node.record.kind == .mapping ? node.record.count : 0 }
 
-    /// Whether there are no pairs.
+    /// Whether the mapping is empty.
     public var isEmpty: Bool { count == 0 }
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -80,7 +80,7 @@ extension SourceNode {
     /// The number of nodes.
     public var count: Int { node.record.kind == .sequence ? node.record.count : 0 }
 
-    /// Whether there are no nodes.
+    /// Whether the sequence is empty.
     public var isEmpty: Bool { count == 0 }
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

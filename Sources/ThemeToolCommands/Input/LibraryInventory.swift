@@ -17,7 +17,7 @@ struct LibraryInventory {
     library = try ThemeLibrary(&loader)
   }
 
-  /// Reads the library with one theme, or the default theme, and those that it extends.
+  /// Reads the library with one theme, or the default theme, and the themes that it extends.
   init(_ options: LibraryOptions, theme: String?) throws {
     loader = LibraryLoader(try options.folder())
     library = try ThemeLibrary(&loader, themes: [theme ?? loader.defaultTheme])

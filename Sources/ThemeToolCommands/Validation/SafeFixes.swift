@@ -64,7 +64,7 @@ struct SafeFixes {
     return fixed.count
   }
 
-  /// Writes the files, and returns the errors of those that can't be written, by path.
+  /// Writes the files, and returns the errors of failed writes, by path.
   private static func write(_ changes: [String: Change]) -> [String: String] {
     var failures: [String: String] = [:]
     for (path, change) in changes.sorted(by: { $0.key < $1.key }) where change.new != change.old {

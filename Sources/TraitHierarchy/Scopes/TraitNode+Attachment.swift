@@ -99,7 +99,7 @@ extension TraitNode {
         continue
       }
       if let state = node.state, state.readerIndex != nil {
-        node.scope?.removeReader(node)
+        node.scope?.readers.remove(state)
         node.scope = new
         new.setReader(node, state, mask: state.reads)
       }

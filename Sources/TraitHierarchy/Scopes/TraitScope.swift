@@ -29,7 +29,8 @@ import TraitSystem
   private(set) var children: [Unmanaged<TraitScope>] = unsafe []
   private(set) var tree: TraitTree?
 
-  private(set) var readers: [Reader] = []
+  /// The nodes of the scope that read traits.
+  var readers = ReaderList()
 
   /// A superset of the traits that readers at or below this scope read.
   private(set) var readMask = TraitMask()
@@ -358,28 +359,8 @@ import TraitSystem
 
   /// Records the traits that a node reads; an empty mask removes the node.
   func setReader(_ node: TraitNode, _ state: NodeState, mask: TraitMask) {
-    if let index = state.readerIndex.map({ Int($0) }) {
-      if mask.isEmpty {
-        removeReader(node)
-        return
-      }
-      readers[index].digest = mask.digest
-    } else if !mask.isEmpty {
-      state.readerIndex = UInt32(truncatingIfNeeded: readers.count)
-      unsafe readers.append(Reader(node: .passUnretained(node), digest: mask.digest))
-    }
+    readers.set(node, state, mask: mask)
     note(mask)
-  }
-
-  func removeReader(_ node: TraitNode) {
-    guard let state = node.state, let readerIndex = state.readerIndex else { return }
-    let index = Int(readerIndex)
-    state.readerIndex = nil
-    let last = readers.removeLast()
-    if index < readers.count {
-      readers[index] = last
-      unsafe last.node._withUnsafeGuaranteedRef { $0.state?.readerIndex = readerIndex }
-    }
   }
 
   /// Adds traits to the read masks of this scope and those above it.
@@ -394,12 +375,7 @@ import TraitSystem
   /// Removes traits that no reader reads from the mask; called if a search for readers found
   /// none.
   func shrinkReadMask() {
-    var mask = TraitMask()
-    for reader in readers {
-      unsafe reader.node._withUnsafeGuaranteedRef { node in
-        if let state = node.state { mask.formUnion(state.reads) }
-      }
-    }
+    var mask = readers.mask
     for index in unsafe children.indices {
       unsafe mask.formUnion(children[index]._withUnsafeGuaranteedRef { $0.readMask })
     }

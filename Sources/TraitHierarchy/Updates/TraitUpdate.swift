@@ -180,7 +180,7 @@ struct TraitUpdate {
       let waiting = buffers.unvisited.count
       if scope.readMask.intersects(changed) {
         let digest = changed.digest
-        for reader in scope.readers where reader.reads(changed, digest: digest) {
+        for reader in scope.readers.readers where reader.reads(changed, digest: digest) {
           unsafe buffers.affected.append(reader.node.takeUnretainedValue())
         }
         visitChildren(of: scope, place, changed)

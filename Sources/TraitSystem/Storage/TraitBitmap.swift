@@ -53,7 +53,7 @@ struct TraitBitmap: Equatable, Sendable {
     high &= other.high
   }
 
-  /// Removes and returns the lowest member; returns nil if there are no members.
+  /// Removes and returns the lowest member; returns nil if the set is empty.
   mutating func popFirst() -> Int? {
     if low != 0 {
       defer { low &= low &- 1 }
