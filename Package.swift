@@ -139,8 +139,8 @@ let package = Package(
       "ThemeValidation",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies", "ThreadSupport",
-        "TraitHierarchy", "TraitSystem",
+        "SourceDocuments", "TextSupport", "ThemeExports", "ThemeFiles", "ThemeHierarchies",
+        "ThreadSupport", "TraitHierarchy", "TraitSystem",
       ],
       resources: [.embedInCode("Rules/Examples.txt")]
     ),
@@ -213,7 +213,7 @@ let package = Package(
         "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
         "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports",
         "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeRendering",
-        "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "ThemeValidation", "ThreadSupport", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -1,0 +1,55 @@
+import FileAccess
+import SourceDiagnostics
+import ThemeExports
+import ThemeFiles
+import ThemeValidation
+
+/// The library that `export` and `build` read, once.
+struct ExportInput: Sendable {
+  let library: ThemeLibrary
+
+  /// The colors that checks pair.
+  let pairs: [ContrastPair]
+
+  /// The outputs that the library file declares, if they were requested.
+  let declarations: [ExportDeclaration]
+
+  /// The path of the library file; nil if the library has none.
+  let libraryFile: String?
+
+  /// The project's folder, in which declared outputs are.
+  let projectFolder: String?
+
+  /// The files that outputs must not replace.
+  let sources: SourcePaths
+
+  /// The names of traits in the library.
+  let names: TraitNames
+
+  /// Reads a library.
+  ///
+  /// - Parameters:
+  ///   - options: Its location.
+  ///   - themes: The names of the themes to read; nil for all.
+  ///   - declares: Whether the declarations of outputs are read.
+  ///   - needsPairs: Whether an output needs the colors that checks pair, by the declarations.
+  /// - Throws: `ThemeLibraryError`, and ``Failure`` if there is no such folder.
+  init(
+    _ options: LibraryOptions,
+    themes: [String]? = nil,
+    readsDeclarations: Bool = false,
+    needsPairs: ([ExportDeclaration]) -> Bool
+  ) throws {
+    var loader = LibraryLoader(try options.folder(), registersTraits: true)
+    declarations = readsDeclarations ? loader.readExports() : []
+    // Conditions of checks must not become conditions of colors.
+    var checks = loader
+    pairs = needsPairs(declarations) ? checks.readContrastPairs() : []
+    if checks.findings.hasErrors { loader = checks }
+    library = try ThemeLibrary(&loader, themes: themes)
+    libraryFile = loader.folder.libraryFilePath
+    projectFolder = loader.folder.projectFolder
+    sources = SourcePaths(files: loader.folder.paths, folders: loader.catalogPaths)
+    names = loader.names
+  }
+}
