@@ -13,7 +13,7 @@ package struct ColorRestriction {
   package private(set) var table: ConditionTable
 
   /// The remaining conditions of each set of the original table; nil for sets that never hold.
-  private var numbers: [ConditionTable.ID?]
+  private var numbers: [ConditionTable.ID?] = []
 
   /// The part of `light-dark()` that applies; nil if the style is not given.
   private let isDark: Bool?
@@ -21,32 +21,27 @@ package struct ColorRestriction {
   /// The restricted layers, which several themes can share.
   private var layers: [ObjectIdentifier: ColorLayer] = [:]
 
-  /// Creates a restriction of the colors of themes that were compiled with one table.
-  ///
-  /// Sets of conditions that no color of these themes has are left out as well.
+  /// Creates a restriction.
   ///
   /// - Parameters:
   ///   - conditions: The conditions, each on another trait.
-  ///   - themes: The colors of the themes; at least one.
+  ///   - colors: The colors of a theme, and of all that were compiled with the same conditions.
   /// - Throws: `ConditionTable.Shortage`, as a table does for new sets.
   package init(
     to conditions: [ColorCondition],
-    of themes: [CompiledColors]
+    of colors: CompiledColors
   ) throws(ConditionTable.Shortage) {
-    let table = themes.first?.conditions ?? ConditionTable(precedence: VariantPrecedence())
-    var used: Set<ConditionTable.ID> = []
-    for layer in themes.flatMap(\.stack.layers) {
-      for variant in layer.variants { used.insert(variant.conditions) }
-    }
-    self.table = table.withoutSets()
+    table = colors.conditions.withoutSets()
     let traits = TraitCollection(conditions)
     let given = Set(conditions.map(\.trait))
     isDark = given.contains(TraitKey(UserInterfaceStyleTrait.self)) ? traits.isDark : nil
-    numbers = Array(repeating: nil, count: table.count)
-    for number in used.sorted() {
-      let all = table.conditions(of: number)
-      guard all.allSatisfy({ !given.contains($0.trait) || $0.holds(in: traits) }) else { continue }
-      numbers[Int(number)] = try self.table.id(for: all.filter { !given.contains($0.trait) })
+    for number in 0..<colors.conditions.count {
+      let all = colors.conditions.conditions(of: ConditionTable.ID(number))
+      guard all.allSatisfy({ !given.contains($0.trait) || $0.holds(in: traits) }) else {
+        numbers.append(nil)
+        continue
+      }
+      numbers.append(try table.id(for: all.filter { !given.contains($0.trait) }))
     }
   }
 

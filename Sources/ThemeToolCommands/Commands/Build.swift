@@ -85,7 +85,7 @@ extension ThemeTool {
       )
       if check {
         run.compare()
-        try show(StaleOutputs(run.outputs), input)
+        try show(StaleOutputs(run.outputs, isStrict: reporting.strict), input)
       } else {
         run.write()
         try report(run.outputs)
@@ -115,7 +115,7 @@ extension ThemeTool {
 
     /// Reports each output in a line, and ends the command if one failed.
     private func report(_ outputs: [BuildRun.Output]) throws {
-      let warnings = outputs.flatMap(\.diagnostics)
+      let warnings = outputs.filter { reporting.strict || $0.isChanged }.flatMap(\.diagnostics)
       if !warnings.isEmpty, !isQuiet || reporting.strict {
         let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
         Self.Output.error(printer.text(for: warnings))

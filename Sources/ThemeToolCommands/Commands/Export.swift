@@ -167,7 +167,7 @@ extension ThemeTool {
         let input = try ExportInput(library, themes: themes.isEmpty ? nil : themes) { _ in
           output.target == .html
         }
-        let selected = try input.library.selecting(where: try conditions(of: input))
+        let selected = try input.library.restricted(to: try conditions(of: input))
         if !output.isUpdate {
           return try write(output, made: output.make(of: selected, pairs: input.pairs, color: color), input)
         }

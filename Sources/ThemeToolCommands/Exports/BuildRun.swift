@@ -17,6 +17,11 @@ struct BuildRun {
     var made: ExportOutput.Made?
     var result: Result<OutputChanges, Failure>?
     var diagnostics: [Diagnostic] = []
+
+    /// Whether files differ from those that existed.
+    var isChanged: Bool {
+      if case .success(let changes) = result { !changes.isEmpty } else { false }
+    }
   }
 
   private let input: ExportInput
@@ -63,10 +68,7 @@ struct BuildRun {
     )
     do {
       try checkLinks(of: path, in: input.projectFolder)
-      let library = try input.library.selecting(
-        declaration.themes,
-        where: declaration.conditions
-      )
+      let library = try input.library(of: declaration)
       var result = Output(declaration: declaration, output: output, library: library)
       if !output.isUpdate {
         result.setMade(try output.make(of: library, pairs: input.pairs, color: color))

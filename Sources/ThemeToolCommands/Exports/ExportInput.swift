@@ -8,6 +8,9 @@ import ThemeValidation
 struct ExportInput: Sendable {
   let library: ThemeLibrary
 
+  /// The libraries of the themes that declared outputs select, by their names.
+  private let selections: [[String]: ThemeLibrary]
+
   /// The colors that checks pair.
   let pairs: [ContrastPair]
 
@@ -46,10 +49,24 @@ struct ExportInput: Sendable {
     var checks = loader
     pairs = needsPairs(declarations) ? checks.readContrastPairs() : []
     if checks.findings.hasErrors { loader = checks }
+    let unread = loader
     library = try ThemeLibrary(&loader, themes: themes)
+    // A library that has read some themes alone makes the same outputs as `export --theme`.
+    var selections: [[String]: ThemeLibrary] = [:]
+    for case let themes? in declarations.map(\.themes) where selections[themes] == nil {
+      var loader = unread
+      selections[themes] = try ThemeLibrary(&loader, themes: themes)
+    }
+    self.selections = selections
     libraryFile = loader.folder.libraryFilePath
     projectFolder = loader.folder.projectFolder
     sources = SourcePaths(files: loader.folder.paths, folders: loader.catalogPaths)
     names = loader.names
+  }
+
+  /// The themes of a declared output, under its conditions.
+  func library(of declaration: ExportDeclaration) throws(ThemeLibraryError) -> ThemeLibrary {
+    let selected = declaration.themes.flatMap { selections[$0] } ?? library
+    return try selected.restricted(to: declaration.conditions)
   }
 }

@@ -5,7 +5,7 @@ import ThemeFiles
 
 /// The outputs that differ from the files that exist.
 struct StaleOutputs {
-  /// A finding for each output that is stale, and the warnings about what formats can't represent.
+  /// A finding for each output that is stale.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The errors of outputs that could not be made.
@@ -18,11 +18,15 @@ struct StaleOutputs {
   private static let (lineLimit, fileLimit) = (100, 20)
 
   /// Creates the findings about compared outputs.
-  init(_ outputs: [BuildRun.Output]) {
+  ///
+  /// - Parameters:
+  ///   - outputs: The outputs.
+  ///   - isStrict: Whether the warnings about what formats can't represent are findings as well.
+  init(_ outputs: [BuildRun.Output], isStrict: Bool) {
     var findings = Findings()
     var files: [(path: String, file: OutputChanges.File)] = []
     for output in outputs {
-      findings.append(contentsOf: output.diagnostics)
+      if isStrict { findings.append(contentsOf: output.diagnostics) }
       switch output.result {
       case .failure(let failure): failures.append(failure.description)
       case .success(let changes) where !changes.isEmpty:

@@ -32,7 +32,13 @@ struct OutputReport {
     let files = changes.count == 1 ? "1 file" : "\(changes.count) files"
     let removed = changes.files.count { $0.new == nil }
     let written = changes.files.count - removed
-    if changes.isEmpty { return Output.error("unchanged: \(files) in \(place)") }
+    if changes.isEmpty {
+      // Of a catalog, only changes are made.
+      return Output.error("unchanged: \(changes.count == 0 ? "" : "\(files) in ")\(place)")
+    }
+    if written == 0 {
+      return Output.error("removed \(removed) file\(removed == 1 ? "" : "s") from \(place)")
+    }
     let count = written == changes.count ? files : "\(written) of \(files)"
     Output.error("wrote \(count) to \(place)\(removed == 0 ? "" : ", removed \(removed)")")
   }
