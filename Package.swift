@@ -19,6 +19,12 @@ let yamlConfiguration: String? = nil
 let yamlConfiguration: String? = "yaml-0.1"
 #endif
 
+/// The templates that ship, each a file in Sources/ThemeTemplates/Shipped.
+let shippedTemplates = [
+  "alacritty", "compose", "flutter", "foot", "ghostty", "gtk4", "helix", "iterm2", "kitty", "less",
+  "ls-colors", "typescript", "vim", "vscode", "wezterm", "windows-terminal", "xcode",
+]
+
 let package = Package(
   name: "ThemeKit",
   platforms: [
@@ -34,6 +40,7 @@ let package = Package(
     .library(name: "ThemeExports", targets: ["ThemeExports"]),
     .library(name: "ThemeImports", targets: ["ThemeImports"]),
     .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
+    .library(name: "ThemeTemplates", targets: ["ThemeTemplates"]),
     .library(name: "ThemeKitUIKit", targets: ["ThemeKitUIKit"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .library(name: "TraitSystem", targets: ["TraitSystem"]),
@@ -145,7 +152,7 @@ let package = Package(
       resources: [.embedInCode("Rules/Examples.txt")]
     ),
 
-    // Floor 7: imports, differences
+    // Floor 7: imports, differences, templates
     module(
       "ThemeImports",
       [
@@ -160,6 +167,15 @@ let package = Package(
         "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
         "ThemeFiles", "ThemeValidation", "TraitSystem",
       ]
+    ),
+
+    module(
+      "ThemeTemplates",
+      [
+        "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "SourceDocuments",
+        "TextSupport", "ThemeExports", "ThemeFiles", "ThreadSupport", "TraitSystem",
+      ],
+      resources: shippedTemplates.map { .embedInCode("Shipped/\($0).mustache") }
     ),
 
     // Floor 8: what commands print
@@ -256,6 +272,7 @@ let more: [String: [Target.Dependency]] = [
   "ThemeHierarchies": ["FileAccess", "ThemeTestSupport", "ThemeValidation"],
   "ThemeExports": ["ThemeRendering", "ThemeTestSupport"],
   "ThemeImports": ["ThemeExports", "ThemeTestSupport"],
+  "ThemeTemplates": ["ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
   "ThemeRendering": ["FileAccess", "ThemeTestSupport"],
   "ThemeValidation": ["ThemeTestSupport"],
