@@ -6,8 +6,8 @@ package struct ExportDeclaration: Sendable {
   /// The name, by which `build` selects entries.
   package var name: String
 
-  /// The format.
-  package let target: ExportTarget
+  /// The format or template.
+  package let target: OutputTarget
 
   /// The file or folder.
   package let output: OutputPlace

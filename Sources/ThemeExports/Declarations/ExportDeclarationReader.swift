@@ -9,7 +9,7 @@ import ThemeFiles
 package enum ExportDeclarationReader {
   /// The keys of an entry.
   package static let keys =
-    ["to", "output", "name", "themes", "where"] + ExportSettings.Option.allCases.map(\.rawValue)
+    ["to", "template", "output", "name", "themes", "where"] + ExportSettings.Option.allCases.map(\.rawValue)
 
   /// The maximum number of entries.
   static let limit = 1_000
@@ -62,7 +62,7 @@ package enum ExportDeclarationReader {
       }
       kept.append(entry)
     }
-    for catalog in kept where catalog.target == .xcassets {
+    for catalog in kept where catalog.target == .format(.xcassets) {
       for entry in kept where entry.output.isInside(catalog.output) {
         findings.add(
           .invalidValue,
@@ -83,10 +83,9 @@ package enum ExportDeclarationReader {
     var entries = entries
     let formats = Dictionary(grouping: entries) { $0.target }
     for index in entries.indices where entries[index].nameExcerpt == nil {
-      let target = entries[index].target
-      let isOnly = formats[target]?.count == 1
-      entries[index].name =
-        isOnly ? target.rawValue : entries[index].output.text.split(separator: "/").last.map(String.init) ?? ""
+      let (target, output) = (entries[index].target, entries[index].output)
+      let file = output.path.split(separator: "/").last.map(String.init) ?? ""
+      entries[index].name = formats[target]?.count == 1 ? target.name : file
     }
     var first: [String: ExportDeclaration] = [:]
     for entry in entries {
@@ -143,16 +142,49 @@ private struct EntryReader {
 
   // MARK: Format
 
-  private func target(_ entry: MappingReader, _ findings: inout Findings) -> ExportTarget? {
-    guard entry.node["to"] != nil else {
+  private func target(_ entry: MappingReader, _ findings: inout Findings) -> OutputTarget? {
+    switch (entry.node["to"], entry.node["template"]) {
+    case (nil, nil):
       findings.add(
         .invalidValue,
-        "\(what) needs 'to:' with a format; available formats: \(Spelling.list(Self.words(of: ExportTarget.self)))",
+        "\(what) needs 'to:' with a format, or 'template:' with a file; available formats: \(Spelling.list(OutputTarget.words))",
         at: entry.node.excerpt
       )
       return nil
+    case (_?, let template?):
+      findings.add(
+        .invalidValue,
+        "\(what) has 'to:' or 'template:', not both",
+        at: template.excerpt
+      )
+      return nil
+    case (let node?, nil):
+      guard let word = entry.string("to", &findings) else { return nil }
+      if let target = OutputTarget(word: word) { return target }
+      reportUnknown(word, "a format", OutputTarget.words, node, &findings)
+      return nil
+    case (nil, let node?):
+      guard let path = entry.string("template", &findings) else { return nil }
+      do throws(OutputScope.Refusal) {
+        try scope.check(path)
+        return .template(path)
+      } catch {
+        findings.add(.invalidValue, Self.message(error, path, "template"), at: node.excerpt)
+        return nil
+      }
     }
-    return choice("to", "a format", of: ExportTarget.self, entry, &findings)
+  }
+
+  private func reportUnknown(
+    _ text: String,
+    _ kind: String,
+    _ known: [String],
+    _ node: SourceNode?,
+    _ findings: inout Findings
+  ) {
+    let hint = Spelling.hint(for: text, among: known)
+    let list = hint.isEmpty ? "; available: \(Spelling.list(known))" : hint
+    findings.add(.unknownValue, "'\(text)' is not \(kind)\(list)", at: node?.excerpt)
   }
 
   /// Returns the value of a closed list at a key; an unknown one is reported.
@@ -165,21 +197,8 @@ private struct EntryReader {
   ) -> Value? where Value.RawValue == String {
     guard let text = entry.string(key, &findings) else { return nil }
     if let value = Value(rawValue: text) { return value }
-    let known = Self.words(of: type)
-    let hint = Spelling.hint(for: text, among: known)
-    let list = hint.isEmpty ? "; available: \(Spelling.list(known))" : hint
-    findings.add(
-      .unknownValue,
-      "'\(text)' is not \(kind)\(list)",
-      at: entry.node[key]?.excerpt
-    )
+    reportUnknown(text, kind, Value.allCases.map(\.rawValue), entry.node[key], &findings)
     return nil
-  }
-
-  private static func words<Value: RawRepresentable & CaseIterable>(
-    of type: Value.Type
-  ) -> [String] where Value.RawValue == String {
-    Value.allCases.map(\.rawValue)
   }
 
   // MARK: Output
@@ -197,17 +216,21 @@ private struct EntryReader {
     do throws(OutputScope.Refusal) {
       return try scope.place(text)
     } catch {
-      findings.add(.invalidValue, Self.message(error, text), at: node.excerpt)
+      findings.add(.invalidValue, Self.message(error, text, "output"), at: node.excerpt)
       return nil
     }
   }
 
-  private static func message(_ refusal: OutputScope.Refusal, _ text: String) -> Diagnostic.Message {
+  private static func message(
+    _ refusal: OutputScope.Refusal,
+    _ text: String,
+    _ kind: String
+  ) -> Diagnostic.Message {
     switch refusal {
     case .absolute: "'\(text)' is an absolute path; write it from the library's folder"
     case .invalidName: "'\(text)' is not the path of a file; write it from the library's folder"
     case .outside(let project):
-      "'\(text)' is outside '\(project)', the project folder; choose an output in it"
+      "'\(text)' is outside '\(project)', the project folder; choose \(kind == "output" ? "an output" : "a template") in it"
     case .isLibrary:
       "'\(text)' is the library's folder, or contains it; choose another folder"
     case .isSource: "'\(text)' is one of the files that are read; choose another output"
@@ -218,11 +241,11 @@ private struct EntryReader {
   /// Reports an output whose name has the ending of another format.
   private func fits(
     _ output: OutputPlace,
-    _ target: ExportTarget,
+    _ target: OutputTarget,
     _ entry: MappingReader,
     _ findings: inout Findings
   ) -> Bool {
-    guard !output.isFolder, let ending = OutputEnding(ofName: output.text),
+    guard let target = target.format, !output.isFolder, let ending = OutputEnding(ofName: output.text),
       ending != target.ending
     else { return true }
     let expected = target.ending.map { "a name that ends in .\($0)" } ?? "another ending"
@@ -308,14 +331,33 @@ private struct EntryReader {
       ),
       namespace: entry.string("namespace", &findings)
     )
+    settings.matrix = traits("matrix", entry, &findings)
+    settings.traits = traits("traits", entry, &findings)
+    settings.escape = entry.string("escape", &findings)
+    if let escape = settings.escape, !ExportSettings.escapes.contains(escape) {
+      reportUnknown(escape, "an escape", ExportSettings.escapes, entry.node["escape"], &findings)
+    }
     if findings.diagnostics.count > count { isValid = false }
     return settings
+  }
+
+  /// Returns the names of traits in a list, of which `theme` is one.
+  private func traits(
+    _ key: String,
+    _ entry: MappingReader,
+    _ findings: inout Findings
+  ) -> [String]? {
+    guard entry.node[key] != nil else { return nil }
+    return entry.scalars(key, &findings).map { node in
+      if node.text != "theme" { _ = names.trait(named: node.text, at: node.excerpt, &findings) }
+      return node.text
+    }
   }
 
   /// Reports options that the format lacks.
   private func hasOptions(
     of settings: ExportSettings,
-    _ target: ExportTarget,
+    _ target: OutputTarget,
     _ entry: MappingReader,
     _ findings: inout Findings
   ) -> Bool {
@@ -323,7 +365,7 @@ private struct EntryReader {
     for option in unsupported {
       findings.add(
         .invalidValue,
-        "'\(option.rawValue)' is for \(option.formats), not for \(target.rawValue)",
+        "'\(option.rawValue)' is for \(option.formats), not for \(target.format?.rawValue ?? "templates")",
         at: entry.node.entries.first { $0.key.text == option.rawValue }?.key.excerpt
       )
     }

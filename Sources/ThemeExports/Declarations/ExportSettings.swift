@@ -11,6 +11,9 @@ package struct ExportSettings: Hashable, Sendable {
     case namespace
     case components
     case merge
+    case matrix
+    case traits
+    case escape
 
     /// The formats that have the option, in words.
     package var formats: String {
@@ -19,17 +22,19 @@ package struct ExportSettings: Hashable, Sendable {
       case .flavor: "swift"
       case .perTheme, .namespace: "xcassets, and for swift with the flavor catalog"
       case .components, .merge: "xcassets"
+      case .matrix, .traits, .escape: "templates"
       }
     }
 
-    /// Returns whether a format has the option.
-    func isOption(of target: ExportTarget, _ flavor: ExportFlavor?) -> Bool {
+    /// Returns whether a format has the option; nil is a template.
+    func isOption(of format: ExportTarget?, _ flavor: ExportFlavor?) -> Bool {
       switch self {
-      case .references, .styles: target == .css || target == .tailwind
-      case .flavor: target == .swift
+      case .references, .styles: format == .css || format == .tailwind
+      case .flavor: format == .swift
       case .perTheme, .namespace:
-        target == .xcassets || (target == .swift && flavor == .catalog)
-      case .components, .merge: target == .xcassets
+        format == .xcassets || (format == .swift && flavor == .catalog)
+      case .components, .merge: format == .xcassets
+      case .matrix, .traits, .escape: format == nil
       }
     }
   }
@@ -52,12 +57,24 @@ package struct ExportSettings: Hashable, Sendable {
   /// Whether other colors of an existing catalog are kept.
   package var merges = false
 
+  /// The traits of which each combination is one file of a template; nil for those of the template.
+  package var matrix: [String]?
+
+  /// The traits whose combinations a template lists; nil for those of the template.
+  package var traits: [String]?
+
+  /// The escapes of a template, one of ``escapes``; nil for those of the template.
+  package var escape: String?
+
+  /// The words for the escapes of templates.
+  package static let escapes = ["html", "json", "xml", "css", "swift", "none"]
+
   /// Creates the default settings.
   package init() {}
 
-  /// Returns the options that are given and that the format lacks.
-  package func unsupported(by target: ExportTarget) -> [Option] {
-    given.filter { !$0.isOption(of: target, flavor) }
+  /// Returns the options that are given and that the format, or a template, lacks.
+  package func unsupported(by target: OutputTarget) -> [Option] {
+    given.filter { !$0.isOption(of: target.format, flavor) }
   }
 
   private var given: [Option] {
@@ -70,6 +87,9 @@ package struct ExportSettings: Hashable, Sendable {
       case .namespace: catalogNames.namespace != nil
       case .components: components != nil
       case .merge: merges
+      case .matrix: matrix != nil
+      case .traits: traits != nil
+      case .escape: escape != nil
       }
     }
   }

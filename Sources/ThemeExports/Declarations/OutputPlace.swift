@@ -10,6 +10,13 @@ package struct OutputPlace: Hashable, Sendable {
   /// the path as their folder has it.
   package let path: String
 
+  /// The folder of a path with tags of a template, and its rest; nil for a path without tags.
+  package var template: (folder: String, file: String)? {
+    guard let tag = path.firstRange(of: "{{") else { return nil }
+    let slash = path[..<tag.lowerBound].lastIndex(of: "/") ?? path.startIndex
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+
   /// Whether the path ends in a slash.
   package var isFolder: Bool { text.hasSuffix("/") }
 
@@ -48,14 +55,20 @@ package struct OutputScope: Sendable {
     sources = Set(names.compactMap { Self.parts(of: $0, in: library)?.joined(separator: "/") })
   }
 
-  /// Returns the place of an output.
-  ///
-  /// - Parameter text: The path from the folder of the library.
-  func place(_ text: String) throws(Refusal) -> OutputPlace {
+  /// Refuses the path of a file to read that is not in the project.
+  func check(_ text: String) throws(Refusal) {
     guard !text.hasPrefix("/") else { throw .absolute }
     guard let parts = Self.parts(of: text, in: library), parts.count > depth,
       parts.prefix(depth) == library.prefix(depth)
     else { throw .outside(project: path(Array(library.prefix(depth)))) }
+  }
+
+  /// Returns the place of an output.
+  ///
+  /// - Parameter text: The path from the folder of the library.
+  func place(_ text: String) throws(Refusal) -> OutputPlace {
+    try check(text)
+    let parts = Self.parts(of: text, in: library) ?? []
     guard parts.allSatisfy({ FileName.isSafe($0) }) else { throw .invalidName }
     guard !library.starts(with: parts) else { throw .isLibrary }
     let joined = parts.joined(separator: "/")

@@ -20,7 +20,7 @@ extension ThemeTool {
         with '.git' at or above it, or otherwise the folder that it is in.
 
         Files are written atomically, and only those that change. In a folder, other files of the \
-        previous export of the library are removed. An output that fails doesn't prevent others.
+        previous export of the library are removed, unless outputs are selected by name. An output that fails doesn't prevent others.
 
         With --check, nothing is written: the differences are shown, and the exit code is 1 if there \
         are any.
@@ -71,7 +71,7 @@ extension ThemeTool {
       let input: ExportInput
       do {
         input = try ExportInput(library, readsDeclarations: true) { outputs in
-          outputs.contains { $0.target == .html }
+          outputs.contains { $0.target == .format(.html) }
         }
       } catch let error as ThemeLibraryError {
         throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
@@ -81,7 +81,8 @@ extension ThemeTool {
         of: input,
         color: color,
         isStrict: reporting.strict,
-        isForced: force.isForced
+        isForced: force.isForced,
+        isWhole: names.isEmpty
       )
       if check {
         run.compare()
@@ -96,7 +97,7 @@ extension ThemeTool {
     private func selected(_ input: ExportInput) throws -> [ExportDeclaration] {
       let all = input.declarations
       guard !all.isEmpty else {
-        let file = input.libraryFile.map { "'\($0)'" } ?? "the library, in a file 'library.yaml',"
+        let file = input.folder.libraryFilePath.map { "'\($0)'" } ?? "the library, in a file 'library.yaml',"
         throw Failure.cannot(
           "\(file) declares no output; add 'exports: [{ to: css, output: ../themes.css }]'"
         )
@@ -144,7 +145,7 @@ extension ThemeTool {
       if reporting.format == .text, !isQuiet { try Self.Output.write(stale.differences) }
       var report = ValidationPaths.Report()
       report.diagnostics = stale.diagnostics
-      report.files = input.libraryFile.map { [$0] } ?? []
+      report.files = input.folder.libraryFilePath.map { [$0] } ?? []
       report.failures = stale.failures
       try reporting.write(report, command: "build", color: color)
       for failure in stale.failures { Self.Output.error(failure) }

@@ -5,6 +5,7 @@ import FileAccess
 import SourceDiagnostics
 import ThemeExports
 import ThemeFiles
+import ThemeTemplates
 
 extension ThemeTool {
   /// `themetool export`: the colors of themes, or a catalog, in the format of another tool.
@@ -48,7 +49,13 @@ extension ThemeTool {
         valueName: "format"
       )
     )
-    var to: ExportTarget?
+    var to: OutputWord?
+
+    @Option(
+      help: ArgumentHelp("A template to write instead of a format.", valueName: "file"),
+      completion: .file(extensions: ["mustache"])
+    )
+    var template: String?
 
     @Option(
       name: .shortAndLong,
@@ -123,10 +130,12 @@ extension ThemeTool {
         throw ValidationError("--references and --styles are for css and tailwind")
       }
       if unsupported.contains(.flavor) { throw ValidationError("--flavor is for swift") }
-      if output ?? OutputFile.standardOutput == OutputFile.standardOutput, !to.canBeOneFile {
-        throw ValidationError("\(to) fills a folder: name it with --output")
+      if output ?? OutputFile.standardOutput == OutputFile.standardOutput, let format = to.format,
+        !format.canBeOneFile
+      {
+        throw ValidationError("\(format) fills a folder: name it with --output")
       }
-      if catalogs.areForWriting, to != .xcassets {
+      if catalogs.areForWriting, to != .format(.xcassets) {
         throw ValidationError("--catalog, --components and --merge are for xcassets")
       }
       if catalogs.catalog != nil, watch.isOn {
@@ -145,15 +154,25 @@ extension ThemeTool {
       }
     }
 
-    /// The format of the export.
-    func target() throws -> ExportTarget {
-      let target = try ExportTarget.chosen(to, option: "--to", output: output, command: "export")
-      guard let target else {
+    /// The format or template of the export.
+    func target() throws -> OutputTarget {
+      if let template {
+        guard to == nil else { throw ValidationError("--to and --template can't be used together") }
+        return .template(template)
+      }
+      if let target = to?.target, target.format == nil { return target }
+      let format = try ExportTarget.chosen(
+        to?.target.format,
+        option: "--to",
+        output: output,
+        command: "export"
+      )
+      guard let format else {
         throw ValidationError(
           "no format is given; choose one with --to, or by the ending of --output, as in themes.css"
         )
       }
-      return target
+      return .format(format)
     }
 
     func runOnce() throws {
@@ -163,19 +182,23 @@ extension ThemeTool {
     private func write() throws {
       do {
         if let catalog = catalogs.catalog { return try copy(catalog) }
-        let output = ExportOutput(target: try target(), settings: settings, path: path)
+        let target = try target()
         let input = try ExportInput(library, themes: themes.isEmpty ? nil : themes) { _ in
-          output.target == .html
+          target == .format(.html)
         }
-        let selected = try input.library.restricted(to: try conditions(of: input))
+        let output = ExportOutput(
+          target: target,
+          settings: settings,
+          path: path,
+          conditions: try conditions(of: input)
+        )
         if !output.isUpdate {
-          return try write(output, made: output.make(of: selected, pairs: input.pairs, color: color), input)
+          return try write(output, made: made(output, input), input)
         }
         try ParentFolders.creating(for: path) {
           // Locked until the catalog is written, as its files depend on the existing ones.
           let lock = try LocalFiles().lock(for: path)
-          let made = try output.make(of: selected, pairs: input.pairs, color: color)
-          try write(output, made: made, input, holding: lock)
+          try write(output, made: made(output, input), input, holding: lock)
         }
       } catch let error as ExportConditions.InvalidConditions {
         throw Failure.cannot(error.messages)
@@ -183,11 +206,17 @@ extension ThemeTool {
         throw Failure.cannot(error)
       } catch let error as ExportError {
         throw Failure.cannot(error)
+      } catch let error as ThemeTemplateError {
+        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
       } catch let error as FileError {
         throw Failure.cannot(error)
       } catch let error as ThemeLibraryError {
         throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
       }
+    }
+
+    private func made(_ output: ExportOutput, _ input: ExportInput) throws -> ExportOutput.Made {
+      try output.make(of: input.library, pairs: input.pairs, reader: input.reader, color: color)
     }
 
     private func write(
@@ -204,7 +233,7 @@ extension ThemeTool {
         try guarded.check(path, bytes: bytes)
         try file.write(bytes, isSynchronized: false)
         outputReport.wrote(file)
-      case .folder(var update, let previous):
+      case .folder(let path, var update, let previous):
         try guarded.check(update, in: path)
         // If only some themes are requested, the files of the others are kept.
         if themes.isEmpty, let previous {

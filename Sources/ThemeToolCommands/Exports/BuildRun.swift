@@ -3,6 +3,7 @@ import FileAccess
 import SourceDiagnostics
 import ThemeExports
 import ThemeFiles
+import ThemeTemplates
 import ThreadSupport
 
 /// Makes the outputs that a library file declares, and writes or checks them.
@@ -28,6 +29,7 @@ struct BuildRun {
   private let color: ColorOptions
   private let isStrict: Bool
   private let isForced: Bool
+  private let isWhole: Bool
   private(set) var outputs: [Output] = []
 
   /// Makes outputs, in parallel.
@@ -38,14 +40,17 @@ struct BuildRun {
   ///   - color: Whether messages are colored.
   ///   - isStrict: Whether an output with warnings is not written.
   ///   - isForced: Whether files that no export has written are replaced.
+  ///   - isWhole: Whether these are all declarations, so that files of previous exports are removed.
   init(
     _ declarations: [ExportDeclaration],
     of input: ExportInput,
     color: ColorOptions,
     isStrict: Bool,
-    isForced: Bool
+    isForced: Bool,
+    isWhole: Bool
   ) {
     self.input = input
+    self.isWhole = isWhole
     self.color = color
     self.isStrict = isStrict
     self.isForced = isForced
@@ -62,23 +67,22 @@ struct BuildRun {
     _ color: ColorOptions
   ) -> Output {
     let output = ExportOutput(
-      target: declaration.target,
+      target: input.target(of: declaration),
       settings: declaration.settings,
-      path: path
+      path: path,
+      conditions: declaration.conditions
     )
+    let library = input.library(of: declaration)
+    var result = Output(declaration: declaration, output: output, library: library)
     do {
-      try checkLinks(of: path, in: input.projectFolder)
-      let library = try input.library(of: declaration)
-      var result = Output(declaration: declaration, output: output, library: library)
-      if !output.isUpdate {
-        result.setMade(try output.make(of: library, pairs: input.pairs, color: color))
-      }
-      return result
+      let project = input.folder.projectFolder
+      try checkLinks(of: path, in: project)
+      if case .template(let template) = output.target { try checkLinks(of: template, in: project) }
+      if !output.isUpdate { try result.make(of: input, color) }
     } catch {
-      var result = Output(declaration: declaration, output: output, library: input.library)
       result.result = .failure(Self.failure(error, color))
-      return result
     }
+    return result
   }
 
   /// Refuses an output that a link leads out of the project.
@@ -91,7 +95,7 @@ struct BuildRun {
     let found = try? LocalFiles().canonicalPath(of: place)
     let prefix = project.hasSuffix("/") ? project : project + "/"
     guard let found, found == project || found.hasPrefix(prefix) else {
-      throw .cannot("'\(path)' leads outside '\(project)', the project folder; choose another output")
+      throw .cannot("'\(path)' leads outside '\(project)', the project folder; choose another path")
     }
   }
 
@@ -101,6 +105,8 @@ struct BuildRun {
     case let error as ThemeLibraryError:
       .cannot(error, isColored: color.usesColorForErrors(.current()))
     case let error as ExportError: .cannot(error)
+    case let error as ThemeTemplateError:
+      .cannot(error, isColored: color.usesColorForErrors(.current()))
     case let error as CatalogEditError: .cannot(error)
     case let error as FileError: .cannot(error)
     default: .cannot("\(error)")
@@ -122,8 +128,8 @@ struct BuildRun {
         }
         return changes
       }
-      return try ParentFolders.creating(for: output.output.path) {
-        let lock = try LocalFiles().lock(for: output.output.path)
+      return try ParentFolders.creating(for: output.path) {
+        let lock = try LocalFiles().lock(for: output.path)
         try make(&output)
         let changes = try compare(output)
         guard !changes.isEmpty, !isStrict || output.diagnostics.isEmpty, let folder = changes.folder
@@ -154,20 +160,17 @@ struct BuildRun {
     ) throws -> OutputChanges
   ) {
     refuseSharedFiles()
-    let (all, input, color) = (outputs, input, color)
+    let (all, input, color, isWhole) = (outputs, input, color, isWhole)
     let finished = ParallelWork.map(groups, share: 1) { group in
       group.map { index in
         var output = all[index]
         guard output.result == nil else { return (index, output) }
         do {
           let changes = try body(&output) { output in
-            guard output.made == nil else { return }
-            output.setMade(
-              try output.output.make(of: output.library, pairs: input.pairs, color: color)
-            )
+            if output.made == nil { try output.make(of: input, color) }
           } _: { output in
             let others = all.indices.lazy.filter { $0 != index }.flatMap { all[$0].files }
-            return try output.changes(in: input.library, besides: Set(others))
+            return try output.changes(in: input.library, besides: isWhole ? Set(others) : nil)
           }
           output.result = .success(changes)
         } catch {
@@ -182,7 +185,7 @@ struct BuildRun {
   /// The outputs in one folder, which are written one after the other: an update locks the folder that it
   /// is in, and can replace a folder with the outputs in it.
   private var groups: [[Int]] {
-    let paths = outputs.map(\.output.path)
+    let paths = outputs.map(\.path)
     let groups = Dictionary(grouping: outputs.indices) { index in
       let outer = paths.filter { paths[index].hasPrefix($0 + "/") }.min { $0.count < $1.count }
       return PathParts(outer ?? paths[index]).folder
@@ -206,9 +209,18 @@ struct BuildRun {
 }
 
 extension BuildRun.Output {
-  fileprivate mutating func setMade(_ made: ExportOutput.Made) {
+  /// The file or the folder, as far as is known before a catalog is made.
+  fileprivate var path: String { made?.content.path ?? output.path }
+
+  fileprivate mutating func make(of input: ExportInput, _ color: ColorOptions) throws {
+    let made = try output.make(
+      of: library,
+      pairs: input.pairs,
+      reader: input.reader,
+      color: color
+    )
     self.made = made
-    // A report on the command line has the place of the declaration.
+    // A report has the place of the declaration.
     diagnostics = made.diagnostics.map { diagnostic in
       var placed = diagnostic
       placed.excerpt = diagnostic.excerpt ?? declaration.excerpt
@@ -223,10 +235,10 @@ extension BuildRun.Output {
 
   fileprivate func changes(
     in library: ThemeLibrary,
-    besides others: Set<String>
+    besides others: Set<String>?
   ) throws -> OutputChanges {
     guard let made else { throw Failure.cannot("'\(declaration.name)' has no files") }
-    return try OutputChanges(of: made.content, at: output.path, library: library, besides: others)
+    return try OutputChanges(of: made.content, library: library, besides: others)
   }
 
   /// The paths of the files that were made.
@@ -234,12 +246,7 @@ extension BuildRun.Output {
     switch made?.content {
     case nil: []
     case .file(let path, _): [path]
-    case .folder(let update, _):
-      Set(
-        update.writtenPaths.map { name in
-          output.path.hasSuffix("/") ? output.path + name : "\(output.path)/\(name)"
-        }
-      )
+    case .folder(let folder, let update, _): Set(update.writtenPaths.map { "\(folder)/\($0)" })
     }
   }
 }

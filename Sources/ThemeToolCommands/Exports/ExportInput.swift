@@ -17,11 +17,11 @@ struct ExportInput: Sendable {
   /// The outputs that the library file declares, if they were requested.
   let declarations: [ExportDeclaration]
 
-  /// The path of the library file; nil if the library has none.
-  let libraryFile: String?
+  /// The folder of the library.
+  let folder: ThemeFolder
 
-  /// The project's folder, in which declared outputs are.
-  let projectFolder: String?
+  /// The reader of files, for templates.
+  let reader: any FileReading
 
   /// The files that outputs must not replace.
   let sources: SourcePaths
@@ -58,15 +58,20 @@ struct ExportInput: Sendable {
       selections[themes] = try ThemeLibrary(&loader, themes: themes)
     }
     self.selections = selections
-    libraryFile = loader.folder.libraryFilePath
-    projectFolder = loader.folder.projectFolder
+    folder = loader.folder
+    reader = InputReader.current
     sources = SourcePaths(files: loader.folder.paths, folders: loader.catalogPaths)
     names = loader.names
   }
 
-  /// The themes of a declared output, under its conditions.
-  func library(of declaration: ExportDeclaration) throws(ThemeLibraryError) -> ThemeLibrary {
-    let selected = declaration.themes.flatMap { selections[$0] } ?? library
-    return try selected.restricted(to: declaration.conditions)
+  /// The themes of a declared output.
+  func library(of declaration: ExportDeclaration) -> ThemeLibrary {
+    declaration.themes.flatMap { selections[$0] } ?? library
+  }
+
+  /// The target of a declared output, with the path of its template from the working folder.
+  func target(of declaration: ExportDeclaration) -> OutputTarget {
+    guard case .template(let path) = declaration.target else { return declaration.target }
+    return .template(folder.path(ofFile: path))
   }
 }

@@ -30,15 +30,14 @@ struct OutputChanges: Sendable {
   ///
   /// - Parameters:
   ///   - content: The files of the output.
-  ///   - path: The path of the output.
   ///   - library: The whole library, whose previous exports are replaced.
-  ///   - others: The paths of the files of other outputs, which are kept.
+  ///   - others: The paths of the files of other outputs, which are kept; nil if not all are known, so
+  ///     that no file is removed.
   /// - Throws: `FileError` if a folder can't be listed.
   init(
     of content: ExportOutput.Content,
-    at path: String,
     library: ThemeLibrary,
-    besides others: Set<String>
+    besides others: Set<String>?
   ) throws(FileError) {
     switch content {
     case .file(let path, let bytes):
@@ -46,12 +45,12 @@ struct OutputChanges: Sendable {
       folder = nil
       count = 1
       add(path, bytes, at: path)
-    case .folder(let update, let previous):
-      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    case .folder(let folder, let update, let previous):
       self.path = folder
       self.folder = folder
       count = update.writtenCount
       for name in update.writtenPaths { add(name, update.bytes(of: name), at: "\(folder)/\(name)") }
+      guard let others else { return }
       let written = update.writtenPaths
       for name in try previous?.files(in: folder, of: library, besides: written) ?? []
       where !others.contains("\(folder)/\(name)") {

@@ -50,6 +50,21 @@ extension OutputFormat {
 }
 
 extension ExportTarget: OutputFormat {}
+
+/// A word of `--to`: a format, or a template that ships.
+struct OutputWord: OptionValue {
+  let rawValue: String
+  let target: OutputTarget
+
+  init?(rawValue: String) {
+    guard let target = OutputTarget(word: rawValue) else { return nil }
+    self.rawValue = rawValue
+    self.target = target
+  }
+
+  static let allCases = OutputTarget.words.compactMap(OutputWord.init)
+}
+
 extension ExportFlavor: OptionValue {}
 extension ExportOptions.StyleSwitch: OptionValue {}
 

@@ -62,11 +62,26 @@ enum LibraryFileSchema {
     ]
   )
 
-  private static let output = Schema.mapping(
-    keys: ExportDeclarationReader.keys,
-    required: ["to", "output"],
+  private static let output = Schema.byKey(
     [
-      "to": words(of: ExportTarget.self).described("The format."),
+      ("to", output(required: "to")),
+      ("template", output(required: "template")),
+    ],
+    message: "an output needs 'to:' with a format, or 'template:' with a file"
+  )
+
+  private static func output(required key: String) -> JSONValue {
+    Schema.mapping(
+      keys: ExportDeclarationReader.keys.filter { key == $0 || !["to", "template"].contains($0) },
+      required: [key, "output"],
+      outputKeys
+    )
+  }
+
+  private static let outputKeys: [String: JSONValue] = [
+    "to": Schema.words(OutputTarget.words).described("The format, or the name of a shipped template."),
+    "template": Schema.reference("text")
+      .described("The template, a file relative to this folder, in the project."),
       "output": Schema.reference("text")
         .described("The file or folder, relative to this folder, in the project."),
       "name": Schema.reference("text")
@@ -90,8 +105,13 @@ enum LibraryFileSchema {
         .described("xcassets: how components are written."),
       "merge": Schema.type("boolean")
         .described("xcassets: whether other colors of an existing catalog are kept."),
-    ]
-  )
+      "matrix": Schema.list(Schema.reference("text"))
+        .described("Templates: the traits of which each combination is one file."),
+      "traits": Schema.list(Schema.reference("text"))
+        .described("Templates: the traits whose combinations are listed."),
+      "escape": Schema.words(ExportSettings.escapes)
+        .described("Templates: the escapes of values."),
+  ]
 
   private static func words<Value: RawRepresentable & CaseIterable>(
     of type: Value.Type
