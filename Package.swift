@@ -49,6 +49,7 @@ let package = Package(
     // code of the same process depends on this product alone, so that there is one set of traits.
     .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
     .executable(name: "themetool", targets: ["themetool"]),
+    .plugin(name: "BuildThemes", targets: ["BuildThemes"]),
     .plugin(name: "ThemeSymbols", targets: ["ThemeSymbols"]),
     .plugin(name: "ValidateThemes", targets: ["ValidateThemes"]),
   ],
@@ -241,6 +242,19 @@ let package = Package(
 
     .executableTarget(name: "themetool", dependencies: ["ThemeToolCommands"]),
     .plugin(name: "ThemeSymbols", capability: .buildTool(), dependencies: ["themetool"]),
+    .plugin(
+      name: "BuildThemes",
+      capability: .command(
+        intent: .custom(
+          verb: "build-themes",
+          description: "Write the outputs that the package's theme library declares."
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "The outputs are in the folder of the package.")
+        ]
+      ),
+      dependencies: ["themetool"]
+    ),
     .plugin(
       name: "ValidateThemes",
       capability: .command(

@@ -21,6 +21,7 @@ package enum LineDifference {
   ///   - new: The bytes of the new text.
   ///   - names: The names of the texts in the first lines.
   ///   - limit: The maximum number of lines; a last line has the number of the others.
+  /// - Returns: The lines, each with a line break.
   /// - Complexity: O(*n*) in the number of bytes, and O(*d*²) in the number of different lines up to 2,000.
   package static func unified(
     _ old: [UInt8],

@@ -42,7 +42,10 @@ struct LineDifferenceTests {
 
         """
     )
-    #expect(difference("1\n2\n", "3\n4\n", limit: 4) == "--- a\n+++ b\n@@ -1,2 +1,2 @@\n-1\n… 3 more lines\n")
+    #expect(
+      difference("1\n2\n", "3\n4\n", limit: 4)
+        == "--- a\n+++ b\n@@ -1,2 +1,2 @@\n-1\n… 3 more lines\n"
+    )
   }
 
   @Test("lead from the old text to the new one")
@@ -50,7 +53,9 @@ struct LineDifferenceTests {
     var generator = SplitMix64(seed: 7)
     for _ in 0..<300 {
       func lines() -> [String] {
-        (0..<Int.random(in: 0...30, using: &generator)).map { _ in "\(Int.random(in: 0...3, using: &generator))" }
+        (0..<Int.random(in: 0...30, using: &generator)).map { _ in
+          "\(Int.random(in: 0...3, using: &generator))"
+        }
       }
       let old = lines()
       var new = old

@@ -34,7 +34,9 @@ struct RestrictionTests {
         text += "  c\(number):\n"
         var keys: Set<String> = []
         for _ in 0..<Int.random(in: 0...5, using: &generator) {
-          let axes = words.shuffled(using: &generator).prefix(Int.random(in: 1...3, using: &generator))
+          let axes = words.shuffled(using: &generator).prefix(
+            Int.random(in: 1...3, using: &generator)
+          )
           let key = axes.compactMap { $0.randomElement(using: &generator) }.sorted()
           guard keys.insert(key.joined(separator: " ")).inserted else { continue }
           let own = Bool.random(using: &generator) ? number : nil
@@ -89,8 +91,13 @@ struct RestrictionTests {
   func law(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed) + 40)
     let library = try library(Self.files(&generator))
-    let pinned = Self.words.shuffled(using: &generator).prefix(Int.random(in: 1...3, using: &generator))
-    let given = try Self.conditions(pinned.compactMap { $0.randomElement(using: &generator) }, of: library)
+    let pinned = Self.words.shuffled(using: &generator).prefix(
+      Int.random(in: 1...3, using: &generator)
+    )
+    let given = try Self.conditions(
+      pinned.compactMap { $0.randomElement(using: &generator) },
+      of: library
+    )
     let restricted = try library.restricted(to: given)
     let code = String(decoding: try EmbeddedThemes(restricted).file().bytes, as: UTF8.self)
     let start = try #require(code.firstRange(of: "embeddedTables = \"\"\"\n")).upperBound
@@ -164,15 +171,22 @@ struct RestrictionTests {
   @Test(
     "conditions are refused where they are none, or contradict each other",
     arguments: [
-      (["drak"], "'drak' is not a condition, such as dark or density=compact; did you mean 'dark'?"),
+      (
+        ["drak"], "'drak' is not a condition, such as dark or density=compact; did you mean 'dark'?"
+      ),
       (["dark", "light"], "'where' has two values of 'style'"),
       (["theme=base"], "'where' can't select a theme; use 'themes'"),
-      (["size=huge"], "'huge' is not a value of trait 'size'; available values: small, medium, large"),
+      (
+        ["size=huge"],
+        "'huge' is not a value of trait 'size'; available values: small, medium, large"
+      ),
       ([""], "a condition of 'where' has no value"),
     ]
   )
   func refused(texts: [String], message: String) throws {
-    let library = try library(["library.yaml": Self.libraryFile, "base.yaml": "theme: base\ncolors: { a: red }\n"])
+    let library = try library([
+      "library.yaml": Self.libraryFile, "base.yaml": "theme: base\ncolors: { a: red }\n",
+    ])
     var names = TraitNames()
     for trait in library.customTraits { names.add(trait, as: trait.name) }
     names.add(library.themeTrait, as: "theme")

@@ -2,6 +2,7 @@ extension ColorExpression {
   /// Returns the expression with one part of each `light-dark()` in it.
   ///
   /// - Parameter isDark: Whether the second part is chosen.
+  /// - Returns: The expression without `light-dark()`.
   package func choosing(isDark: Bool) -> ColorExpression {
     guard usesLightDark else { return self }
     switch self {

@@ -108,4 +108,5 @@ extension CompiledColors {
   ) throws(ColorReferenceErrors) -> CompiledColors {
     let layers = stack.layers.map { restriction.restrict($0) }
     return try CompiledColors(layers: layers, conditions: restriction.table)
-  }}
+  }
+}

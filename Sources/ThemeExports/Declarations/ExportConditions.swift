@@ -66,7 +66,10 @@ package enum ExportConditions {
     themeTrait: TraitKey?
   ) throws(InvalidConditions) -> [ColorCondition] {
     guard !texts.isEmpty else { return [] }
-    let source = SourceFile(path: "where", bytes: Array(JSONText.array(texts.map(JSONText.string)).utf8))
+    let source = SourceFile(
+      path: "where",
+      bytes: Array(JSONText.array(texts.map(JSONText.string)).utf8)
+    )
     var findings = Findings()
     guard let list = JSONReader.read(source).document?.root,
       let conditions = read(list, names: names, themeTrait: themeTrait, &findings)

@@ -9,7 +9,8 @@ import ThemeFiles
 package enum ExportDeclarationReader {
   /// The keys of an entry.
   package static let keys =
-    ["to", "template", "output", "name", "themes", "where"] + ExportSettings.Option.allCases.map(\.rawValue)
+    ["to", "template", "output", "name", "themes", "where"]
+    + ExportSettings.Option.allCases.map(\.rawValue)
 
   /// The maximum number of entries.
   static let limit = 1_000
@@ -245,7 +246,8 @@ private struct EntryReader {
     _ entry: MappingReader,
     _ findings: inout Findings
   ) -> Bool {
-    guard let target = target.format, !output.isFolder, let ending = OutputEnding(ofName: output.text),
+    guard let target = target.format, !output.isFolder,
+      let ending = OutputEnding(ofName: output.text),
       ending != target.ending
     else { return true }
     let expected = target.ending.map { "a name that ends in .\($0)" } ?? "another ending"

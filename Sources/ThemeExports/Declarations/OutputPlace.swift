@@ -10,13 +10,6 @@ package struct OutputPlace: Hashable, Sendable {
   /// the path as their folder has it.
   package let path: String
 
-  /// The folder of a path with tags of a template, and its rest; nil for a path without tags.
-  package var template: (folder: String, file: String)? {
-    guard let tag = path.firstRange(of: "{{") else { return nil }
-    let slash = path[..<tag.lowerBound].lastIndex(of: "/") ?? path.startIndex
-    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
-  }
-
   /// Whether the path ends in a slash.
   package var isFolder: Bool { text.hasSuffix("/") }
 
@@ -66,6 +59,8 @@ package struct OutputScope: Sendable {
   /// Returns the place of an output.
   ///
   /// - Parameter text: The path from the folder of the library.
+  /// - Returns: The place.
+  /// - Throws: The reason why there can't be an output.
   func place(_ text: String) throws(Refusal) -> OutputPlace {
     try check(text)
     let parts = Self.parts(of: text, in: library) ?? []

@@ -11,7 +11,8 @@ package enum OutputTarget: Hashable, Sendable {
 
   /// The names of the templates that ship, which module ThemeTemplates embeds.
   package static let shippedTemplates = [
-    "alacritty", "compose", "flutter", "foot", "ghostty", "gtk4", "helix", "iterm2", "kitty", "less",
+    "alacritty", "compose", "flutter", "foot", "ghostty", "gtk4", "helix", "iterm2", "kitty",
+    "less",
     "ls-colors", "typescript", "vim", "vscode", "wezterm", "windows-terminal", "xcode",
   ]
 

@@ -7,6 +7,7 @@ extension ThemeLibrary {
   /// no color depends on the traits of the conditions any more.
   ///
   /// - Parameter conditions: The conditions, each on another trait.
+  /// - Returns: The library; the same one without conditions.
   /// - Throws: ``ThemeLibraryError``, which the colors of a compiled library don't cause.
   /// - Complexity: O(*n*) in the number of variants; O(1) without conditions.
   package func restricted(

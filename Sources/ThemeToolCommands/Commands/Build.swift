@@ -97,7 +97,8 @@ extension ThemeTool {
     private func selected(_ input: ExportInput) throws -> [ExportDeclaration] {
       let all = input.declarations
       guard !all.isEmpty else {
-        let file = input.folder.libraryFilePath.map { "'\($0)'" } ?? "the library, in a file 'library.yaml',"
+        let file =
+          input.folder.libraryFilePath.map { "'\($0)'" } ?? "the library, in a file 'library.yaml',"
         throw Failure.cannot(
           "\(file) declares no output; add 'exports: [{ to: css, output: ../themes.css }]'"
         )

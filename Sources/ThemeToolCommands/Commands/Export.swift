@@ -17,7 +17,8 @@ extension ThemeTool {
       discussion: """
         css, scss, tailwind, swift and json are one file; xcassets, android, dtcg and base16 are \
         folders; html is a folder of pages, or one page with all themes if the output ends in .html \
-        or is standard output. The format is that of the ending of --output if --to is not given: \
+        or is standard output. The other words of --to are templates that ship with themetool, and --template \
+        is another one; those with a matrix are folders. The format is that of the ending of --output if --to is not given: \
         .css, .scss, .json, .html, .swift or .xcassets. Missing folders are created.
 
         A file can also be written to a pipe, or with - to standard output. Files are written \
@@ -264,7 +265,11 @@ extension ThemeTool {
 
     /// The conditions of `--where`.
     private func conditions(of input: ExportInput) throws -> [ColorCondition] {
-      try ExportConditions.read(conditions, names: input.names, themeTrait: input.library.themeTrait)
+      try ExportConditions.read(
+        conditions,
+        names: input.names,
+        themeTrait: input.library.themeTrait
+      )
     }
 
     /// The path of the output.

@@ -155,9 +155,10 @@ struct BuildRun {
   /// Its arguments are the output, a function that makes a catalog, which depends on the existing one, and
   /// one that compares the output with existing files.
   private mutating func finish(
-    _ body: @Sendable (
-      inout Output, (inout Output) throws -> Void, (Output) throws -> OutputChanges
-    ) throws -> OutputChanges
+    _ body:
+      @Sendable (
+        inout Output, (inout Output) throws -> Void, (Output) throws -> OutputChanges
+      ) throws -> OutputChanges
   ) {
     refuseSharedFiles()
     let (all, input, color, isWhole) = (outputs, input, color, isWhole)
@@ -201,7 +202,9 @@ struct BuildRun {
       for file in outputs[index].files.sorted() {
         guard let owner = owners.updateValue(name, forKey: file), owner != name else { continue }
         outputs[index].result = .failure(
-          .cannot("'\(file)' is a file of the outputs '\(owner)' and '\(name)'; choose another output")
+          .cannot(
+            "'\(file)' is a file of the outputs '\(owner)' and '\(name)'; choose another output"
+          )
         )
       }
     }

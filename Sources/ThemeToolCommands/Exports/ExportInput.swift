@@ -34,7 +34,7 @@ struct ExportInput: Sendable {
   /// - Parameters:
   ///   - options: Its location.
   ///   - themes: The names of the themes to read; nil for all.
-  ///   - declares: Whether the declarations of outputs are read.
+  ///   - readsDeclarations: Whether the declarations of outputs are read.
   ///   - needsPairs: Whether an output needs the colors that checks pair, by the declarations.
   /// - Throws: `ThemeLibraryError`, and ``Failure`` if there is no such folder.
   init(

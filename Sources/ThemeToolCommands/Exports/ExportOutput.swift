@@ -46,6 +46,7 @@ struct ExportOutput: Sendable {
   ///   - pairs: The colors that checks pair, for pages.
   ///   - reader: The reader of templates.
   ///   - color: Whether messages are colored.
+  /// - Returns: The files.
   /// - Throws: ``Failure`` if the library has no color, `ExportError`, `ThemeTemplateError`, and the errors
   ///   of reading and changing a catalog.
   func make(

@@ -37,8 +37,7 @@ struct TemplateOutput {
       folder = slash.map { String(output.path[..<$0]) } ?? "."
       settings.output = String(output.path[start...])
     } else if isFile {
-      let parts = PathParts(output.path)
-      settings.output = parts.name.contains("{") ? nil : parts.name
+      settings.output = PathParts(output.path).name
       let made = try template.files(for: library, settings: settings)
       guard let file = made.files.first else { throw Failure.cannot("the template makes no file") }
       return ExportOutput.Made(

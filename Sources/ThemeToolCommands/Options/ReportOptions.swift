@@ -32,6 +32,7 @@ struct ReportOptions: ParsableArguments {
   ///   - command: The name of the command, in a format that has one.
   ///   - fixed: The number of findings that were fixed.
   ///   - color: Whether text is colored.
+  /// - Throws: ``Failure`` if standard output can't be written.
   func write(
     _ report: ValidationPaths.Report,
     command: String = "validate",

@@ -79,38 +79,43 @@ enum LibraryFileSchema {
   }
 
   private static let outputKeys: [String: JSONValue] = [
-    "to": Schema.words(OutputTarget.words).described("The format, or the name of a shipped template."),
+    "to": Schema.words(OutputTarget.words).described(
+      "The format, or the name of a shipped template."
+    ),
     "template": Schema.reference("text")
       .described("The template, a file relative to this folder, in the project."),
-      "output": Schema.reference("text")
-        .described("The file or folder, relative to this folder, in the project."),
-      "name": Schema.reference("text")
-        .described("The name for 'themetool build'; by default the format, or that of the file."),
-      "themes": Schema.list(Schema.reference("text"), atLeast: 1)
-        .described("The themes; all by default."),
-      "where": Schema.with([
-        ("anyOf", .array([Schema.reference("conditions"), Schema.list(Schema.reference("conditions"))]))
-      ]).described("The conditions that always hold in the output."),
-      "references": Schema.type("boolean")
-        .described("css, tailwind: whether references are kept as var(), and palettes written."),
-      "styles": words(of: ExportOptions.StyleSwitch.self)
-        .described("css, tailwind: how light and dark are separated."),
-      "flavor": words(of: ExportFlavor.self)
-        .described("swift: where the code finds the colors."),
-      "per-theme": words(of: CatalogNames.ThemeMark.self)
-        .described("xcassets, swift: how themes are separated."),
-      "namespace": Schema.reference("text")
-        .described("xcassets, swift: a group with a namespace around all colors."),
-      "components": words(of: ComponentStyle.self)
-        .described("xcassets: how components are written."),
-      "merge": Schema.type("boolean")
-        .described("xcassets: whether other colors of an existing catalog are kept."),
-      "matrix": Schema.list(Schema.reference("text"))
-        .described("Templates: the traits of which each combination is one file."),
-      "traits": Schema.list(Schema.reference("text"))
-        .described("Templates: the traits whose combinations are listed."),
-      "escape": Schema.words(ExportSettings.escapes)
-        .described("Templates: the escapes of values."),
+    "output": Schema.reference("text")
+      .described("The file or folder, relative to this folder, in the project."),
+    "name": Schema.reference("text")
+      .described("The name for 'themetool build'; by default the format, or that of the file."),
+    "themes": Schema.list(Schema.reference("text"), atLeast: 1)
+      .described("The themes; all by default."),
+    "where": Schema.with([
+      (
+        "anyOf",
+        .array([Schema.reference("conditions"), Schema.list(Schema.reference("conditions"))])
+      )
+    ]).described("The conditions that always hold in the output."),
+    "references": Schema.type("boolean")
+      .described("css, tailwind: whether references are kept as var(), and palettes written."),
+    "styles": words(of: ExportOptions.StyleSwitch.self)
+      .described("css, tailwind: how light and dark are separated."),
+    "flavor": words(of: ExportFlavor.self)
+      .described("swift: where the code finds the colors."),
+    "per-theme": words(of: CatalogNames.ThemeMark.self)
+      .described("xcassets, swift: how themes are separated."),
+    "namespace": Schema.reference("text")
+      .described("xcassets, swift: a group with a namespace around all colors."),
+    "components": words(of: ComponentStyle.self)
+      .described("xcassets: how components are written."),
+    "merge": Schema.type("boolean")
+      .described("xcassets: whether other colors of an existing catalog are kept."),
+    "matrix": Schema.list(Schema.reference("text"))
+      .described("Templates: the traits of which each combination is one file."),
+    "traits": Schema.list(Schema.reference("text"))
+      .described("Templates: the traits whose combinations are listed."),
+    "escape": Schema.words(ExportSettings.escapes)
+      .described("Templates: the escapes of values."),
   ]
 
   private static func words<Value: RawRepresentable & CaseIterable>(
