@@ -97,9 +97,9 @@ struct ExportDeclarationTests {
         ]
       ),
       (
-        "  - { to: css, output: ../a.css, them: [day] }",
+        "  - { to: css, output: ../a.css, theme: [day] }",
         [
-          "4:34: error: 'them' is not a key of an entry of 'exports'; did you mean 'themes'? [unknown-key]"
+          "4:34: error: 'theme' is not a key of an entry of 'exports'; did you mean 'themes'? [unknown-key]"
         ]
       ),
       (
@@ -126,7 +126,7 @@ struct ExportDeclarationTests {
       (
         "  - { to: kitty, output: ../a, merge: true, matrix: [densty, theme] }",
         [
-          "4:52: error: 'densty' is not a trait; did you mean 'density'? [unknown-trait]",
+          "4:54: error: 'densty' is not a trait; did you mean 'density'? [unknown-trait]",
           "4:32: error: 'merge' is for xcassets, not for templates [invalid-value]",
         ]
       ),

@@ -180,7 +180,7 @@ struct RestrictionTests {
         ["size=huge"],
         "'huge' is not a value of trait 'size'; available values: small, medium, large"
       ),
-      ([""], "a condition of 'where' has no value"),
+      ([""], "'' is not a condition, such as dark or density=compact"),
     ]
   )
   func refused(texts: [String], message: String) throws {
