@@ -19,6 +19,12 @@ let yamlConfiguration: String? = nil
 let yamlConfiguration: String? = "yaml-0.1"
 #endif
 
+/// The templates that ship, each a file in Sources/ThemeTemplates/Shipped.
+let shippedTemplates = [
+  "alacritty", "compose", "flutter", "foot", "ghostty", "gtk4", "helix", "iterm2", "kitty", "less",
+  "ls-colors", "typescript", "vim", "vscode", "wezterm", "windows-terminal", "xcode",
+]
+
 let package = Package(
   name: "ThemeKit",
   platforms: [
@@ -34,6 +40,7 @@ let package = Package(
     .library(name: "ThemeExports", targets: ["ThemeExports"]),
     .library(name: "ThemeImports", targets: ["ThemeImports"]),
     .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
+    .library(name: "ThemeTemplates", targets: ["ThemeTemplates"]),
     .library(name: "ThemeKitUIKit", targets: ["ThemeKitUIKit"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .library(name: "TraitSystem", targets: ["TraitSystem"]),
@@ -42,6 +49,7 @@ let package = Package(
     // code of the same process depends on this product alone, so that there is one set of traits.
     .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
     .executable(name: "themetool", targets: ["themetool"]),
+    .plugin(name: "BuildThemes", targets: ["BuildThemes"]),
     .plugin(name: "ThemeSymbols", targets: ["ThemeSymbols"]),
     .plugin(name: "ValidateThemes", targets: ["ValidateThemes"]),
   ],
@@ -139,13 +147,13 @@ let package = Package(
       "ThemeValidation",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies", "ThreadSupport",
-        "TraitHierarchy", "TraitSystem",
+        "SourceDocuments", "TextSupport", "ThemeExports", "ThemeFiles", "ThemeHierarchies",
+        "ThreadSupport", "TraitHierarchy", "TraitSystem",
       ],
       resources: [.embedInCode("Rules/Examples.txt")]
     ),
 
-    // Floor 7: imports, differences
+    // Floor 7: imports, differences, templates
     module(
       "ThemeImports",
       [
@@ -160,6 +168,15 @@ let package = Package(
         "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
         "ThemeFiles", "ThemeValidation", "TraitSystem",
       ]
+    ),
+
+    module(
+      "ThemeTemplates",
+      [
+        "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "SourceDocuments",
+        "TextSupport", "ThemeExports", "ThemeFiles", "ThreadSupport", "TraitSystem",
+      ],
+      resources: shippedTemplates.map { .embedInCode("Shipped/\($0).mustache") }
     ),
 
     // Floor 8: what commands print
@@ -213,7 +230,7 @@ let package = Package(
         "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
         "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports",
         "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeRendering",
-        "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "ThemeTemplates", "ThemeValidation", "ThreadSupport", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -225,6 +242,19 @@ let package = Package(
 
     .executableTarget(name: "themetool", dependencies: ["ThemeToolCommands"]),
     .plugin(name: "ThemeSymbols", capability: .buildTool(), dependencies: ["themetool"]),
+    .plugin(
+      name: "BuildThemes",
+      capability: .command(
+        intent: .custom(
+          verb: "build-themes",
+          description: "Write the outputs that the package's theme library declares."
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "The outputs are in the folder of the package.")
+        ]
+      ),
+      dependencies: ["themetool"]
+    ),
     .plugin(
       name: "ValidateThemes",
       capability: .command(
@@ -256,6 +286,7 @@ let more: [String: [Target.Dependency]] = [
   "ThemeHierarchies": ["FileAccess", "ThemeTestSupport", "ThemeValidation"],
   "ThemeExports": ["ThemeRendering", "ThemeTestSupport"],
   "ThemeImports": ["ThemeExports", "ThemeTestSupport"],
+  "ThemeTemplates": ["ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
   "ThemeRendering": ["FileAccess", "ThemeTestSupport"],
   "ThemeValidation": ["ThemeTestSupport"],

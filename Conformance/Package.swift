@@ -27,5 +27,13 @@ let package = Package(
       dependencies: [.product(name: "SourceDocuments", package: "ThemeKit")],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "template-answers",
+      dependencies: [
+        .product(name: "SourceDocuments", package: "ThemeKit"),
+        .product(name: "ThemeTemplates", package: "ThemeKit"),
+      ],
+      swiftSettings: settings
+    ),
   ]
 )

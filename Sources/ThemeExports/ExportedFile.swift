@@ -6,7 +6,8 @@ public struct ExportedFile: Hashable, Sendable {
   /// The contents of the file.
   public let bytes: [UInt8]
 
-  init(_ path: String, _ bytes: [UInt8]) {
+  /// Creates a file from bytes.
+  package init(_ path: String, _ bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }

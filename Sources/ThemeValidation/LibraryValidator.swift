@@ -1,5 +1,6 @@
 package import SourceDiagnostics
 import SourceDocuments
+import ThemeExports
 package import ThemeFiles
 import ThemeHierarchies
 
@@ -32,6 +33,7 @@ package enum LibraryValidator {
   ) -> (context: RuleContext, members: [CompiledTheme]) {
     let names = folder.themeNames
     let checks = loader.readChecks()
+    loader.readExports()
     loader.readThemes(names)
     let members = loader.compile(names)
     loader.reportSchemeSlots(of: members.filter(\.isComplete))

@@ -39,6 +39,14 @@ struct KeysPage {
 
     \(table("trait"))
 
+    An entry of `exports` with a format:
+
+    \(table("output", "then"))
+
+    One with a template:
+
+    \(table("output", "else", "then"))
+
     An entry of `checks` about contrast:
 
     \(table("check", "then"))

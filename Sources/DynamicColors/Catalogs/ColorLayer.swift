@@ -121,6 +121,14 @@ package final class ColorLayer: Sendable {
     isPaletteColor: Bool,
     conditions table: ConditionTable
   ) {
+    sort(appendOrdered(name: name, isPaletteColor: isPaletteColor), table)
+  }
+
+  /// Adds a color with the variants added since the last one, in the order in which they win.
+  ///
+  /// - Returns: The positions of the variants.
+  @discardableResult
+  func appendOrdered(name: String, isPaletteColor: Bool) -> Range<Int> {
     let added = unnamedVariants.count
     let first = variantBuffer.count - added
     variantBuffer.removeLast(max(0, added - Self.variantLimit))
@@ -138,7 +146,7 @@ package final class ColorLayer: Sendable {
         flags: flags
       )
     )
-    sort(first..<variantBuffer.count, table)
+    return first..<variantBuffer.count
   }
 
   /// Adds a color with one value that always applies.

@@ -166,15 +166,21 @@ package struct ConditionTable: Sendable {
   ///
   /// Values that only other sets of the table name are not distinguished.
   package func gap(among ids: [ID]) -> [ColorCondition]? {
-    var alone = self
-    alone.entries = [entries[Int(Self.unconditional)]]
-    alone.ids = [Key([]): Self.unconditional]
-    alone.axes = []
-    alone.space = ConditionSpace()
-    alone.memo = CombinationMemo()
-    alone.rankedAxes = []
+    var alone = withoutSets()
     let ids = ids.compactMap { try? alone.id(for: conditions(of: $0)) }
     return alone.uncovered(ids)
+  }
+
+  /// Returns a table in whose variants traits decide in the same order, with the empty set alone.
+  func withoutSets() -> ConditionTable {
+    var table = self
+    table.entries = [entries[Int(Self.unconditional)]]
+    table.ids = [Key([]): Self.unconditional]
+    table.axes = []
+    table.space = ConditionSpace()
+    table.memo = CombinationMemo()
+    table.rankedAxes = []
+    return table
   }
 
   /// The number of sets, which are numbered from 0.

@@ -27,6 +27,20 @@ extension CompiledColors {
     return self.index(of: name)
   }
 
+  /// The names of the colors that the values of the color at `index` refer to, each once, in the order of
+  /// the variants.
+  package func referencedNames(at index: Int) -> [String] {
+    let entry = entries[index]
+    var names: [String] = []
+    for variant in 0..<Int(entry.variantCount) {
+      for case .reference(let name) in entry.variants[variant].value.references
+      where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
   /// Returns whether the color at `index` is computed from others under `traits`, so that it is neither a
   /// constant nor a plain reference.
   package func isComputed(at index: Int, for traits: TraitCollection) -> Bool {

@@ -182,7 +182,7 @@ struct ThemeTablesReader {
         let value = try ColorExpression(reading: &fields)
         layer.append(ColorLayer.Variant(conditions: set, value: value, range: 0..<0))
       } while fields.next != nil
-      layer.append(name: name, isPaletteColor: keyword == "primitive", conditions: conditions)
+      layer.appendOrdered(name: name, isPaletteColor: keyword == "primitive")
       try nextLine()
     }
     layers.append(layer)

@@ -80,23 +80,26 @@ struct Base16Export {
     _ colors: some Sequence<(String, Color)>,
     isExtended: Bool
   ) -> Scheme {
-    let labels = theme.chain.last?.scheme?.labels(ofStyle: style) ?? [:]
-    let isNamed = labels["name"] != nil
-    let own = theme.name + (style.map { "-\($0)" } ?? "")
     let values = Dictionary(Array(colors)) { first, _ in first }
-    let isDark = (values["base00"] ?? .black).tone < (values["base05"] ?? .white).tone
+    let labels = SchemeLabels(
+      of: theme,
+      style: style,
+      isExtended: isExtended,
+      background: values["base00"],
+      text: values["base05"]
+    )
     let members: [(key: String, value: String?)] = [
-      ("system", isExtended ? "base24" : "base16"),
-      ("name", labels["name"] ?? own),
-      ("slug", labels["slug"] ?? (isNamed ? nil : Self.slug(own))),
-      ("author", labels["author"] ?? (isNamed ? nil : "themetool")),
-      ("description", labels["description"] ?? (isNamed ? nil : theme.summary)),
-      ("variant", style ?? labels["variant"] ?? (isDark ? "dark" : "light")),
+      ("system", labels.system),
+      ("name", labels.name),
+      ("slug", labels.slug),
+      ("author", labels.author),
+      ("description", labels.description),
+      ("variant", labels.variant),
     ]
     var text = "# \(VisibleText.comment(source.origin))\n"
     for case (let key, let value?) in members { text += "\(key): \(JSONText.string(value))\n" }
     text += "palette:\n" + colors.map { "  \($0): \"\($1.opaqueHex)\"\n" }.joined()
-    return (Self.slug(labels["slug"] ?? own), labels["name"] ?? own, text)
+    return (labels.fileSlug, labels.name, text)
   }
 
   private func color(
@@ -111,11 +114,5 @@ struct Base16Export {
     guard color.alpha < 1, let background else { return color }
     losses.add(.alpha, theme.name(at: index))
     return color.composited(over: theme.colors.color(at: background, for: traits).withAlpha(1))
-  }
-
-  /// Returns the name of the file: lower case, `-` between words, and only ASCII characters.
-  private static func slug(_ name: String) -> String {
-    NameText.identifier(name, separator: "-").lowercased().unicodeScalars
-      .map { $0.isASCII ? String($0) : "u" + String($0.value, radix: 16) }.joined()
   }
 }

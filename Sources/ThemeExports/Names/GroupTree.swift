@@ -1,28 +1,34 @@
 /// Names with their groups: `badge.new` below `badge`.
 ///
 /// Nodes keep the order in which their names were first inserted.
-struct GroupTree<Content> {
+package struct GroupTree<Content> {
   /// A color, a group, or both if themes differ.
-  struct Node {
+  package struct Node {
     /// The last part of the name.
-    let part: String
+    package let part: String
     /// The whole name.
-    let name: String
-    var content: Content?
+    package let name: String
+    /// The content of the name itself.
+    package var content: Content?
     /// The indices of the child nodes.
-    var children: [Int] = []
+    package var children: [Int] = []
   }
 
-  private(set) var nodes = [Node(part: "", name: "")]
+  /// The nodes, the root first.
+  package private(set) var nodes = [Node(part: "", name: "")]
   private var places: [String: Int] = [:]
 
-  /// The root, which has no name.
-  var root: Node { nodes[0] }
+  /// Creates an empty tree.
+  package init() {}
 
-  func children(of node: Node) -> [Node] { node.children.map { nodes[$0] } }
+  /// The root, which has no name.
+  package var root: Node { nodes[0] }
+
+  /// Returns the child nodes of a node.
+  package func children(of node: Node) -> [Node] { node.children.map { nodes[$0] } }
 
   /// Sets the content of a name, and replaces the previous content.
-  mutating func insert(_ content: Content, at name: String) {
+  package mutating func insert(_ content: Content, at name: String) {
     var parent = 0
     var path = ""
     for part in name.split(separator: ".", omittingEmptySubsequences: false) {

@@ -1,17 +1,21 @@
-import DynamicColors
+package import DynamicColors
 import TextSupport
-import ThemeFiles
+package import ThemeFiles
 import TraitSystem
 
 /// The themes of a library, prepared for exports.
-struct ExportSource: Sendable {
-  let library: ThemeLibrary
-  let themes: [ExportTheme]
+package struct ExportSource: Sendable {
+  /// The library.
+  package let library: ThemeLibrary
+
+  /// The themes, in the order of their files.
+  package let themes: [ExportTheme]
 
   /// The traits other than the theme that at least one color depends on.
-  let axes: [TraitAxis]
+  package let axes: [TraitAxis]
 
-  init(_ library: ThemeLibrary) {
+  /// Prepares the themes of a library.
+  package init(_ library: ThemeLibrary) {
     self.library = library
     themes = library.themeNames.map { ExportTheme($0, of: library) }
     let used = themes.reduce(UInt64(0)) { mask, theme in
@@ -22,7 +26,7 @@ struct ExportSource: Sendable {
   }
 
   /// The name of the theme that applies if no trait selects one.
-  var defaultTheme: String {
+  package var defaultTheme: String {
     let names = themes.map(\.name)
     return names.contains(library.defaultTheme) ? library.defaultTheme : names.first ?? ""
   }
@@ -33,17 +37,17 @@ struct ExportSource: Sendable {
   }
 
   /// Returns the axis of a kind; nil if no color depends on it.
-  func axis(_ kind: TraitAxis.Kind) -> TraitAxis? { axes.first { $0.kind == kind } }
+  package func axis(_ kind: TraitAxis.Kind) -> TraitAxis? { axes.first { $0.kind == kind } }
 
   /// The names of the files that the themes were read from, without their folders.
-  var files: [String] {
+  package var files: [String] {
     themes.flatMap(\.chain).map { theme in
       theme.file.split(separator: "/").last.map(String.init) ?? theme.file
     }.uniqued()
   }
 
   /// The first line of every file, with the program and the source files.
-  var origin: String {
+  package var origin: String {
     OwnershipMarker.line(from: files)
   }
 }

@@ -1,14 +1,14 @@
-import DynamicColors
-import TraitSystem
+package import DynamicColors
+package import TraitSystem
 
 /// The states that some traits can be in; the first value of a trait is the one that an unspecified trait
 /// counts as.
-struct ExportSpace: Sendable {
+package struct ExportSpace: Sendable {
   /// The axes.
-  let axes: [TraitAxis]
+  package let axes: [TraitAxis]
 
   /// The axes that were left out, because there are more than ``ConditionSpace/exportLimit`` states.
-  let leftOut: [TraitAxis]
+  package let leftOut: [TraitAxis]
 
   private let space: ConditionSpace
 
@@ -21,7 +21,7 @@ struct ExportSpace: Sendable {
   /// - Parameters:
   ///   - axes: The axes.
   ///   - masks: The sets of axes that single colors depend on. The limit applies to the states of each set.
-  init(_ axes: [TraitAxis], masks: Set<UInt64>) {
+  package init(_ axes: [TraitAxis], masks: Set<UInt64>) {
     var kept: [TraitAxis] = []
     var leftOut: [TraitAxis] = []
     var counts = Dictionary(uniqueKeysWithValues: masks.map { ($0, 1) })
@@ -40,16 +40,16 @@ struct ExportSpace: Sendable {
   }
 
   /// The state in which every axis has its first value.
-  var base: ConditionSpace.Point { space.base }
+  package var base: ConditionSpace.Point { space.base }
 
   /// All states of the axes in `mask`, the base first; the first axis changes least often.
-  func states(of mask: UInt64) -> [ConditionSpace.Point] {
+  package func states(of mask: UInt64) -> [ConditionSpace.Point] {
     let axes = axes.indices.filter { self.axes[$0].bit & mask != 0 }
     return space.points(along: axes, limit: ConditionSpace.exportLimit) ?? [base]
   }
 
   /// The traits of a state, over those of a theme.
-  func traits(of state: ConditionSpace.Point, over base: TraitCollection) -> TraitCollection {
+  package func traits(of state: ConditionSpace.Point, over base: TraitCollection) -> TraitCollection {
     base.modifyingTraits { traits in
       for (axis, choice) in zip(axes, state.values) {
         traits.set(axis.values[choice], for: axis.trait)

@@ -1,15 +1,18 @@
 import ColorValues
-import DynamicColors
-import ThemeFiles
-import TraitSystem
+package import DynamicColors
+package import ThemeFiles
+package import TraitSystem
 
 /// One theme and its compiled colors.
-struct ExportTheme: Sendable {
-  let name: String
-  let chain: [Theme]
-  let colors: CompiledColors
+package struct ExportTheme: Sendable {
+  /// The name of the theme.
+  package let name: String
+  /// The theme, preceded by the themes that it extends.
+  package let chain: [Theme]
+  /// The colors.
+  package let colors: CompiledColors
   /// The traits with only the theme set.
-  let traits: TraitCollection
+  package let traits: TraitCollection
   /// The indices of the named colors without palettes, in the order of definition.
   private let colorIndices: [Int]
   private let about: [String: String]
@@ -27,11 +30,11 @@ struct ExportTheme: Sendable {
   }
 
   /// The author's description of the theme.
-  var summary: String? { chain.last?.summary }
+  package var summary: String? { chain.last?.summary }
 
   /// Returns the indices of the named colors in the order of definition, with those of palettes if
   /// requested.
-  func indices(withPalettes: Bool = false) -> [Int] {
+  package func indices(withPalettes: Bool = false) -> [Int] {
     guard withPalettes else { return colorIndices }
     return (0..<colors.count).filter { !colors.definition(at: $0).name.hasPrefix("asset(") }
   }
@@ -41,13 +44,14 @@ struct ExportTheme: Sendable {
     indices(withPalettes: withPalettes).map(name)
   }
 
-  func name(at index: Int) -> String { colors.definition(at: index).name }
+  /// Returns the name of the color at an index.
+  package func name(at index: Int) -> String { colors.definition(at: index).name }
 
   /// Returns the author's description of a color's purpose.
-  func about(_ name: String) -> String? { about.isEmpty ? nil : about[name] }
+  package func about(_ name: String) -> String? { about.isEmpty ? nil : about[name] }
 
   /// Returns the replacement and reason for a deprecated color.
-  func deprecation(_ name: String) -> Theme.Deprecation? {
+  package func deprecation(_ name: String) -> Theme.Deprecation? {
     deprecated.isEmpty ? nil : deprecated[name]
   }
 
@@ -67,7 +71,7 @@ struct ExportTheme: Sendable {
 
 extension Theme.Deprecation {
   /// The replacement and the reason, if the theme gives them.
-  var advice: String {
+  package var advice: String {
     [replacement.map { "use \($0)" }, reason].compactMap(\.self).joined(separator: "; ")
   }
 }

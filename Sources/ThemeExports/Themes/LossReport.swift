@@ -1,11 +1,11 @@
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 import TraitSystem
 
 /// A collector of what a format can't represent, with one diagnostic for each kind of loss.
-struct LossReport: Sendable {
+package struct LossReport: Sendable {
   /// The kinds of loss.
-  enum Loss: Hashable, Sendable {
+  package enum Loss: Hashable, Sendable {
     /// Colors outside sRGB are mapped into it.
     case wideGamut
     /// Colors outside Display P3 are mapped into it.
@@ -26,6 +26,10 @@ struct LossReport: Sendable {
     case scheme
     /// The framework has the name, so that the accessor has another one.
     case renamed(String)
+    /// A template never reads the values for a condition.
+    case unread(String)
+    /// A template never reads a theme.
+    case unreadThemes
   }
 
   /// The format's name in messages.
@@ -34,26 +38,27 @@ struct LossReport: Sendable {
   private var names: [Loss: [String]] = [:]
   private var known: [Loss: Set<String>] = [:]
 
-  init(_ title: String) {
+  /// Creates an empty report of a format.
+  package init(_ title: String) {
     self.title = title
   }
 
   /// Adds a loss for a color.
-  mutating func add(_ loss: Loss, _ name: String) {
+  package mutating func add(_ loss: Loss, _ name: String) {
     guard known[loss, default: []].insert(name).inserted else { return }
     if names[loss] == nil { order.append(loss) }
     names[loss, default: []].append(name)
   }
 
   /// Adds the losses of another report.
-  mutating func append(_ other: LossReport) {
+  package mutating func append(_ other: LossReport) {
     for loss in other.order {
       for name in other.names[loss] ?? [] { add(loss, name) }
     }
   }
 
   /// The losses, in the order in which they were added.
-  var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     order.map { loss in
       Diagnostic(
         rule: "not-exported",
@@ -80,6 +85,10 @@ struct LossReport: Sendable {
       "\(title) needs a token in every theme for colors that depend on traits; where a theme lacks them, it is transparent and marked 'missing': \(list)"
     case .renamed(let name):
       "UIKit, AppKit or SwiftUI has the name \(list); the accessor is '\(name)'"
+    case .unread(let condition):
+      "\(title) reads no value for '\(condition)' of colors that depend on it; read 'values', name the trait in 'matrix', or exclude it with 'where': \(list)"
+    case .unreadThemes:
+      "\(title) reads no color of some themes; read 'themes', name 'theme' in 'matrix', or choose a theme: \(list)"
     case .scheme: "themes without 'base16:' are not schemes and are omitted: \(list)"
     }
   }
@@ -93,7 +102,7 @@ struct LossReport: Sendable {
 
 extension LossReport {
   /// Adds the colors that a theme lacks and others have; every format omits them in that theme.
-  mutating func addMissing(of source: ExportSource) {
+  package mutating func addMissing(of source: ExportSource) {
     guard source.themes.count > 1, let first = source.themes.first else { return }
     var shared = SharedNames(first.names())
     for theme in source.themes.dropFirst() {

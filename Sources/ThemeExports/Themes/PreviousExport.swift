@@ -33,6 +33,18 @@ public struct PreviousExport: Sendable {
     }
   }
 
+  /// Creates a description of the files of a template, all of which are directly in the folder and have
+  /// the same extension; nil for other files.
+  ///
+  /// - Parameter paths: The paths of the new files in the folder.
+  package init?(besides paths: [String]) {
+    func ending(_ path: String) -> Substring? { path.lastIndex(of: ".").map { path[$0...] } }
+    guard let first = paths.first.flatMap(ending), !paths.contains(where: { $0.contains("/") }),
+      paths.allSatisfy({ ending($0) == first })
+    else { return nil }
+    self.init(place: "", ending: String(first))
+  }
+
   /// Returns the files in a folder that have such a name, have an ownership marker that names a
   /// file of the library, and aren't among those of the new export.
   ///

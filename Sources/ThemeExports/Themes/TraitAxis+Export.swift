@@ -1,14 +1,14 @@
-import DynamicColors
+package import DynamicColors
 import TraitSystem
 
 extension TraitAxis {
   /// The kinds of axes that formats treat in their own way.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case style, contrast, gamut, other
   }
 
   /// The kind of the trait.
-  var kind: Kind {
+  package var kind: Kind {
     switch trait {
     case TraitKey(UserInterfaceStyleTrait.self): .style
     case TraitKey(AccessibilityContrastTrait.self): .contrast
@@ -25,18 +25,18 @@ extension TraitAxis {
   }
 
   /// Returns the condition as theme files spell it: `dark`, `density=compact`.
-  func condition(_ choice: Int) -> String {
+  package func condition(_ choice: Int) -> String {
     ColorCondition(trait, values[choice]).description
   }
 
   /// Returns the value as a word: `dark`, `high-contrast`, `compact`.
-  func word(_ choice: Int) -> String {
+  package func word(_ choice: Int) -> String {
     ConditionWords.word(for: ColorCondition(trait, values[choice])) ?? values[choice].description
   }
 
   /// Returns the name of the value beside that of its trait: `high` for contrast, else as
   /// ``word(_:)``.
-  func valueName(_ choice: Int) -> String { name(of: values[choice]) }
+  package func valueName(_ choice: Int) -> String { name(of: values[choice]) }
 
   /// The names of the trait's other values, all of which have the same colors as the first.
   var otherValueNames: [String] {

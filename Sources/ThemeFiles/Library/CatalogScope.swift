@@ -21,10 +21,12 @@ extension ThemeFolder {
 
   /// The canonical path of the folder that must contain the library's catalogs; nil for any
   /// location, and for files in memory.
-  var catalogRoot: String? {
-    guard catalogScope == .repository, let own = try? reader.canonicalPath(of: path),
-      own.hasPrefix("/")
-    else { return nil }
+  var catalogRoot: String? { catalogScope == .repository ? projectFolder : nil }
+
+  /// The canonical path of the project's folder: the nearest folder at or above the library's that
+  /// contains `.git`, or otherwise the folder that contains the library; nil for files in memory.
+  package var projectFolder: String? {
+    guard let own = canonicalPath else { return nil }
     var folder = own
     for _ in 0..<Self.deepestFolder {
       let mark = folder == "/" ? "/.git" : "\(folder)/.git"
@@ -33,6 +35,12 @@ extension ThemeFolder {
       folder = Self.parent(of: folder)
     }
     return Self.parent(of: own)
+  }
+
+  /// The canonical path of the folder; nil for files in memory.
+  package var canonicalPath: String? {
+    guard let own = try? reader.canonicalPath(of: path), own.hasPrefix("/") else { return nil }
+    return own
   }
 
   private static func parent(of path: String) -> String {

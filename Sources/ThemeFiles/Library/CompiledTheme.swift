@@ -7,7 +7,7 @@ package struct CompiledTheme: Sendable {
   package let chain: [Theme]
 
   /// The colors of the theme, inherited ones included.
-  package let colors: CompiledColors
+  package internal(set) var colors: CompiledColors
 
   /// The colors without a valid value, and the colors that refer to them.
   package internal(set) var invalidIndices: Set<Int> = []

@@ -1,5 +1,5 @@
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 package import SourceDocuments
 import TraitSystem
 
@@ -25,10 +25,13 @@ package struct LibraryFile: Sendable {
   var traits: [(name: String, definition: TraitSchema.Definition?, excerpt: SourceExcerpt)] = []
 
   /// The asset catalogs that `asset()` searches, as paths relative to the folder of the file.
-  var catalogs: [(path: String, excerpt: SourceExcerpt)] = []
+  package var catalogs: [(path: String, excerpt: SourceExcerpt)] = []
 
   /// The colors of the slots of terminal schemes, in the order of the file.
   var schemeSlots: [SchemeSlot] = []
+
+  /// The declarations of outputs, not yet read, as only `build` and validation need them.
+  package var exports: SourceNode?
 
   /// The requirements for all themes, not yet read, as only proofs need them.
   package var checks: SourceNode?

@@ -10,7 +10,8 @@ package enum LibraryFileReader {
 
   /// The keys of a library file.
   package static let keys = [
-    "library", "default-theme", "theme-trait", "traits", "catalogs", "base16", "checks", "rules",
+    "library", "default-theme", "theme-trait", "traits", "catalogs", "base16", "exports", "checks",
+    "rules",
   ]
 
   /// The keys of `theme-trait:`.
@@ -46,6 +47,7 @@ package enum LibraryFileReader {
     readTraits(mapping, &library, &findings)
     library.catalogs = mapping.scalars("catalogs", &findings).map { ($0.text, $0.excerpt) }
     readSchemeSlots(mapping, &library, &findings)
+    library.exports = document.root["exports"]
     library.checks = document.root["checks"]
     readRules(mapping, &library, &findings)
     return library
@@ -133,12 +135,8 @@ package enum LibraryFileReader {
     else { return }
     let known = RuleNames.all
     for (key, value) in rules.node.entries {
-      if key.text == Rule.staleBaseline.id {
-        findings.add(
-          .unknownRule,
-          "'\(key.text)' can't be set here: it is about a baseline, which belongs to no library",
-          at: key.excerpt
-        )
+      if let reason = RuleNames.others.first(where: { $0.key.id == key.text })?.value {
+        findings.add(.unknownRule, "'\(key.text)' can't be set here: \(reason)", at: key.excerpt)
         continue
       }
       if !known.contains(key.text) {

@@ -35,7 +35,7 @@ public final class ThemeLibrary: ColorCatalog {
   /// The colors of the slots of terminal schemes in the library file.
   package let schemeSlots: [SchemeSlot]
 
-  private let members: [CompiledTheme]
+  let members: [CompiledTheme]
   private let defaultIndex: Int
   /// The colors of the only theme, with the indices of the catalog; nil if there are several
   /// themes.
@@ -69,7 +69,7 @@ public final class ThemeLibrary: ColorCatalog {
   }
 
   /// Compiles the themes `themes`, or all themes of the loader's folder.
-  package init(
+  package convenience init(
     _ loader: inout LibraryLoader,
     themes: [String]? = nil
   ) throws(ThemeLibraryError) {
@@ -86,19 +86,37 @@ public final class ThemeLibrary: ColorCatalog {
       !members.isEmpty
     else { throw .invalid(diagnostics) }
 
+    self.init(
+      members,
+      themeTrait: trait,
+      defaultTheme: loader.defaultTheme,
+      customTraits: loader.customTraits,
+      schemeSlots: loader.library.schemeSlots,
+      warnings: diagnostics
+    )
+  }
+
+  /// Creates a library of compiled themes, of which there is at least one.
+  init(
+    _ members: [CompiledTheme],
+    themeTrait: TraitKey,
+    defaultTheme: String,
+    customTraits: [TraitKey],
+    schemeSlots: [SchemeSlot],
+    warnings: [Diagnostic]
+  ) {
     self.members = members
-    themeTrait = trait
-    defaultTheme = loader.defaultTheme
-    customTraits = loader.customTraits
-    schemeSlots = loader.library.schemeSlots
-    warnings = diagnostics
-    let preferred = loader.defaultTheme
-    defaultIndex = members.firstIndex { $0.chain.last?.name == preferred } ?? 0
+    self.themeTrait = themeTrait
+    self.defaultTheme = defaultTheme
+    self.customTraits = customTraits
+    self.schemeSlots = schemeSlots
+    self.warnings = warnings
+    defaultIndex = members.firstIndex { $0.name == defaultTheme } ?? 0
     onlyColors = members.count == 1 ? .passUnretained(members[0].colors) : nil
     table = MemberTable(
       members.count == 1 ? [] : members.map { ($0.name, $0.colors) },
       default: defaultIndex,
-      trait: trait
+      trait: themeTrait
     )
   }
 

@@ -49,7 +49,7 @@ package struct MappingReader {
   }
 
   /// Returns the Boolean value at `key`, or false if the key is missing.
-  func bool(_ key: String, _ findings: inout Findings) -> Bool {
+  package func bool(_ key: String, _ findings: inout Findings) -> Bool {
     guard let value = node[key], let text = value.requiredText("'\(key)'", &findings) else {
       return false
     }

@@ -29,6 +29,7 @@ extension Rule {
   package static let sameAsParent = Rule("same-as-parent", .warning)
   package static let stackedContrast = Rule("stacked-contrast", .error)
   package static let staleBaseline = Rule("stale-baseline", .warning)
+  package static let staleOutput = Rule("stale-output", .error)
   package static let undefinedTrait = Rule("undefined-trait", .warning)
   package static let unknownAsset = Rule("unknown-asset", .error)
   package static let unknownKey = Rule("unknown-key", .error, isFixable: true)
@@ -54,8 +55,8 @@ extension Rule {
     .duplicateTheme, .highContrastLower, .invalidColor, .invalidIgnore, .invalidValue,
     .missingColor, .missingVariant, .mixedGroup, .naming, .nearDuplicate, .noOpOverride,
     .outOfGamut, .referenceDepth, .reservedName, .sameAsParent, .stackedContrast,
-    .staleBaseline, .undefinedTrait, .unknownAsset, .unknownKey, .unknownNodeColor,
-    .unknownReference, .unknownRule, .unknownTheme, .unknownTrait, .unknownValue,
+    .staleBaseline, .staleOutput, .undefinedTrait, .unknownAsset, .unknownKey,
+    .unknownNodeColor, .unknownReference, .unknownRule, .unknownTheme, .unknownTrait, .unknownValue,
     .unprovenCheck, .unquotedHex, .unquotedReference, .unreachableVariant, .unreadableFile,
     .unusedIgnore, .unusedOverride, .unusedPalette,
   ]

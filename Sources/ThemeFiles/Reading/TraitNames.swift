@@ -37,7 +37,7 @@ package struct TraitNames: Sendable {
   }
 
   /// Returns the trait with a name; an unknown name is reported.
-  func trait(
+  package func trait(
     named name: String,
     at excerpt: SourceExcerpt?,
     _ findings: inout Findings

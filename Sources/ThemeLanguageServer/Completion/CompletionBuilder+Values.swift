@@ -70,6 +70,10 @@ extension CompletionBuilder {
       addSnippet("[…]", "[${1:text}, ${2:background}]", "a foreground and a background")
     case ("checks"?, "distinct"?) where hasNoText:
       addSnippet("[…]", "[${1:one}, ${2:another}]", "two colors or more")
+    case ("exports"?, "where"?): addConditions(suffix: "")
+    case ("exports"?, _) where keys.count == 4 && keys[2] == "where": addConditions(suffix: "")
+    case ("exports"?, _) where keys.count == 4 && keys[2] == "themes":
+      for name in snapshot?.themeNames ?? [] where !place.siblings.contains(name) { addTheme(name) }
     case ("traits"?, "default"?) where keys.count == 3:
       for value in trait(named: keys[1])?.valueNames ?? [] { add(value, .enumMember) }
     case ("catalogs"?, _) where keys.count == 2:

@@ -1,10 +1,11 @@
 import ArgumentParser
 import AssetCatalogs
+import DynamicColors
 import FileAccess
 import SourceDiagnostics
-import SourceDocuments
-public import ThemeExports
+import ThemeExports
 import ThemeFiles
+import ThemeTemplates
 
 extension ThemeTool {
   /// `themetool export`: the colors of themes, or a catalog, in the format of another tool.
@@ -16,7 +17,8 @@ extension ThemeTool {
       discussion: """
         css, scss, tailwind, swift and json are one file; xcassets, android, dtcg and base16 are \
         folders; html is a folder of pages, or one page with all themes if the output ends in .html \
-        or is standard output. The format is that of the ending of --output if --to is not given: \
+        or is standard output. The other words of --to are templates that ship with themetool, and --template \
+        is another one; those with a matrix are folders. The format is that of the ending of --output if --to is not given: \
         .css, .scss, .json, .html, .swift or .xcassets. Missing folders are created.
 
         A file can also be written to a pipe, or with - to standard output. Files are written \
@@ -33,6 +35,7 @@ extension ThemeTool {
           themetool export --to tailwind > theme.css
           themetool export --output themes.css --watch
           themetool export --to dtcg --output tokens
+          themetool export --where dark --output dark.css
           themetool export --output Brand.xcassets
           themetool export --theme pastel --output App.xcassets --merge
           themetool export --catalog Old.xcassets --output Copy.xcassets
@@ -47,7 +50,13 @@ extension ThemeTool {
         valueName: "format"
       )
     )
-    var to: ExportTarget?
+    var to: OutputWord?
+
+    @Option(
+      help: ArgumentHelp("A template to write instead of a format.", valueName: "file"),
+      completion: .file(extensions: ["mustache"])
+    )
+    var template: String?
 
     @Option(
       name: .shortAndLong,
@@ -65,6 +74,16 @@ extension ThemeTool {
       completion: .themes
     )
     var themes: [String] = []
+
+    @Option(
+      name: .customLong("where"),
+      help: ArgumentHelp(
+        "Only under this condition, as in dark or density=compact.",
+        valueName: "condition"
+      ),
+      completion: .conditions
+    )
+    var conditions: [String] = []
 
     @Flag(help: "css, tailwind: keep references as var(), and write palettes.")
     var references = false
@@ -107,15 +126,17 @@ extension ThemeTool {
     func validate() throws {
       try watch.check(output)
       let to = try target()
-      if references || styles != nil, to != .css, to != .tailwind {
+      let unsupported = settings.unsupported(by: to)
+      if unsupported.contains(.references) || unsupported.contains(.styles) {
         throw ValidationError("--references and --styles are for css and tailwind")
       }
-      if flavor != nil, to != .swift { throw ValidationError("--flavor is for swift") }
-      if output ?? OutputFile.standardOutput == OutputFile.standardOutput, !to.canBeOneFile {
-        throw ValidationError("\(to) fills a folder: name it with --output")
+      if unsupported.contains(.flavor) { throw ValidationError("--flavor is for swift") }
+      if output ?? OutputFile.standardOutput == OutputFile.standardOutput, let format = to.format,
+        !format.canBeOneFile
+      {
+        throw ValidationError("\(format) fills a folder: name it with --output")
       }
-      let namesCatalog = to == .xcassets || (to == .swift && flavor == .catalog)
-      if catalogs.areForWriting, to != .xcassets {
+      if catalogs.areForWriting, to != .format(.xcassets) {
         throw ValidationError("--catalog, --components and --merge are for xcassets")
       }
       if catalogs.catalog != nil, watch.isOn {
@@ -124,22 +145,35 @@ extension ThemeTool {
       if catalogs.catalog != nil, !themes.isEmpty {
         throw ValidationError("--theme chooses themes of a library, and --catalog is copied whole")
       }
-      if catalogs.names != CatalogNames(), !namesCatalog {
+      if catalogs.catalog != nil, !conditions.isEmpty {
+        throw ValidationError("--where is for themes, and --catalog is copied whole")
+      }
+      if unsupported.contains(.perTheme) || unsupported.contains(.namespace) {
         throw ValidationError(
           "--per-theme and --namespace are for xcassets, and for swift with --flavor catalog"
         )
       }
     }
 
-    /// The format of the export.
-    func target() throws -> ExportTarget {
-      let target = try ExportTarget.chosen(to, option: "--to", output: output, command: "export")
-      guard let target else {
+    /// The format or template of the export.
+    func target() throws -> OutputTarget {
+      if let template {
+        guard to == nil else { throw ValidationError("--to and --template can't be used together") }
+        return .template(template)
+      }
+      if let target = to?.target, target.format == nil { return target }
+      let format = try ExportTarget.chosen(
+        to?.target.format,
+        option: "--to",
+        output: output,
+        command: "export"
+      )
+      guard let format else {
         throw ValidationError(
           "no format is given; choose one with --to, or by the ending of --output, as in themes.css"
         )
       }
-      return target
+      return .format(format)
     }
 
     func runOnce() throws {
@@ -148,30 +182,33 @@ extension ThemeTool {
 
     private func write() throws {
       do {
-        let to = try target()
         if let catalog = catalogs.catalog { return try copy(catalog) }
-        if to == .html { return try exportPages() }
-        let library = try ThemeLibrary(
-          contentsOf: library.location(),
-          themes: themes.isEmpty ? nil : themes,
-          catalogScope: library.catalogScope,
-          reader: InputReader.current
-        )
-        try checkColors(of: library)
-        if to == .swift, flavor == .embedded { return try embed(library) }
-        if let format = to.format {
-          try export(library, to: format)
-        } else {
-          try report(CatalogLosses(of: library).diagnostics)
-          let update = try ParentFolders.creating(for: path) {
-            try catalogs.write(library, to: path, color: color, guarded: outputGuard())
-          }
-          outputReport.wrote(update, to: path)
+        let target = try target()
+        let input = try ExportInput(library, themes: themes.isEmpty ? nil : themes) { _ in
+          target == .format(.html)
         }
+        let output = ExportOutput(
+          target: target,
+          settings: settings,
+          path: path,
+          conditions: try conditions(of: input)
+        )
+        if !output.isUpdate {
+          return try write(output, made: made(output, input), input)
+        }
+        try ParentFolders.creating(for: path) {
+          // Locked until the catalog is written, as its files depend on the existing ones.
+          let lock = try LocalFiles().lock(for: path)
+          try write(output, made: made(output, input), input, holding: lock)
+        }
+      } catch let error as ExportConditions.InvalidConditions {
+        throw Failure.cannot(error.messages)
       } catch let error as CatalogEditError {
         throw Failure.cannot(error)
       } catch let error as ExportError {
         throw Failure.cannot(error)
+      } catch let error as ThemeTemplateError {
+        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
       } catch let error as FileError {
         throw Failure.cannot(error)
       } catch let error as ThemeLibraryError {
@@ -179,17 +216,66 @@ extension ThemeTool {
       }
     }
 
+    private func made(_ output: ExportOutput, _ input: ExportInput) throws -> ExportOutput.Made {
+      try output.make(of: input.library, pairs: input.pairs, reader: input.reader, color: color)
+    }
+
+    private func write(
+      _ output: ExportOutput,
+      made: ExportOutput.Made,
+      _ input: ExportInput,
+      holding lock: FolderLock? = nil
+    ) throws {
+      try report(made.diagnostics)
+      let guarded = OutputGuard(ofExports: input.sources, isForced: force.isForced)
+      switch made.content {
+      case .file(let path, let bytes):
+        let file = OutputFile(path: path)
+        try guarded.check(path, bytes: bytes)
+        try file.write(bytes, isSynchronized: false)
+        outputReport.wrote(file)
+      case .folder(let path, var update, let previous):
+        try guarded.check(update, in: path)
+        // If only some themes are requested, the files of the others are kept.
+        if themes.isEmpty, let previous {
+          let written = update.writtenPaths
+          for name in try previous.files(in: path, of: input.library, besides: written) {
+            try update.remove(name)
+          }
+        }
+        try ParentFolders.creating(for: path) {
+          let lock = try lock ?? LocalFiles().lock(for: path)
+          try LocalFiles().apply(update, to: path, holding: lock)
+        }
+        outputReport.wrote(update, to: path)
+      }
+    }
+
+    /// The options of the format.
+    private var settings: ExportSettings {
+      var settings = ExportSettings()
+      settings.references = references
+      settings.styles = styles
+      settings.flavor = flavor
+      settings.catalogNames = catalogs.names
+      settings.components = catalogs.components
+      settings.merges = catalogs.merge
+      return settings
+    }
+
+    /// The conditions of `--where`.
+    private func conditions(of input: ExportInput) throws -> [ColorCondition] {
+      try ExportConditions.read(
+        conditions,
+        names: input.names,
+        themeTrait: input.library.themeTrait
+      )
+    }
+
     /// The path of the output.
     private var path: String { output ?? OutputFile.standardOutput }
 
     private var outputReport: OutputReport { OutputReport(isQuiet: quiet) }
-
-    /// Protects the files of the library, and files that the tool has not written.
-    private func outputGuard() throws -> OutputGuard {
-      OutputGuard(sources: try library.sources(), isForced: force.isForced) { bytes in
-        OwnershipMarker.isIn(bytes) || CatalogExportOptions.isOwn(bytes)
-      }
-    }
 
     /// Copies a catalog with unchanged files, which therefore have no ownership marker.
     private func copy(_ catalog: String) throws {
@@ -205,93 +291,12 @@ extension ThemeTool {
       let guarded = OutputGuard(
         sources: SourcePaths(files: [], folders: [catalog]),
         isForced: force.isForced,
-        isOwn: CatalogExportOptions.isOwn
+        isOwn: CatalogOutput.isOwn
       )
       try guarded.check(update, in: path)
       try report(findings)
       try files.apply(update, to: path, holding: lock)
       outputReport.wrote(update, to: path)
-    }
-
-    /// Ends the command if the library has no color.
-    private func checkColors(of library: ThemeLibrary) throws {
-      guard library.colorNames.isEmpty else { return }
-      throw Failure.cannot("the library has no color to export; add one to 'colors:' of a theme")
-    }
-
-    private func export(_ library: ThemeLibrary, to format: ExportFormat) throws {
-      var options = ExportOptions()
-      options.keepsReferences = references
-      options.styleSwitch = styles ?? options.styleSwitch
-      options.swiftFlavor = flavor?.swiftFlavor ?? options.swiftFlavor
-      options.catalogNames = catalogs.names
-      let export = try ThemeExport(library, to: format, options: options)
-      try report(export.diagnostics)
-      if let name = format.fileName, let file = export.files.first {
-        return try write(file, named: name)
-      }
-      var update = FolderUpdate()
-      for file in export.files { try update.write(file.bytes, to: file.path) }
-      try apply(update, replacing: PreviousExport(of: format), of: library)
-    }
-
-    /// Writes the pages of `preview`.
-    private func exportPages() throws {
-      let pages = try PreviewPages(library, themes: themes.isEmpty ? nil : themes)
-      try checkColors(of: pages.library)
-      try report(ThemeExport.missingColors(in: pages.library))
-      if OutputFile(path: path).isStream || OutputEnding(of: path) == .html {
-        return try write(pages.page, to: path)
-      }
-      var update = FolderUpdate()
-      for file in pages.files { try update.write(file.bytes, to: file.name) }
-      try apply(update, replacing: .pages, of: pages.library)
-    }
-
-    /// Writes the files of the folder, and removes other files of the previous export.
-    private func apply(
-      _ update: FolderUpdate,
-      replacing earlier: PreviousExport?,
-      of library: ThemeLibrary
-    ) throws {
-      var update = update
-      try outputGuard().check(update, in: path)
-      // If only some themes are requested, the files of the others are kept.
-      if themes.isEmpty, let earlier {
-        for path in try earlier.files(in: path, of: library, besides: update.writtenPaths) {
-          try update.remove(path)
-        }
-      }
-      try ParentFolders.creating(for: path) { try LocalFiles().apply(update, to: path) }
-      outputReport.wrote(update, to: path)
-    }
-
-    /// Writes Swift code that contains the colors of the library.
-    private func embed(_ library: ThemeLibrary) throws {
-      let file = try EmbeddedThemes(library).file()
-      try report(library.warnings + ThemeExport.missingColors(in: library))
-      try write(file, named: file.path)
-    }
-
-    /// Writes the file of an export; if the output is a folder, into it.
-    private func write(_ file: ExportedFile, named name: String) throws {
-      let isFolder = path != OutputFile.standardOutput && Folder.exists(path)
-      let place = isFolder ? path + "/" : path
-      try write(file.bytes, to: place.hasSuffix("/") ? Self.joined(place, name) : path)
-    }
-
-    private static func joined(_ folder: String, _ name: String) -> String {
-      var folder = folder[...]
-      while folder.hasSuffix("//") { folder.removeLast() }
-      return folder + name
-    }
-
-    /// Writes one file.
-    private func write(_ bytes: [UInt8], to path: String) throws {
-      let file = OutputFile(path: path)
-      try outputGuard().check(path, bytes: bytes)
-      try file.write(bytes, isSynchronized: false)
-      outputReport.wrote(file)
     }
 
     /// Shows warnings; with `--strict`, they end the command.
@@ -303,25 +308,4 @@ extension ThemeTool {
       if !quiet { Output.error(text) }
     }
   }
-}
-
-/// The format of an export.
-enum ExportTarget: String, OptionValue {
-  case xcassets, css, scss, tailwind, android, swift, dtcg, json, base16, html
-
-  /// The format; nil for catalogs, which are updated, and for pages.
-  var format: ExportFormat? { ExportFormat(rawValue: rawValue) }
-
-  /// Whether it is, or can be, one file.
-  var canBeOneFile: Bool { self == .html || format?.fileName != nil }
-}
-
-extension ExportOptions.StyleSwitch: OptionValue {}
-
-/// The base of Swift code.
-enum ExportFlavor: String, OptionValue {
-  case library, catalog, embedded, uikit
-
-  /// The option of exports; nil for code that embeds the themes.
-  var swiftFlavor: ExportOptions.SwiftFlavor? { ExportOptions.SwiftFlavor(rawValue: rawValue) }
 }

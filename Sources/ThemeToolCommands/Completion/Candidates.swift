@@ -1,5 +1,7 @@
 import ArgumentParser
+import DynamicColors
 import SourceDiagnostics
+import ThemeExports
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering
@@ -66,6 +68,20 @@ struct Candidates {
       try traits().map { trait in (trait.name + "=", trait.values.map { "\(trait.name)=\($0)" }) },
       prefix: line.prefix
     )
+  }
+
+  /// The conditions of variants: words, and the values of the library's traits.
+  func conditions() throws -> [String] {
+    let own = try traits().filter { $0.name != "theme" }.map { trait in
+      (trait.name + "=", trait.values.map { "\(trait.name)=\($0)" })
+    }
+    return ConditionWords.table.map(\.word) + Self.staged(own, prefix: line.prefix)
+  }
+
+  /// The outputs that the library file declares.
+  func outputs() throws -> [String] {
+    var loader = LibraryLoader(try line.libraryOptions().folder())
+    return loader.readExports().map(\.name)
   }
 
   /// The changes of nodes and of the device, as in `sidebar:style=light`.

@@ -11,6 +11,8 @@ extension CompletionKind {
   static var themesAndFiles: CompletionKind { .candidates { $0.themesAndFiles() } }
   static var nodes: CompletionKind { .candidates { try $0.nodes() } }
   static var assignments: CompletionKind { .candidates { try $0.assignments() } }
+  static var conditions: CompletionKind { .candidates { try $0.conditions() } }
+  static var outputs: CompletionKind { .candidates { try $0.outputs() } }
   static var settings: CompletionKind { .candidates { try $0.settings() } }
   static var rules: CompletionKind { .candidates { _ in Candidates.rules() } }
 

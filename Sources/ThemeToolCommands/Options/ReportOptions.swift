@@ -26,13 +26,25 @@ struct ReportOptions: ParsableArguments {
   var quiet = false
 
   /// Writes the report to standard output, in text format with its summary.
-  func write(_ report: ValidationPaths.Report, fixed: Int, color: ColorOptions) throws {
+  ///
+  /// - Parameters:
+  ///   - report: The findings.
+  ///   - command: The name of the command, in a format that has one.
+  ///   - fixed: The number of findings that were fixed.
+  ///   - color: Whether text is colored.
+  /// - Throws: ``Failure`` if standard output can't be written.
+  func write(
+    _ report: ValidationPaths.Report,
+    command: String = "validate",
+    fixed: Int = 0,
+    color: ColorOptions
+  ) throws {
     let count = report.files.count
     var summary = "\(count) file\(count == 1 ? "" : "s"): "
     summary += DiagnosticSummary(of: report.diagnostics).description
     if fixed > 0 { summary += "; \(fixed) fixed" }
     if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
-    let text = text(report, isColored: color.outputDepth(.current()) != .none)
+    let text = text(report, command, isColored: color.outputDepth(.current()) != .none)
     if format == .text {
       // A summary counts the checked files, so it needs at least one.
       if count == 0, !report.failures.isEmpty { return }
@@ -60,7 +72,11 @@ struct ReportOptions: ParsableArguments {
     finding.severity == .error || (strict && finding.severity == .warning)
   }
 
-  private func text(_ report: ValidationPaths.Report, isColored: Bool) -> String {
+  private func text(
+    _ report: ValidationPaths.Report,
+    _ command: String,
+    isColored: Bool
+  ) -> String {
     let diagnostics = report.diagnostics
     switch format {
     case .text: return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
@@ -74,7 +90,7 @@ struct ReportOptions: ParsableArguments {
       ).text(for: diagnostics)
     case .junit:
       let printer = DiagnosticJUnitPrinter(
-        name: "themetool validate",
+        name: "themetool \(command)",
         files: report.files,
         isStrict: strict
       )

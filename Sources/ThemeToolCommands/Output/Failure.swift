@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import TextSupport
 import ThemeFiles
+import ThemeTemplates
 
 /// An error that ends a command.
 struct Failure: Error, CustomStringConvertible {
@@ -34,6 +35,13 @@ struct Failure: Error, CustomStringConvertible {
 
   /// A failure with the error of a library, or with the diagnostics of its files.
   static func cannot(_ error: ThemeLibraryError, isColored: Bool) -> Failure {
+    guard case .invalid(let diagnostics) = error else { return cannot(error) }
+    let text = DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
+    return Failure(kind: .cannot, description: text)
+  }
+
+  /// A failure with the error of a template, or with the diagnostics of its files.
+  static func cannot(_ error: ThemeTemplateError, isColored: Bool) -> Failure {
     guard case .invalid(let diagnostics) = error else { return cannot(error) }
     let text = DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
     return Failure(kind: .cannot, description: text)

@@ -1,22 +1,13 @@
 import ArgumentParser
-import FileAccess
 import TextSupport
+public import ThemeExports
 
-/// A format that the name of an output determines by its ending, such as `.svg`.
-enum OutputEnding: String {
-  case css, scss, json, html, svg, png, swift, xcassets
-
+extension OutputEnding {
   /// The ending of the name of an output; nil for other endings, and for existing folders that are not
   /// catalogs, whose names say nothing about the files in them.
   init?(of path: String) {
-    var path = path[...]
-    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
-    let name = PathParts(String(path)).name
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-    let text = name[name.index(after: dot)...].lowercased()
-    guard let ending = OutputEnding(rawValue: text == "htm" ? "html" : text) else { return nil }
-    if ending != .xcassets, Folder.exists(String(path)) { return nil }
-    self = ending
+    self.init(ofName: path)
+    if self != .xcassets, Folder.exists(path) { return nil }
   }
 }
 
@@ -58,19 +49,24 @@ extension OutputFormat {
   }
 }
 
-extension ExportTarget: OutputFormat {
-  var ending: OutputEnding? {
-    switch self {
-    case .css, .tailwind: .css
-    case .scss: .scss
-    case .json: .json
-    case .html: .html
-    case .swift: .swift
-    case .xcassets: .xcassets
-    case .android, .dtcg, .base16: nil
-    }
+extension ExportTarget: OutputFormat {}
+
+/// A word of `--to`: a format, or a template that ships.
+struct OutputWord: OptionValue {
+  let rawValue: String
+  let target: OutputTarget
+
+  init?(rawValue: String) {
+    guard let target = OutputTarget(word: rawValue) else { return nil }
+    self.rawValue = rawValue
+    self.target = target
   }
+
+  static let allCases = OutputTarget.words.compactMap(OutputWord.init)
 }
+
+extension ExportFlavor: OptionValue {}
+extension ExportOptions.StyleSwitch: OptionValue {}
 
 extension ThemeTool.Preview.Format: OutputFormat {
   var ending: OutputEnding? {

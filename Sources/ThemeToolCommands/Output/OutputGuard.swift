@@ -1,5 +1,6 @@
 import FileAccess
 import SourceDocuments
+import ThemeExports
 
 /// Prevents the output of a command from replacing its input and files that the tool has not written.
 struct OutputGuard {
@@ -22,6 +23,13 @@ struct OutputGuard {
     self.sources = sources
     self.isForced = isForced
     self.isOwn = isOwn
+  }
+
+  /// Protects the input of exports, and files that no export has written.
+  init(ofExports sources: SourcePaths, isForced: Bool) {
+    self.init(sources: sources, isForced: isForced) { bytes in
+      OwnershipMarker.isIn(bytes) || CatalogOutput.isOwn(bytes)
+    }
   }
 
   /// Checks that a file may be written; a link is followed, and pipes and devices may be written.

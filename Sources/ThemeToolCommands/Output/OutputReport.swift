@@ -19,4 +19,27 @@ struct OutputReport {
     let place = folder.hasSuffix("/") ? folder : folder + "/"
     Output.error("wrote \(count) file\(count == 1 ? "" : "s") to \(VisibleText.of(place))")
   }
+
+  /// Reports a built output, as in `wrote 2 of 5 files to tokens/, removed 1` or `unchanged: site/x.css`.
+  func built(_ changes: OutputChanges) {
+    guard !isQuiet else { return }
+    guard let folder = changes.folder else {
+      for file in changes.files { Output.error("wrote \(VisibleText.of(file.path))") }
+      if changes.isEmpty { Output.error("unchanged: \(VisibleText.of(changes.path))") }
+      return
+    }
+    let place = VisibleText.of(folder + "/")
+    let files = changes.count == 1 ? "1 file" : "\(changes.count) files"
+    let removed = changes.files.count { $0.new == nil }
+    let written = changes.files.count - removed
+    if changes.isEmpty {
+      // Of a catalog, only changes are made.
+      return Output.error("unchanged: \(changes.count == 0 ? "" : "\(files) in ")\(place)")
+    }
+    if written == 0 {
+      return Output.error("removed \(removed) file\(removed == 1 ? "" : "s") from \(place)")
+    }
+    let count = written == changes.count ? files : "\(written) of \(files)"
+    Output.error("wrote \(count) to \(place)\(removed == 0 ? "" : ", removed \(removed)")")
+  }
 }

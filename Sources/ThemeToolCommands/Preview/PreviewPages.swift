@@ -10,14 +10,9 @@ import TraitSystem
 struct PreviewPages {
   /// The themes of the pages.
   let library: ThemeLibrary
-  private let pairs: [ContrastPair]
 
-  /// Reads the themes called `names`, or all.
-  init(_ options: LibraryOptions, themes names: [String]?) throws {
-    var loader = LibraryLoader(try options.folder())
-    pairs = loader.readContrastPairs()
-    library = try ThemeLibrary(&loader, themes: names)
-  }
+  /// The colors that checks pair.
+  let pairs: [ContrastPair]
 
   /// One page of all themes: the sheet of the only theme, or the gallery followed by the sheets.
   var page: [UInt8] {

@@ -19,6 +19,10 @@ package enum StarterLibrary {
     default-theme: standard
     theme-trait: { identifier: com.example.theme, name: Theme }
 
+    # The outputs of 'themetool build', relative to this folder.
+    # exports:
+    #   - { to: css, output: ../themes.css }
+
     checks:
       # WCAG 2.2: text requires 4.5:1, and 7:1 with high contrast.
       - { contrast: [text, background], at-least: 7 }

@@ -36,6 +36,9 @@ package enum StarterWorkflow {
   private static let plugin = """
           - name: Validate themes
             run: swift package validate-themes Themes --strict --format github
+          # With 'exports:' in Themes/library.yaml:
+          # - name: Compare outputs
+          #   run: swift package --allow-writing-to-package-directory build-themes --check --format github
 
     """
 
@@ -48,6 +51,9 @@ package enum StarterWorkflow {
               THEMEKIT: ${{ vars.THEMEKIT }}    # where ThemeKit is cloned from: set it in the repository's settings
           - name: Validate themes
             run: /tmp/ThemeKit/.build/release/themetool validate Themes --strict --format github
+          # With 'exports:' in Themes/library.yaml:
+          # - name: Compare outputs
+          #   run: /tmp/ThemeKit/.build/release/themetool build --check --format github
 
     """
 }

@@ -18,6 +18,7 @@ package enum RuleReference {
     OutOfGamutRule.documentation, ReferenceDepthRule.documentation,
     ReservedNameRule.documentation, SameAsParentRule.documentation,
     StackedContrastRule.documentation, StaleBaselineRule.documentation,
+    StaleOutputRule.documentation,
     UndefinedTraitRule.documentation, UnknownAssetRule.documentation,
     UnknownKeyRule.documentation, UnknownNodeColorRule.documentation,
     UnknownReferenceRule.documentation, UnknownRuleRule.documentation,

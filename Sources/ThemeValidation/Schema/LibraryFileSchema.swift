@@ -1,11 +1,13 @@
+import AssetCatalogs
 import ColorValues
 import SourceDocuments
+import ThemeExports
 import ThemeFiles
 
 /// The schema of library files.
 enum LibraryFileSchema {
   static let definitions: [(String, JSONValue)] = [
-    ("library", library), ("trait", trait), ("check", check), ("rules", rules),
+    ("library", library), ("trait", trait), ("output", output), ("check", check), ("rules", rules),
   ]
 
   private static let library = Schema.mapping(
@@ -31,6 +33,8 @@ enum LibraryFileSchema {
         .described("The asset catalogs that asset() searches, relative to this folder."),
       "base16": Schema.mapping(keys: SchemeSlot.all, schemeSlots)
         .described("The colors of the slots of terminal schemes."),
+      "exports": Schema.list(Schema.reference("output"), isRequired: false)
+        .described("The outputs that 'themetool build' writes."),
       "checks": Schema.list(Schema.reference("check"), isRequired: false)
         .described("The requirements for every theme and every trait combination."),
       "rules": Schema.reference("rules").described("The severities of findings."),
@@ -57,6 +61,68 @@ enum LibraryFileSchema {
         .described("Whether colors can depend on the trait."),
     ]
   )
+
+  private static let output = Schema.byKey(
+    [
+      ("to", output(required: "to")),
+      ("template", output(required: "template")),
+    ],
+    message: "an output needs 'to:' with a format, or 'template:' with a file"
+  )
+
+  private static func output(required key: String) -> JSONValue {
+    Schema.mapping(
+      keys: ExportDeclarationReader.keys.filter { key == $0 || !["to", "template"].contains($0) },
+      required: [key, "output"],
+      outputKeys
+    )
+  }
+
+  private static let outputKeys: [String: JSONValue] = [
+    "to": Schema.words(OutputTarget.words).described(
+      "The format, or the name of a shipped template."
+    ),
+    "template": Schema.reference("text")
+      .described("The template, a file relative to this folder, in the project."),
+    "output": Schema.reference("text")
+      .described("The file or folder, relative to this folder, in the project."),
+    "name": Schema.reference("text")
+      .described("The name for 'themetool build'; by default the format, or that of the file."),
+    "themes": Schema.list(Schema.reference("text"), atLeast: 1)
+      .described("The themes; all by default."),
+    "where": Schema.with([
+      (
+        "anyOf",
+        .array([Schema.reference("conditions"), Schema.list(Schema.reference("conditions"))])
+      )
+    ]).described("The conditions that always hold in the output."),
+    "references": Schema.type("boolean")
+      .described("css, tailwind: whether references are kept as var(), and palettes written."),
+    "styles": words(of: ExportOptions.StyleSwitch.self)
+      .described("css, tailwind: how light and dark are separated."),
+    "flavor": words(of: ExportFlavor.self)
+      .described("swift: where the code finds the colors."),
+    "per-theme": words(of: CatalogNames.ThemeMark.self)
+      .described("xcassets, swift: how themes are separated."),
+    "namespace": Schema.reference("text")
+      .described("xcassets, swift: a group with a namespace around all colors."),
+    "components": words(of: ComponentStyle.self)
+      .described("xcassets: how components are written."),
+    "merge": Schema.type("boolean")
+      .described("xcassets: whether other colors of an existing catalog are kept."),
+    "matrix": Schema.list(Schema.reference("text"))
+      .described("Templates: the traits of which each combination is one file."),
+    "traits": Schema.list(Schema.reference("text"))
+      .described("Templates: the traits whose combinations are listed."),
+    "escape": Schema.words(ExportSettings.escapes)
+      .described("Templates: the escapes of values."),
+  ]
+
+  private static func words<Value: RawRepresentable & CaseIterable>(
+    of type: Value.Type
+  ) -> JSONValue where Value.RawValue == String {
+    Schema.words(Value.allCases.map(\.rawValue))
+  }
 
   private static let check = Schema.byKey(
     [

@@ -1,0 +1,19 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package build-themes`: `themetool build` in the package's folder, with the arguments
+/// as they are.
+@main
+struct BuildThemes: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "themetool").url
+    process.arguments = ["build"] + arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    // A plugin that ends with another code than 0 lets the package command fail.
+    guard process.terminationReason == .exit else { exit(2) }
+    exit(process.terminationStatus)
+  }
+}

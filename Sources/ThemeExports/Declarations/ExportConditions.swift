@@ -1,0 +1,85 @@
+package import DynamicColors
+package import SourceDiagnostics
+package import SourceDocuments
+import TextSupport
+package import ThemeFiles
+package import TraitSystem
+
+/// A reader of conditions that always hold in an output: `where: dark`, or a list of such texts.
+package enum ExportConditions {
+  /// Returns the conditions of a node, each on another trait.
+  ///
+  /// - Returns: The conditions; nil if there is an error, which is reported.
+  package static func read(
+    _ node: SourceNode,
+    names: TraitNames,
+    themeTrait: TraitKey?,
+    _ findings: inout Findings
+  ) -> [ColorCondition]? {
+    var reader = ConditionReader(names: names)
+    var conditions: [ColorCondition] = []
+    var isValid = true
+    for text in node.kind == .sequence ? Array(node.elements) : [node] {
+      guard text.requiredText("a condition of 'where'", &findings) != nil else {
+        isValid = false
+        continue
+      }
+      guard reader.kind(of: text.text) == .condition else {
+        let hint = Spelling.hint(for: text.text, among: ConditionWords.all)
+        findings.add(
+          .unknownValue,
+          "'\(text.text)' is not a condition, such as dark or density=compact\(hint)",
+          at: text.excerpt
+        )
+        isValid = false
+        continue
+      }
+      guard let own = reader.conditions(of: text, &findings) else {
+        isValid = false
+        continue
+      }
+      for condition in own where !conditions.contains(condition) {
+        if condition.trait == themeTrait {
+          findings.add(
+            .invalidValue,
+            "'where' can't select a theme; use 'themes'",
+            at: text.excerpt
+          )
+          isValid = false
+        }
+        conditions.append(condition)
+      }
+    }
+    if let trait = ConditionReader.contradiction(in: conditions) {
+      findings.add(.invalidValue, "'where' has two values of '\(trait)'", at: node.excerpt)
+      isValid = false
+    }
+    return isValid ? conditions : nil
+  }
+
+  /// Returns the conditions of texts, each on another trait.
+  ///
+  /// - Throws: ``InvalidConditions`` with a message for each error.
+  package static func read(
+    _ texts: [String],
+    names: TraitNames,
+    themeTrait: TraitKey?
+  ) throws(InvalidConditions) -> [ColorCondition] {
+    guard !texts.isEmpty else { return [] }
+    let source = SourceFile(
+      path: "where",
+      bytes: Array(JSONText.array(texts.map(JSONText.string)).utf8)
+    )
+    var findings = Findings()
+    guard let list = JSONReader.read(source).document?.root,
+      let conditions = read(list, names: names, themeTrait: themeTrait, &findings)
+    else { throw InvalidConditions(messages: findings.diagnostics.map(\.message)) }
+    return conditions
+  }
+
+  /// Texts that are not conditions, or contradict each other.
+  package struct InvalidConditions: Error {
+    /// The messages, as for a library file.
+    package let messages: [String]
+  }
+}

@@ -1,0 +1,25 @@
+import SourceDiagnostics
+import SourceDocuments
+package import ThemeFiles
+
+extension LibraryLoader {
+  /// Reads the outputs that the library file declares; errors are reported.
+  @discardableResult
+  package mutating func readExports() -> [ExportDeclaration] {
+    guard let node = library.exports, !node.isNull else { return [] }
+    let scope = OutputScope(of: folder, catalogs: library.catalogs.map(\.path))
+    let (themes, names, themeTrait) = (folder.themeNames, names, themeTrait)
+    var declarations: [ExportDeclaration] = []
+    report { findings in
+      declarations = ExportDeclarationReader.read(
+        node,
+        themes: themes,
+        names: names,
+        themeTrait: themeTrait,
+        scope: scope,
+        &findings
+      )
+    }
+    return declarations
+  }
+}

@@ -1,0 +1,49 @@
+/// What an output is made with: a format, or a template.
+package enum OutputTarget: Hashable, Sendable {
+  /// A format.
+  case format(ExportTarget)
+
+  /// A template that ships, by its name.
+  case shippedTemplate(String)
+
+  /// The template at a path; in a declaration from the folder of the library.
+  case template(String)
+
+  /// The names of the templates that ship, which module ThemeTemplates embeds.
+  package static let shippedTemplates = [
+    "alacritty", "compose", "flutter", "foot", "ghostty", "gtk4", "helix", "iterm2", "kitty",
+    "less",
+    "ls-colors", "typescript", "vim", "vscode", "wezterm", "windows-terminal", "xcode",
+  ]
+
+  /// The words of `--to` and `to:`.
+  package static let words = ExportTarget.allCases.map(\.rawValue) + shippedTemplates
+
+  /// Creates the target of a word; nil for another word.
+  package init?(word: String) {
+    if let format = ExportTarget(rawValue: word) {
+      self = .format(format)
+    } else if Self.shippedTemplates.contains(word) {
+      self = .shippedTemplate(word)
+    } else {
+      return nil
+    }
+  }
+
+  /// The format; nil for templates.
+  package var format: ExportTarget? {
+    if case .format(let format) = self { format } else { nil }
+  }
+
+  /// The name: the word, or the file name of a template without its extension.
+  package var name: String {
+    switch self {
+    case .format(let format): return format.rawValue
+    case .shippedTemplate(let name): return name
+    case .template(let path):
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let ending = ".mustache"
+      return name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    }
+  }
+}

@@ -1,0 +1,290 @@
+import ColorValues
+import DynamicColors
+import TextSupport
+import ThemeExports
+import ThemeFiles
+import TraitSystem
+
+/// A color of a theme in a state of traits, as data of a template.
+struct ColorFrame: TemplateMembers {
+  /// The roles of a color in the data.
+  enum Kind: UInt8 {
+    /// A named color, in the base state of the file.
+    case color
+    /// A value of a color.
+    case value
+    /// A slot of a scheme; the number is that of the slot.
+    case slot
+    /// A color of a terminal; the number is that of ``TerminalColor/all``.
+    case terminal
+  }
+
+  private let table: ThemeTable
+  private let index: Int32
+  private let state: Int32
+  private let kind: Kind
+  private let number: UInt8
+  private let isOpaque: Bool
+
+  init(
+    _ kind: Kind,
+    _ index: Int,
+    in table: ThemeTable,
+    state: Int32 = 0,
+    number: Int = 0,
+    isOpaque: Bool = false
+  ) {
+    self.table = table
+    self.kind = kind
+    self.index = Int32(truncatingIfNeeded: index)
+    self.state = state
+    self.number = UInt8(truncatingIfNeeded: number)
+    self.isOpaque = isOpaque
+  }
+
+  /// A value that prints its color, as in style sheets.
+  var text: String? { kind == .value ? color.hex : nil }
+
+  private var color: Color { table.color(at: Int(index), state, isOpaque: isOpaque) }
+
+  /// The color, recorded as read in a notation of sRGB.
+  private var narrow: Color {
+    let color = color
+    table.readNarrow(color, at: Int(index))
+    return color
+  }
+
+  /// The color, recorded as read in a notation for all colors.
+  private var wide: Color {
+    let color = color
+    table.readWide(color, at: Int(index))
+    return color
+  }
+
+  // MARK: Members
+
+  func member(_ name: TemplateName) -> TemplateValue? {
+    guard let key = DataKey(name) else { return conditionMember(name.text) }
+    switch key {
+    case .name, .about, .deprecated, .references, .values, .isDynamic, .color, .on, .number:
+      return ownMember(key)
+    case .value: return .members(frame(.value, state))
+    case .opaque: return .members(frame(.value, state, isOpaque: true))
+    case .condition: return .text(conditions.joined(separator: " "))
+    case .conditions: return .list(TextList(texts: conditions))
+    default: return valueMember(key)
+    }
+  }
+
+  private func ownMember(_ key: DataKey) -> TemplateValue? {
+    switch (kind, key) {
+    case (.color, .name): .members(NameMembers(name: colorName))
+    case (.slot, .name): .members(NameMembers(name: table.slots[Int(number)].name))
+    case (.terminal, .name): .members(NameMembers(name: TerminalColor.all[Int(number)].name))
+    case (.terminal, .number): .text(String(number))
+    case (.color, .color), (.slot, .color): .members(ColorFrame(.color, Int(index), in: table))
+    case (.color, .about): .text(table.theme.about(colorName) ?? "")
+    case (.color, .deprecated): deprecated
+    case (.color, .references):
+      .list(
+        RecordList(
+          records: table.theme.colors.referencedNames(at: Int(index)).map {
+            Record(values: [(.name, .members(NameMembers(name: $0)))])
+          }
+        )
+      )
+    case (.color, .values):
+      .list(ValueList(table: table, index: Int(index), states: table.data.listedStates(of: mask)))
+    case (.color, .isDynamic): .flag(table.data.listedStates(of: mask).count > 1)
+    case (_, .on): .list(RecordList(records: []))
+    default: nil
+    }
+  }
+
+  private func valueMember(_ key: DataKey) -> TemplateValue? {
+    switch key {
+    case .hex: .text(narrow.hex)
+    case .digits: .text(String(narrow.hex.dropFirst().prefix(6)))
+    case .digitsBGR: .text(bytes { hexadecimal([$0.blue, $0.green, $0.red]) })
+    case .argb: .text(bytes { hexadecimal([$0.alpha, $0.red, $0.green, $0.blue]) })
+    case .rgba: .text(bytes { hexadecimal([$0.red, $0.green, $0.blue, $0.alpha]) })
+    case .red: .text(bytes { String($0.red) })
+    case .green: .text(bytes { String($0.green) })
+    case .blue: .text(bytes { String($0.blue) })
+    case .alphaByte: .text(bytes { String($0.alpha) })
+    case .alpha: .text(Self.number(color.alpha))
+    case .unit: .members(unit)
+    case .css: .text(css)
+    case .rgb: .text(bytes { function("rgb", ["\($0.red)", "\($0.green)", "\($0.blue)"]) })
+    case .hsl: .text(hsl { function("hsl", [$0, "\($1)%", "\($2)%"]) })
+    case .hue: .text(hsl { hue, _, _ in hue })
+    case .saturation: .text(hsl { _, saturation, _ in saturation })
+    case .lightness: .text(hsl { _, _, lightness in lightness })
+    case .oklch: .text(oklch)
+    case .p3: .text(p3)
+    case .looksDark: .flag(color.tone < 50)
+    case .looksLight: .flag(color.tone >= 50)
+    default: nil
+    }
+  }
+
+  /// Returns the value of the color under a condition, the name of a trait's value, or whether a
+  /// condition holds.
+  private func conditionMember(_ name: String) -> TemplateValue? {
+    let library = table.data.library
+    if let word = library.words[name] {
+      return .members(frame(.value, table.data.state(state, with: word)))
+    }
+    if let trait = library.traits[name] { return .text(table.traitName(name, trait, state)) }
+    if name.hasPrefix("is-"), let word = library.words[String(name.dropFirst(3))] {
+      return .flag(table.holds(word, state))
+    }
+    if kind == .color, name.hasPrefix("depends-on-") {
+      let trait = String(name.dropFirst("depends-on-".count))
+      guard library.traits[trait] != nil else { return nil }
+      let bit = library.axisNumber(trait).map { library.space.axes[$0].bit } ?? 0
+      return .flag(mask & bit != 0)
+    }
+    return nil
+  }
+
+  var memberNames: [String] {
+    let library = table.data.library
+    let own: [DataKey] =
+      switch kind {
+      case .color: [.name, .about, .deprecated, .references, .values, .isDynamic, .color]
+      case .slot: [.name, .color]
+      case .terminal: [.name, .number]
+      case .value: []
+      }
+    return (own + Self.valueKeys).map(\.rawValue) + library.traits.keys.sorted()
+      + library.words.keys.sorted().flatMap { [$0, "is-\($0)"] }
+      + (kind == .color ? library.traits.keys.sorted().map { "depends-on-\($0)" } : [])
+  }
+
+  /// The keys of a value.
+  static let valueKeys: [DataKey] = [
+    .hex, .digits, .digitsBGR, .argb, .rgba, .css, .rgb, .hsl, .oklch, .p3, .red, .green, .blue,
+    .alpha, .alphaByte, .unit, .hue, .saturation, .lightness, .looksDark, .looksLight, .opaque,
+    .condition, .conditions, .on, .value,
+  ]
+
+  // MARK: Parts
+
+  private var colorName: String { table.theme.name(at: Int(index)) }
+
+  private var mask: UInt64 { table.theme.colors.dependencies(at: Int(index)) }
+
+  private var conditions: [String] { table.data.conditions(of: state, mask) }
+
+  private func frame(_ kind: Kind, _ state: Int32, isOpaque: Bool? = nil) -> ColorFrame {
+    ColorFrame(kind, Int(index), in: table, state: state, isOpaque: isOpaque ?? self.isOpaque)
+  }
+
+  private var deprecated: TemplateValue {
+    guard let deprecation = table.theme.deprecation(colorName) else { return .flag(false) }
+    return .members(
+      Record(values: [
+        (.replacement, .members(NameMembers(name: deprecation.replacement ?? ""))),
+        (.reason, .text(deprecation.reason ?? "")),
+        (.advice, .text(deprecation.advice)),
+      ])
+    )
+  }
+
+  // MARK: Notations
+
+  private func bytes(
+    _ text: ((red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> String
+  ) -> String {
+    text(narrow.rgba8)
+  }
+
+  private func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { HexadecimalText.digits(UInt64($0), count: 2) }.joined()
+  }
+
+  private static func number(_ value: Double, places: Int = 4) -> String {
+    NumberText.plain(value, .places(places))
+  }
+
+  /// Returns a color in a function of CSS, with alpha if it is translucent.
+  private func function(_ name: String, _ parts: [String]) -> String {
+    let alpha = color.alpha
+    let ending = alpha < 1 ? " / \(Self.number(alpha))" : ""
+    return "\(name)(\(parts.joined(separator: " "))\(ending))"
+  }
+
+  private var unit: Record {
+    let color = narrow.fitted(to: .srgb)
+    return Record(values: [
+      (.red, .text(Self.number(color.c1, places: 6))),
+      (.green, .text(Self.number(color.c2, places: 6))),
+      (.blue, .text(Self.number(color.c3, places: 6))),
+    ])
+  }
+
+  private func hsl(_ text: (String, String, String) -> String) -> String {
+    let color = narrow.fitted(to: .srgb).converted(to: .hsl)
+    return text(
+      Self.number(color.c1, places: 2),
+      Self.number(color.c2, places: 2),
+      Self.number(color.c3, places: 2)
+    )
+  }
+
+  private var css: String {
+    let color = wide
+    return color.isInGamut(of: .srgb) ? color.hex : color.forExchange.displayCSS
+  }
+
+  private var oklch: String {
+    let color = wide.converted(to: .oklch)
+    return function("oklch", [color.c1, color.c2, color.c3].map { Self.number($0) })
+  }
+
+  private var p3: String {
+    let color = wide.fitted(to: .displayP3)
+    return function(
+      "color",
+      ["display-p3"] + [color.c1, color.c2, color.c3].map { Self.number($0, places: 5) }
+    )
+  }
+}
+
+/// The values of a color in several states.
+struct ValueList: TemplateList {
+  let table: ThemeTable
+  let index: Int
+  let states: [Int32]
+
+  var count: Int { states.count }
+
+  func element(at index: Int) -> TemplateValue {
+    .members(ColorFrame(.value, self.index, in: table, state: states[index]))
+  }
+}
+
+/// Colors of a theme.
+struct ColorList: TemplateList {
+  let table: ThemeTable
+  let indices: [Int]
+  /// Whether the colors are those of palettes.
+  var isPalette = false
+
+  var count: Int { indices.count }
+
+  var memberNames: [String] { indices.map { table.theme.name(at: $0) } + table.groups.keys.sorted() }
+
+  func element(at index: Int) -> TemplateValue {
+    .members(ColorFrame(.color, indices[index], in: table))
+  }
+
+  func member(_ name: TemplateName) -> TemplateValue? {
+    guard isPalette else { return table.named(name.text, in: "") }
+    guard let index = table.theme.colors.index(of: name.text),
+      table.theme.colors.definition(at: index).isPaletteColor
+    else { return nil }
+    return .members(ColorFrame(.color, index, in: table))
+  }
+}

@@ -1,0 +1,76 @@
+/// The spellings of a name of several words.
+package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
+  /// `BADGE.NEW`: the same text in capitals.
+  case upper
+  /// `badge.new`: the same text in small letters.
+  case lower
+  /// `badgeNew`
+  case camel
+  /// `BadgeNew`
+  case pascal
+  /// `badge_new`
+  case snake
+  /// `badge-new`
+  case kebab
+  /// `BADGE_NEW`
+  case constant
+  /// `Badge New`
+  case title
+
+  /// Returns a name in the spelling.
+  ///
+  /// Words end at whitespace, `.`, `-` and `_`, and before a capital that follows a small letter or a
+  /// digit.
+  package func spelled(_ name: String) -> String {
+    switch self {
+    case .upper: return name.uppercased()
+    case .lower: return name.lowercased()
+    case .kebab where name.utf8.allSatisfy(Self.isSmallWord): return name
+    case .camel: return Self.joined(Self.words(of: name), "") { $1 == 0 ? $0 : Self.capitalized($0) }
+    case .pascal: return Self.joined(Self.words(of: name), "") { word, _ in Self.capitalized(word) }
+    case .snake: return Self.words(of: name).joined(separator: "_")
+    case .kebab: return Self.words(of: name).joined(separator: "-")
+    case .constant: return Self.words(of: name).joined(separator: "_").uppercased()
+    case .title: return Self.joined(Self.words(of: name), " ") { word, _ in Self.capitalized(word) }
+    }
+  }
+
+  private static func joined(
+    _ words: [String],
+    _ separator: String,
+    _ change: (String, Int) -> String
+  ) -> String {
+    words.enumerated().map { change($1, $0) }.joined(separator: separator)
+  }
+
+  /// Returns the words of a name in small letters.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isAfterSmall = false
+    for character in name {
+      if character == "." || character == "-" || character == "_" || character.isWhitespace {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+        isAfterSmall = false
+        continue
+      }
+      if isAfterSmall, character.isUppercase {
+        words.append(word.lowercased())
+        word = ""
+      }
+      word.append(character)
+      isAfterSmall = character.isLowercase || character.isNumber
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func isSmallWord(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x2D
+  }
+}

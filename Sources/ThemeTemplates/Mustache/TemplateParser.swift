@@ -1,0 +1,423 @@
+import SourceDiagnostics
+package import SourceDocuments
+
+/// Parses the Mustache language into nodes with positions.
+///
+/// The language is that of the specification at github.com/mustache/spec, 1.4: interpolation,
+/// sections, inverted sections, comments, partials, delimiters and inheritance. Lambdas and dynamic
+/// names are not supported. In addition, a tag can apply filters to its value: `{{name | camel}}`.
+package struct TemplateParser {
+  /// A section, parent or block whose end is not parsed yet.
+  private struct Opening {
+    let kind: TemplateNode.Kind
+    let node: Int
+    let tag: Int
+    /// The start of the contents.
+    let content: Int
+    /// The whitespace before a parent tag that begins its line.
+    var margin: Range<Int>?
+  }
+
+  private let file: SourceFile
+  private let bytes: [UInt8]
+  private let origin: Int
+  private let textEnd: Int
+  private let vocabulary: [String: Int]
+  private let limits: TemplateLimits
+  private var findings: Findings
+  private var nodes: [TemplateNode] = []
+  private var tags: [TemplateTag] = []
+  private var openings: [Opening] = []
+  private var position: Int
+  private var open = Array("{{".utf8)
+  private var close = Array("}}".utf8)
+
+  /// Parses a template.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the template.
+  ///   - range: The bytes of the template in the file; nil for all.
+  ///   - vocabulary: The numbers of the names of the data.
+  ///   - limits: The limits of the template.
+  /// - Returns: The template.
+  /// - Throws: All syntax errors.
+  /// - Complexity: O(*n*) in the size of the template.
+  package static func parse(
+    _ file: SourceFile,
+    in range: Range<Int>? = nil,
+    vocabulary: [String: Int] = [:],
+    limits: TemplateLimits = TemplateLimits()
+  ) throws(TemplateErrors) -> ParsedTemplate {
+    guard file.bytes.count <= limits.templateBytes else {
+      throw TemplateErrors([
+        Diagnostic(
+          rule: Rule.templateLimit.id,
+          severity: .error,
+          message: "'\(file.path)' is larger than \(limits.templateBytes) bytes"
+        )
+      ])
+    }
+    var parser = TemplateParser(file, range ?? 0..<file.bytes.count, vocabulary, limits)
+    parser.parse()
+    guard !parser.findings.hasErrors else { throw TemplateErrors(parser.findings.diagnostics) }
+    return ParsedTemplate(file: file, nodes: parser.nodes, tags: parser.tags)
+  }
+
+  private init(
+    _ file: SourceFile,
+    _ range: Range<Int>,
+    _ vocabulary: [String: Int],
+    _ limits: TemplateLimits
+  ) {
+    self.file = file
+    bytes = file.bytes
+    let isMarked = range.lowerBound == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let range = range.clamped(to: 0..<bytes.count)
+    origin = isMarked ? 3 : range.lowerBound
+    textEnd = range.upperBound
+    self.vocabulary = vocabulary
+    self.limits = limits
+    findings = Findings(limit: limits.findings)
+    position = self.origin
+  }
+
+  // MARK: Tags
+
+  private mutating func parse() {
+    while position < textEnd {
+      guard let start = find(open, from: position) else {
+        addText(position..<textEnd)
+        break
+      }
+      guard parseTag(at: start) else { break }
+    }
+    for opening in openings.reversed() {
+      let tag = tags[opening.tag]
+      report(tag.range, "'\(tag.name)' has no end; expected '{{/\(tag.name)}}'")
+    }
+  }
+
+  /// Parses the tag at `start` and the text before it; false if the tag has no end.
+  private mutating func parseTag(at start: Int) -> Bool {
+    let inner = start + open.count
+    let sigil = inner < textEnd ? bytes[inner] : 0
+    let isSpecial = Array("#^/!=><$&{".utf8).contains(sigil)
+    let ending: [UInt8] = sigil == 0x7B ? [0x7D] + close : sigil == 0x3D ? [0x3D] + close : close
+    let from = isSpecial ? inner + 1 : inner
+    guard from <= textEnd, let end = find(ending, from: from) else {
+      addText(position..<start)
+      report(start..<min(textEnd, inner + 1), "this tag has no end")
+      return false
+    }
+    let content = trimmed(from..<end)
+    let after = end + ending.count
+    switch sigil {
+    case UInt8(ascii: "!"):
+      _ = addTextBefore(start, after, canBeAlone: true)
+    case UInt8(ascii: "="):
+      _ = addTextBefore(start, after, canBeAlone: true)
+      setDelimiters(content)
+    case UInt8(ascii: "#"), UInt8(ascii: "^"):
+      let isAlone = addTextBefore(start, after, canBeAlone: true)
+      openSection(sigil == UInt8(ascii: "#") ? .section : .inverted, content, isAlone)
+    case UInt8(ascii: ">"):
+      let margin = margin(before: start)
+      let isAlone = addTextBefore(start, after, canBeAlone: true)
+      addPartial(content, isAlone ? margin : nil)
+    case UInt8(ascii: "<"): openParent(content, start, after)
+    case UInt8(ascii: "$"): openBlock(content, start, after)
+    case UInt8(ascii: "/"): closeSection(content, start, after)
+    default:
+      _ = addTextBefore(start, after, canBeAlone: false)
+      addValue(content, isRaw: isSpecial)
+    }
+    return true
+  }
+
+  private mutating func setDelimiters(_ content: Range<Int>) {
+    let parts = bytes[content].split(whereSeparator: Self.isWhitespace)
+    guard parts.count == 2, parts.allSatisfy({ !$0.contains(0x3D) }) else {
+      return report(content, "delimiters are two words without '=', as in '{{=<% %>=}}'")
+    }
+    (open, close) = (Array(parts[0]), Array(parts[1]))
+  }
+
+  private mutating func addValue(_ content: Range<Int>, isRaw: Bool) {
+    guard var tag = filteredTag(content) else { return }
+    tag.isRaw = isRaw
+    add(.value, tag)
+  }
+
+  private mutating func openSection(
+    _ kind: TemplateNode.Kind,
+    _ content: Range<Int>,
+    _ isAlone: Bool
+  ) {
+    var tag = TemplateTag(range: content)
+    if let path = path(content) { tag.path = path }
+    tag.name = text(content)
+    open(kind, tag)
+  }
+
+  private mutating func addPartial(_ content: Range<Int>, _ margin: Range<Int>?) {
+    guard let name = name(content) else { return }
+    var tag = TemplateTag(range: content)
+    tag.name = name
+    tag.isStandalone = margin != nil
+    tag.indentation = margin ?? 0..<0
+    add(.partial, tag)
+  }
+
+  private mutating func openParent(_ content: Range<Int>, _ start: Int, _ after: Int) {
+    let margin = margin(before: start)
+    addText(position..<(margin?.lowerBound ?? start))
+    position = after
+    guard let name = name(content) else { return }
+    var tag = TemplateTag(range: content)
+    tag.name = name
+    // Whether the margin is printed is known at the end of the parent.
+    if margin != nil { add(TemplateNode(.text)) }
+    open(.parent, tag, margin: margin)
+  }
+
+  private mutating func openBlock(_ content: Range<Int>, _ start: Int, _ after: Int) {
+    let isArgument = openings.last?.kind == .parent
+    let margin = margin(before: start)
+    let isAlone = addTextBefore(start, after, canBeAlone: true)
+    if isArgument, let next = endOfBlankLine(from: after) { position = next }
+    guard let name = name(content) else { return }
+    var tag = TemplateTag(range: content)
+    tag.name = name
+    tag.isStandalone = isAlone
+    tag.indentation = margin ?? 0..<0
+    let first = position
+    var end = first
+    while end < textEnd, Self.isBlank(bytes[end]) { end += 1 }
+    if isLineStart(first) { tag.innerIndentation = first..<end }
+    if isArgument, let parent = openings.last {
+      if tags[parent.tag].blocks.updateValue(nodes.count, forKey: name) != nil {
+        report(content, "the block '\(name)' is given twice")
+      }
+    }
+    open(.block, tag)
+    nodes[nodes.count - 1].isAtLineStart = isLineStart(first)
+  }
+
+  private mutating func closeSection(_ content: Range<Int>, _ start: Int, _ after: Int) {
+    let name = text(content)
+    guard let opening = openings.last else {
+      _ = addTextBefore(start, after, canBeAlone: true)
+      return report(content, "'\(name)' ends here and has no start")
+    }
+    let isInParent = openings.dropLast().last?.kind == .parent
+    if opening.kind == .parent {
+      position = after
+    } else if opening.kind == .block, isInParent, let margin = margin(before: start) {
+      addText(position..<max(position, margin.lowerBound))
+      position = after
+    } else {
+      _ = addTextBefore(start, after, canBeAlone: true)
+    }
+    guard name == tags[opening.tag].name else {
+      return report(content, "expected '{{/\(tags[opening.tag].name)}}', not '{{/\(name)}}'")
+    }
+    openings.removeLast()
+    nodes[opening.node].next = Int32(truncatingIfNeeded: nodes.count)
+    switch opening.kind {
+    case .parent: closeParent(opening, after)
+    case .block where tags[opening.tag].isStandalone && opening.node + 1 == nodes.count:
+      tags[opening.tag].innerIndentation = tags[opening.tag].indentation
+    default: break
+    }
+  }
+
+  /// Ends a parent tag: alone on its lines, its margin becomes its indentation.
+  private mutating func closeParent(_ opening: Opening, _ after: Int) {
+    guard let margin = opening.margin else { return }
+    if let next = endOfBlankLine(from: after) {
+      tags[opening.tag].isStandalone = true
+      tags[opening.tag].indentation = margin
+      position = next
+    } else {
+      nodes[opening.node - 1].start = Int32(truncatingIfNeeded: margin.lowerBound)
+      nodes[opening.node - 1].end = Int32(truncatingIfNeeded: margin.upperBound)
+      nodes[opening.node - 1].isAtLineStart = true
+    }
+  }
+
+  // MARK: Names
+
+  /// Returns the tag of a value with its filters; nil if it has an error.
+  private mutating func filteredTag(_ content: Range<Int>) -> TemplateTag? {
+    var parts: [Range<Int>] = []
+    var start = content.lowerBound
+    for index in content where bytes[index] == UInt8(ascii: "|") {
+      parts.append(trimmed(start..<index))
+      start = index + 1
+    }
+    parts.append(trimmed(start..<content.upperBound))
+    guard let path = path(parts[0]) else { return nil }
+    var tag = TemplateTag(range: parts[0])
+    tag.path = path
+    tag.name = text(parts[0])
+    for part in parts.dropFirst() {
+      let name = text(part)
+      guard let filter = TemplateFilter(name) else {
+        let hint = Spelling.hint(for: name, among: TemplateFilter.names)
+        let list = Spelling.list(TemplateFilter.names)
+        report(
+          part,
+          "'\(name)' is not a filter\(hint.isEmpty ? "; available filters: \(list)" : hint)"
+        )
+        continue
+      }
+      tag.filters.append(filter)
+    }
+    return tag
+  }
+
+  /// Returns the parts of a name between dots; nil if the name has an error.
+  private mutating func path(_ content: Range<Int>) -> [TemplateName]? {
+    guard let name = name(content) else { return nil }
+    guard name != "." else { return [] }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard !parts.contains("") else {
+      report(content, "'\(name)' has a dot without a name beside it")
+      return nil
+    }
+    return parts.map { TemplateName($0, number: vocabulary[$0] ?? -1) }
+  }
+
+  /// Returns a name; nil if it has an error.
+  private mutating func name(_ content: Range<Int>) -> String? {
+    guard !content.isEmpty else {
+      report(max(0, content.lowerBound - 1)..<content.upperBound, "this tag has no name")
+      return nil
+    }
+    guard !bytes[content].contains(where: Self.isWhitespace) else {
+      report(content, "'\(text(content))' is not a name: names have no spaces")
+      return nil
+    }
+    return text(content)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  // MARK: Nodes
+
+  private mutating func add(_ node: TemplateNode) {
+    var node = node
+    node.next = Int32(truncatingIfNeeded: nodes.count + 1)
+    nodes.append(node)
+  }
+
+  private mutating func add(_ kind: TemplateNode.Kind, _ tag: TemplateTag) {
+    var node = TemplateNode(kind)
+    node.tag = Int32(truncatingIfNeeded: tags.count)
+    tags.append(tag)
+    add(node)
+  }
+
+  private mutating func open(
+    _ kind: TemplateNode.Kind,
+    _ tag: TemplateTag,
+    margin: Range<Int>? = nil
+  ) {
+    if openings.count == limits.nesting {
+      report(tag.range, rule: .templateLimit, "sections are nested deeper than \(limits.nesting)")
+    }
+    let opening = Opening(
+      kind: kind,
+      node: nodes.count,
+      tag: tags.count,
+      content: position,
+      margin: margin
+    )
+    add(kind, tag)
+    openings.append(opening)
+  }
+
+  /// Adds a text, except directly inside a parent tag, where only blocks have a meaning.
+  private mutating func addText(_ range: Range<Int>) {
+    guard !range.isEmpty, openings.last?.kind != .parent else { return }
+    var node = TemplateNode(.text)
+    node.start = Int32(truncatingIfNeeded: range.lowerBound)
+    node.end = Int32(truncatingIfNeeded: range.upperBound)
+    node.isAtLineStart = isLineStart(range.lowerBound)
+    add(node)
+  }
+
+  /// Adds the text before a tag and moves behind the tag; a tag that is alone on its line is removed
+  /// with the line.
+  ///
+  /// - Returns: Whether the tag is alone on its line.
+  private mutating func addTextBefore(_ start: Int, _ after: Int, canBeAlone: Bool) -> Bool {
+    if canBeAlone, let margin = margin(before: start), let next = endOfBlankLine(from: after) {
+      addText(position..<max(position, margin.lowerBound))
+      position = next
+      return true
+    }
+    addText(position..<start)
+    if isLineStart(start), openings.last?.kind != .parent { add(TemplateNode(.lineStart)) }
+    position = after
+    return false
+  }
+
+  // MARK: Lines
+
+  /// Returns the whitespace before an offset if only whitespace is before it in its line.
+  private func margin(before offset: Int) -> Range<Int>? {
+    var start = offset
+    while start > origin, Self.isBlank(bytes[start - 1]) { start -= 1 }
+    return isLineStart(start) ? start..<offset : nil
+  }
+
+  private func isLineStart(_ offset: Int) -> Bool {
+    offset == origin || bytes[offset - 1] == UInt8(ascii: "\n")
+  }
+
+  /// Returns the start of the next line if only whitespace is between an offset and it, or the end.
+  private func endOfBlankLine(from offset: Int) -> Int? {
+    var end = offset
+    while end < textEnd, Self.isBlank(bytes[end]) { end += 1 }
+    if end == textEnd { return end }
+    if bytes[end] == UInt8(ascii: "\r"), end + 1 < textEnd { end += 1 }
+    return end < textEnd && bytes[end] == UInt8(ascii: "\n") ? end + 1 : nil
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, Self.isWhitespace(bytes[start]) { start += 1 }
+    while end > start, Self.isWhitespace(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  private func find(_ word: [UInt8], from start: Int) -> Int? {
+    guard let first = word.first else { return nil }
+    var index = start
+    while index + word.count <= textEnd {
+      if bytes[index] == first, bytes[index..<index + word.count].elementsEqual(word) {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+  }
+
+  private mutating func report(
+    _ range: Range<Int>,
+    rule: Rule = .templateSyntax,
+    _ message: Diagnostic.Message
+  ) {
+    findings.add(rule, at: file.excerpt(range), message)
+  }
+}

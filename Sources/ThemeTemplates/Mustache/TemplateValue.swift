@@ -1,0 +1,67 @@
+/// A value of the data that a template reads.
+package enum TemplateValue {
+  /// Nothing: it prints nothing, and its sections are omitted.
+  case nothing
+  /// A condition of sections.
+  case flag(Bool)
+  /// A text; an empty one is false in sections.
+  case text(String)
+  /// A list, whose section is repeated for each element.
+  case list(any TemplateList)
+  /// Named values, which can also have a text.
+  case members(any TemplateMembers)
+}
+
+/// Named values of the data, which are computed when a template reads them.
+package protocol TemplateMembers {
+  /// The text that a tag of the values themselves prints; nil if they have none.
+  var text: String? { get }
+
+  /// The names of all members, for corrections of misspelled names.
+  var memberNames: [String] { get }
+
+  /// Returns the member with a name; nil if there is none.
+  func member(_ name: TemplateName) -> TemplateValue?
+
+  /// Returns the reason why a name that isn't a member can't be one here; nil if there is no special
+  /// reason.
+  func absence(of name: String) -> String?
+}
+
+extension TemplateMembers {
+  /// No text.
+  package var text: String? { nil }
+
+  /// No special reason.
+  package func absence(of name: String) -> String? { nil }
+}
+
+/// A list of the data, whose elements are computed when a template reads them.
+package protocol TemplateList {
+  /// The number of elements.
+  var count: Int { get }
+
+  /// The names of elements that have names.
+  var memberNames: [String] { get }
+
+  /// Returns the element at an index.
+  func element(at index: Int) -> TemplateValue
+
+  /// Returns the element with a name; nil if there is none.
+  func member(_ name: TemplateName) -> TemplateValue?
+
+  /// Returns the reason why a name that isn't an element can't be one here, as in
+  /// ``TemplateMembers/absence(of:)``.
+  func absence(of name: String) -> String?
+}
+
+extension TemplateList {
+  /// No names.
+  package var memberNames: [String] { [] }
+
+  /// No element, because elements have no names.
+  package func member(_ name: TemplateName) -> TemplateValue? { nil }
+
+  /// No special reason.
+  package func absence(of name: String) -> String? { nil }
+}

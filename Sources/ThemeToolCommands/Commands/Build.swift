@@ -1,0 +1,159 @@
+import ArgumentParser
+import FileAccess
+import SourceDiagnostics
+import TextSupport
+import ThemeExports
+import ThemeFiles
+import ThemeRendering
+
+extension ThemeTool {
+  /// `themetool build`: the outputs that the library file declares.
+  struct Build: WatchingCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "build",
+      _superCommandName: "themetool",
+      abstract: "Write the outputs that the library file declares.",
+      usage: "themetool build [<options>] [<output> ...]",
+      discussion: """
+        The outputs are the entries of 'exports:' in the library file, with the options of 'export'. \
+        Paths are relative to the folder of the library, and lead to its project: the nearest folder \
+        with '.git' at or above it, or otherwise the folder that it is in.
+
+        Files are written atomically, and only those that change. In a folder, other files of the \
+        previous export of the library are removed, unless outputs are selected by name. An output that fails doesn't prevent others.
+
+        With --check, nothing is written: the differences are shown, and the exit code is 1 if there \
+        are any.
+
+        Examples:
+          themetool build
+          themetool build css tokens
+          themetool build --check --format github
+          themetool build --watch
+        """
+    )
+
+    @OptionGroup var library: LibraryOptions
+
+    @Flag(help: "Write nothing; show the outputs that would change.")
+    var check = false
+
+    @OptionGroup var force: ForceOption
+
+    @OptionGroup var reporting: ReportOptions
+
+    @OptionGroup var watch: WatchOption
+
+    @OptionGroup var color: ColorOptions
+
+    @Argument(
+      help: ArgumentHelp("The names of outputs (default: all).", valueName: "output"),
+      completion: .outputs
+    )
+    var names: [String] = []
+
+    var isQuiet: Bool { reporting.quiet }
+
+    func validate() throws {
+      if !check, reporting.format != .text {
+        throw ValidationError("--format is for --check")
+      }
+      if check, force.isForced {
+        throw ValidationError("--check writes nothing: omit --force")
+      }
+    }
+
+    func runOnce() throws {
+      try Progress.showing(check ? "checking" : "building", isQuiet: isQuiet) { try build() }
+    }
+
+    private func build() throws {
+      let input: ExportInput
+      do {
+        input = try ExportInput(library, readsDeclarations: true) { outputs in
+          outputs.contains { $0.target == .format(.html) }
+        }
+      } catch let error as ThemeLibraryError {
+        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+      }
+      var run = BuildRun(
+        try selected(input),
+        of: input,
+        color: color,
+        isStrict: reporting.strict,
+        isForced: force.isForced,
+        isWhole: names.isEmpty
+      )
+      if check {
+        run.compare()
+        try show(StaleOutputs(run.outputs, isStrict: reporting.strict), input)
+      } else {
+        run.write()
+        try report(run.outputs)
+      }
+    }
+
+    /// The declarations with the requested names, or all.
+    private func selected(_ input: ExportInput) throws -> [ExportDeclaration] {
+      let all = input.declarations
+      guard !all.isEmpty else {
+        let file =
+          input.folder.libraryFilePath.map { "'\($0)'" } ?? "the library, in a file 'library.yaml',"
+        throw Failure.cannot(
+          "\(file) declares no output; add 'exports: [{ to: css, output: ../themes.css }]'"
+        )
+      }
+      let known = all.map(\.name)
+      let problems = names.filter { !known.contains($0) }.map { name in
+        let hint = Spelling.hint(for: name, among: known)
+        return "no output is called '\(name)'"
+          + (hint.isEmpty ? "; available outputs: \(Spelling.list(known))" : hint)
+      }
+      guard problems.isEmpty else { throw Failure.cannot(problems) }
+      return names.isEmpty ? all : all.filter { names.contains($0.name) }
+    }
+
+    // MARK: Writing
+
+    /// Reports each output in a line, and ends the command if one failed.
+    private func report(_ outputs: [BuildRun.Output]) throws {
+      let warnings = outputs.filter { reporting.strict || $0.isChanged }.flatMap(\.diagnostics)
+      if !warnings.isEmpty, !isQuiet || reporting.strict {
+        let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
+        Self.Output.error(printer.text(for: warnings))
+      }
+      var kind: Failure.Kind?
+      for output in outputs {
+        switch output.result {
+        case .success where reporting.strict && !output.diagnostics.isEmpty:
+          kind = kind ?? .findings
+        case .success(let changes):
+          OutputReport(isQuiet: isQuiet).built(changes)
+        case .failure(let failure):
+          Self.Output.error(failure.description)
+          kind = .cannot
+        case nil: break
+        }
+      }
+      if let kind { throw ExitCode(kind.rawValue) }
+    }
+
+    private typealias Output = ThemeToolCommands.Output
+
+    // MARK: Checking
+
+    private func show(_ stale: StaleOutputs, _ input: ExportInput) throws {
+      if reporting.format == .text, !isQuiet { try Self.Output.write(stale.differences) }
+      var report = ValidationPaths.Report()
+      report.diagnostics = stale.diagnostics
+      report.files = input.folder.libraryFilePath.map { [$0] } ?? []
+      report.failures = stale.failures
+      try reporting.write(report, command: "build", color: color)
+      for failure in stale.failures { Self.Output.error(failure) }
+      if !stale.failures.isEmpty { throw ExitCode(Failure.Kind.cannot.rawValue) }
+      if report.diagnostics.contains(where: reporting.fails) {
+        throw ExitCode(Failure.Kind.findings.rawValue)
+      }
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import AssetCatalogs
+import FileAccess
+import SourceDiagnostics
+import ThemeExports
+import ThemeFiles
+import ThemeTemplates
+import ThreadSupport
+
+/// Makes the outputs that a library file declares, and writes or checks them.
+struct BuildRun {
+  /// An output and the files that were made for it.
+  struct Output: Sendable {
+    let declaration: ExportDeclaration
+    let output: ExportOutput
+    /// The themes of the output, under its conditions.
+    let library: ThemeLibrary
+    /// The files; nil for a catalog, which is made when it is written or compared.
+    var made: ExportOutput.Made?
+    var result: Result<OutputChanges, Failure>?
+    var diagnostics: [Diagnostic] = []
+
+    /// Whether files differ from those that existed.
+    var isChanged: Bool {
+      if case .success(let changes) = result { !changes.isEmpty } else { false }
+    }
+  }
+
+  private let input: ExportInput
+  private let color: ColorOptions
+  private let isStrict: Bool
+  private let isForced: Bool
+  private let isWhole: Bool
+  private(set) var outputs: [Output] = []
+
+  /// Makes outputs, in parallel.
+  ///
+  /// - Parameters:
+  ///   - declarations: The declarations of the outputs.
+  ///   - input: The library.
+  ///   - color: Whether messages are colored.
+  ///   - isStrict: Whether an output with warnings is not written.
+  ///   - isForced: Whether files that no export has written are replaced.
+  ///   - isWhole: Whether these are all declarations, so that files of previous exports are removed.
+  init(
+    _ declarations: [ExportDeclaration],
+    of input: ExportInput,
+    color: ColorOptions,
+    isStrict: Bool,
+    isForced: Bool,
+    isWhole: Bool
+  ) {
+    self.input = input
+    self.isWhole = isWhole
+    self.color = color
+    self.isStrict = isStrict
+    self.isForced = isForced
+    let place = DisplayedPaths()
+    outputs = ParallelWork.map(declarations, share: 1) { declaration in
+      Self.made(declaration, of: input, at: place.path(of: declaration.output), color)
+    }
+  }
+
+  private static func made(
+    _ declaration: ExportDeclaration,
+    of input: ExportInput,
+    at path: String,
+    _ color: ColorOptions
+  ) -> Output {
+    let output = ExportOutput(
+      target: input.target(of: declaration),
+      settings: declaration.settings,
+      path: path,
+      conditions: declaration.conditions
+    )
+    let library = input.library(of: declaration)
+    var result = Output(declaration: declaration, output: output, library: library)
+    do {
+      let project = input.folder.projectFolder
+      try checkLinks(of: path, in: project)
+      if case .template(let template) = output.target { try checkLinks(of: template, in: project) }
+      if !output.isUpdate { try result.make(of: input, color) }
+    } catch {
+      result.result = .failure(Self.failure(error, color))
+    }
+    return result
+  }
+
+  /// Refuses an output that a link leads out of the project.
+  private static func checkLinks(of path: String, in project: String?) throws(Failure) {
+    guard let project else { return }
+    var place = path
+    while FileIdentity(place) == nil, !LocalFiles().isLink(place), place != ".", place != "/" {
+      place = PathParts(place).folder
+    }
+    let found = try? LocalFiles().canonicalPath(of: place)
+    let prefix = project.hasSuffix("/") ? project : project + "/"
+    guard let found, found == project || found.hasPrefix(prefix) else {
+      throw .cannot("'\(path)' leads outside '\(project)', the project folder; choose another path")
+    }
+  }
+
+  private static func failure(_ error: any Error, _ color: ColorOptions) -> Failure {
+    switch error {
+    case let failure as Failure: failure
+    case let error as ThemeLibraryError:
+      .cannot(error, isColored: color.usesColorForErrors(.current()))
+    case let error as ExportError: .cannot(error)
+    case let error as ThemeTemplateError:
+      .cannot(error, isColored: color.usesColorForErrors(.current()))
+    case let error as CatalogEditError: .cannot(error)
+    case let error as FileError: .cannot(error)
+    default: .cannot("\(error)")
+    }
+  }
+
+  // MARK: Writing and comparing
+
+  /// Writes the outputs that have changed, in parallel for different folders.
+  mutating func write() {
+    let (isStrict, guarded) = (isStrict, OutputGuard(ofExports: input.sources, isForced: isForced))
+    finish { output, make, compare in
+      // A file is locked by itself.
+      guard output.isFolder else {
+        let changes = try compare(output)
+        for file in isStrict && !output.diagnostics.isEmpty ? [] : changes.files {
+          try guarded.check(file.path, bytes: file.new)
+          try OutputFile(path: file.path).write(file.new ?? [], isSynchronized: false)
+        }
+        return changes
+      }
+      return try ParentFolders.creating(for: output.path) {
+        let lock = try LocalFiles().lock(for: output.path)
+        try make(&output)
+        let changes = try compare(output)
+        guard !changes.isEmpty, !isStrict || output.diagnostics.isEmpty, let folder = changes.folder
+        else { return changes }
+        let update = try changes.update()
+        try guarded.check(update, in: folder)
+        try LocalFiles().apply(update, to: folder, holding: lock)
+        return changes
+      }
+    }
+  }
+
+  /// Compares the outputs with the files that exist.
+  mutating func compare() {
+    finish { output, make, compare in
+      try make(&output)
+      return try compare(output)
+    }
+  }
+
+  /// Runs `body` for the outputs that could be made, and stores its results.
+  ///
+  /// Its arguments are the output, a function that makes a catalog, which depends on the existing one, and
+  /// one that compares the output with existing files.
+  private mutating func finish(
+    _ body:
+      @Sendable (
+        inout Output, (inout Output) throws -> Void, (Output) throws -> OutputChanges
+      ) throws -> OutputChanges
+  ) {
+    refuseSharedFiles()
+    let (all, input, color, isWhole) = (outputs, input, color, isWhole)
+    let finished = ParallelWork.map(groups, share: 1) { group in
+      group.map { index in
+        var output = all[index]
+        guard output.result == nil else { return (index, output) }
+        do {
+          let changes = try body(&output) { output in
+            if output.made == nil { try output.make(of: input, color) }
+          } _: { output in
+            let others = all.indices.lazy.filter { $0 != index }.flatMap { all[$0].files }
+            return try output.changes(in: input.library, besides: isWhole ? Set(others) : nil)
+          }
+          output.result = .success(changes)
+        } catch {
+          output.result = .failure(Self.failure(error, color))
+        }
+        return (index, output)
+      }
+    }
+    for (index, output) in finished.joined() { outputs[index] = output }
+  }
+
+  /// The outputs in one folder, which are written one after the other: an update locks the folder that it
+  /// is in, and can replace a folder with the outputs in it.
+  private var groups: [[Int]] {
+    let paths = outputs.map(\.path)
+    let groups = Dictionary(grouping: outputs.indices) { index in
+      let outer = paths.filter { paths[index].hasPrefix($0 + "/") }.min { $0.count < $1.count }
+      return PathParts(outer ?? paths[index]).folder
+    }
+    return groups.values.sorted { $0[0] < $1[0] }
+  }
+
+  /// Fails outputs with a file that an earlier output has as well.
+  private mutating func refuseSharedFiles() {
+    var owners: [String: String] = [:]
+    for index in outputs.indices {
+      let name = outputs[index].declaration.name
+      for file in outputs[index].files.sorted() {
+        guard let owner = owners.updateValue(name, forKey: file), owner != name else { continue }
+        outputs[index].result = .failure(
+          .cannot(
+            "'\(file)' is a file of the outputs '\(owner)' and '\(name)'; choose another output"
+          )
+        )
+      }
+    }
+  }
+}
+
+extension BuildRun.Output {
+  /// The file or the folder, as far as is known before a catalog is made.
+  fileprivate var path: String { made?.content.path ?? output.path }
+
+  fileprivate mutating func make(of input: ExportInput, _ color: ColorOptions) throws {
+    let made = try output.make(
+      of: library,
+      pairs: input.pairs,
+      reader: input.reader,
+      color: color
+    )
+    self.made = made
+    // A report has the place of the declaration.
+    diagnostics = made.diagnostics.map { diagnostic in
+      var placed = diagnostic
+      placed.excerpt = diagnostic.excerpt ?? declaration.excerpt
+      return placed
+    }
+  }
+
+  /// Whether it is a folder, as far as is known before a catalog is made.
+  fileprivate var isFolder: Bool {
+    if case .file = made?.content { false } else { true }
+  }
+
+  fileprivate func changes(
+    in library: ThemeLibrary,
+    besides others: Set<String>?
+  ) throws -> OutputChanges {
+    guard let made else { throw Failure.cannot("'\(declaration.name)' has no files") }
+    return try OutputChanges(of: made.content, library: library, besides: others)
+  }
+
+  /// The paths of the files that were made.
+  fileprivate var files: Set<String> {
+    switch made?.content {
+    case nil: []
+    case .file(let path, _): [path]
+    case .folder(let folder, let update, _): Set(update.writtenPaths.map { "\(folder)/\($0)" })
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AssetCatalogs
+import DynamicColors
+import FileAccess
+import SourceDocuments
+import ThemeExports
+import ThemeFiles
+
+/// The colors of a library in an asset catalog, which is updated if it exists.
+struct CatalogOutput {
+  /// The folder of the catalog.
+  let path: String
+  let settings: ExportSettings
+
+  /// The author that files of catalogs name which an export has written.
+  private static let author = "themetool"
+
+  /// Whether a file of a catalog says that an export has written it; Xcode says of files that it changes
+  /// that it has.
+  static func isOwn(_ bytes: [UInt8]) -> Bool {
+    let (document, _) = JSONReader.read(SourceFile(path: "Contents.json", bytes: bytes))
+    return document?.root["info"]?["author"]?.text == author
+  }
+
+  /// The new files of the catalog.
+  ///
+  /// - Throws: ``Failure`` if the catalog has other colors, which are not to be kept, and the errors of
+  ///   reading and changing it.
+  func update(of library: ThemeLibrary, color: ColorOptions) throws -> FolderUpdate {
+    let old = Folder.exists(path) ? try CatalogFiles.open(path, color: color) : nil
+    var naming = settings.catalogNames
+    if naming.themeMark == nil, library.themeNames.count > 1 { naming.themeMark = .namespace }
+    var editor = CatalogEditor(changing: old, author: Self.author)
+    var written: Set<String> = []
+    // Every idiom that traits have, since a theme may name any.
+    let builder = ColorSetBuilder(
+      components: settings.components,
+      idioms: [.phone, .pad, .tv, .car, .mac, .vision]
+    )
+    for theme in library.themeNames {
+      let traits = library.traits(theme: theme)
+      let own = library.member(for: traits).colors
+      try editor.setColors(of: library, under: traits, builder: builder) {
+        // A color that the theme lacks would be that of another theme.
+        guard own.index(of: $0) != nil else { return nil }
+        let name = naming.name(of: $0, theme: theme)
+        if old != nil { written.insert(name) }
+        return name
+      }
+    }
+    let others = old?.colorNames.filter { !written.contains($0) } ?? []
+    if !settings.merges, let other = others.first {
+      throw Failure.cannot(
+        "'\(path)' has colors that are not exported, such as '\(other)'; keep them with --merge, or choose another --output"
+      )
+    }
+    return try editor.fileUpdate()
+  }
+}
