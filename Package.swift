@@ -229,7 +229,7 @@ let package = Package(
         "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
         "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports",
         "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeRendering",
-        "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "ThemeTemplates", "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

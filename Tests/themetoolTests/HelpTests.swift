@@ -9,7 +9,7 @@ struct HelpTests {
       "", "resolve", "list", "explain", "tree", "redraw", "validate", "format", "diff", "preview",
       "export",
       "import",
-      "color", "init", "schema",
+      "color", "init", "schema", "template",
     ]
   )
   func goldens(command: String) throws {
