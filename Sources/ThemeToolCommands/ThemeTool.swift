@@ -19,8 +19,8 @@ public struct ThemeTool: ParsableCommand {
     subcommands: [
       Resolve.self, List.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self,
       Diff.self,
-      Preview.self, Export.self, Build.self, Import.self, ColorCommand.self, Init.self,
-      SchemaCommand.self,
+      Preview.self, Export.self, Build.self, TemplateCommand.self, Import.self, ColorCommand.self,
+      Init.self, SchemaCommand.self,
       LanguageServerCommand.self,
     ]
   )

@@ -9,7 +9,7 @@ struct HelpTests {
       "", "resolve", "list", "explain", "tree", "redraw", "validate", "format", "diff", "preview",
       "export",
       "import",
-      "color", "init", "schema", "build",
+      "color", "init", "schema", "build", "template",
     ]
   )
   func goldens(command: String) throws {

@@ -49,7 +49,8 @@ package struct ExportSpace: Sendable {
   }
 
   /// The traits of a state, over those of a theme.
-  package func traits(of state: ConditionSpace.Point, over base: TraitCollection) -> TraitCollection {
+  package func traits(of state: ConditionSpace.Point, over base: TraitCollection) -> TraitCollection
+  {
     base.modifyingTraits { traits in
       for (axis, choice) in zip(axes, state.values) {
         traits.set(axis.values[choice], for: axis.trait)

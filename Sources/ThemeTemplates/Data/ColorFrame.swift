@@ -42,9 +42,6 @@ struct ColorFrame: TemplateMembers {
     self.isOpaque = isOpaque
   }
 
-  /// A value that prints its color, as in style sheets.
-  var text: String? { kind == .value ? color.hex : nil }
-
   private var color: Color { table.color(at: Int(index), state, isOpaque: isOpaque) }
 
   /// The color, recorded as read in a notation of sRGB.
@@ -96,7 +93,7 @@ struct ColorFrame: TemplateMembers {
     case (.color, .values):
       .list(ValueList(table: table, index: Int(index), states: table.data.listedStates(of: mask)))
     case (.color, .isDynamic): .flag(table.data.listedStates(of: mask).count > 1)
-    case (_, .on): .list(RecordList(records: []))
+    case (_, .on): .list(RecordList(records: pairs))
     default: nil
     }
   }
@@ -162,6 +159,19 @@ struct ColorFrame: TemplateMembers {
       + (kind == .color ? library.traits.keys.sorted().map { "depends-on-\($0)" } : [])
   }
 
+  var printedNames: [String] {
+    let hidden: Set<DataKey> = [.opaque, .value, .color]
+    let own: [DataKey] =
+      switch kind {
+      case .color: [.name, .about, .deprecated, .references, .isDynamic]
+      case .slot: [.name]
+      case .terminal: [.number, .name]
+      case .value: []
+      }
+    return (own + Self.valueKeys.filter { !hidden.contains($0) }).map(\.rawValue)
+      + table.data.library.traits.keys.sorted() + (kind == .color ? ["values"] : [])
+  }
+
   /// The keys of a value.
   static let valueKeys: [DataKey] = [
     .hex, .digits, .digitsBGR, .argb, .rgba, .css, .rgb, .hsl, .oklch, .p3, .red, .green, .blue,
@@ -190,6 +200,25 @@ struct ColorFrame: TemplateMembers {
         (.advice, .text(deprecation.advice)),
       ])
     )
+  }
+
+  /// The backgrounds that the checks of the library pair the color with in its state.
+  private var pairs: [Record] {
+    let pairs = table.data.library.pairs.filter { $0.foreground == colorName }
+    return pairs.compactMap { pair in
+      guard let back = table.theme.colors.index(of: pair.background),
+        table.holds(pair.conditions, state)
+      else { return nil }
+      let background = table.color(at: back, state, isOpaque: true)
+      let ratio = color.composited(over: background).contrastRatio(to: background)
+      return Record(values: [
+        (.name, .members(NameMembers(name: pair.background))),
+        (.hex, .text(background.hex)),
+        (.ratio, .text(NumberText.plain(ratio, .cut(2)))),
+        (.atLeast, .text(NumberText.plain(pair.minimumRatio))),
+        (.passes, .flag(ratio >= pair.minimumRatio)),
+      ])
+    }
   }
 
   // MARK: Notations
@@ -274,7 +303,9 @@ struct ColorList: TemplateList {
 
   var count: Int { indices.count }
 
-  var memberNames: [String] { indices.map { table.theme.name(at: $0) } + table.groups.keys.sorted() }
+  var memberNames: [String] {
+    indices.map { table.theme.name(at: $0) } + table.groups.keys.sorted()
+  }
 
   func element(at index: Int) -> TemplateValue {
     .members(ColorFrame(.color, indices[index], in: table))

@@ -12,6 +12,8 @@ struct GroupFrame: TemplateMembers {
     ["name", "path", "colors", "groups", "group"] + table.tree.children(of: group).map(\.part)
   }
 
+  var printedNames: [String] { ["name", "path", "colors", "groups"] }
+
   func member(_ name: TemplateName) -> TemplateValue? {
     if let member = table.named(name.text, in: group.name) { return member }
     switch DataKey(name) {

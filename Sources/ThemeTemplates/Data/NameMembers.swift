@@ -7,6 +7,8 @@ struct NameMembers: TemplateMembers {
 
   var memberNames: [String] { NameSpelling.allCases.map(\.rawValue) + ["leaf", "path"] }
 
+  var printedNames: [String] { [] }
+
   func member(_ name: TemplateName) -> TemplateValue? {
     switch DataKey(name) {
     case .camel: .text(NameSpelling.camel.spelled(self.name))

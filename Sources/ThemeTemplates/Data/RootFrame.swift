@@ -16,6 +16,10 @@ struct RootFrame: TemplateMembers {
     ["library", "marker", "themes"] + theme.memberNames + scheme.memberNames
   }
 
+  var printedNames: [String] {
+    ["marker", "library"] + data.library.traits.keys.sorted() + scheme.memberNames + ["themes"]
+  }
+
   func member(_ name: TemplateName) -> TemplateValue? {
     switch DataKey(name) {
     case .marker: .text(data.library.source.origin)

@@ -49,7 +49,9 @@ struct SchemeVariables: TemplateMembers {
 
   private static func part(_ part: String, of color: Color) -> String? {
     let bytes = color.rgba8
-    let hex = [bytes.red, bytes.green, bytes.blue].map { HexadecimalText.digits(UInt64($0), count: 2) }
+    let hex = [bytes.red, bytes.green, bytes.blue].map {
+      HexadecimalText.digits(UInt64($0), count: 2)
+    }
     if part == "-hex" { return hex.joined() }
     if part == "-hex-bgr" { return hex.reversed().joined() }
     guard let channel = ["r", "g", "b"].firstIndex(of: String(part.suffix(1))) else { return nil }

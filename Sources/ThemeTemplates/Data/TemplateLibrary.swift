@@ -43,10 +43,14 @@ final class TemplateLibrary: Sendable {
   /// The axis of each trait in ``traits`` that has one.
   private let axisNumbers: [String: Int]
 
+  /// The pairs of the library's checks.
+  let pairs: [CheckedPair]
+
   /// The first bit of each axis in masks of its values; nil beyond the last bit.
   let firstBits: [Int?]
 
-  init(_ library: ThemeLibrary, _ settings: ResolvedSettings) {
+  init(_ library: ThemeLibrary, _ settings: ResolvedSettings, pairs: [CheckedPair] = []) {
+    self.pairs = pairs
     source = ExportSource(library)
     let masks = source.themes.reduce(into: Set<UInt64>()) { masks, theme in
       for index in 0..<theme.colors.count { masks.insert(theme.colors.dependencies(at: index)) }
@@ -104,6 +108,22 @@ final class TemplateLibrary: Sendable {
 
   /// Returns the number of the axis of a trait with a name in ``traits``.
   func axisNumber(_ name: String) -> Int? { axisNumbers[name] }
+
+  /// The parts of all names of the data: those of the vocabulary and those of the library.
+  var allNames: Set<String> {
+    var names = Set(DataKey.vocabulary.keys).union(SchemeVariables.names)
+    names.formUnion(SchemeSlot.all)
+    names.formUnion(TerminalColor.all.map(\.name))
+    names.formUnion(words.keys.flatMap { [$0, "is-\($0)"] })
+    names.formUnion(traits.keys.flatMap { [$0, "depends-on-\($0)"] })
+    for theme in source.themes {
+      names.insert(theme.name)
+      for name in theme.indices(withPalettes: true).map(theme.name) {
+        names.formUnion(name.split(separator: ".").map(String.init))
+      }
+    }
+    return names
+  }
 
   /// The first bits of the values of a state.
   func bits(of choices: [Int]) -> UInt64 {

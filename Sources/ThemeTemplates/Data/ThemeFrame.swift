@@ -15,6 +15,11 @@ struct ThemeFrame: TemplateMembers {
       + table.data.library.words.keys.sorted().map { "is-\($0)" }
   }
 
+  var printedNames: [String] {
+    Self.keys.filter { $0 != .theme && $0 != .ungrouped }.map(\.rawValue)
+      + (table.slots.isEmpty ? [] : ["slots", "terminal"])
+  }
+
   func member(_ name: TemplateName) -> TemplateValue? {
     guard let key = DataKey(name) else { return traitMember(name.text) }
     switch key {

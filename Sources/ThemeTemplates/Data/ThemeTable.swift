@@ -171,6 +171,12 @@ final class ThemeTable {
       == TraitAxis(trait: trait, bit: 0, values: [word.condition.value]).valueName(0)
   }
 
+  /// Returns whether conditions hold in a state.
+  func holds(_ conditions: [ColorCondition], _ state: Int32) -> Bool {
+    let traits = traits(of: state)
+    return conditions.allSatisfy { $0.holds(in: traits) }
+  }
+
   // MARK: Names
 
   /// Returns the color or group with a name inside a group, or at the top.

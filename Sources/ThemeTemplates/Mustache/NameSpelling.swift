@@ -26,7 +26,8 @@ package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
     case .upper: return name.uppercased()
     case .lower: return name.lowercased()
     case .kebab where name.utf8.allSatisfy(Self.isSmallWord): return name
-    case .camel: return Self.joined(Self.words(of: name), "") { $1 == 0 ? $0 : Self.capitalized($0) }
+    case .camel:
+      return Self.joined(Self.words(of: name), "") { $1 == 0 ? $0 : Self.capitalized($0) }
     case .pascal: return Self.joined(Self.words(of: name), "") { word, _ in Self.capitalized(word) }
     case .snake: return Self.words(of: name).joined(separator: "_")
     case .kebab: return Self.words(of: name).joined(separator: "-")

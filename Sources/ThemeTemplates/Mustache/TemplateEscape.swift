@@ -21,7 +21,8 @@ public enum TemplateEscape: String, CaseIterable, Hashable, Sendable {
     switch ending?.lowercased() {
     case "html", "htm", "xhtml": self = .html
     case "json", "jsonc", "json5": self = .json
-    case "xml", "svg", "plist", "itermcolors", "tmtheme", "xccolortheme", "icls", "xaml": self = .xml
+    case "xml", "svg", "plist", "itermcolors", "tmtheme", "xccolortheme", "icls", "xaml":
+      self = .xml
     case "css", "scss", "less": self = .css
     case "swift": self = .swift
     default: self = .none
@@ -32,7 +33,7 @@ public enum TemplateEscape: String, CaseIterable, Hashable, Sendable {
   package func escaped(_ text: String) -> String {
     switch self {
     case .html, .xml: MarkupText.escaped(text, keepsLines: true)
-    case .json: String(JSONText.string(text).dropFirst().dropLast())
+    case .json: Self.inside(JSONText.string(text))
     case .css: css(text)
     case .swift: SwiftLiteral.text(text)
     case .none: VisibleText.comment(text)
@@ -50,10 +51,15 @@ public enum TemplateEscape: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Returns a text without its quotes, with which combining characters would form one `Character`.
+  private static func inside(_ quoted: String) -> String {
+    String(String.UnicodeScalarView(quoted.unicodeScalars.dropFirst().dropLast()))
+  }
+
   /// Returns text for the inside of a string, in which `*/` is escaped so that it can't end a comment.
   private func css(_ text: String) -> String {
     var previous: Unicode.Scalar?
-    return CSSText.string(text).dropFirst().dropLast().unicodeScalars.escaped { scalar in
+    return Self.inside(CSSText.string(text)).unicodeScalars.escaped { scalar in
       defer { previous = scalar }
       return scalar == "/" && previous == "*" ? "\\/" : nil
     }

@@ -176,7 +176,9 @@ package struct TemplateRenderer {
   // MARK: Values
 
   private mutating func printValue(_ template: ParsedTemplate, _ tag: Int) throws(TemplateErrors) {
-    guard let value = value(template, tag), let text = text(of: value, template, tag) else { return }
+    guard let value = value(template, tag), let text = text(of: value, template, tag) else {
+      return
+    }
     if template.tags[tag].filters.isEmpty {
       write(text, isRaw: template.tags[tag].isRaw)
     } else {
@@ -263,7 +265,7 @@ package struct TemplateRenderer {
   }
 
   /// The names of the position of an element in its list.
-  private static let positionNames = ["first", "last", "index"]
+  static let positionNames = ["first", "last", "index"]
 
   private static func position(_ name: String, in frame: Frame) -> TemplateValue? {
     switch name {
@@ -429,7 +431,8 @@ package struct TemplateRenderer {
       if value == nil, frames.contains(where: { $0.index >= 0 }) { known += Self.positionNames }
       let hint = Spelling.hint(for: name, among: known)
       if !hint.isEmpty { return "'\(name)' is not a name of the data\(hint)" }
-      let list = value == nil || known.isEmpty ? "" : "; available names: \(Spelling.list(known.sorted()))"
+      let list =
+        value == nil || known.isEmpty ? "" : "; available names: \(Spelling.list(known.sorted()))"
       return whole == name
         ? "'\(name)' is not a name of the data\(list)"
         : "'\(name)' of '\(whole)' is not a name of the data\(list)"

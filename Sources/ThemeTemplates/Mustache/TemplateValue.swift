@@ -20,6 +20,9 @@ package protocol TemplateMembers {
   /// The names of all members, for corrections of misspelled names.
   var memberNames: [String] { get }
 
+  /// The names of the members that a print of all data has; empty for a text with other spellings.
+  var printedNames: [String] { get }
+
   /// Returns the member with a name; nil if there is none.
   func member(_ name: TemplateName) -> TemplateValue?
 
@@ -31,6 +34,9 @@ package protocol TemplateMembers {
 extension TemplateMembers {
   /// No text.
   package var text: String? { nil }
+
+  /// All names.
+  package var printedNames: [String] { memberNames }
 
   /// No special reason.
   package func absence(of name: String) -> String? { nil }

@@ -43,7 +43,9 @@ struct TemplateLosses {
       Self.add(values, of: theme, library, to: &losses)
       let wide = reads.reduce(into: Set<Int>()) { $0.formUnion($1.wide) }
       let narrow = reads.reduce(into: Set<Int>()) { $0.formUnion($1.narrow) }
-      for index in narrow.subtracting(wide).sorted() { losses.add(.wideGamut, theme.name(at: index)) }
+      for index in narrow.subtracting(wide).sorted() {
+        losses.add(.wideGamut, theme.name(at: index))
+      }
       let opaque = reads.reduce(into: Set<Int>()) { $0.formUnion($1.opaque) }
       for index in opaque.sorted() { losses.add(.alpha, theme.name(at: index)) }
     }

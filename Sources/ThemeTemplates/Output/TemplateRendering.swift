@@ -23,7 +23,8 @@ struct TemplateRendering {
   init(
     _ template: ThemeTemplate,
     _ library: ThemeLibrary,
-    _ settings: TemplateSettings
+    _ settings: TemplateSettings,
+    _ pairs: [CheckedPair]
   ) throws(ThemeTemplateError) {
     self.template = template
     var positions = template.frontMatter.positions
@@ -34,7 +35,7 @@ struct TemplateRendering {
     var findings = Findings(limit: template.limits.findings)
     let resolved = ResolvedSettings(self.settings, positions, library, &findings)
     guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
-    self.library = TemplateLibrary(library, resolved)
+    self.library = TemplateLibrary(library, resolved, pairs: pairs)
     combinations = TemplateCombination.all(of: resolved, in: self.library)
     guard combinations.count <= template.limits.files else {
       throw .invalid([
@@ -115,6 +116,31 @@ struct TemplateRendering {
     }
     rendered.reads = data.tables.map { TemplateReads($0) }
     return rendered
+  }
+
+  /// Returns an error for each name in the template that is not a part of any name of the data, whether
+  /// or not a section with the name is rendered.
+  func unknownNames() -> [Diagnostic] {
+    let known = library.allNames
+    var findings = Findings(limit: template.limits.findings)
+    for parsed in [template.template]
+      + template.partials.templates.values.sorted(by: {
+        $0.file.path < $1.file.path
+      })
+    {
+      for (path, range) in parsed.readNames {
+        for part in path
+        where !known.contains(part.text) && !TemplateRenderer.positionNames.contains(part.text) {
+          let hint = Spelling.hint(for: part.text, among: known)
+          findings.add(
+            .templateName,
+            at: parsed.file.excerpt(range),
+            "'\(part.text)' is not a name of the data\(hint)"
+          )
+        }
+      }
+    }
+    return findings.diagnostics
   }
 
   private func invalidPath(_ path: String, _ reason: String) -> Diagnostic {

@@ -131,15 +131,16 @@ public struct ThemeTemplate: Sendable {
   /// - Parameters:
   ///   - library: The library.
   ///   - settings: Settings that replace those of the front matter.
+  ///   - pairs: The pairs of the library's contrast checks.
   /// - Returns: The files, one for each combination of the matrix, and the warnings.
   /// - Throws: ``ThemeTemplateError`` if a name is unknown, several files would have the same path, a
   ///   path leads out of the output folder, or a limit is exceeded.
   /// - Complexity: O(*n*) in the tags that are rendered.
   public func files(
     for library: ThemeLibrary,
-    settings: TemplateSettings = TemplateSettings()
+    settings: TemplateSettings = TemplateSettings(),
+    pairs: [CheckedPair] = []
   ) throws(ThemeTemplateError) -> Output {
-    let rendering = try TemplateRendering(self, library, settings)
-    return try rendering.output()
+    try TemplateRendering(self, library, settings, pairs).output()
   }
 }

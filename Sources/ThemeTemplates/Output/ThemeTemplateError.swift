@@ -8,6 +8,15 @@ public enum ThemeTemplateError: Error, Hashable, Sendable, CustomStringConvertib
   /// The template has errors, each with its position.
   case invalid([Diagnostic])
 
+  /// The errors; that of a file has no position.
+  public var diagnostics: [Diagnostic] {
+    switch self {
+    case .file(let error):
+      [Diagnostic(rule: "template-partial", severity: .error, message: error.description)]
+    case .invalid(let diagnostics): diagnostics
+    }
+  }
+
   /// The error, or the number of errors.
   public var description: String {
     switch self {

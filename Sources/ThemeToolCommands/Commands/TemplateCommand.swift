@@ -1,0 +1,193 @@
+import ArgumentParser
+import SourceDiagnostics
+import ThemeFiles
+import ThemeRendering
+import ThemeTemplates
+
+extension ThemeTool {
+  /// `themetool template`: the templates of outputs.
+  struct TemplateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "template",
+      _superCommandName: "themetool",
+      abstract: "Check templates, and show their data and the templates that ship.",
+      discussion: """
+        A template is a file in the Mustache language, whose output has the colors of themes: for \
+        terminals, editors and languages without a built-in format.
+
+        Examples:
+          themetool template list
+          themetool template show kitty > kitty.mustache
+          themetool template check kitty.mustache
+          themetool template data --theme pastel
+        """,
+      subcommands: [Check.self, Data.self, ListTemplates.self, Show.self]
+    )
+
+    /// `themetool template check`: the errors of templates.
+    struct Check: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        commandName: "check",
+        _superCommandName: "themetool template",
+        abstract: "Find errors in templates.",
+        discussion: """
+          Checks the syntax, and the names that the templates read against the theme library. Values \
+          of colors that no file of a template has are reported as warnings.
+
+          Examples:
+            themetool template check kitty.mustache
+            themetool template check templates/*.mustache --strict
+          """
+      )
+
+      @OptionGroup var library: LibraryOptions
+
+      @Flag(help: "Treat warnings as errors.")
+      var strict = false
+
+      @Flag(name: .shortAndLong, help: "Show findings only, no summary.")
+      var quiet = false
+
+      @OptionGroup var color: ColorOptions
+
+      @Argument(
+        help: ArgumentHelp("The templates.", valueName: "file"),
+        completion: .file(extensions: ["mustache"])
+      )
+      var files: [String]
+
+      func run() throws {
+        let themes = try TemplateCommand.themes(library, nil, color)
+        var findings: [Diagnostic] = []
+        for file in files {
+          do throws(ThemeTemplateError) {
+            let template = try ThemeTemplate(contentsOf: file, reader: InputReader.current)
+            findings += template.findings(for: themes)
+          } catch {
+            if case .file(let error) = error { throw Failure.cannot(error) }
+            findings += error.diagnostics
+          }
+        }
+        let isColored = color.outputDepth(.current()) != .none
+        let text = DiagnosticTextPrinter(color: isColored).text(for: findings)
+        let count = "\(files.count) template\(files.count == 1 ? "" : "s")"
+        let summary = "\(count): \(DiagnosticSummary(of: findings).description)\n"
+        try color.show(quiet ? text : text + summary)
+        let fails = findings.contains {
+          $0.severity == .error || (strict && $0.severity == .warning)
+        }
+        if fails { throw ExitCode(Failure.Kind.findings.rawValue) }
+      }
+    }
+
+    /// `themetool template data`: the data of templates.
+    struct Data: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        commandName: "data",
+        _superCommandName: "themetool template",
+        abstract: "Print the data that templates read, as JSON.",
+        discussion: """
+          Names of colors, themes and groups also have the spellings camel, pascal, snake, kebab, \
+          constant and title, and a color has its value under each condition, such as dark.hex.
+
+          Examples:
+            themetool template data
+            themetool template data --theme pastel --where dark
+          """
+      )
+
+      @OptionGroup var library: LibraryOptions
+
+      @Option(
+        name: .customLong("theme"),
+        help: ArgumentHelp("Only this theme.", valueName: "name"),
+        completion: .themes
+      )
+      var themes: [String] = []
+
+      @Option(
+        name: .customLong("where"),
+        help: ArgumentHelp(
+          "Only values under this condition, such as dark or density=compact.",
+          valueName: "condition"
+        )
+      )
+      var conditions: [String] = []
+
+      @OptionGroup var color: ColorOptions
+
+      func run() throws {
+        let library = try TemplateCommand.themes(library, themes.isEmpty ? nil : themes, color)
+        var settings = TemplateSettings()
+        settings.conditions = conditions
+        do {
+          try Output.write(try TemplateDataJSON.text(of: library, settings: settings))
+        } catch let error as ThemeTemplateError {
+          throw Failure.cannot(error.diagnostics.map(\.message))
+        }
+      }
+    }
+
+    /// `themetool template list`: the templates that ship.
+    struct ListTemplates: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        commandName: "list",
+        _superCommandName: "themetool template",
+        abstract: "List the templates that ship."
+      )
+
+      func run() throws {
+        let names = ShippedTemplate.names
+        let width = names.map(\.count).max() ?? 0
+        let lines = names.map { name in
+          let about = ThemeTemplate(shipped: name)?.settings.about ?? ""
+          return name + String(repeating: " ", count: width - name.count + 2) + about + "\n"
+        }
+        try Output.write(lines.joined())
+      }
+    }
+
+    /// `themetool template show`: the text of a template that ships.
+    struct Show: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        commandName: "show",
+        _superCommandName: "themetool template",
+        abstract: "Print a template that ships, as a start for your own."
+      )
+
+      @Argument(
+        help: "The name of the template.",
+        completion: .list(ShippedTemplate.names)
+      )
+      var name: String
+
+      func run() throws {
+        guard let text = ShippedTemplate.text(named: name) else {
+          let known = ShippedTemplate.names
+          let hint = Spelling.hint(for: name, among: known)
+          let list = hint.isEmpty ? "; available templates: \(Spelling.list(known))" : hint
+          throw Failure.cannot("'\(name)' is not a template that ships\(list)")
+        }
+        try Output.write(text)
+      }
+    }
+
+    /// The library whose data templates read.
+    private static func themes(
+      _ library: LibraryOptions,
+      _ themes: [String]?,
+      _ color: ColorOptions
+    ) throws -> ThemeLibrary {
+      do {
+        return try ThemeLibrary(
+          contentsOf: library.location(),
+          themes: themes,
+          catalogScope: library.catalogScope,
+          reader: InputReader.current
+        )
+      } catch let error as ThemeLibraryError {
+        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+      }
+    }
+  }
+}
