@@ -82,7 +82,9 @@ struct SchemeImport {
       text += "  \(meaning.name): \(ThemeText.reference(meaning.color))\n"
     }
     text += "\nabout:\n"
-    for role in roles { text += "  \(role.name): \(YAMLText.scalar(role.use))\n" }
+    for role in roles {
+      text += "  \(role.name): \(YAMLText.scalar(SchemeSlot.uses[role.slot] ?? ""))\n"
+    }
     writeScheme(group, slots, to: &text)
     return text.bytes
   }
