@@ -7,7 +7,7 @@ internal import SourceDocuments
 /// The theme file of an asset catalog.
 ///
 /// Colors keep their order, variants and exact values; groups with namespaces become groups. Names
-/// are changed to legal ones, with the original in a comment. An export of the theme has the same
+/// are changed to legal ones, with the original in comments. An export of the theme has the same
 /// colors in every appearance.
 public struct CatalogThemeFile: Sendable {
   /// The text of the file.
@@ -16,18 +16,30 @@ public struct CatalogThemeFile: Sendable {
   /// The parts of the catalog that are not imported.
   public let diagnostics: [Diagnostic]
 
+  /// The colors with other names than in the catalog.
+  let changes: ChangedNames
+
+  /// Whether the theme has a color.
+  let hasColors: Bool
+
   /// Makes the file of a theme with a name.
   public init(_ catalog: AssetCatalog, theme: String) {
     self.init(catalog, theme: theme, group: nil)
   }
 
   /// Makes the file of a theme from an outermost group of a catalog, or from the whole catalog.
-  init(_ catalog: AssetCatalog, theme: String, group: String?) {
+  ///
+  /// Of a catalog that could only be read in part, colors with unreadable slots are left out.
+  init(_ catalog: AssetCatalog, theme: String, group: String?, isPartial: Bool = false) {
     let prefix = group.map { "\($0)/" } ?? ""
     var tree = ThemeNameTree()
     let findings = ImportFindings()
     for name in catalog.colorNames where name.hasPrefix(prefix) {
       guard let asset = catalog.asset(named: name, type: .colorSet) else { continue }
+      if isPartial, asset.slots.contains(where: { $0.content == .unreadable }) {
+        findings.report(.unreadableSlot(of: name))
+        continue
+      }
       guard let set = catalog.colorSet(of: asset) else {
         findings.report(.emptyColorSet(name))
         continue
@@ -44,7 +56,9 @@ public struct CatalogThemeFile: Sendable {
     ]
     lines.append(tree.isEmpty ? "colors: {}" : "colors:")
     tree.write(to: &lines)
-    text = lines.joined(separator: "\n") + "\n"
+    changes = tree.changes
+    hasColors = !tree.isEmpty
+    text = changes.header + lines.joined(separator: "\n") + "\n"
     diagnostics = findings.diagnostics
   }
 }

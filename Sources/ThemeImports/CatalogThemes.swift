@@ -8,9 +8,19 @@ extension ImportedThemes {
   ///   - catalog: The catalog.
   ///   - options: The name of the theme, and whether groups become themes.
   public init(_ catalog: AssetCatalog, _ options: ImportOptions) {
-    let findings = ImportFindings()
+    let findings = ImportFindings(keepsGoing: options.keepsGoing)
     diagnostics = []
-    defer { diagnostics = findings.diagnostics }
+    var files: [CatalogThemeFile] = []
+    defer {
+      if findings.hasErrors, !files.contains(where: \.hasColors) {
+        themes = []
+        library = nil
+      }
+      var changes = ChangedNames()
+      for change in files.lazy.flatMap(\.changes.list) { changes.append(change.old, change.new) }
+      findings.reportChanges(of: changes)
+      diagnostics = findings.diagnostics
+    }
     guard !catalog.colorNames.isEmpty else {
       findings.report(.emptyCatalog(catalog.name))
       return
@@ -18,7 +28,7 @@ extension ImportedThemes {
     guard options.division == .groups else {
       let words = catalog.name.lowercased().split { !$0.isLetter && !$0.isNumber }
       let own = words.isEmpty ? "imported" : words.joined(separator: "-")
-      add(options.themes.first ?? own, catalog, group: nil, findings)
+      files = [add(options.themes.first ?? own, catalog, group: nil, findings)]
       return
     }
     var groups: [String] = []
@@ -35,7 +45,7 @@ extension ImportedThemes {
       return
     }
     let names = ThemeNames.legal(groups, findings)
-    for (group, name) in zip(groups, names) { add(name, catalog, group: group, findings) }
+    files = zip(groups, names).map { add($1, catalog, group: $0, findings) }
     library = LibraryFileText.bytes(
       origin: Self.origin(catalog),
       defaultTheme: names[0],
@@ -54,10 +64,16 @@ extension ImportedThemes {
     _ catalog: AssetCatalog,
     group: String?,
     _ findings: ImportFindings
-  ) {
-    let file = CatalogThemeFile(catalog, theme: theme, group: group)
+  ) -> CatalogThemeFile {
+    let file = CatalogThemeFile(
+      catalog,
+      theme: theme,
+      group: group,
+      isPartial: findings.keepsGoing
+    )
     let text = "\(ThemeText.comment(Self.origin(catalog)))\n\(file.text)"
     themes.append(File(ThemeNames.file(of: theme), Array(text.utf8)))
     findings.append(contentsOf: file.diagnostics)
+    return file
   }
 }

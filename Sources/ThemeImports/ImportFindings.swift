@@ -27,7 +27,20 @@ struct ImportMessage {
 final class ImportFindings {
   private var findings = Findings(limit: 1_000)
 
+  /// Whether colors and files without errors are imported although others have errors.
+  let keepsGoing: Bool
+
+  /// The number of errors, including those that are not listed.
+  private(set) var errorCount = 0
+
+  init(keepsGoing: Bool = false) {
+    self.keepsGoing = keepsGoing
+  }
+
   var hasErrors: Bool { findings.hasErrors }
+
+  /// Whether errors prevent the import.
+  var isRefused: Bool { hasErrors && !keepsGoing }
 
   /// Adds a finding at a place in a file, if it has one.
   func report(
@@ -35,12 +48,19 @@ final class ImportFindings {
     at excerpt: @autoclosure () -> SourceExcerpt? = nil,
     notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
+    if message.severity == .error { errorCount += 1 }
     if findings.omits(message.severity) { return }
     findings.add(message.rule, message.severity, at: excerpt(), notes: notes(), message.text)
   }
 
+  /// Adds a single finding for all names that an import changes.
+  func reportChanges(of names: ChangedNames) {
+    if !names.isEmpty { report(.changedNames(names)) }
+  }
+
   /// Adds the diagnostics of a reader.
   func append(contentsOf others: [Diagnostic]) {
+    errorCount += others.count { $0.severity == .error }
     findings.append(contentsOf: others)
   }
 

@@ -43,7 +43,7 @@ struct ImportInput {
     var files = SourceFiles(reader: reader, findings)
     own = all.files(paths).compactMap { Self.item($0, options, &files) }
     shared = all.files(options.shared).compactMap { Self.item($0, options, &files) }
-    guard !findings.hasErrors else { return }
+    guard !findings.isRefused else { return }
     if let chosen = options.format {
       format = chosen
       removeOthers(than: chosen)
@@ -81,8 +81,8 @@ struct ImportInput {
         kinds.append((format, [item.source.path]))
       }
     }
-    format = kinds.first?.format
     guard kinds.count <= 1 else { return findings.report(.mixedFormats(kinds)) }
+    format = kinds.first?.format
     // Files without a format are read like the others, unless these are style sheets.
     if format == .css { removeOthers(than: .css) }
     guard format != nil else { return }

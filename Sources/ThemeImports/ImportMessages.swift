@@ -14,6 +14,13 @@ extension ImportMessage {
     )
   }
 
+  static func changedNames(_ names: ChangedNames) -> Self {
+    let count = names.list.count
+    let list = Spelling.list(names.list.map { "'\($0.old)' as '\($0.new)'" })
+    let subject = count == 1 ? "1 name is changed" : "\(count) names are changed"
+    return warning(.invalidName, "\(subject) and listed in the header of the file: \(list)")
+  }
+
   static func unreadable(_ reason: String) -> Self { Self(.unreadableFile, "\(reason)") }
 
   // MARK: Formats
@@ -95,6 +102,10 @@ extension ImportMessage {
 
   static func emptyColorSet(_ name: String) -> Self {
     warning(.notImported, "'\(name)' has no color and is not imported")
+  }
+
+  static func unreadableSlot(of name: String) -> Self {
+    Self(.invalidColor, "'\(name)' has a slot that cannot be read and is not imported")
   }
 
   static func unsupportedSlot(_ conditions: String, of name: String) -> Self {

@@ -25,6 +25,11 @@ public struct ImportOptions: Sendable {
   /// The uses of modifiers by name; other modifiers get the use that their contexts suggest.
   public var modifiers: [String: ModifierUse] = [:]
 
+  /// Whether colors and files without errors are imported although others have errors.
+  ///
+  /// Colors that refer to colors with errors are left out as well.
+  public var keepsGoing = false
+
   /// The theme's name if neither the options nor the files have one.
   package var fallbackName: String?
 

@@ -10,7 +10,7 @@ extension ImportedThemes {
   ///
   /// - Complexity: O(*n*) in the size of the files.
   public func checked() -> ImportedThemes {
-    guard !hasErrors else { return self }
+    guard !themes.isEmpty else { return self }
     let files = (themes + [library].compactMap(\.self)).map { ($0.name, $0.bytes) }
     let reader = InMemoryFiles(Dictionary(files) { first, _ in first })
     // Files in memory are always readable.

@@ -16,7 +16,7 @@ public struct ImportedThemes: Sendable {
     }
   }
 
-  /// The files of themes, the default theme's first; empty if there are errors.
+  /// The files of themes, the default theme's first; empty if errors prevented the import.
   public internal(set) var themes: [File] = []
 
   /// The library file, if the themes need one.
@@ -48,6 +48,6 @@ public struct ImportedThemes: Sendable {
     diagnostics.contains { $0.rule == Rule.unreadableFile.id }
   }
 
-  /// Whether errors prevented the import.
+  /// Whether there are errors, which prevent the import unless ``ImportOptions/keepsGoing`` is set.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -5,7 +5,8 @@ import SourceDocuments
 /// Makes theme files from tokens, schemes and style sheets of other tools.
 ///
 /// References stay references, values keep their color spaces, and comments name the source of each
-/// value. All problems are reported at once, and no files are made if any of them is an error.
+/// value. All problems are reported at once, and no files are made if any of them is an error, unless
+/// ``ImportOptions/keepsGoing`` is set.
 ///
 /// ```swift
 /// let imported = ThemeImport().themes(of: ["core.tokens.json"])
@@ -45,7 +46,7 @@ public struct ThemeImport: Sendable {
   }
 
   private func read(_ paths: [String]) -> ImportedThemes {
-    let findings = ImportFindings()
+    let findings = ImportFindings(keepsGoing: options.keepsGoing)
     let input = ImportInput(paths, options, reader, findings)
     let documents = input.documents
     if !findings.hasErrors, input.isEmpty {
@@ -53,7 +54,7 @@ public struct ThemeImport: Sendable {
     } else if !findings.hasErrors, input.format == nil {
       findings.report(.unknownFormat, at: documents.first?.file.excerpt(0..<1))
     }
-    guard !findings.hasErrors, let format = input.format else {
+    guard !findings.isRefused, let format = input.format else {
       return ImportedThemes(diagnostics: findings.diagnostics)
     }
     switch format {

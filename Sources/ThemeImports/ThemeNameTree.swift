@@ -5,6 +5,9 @@ import TextSupport
 
 /// Colors by their names in a theme file, in groups.
 struct ThemeNameTree {
+  /// The colors whose names in the catalog cannot be derived from their names in the theme.
+  private(set) var changes = ChangedNames()
+
   /// All nodes; the first is the root.
   private var nodes = [Node(name: "", original: nil, set: nil)]
 
@@ -28,11 +31,16 @@ struct ThemeNameTree {
   mutating func insert(_ qualifiedName: String, _ set: ColorSet) {
     let name = AssetName.themeName(ofQualifiedName: qualifiedName)
     let parts = name.split(separator: ".").map(String.init)
-    let group = parts.dropLast().reduce(Self.root) { self.group(NamePart.color($1), in: $0) }
+    var group = Self.root
+    var path = ""
+    for part in parts.dropLast() {
+      group = self.group(NamePart.color(part), in: group)
+      path += nodes[group].name + "."
+    }
     let last = nodes[group].names.take(NamePart.color(parts.last ?? ""))
-    let back = AssetName.qualifiedName(
-      ofThemeName: (parts.dropLast() + [last]).joined(separator: ".")
-    )
+    path += last
+    let back = AssetName.qualifiedName(ofThemeName: path)
+    if back != qualifiedName { changes.append(qualifiedName, path) }
     append(
       Node(name: last, original: back == qualifiedName ? nil : qualifiedName, set: set),
       to: group

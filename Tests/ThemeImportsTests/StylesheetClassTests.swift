@@ -12,7 +12,7 @@ struct StylesheetClassTests {
       (":root,:host,.light{--bg:#fff}", ":host,.dark{--bg:#000}"),
       (":host,.light{--bg:#fff}", ":host,.dark{--bg:#000}"),
       (":root,:host,.x-light{--bg:#fff}", ":host,.x-dark,.x-dark .x-invert{--bg:#000}"),
-      (":host{--bg:#fff}", ":host(.dark){--bg:#000}"),
+      (":root{--bg:#fff}", ":is(:host,.dark){--bg:#000}"),
       (":root,:host{--bg:#fff}", ":host-context(.x){--bg:#111} .dark{--bg:#000}"),
     ]
   )
@@ -23,18 +23,30 @@ struct StylesheetClassTests {
     }
   }
 
-  @Test("a host alone is the outermost element unless the document says otherwise")
-  func lonelyHosts() {
-    #expect(imported(["a.css": ":host{--bg:#fff}"]).colorLines == ["bg: \"#fff\""])
-    let other = imported(["a.css": ":root{--bg:#fff} :host{--bg:#000;--own:red}"])
-    #expect(other.colorLines == ["bg: \"#fff\"", "own: red"])
-    #expect(
-      other.findings == [
-        "a.css:1:24: warning: '--bg' of ':host' differs from that of the document, which is "
-          + "imported instead [not-imported]"
-      ]
-    )
-    #expect(imported(["a.css": ":root{--bg:#fff} :host{--bg:#fff}"]).findings == [])
+  @Test(
+    "a host alone neither defines nor overrides values of the document",
+    arguments: [
+      ":host{--bg:#000;--own:red}", ":host(.dark){--bg:#000}", ":is(:host){--bg:#000}",
+      ":host{&{--bg:#000}}", "@media (prefers-color-scheme:dark){:host{--bg:#000}}",
+      ":host:not(.light){--bg:#000}",
+    ]
+  )
+  func lonelyHosts(rule: String) {
+    let result = imported(["a.css": ":root{--bg:#fff} \(rule)"])
+    #expect(result.colorLines == ["bg: \"#fff\""])
+    #expect(result.findings.count == 1)
+    #expect(result.findings.first?.contains("warning: themes cannot express '") == true)
+    #expect(result.findings.first?.contains("its custom properties are not imported") == true)
+    let alone = imported(["a.css": rule])
+    #expect(alone.themes.isEmpty)
+    #expect(alone.hasErrors)
+  }
+
+  @Test("the document is not a host")
+  func notHost() {
+    let result = imported(["a.css": ":root{--bg:#fff} :root:not(:host){--bg:#000}"])
+    #expect(result.colorLines == ["bg: \"#000\""])
+    #expect(result.findings == [])
   }
 
   @Test(
@@ -80,6 +92,30 @@ struct StylesheetClassTests {
     ])
     #expect(result.colorLines == ["bg: \"#fff\""])
     #expect(result.library == nil)
+  }
+
+  @Test(
+    "themes on which no color depends are not made",
+    arguments: [
+      (".theme-legacy{--gap:8px}", ["a.yaml"]),
+      ("[data-theme=ocean]{--gap:8px}", ["a.yaml"]),
+      ("[data-theme=ocean]{--gap:8px} [data-theme=sand]{--bg:tan}", ["a.yaml", "sand.yaml"]),
+      (".legacy-button{--bg:red}", ["a.yaml"]),
+      (":root:not([data-theme=ocean]){--bg:#000}", ["a.yaml", "ocean.yaml"]),
+      (
+        "[data-theme=ocean]{--hue:20} :root{--fg:hsl(var(--hue,0) 50% 50%)}",
+        ["a.yaml", "ocean.yaml"]
+      ),
+    ]
+  )
+  func unusedThemes(rules: String, names: [String]) throws {
+    let result = imported(["a.css": ":root{--bg:#fff;--gap:4px} \(rules)"])
+    #expect(result.themes.map(\.name) == names, "\(result.findings)")
+    #expect((result.library != nil) == (names.count > 1))
+    #expect(!result.text.contains("traits:"))
+    let named = imported(["a.css": ":root{--bg:#fff;--gap:4px} \(rules)"]) { $0.themes = ["own"] }
+    #expect(named.themes.map(\.name) == ["own.yaml"] + names.dropFirst())
+    _ = try result.compiled()
   }
 
   @Test("switches of empty properties are followed, and are no properties of their own")

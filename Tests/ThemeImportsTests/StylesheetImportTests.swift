@@ -39,7 +39,7 @@ struct StylesheetImportTests {
         color(display-p3 1 0 0) } } }
         """, ["a:", "  default: red", "  p3: color(display-p3 1 0 0)"]
       ),
-      ("@theme { --color-red-500: oklch(0.6 0.2 20); }", ["color-red-500: oklch(0.6 0.2 20)"]),
+      ("@theme { --color-red-500: oklch(0.6 0.2 20); }", ["red-500: oklch(0.6 0.2 20)"]),
     ]
   )
   func properties(text: String, lines: [String]) throws {

@@ -18,6 +18,8 @@ struct HoverTests {
       - { contrast: [ink, paper], at-least: 7, when: high-contrast }
       - { distinct: [ink, paper, state.on], at-least: 8 }
     rules: { near-duplicate: off }
+    base16:
+      base0D: ink
 
     """,
     "plain.yaml": """
@@ -47,6 +49,8 @@ struct HoverTests {
     extends: plain
     colors:
       paper: { light: ivory, dark: "{gray.900}" }
+    base16:
+      base00: nothing
 
     """,
     "app.yaml": """
@@ -154,6 +158,14 @@ struct HoverTests {
       "theme: war|m", "warm.yaml", ["warm (theme)", "Extends plain", "6 colors, 1 in its own file"]
     ),
     ("ext|ends", "warm.yaml", ["extends (key)", "The theme whose palette"]),
+    (
+      "base0|D: ink", "library.yaml",
+      [
+        "base0D (key)", "The color of the slot: functions, headings, links.", "ink (color)",
+        "In plain, light",
+      ]
+    ),
+    ("base0|0: nothing", "warm.yaml", ["base00 (key)", "The color of the slot: background."]),
     ("defau|lt-theme", "library.yaml", ["default-theme (key)"]),
     ("dens|ity", "library.yaml", ["density (trait)", "wide, compact", "default wide"]),
     ("[wide, com|pact]", "library.yaml", ["compact (value of the trait density)"]),

@@ -93,6 +93,59 @@ struct ImportTests {
     }
   }
 
+  @Test("with --keep-going what has no errors is written, and the exit code is 1")
+  func keepGoing() throws {
+    let files = [
+      "good.json": ##"{"a":{"$type":"color","$value":"#f00"}}"##, "broken.json": "{",
+      "bad.json": #"{"b":{"$type":"color","$value":"{c}"}}"#,
+    ]
+    try withFolder(files) { folder in
+      let command = ["import", "--keep-going", "--output", "out"]
+      let part = try Tool.run(command + ["good.json", "bad.json", "broken.json"], folder: folder)
+      #expect(part.status == 1)
+      #expect(part.errors.contains("no token is named 'c'"))
+      #expect(part.errors.contains("broken.json:1:1: error:"))
+      #expect(part.errors.contains("2 errors, 1 warning; the rest was imported"))
+      #expect(names(folder.appendingPathComponent("out")).contains("good.yaml"))
+      #expect(try Tool.run(["validate", "out"], folder: folder).status == 0)
+      for path in ["bad.json", "broken.json"] {
+        let nothing = try Tool.run(
+          ["import", "--keep-going", path, "--output", "none"],
+          folder: folder
+        )
+        #expect(nothing.status == 1)
+        #expect(nothing.errors.contains("nothing was imported"))
+        #expect(names(folder.appendingPathComponent("none")) == [])
+      }
+      let whole = try Tool.run(command + ["-q", "good.json"], folder: folder)
+      #expect(whole.status == 0)
+      #expect(whole.errors == "")
+      let strict = try Tool.run(command + ["--strict", "good.json"], folder: folder)
+      #expect(strict.status == 1)
+      #expect(strict.errors.contains("1 warning; the rest was imported"))
+    }
+  }
+
+  @Test("with --keep-going, colors of a catalog that are read are written")
+  func partialCatalog() throws {
+    let info = #""info":{"author":"xcode","version":1}"#
+    let slot =
+      #"{"idiom":"universal","color":{"color-space":"srgb","components":"#
+      + #"{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}"#
+    let files = [
+      "A.xcassets/Contents.json": "{\(info)}",
+      "A.xcassets/a.colorset/Contents.json": "{\"colors\":[\(slot)],\(info)}",
+      "A.xcassets/b.colorset/Contents.json": "{\"colors\":[",
+    ]
+    try withFolder(files) { folder in
+      #expect(try Tool.run(["import", "A.xcassets"], folder: folder).status == 2)
+      let part = try Tool.run(["import", "A.xcassets", "--keep-going"], folder: folder)
+      #expect(part.status == 1)
+      #expect(part.output.hasSuffix("colors:\n  a: \"#FF0000\"\n"))
+      #expect(part.errors.contains("'A.xcassets' can't be read completely; the rest was imported"))
+    }
+  }
+
   @Test("a library file that somebody else wrote isn't replaced")
   func library() throws {
     let files = [

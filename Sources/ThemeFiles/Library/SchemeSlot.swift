@@ -21,6 +21,36 @@ package struct SchemeSlot: Sendable {
   /// All slots.
   package static let all = base16 + base24
 
+  /// The purposes of the slots.
+  ///
+  /// Source: github.com/tinted-theming/home, "Base16 styling guide" and "Base24 styling guide".
+  package static let uses = [
+    "base00": "Background",
+    "base01": "Status bars and line numbers",
+    "base02": "Selection background",
+    "base03": "Comments and invisible characters",
+    "base04": "Text of status bars",
+    "base05": "Text, caret and delimiters",
+    "base06": "Emphasized text",
+    "base07": "Strongly emphasized text",
+    "base08": "Variables, deleted lines, errors",
+    "base09": "Numbers, constants, link addresses",
+    "base0A": "Types, warnings, bold",
+    "base0B": "Strings, inserted lines, success",
+    "base0C": "Regular expressions, escapes, quotations",
+    "base0D": "Functions, headings, links",
+    "base0E": "Keywords, changed lines, italics",
+    "base0F": "Deprecated code, embedded languages",
+    "base10": "Darker background",
+    "base11": "Darkest background",
+    "base12": "Bright red",
+    "base13": "Bright yellow",
+    "base14": "Bright green",
+    "base15": "Bright cyan",
+    "base16": "Bright blue",
+    "base17": "Bright magenta",
+  ]
+
   /// Returns the slots among the keys of `base16:`.
   static func read(_ mapping: MappingReader, _ findings: inout Findings) -> [SchemeSlot] {
     mapping.node.entries.compactMap { key, value in

@@ -43,6 +43,9 @@ struct AxisMeanings {
   private var customNames: Set<String> = []
   private var traitNames = FreeNames { $0.lowercased() }
 
+  /// Whether each requested use is possible.
+  private(set) var isAsRequested = true
+
   /// The axis whose contexts are themes.
   private(set) var themeAxis: Int?
 
@@ -54,6 +57,8 @@ struct AxisMeanings {
     isOneTheme: Bool = false,
     _ findings: ImportFindings
   ) {
+    let errorCount = findings.errorCount
+    defer { isAsRequested = findings.errorCount == errorCount }
     let known = axes.map(\.name)
     for name in uses.keys.sorted() where !known.contains(name) {
       findings.report(.unknownModifier(name, among: known))

@@ -88,7 +88,9 @@ struct SourceFiles {
         tolerating: kind == .json5 ? [] : [.comments, .trailingCommas]
       )
     findings.append(contentsOf: diagnostics)
-    return document
+    // Without a file that has errors, the others are imported.
+    let isLeftOut = findings.keepsGoing && diagnostics.contains { $0.severity == .error }
+    return isLeftOut ? nil : document
   }
 }
 

@@ -9,12 +9,17 @@ struct SchemeImport {
   let options: ImportOptions
 
   func run(_ documents: [SourceDocument], _ findings: ImportFindings) -> ImportedThemes {
-    let schemes = documents.compactMap { Scheme($0, findings) }
+    let schemes = documents.compactMap { document -> Scheme? in
+      let errorCount = findings.errorCount
+      let scheme = Scheme(document, findings)
+      // A scheme needs all its slots.
+      return findings.keepsGoing && findings.errorCount > errorCount ? nil : scheme
+    }
     for scheme in schemes { check(scheme, findings) }
     var groups = groups(schemes, findings)
     let legal = ThemeNames.legal(groups.map(\.name), findings)
     for (index, name) in legal.enumerated() { groups[index].name = name }
-    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
+    guard !findings.isRefused else { return ImportedThemes(diagnostics: findings.diagnostics) }
     var result = ImportedThemes(diagnostics: [])
     for group in groups {
       let file = ThemeNames.file(of: group.name)
@@ -82,7 +87,9 @@ struct SchemeImport {
       text += "  \(meaning.name): \(ThemeText.reference(meaning.color))\n"
     }
     text += "\nabout:\n"
-    for role in roles { text += "  \(role.name): \(YAMLText.scalar(role.use))\n" }
+    for role in roles {
+      text += "  \(role.name): \(YAMLText.scalar(SchemeSlot.uses[role.slot] ?? ""))\n"
+    }
     writeScheme(group, slots, to: &text)
     return text.bytes
   }

@@ -19,8 +19,8 @@ struct StyleCascade {
     /// Whether this is the initial value of a registered property.
     fileprivate var isInitial = false
 
-    /// Whether the selector is for hosts of shadow trees.
-    fileprivate var isHost = false
+    /// Whether the rule is a `@theme` of Tailwind.
+    fileprivate var isTheme = false
 
     fileprivate let layer: Int
     fileprivate let weight: StyleSelector.Weight
@@ -43,6 +43,9 @@ struct StyleCascade {
   private var layers = StyleLayers()
   private var anonymousLayers: [SourceKey: Int] = [:]
 
+  /// The beginnings of names that a `@theme` removes, with the number of declarations before it.
+  private var clearedNamespaces: [String: Int] = [:]
+
   private struct SourceKey: Hashable {
     let file: String
     let offset: Int
@@ -62,7 +65,7 @@ struct StyleCascade {
     for (file, rules) in sheets {
       for rule in rules { read(rule, file) }
     }
-    removeDifferentHosts()
+    removeClearedNamespaces()
   }
 
   private static func setsProperties(_ rule: StyleRule) -> Bool {
@@ -77,6 +80,7 @@ struct StyleCascade {
     let scanner = StylesheetScanner(file.bytes)
     if let (message, offset) = scanner.error {
       findings.report(.stylesheetSyntax(message), at: file.excerpt(offset..<offset + 1))
+      if findings.keepsGoing { return nil }
     }
     if scanner.rules.contains(where: { $0.preludes.contains { Self.word($0) == "@theme" } }) {
       // The initial layers of Tailwind.
@@ -87,21 +91,24 @@ struct StyleCascade {
     return scanner.rules
   }
 
-  /// Removes the declarations of hosts of shadow trees for properties that the document has.
-  private mutating func removeDifferentHosts() {
-    guard declarations.contains(where: { $0.isHost && $0.test.isAlways }) else { return }
-    var values: [String: Set<String>] = [:]
-    for declaration in declarations where !declaration.isHost && declaration.test.isAlways {
-      values[declaration.name, default: []].insert(declaration.declared.value)
+  /// Removes the declarations in `@theme` that a later `--color-*: initial` removes.
+  ///
+  /// Source: Tailwind CSS 4 documentation, "Theme variables".
+  private mutating func removeClearedNamespaces() {
+    guard !clearedNamespaces.isEmpty else { return }
+    let kept = declarations.enumerated().filter { number, declaration in
+      !declaration.isTheme
+        || !clearedNamespaces.contains { prefix, end in
+          number < end && declaration.declared.name.hasPrefix(prefix)
+        }
     }
-    declarations.removeAll { declaration in
-      guard declaration.isHost, declaration.test.isAlways,
-        let known = values[declaration.name]
-      else { return false }
-      if !known.contains(declaration.declared.value) {
-        findings.report(.differentHost(declaration.declared.name), at: declaration.place.excerpt)
-      }
-      return true
+    declarations = kept.map(\.element)
+  }
+
+  /// The names of the colors in `@theme`, which have the prefix of Tailwind's namespace for colors.
+  var themeColorNames: Set<String> {
+    Set(declarations.lazy.filter(\.isTheme).map(\.name)).filter {
+      $0.hasPrefix(TailwindNames.prefix)
     }
   }
 
@@ -122,16 +129,34 @@ struct StyleCascade {
     guard let selectors = selectors(of: rule) else {
       return reportUnsupported(rule, at: first, file)
     }
-    let isInline = rule.preludes.contains { Self.word($0) == "@theme" }
+    let isTheme = rule.preludes.contains { Self.word($0) == "@theme" }
     for declaration in custom {
       let value = StyleValue(declaration.value)
-      // Tailwind replaces such a property by the one it refers to, which can have its name.
-      if isInline, value.variables.contains(where: { $0.property == declaration.name }) {
+      if isTheme, declaration.name.hasSuffix("*") {
+        clearNamespace(declaration, file)
         continue
       }
-      for selector in selectors { add(declaration, value, selector, layer, file) }
+      // Tailwind replaces such a property by the one it refers to, which can have its name.
+      if isTheme, value.variables.contains(where: { $0.property == declaration.name }) {
+        continue
+      }
+      for selector in selectors {
+        add(declaration, value, selector, layer, file, isTheme: isTheme)
+      }
     }
     preludes.append(rule.preludes.map(\.text))
+  }
+
+  /// Reads `--color-*: initial` or `--*: initial`.
+  private mutating func clearNamespace(_ declaration: StyleDeclaration, _ file: SourceFile) {
+    guard declaration.value.lowercased() == "initial" else {
+      return findings.report(
+        .namespaceValue(declaration.name),
+        at: file.excerpt(declaration.nameRange)
+      )
+    }
+    // All names begin with the hyphen of `--*` without its last two characters.
+    clearedNamespaces[String(declaration.name.dropLast(2))] = declarations.count
   }
 
   private mutating func add(
@@ -140,7 +165,8 @@ struct StyleCascade {
     _ selector: StyleSelector,
     _ layer: Int,
     _ file: SourceFile,
-    isInitial: Bool = false
+    isInitial: Bool = false,
+    isTheme: Bool = false
   ) {
     let range = declared.nameRange.lowerBound..<declared.valueRange.upperBound
     declarations.append(
@@ -151,7 +177,7 @@ struct StyleCascade {
         test: selector.test,
         rule: preludes.count,
         isInitial: isInitial,
-        isHost: selector.isHost,
+        isTheme: isTheme,
         layer: layer,
         weight: selector.weight,
         name: StyleValue.name(declared.name)

@@ -20,7 +20,7 @@ struct StyleSelector: Hashable, Sendable {
   private(set) var weight = Weight()
 
   /// Whether the element is the host of a shadow tree, which can be any element.
-  private(set) var isHost = false
+  private var isHost = false
 
   /// The selector of every element.
   static let always = StyleSelector(.always)
@@ -33,8 +33,8 @@ struct StyleSelector: Hashable, Sendable {
   /// Returns the selectors of a list that themes can express; nil if there are none, or too many.
   ///
   /// `&` at the beginning stands for the selectors around the list, with the highest specificity of
-  /// them, as in css-nesting-1, section 3.1. A host is the root element only if no other element is
-  /// listed: `:host, .dark` is dark.
+  /// them, as in css-nesting-1, section 3.1. A host is not the root element: `:host, .dark` is dark, and
+  /// `:host` alone is no selector of a theme.
   ///
   /// - Parameters:
   ///   - text: The selectors.
@@ -58,15 +58,13 @@ struct StyleSelector: Hashable, Sendable {
     var seen = Set<StyleSelector>()
     for parent in around {
       for part in parts {
-        guard let selector = read(part, parent, classes, depth: 0), seen.insert(selector).inserted
-        else {
-          continue
-        }
+        guard let selector = read(part, parent, classes, depth: 0), !selector.isHost,
+          seen.insert(selector).inserted
+        else { continue }
         guard known.count < limit else { return nil }
         known.append(selector)
       }
     }
-    if known.contains(where: { !$0.isHost }) { known.removeAll(where: \.isHost) }
     if let root = known.first(where: \.test.isAlways) {
       // A test for any element with an attribute adds nothing to the root element.
       known.removeAll { $0.test.isPresence && $0.weight <= root.weight }
@@ -172,7 +170,13 @@ struct StyleSelector: Hashable, Sendable {
     // Unknown selectors can be ignored in `:is()`, but not in `:not()`.
     guard !known.isEmpty, name != "not" || known.count == list.count else { return nil }
     if name != "where" { own.weight = own.weight + (known.map(\.weight).max() ?? Weight()) }
-    let any = known.count == 1 ? known[0].test : .any(known.map(\.test))
+    let elements = known.filter { !$0.isHost }
+    guard !elements.isEmpty else {
+      // The root element is not a host.
+      own.isHost = name != "not"
+      return (own, rest[rest.index(after: end)...])
+    }
+    let any = elements.count == 1 ? elements[0].test : .any(elements.map(\.test))
     own.test = name == "not" ? .not(any) : any
     return (own, rest[rest.index(after: end)...])
   }

@@ -23,10 +23,11 @@ struct StylesheetImport {
     themes.add(ThemeNames.legal(themeNames(axes, files), findings))
     let first = takeDefault(from: &themes, axes, tokens.themesBesideRoot)
     let paths = files.map(\.path).joined(separator: ", ")
-    if themes.themes.allSatisfy(\.entries.isEmpty), !findings.hasErrors {
-      findings.report(.noProperties(in: paths))
+    let isEmpty = themes.themes.allSatisfy(\.entries.isEmpty)
+    if isEmpty, !findings.hasErrors { findings.report(.noProperties(in: paths)) }
+    guard !findings.isRefused, !isEmpty, meanings.isAsRequested else {
+      return ImportedThemes(diagnostics: findings.diagnostics)
     }
-    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
     let origin = "Imported by themetool from \(paths) (CSS)"
     // Attributes that change no color do not become traits.
     let traits = themes.used(meanings.customTraits)
@@ -52,23 +53,27 @@ struct StylesheetImport {
   /// Returns the number of the default theme, which applies without an attribute for themes.
   ///
   /// It is a theme of its own unless it is empty or equal to a named theme; then it is removed. With
-  /// a requested name it is always kept.
+  /// a requested name it is always kept. Themes on which no color depends are removed as well.
   private func takeDefault(
     from themes: inout TokenThemes,
     _ axes: [ImportAxis],
     _ besideRoot: Set<String>
   ) -> Int {
-    guard options.themes.isEmpty, themes.themes.count > 1,
-      let axis = axes.first(where: \.isThemes),
-      let own = axis.contexts.firstIndex(of: "")
-    else { return 0 }
-    let others = themes.themes.indices.filter { $0 != own }
-    let isEmpty = themes.themes[own].entries.isEmpty
+    guard themes.themes.count > 1, let axis = axes.first(where: \.isThemes) else { return 0 }
+    // The first context is that of elements without the attribute.
+    var contexts = axis.contexts
+    for number in contexts.indices.dropFirst().reversed() where themes.isUnused(number, beside: 0) {
+      themes.remove(number)
+      contexts.remove(at: number)
+    }
+    guard options.themes.isEmpty else { return 0 }
+    let others = contexts.indices.dropFirst()
+    let isEmpty = themes.themes[0].entries.isEmpty
     let same =
-      others.first { themes.agree(own, $0, isWhole: true) }
-      ?? others.first { besideRoot.contains(axis.contexts[$0]) && themes.agree(own, $0) }
+      others.first { themes.agree(0, $0, isWhole: true) }
+      ?? others.first { besideRoot.contains(contexts[$0]) && themes.agree(0, $0) }
     guard let chosen = isEmpty ? others.first : same else { return 0 }
-    themes.remove(own)
-    return chosen > own ? chosen - 1 : chosen
+    themes.remove(0)
+    return chosen - 1
   }
 }

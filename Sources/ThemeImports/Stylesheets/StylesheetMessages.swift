@@ -18,11 +18,8 @@ extension ImportMessage {
     warning(.notImported, "'@import' is not followed; import that file as well")
   }
 
-  static func differentHost(_ property: String) -> Self {
-    warning(
-      .notImported,
-      "'\(property)' of ':host' differs from that of the document, which is imported instead"
-    )
+  static func namespaceValue(_ name: String) -> Self {
+    warning(.notImported, "the value of '\(name)' in '@theme' must be 'initial'")
   }
 
   static func tooManyConditions(_ property: String) -> Self {

@@ -46,7 +46,8 @@ struct StylesheetTokens {
     let cycles = raw.reportCycles(findings) { number in
       sources[number].value.variables.compactMap { raw.tree.known($0.name, in: TokenTree.root) }
     }
-    guard cycles.isEmpty else { return }
+    guard cycles.isEmpty || findings.keepsGoing else { return }
+    for number in cycles { raw.definitions[number].isHidden = true }
     var resolver = StylesheetResolver(raw, axes, sources.map(\.value))
     resolver.resolve()
     for (definition, message) in resolver.problems {
@@ -119,7 +120,8 @@ struct StylesheetTokens {
 
   /// Adds the properties that are colors, and reports their values that are not.
   private mutating func addColors(_ resolver: StylesheetResolver) {
-    for node in raw.tree.nodes.dropFirst() { _ = set.tree.node(node.name, in: TokenTree.root) }
+    let names = TailwindNames(raw, cascade.themeColorNames, resolver.alternatives)
+    set.tree = raw.tree.renamed(names.name)
     for token in raw.tree[TokenTree.root].children where raw.isToken(token) {
       let live = raw.live(token)
       let hasColors = live.contains { resolver.alternatives[$0].contains(where: \.isColor) }
@@ -135,13 +137,13 @@ struct StylesheetTokens {
         {
           report(other, of: number, choices)
         }
-        for alternative in alternatives {
+        for alternative in alternatives where names.targets[token] == nil {
           guard case .color(let value) = alternative.outcome,
             let condition = set.condition(alternative.choices)
           else { continue }
           var definition = raw.definitions[number]
           definition.condition = condition
-          definition.result = value
+          definition.result = names.value(value)
           definition.type = TokenSet.color
           set.append(definition)
         }
@@ -187,11 +189,15 @@ struct StylesheetTokens {
       for case .variable(let variable) in sources[number].value.parts ?? []
       where variable.fallback == nil {
         let token = raw.tree.known(variable.name, in: TokenTree.root)
-        if let token, raw.isToken(token) { continue }
+        if let token, raw.lastLive(token) != nil { continue }
         // A declaration can have several definitions.
         let place = raw.definitions[number].key
         let key = "\(place.file.path):\(place.range.lowerBound):\(variable.property)"
         guard reported.insert(key).inserted else { continue }
+        if let token, raw.isToken(token) {
+          findings.report(.notImportable(variable.property, isStrict: true), at: place.excerpt)
+          continue
+        }
         hints += 1
         let hint =
           hints > Self.hintLimit ? "" : Spelling.hint(for: variable.property, among: known)

@@ -40,6 +40,23 @@ struct TokenNames {
   }
 }
 
+extension TokenNames {
+  /// Returns the name of a node in its source, if that was changed.
+  func original(of node: Int, in tree: TokenTree) -> String? {
+    let isChanged = tree.lineage(of: node).contains { parts[$0] != tree[$0].name }
+    return isChanged ? tree.text(of: node) : nil
+  }
+
+  /// Returns the changed names among those of nodes.
+  func changes(of nodes: some Sequence<Int>, in tree: TokenTree) -> ChangedNames {
+    var changes = ChangedNames()
+    for node in nodes {
+      if let original = original(of: node, in: tree) { changes.append(original, names[node]) }
+    }
+    return changes
+  }
+}
+
 /// The theme file of a theme of tokens.
 struct TokenThemeFile {
   let set: TokenSet
@@ -56,10 +73,12 @@ struct TokenThemeFile {
   /// Returns the bytes of the file.
   func bytes() -> [UInt8] {
     var text = UTF8Buffer()
-    text += "\(ThemeText.comment(origin))\ntheme: \(YAMLText.scalar(theme.name))\n"
+    let own = theme.entries.filter { parent?.hasEqual($0) != true }
+    text += "\(ThemeText.comment(origin))\n"
+    text += names.changes(of: own.map(\.node), in: set.tree).header
+    text += "theme: \(YAMLText.scalar(theme.name))\n"
     if let parent { text += "extends: \(YAMLText.scalar(parent.name))\n" }
     if let summary { text += "description: \(YAMLText.scalar(summary))\n" }
-    let own = theme.entries.filter { parent?.hasEqual($0) != true }
     let palette = own.filter(isPalette)
     let hasPalette = !palette.isEmpty
     if hasPalette { write(palette, as: "palette", to: &text) }
@@ -146,10 +165,7 @@ struct TokenThemeFile {
     text += "\n"
   }
 
-  private func original(_ node: Int) -> String? {
-    let isChanged = set.tree.lineage(of: node).contains { names.parts[$0] != set.tree[$0].name }
-    return isChanged ? set.tree.text(of: node) : nil
-  }
+  private func original(_ node: Int) -> String? { names.original(of: node, in: set.tree) }
 
   // MARK: Remarks
 

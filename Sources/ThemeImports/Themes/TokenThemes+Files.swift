@@ -1,7 +1,8 @@
 import ThreadSupport
 
 extension TokenThemes {
-  /// Returns the files of all themes, with the library file that they need.
+  /// Returns the files of all themes, with the library file that they need, and reports the number of
+  /// changed names.
   ///
   /// - Parameters:
   ///   - origin: The comment about the source of the files.
@@ -19,6 +20,8 @@ extension TokenThemes {
   ) -> ImportedThemes {
     var result = ImportedThemes(diagnostics: [])
     let names = TokenNames(set.tree, themes)
+    let nodes = Set(themes.lazy.flatMap(\.entries).map(\.node))
+    findings.reportChanges(of: names.changes(of: nodes.sorted(), in: set.tree))
     let base = themes[first]
     let files = ([first] + themes.indices.filter { $0 != first }).map { index in
       TokenThemeFile(

@@ -31,7 +31,7 @@ struct TokenThemes {
 
   let set: TokenSet
   private let meanings: AxisMeanings
-  private let findings: ImportFindings
+  let findings: ImportFindings
   private(set) var themes: [Theme] = []
   private var plans: [[Int]: VariantPlan] = [:]
 
@@ -86,6 +86,12 @@ struct TokenThemes {
   /// Removes the theme with a number.
   mutating func remove(_ number: Int) { themes.remove(at: number) }
 
+  /// Returns whether a theme has the definitions of another theme and no others.
+  func isUnused(_ some: Int, beside other: Int) -> Bool {
+    let (own, base) = (themes[some], themes[other])
+    return own.entries.count == base.entries.count && own.entries.allSatisfy(base.hasEqual)
+  }
+
   /// Returns whether a theme has all colors of another, and no further ones if `isWhole`.
   func agree(_ some: Int, _ other: Int, isWhole: Bool = false) -> Bool {
     let (left, right) = (themes[some], themes[other])
@@ -112,6 +118,12 @@ struct TokenThemes {
 
   private mutating func entry(of node: Int) -> Entry? {
     guard let last = set.lastLive(node) else { return nil }
+    // The other values of a color are of no use without one that has an error.
+    if findings.keepsGoing,
+      set.live(node).contains(where: { set.definitions[$0].result == .invalid && isInTheme($0) })
+    {
+      return nil
+    }
     // Most colors have a single definition, which always applies.
     if isInTheme(last), choices(of: last).isEmpty {
       return set.definitions[last].result.isColor ? Self.entry(of: node, last) : nil
@@ -133,6 +145,7 @@ struct TokenThemes {
       return numbers[result] ?? index
     }
     let plan = plan(of: definitions, values, node)
+    if plan.isPartial, findings.keepsGoing { return nil }
     let variants = plan.variants.map { variant in
       VariantPlan.Variant(key: variant.key, definition: definitions[variant.definition])
     }
@@ -169,9 +182,11 @@ struct TokenThemes {
 
   private mutating func plan(of definitions: [Int], _ values: [Int], _ node: Int) -> VariantPlan {
     let key = definitions.map { requirements[set.definitions[$0].condition].number } + values
-    if let known = plans[key] { return known }
+    let known = plans[key]
+    if let known, !known.isPartial || !findings.keepsGoing { return known }
     let conditions = definitions.map { choices(of: $0) }
-    let plan = VariantPlan(conditions, values: values, axes: meanings.conditionAxes)
+    let plan =
+      known ?? VariantPlan(conditions, values: values, axes: meanings.conditionAxes)
     plans[key] = plan
     if plan.isPartial, let first = set.live(node).first {
       findings.report(
@@ -194,18 +209,36 @@ struct TokenThemes {
           let target = theme.places[token].map { theme.entries[$0] }
           if target?.isTotal == true { continue }
           let missing: [AxisChoice]? = target.map { gap(entry, variant.definition, $0) } ?? []
-          guard let missing,
-            reported.insert(variant.definition).inserted
-          else { continue }
-          if target == nil { unresolved.insert(entry.node) }
+          guard let missing else { continue }
+          if target == nil || findings.keepsGoing { unresolved.insert(entry.node) }
           report(variant.definition, token, missing, theme.name)
         }
       }
     }
-    guard !unresolved.isEmpty else { return }
+    guard !unresolved.isEmpty, !findings.isRefused else { return }
+    removeDependents(of: &unresolved, in: theme)
     theme.entries.removeAll { unresolved.contains($0.node) }
     theme.places = Array(repeating: nil, count: theme.places.count)
     for (place, entry) in theme.entries.enumerated() { theme.places[entry.node] = place }
+  }
+
+  /// Adds the colors that refer to removed ones, and reports these references.
+  private mutating func removeDependents(of removed: inout Set<Int>, in theme: Theme) {
+    var dependents: [Int: [(node: Int, definition: Int)]] = [:]
+    for entry in theme.entries {
+      for variant in entry.variants {
+        for token in set.definitions[variant.definition].result.colorTargets {
+          dependents[token, default: []].append((entry.node, variant.definition))
+        }
+      }
+    }
+    var open = removed.sorted()
+    while let token = open.popLast() {
+      for (node, definition) in dependents[token] ?? [] where removed.insert(node).inserted {
+        report(definition, token, [], theme.name)
+        open.append(node)
+      }
+    }
   }
 
   private var reported = Set<Int>()
@@ -226,7 +259,14 @@ struct TokenThemes {
     )
   }
 
-  private func report(_ number: Int, _ token: Int, _ gap: [AxisChoice], _ theme: String) {
+  /// Reports a reference once, without the other themes in which it is used.
+  private mutating func report(
+    _ number: Int,
+    _ token: Int,
+    _ gap: [AxisChoice],
+    _ theme: String
+  ) {
+    guard reported.insert(number).inserted else { return }
     var place = gap.isEmpty ? "" : " for \(VariantPlan.key(gap, meanings.conditionAxes))"
     if meanings.themeAxis != nil { place += " in theme '\(theme)'" }
     let name = set.tree.text(of: token)

@@ -48,6 +48,16 @@ struct TokenCollector {
     var extensions: SourceNode?
     var children: [Child] = []
     var unknown: [(key: SourceNode, value: SourceNode)] = []
+    /// Whether the value is `$value` rather than the `value` of Style Dictionary.
+    var hasDollarValue = false
+
+    /// Whether these are the properties of a token in Style Dictionary, rather than a group with a token
+    /// called "value".
+    var isStyleDictionaryToken: Bool {
+      guard let value else { return false }
+      if value.kind != .mapping { return true }
+      return children.allSatisfy { $0.isProperty || (hasDollarValue && $0.value.kind != .mapping) }
+    }
 
     /// Whether an export set a mark: for a palette color, a missing color or a group of variants.
     func hasMark(_ mark: String) -> Bool {
@@ -74,7 +84,9 @@ struct TokenCollector {
       let name = key.text
       let legacyName = isLegacy ? Self.legacyNames[name] : nil
       switch legacyName ?? name {
-      case "$value": own.value = value
+      case "$value":
+        own.value = value
+        own.hasDollarValue = legacyName == nil
       case "$type": if value.kind == .scalar { own.type = value }
       case "$ref": own.reference = value
       case "$extends": own.extends = value
@@ -125,13 +137,12 @@ struct TokenCollector {
       return
     }
     let isDTCG = set.dialect == .dtcg
+    let errorCount = findings.errorCount
     if isDTCG { checkName(name, key) }
+    if findings.keepsGoing, findings.errorCount > errorCount { return }
     let own = properties(of: child.value)
-    // A group of Style Dictionary can have a token called "value".
     let isToken =
-      isDTCG
-      ? own.value != nil || own.reference != nil
-      : own.value.map { $0.kind != .mapping || own.children.allSatisfy(\.isProperty) } == true
+      isDTCG ? own.value != nil || own.reference != nil : own.isStyleDictionaryToken
     if isToken {
       addToken(child, own, set.tree.node(name, in: parent), type, deprecated)
     } else if name == "$root" {
@@ -154,7 +165,12 @@ struct TokenCollector {
     _ groupType: String?,
     _ groupDeprecated: SourceNode?
   ) {
-    if set.dialect == .dtcg { checkToken(own, set.tree.text(of: node)) }
+    let errorCount = findings.errorCount
+    if set.dialect == .dtcg {
+      checkToken(own, set.tree.text(of: node))
+    } else if own.hasDollarValue {
+      checkProperties(own, set.tree.text(of: node))
+    }
     // Exports mark tokens that only other themes have.
     if own.hasMark("missing") { return }
     var definition = TokenDefinition(
@@ -170,15 +186,23 @@ struct TokenCollector {
     definition.groupType = groupType
     definition.deprecated = own.deprecated ?? groupDeprecated
     definition.isPalette = own.hasMark("palette")
+    definition.hasErrors = findings.errorCount > errorCount
     set.append(definition)
   }
 
   // MARK: Checks
 
-  private func checkToken(_ own: Properties, _ name: @autoclosure () -> String) {
+  /// Reports a value beside `$value` that is not a property of the DTCG format.
+  ///
+  /// Beside the `value` of Style Dictionary, any property is allowed.
+  private func checkProperties(_ own: Properties, _ name: @autoclosure () -> String) {
     if let child = own.children.first(where: { $0.value.kind != .mapping }) {
       findings.report(.unknownProperty(child.name, of: name()), at: child.key.excerpt)
     }
+  }
+
+  private func checkToken(_ own: Properties, _ name: @autoclosure () -> String) {
+    checkProperties(own, name())
     if let child = own.children.first(where: { $0.value.kind == .mapping }) {
       findings.report(
         .tokenWithChild(child.name, name(), isStrict: set.isStrict),

@@ -52,6 +52,9 @@ struct TokenDefinition {
   /// Whether the token was exported from the palette of a theme.
   var isPalette = false
 
+  /// Whether the token has errors besides those of its value.
+  var hasErrors = false
+
   /// Whether a later definition always overrides this one.
   var isHidden = false
 

@@ -34,10 +34,11 @@ struct TokenImport {
     reportModes(set, findings)
     reportOthers(set, findings)
     let files = list(documents)
-    if builder.themes.allSatisfy(\.entries.isEmpty), !findings.hasErrors {
-      findings.report(.noColors(in: files))
+    let isEmpty = builder.themes.allSatisfy(\.entries.isEmpty)
+    if isEmpty, !findings.hasErrors { findings.report(.noColors(in: files)) }
+    guard !findings.isRefused, !isEmpty, meanings.isAsRequested else {
+      return ImportedThemes(diagnostics: findings.diagnostics)
     }
-    guard !findings.hasErrors else { return ImportedThemes(diagnostics: findings.diagnostics) }
     let axis = meanings.themeAxis.map { sources.axes[$0] }
     let origin = "Imported by themetool from \(files) (\(sources.title ?? format.title))"
     var result = builder.files(
@@ -58,11 +59,11 @@ struct TokenImport {
     set.applyExtensions(findings)
     if sources.axes.isEmpty { reportOverrides(set, findings) }
     set.hideUnreachable()
-    reportClashes(set, findings)
+    reportClashes(&set, findings)
     var resolver = TokenResolver(set, findings)
     resolver.resolve()
     set = resolver.set
-    if !findings.hasErrors {
+    if !findings.isRefused {
       set.foldVariants()
       set.shortenChains()
     }
@@ -111,7 +112,7 @@ struct TokenImport {
   }
 
   /// Reports names of both tokens and groups.
-  private func reportClashes(_ set: TokenSet, _ findings: ImportFindings) {
+  private func reportClashes(_ set: inout TokenSet, _ findings: ImportFindings) {
     for node in set.tree.nodes.indices
     where set.isToken(node) && !set.tree[node].children.isEmpty {
       guard let own = set.live(node).first,
@@ -123,6 +124,7 @@ struct TokenImport {
         at: set.definitions[own].key.excerpt,
         notes: [.group(set.definitions[other].key.excerpt)]
       )
+      for number in set.live(node) { set.definitions[number].hasErrors = true }
     }
   }
 

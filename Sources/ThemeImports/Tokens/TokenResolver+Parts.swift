@@ -7,15 +7,28 @@ extension TokenResolver {
   /// of contexts that changes it.
   mutating func settleParts() {
     for number in set.definitions.indices where set.definitions[number].result == .computed {
-      expand(number)
+      let definition = set.definitions[number]
+      expand(number, along: axes(behind: number)) { resolver, choices, isFirst in
+        resolver.value(of: definition, under: choices, reports: isFirst)
+      }
     }
   }
 
-  private mutating func expand(_ number: Int) {
+  /// Replaces a definition by one for each combination of contexts of axes.
+  ///
+  /// - Parameters:
+  ///   - number: The definition.
+  ///   - axes: The axes besides those of its condition.
+  ///   - value: Returns the value in certain contexts; first in those of the definition itself.
+  mutating func expand(
+    _ number: Int,
+    along axes: Set<Int>,
+    value: (Self, _ choices: [AxisChoice], _ isFirst: Bool) -> TokenValue?
+  ) {
     let definition = set.definitions[number]
     let own = set.conditions[definition.condition]
     var combinations = [own]
-    for axis in axes(behind: number).subtracting(own.map(\.axis)).sorted() {
+    for axis in axes.subtracting(own.map(\.axis)).sorted() {
       let values = Set(set.conditions.joined().filter { $0.axis == axis }.map(\.value)).sorted()
       guard combinations.count * (values.count + 1) <= ConditionSpace.expansionLimit else { break }
       // The context that no definition names, without a choice, applies as well.
@@ -23,11 +36,10 @@ extension TokenResolver {
         [base] + values.map { base + [AxisChoice(axis: axis, value: $0)] }
       }
     }
-    set.definitions[number].result = value(of: definition, under: own, reports: true) ?? .invalid
+    set.definitions[number].result = value(self, own, true) ?? .invalid
     var added: [Int] = []
     for choices in combinations.dropFirst() {
-      guard let value = value(of: definition, under: choices, reports: false),
-        let condition = set.condition(choices)
+      guard let value = value(self, choices, false), let condition = set.condition(choices)
       else { continue }
       added.append(set.definitions.count)
       var copy = definition
@@ -116,7 +128,8 @@ extension TokenResolver {
     return nil
   }
 
-  private func winner(_ token: Int, _ choices: [AxisChoice]) -> Int? {
+  /// Returns the definition of a token in certain contexts.
+  func winner(_ token: Int, _ choices: [AxisChoice]) -> Int? {
     set.live(token).last { set.choices(of: $0).allSatisfy(choices.contains) }
   }
 }

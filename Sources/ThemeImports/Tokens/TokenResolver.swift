@@ -78,7 +78,13 @@ struct TokenResolver {
     let live = set.liveDefinitions
     for number in live { targets[number] = target(of: number) }
     for number in live { resolveType(of: number) }
-    for number in live { set.definitions[number].result = value(of: number) }
+    for number in live {
+      let errorCount = findings.errorCount
+      let value = value(of: number)
+      let hasErrors = set.definitions[number].hasErrors || findings.errorCount > errorCount
+      let isLeftOut = hasErrors && findings.keepsGoing && value.isColor
+      set.definitions[number].result = isLeftOut ? .invalid : value
+    }
     if set.isStrict || set.dialect == .dtcg, let first = textColors.first {
       findings.report(.textColors(textColors.count), at: first.excerpt)
     }

@@ -36,6 +36,17 @@ struct TokenTree {
     return number
   }
 
+  /// Returns the nodes with other names, and without definitions.
+  func renamed(_ name: (Int) -> String) -> TokenTree {
+    var tree = TokenTree()
+    for (number, node) in nodes.enumerated().dropFirst() {
+      tree.nodes.append(Node(name: name(number), parent: node.parent, children: node.children))
+      tree.numbers[Key(parent: node.parent, name: name(number))] = number
+    }
+    tree.nodes[Self.root].children = nodes[Self.root].children
+    return tree
+  }
+
   /// Returns the child of a node with a name, if there is one.
   func known(_ name: String, in parent: Int) -> Int? {
     numbers[Key(parent: parent, name: name)]

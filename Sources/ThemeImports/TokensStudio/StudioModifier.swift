@@ -12,9 +12,7 @@ struct StudioModifier {
   private static let extensionKey = "studio.tokens"
 
   private enum Kind {
-    case lighten, darken, alpha
-    /// With a color or a reference to one.
-    case mix(SourceNode)
+    case lighten, darken, alpha, mix
   }
 
   private let kind: Kind
@@ -50,13 +48,17 @@ struct StudioModifier {
     token["$extensions"]?[extensionKey]?["modify"]
   }
 
-  init(_ node: SourceNode) throws(ValueProblem) {
+  /// Reads a modifier.
+  ///
+  /// - Parameters:
+  ///   - node: The modifier.
+  ///   - number: Returns the value of a number with references.
+  /// - Throws: ``ValueProblem`` for a modifier that is not supported.
+  init(_ node: SourceNode, number: (String) -> Double?) throws(ValueProblem) {
     guard let type = node["type"] else {
       throw ValueProblem(node, "a modifier must have 'type'")
     }
-    guard let value = node["value"], value.kind == .scalar, let amount = Double(value.text),
-      amount.isFinite
-    else {
+    guard let value = node["value"], value.kind == .scalar, let amount = number(value.text) else {
       let text = node["value"].map { ", not '\($0.text)'" } ?? ""
       throw ValueProblem(node["value"] ?? node, "the modifier's value must be a number\(text)")
     }
@@ -74,17 +76,19 @@ struct StudioModifier {
     case "darken": kind = .darken
     case "alpha": kind = .alpha
     case "mix":
-      guard let color = node["color"], color.kind == .scalar else {
+      guard Self.mixedColor(of: node) != nil else {
         throw ValueProblem(node, "the modifier 'mix' must have 'color'")
       }
-      kind = .mix(color)
+      kind = .mix
     default: throw ValueProblem(type, "no modifier is named '\(type.text)'")
     }
   }
 
-  /// The color that is mixed in; nil for other modifiers.
-  var mixedColor: SourceNode? {
-    if case .mix(let color) = kind { color } else { nil }
+  /// Returns the color that a modifier mixes in, or a reference to one; nil for other modifiers.
+  static func mixedColor(of node: SourceNode) -> SourceNode? {
+    guard node["type"]?.hasText("mix") == true, let color = node["color"], color.kind == .scalar
+    else { return nil }
+    return color
   }
 
   /// Returns the expression for a color after the change.

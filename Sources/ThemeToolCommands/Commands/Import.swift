@@ -31,6 +31,9 @@ extension ThemeTool {
         one theme is written to a file whose name ends in .yaml or .yml, to a pipe, or with - to \
         standard output. Files that no import has written are kept. Files are written atomically.
 
+        If there are errors, nothing is written. With --keep-going, colors with errors, colors that \
+        refer to them, and files that cannot be read are left out and listed, and the rest is written.
+
         Tokens that are not colors are reported and kept in the folder for other tools: in \
         tokens.json, in tokens.resolver.json if they vary, or in tokens.css if they come from style \
         sheets. They are not kept if the output is one file.
@@ -98,6 +101,9 @@ extension ThemeTool {
     @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
 
+    @Flag(help: "Write the parts without errors, and exit with code 1 if there are errors.")
+    var keepGoing = false
+
     @Flag(name: .shortAndLong, help: "Show errors only.")
     var quiet = false
 
@@ -115,6 +121,7 @@ extension ThemeTool {
       options.themes = names
       options.division = themes
       options.shared = shared
+      options.keepsGoing = keepGoing
       for text in modifiers {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let use = ModifierUse(rawValue: String(parts[1])) else {
@@ -144,6 +151,7 @@ extension ThemeTool {
       var options = try options()
       let imported: ImportedThemes
       let sources: SourcePaths
+      var isPartial = false
       if files == ["-"] {
         let bytes = try LocalFiles.standardInput()
         let input = OverlaidFiles(LocalFiles(), overlaying: [Self.inputName: bytes])
@@ -151,8 +159,14 @@ extension ThemeTool {
         imported = ThemeImport(options, reader: input).themes(of: [Self.inputName])
         sources = SourcePaths(files: [])
       } else if from == .xcassets || files.contains(where: CatalogFiles.isCatalog) {
-        let catalog = try CatalogFiles.open(files[0], color: color, quiet: quiet)
-        imported = ImportedThemes(catalog, options)
+        let read = try CatalogFiles.openWithErrors(
+          files[0],
+          color: color,
+          quiet: quiet,
+          allowsPartialResults: keepGoing
+        )
+        isPartial = read.isPartial
+        imported = ImportedThemes(read.catalog, options)
         sources = SourcePaths(files: [], folders: [files[0]])
       } else {
         let reader = RecordedFiles(LocalFiles())
@@ -169,16 +183,26 @@ extension ThemeTool {
           isOwn: ImportedThemes.isImported
         )
       )
+      let summary = DiagnosticSummary(of: checked.diagnostics)
+      if isPartial || isFailure(checked) {
+        let reason = isPartial ? "'\(files[0])' can't be read completely" : "\(summary)"
+        throw Failure(kind: .findings, description: "\(reason); the rest was imported")
+      }
     }
 
     /// The name of standard input in comments and messages.
     private static let inputName = "standard input"
 
+    /// Whether the exit code is that of a failure.
+    private func isFailure(_ imported: ImportedThemes) -> Bool {
+      imported.hasErrors || (strict && !imported.diagnostics.isEmpty)
+    }
+
     /// Prints the findings; ends the command if they prevent writing.
     private func report(_ imported: ImportedThemes) throws {
       let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
       let shown = imported.diagnostics.filter { !quiet || $0.severity == .error }
-      let isRefused = imported.hasErrors || (strict && !imported.diagnostics.isEmpty)
+      let isRefused = imported.themes.isEmpty || (isFailure(imported) && !keepGoing)
       guard isRefused else {
         if !shown.isEmpty { Output.error(printer.text(for: shown)) }
         return

@@ -56,13 +56,30 @@ enum CatalogFiles {
     quiet: Bool = false,
     allowsPartialResults: Bool = false
   ) throws -> AssetCatalog {
+    try openWithErrors(
+      path,
+      from: source,
+      color: color,
+      quiet: quiet,
+      allowsPartialResults: allowsPartialResults
+    ).catalog
+  }
+
+  /// The catalog as of `open`, and whether it could only be read in part.
+  static func openWithErrors(
+    _ path: String,
+    from source: some FileReading = LocalFiles(),
+    color: ColorOptions,
+    quiet: Bool,
+    allowsPartialResults: Bool
+  ) throws -> (catalog: AssetCatalog, isPartial: Bool) {
     let files = RecordedFiles(source)
     let (catalog, diagnostics) = try read(path, from: files)
     let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
+    let hasErrors = diagnostics.contains { $0.severity == .error }
     // A file that can't be read, such as a pipe, may contain any asset.
     let isRefused =
-      files.failures.contains(where: \.isOfSystem)
-      || (!allowsPartialResults && diagnostics.contains { $0.severity == .error })
+      files.failures.contains(where: \.isOfSystem) || (!allowsPartialResults && hasErrors)
     let shown = diagnostics.filter { !quiet || (isRefused && $0.severity == .error) }
     if !shown.isEmpty { Output.error(printer.text(for: shown)) }
     if isRefused {
@@ -72,6 +89,6 @@ enum CatalogFiles {
         description: "\(summary); '\(VisibleText.of(path))' can't be read completely"
       )
     }
-    return catalog
+    return (catalog, hasErrors)
   }
 }

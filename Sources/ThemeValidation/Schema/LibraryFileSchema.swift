@@ -43,7 +43,10 @@ enum LibraryFileSchema {
 
   /// The slots of schemes, by name.
   static let schemeSlots = Dictionary(
-    uniqueKeysWithValues: SchemeSlot.all.map { ($0, Schema.reference("text")) }
+    uniqueKeysWithValues: SchemeSlot.all.map { name in
+      let use = SchemeSlot.uses[name].map { ": \($0.prefix(1).lowercased())\($0.dropFirst())" }
+      return (name, Schema.reference("text").described("The color of the slot\(use ?? "")."))
+    }
   )
 
   private static let trait = Schema.mapping(

@@ -54,7 +54,14 @@ extension HoverWriter {
       for (key, value) in node.entries {
         if key.range ~= offset || key.range.upperBound == offset {
           path.append(key.text)
-          return description(of: path, in: kind).map { ($0, key.range) }
+          guard var text = description(of: path, in: kind) else { return nil }
+          // A slot of a scheme has the color that it names.
+          if let occurrence = file.index.occurrence(at: value.range.lowerBound),
+            occurrence.place == .slot, let color = hover(on: occurrence)
+          {
+            text.append(color)
+          }
+          return (text, key.range)
         }
         guard value.range.contains(offset) else { continue }
         path.append(key.text)

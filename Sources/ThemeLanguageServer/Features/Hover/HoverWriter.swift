@@ -35,7 +35,7 @@ struct HoverWriter {
     return hoverOnIgnoreComment(at: offset) ?? hoverOnCheck(at: offset) ?? hoverOnKey(at: offset)
   }
 
-  private func hover(on occurrence: Occurrence) -> HoverText? {
+  func hover(on occurrence: Occurrence) -> HoverText? {
     switch occurrence.symbol {
     case .color(let name): hover(onColor: name, in: context(of: occurrence, using: name))
     case .group(let name): hover(onGroup: name, in: context(of: occurrence, using: nil))
