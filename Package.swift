@@ -63,6 +63,8 @@ let package = Package(
       name: "NonisolatedHierarchy",
       description: "Takes precedence over MainActorHierarchy, where all traits are enabled."
     ),
+    .trait(name: "ToolFromSource", description: "Builds themetool for the plugins."),
+    .default(enabledTraits: ["ToolFromSource"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -237,11 +239,15 @@ let package = Package(
       // Links to the files in Themes, since resources must be in the folder of their target.
       resources: ["library", "standard", "bold", "monochrome", "pastel"].map {
         .embedInCode("Starter/Shipped/\($0).yaml")
-      }
+      } + ["version", "commit"].map { .embedInCode("Version/\($0).txt") }
     ),
 
     .executableTarget(name: "themetool", dependencies: ["ThemeToolCommands"]),
-    .plugin(name: "ThemeSymbols", capability: .buildTool(), dependencies: ["themetool"]),
+    .plugin(
+      name: "ThemeSymbols",
+      capability: .buildTool(),
+      dependencies: [.target(name: "themetool", condition: .when(traits: ["ToolFromSource"]))]
+    ),
     .plugin(
       name: "BuildThemes",
       capability: .command(
@@ -263,10 +269,38 @@ let package = Package(
           description: "Find everything that is wrong with the package's theme files."
         )
       ),
-      dependencies: ["themetool"]
+      dependencies: [.target(name: "themetool", condition: .when(traits: ["ToolFromSource"]))]
     ),
   ]
 )
+
+// The artifact bundle of this version, in the line that `.ci/release` prints. With the trait PrebuiltTool and
+// without the default trait, plugins run its themetool, and nothing is compiled for them. An environment
+// variable names another bundle, by its path relative to this package.
+let releasedBundle: (url: String, checksum: String)? = nil
+let bundle: Target? =
+  if let path = Context.environment["THEMETOOL_BUNDLE"] {
+    .binaryTarget(name: "themetool-bundle", path: path)
+  } else if let releasedBundle {
+    .binaryTarget(
+      name: "themetool-bundle",
+      url: releasedBundle.url,
+      checksum: releasedBundle.checksum
+    )
+  } else {
+    nil
+  }
+if let bundle {
+  package.traits.insert(
+    .trait(name: "PrebuiltTool", description: "Runs the themetool of the release in plugins.")
+  )
+  for plugin in package.targets where plugin.type == .plugin {
+    plugin.dependencies.append(
+      .target(name: bundle.name, condition: .when(traits: ["PrebuiltTool"]))
+    )
+  }
+  package.targets.append(bundle)
+}
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
@@ -334,7 +368,7 @@ let modulesWithPointers: Set = [
   "ThemeKitC", "ThemeLanguageServer", "ThreadSupport", "TraitHierarchy", "TraitSystem",
   "UIKitNames",
 ]
-for target in package.targets where ![.plugin, .system].contains(target.type) {
+for target in package.targets where ![.binary, .plugin, .system].contains(target.type) {
   if let settings = plainSettings[target.name] {
     target.swiftSettings = settings
     continue

@@ -15,7 +15,7 @@ public struct ThemeTool: ParsableCommand {
       Data is written to standard output, everything else to standard error. The exit code is 0 \
       for success, 1 for findings, 2 for failure, and 64 for incorrect usage.
       """,
-    version: "0.1.0",
+    version: ToolVersion.description,
     subcommands: [
       Resolve.self, List.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self,
       Diff.self,

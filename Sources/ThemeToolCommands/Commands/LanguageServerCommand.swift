@@ -23,7 +23,7 @@ extension ThemeTool {
 
     func run() throws {
       let status = ServerLoop.run(
-        version: ThemeTool.configuration.version,
+        version: ToolVersion.number,
         rulePages: Self.caches.map { "\($0)/themetool/rules" }
       )
       if status != 0 { throw ExitCode(status) }

@@ -85,7 +85,7 @@ struct ReportOptions: ParsableArguments {
     case .sarif:
       return DiagnosticSARIFPrinter(
         tool: "themetool",
-        version: ThemeTool.configuration.version,
+        version: ToolVersion.number,
         rules: RuleDescriptions.all
       ).text(for: diagnostics)
     case .junit:
