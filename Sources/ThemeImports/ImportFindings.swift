@@ -30,7 +30,7 @@ final class ImportFindings {
   /// Whether colors and files without errors are imported although others have errors.
   let keepsGoing: Bool
 
-  /// The number of errors, including those that are not listed.
+  /// The number of errors, also beyond the limit.
   private(set) var errorCount = 0
 
   init(keepsGoing: Bool = false) {

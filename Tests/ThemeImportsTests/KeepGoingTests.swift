@@ -163,6 +163,45 @@ struct KeepGoingTests {
     #expect(try result(files).themes.isEmpty)
   }
 
+  private static let sources = [
+    "a.json":
+      ##"{"a":{"$type":"color","b":{"$value":"{c}"},"d":{"$value":"#fff"}},"c":{"$value":"{a.d}"}}"##,
+    "b.json": ##"{"g":{"$type":"color","x":{"$value":{"colorSpace":"srgb","components":[0,1,0]}},"##
+      + ##""y":{"$value":"{g.x}"}},"h":{"$extends":"{g}","z":{"$ref":"#/g/y"}}}"##,
+    "c.json": ##"{"x":{"value":"#f00","type":"color"},"o":{"value":"0.5"},"y":{"value":"{x}","##
+      + ##""type":"color","$extensions":{"studio.tokens":{"modify":{"type":"alpha","value":"{o}"}}}}}"##,
+    "d.css":
+      ":root{--a:red;--b:var(--a);--c:hsl(var(--d))} .dark{--a:blue;--d:1 2% 3%} @theme{--color-e:tan}",
+  ]
+
+  @Test("write valid files of damaged ones", arguments: 0..<300 as Range<UInt64>)
+  func damaged(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let name = try #require(Self.sources.keys.sorted().randomElement(using: &random))
+    var bytes = Array(try #require(Self.sources[name]).utf8)
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let place = Int.random(in: bytes.indices, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: bytes.remove(at: place)
+      case 1: bytes[place] = try #require("{}$.:,-#xa1 ".utf8.randomElement(using: &random))
+      default:
+        let end = min(bytes.count, place + Int.random(in: 1...12, using: &random))
+        bytes.insert(contentsOf: bytes[place..<end], at: place)
+      }
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let result = imported([name: text]) { $0.keepsGoing = true }
+    // A library file defines traits for the whole process.
+    guard result.library == nil else { return }
+    #expect(result.checked().themes.count == result.themes.count, "\(text)\n\(result.text)")
+    let whole = imported([name: text])
+    if whole.hasErrors {
+      #expect(result.hasErrors)
+    } else {
+      #expect(result.text == whole.text)
+    }
+  }
+
   @Test(
     "never follow options that are not possible",
     arguments: [["mode": ModifierUse.style], ["mode": .contrast], ["other": .trait]]

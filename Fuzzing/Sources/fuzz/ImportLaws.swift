@@ -23,6 +23,14 @@ enum ImportLaws {
     if imported.hasErrors, !read.hasErrors {
       fail("the imported themes are not valid: \(imported.diagnostics.map(\.message))")
     }
+    options.keepsGoing = true
+    let part = ThemeImport(options, reader: InMemoryFiles(files)).themes(of: files.keys.sorted())
+    if !read.hasErrors, part.themes.map(\.bytes) != read.themes.map(\.bytes) {
+      fail("parts are left out although nothing has an error")
+    }
+    if part.library == nil, part.themes.isEmpty != part.checked().themes.isEmpty {
+      fail("the part without errors is not valid: \(part.checked().diagnostics.map(\.message))")
+    }
     for file in imported.themes + [imported.library].compactMap(\.self) {
       let text = String(decoding: file.bytes, as: UTF8.self)
       let formatted = YAMLFormatter.format(SourceFile(path: file.name, bytes: file.bytes)).text

@@ -43,8 +43,7 @@ struct StyleCascade {
   private var layers = StyleLayers()
   private var anonymousLayers: [SourceKey: Int] = [:]
 
-  /// The beginnings of names that a `@theme` removes, with the number of declarations before it.
-  private var clearedNamespaces: [String: Int] = [:]
+  private var cleared = TailwindNamespaces()
 
   private struct SourceKey: Hashable {
     let file: String
@@ -65,7 +64,9 @@ struct StyleCascade {
     for (file, rules) in sheets {
       for rule in rules { read(rule, file) }
     }
-    removeClearedNamespaces()
+    declarations = declarations.enumerated().filter { number, declaration in
+      !(declaration.isTheme && cleared.removes(declaration.declared.name, number))
+    }.map(\.element)
   }
 
   private static func setsProperties(_ rule: StyleRule) -> Bool {
@@ -89,20 +90,6 @@ struct StyleCascade {
       }
     }
     return scanner.rules
-  }
-
-  /// Removes the declarations in `@theme` that a later `--color-*: initial` removes.
-  ///
-  /// Source: Tailwind CSS 4 documentation, "Theme variables".
-  private mutating func removeClearedNamespaces() {
-    guard !clearedNamespaces.isEmpty else { return }
-    let kept = declarations.enumerated().filter { number, declaration in
-      !declaration.isTheme
-        || !clearedNamespaces.contains { prefix, end in
-          number < end && declaration.declared.name.hasPrefix(prefix)
-        }
-    }
-    declarations = kept.map(\.element)
   }
 
   /// The names of the colors in `@theme`, which have the prefix of Tailwind's namespace for colors.
@@ -133,7 +120,10 @@ struct StyleCascade {
     for declaration in custom {
       let value = StyleValue(declaration.value)
       if isTheme, declaration.name.hasSuffix("*") {
-        clearNamespace(declaration, file)
+        if !cleared.add(declaration, after: declarations.count) {
+          let place = file.excerpt(declaration.nameRange)
+          findings.report(.namespaceValue(declaration.name), at: place)
+        }
         continue
       }
       // Tailwind replaces such a property by the one it refers to, which can have its name.
@@ -145,18 +135,6 @@ struct StyleCascade {
       }
     }
     preludes.append(rule.preludes.map(\.text))
-  }
-
-  /// Reads `--color-*: initial` or `--*: initial`.
-  private mutating func clearNamespace(_ declaration: StyleDeclaration, _ file: SourceFile) {
-    guard declaration.value.lowercased() == "initial" else {
-      return findings.report(
-        .namespaceValue(declaration.name),
-        at: file.excerpt(declaration.nameRange)
-      )
-    }
-    // All names begin with the hyphen of `--*` without its last two characters.
-    clearedNamespaces[String(declaration.name.dropLast(2))] = declarations.count
   }
 
   private mutating func add(

@@ -34,7 +34,7 @@ struct StyleSelector: Hashable, Sendable {
   ///
   /// `&` at the beginning stands for the selectors around the list, with the highest specificity of
   /// them, as in css-nesting-1, section 3.1. A host is not the root element: `:host, .dark` is dark, and
-  /// `:host` alone is no selector of a theme.
+  /// `:host` alone is not a selector of a theme.
   ///
   /// - Parameters:
   ///   - text: The selectors.

@@ -40,23 +40,6 @@ struct TokenNames {
   }
 }
 
-extension TokenNames {
-  /// Returns the name of a node in its source, if that was changed.
-  func original(of node: Int, in tree: TokenTree) -> String? {
-    let isChanged = tree.lineage(of: node).contains { parts[$0] != tree[$0].name }
-    return isChanged ? tree.text(of: node) : nil
-  }
-
-  /// Returns the changed names among those of nodes.
-  func changes(of nodes: some Sequence<Int>, in tree: TokenTree) -> ChangedNames {
-    var changes = ChangedNames()
-    for node in nodes {
-      if let original = original(of: node, in: tree) { changes.append(original, names[node]) }
-    }
-    return changes
-  }
-}
-
 /// The theme file of a theme of tokens.
 struct TokenThemeFile {
   let set: TokenSet

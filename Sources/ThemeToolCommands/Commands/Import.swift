@@ -32,7 +32,8 @@ extension ThemeTool {
         standard output. Files that no import has written are kept. Files are written atomically.
 
         If there are errors, nothing is written. With --keep-going, colors with errors, colors that \
-        refer to them, and files that cannot be read are left out and listed, and the rest is written.
+        refer to them, and files that cannot be read are left out and listed, and the rest is written; \
+        the exit code is 1. With --strict as well, it is also 1 if there are only warnings.
 
         Tokens that are not colors are reported and kept in the folder for other tools: in \
         tokens.json, in tokens.resolver.json if they vary, or in tokens.css if they come from style \
@@ -101,7 +102,7 @@ extension ThemeTool {
     @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
 
-    @Flag(help: "Write the parts without errors, and exit with code 1 if there are errors.")
+    @Flag(help: "Write what has no errors, and exit with code 1 if something has.")
     var keepGoing = false
 
     @Flag(name: .shortAndLong, help: "Show errors only.")
@@ -209,7 +210,8 @@ extension ThemeTool {
       }
       let summary = DiagnosticSummary(of: imported.diagnostics)
       let text = printer.text(for: shown) + "\(summary); nothing was imported"
-      throw Failure(kind: imported.isUnreadable ? .cannot : .findings, description: text)
+      let kind = imported.isUnreadable && !keepGoing ? Failure.Kind.cannot : .findings
+      throw Failure(kind: kind, description: text)
     }
 
     private func write(_ imported: ImportedThemes, guarded: OutputGuard) throws {
