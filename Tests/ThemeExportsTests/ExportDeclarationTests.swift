@@ -97,9 +97,9 @@ struct ExportDeclarationTests {
         ]
       ),
       (
-        "  - { to: css, output: ../a.css, theme: [day] }",
+        "  - { to: css, output: ../a.css, them: [day] }",
         [
-          "4:34: error: 'theme' is not a key of an entry of 'exports'; did you mean 'themes'? [unknown-key]"
+          "4:34: error: 'them' is not a key of an entry of 'exports'; available keys: to, template, output, name, themes, where, references, styles, … [unknown-key]"
         ]
       ),
       (
