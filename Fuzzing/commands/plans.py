@@ -49,6 +49,7 @@ def of_library(rng, library, nodes, first):
     result.append(command("validate", "OUT", "--fix", copy=True, kind="fix"))
     result.append(command("validate", *at, "--write-baseline", "OUT", kind="json-file", may_be_empty=True))
     result.append(command("validate", "-", "--stdin-path", f"IN/{first}", "--format", rng.choice(["text", "json"]), input=first, may_be_empty=True))
+    result.append(command("template", "data", *at, *theme(), kind="json"))
     for form, kind in EXPORTS.items():
         options = rng.choice([[], [], theme()])
         if form in ("css", "tailwind"):

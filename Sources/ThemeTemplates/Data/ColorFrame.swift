@@ -19,12 +19,12 @@ struct ColorFrame: TemplateMembers {
     case terminal
   }
 
-  private let table: ThemeTable
-  private let index: Int32
-  private let state: Int32
-  private let kind: Kind
-  private let number: UInt8
-  private let isOpaque: Bool
+  let table: ThemeTable
+  let index: Int32
+  let state: Int32
+  let kind: Kind
+  let number: UInt8
+  let isOpaque: Bool
 
   init(
     _ kind: Kind,
@@ -42,17 +42,17 @@ struct ColorFrame: TemplateMembers {
     self.isOpaque = isOpaque
   }
 
-  private var color: Color { table.color(at: Int(index), state, isOpaque: isOpaque) }
+  var color: Color { table.color(at: Int(index), state, isOpaque: isOpaque) }
 
   /// The color, recorded as read in a notation of sRGB.
-  private var narrow: Color {
+  var narrow: Color {
     let color = color
     table.readNarrow(color, at: Int(index))
     return color
   }
 
   /// The color, recorded as read in a notation for all colors.
-  private var wide: Color {
+  var wide: Color {
     let color = color
     table.readWide(color, at: Int(index))
     return color
@@ -219,103 +219,5 @@ struct ColorFrame: TemplateMembers {
         (.passes, .flag(ratio >= pair.minimumRatio)),
       ])
     }
-  }
-
-  // MARK: Notations
-
-  private func bytes(
-    _ text: ((red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> String
-  ) -> String {
-    text(narrow.rgba8)
-  }
-
-  private func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { HexadecimalText.digits(UInt64($0), count: 2) }.joined()
-  }
-
-  private static func number(_ value: Double, places: Int = 4) -> String {
-    NumberText.plain(value, .places(places))
-  }
-
-  /// Returns a color in a function of CSS, with alpha if it is translucent.
-  private func function(_ name: String, _ parts: [String]) -> String {
-    let alpha = color.alpha
-    let ending = alpha < 1 ? " / \(Self.number(alpha))" : ""
-    return "\(name)(\(parts.joined(separator: " "))\(ending))"
-  }
-
-  private var unit: Record {
-    let color = narrow.fitted(to: .srgb)
-    return Record(values: [
-      (.red, .text(Self.number(color.c1, places: 6))),
-      (.green, .text(Self.number(color.c2, places: 6))),
-      (.blue, .text(Self.number(color.c3, places: 6))),
-    ])
-  }
-
-  private func hsl(_ text: (String, String, String) -> String) -> String {
-    let color = narrow.fitted(to: .srgb).converted(to: .hsl)
-    return text(
-      Self.number(color.c1, places: 2),
-      Self.number(color.c2, places: 2),
-      Self.number(color.c3, places: 2)
-    )
-  }
-
-  private var css: String {
-    let color = wide
-    return color.isInGamut(of: .srgb) ? color.hex : color.forExchange.displayCSS
-  }
-
-  private var oklch: String {
-    let color = wide.converted(to: .oklch)
-    return function("oklch", [color.c1, color.c2, color.c3].map { Self.number($0) })
-  }
-
-  private var p3: String {
-    let color = wide.fitted(to: .displayP3)
-    return function(
-      "color",
-      ["display-p3"] + [color.c1, color.c2, color.c3].map { Self.number($0, places: 5) }
-    )
-  }
-}
-
-/// The values of a color in several states.
-struct ValueList: TemplateList {
-  let table: ThemeTable
-  let index: Int
-  let states: [Int32]
-
-  var count: Int { states.count }
-
-  func element(at index: Int) -> TemplateValue {
-    .members(ColorFrame(.value, self.index, in: table, state: states[index]))
-  }
-}
-
-/// Colors of a theme.
-struct ColorList: TemplateList {
-  let table: ThemeTable
-  let indices: [Int]
-  /// Whether the colors are those of palettes.
-  var isPalette = false
-
-  var count: Int { indices.count }
-
-  var memberNames: [String] {
-    indices.map { table.theme.name(at: $0) } + table.groups.keys.sorted()
-  }
-
-  func element(at index: Int) -> TemplateValue {
-    .members(ColorFrame(.color, indices[index], in: table))
-  }
-
-  func member(_ name: TemplateName) -> TemplateValue? {
-    guard isPalette else { return table.named(name.text, in: "") }
-    guard let index = table.theme.colors.index(of: name.text),
-      table.theme.colors.definition(at: index).isPaletteColor
-    else { return nil }
-    return .members(ColorFrame(.color, index, in: table))
   }
 }

@@ -29,7 +29,7 @@ struct TemplateNode {
   /// Whether the text, or that of a block, begins a line.
   var isAtLineStart = false
 
-  /// The bytes of the text.
+  /// The bytes of the text, or the start of the line.
   var start: Int32 = 0
   var end: Int32 = 0
 

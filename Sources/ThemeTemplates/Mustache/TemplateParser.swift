@@ -12,23 +12,21 @@ package struct TemplateParser {
     let kind: TemplateNode.Kind
     let node: Int
     let tag: Int
-    /// The start of the contents.
-    let content: Int
     /// The whitespace before a parent tag that begins its line.
     var margin: Range<Int>?
   }
 
-  private let file: SourceFile
-  private let bytes: [UInt8]
-  private let origin: Int
-  private let textEnd: Int
-  private let vocabulary: [String: Int]
+  let file: SourceFile
+  let bytes: [UInt8]
+  let origin: Int
+  let textEnd: Int
+  let vocabulary: [String: Int]
   private let limits: TemplateLimits
-  private var findings: Findings
+  var findings: Findings
   private var nodes: [TemplateNode] = []
   private var tags: [TemplateTag] = []
   private var openings: [Opening] = []
-  private var position: Int
+  var position: Int
   private var open = Array("{{".utf8)
   private var close = Array("}}".utf8)
 
@@ -245,66 +243,6 @@ package struct TemplateParser {
     }
   }
 
-  // MARK: Names
-
-  /// Returns the tag of a value with its filters; nil if it has an error.
-  private mutating func filteredTag(_ content: Range<Int>) -> TemplateTag? {
-    var parts: [Range<Int>] = []
-    var start = content.lowerBound
-    for index in content where bytes[index] == UInt8(ascii: "|") {
-      parts.append(trimmed(start..<index))
-      start = index + 1
-    }
-    parts.append(trimmed(start..<content.upperBound))
-    guard let path = path(parts[0]) else { return nil }
-    var tag = TemplateTag(range: parts[0])
-    tag.path = path
-    tag.name = text(parts[0])
-    for part in parts.dropFirst() {
-      let name = text(part)
-      guard let filter = TemplateFilter(name) else {
-        let hint = Spelling.hint(for: name, among: TemplateFilter.names)
-        let list = Spelling.list(TemplateFilter.names)
-        report(
-          part,
-          "'\(name)' is not a filter\(hint.isEmpty ? "; available filters: \(list)" : hint)"
-        )
-        continue
-      }
-      tag.filters.append(filter)
-    }
-    return tag
-  }
-
-  /// Returns the parts of a name between dots; nil if the name has an error.
-  private mutating func path(_ content: Range<Int>) -> [TemplateName]? {
-    guard let name = name(content) else { return nil }
-    guard name != "." else { return [] }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard !parts.contains("") else {
-      report(content, "'\(name)' has a dot without a name beside it")
-      return nil
-    }
-    return parts.map { TemplateName($0, number: vocabulary[$0] ?? -1) }
-  }
-
-  /// Returns a name; nil if it has an error.
-  private mutating func name(_ content: Range<Int>) -> String? {
-    guard !content.isEmpty else {
-      report(max(0, content.lowerBound - 1)..<content.upperBound, "this tag has no name")
-      return nil
-    }
-    guard !bytes[content].contains(where: Self.isWhitespace) else {
-      report(content, "'\(text(content))' is not a name: names have no spaces")
-      return nil
-    }
-    return text(content)
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
-
   // MARK: Nodes
 
   private mutating func add(_ node: TemplateNode) {
@@ -332,7 +270,6 @@ package struct TemplateParser {
       kind: kind,
       node: nodes.count,
       tag: tags.count,
-      content: position,
       margin: margin
     )
     add(kind, tag)
@@ -360,60 +297,18 @@ package struct TemplateParser {
       return true
     }
     addText(position..<start)
-    if isLineStart(start), openings.last?.kind != .parent { add(TemplateNode(.lineStart)) }
+    if isLineStart(start), openings.last?.kind != .parent {
+      var node = TemplateNode(.lineStart)
+      node.start = Int32(truncatingIfNeeded: start)
+      add(node)
+    }
     position = after
     return false
   }
 
-  // MARK: Lines
+  // MARK: Errors
 
-  /// Returns the whitespace before an offset if only whitespace is before it in its line.
-  private func margin(before offset: Int) -> Range<Int>? {
-    var start = offset
-    while start > origin, Self.isBlank(bytes[start - 1]) { start -= 1 }
-    return isLineStart(start) ? start..<offset : nil
-  }
-
-  private func isLineStart(_ offset: Int) -> Bool {
-    offset == origin || bytes[offset - 1] == UInt8(ascii: "\n")
-  }
-
-  /// Returns the start of the next line if only whitespace is between an offset and it, or the end.
-  private func endOfBlankLine(from offset: Int) -> Int? {
-    var end = offset
-    while end < textEnd, Self.isBlank(bytes[end]) { end += 1 }
-    if end == textEnd { return end }
-    if bytes[end] == UInt8(ascii: "\r"), end + 1 < textEnd { end += 1 }
-    return end < textEnd && bytes[end] == UInt8(ascii: "\n") ? end + 1 : nil
-  }
-
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, Self.isWhitespace(bytes[start]) { start += 1 }
-    while end > start, Self.isWhitespace(bytes[end - 1]) { end -= 1 }
-    return start..<end
-  }
-
-  private func find(_ word: [UInt8], from start: Int) -> Int? {
-    guard let first = word.first else { return nil }
-    var index = start
-    while index + word.count <= textEnd {
-      if bytes[index] == first, bytes[index..<index + word.count].elementsEqual(word) {
-        return index
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-  private static func isWhitespace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
-  }
-
-  private mutating func report(
+  mutating func report(
     _ range: Range<Int>,
     rule: Rule = .templateSyntax,
     _ message: Diagnostic.Message

@@ -26,8 +26,7 @@ package protocol TemplateMembers {
   /// Returns the member with a name; nil if there is none.
   func member(_ name: TemplateName) -> TemplateValue?
 
-  /// Returns the reason why a name that isn't a member can't be one here; nil if there is no special
-  /// reason.
+  /// Returns the special reason why a name can't be a member here; nil if there is none.
   func absence(of name: String) -> String?
 }
 

@@ -1,4 +1,4 @@
-/// The settings of a template: those of its front matter, or those that replace them.
+/// The settings of a template, from its front matter or from a program.
 ///
 /// A setting without a value is the same as one that is missing.
 public struct TemplateSettings: Hashable, Sendable {

@@ -1,0 +1,69 @@
+import SourceDiagnostics
+import SourceDocuments
+
+extension TemplateRenderer {
+  mutating func reportUnknown(
+    _ name: String,
+    in value: TemplateValue?,
+    _ template: ParsedTemplate,
+    _ tag: Int
+  ) {
+    guard !ignoresUnknownNames else { return }
+    let frames = frames
+    report(template, tag) { whole in
+      var known: [String] = []
+      var absence: String?
+      for value in value.map({ [$0] }) ?? frames.reversed().map(\.value) {
+        switch value {
+        case .members(let members):
+          known += members.memberNames
+          absence = absence ?? members.absence(of: name)
+        case .list(let list):
+          known += list.memberNames
+          absence = absence ?? list.absence(of: name)
+        case .nothing, .flag, .text: break
+        }
+      }
+      if let absence { return "'\(name)' is not a name here: \(absence)" }
+      if value == nil, frames.contains(where: { $0.index >= 0 }) { known += Self.positionNames }
+      let hint = Spelling.hint(for: name, among: known)
+      if !hint.isEmpty { return "'\(name)' is not a name of the data\(hint)" }
+      let list =
+        value == nil || known.isEmpty ? "" : "; available names: \(Spelling.list(known.sorted()))"
+      return whole == name
+        ? "'\(name)' is not a name of the data\(list)"
+        : "'\(name)' of '\(whole)' is not a name of the data\(list)"
+    }
+  }
+
+  /// Reports an error of a tag once.
+  mutating func report(
+    _ template: ParsedTemplate,
+    _ tag: Int,
+    rule: Rule = .templateName,
+    _ message: (String) -> Diagnostic.Message
+  ) {
+    guard !ignoresUnknownNames else { return }
+    let range = template.tags[tag].range
+    let site = Site(template: ObjectIdentifier(template), offset: range.lowerBound)
+    guard sites.count <= limits.findings, sites.insert(site).inserted else { return }
+    findings.add(rule, at: template.file.excerpt(range), message(template.tags[tag].name))
+  }
+
+  func limitError(
+    _ template: ParsedTemplate,
+    _ node: TemplateNode,
+    _ message: String
+  ) -> TemplateErrors {
+    let hasTag = node.kind != .text && node.kind != .lineStart
+    let start = hasTag ? template.tags[Int(node.tag)].range.lowerBound : Int(node.start)
+    return TemplateErrors([
+      Diagnostic(
+        rule: Rule.templateLimit.id,
+        severity: .error,
+        message: message,
+        excerpt: template.file.excerpt(start..<start)
+      )
+    ])
+  }
+}

@@ -1,0 +1,113 @@
+import SourceDiagnostics
+import TextSupport
+
+extension TemplateRenderer {
+  mutating func printValue(_ template: ParsedTemplate, _ tag: Int) throws(TemplateErrors) {
+    guard let value = value(template, tag), let text = text(of: value, template, tag) else {
+      return
+    }
+    if template.tags[tag].filters.isEmpty {
+      write(text, isRaw: template.tags[tag].isRaw)
+    } else {
+      var text = text
+      var isEscaped = template.tags[tag].isRaw
+      for filter in template.tags[tag].filters {
+        switch filter {
+        case .spelling(let spelling): text = spelling.spelled(text)
+        case .escape(let escape):
+          text = escape.escaped(text)
+          isEscaped = true
+        }
+      }
+      write(text, isRaw: isEscaped)
+    }
+  }
+
+  /// Returns the text of a value; a list has none, which is an error.
+  mutating func text(
+    of value: TemplateValue,
+    _ template: ParsedTemplate,
+    _ tag: Int
+  ) -> String? {
+    switch value {
+    case .nothing: return nil
+    case .text(let text): return text
+    case .flag(let flag): return flag ? "true" : "false"
+    case .members(let members):
+      if let text = members.text { return text }
+      report(template, tag) { name in
+        let known = Spelling.list(members.memberNames.sorted())
+        return "'\(name)' has no text of its own; name one of its members: \(known)"
+      }
+    case .list:
+      report(template, tag) { name in
+        "'\(name)' is a list, which has no text; write '{{#\(name)}} … {{/\(name)}}'"
+      }
+    }
+    return nil
+  }
+
+  mutating func write(_ text: String, isRaw: Bool) {
+    if isRaw || text.utf8.allSatisfy(TemplateEscape.isPlain) {
+      output += text
+    } else {
+      output += escape.escaped(text)
+    }
+  }
+
+  /// Returns the value that a tag names; an unknown name is reported.
+  mutating func value(_ template: ParsedTemplate, _ tag: Int) -> TemplateValue? {
+    guard let first = template.tags[tag].path.first else { return frames.last?.value }
+    guard var value = firstValue(first) else {
+      reportUnknown(first.text, in: nil, template, tag)
+      return nil
+    }
+    let count = template.tags[tag].path.count
+    var index = 1
+    while index < count {
+      let name = template.tags[tag].path[index]
+      guard let member = Self.member(name, of: value) else {
+        reportUnknown(name.text, in: value, template, tag)
+        return nil
+      }
+      value = member
+      index += 1
+    }
+    return value
+  }
+
+  /// Returns the value of a name in the innermost frame that has it.
+  func firstValue(_ name: TemplateName) -> TemplateValue? {
+    var index = frames.count - 1
+    while index >= 0 {
+      if let value = Self.member(name, of: frames[index].value) { return value }
+      if frames[index].index >= 0, !ignoresUnknownNames,
+        let value = Self.position(name.text, in: frames[index])
+      {
+        return value
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The names of the position of an element in its list.
+  static let positionNames = ["first", "last", "index"]
+
+  static func position(_ name: String, in frame: Frame) -> TemplateValue? {
+    switch name {
+    case "first": .flag(frame.index == 0)
+    case "last": .flag(frame.index == frame.count - 1)
+    case "index": .text(String(frame.index + 1))
+    default: nil
+    }
+  }
+
+  static func member(_ name: TemplateName, of value: TemplateValue) -> TemplateValue? {
+    switch value {
+    case .members(let members): members.member(name)
+    case .list(let list): list.member(name)
+    case .nothing, .flag, .text: nil
+    }
+  }
+}
