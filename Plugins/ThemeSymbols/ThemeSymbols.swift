@@ -16,6 +16,12 @@ struct ThemeSymbols: BuildToolPlugin {
       )
       return []
     }
+    guard let tool = try? context.tool(named: "themetool") else {
+      Diagnostics.error(
+        "'ThemeSymbols' has no themetool; add '.defaults' or 'PrebuiltTool' to the traits of ThemeKit"
+      )
+      return []
+    }
     // Catalogs can stand beside the themes that use their colors.
     let catalogs = try FileManager.default
       .contentsOfDirectory(at: target.directoryURL, includingPropertiesForKeys: nil)
@@ -25,7 +31,7 @@ struct ThemeSymbols: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Generating symbols for the themes of \(target.name)",
-        executable: try context.tool(named: "themetool").url,
+        executable: tool.url,
         arguments: [
           "export", "--to", "swift", "--flavor", "embedded", "--themes", themes.path,
           "--output", output.path,
