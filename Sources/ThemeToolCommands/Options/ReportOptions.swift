@@ -8,12 +8,16 @@ import ThemeValidation
 struct ReportOptions: ParsableArguments {
   /// The format of a report.
   enum Format: String, OptionValue {
-    case text, json, sarif, github, junit
+    case text, json, sarif, github, junit, acr
+    case acrMarkdown = "acr-markdown"
+
+    /// Whether a report has the results of checks and no findings.
+    var isEvidence: Bool { self == .acr || self == .acrMarkdown }
   }
 
   @Option(
     help: ArgumentHelp(
-      "How findings are shown.",
+      "How findings are shown; acr: the results of checks.",
       valueName: "format"
     )
   )
@@ -26,13 +30,21 @@ struct ReportOptions: ParsableArguments {
   var quiet = false
 
   /// Writes the report to standard output, in text format with its summary.
-  func write(_ report: ValidationPaths.Report, fixed: Int, color: ColorOptions) throws {
+  ///
+  /// - Parameter evidence: The text of a report about the results of checks, which replaces the findings.
+  func write(
+    _ report: ValidationPaths.Report,
+    evidence: String? = nil,
+    fixed: Int,
+    color: ColorOptions
+  ) throws {
     let count = report.files.count
     var summary = "\(count) file\(count == 1 ? "" : "s"): "
     summary += DiagnosticSummary(of: report.diagnostics).description
     if fixed > 0 { summary += "; \(fixed) fixed" }
     if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
-    let text = text(report, isColored: color.outputDepth(.current()) != .none)
+    let text =
+      evidence ?? text(report, isColored: color.outputDepth(.current()) != .none)
     if format == .text {
       // A summary counts the checked files, so it needs at least one.
       if count == 0, !report.failures.isEmpty { return }
@@ -50,7 +62,7 @@ struct ReportOptions: ParsableArguments {
     switch format {
     case .text: return MatrixText(matrix, depth: depth, columns: terminal.columns).text
     case .json: return MatrixJSON.text(matrix)
-    case .sarif, .github, .junit:
+    case .sarif, .github, .junit, .acr, .acrMarkdown:
       throw ValidationError("--matrix is shown as text or json")
     }
   }
@@ -63,7 +75,8 @@ struct ReportOptions: ParsableArguments {
   private func text(_ report: ValidationPaths.Report, isColored: Bool) -> String {
     let diagnostics = report.diagnostics
     switch format {
-    case .text: return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
+    case .text, .acr, .acrMarkdown:
+      return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
     case .json: return DiagnosticJSONPrinter().text(for: diagnostics)
     case .github: return DiagnosticGitHubPrinter().text(for: diagnostics)
     case .sarif:
