@@ -241,8 +241,8 @@ let package = Package(
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
   "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"],
-  "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeRendering": ["Goldens"],
-  "ThemeValidation": ["Fixtures"],
+  "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeFiles": ["Fixtures"],
+  "ThemeRendering": ["Fixtures", "Goldens"], "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = [
@@ -265,8 +265,8 @@ package.targets += [
   .target(
     name: "ThemeTestSupport",
     dependencies: [
-      "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "TestSupport",
-      "ThemeExports", "ThemeFiles", "ThemeValidation", "TraitSystem",
+      "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "SourceDocuments",
+      "TestSupport", "ThemeExports", "ThemeFiles", "ThemeValidation", "TraitSystem",
     ],
     path: "Tests/ThemeTestSupport",
     exclude: ["Fixtures"]

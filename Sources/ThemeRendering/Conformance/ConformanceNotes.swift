@@ -24,15 +24,15 @@ enum ConformanceNotes {
     var lines = [
       "The use of the colors: layouts, states and parts of controls that no check describes, text on "
         + "images and gradients, images of text, and colors from other sources.",
-      "Backgrounds composited from the layers of several views.",
+      "Backgrounds composited from the layers of several views, and other colors than grays below "
+        + "translucent backgrounds.",
     ]
+    lines.append("Pairs of colors without a check.")
     let unnamed = evidence.colors(notIn: evidence.checks)
-    let colors = count(evidence.colors.count, "color")
-    let names = unnamed.map(MarkdownText.code).joined(separator: ", ")
-    lines.append(
-      "Pairs of colors without a check."
-        + (unnamed.isEmpty ? "" : " \(unnamed.count) of \(colors) in no check: \(names).")
-    )
+    if !unnamed.isEmpty {
+      let names = unnamed.map(MarkdownText.code).joined(separator: ", ")
+      lines.append("Colors in no check: \(unnamed.count) of \(evidence.colors.count) (\(names)).")
+    }
     let others = evidence.checks.count { check in
       ColorCriterion.allCases.allSatisfy { $0.minimum(of: check.check) == nil }
     }
@@ -44,7 +44,8 @@ enum ConformanceNotes {
       )
     }
     if evidence.invalidCheckCount > 0 {
-      lines.append("\(count(evidence.invalidCheckCount, "entry", "entries")) of `checks:` with errors.")
+      let entries = count(evidence.invalidCheckCount, "entry", "entries")
+      lines.append("\(entries) of `checks:` with errors.")
     }
     if !evidence.filesWithErrors.isEmpty {
       let files = evidence.filesWithErrors.map(MarkdownText.code).joined(separator: ", ")
@@ -59,7 +60,8 @@ enum ConformanceNotes {
     \(VisibleText.of(subject.tool)) resolved the colors of each check for every theme and every \
     combination of the traits that the colors depend on, and measured each combination. Contrast is \
     the ratio of WCAG 2.2; a translucent foreground is composited on its background, and a \
-    translucent background on grays from black to white, of which the lowest ratio counts. \
+    translucent background on \(SeenContrast.grayCount) grays from black to white, of which the lowest \
+    ratio counts. \
     Differences of colors are CIEDE2000, of the colors as simulated for each color vision. Values \
     are truncated, not rounded.
     """
@@ -101,7 +103,8 @@ enum ConformanceNotes {
     let minimum = tightest.minimum
     let margin = worst.value - minimum
     let marginText =
-      margin < 0 ? NumberText.message(margin, .significant(3)) : DecimalNumber.cut(margin, places: 2)
+      margin < 0
+      ? NumberText.message(margin, .significant(3)) : DecimalNumber.cut(margin, places: 2)
     let combinations = checks.reduce(0) { $0 + $1.combinationCount }
     let required = value(minimum, minimum, tightest.evidence.check)
     return """
@@ -140,8 +143,9 @@ enum ConformanceNotes {
     _ evidence: LibraryEvidence
   ) -> [String] {
     let unnamed = evidence.colors(notIn: result.checks).count
-    let colors = count(evidence.colors.count, "color")
-    let rest = unnamed == 0 ? [] : ["\(unnamed) of \(colors), which are in none of these checks."]
+    let rest =
+      unnamed == 0
+      ? [] : ["Colors in none of these checks: \(unnamed) of \(evidence.colors.count)."]
     let graphics = NumberText.message(ContrastUse.graphics.minimumRatio)
     let text = NumberText.message(ContrastUse.bodyText.minimumRatio)
     return switch result.criterion {

@@ -2,14 +2,15 @@ import SourceDocuments
 import TextSupport
 package import ThemeValidation
 
-/// Conformance reports in OpenACR, the YAML format of the U.S. General Services Administration.
+/// Conformance reports in OpenACR, a YAML format; the notes are Markdown.
 ///
-/// Source: GSA/openacr, schema 0.1.0. Notes are Markdown.
+/// Source: github.com/GSA/openacr, schema 0.1.0.
 package enum ConformanceYAML {
   /// Returns the report about the checks of a library.
   package static func text(_ evidence: LibraryEvidence, _ subject: ConformanceSubject) -> String {
     let report = ConformanceReport(evidence, subject)
-    var lines = ["title: \(scalar(subject.title))", "product:", "  name: \(scalar(subject.product))"]
+    var lines = ["title: \(scalar(subject.title))"]
+    lines += ["product:", "  name: \(scalar(subject.product))"]
     if let version = subject.version { lines.append("  version: \(scalar(version))") }
     lines += ["author:", "  email: \(scalar(subject.contact))"]
     lines.append("report_date: \(scalar(subject.date))")

@@ -31,7 +31,12 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes the report to standard output, in text format with its summary.
   ///
-  /// - Parameter evidence: The text of a report about the results of checks, which replaces the findings.
+  /// - Parameters:
+  ///   - report: The findings.
+  ///   - evidence: A report about the results of checks, which replaces the findings.
+  ///   - fixed: The number of fixed findings.
+  ///   - color: The options of colors in text.
+  /// - Throws: ``Failure`` if standard output can't be written.
   func write(
     _ report: ValidationPaths.Report,
     evidence: String? = nil,

@@ -31,6 +31,7 @@ enum ReportDate {
       let text = String(number)
       return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
     }
-    return "\(digits(date.tm_year + 1_900, 4))-\(digits(date.tm_mon + 1, 2))-\(digits(date.tm_mday, 2))"
+    let (year, month) = (digits(date.tm_year + 1_900, 4), digits(date.tm_mon + 1, 2))
+    return "\(year)-\(month)-\(digits(date.tm_mday, 2))"
   }
 }

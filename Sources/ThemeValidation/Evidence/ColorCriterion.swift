@@ -7,7 +7,9 @@ package enum ColorCriterion: String, CaseIterable, Sendable {
   case enhancedContrast = "1.4.6"
   case nonTextContrast = "1.4.11"
 
-  /// The ratio that the criterion requires; for text, that of normal size. Use of color has none.
+  /// The ratio that the criterion requires, nil for the use of color.
+  ///
+  /// For text, the ratio is that of normal size.
   package var ratio: Double? {
     switch self {
     case .useOfColor: nil

@@ -40,8 +40,8 @@ extension HoverText {
       case .code(let text): MarkdownText.code(text)
       case .strong(let text): "**\(escaped(text, isStart: false))**"
       case .color(let color):
-        pictures
-          ? "![](\(SwatchPicture.dataURI(of: color))) \(MarkdownText.code(color.hex))" : "■ \(MarkdownText.code(color.hex))"
+        (pictures ? "![](\(SwatchPicture.dataURI(of: color)))" : "■")
+          + " \(MarkdownText.code(color.hex))"
       case .link(let text, let uri):
         // Terminals show the URI of a link.
         pictures
