@@ -305,8 +305,8 @@ if let bundle {
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
   "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"],
-  "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeRendering": ["Goldens"],
-  "ThemeValidation": ["Fixtures"],
+  "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeFiles": ["Fixtures"],
+  "ThemeRendering": ["Fixtures", "Goldens"], "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = [
@@ -330,8 +330,8 @@ package.targets += [
   .target(
     name: "ThemeTestSupport",
     dependencies: [
-      "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "TestSupport",
-      "ThemeExports", "ThemeFiles", "ThemeValidation", "TraitSystem",
+      "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "SourceDocuments",
+      "TestSupport", "ThemeExports", "ThemeFiles", "ThemeValidation", "TraitSystem",
     ],
     path: "Tests/ThemeTestSupport",
     exclude: ["Fixtures"]

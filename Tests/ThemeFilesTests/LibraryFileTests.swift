@@ -74,7 +74,7 @@ struct LibraryFileTests {
   @Test(
     "mistakes in a library file",
     arguments: [
-      ("library: 2", "1:10: error: this is version '2' of the format"),
+      ("library: 2", "1:10: error: '2' is a newer version of the format than 1"),
       ("library: 1\ndefault-theme: standart", "did you mean 'standard'? [unknown-theme]"),
       (
         "library: 1\nrules: { contrst: off }",

@@ -146,7 +146,9 @@ struct HostileInputTests {
     try withFiles { themes in
       let app = ["--hierarchy", "ap\u{202E}p"]
       var commands: [[String]] = []
-      commands += ["text", "json", "sarif", "github", "junit"].map { ["validate", "--format", $0] }
+      commands += ["text", "json", "sarif", "github", "junit", "acr", "acr-markdown"].map {
+        ["validate", "--format", $0]
+      }
       for format in ["text", "json"] {
         commands.append(["validate", "--matrix", "--format", format])
         commands.append(["tree", "--format", format] + app)

@@ -30,11 +30,19 @@ package enum LibraryFileReader {
     guard let mapping = MappingReader(document.root, "a library file", &findings) else {
       return library
     }
-    mapping.reportUnknownKeys(known: keys, &findings)
-    if let version = mapping.string("library", &findings), version != Self.version {
+    let version = mapping.string("library", &findings)
+    let isNewer = version.map(isNewer) ?? false
+    // A newer version may have more keys.
+    if !isNewer { mapping.reportUnknownKeys(known: keys, &findings) }
+    if let version, version != Self.version {
       findings.add(
         .invalidValue,
-        "this is version '\(version)' of the format, and only version \(Self.version) can be read",
+        isNewer
+          ? """
+          '\(version)' is a newer version of the format than \(Self.version), the newest that this \
+          version of ThemeKit reads; update ThemeKit and themetool
+          """
+          : "'\(version)' is not a version of the format; expected: \(Self.version)",
         at: document.root["library"]?.excerpt
       )
     }
@@ -51,6 +59,14 @@ package enum LibraryFileReader {
     library.checks = document.root["checks"]
     readRules(mapping, &library, &findings)
     return library
+  }
+
+  /// Whether a text is the number of a version after ``version``.
+  private static func isNewer(_ version: String) -> Bool {
+    guard version.first != "0", version.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+      return false
+    }
+    return (version.count, version) > (Self.version.count, Self.version)
   }
 
   private static func readThemeTrait(

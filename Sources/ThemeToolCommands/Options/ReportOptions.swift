@@ -8,12 +8,16 @@ import ThemeValidation
 struct ReportOptions: ParsableArguments {
   /// The format of a report.
   enum Format: String, OptionValue {
-    case text, json, sarif, github, junit
+    case text, json, sarif, github, junit, acr
+    case acrMarkdown = "acr-markdown"
+
+    /// Whether a report has the results of checks and no findings.
+    var isEvidence: Bool { self == .acr || self == .acrMarkdown }
   }
 
   @Option(
     help: ArgumentHelp(
-      "How findings are shown.",
+      "How findings are shown; acr: the results of checks.",
       valueName: "format"
     )
   )
@@ -30,12 +34,14 @@ struct ReportOptions: ParsableArguments {
   /// - Parameters:
   ///   - report: The findings.
   ///   - command: The name of the command, in a format that has one.
-  ///   - fixed: The number of findings that were fixed.
-  ///   - color: Whether text is colored.
+  ///   - evidence: A report about the results of checks, which replaces the findings.
+  ///   - fixed: The number of fixed findings.
+  ///   - color: The options of colors in text.
   /// - Throws: ``Failure`` if standard output can't be written.
   func write(
     _ report: ValidationPaths.Report,
     command: String = "validate",
+    evidence: String? = nil,
     fixed: Int = 0,
     color: ColorOptions
   ) throws {
@@ -44,7 +50,8 @@ struct ReportOptions: ParsableArguments {
     summary += DiagnosticSummary(of: report.diagnostics).description
     if fixed > 0 { summary += "; \(fixed) fixed" }
     if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
-    let text = text(report, command, isColored: color.outputDepth(.current()) != .none)
+    let text =
+      evidence ?? text(report, command, isColored: color.outputDepth(.current()) != .none)
     if format == .text {
       // A summary counts the checked files, so it needs at least one.
       if count == 0, !report.failures.isEmpty { return }
@@ -62,7 +69,7 @@ struct ReportOptions: ParsableArguments {
     switch format {
     case .text: return MatrixText(matrix, depth: depth, columns: terminal.columns).text
     case .json: return MatrixJSON.text(matrix)
-    case .sarif, .github, .junit:
+    case .sarif, .github, .junit, .acr, .acrMarkdown:
       throw ValidationError("--matrix is shown as text or json")
     }
   }
@@ -79,7 +86,8 @@ struct ReportOptions: ParsableArguments {
   ) -> String {
     let diagnostics = report.diagnostics
     switch format {
-    case .text: return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
+    case .text, .acr, .acrMarkdown:
+      return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
     case .json: return DiagnosticJSONPrinter().text(for: diagnostics)
     case .github: return DiagnosticGitHubPrinter().text(for: diagnostics)
     case .sarif:

@@ -62,7 +62,7 @@ struct RuleOptions: ParsableArguments {
     case .text:
       return listRules ? RuleText.list(RuleReference.all) : explained.map(RuleText.explanation)
     case .json: return RuleJSON.text(listRules ? RuleReference.all : [explained].compactMap(\.self))
-    case .sarif, .github, .junit:
+    case .sarif, .github, .junit, .acr, .acrMarkdown:
       throw ValidationError("rules are shown as text or json, not as \(format.rawValue)")
     }
   }

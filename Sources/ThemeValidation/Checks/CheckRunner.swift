@@ -38,16 +38,8 @@ package struct CheckRunner {
   func run(_ findings: inout Findings) {
     guard !checks.isEmpty else { return }
     // The indices of the colors of each check in each theme.
-    let indices = members.map { member in
-      checks.map { check in check.names.compactMap { member.colors.index(of: $0.name) } }
-    }
-    let budget = CombinationBudget(
-      zip(members, indices).flatMap { member, indices in
-        zip(checks, indices).map { check, indices in
-          member.colors.search(of: indices, given: check.when, cost: check.cost)
-        }
-      }
-    )
+    let indices = members.map { member in checks.map { $0.indices(in: member) } }
+    let budget = Self.budget(of: checks, in: members)
     let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
     let proved = ParallelWork.map(Array(members.indices), share: Self.share) { number in
       outcomes(
@@ -84,6 +76,17 @@ package struct CheckRunner {
         failure.report(check, member, repairedBy: isRepaired ? checks : nil, &findings)
       }
     }
+  }
+
+  /// The budget of searches for all checks in each theme, one theme after the other.
+  static func budget(of checks: [ColorCheck], in members: [CompiledTheme]) -> CombinationBudget {
+    CombinationBudget(
+      members.flatMap { member in
+        checks.map { check in
+          member.colors.search(of: check.indices(in: member), given: check.when, cost: check.cost)
+        }
+      }
+    )
   }
 
   private func reportUnproven(
@@ -227,7 +230,7 @@ package struct CheckRunner {
 
   /// Calls `body` with each measured value of a check of the colors at some positions, and the
   /// places of two colors in `positions`.
-  private static func measure(
+  static func measure(
     _ measure: ColorCheck.Measure,
     _ colors: [MeasuredColor],
     _ positions: [Int],

@@ -1,6 +1,7 @@
 package import ColorValues
 package import DynamicColors
 package import SourceDiagnostics
+import ThemeFiles
 
 /// An entry of `checks:`, a requirement for every theme and every trait combination.
 package struct ColorCheck: Sendable {
@@ -38,5 +39,9 @@ package struct ColorCheck: Sendable {
     case .contrast: 1
     case .distinct(let colors, let visions): max(1, colors.count * colors.count / 2 * visions.count)
     }
+  }
+  /// The indices of the colors in a theme; fewer than ``names`` if it lacks some.
+  func indices(in theme: CompiledTheme) -> [Int] {
+    names.compactMap { theme.colors.index(of: $0.name) }
   }
 }

@@ -37,11 +37,11 @@ extension HoverText {
     line.enumerated().map { position, span in
       switch span {
       case .text(let text): escaped(text, isStart: position == 0)
-      case .code(let text): code(text)
+      case .code(let text): MarkdownText.code(text)
       case .strong(let text): "**\(escaped(text, isStart: false))**"
       case .color(let color):
-        pictures
-          ? "![](\(SwatchPicture.dataURI(of: color))) \(code(color.hex))" : "■ \(code(color.hex))"
+        (pictures ? "![](\(SwatchPicture.dataURI(of: color)))" : "■")
+          + " \(MarkdownText.code(color.hex))"
       case .link(let text, let uri):
         // Terminals show the URI of a link.
         pictures
@@ -75,23 +75,9 @@ extension HoverText {
     return result
   }
 
-  /// Returns a code span, in a fence longer than the runs of backticks in the text.
-  private static func code(_ text: String) -> String {
-    let text = VisibleText.comment(text)
-    guard !text.isEmpty else { return "" }
-    let longest = longestFence(in: text)
-    guard longest > 0 else { return "`\(text)`" }
-    let fence = String(repeating: "`", count: longest + 1)
-    return "\(fence) \(text) \(fence)"
-  }
-
   /// Returns lines that are shown as they are.
   private static func block(_ text: String) -> String {
-    let fence = String(repeating: "`", count: max(3, longestFence(in: text) + 1))
+    let fence = String(repeating: "`", count: max(3, MarkdownText.longestFence(in: text) + 1))
     return "\(fence)text\n\(text)\n\(fence)"
-  }
-
-  private static func longestFence(in text: String) -> Int {
-    text.split { $0 != "`" }.map(\.count).max() ?? 0
   }
 }

@@ -1,23 +1,23 @@
 import Foundation
-import SourceDocuments
+package import SourceDocuments
 
-/// Evaluates the keywords of JSON Schema that the schema of theme files uses, and knows no others.
-final class SchemaEvaluator {
+/// An evaluator of the keywords of JSON Schema that the schemas of tests use; others are errors.
+package final class SchemaEvaluator {
   private let root: JSONValue
   private var expressions: [String: NSRegularExpression] = [:]
 
   /// Keywords that say nothing about whether a value is valid.
   private static let silent: Set<String> = [
-    "$schema", "title", "description", "definitions", "then", "else", "patternErrorMessage",
+    "$schema", "$id", "title", "description", "definitions", "then", "else", "patternErrorMessage",
     "errorMessage",
   ]
 
-  init(_ root: JSONValue) {
+  package init(_ root: JSONValue) {
     self.root = root
   }
 
   /// Whether `value` is valid.
-  func accepts(_ value: JSONValue) throws -> Bool {
+  package func accepts(_ value: JSONValue) throws -> Bool {
     try accepts(value, by: root)
   }
 
@@ -136,8 +136,8 @@ final class SchemaEvaluator {
 }
 
 extension JSONValue {
-  /// What a YAML file says in the core schema of YAML 1.2, as editors hand it to a JSON Schema.
-  init(yaml node: SourceNode) {
+  /// The content of a YAML file in the core schema of YAML 1.2, as editors hand it to a JSON Schema.
+  package init(yaml node: SourceNode) {
     switch node.kind {
     case .mapping:
       self = .object(node.entries.map { JSONMember($0.key.text, JSONValue(yaml: $0.value)) })
