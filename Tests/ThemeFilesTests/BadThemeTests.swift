@@ -85,8 +85,8 @@ struct BadThemeTests {
         ["3:20: error: "]
       ),
       (
-        "a: { densty=compact: red, default: blue }",
-        ["3:8: error: 'densty' is not a trait [unknown-trait]"]
+        "a: { glimmer=compact: red, default: blue }",
+        ["3:8: error: 'glimmer' is not a trait [unknown-trait]"]
       ),
       (
         "a: { light dark: red, default: blue }",

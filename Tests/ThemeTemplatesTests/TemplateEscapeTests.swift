@@ -50,6 +50,7 @@ struct TemplateEscapeTests {
     (
       "écran-Noir", "écranNoir", "ÉcranNoir", "écran_noir", "écran-noir", "ÉCRAN_NOIR", "Écran Noir"
     ),
+    ("100.gray", "_100Gray", "_100Gray", "_100_gray", "100-gray", "_100_GRAY", "100 Gray"),
     ("", "", "", "", "", "", ""),
   ])
   func spells(
@@ -65,5 +66,10 @@ struct TemplateEscapeTests {
     #expect(
       spellings.map { $0.spelled(name) } == [camel, pascal, snake, kebab, constant, title]
     )
+  }
+
+  @Test(arguments: [("badge-new", "badge-new"), ("品", "u54c1"), ("é.a", "ue9.a"), ("", "")])
+  func spellsInASCII(name: String, ascii: String) {
+    #expect(NameSpelling.ascii.spelled(name) == ascii)
   }
 }

@@ -254,4 +254,31 @@ struct BuildTests {
   func usage(options: [String]) throws {
     #expect(try Tool.run(["build"] + options).status == 64)
   }
+
+  @Test("an output without a marker is replaced only if its entry or the command says so")
+  func replacesWithoutMarker() throws {
+    for isForced in [false, true] {
+      let force = isForced ? ", force: true" : ""
+      let entry = "  - { template: ../plain.mustache, output: ../plain.txt\(force) }"
+      try with(entry) { themes in
+        try themes.write("{{#colors}}{{hex}} {{/colors}}", to: "../plain.mustache")
+        #expect(try themes.run("build").status == 0)
+        try themes.write("{{#colors}}{{name}} {{/colors}}", to: "../plain.mustache")
+        let result = try themes.run("build")
+        #expect(result.status == (isForced ? 0 : 2))
+        #expect(result.errors.contains("was not written by themetool") == !isForced)
+        let forced = try themes.run("build", "--force")
+        #expect(forced.status == 0)
+      }
+    }
+  }
+
+  @Test("the formats of evidence are for validate")
+  func refusesEvidence() throws {
+    try with("  - { to: css, output: ../a.css }") { themes in
+      let result = try themes.run("build", "--check", "--format", "acr")
+      #expect(result.status == 64)
+      #expect(result.errors.contains("--format acr is for 'themetool validate'"))
+    }
+  }
 }

@@ -308,6 +308,7 @@ private struct EntryReader {
     var settings = ExportSettings()
     settings.references = entry.bool("references", &findings)
     settings.merges = entry.bool("merge", &findings)
+    settings.isForced = entry.bool("force", &findings)
     settings.styles = choice(
       "styles",
       "a way to separate styles",

@@ -14,6 +14,7 @@ package struct ExportSettings: Hashable, Sendable {
     case matrix
     case traits
     case escape
+    case force
 
     /// The formats that have the option, in words.
     package var formats: String {
@@ -22,7 +23,7 @@ package struct ExportSettings: Hashable, Sendable {
       case .flavor: "swift"
       case .perTheme, .namespace: "xcassets, and for swift with the flavor catalog"
       case .components, .merge: "xcassets"
-      case .matrix, .traits, .escape: "templates"
+      case .matrix, .traits, .escape, .force: "templates"
       }
     }
 
@@ -34,7 +35,7 @@ package struct ExportSettings: Hashable, Sendable {
       case .perTheme, .namespace:
         format == .xcassets || (format == .swift && flavor == .catalog)
       case .components, .merge: format == .xcassets
-      case .matrix, .traits, .escape: format == nil
+      case .matrix, .traits, .escape, .force: format == nil
       }
     }
   }
@@ -69,6 +70,9 @@ package struct ExportSettings: Hashable, Sendable {
   /// The words for the escapes of templates.
   package static let escapes = ["html", "json", "xml", "css", "swift", "none"]
 
+  /// Whether a template may replace files without an ownership marker, such as its own earlier output.
+  package var isForced = false
+
   /// Creates the default settings.
   package init() {}
 
@@ -90,6 +94,7 @@ package struct ExportSettings: Hashable, Sendable {
       case .matrix: matrix != nil
       case .traits: traits != nil
       case .escape: escape != nil
+      case .force: isForced
       }
     }
   }

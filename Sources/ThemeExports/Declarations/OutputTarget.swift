@@ -35,6 +35,9 @@ package enum OutputTarget: Hashable, Sendable {
     if case .format(let format) = self { format } else { nil }
   }
 
+  /// Whether the output shows the colors that the library's checks pair.
+  package var usesChecks: Bool { format == nil || format == .html }
+
   /// The name: the word, or the file name of a template without its extension.
   package var name: String {
     switch self {

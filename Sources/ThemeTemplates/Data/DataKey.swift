@@ -1,8 +1,8 @@
 /// The names of the data of themes, which are numbered so that templates find values without comparing
 /// texts.
 enum DataKey: String, CaseIterable {
-  case about, advice, alpha, alphaByte = "alpha-byte", argb, atLeast = "at-least", blue, camel,
-    color
+  case about, advice, alpha, alphaByte = "alpha-byte", argb, ascii, atLeast = "at-least", blue
+  case camel, color
   case colors, condition, conditions, constant, css, deprecated, digits, digitsBGR = "digits-bgr"
   case files, green, group, groups, hex, hsl, hue, isDefault = "is-default"
   case isDynamic = "is-dynamic", kebab, leaf, library, lightness, looksDark = "looks-dark"

@@ -19,6 +19,7 @@ struct NameMembers: TemplateMembers {
     case .title: .text(NameSpelling.title.spelled(self.name))
     case .upper: .text(NameSpelling.upper.spelled(self.name))
     case .lower: .text(NameSpelling.lower.spelled(self.name))
+    case .ascii: .text(NameSpelling.ascii.spelled(self.name))
     case .leaf: .members(NameMembers(name: parts.last ?? ""))
     case .path: .list(TextList(texts: parts))
     default: nil

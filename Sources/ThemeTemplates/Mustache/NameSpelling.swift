@@ -16,22 +16,32 @@ package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
   case constant
   /// `Badge New`
   case title
+  /// `u54c1`: the same text with the numbers of characters outside ASCII in their place.
+  case ascii
 
   /// Returns a name in the spelling.
   ///
   /// Words end at whitespace, `.`, `-` and `_`, and before a capital that follows a small letter or a
-  /// digit.
+  /// digit. The spellings of identifiers, ``camel``, ``pascal``, ``snake`` and ``constant``, begin with `_`
+  /// instead of a digit.
   package func spelled(_ name: String) -> String {
     switch self {
     case .upper: return name.uppercased()
     case .lower: return name.lowercased()
+    case .ascii:
+      return name.unicodeScalars
+        .map { $0.isASCII ? String($0) : "u" + String($0.value, radix: 16) }.joined()
     case .kebab where name.utf8.allSatisfy(Self.isSmallWord): return name
     case .camel:
-      return Self.joined(Self.words(of: name), "") { $1 == 0 ? $0 : Self.capitalized($0) }
-    case .pascal: return Self.joined(Self.words(of: name), "") { word, _ in Self.capitalized(word) }
-    case .snake: return Self.words(of: name).joined(separator: "_")
+      let words = Self.words(of: name)
+      return Self.identifier(Self.joined(words, "") { $1 == 0 ? $0 : Self.capitalized($0) })
+    case .pascal:
+      let words = Self.words(of: name)
+      return Self.identifier(Self.joined(words, "") { word, _ in Self.capitalized(word) })
+    case .snake: return Self.identifier(Self.words(of: name).joined(separator: "_"))
     case .kebab: return Self.words(of: name).joined(separator: "-")
-    case .constant: return Self.words(of: name).joined(separator: "_").uppercased()
+    case .constant:
+      return Self.identifier(Self.words(of: name).joined(separator: "_").uppercased())
     case .title: return Self.joined(Self.words(of: name), " ") { word, _ in Self.capitalized(word) }
     }
   }
@@ -42,6 +52,10 @@ package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
     _ change: (String, Int) -> String
   ) -> String {
     words.enumerated().map { change($1, $0) }.joined(separator: separator)
+  }
+
+  private static func identifier(_ text: String) -> String {
+    text.first?.isNumber == true ? "_" + text : text
   }
 
   /// Returns the words of a name in small letters.

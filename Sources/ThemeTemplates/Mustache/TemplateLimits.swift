@@ -14,7 +14,7 @@ package struct TemplateLimits: Hashable, Sendable {
   package var outputBytes = 128 << 20
 
   /// The maximum number of tags and texts that are rendered for one file: 100,000,000.
-  package var steps = 100_000_000
+  package var steps = 20_000_000
 
   /// The maximum number of files of a template: 4,096.
   package var files = 4_096

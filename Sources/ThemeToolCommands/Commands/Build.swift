@@ -58,6 +58,7 @@ extension ThemeTool {
       if !check, reporting.format != .text {
         throw ValidationError("--format is for --check")
       }
+      try reporting.refuseEvidence()
       if check, force.isForced {
         throw ValidationError("--check writes nothing: omit --force")
       }
@@ -71,7 +72,7 @@ extension ThemeTool {
       let input: ExportInput
       do {
         input = try ExportInput(library, readsDeclarations: true) { outputs in
-          outputs.contains { $0.target == .format(.html) }
+          outputs.contains { $0.target.usesChecks }
         }
       } catch let error as ThemeLibraryError {
         throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))

@@ -185,7 +185,7 @@ extension ThemeTool {
         if let catalog = catalogs.catalog { return try copy(catalog) }
         let target = try target()
         let input = try ExportInput(library, themes: themes.isEmpty ? nil : themes) { _ in
-          target == .format(.html)
+          target.usesChecks
         }
         let output = ExportOutput(
           target: target,
@@ -217,7 +217,7 @@ extension ThemeTool {
     }
 
     private func made(_ output: ExportOutput, _ input: ExportInput) throws -> ExportOutput.Made {
-      try output.make(of: input.library, pairs: input.pairs, reader: input.reader, color: color)
+      try output.make(of: input.library, checks: input.checks, reader: input.reader, color: color)
     }
 
     private func write(

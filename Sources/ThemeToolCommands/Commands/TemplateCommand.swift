@@ -42,11 +42,7 @@ extension ThemeTool {
 
       @OptionGroup var library: LibraryOptions
 
-      @Flag(help: "Treat warnings as errors.")
-      var strict = false
-
-      @Flag(name: .shortAndLong, help: "Show findings only, no summary.")
-      var quiet = false
+      @OptionGroup var reporting: ReportOptions
 
       @OptionGroup var color: ColorOptions
 
@@ -56,27 +52,27 @@ extension ThemeTool {
       )
       var files: [String]
 
+      func validate() throws {
+        try reporting.refuseEvidence()
+      }
+
       func run() throws {
-        let themes = try TemplateCommand.themes(library, nil, color)
-        var findings: [Diagnostic] = []
+        let themes = try TemplateCommand.input(library, nil, color).library
+        var report = ValidationPaths.Report()
+        report.files = files
         for file in files {
           do throws(ThemeTemplateError) {
             let template = try ThemeTemplate(contentsOf: file, reader: InputReader.current)
-            findings += template.findings(for: themes)
+            report.diagnostics += template.findings(for: themes)
           } catch {
             if case .file(let error) = error { throw Failure.cannot(error) }
-            findings += error.diagnostics
+            report.diagnostics += error.diagnostics
           }
         }
-        let isColored = color.outputDepth(.current()) != .none
-        let text = DiagnosticTextPrinter(color: isColored).text(for: findings)
-        let count = "\(files.count) template\(files.count == 1 ? "" : "s")"
-        let summary = "\(count): \(DiagnosticSummary(of: findings).description)\n"
-        try color.show(quiet ? text : text + summary)
-        let fails = findings.contains {
-          $0.severity == .error || (strict && $0.severity == .warning)
+        try reporting.write(report, command: "template check", color: color)
+        if report.diagnostics.contains(where: reporting.fails) {
+          throw ExitCode(Failure.Kind.findings.rawValue)
         }
-        if fails { throw ExitCode(Failure.Kind.findings.rawValue) }
       }
     }
 
@@ -117,11 +113,14 @@ extension ThemeTool {
       @OptionGroup var color: ColorOptions
 
       func run() throws {
-        let library = try TemplateCommand.themes(library, themes.isEmpty ? nil : themes, color)
+        let input = try TemplateCommand.input(library, themes.isEmpty ? nil : themes, color)
         var settings = TemplateSettings()
         settings.conditions = conditions
         do {
-          try Output.write(try TemplateDataJSON.text(of: library, settings: settings))
+          let pairs = CheckedPair.pairs(of: input.checks)
+          try Output.write(
+            try TemplateDataJSON.text(of: input.library, settings: settings, pairs: pairs)
+          )
         } catch let error as ThemeTemplateError {
           throw Failure.cannot(error.diagnostics.map(\.message))
         }
@@ -173,18 +172,13 @@ extension ThemeTool {
     }
 
     /// The library whose data templates read.
-    private static func themes(
+    private static func input(
       _ library: LibraryOptions,
       _ themes: [String]?,
       _ color: ColorOptions
-    ) throws -> ThemeLibrary {
+    ) throws -> ExportInput {
       do {
-        return try ThemeLibrary(
-          contentsOf: library.location(),
-          themes: themes,
-          catalogScope: library.catalogScope,
-          reader: InputReader.current
-        )
+        return try ExportInput(library, themes: themes) { _ in true }
       } catch let error as ThemeLibraryError {
         throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
       }

@@ -117,8 +117,12 @@ struct BuildRun {
 
   /// Writes the outputs that have changed, in parallel for different folders.
   mutating func write() {
-    let (isStrict, guarded) = (isStrict, OutputGuard(ofExports: input.sources, isForced: isForced))
+    let (isStrict, isForced, sources) = (isStrict, isForced, input.sources)
     finish { output, make, compare in
+      let guarded = OutputGuard(
+        ofExports: sources,
+        isForced: isForced || output.declaration.settings.isForced
+      )
       // A file is locked by itself.
       guard output.isFolder else {
         let changes = try compare(output)
@@ -218,7 +222,7 @@ extension BuildRun.Output {
   fileprivate mutating func make(of input: ExportInput, _ color: ColorOptions) throws {
     let made = try output.make(
       of: library,
-      pairs: input.pairs,
+      checks: input.checks,
       reader: input.reader,
       color: color
     )

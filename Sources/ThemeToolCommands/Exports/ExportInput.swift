@@ -11,8 +11,8 @@ struct ExportInput: Sendable {
   /// The libraries of the themes that declared outputs select, by their names.
   private let selections: [[String]: ThemeLibrary]
 
-  /// The colors that checks pair.
-  let pairs: [ContrastPair]
+  /// The checks of the library file, if outputs need the colors that they pair.
+  let checks: [ColorCheck]
 
   /// The outputs that the library file declares, if they were requested.
   let declarations: [ExportDeclaration]
@@ -35,20 +35,20 @@ struct ExportInput: Sendable {
   ///   - options: Its location.
   ///   - themes: The names of the themes to read; nil for all.
   ///   - readsDeclarations: Whether the declarations of outputs are read.
-  ///   - needsPairs: Whether an output needs the colors that checks pair, by the declarations.
+  ///   - needsChecks: Whether an output needs the colors that checks pair, by the declarations.
   /// - Throws: `ThemeLibraryError`, and ``Failure`` if there is no such folder.
   init(
     _ options: LibraryOptions,
     themes: [String]? = nil,
     readsDeclarations: Bool = false,
-    needsPairs: ([ExportDeclaration]) -> Bool
+    needsChecks: ([ExportDeclaration]) -> Bool
   ) throws {
     var loader = LibraryLoader(try options.folder(), registersTraits: true)
     declarations = readsDeclarations ? loader.readExports() : []
     // Conditions of checks must not become conditions of colors.
-    var checks = loader
-    pairs = needsPairs(declarations) ? checks.readContrastPairs() : []
-    if checks.findings.hasErrors { loader = checks }
+    var checkLoader = loader
+    checks = needsChecks(declarations) ? checkLoader.readChecks() : []
+    if checkLoader.findings.hasErrors { loader = checkLoader }
     let unread = loader
     library = try ThemeLibrary(&loader, themes: themes)
     // A library that has read some themes alone makes the same outputs as `export --theme`.

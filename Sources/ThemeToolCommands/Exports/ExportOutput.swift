@@ -43,7 +43,7 @@ struct ExportOutput: Sendable {
   ///
   /// - Parameters:
   ///   - library: The themes.
-  ///   - pairs: The colors that checks pair, for pages.
+  ///   - checks: The checks of the library, which pair colors for pages and templates.
   ///   - reader: The reader of templates.
   ///   - color: Whether messages are colored.
   /// - Returns: The files.
@@ -51,7 +51,7 @@ struct ExportOutput: Sendable {
   ///   of reading and changing a catalog.
   func make(
     of library: ThemeLibrary,
-    pairs: [ContrastPair],
+    checks: [ColorCheck],
     reader: any FileReading,
     color: ColorOptions
   ) throws -> Made {
@@ -62,27 +62,27 @@ struct ExportOutput: Sendable {
     case .format(let format):
       // Templates have names for conditions themselves.
       let library = try library.restricted(to: conditions)
-      return try make(format, of: library, pairs: pairs, color: color)
+      return try make(format, of: library, checks: checks, color: color)
     case .shippedTemplate(let name):
       guard let template = ThemeTemplate(shipped: name) else {
         throw Failure.cannot("'\(name)' is not a template that ships with themetool")
       }
-      return try TemplateOutput(template, of: self).make(of: library)
+      return try TemplateOutput(template, of: self).make(of: library, checks)
     case .template(let path):
       let template = try ThemeTemplate(contentsOf: path, reader: reader)
-      return try TemplateOutput(template, of: self).make(of: library)
+      return try TemplateOutput(template, of: self).make(of: library, checks)
     }
   }
 
   private func make(
     _ target: ExportTarget,
     of library: ThemeLibrary,
-    pairs: [ContrastPair],
+    checks: [ColorCheck],
     color: ColorOptions
   ) throws -> Made {
     switch target {
     case .html:
-      let pages = PreviewPages(library: library, pairs: pairs)
+      let pages = PreviewPages(library: library, pairs: ContrastPair.pairs(of: checks))
       return Made(
         content: try content(of: pages),
         diagnostics: ThemeExport.missingColors(in: library)

@@ -4,6 +4,7 @@ import SourceDiagnostics
 import ThemeExports
 import ThemeFiles
 import ThemeTemplates
+import ThemeValidation
 
 /// The files that a template makes for an output.
 struct TemplateOutput {
@@ -26,8 +27,9 @@ struct TemplateOutput {
   ///
   /// - Throws: `ThemeTemplateError`, ``Failure`` for several files on standard output, and `FileError` for a
   ///   path that leads out of the folder.
-  func make(of library: ThemeLibrary) throws -> ExportOutput.Made {
-    if OutputFile(path: output.path).isStream { return try stream(of: library) }
+  func make(of library: ThemeLibrary, _ checks: [ColorCheck]) throws -> ExportOutput.Made {
+    let pairs = CheckedPair.pairs(of: checks)
+    if OutputFile(path: output.path).isStream { return try stream(of: library, pairs) }
     var settings = settings
     let folder: String
     if let tag = output.path.firstRange(of: "{{") {
@@ -38,7 +40,7 @@ struct TemplateOutput {
       settings.output = String(output.path[start...])
     } else if isFile {
       settings.output = PathParts(output.path).name
-      let made = try template.files(for: library, settings: settings)
+      let made = try template.files(for: library, settings: settings, pairs: pairs)
       guard let file = made.files.first else { throw Failure.cannot("the template makes no file") }
       return ExportOutput.Made(
         content: .file(path: output.path, file.bytes),
@@ -47,7 +49,7 @@ struct TemplateOutput {
     } else {
       folder = output.path.hasSuffix("/") ? String(output.path.dropLast()) : output.path
     }
-    let made = try template.files(for: library, settings: settings)
+    let made = try template.files(for: library, settings: settings, pairs: pairs)
     var update = FolderUpdate()
     for file in made.files { try update.write(file.bytes, to: file.path) }
     let previous = matrix.isEmpty ? nil : PreviousExport(besides: made.files.map(\.path))
@@ -58,8 +60,11 @@ struct TemplateOutput {
   }
 
   /// The only file, on standard output or another stream.
-  private func stream(of library: ThemeLibrary) throws -> ExportOutput.Made {
-    let made = try template.files(for: library, settings: settings)
+  private func stream(
+    of library: ThemeLibrary,
+    _ pairs: [CheckedPair]
+  ) throws -> ExportOutput.Made {
+    let made = try template.files(for: library, settings: settings, pairs: pairs)
     guard let file = made.files.first, made.files.count == 1 else {
       throw Failure.cannot(
         "'\(template.name)' makes \(made.files.count) files: name their folder with --output"

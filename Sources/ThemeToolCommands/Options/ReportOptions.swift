@@ -29,6 +29,12 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show findings only, no summary.")
   var quiet = false
 
+  /// Refuses the formats of evidence, for commands that check no colors.
+  func refuseEvidence() throws {
+    guard format.isEvidence else { return }
+    throw ValidationError("--format \(format.rawValue) is for 'themetool validate'")
+  }
+
   /// Writes the report to standard output, in text format with its summary.
   ///
   /// - Parameters:

@@ -31,15 +31,23 @@ public struct ContrastPair: Hashable, Sendable {
 }
 
 extension LibraryLoader {
-  /// Returns the pairs of the library file's contrast checks, each once, in their order.
+  /// Returns the pairs of the library file's contrast checks.
+  ///
+  /// Must be called before themes are compiled; errors of the checks are reported.
+  package mutating func readContrastPairs() -> [ContrastPair] {
+    ContrastPair.pairs(of: readChecks())
+  }
+}
+
+extension ContrastPair {
+  /// Returns the pairs of contrast checks, each once, in their order.
   ///
   /// Several checks of two colors make one pair, which has conditions only if all of the checks
-  /// have the same ones. Must be called before themes are compiled; errors of the checks are
-  /// reported.
-  package mutating func readContrastPairs() -> [ContrastPair] {
+  /// have the same ones.
+  package static func pairs(of checks: [ColorCheck]) -> [ContrastPair] {
     var pairs: [ContrastPair] = []
     var indices: [[String]: Int] = [:]
-    for check in readChecks() {
+    for check in checks {
       guard case .contrast(let front, let back, let method) = check.measure else { continue }
       let isText = method == .tone || check.minimum >= ContrastUse.bodyText.minimumRatio
       let pair = ContrastPair(

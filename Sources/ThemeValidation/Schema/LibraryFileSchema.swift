@@ -119,6 +119,8 @@ enum LibraryFileSchema {
       .described("Templates: the traits whose combinations are listed."),
     "escape": Schema.words(ExportSettings.escapes)
       .described("Templates: the escapes of values."),
+    "force": Schema.type("boolean")
+      .described("Templates: whether files without {{marker}} are replaced."),
   ]
 
   private static func words<Value: RawRepresentable & CaseIterable>(

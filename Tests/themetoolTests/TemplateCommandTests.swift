@@ -1,0 +1,79 @@
+import Testing
+
+@Suite("themetool template")
+struct TemplateCommandTests {
+  private static let files = [
+    "library.yaml": """
+    library: 1
+    checks:
+      - { contrast: [text, background], at-least: 4.5 }
+      - { contrast: [text, background], at-least: 21, when: dark }
+
+    """,
+    "day.yaml": """
+    theme: day
+    colors:
+      background: { light: white, dark: "#111" }
+      text: { light: black, dark: white }
+
+    """,
+  ]
+
+  @Test("errors are shown in the format of the report")
+  func check() throws {
+    try TemporaryThemes.with(Self.files) { themes in
+      try themes.write("{{#colors}}\n{{hexx}}\n{{/colors}}\n", to: "../bad.mustache")
+      try themes.write("{{#colors}}{{light.hex}} {{dark.hex}}{{/colors}}\n", to: "../good.mustache")
+      let both = try themes.run("template", "check", "good.mustache", "bad.mustache")
+      #expect(both.status == 1)
+      #expect(both.output.contains("bad.mustache:2:3: error: "))
+      #expect(both.output.contains("did you mean 'hex'? [template-name]"))
+      #expect(both.output.hasSuffix("2 files: 1 error\n"))
+      let annotated = try themes.run("template", "check", "bad.mustache", "--format", "github")
+      #expect(annotated.status == 1)
+      #expect(annotated.output.hasPrefix("::error file=bad.mustache,line=2,"))
+      let sarif = try themes.run("template", "check", "bad.mustache", "--format", "sarif")
+      #expect(sarif.output.contains("\"ruleId\": \"template-name\""))
+      let good = try themes.run("template", "check", "good.mustache")
+      #expect(good.status == 0 && good.output == "1 file: no problems\n", "\(good.output)")
+      #expect(try themes.run("template", "check", "none.mustache").status == 2)
+      #expect(try themes.run("template", "check", "good.mustache", "--format", "acr").status == 64)
+    }
+  }
+
+  @Test("a template reads what the checks of the library pair a color with")
+  func pairs() throws {
+    try TemporaryThemes.with(Self.files) { themes in
+      let text =
+        "{{#colors.text.values}}{{style}}:{{#on}} {{name}} {{ratio}} {{at-least}} {{passes}}{{/on}}\n"
+        + "{{/colors.text.values}}"
+      try themes.write(text, to: "../on.txt.mustache")
+      let result = try themes.run("export", "--template", "on.txt.mustache", "--quiet")
+      #expect(result.status == 0, "\(result.errors)")
+      let lines = result.output.split(separator: "\n")
+      // The ratio of white on #111 by the formula of WCAG 2.2 is 18.88.
+      #expect(
+        lines == [
+          "light: background 21 4.5 true",
+          "dark: background 18.88 4.5 true background 18.88 21 false",
+        ]
+      )
+      let data = try themes.run("template", "data")
+      #expect(data.output.contains("\"at-least\""))
+    }
+  }
+
+  @Test("the templates that ship are listed, and printed by their names")
+  func shipped() throws {
+    let list = try Tool.run(["template", "list"])
+    #expect(list.status == 0)
+    for line in list.output.split(separator: "\n") {
+      let name = String(line.prefix { $0 != " " })
+      let shown = try Tool.run(["template", "show", name])
+      #expect(shown.status == 0 && shown.output.hasPrefix("---\nabout: "), "\(name)")
+    }
+    let wrong = try Tool.run(["template", "show", "kity"])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("did you mean 'kitty'?"))
+  }
+}
