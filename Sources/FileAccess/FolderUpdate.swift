@@ -24,6 +24,9 @@ public struct FolderUpdate: Sendable {
   /// The paths of the files that get new content, sorted by their UTF-8 bytes.
   public var writtenPaths: [String] { written.keys.sorted { $0.precedesInBytes($1) } }
 
+  /// The paths of the files to be removed, sorted by their UTF-8 bytes.
+  package var removedPaths: [String] { removed.sorted { $0.precedesInBytes($1) } }
+
   /// The number of files that get new content.
   public var writtenCount: Int { written.count }
 

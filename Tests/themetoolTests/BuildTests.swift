@@ -281,4 +281,35 @@ struct BuildTests {
       #expect(result.errors.contains("--format acr is for 'themetool validate'"))
     }
   }
+
+  @Test("colors that are gone from the library are removed from its catalog, and no others")
+  func removesColorsOfCatalogs() throws {
+    try with("  - { to: xcassets, output: ../App.xcassets, themes: [day] }") { themes in
+      #expect(try themes.run("build").status == 0)
+      let catalog = themes.folder.appendingPathComponent("App.xcassets")
+      let day = Self.day.replacingOccurrences(of: "text:", with: "ink:")
+      try themes.write(day, to: "day.yaml")
+      try themes.write("theme: night\nextends: day\ncolors: { ink: red }\n", to: "night.yaml")
+      let library = try themes.text("library.yaml")
+      try themes.write(
+        library.replacingOccurrences(of: ": text", with: ": ink"),
+        to: "library.yaml"
+      )
+      #expect(try themes.run("build", "--check").output.contains("text.colorset"))
+      #expect(try themes.run("build").status == 0)
+      let names = try FileManager.default.contentsOfDirectory(atPath: catalog.path).sorted()
+      #expect(names == ["Contents.json", "background.colorset", "ink.colorset"])
+      #expect(try themes.run("build", "--check").status == 0)
+
+      let other = catalog.appendingPathComponent("own.colorset")
+      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: false)
+      let contents = """
+        { "colors": [{ "idiom": "universal" }], "info": { "author": "xcode", "version": 1 } }
+        """
+      try Data(contents.utf8).write(to: other.appendingPathComponent("Contents.json"))
+      let refused = try themes.run("build")
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains("such as 'own'; keep them with 'merge: true'"))
+    }
+  }
 }

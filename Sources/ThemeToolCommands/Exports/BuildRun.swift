@@ -70,7 +70,8 @@ struct BuildRun {
       target: input.target(of: declaration),
       settings: declaration.settings,
       path: path,
-      conditions: declaration.conditions
+      conditions: declaration.conditions,
+      isDeclared: true
     )
     let library = input.library(of: declaration)
     var result = Output(declaration: declaration, output: output, library: library)

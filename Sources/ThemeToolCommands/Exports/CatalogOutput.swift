@@ -11,14 +11,20 @@ struct CatalogOutput {
   let path: String
   let settings: ExportSettings
 
+  /// Whether the catalog is a declared output, whose colors that are no longer exported are removed.
+  let isDeclared: Bool
+
   /// The author that files of catalogs name which an export has written.
   private static let author = "themetool"
 
   /// Whether a file of a catalog says that an export has written it; Xcode says of files that it changes
   /// that it has.
   static func isOwn(_ bytes: [UInt8]) -> Bool {
-    let (document, _) = JSONReader.read(SourceFile(path: "Contents.json", bytes: bytes))
-    return document?.root["info"]?["author"]?.text == author
+    isOwn(JSONReader.read(SourceFile(path: "Contents.json", bytes: bytes)).document)
+  }
+
+  private static func isOwn(_ document: SourceDocument?) -> Bool {
+    document?.root["info"]?["author"]?.text == author
   }
 
   /// The new files of the catalog.
@@ -47,12 +53,20 @@ struct CatalogOutput {
         return name
       }
     }
-    let others = old?.colorNames.filter { !written.contains($0) } ?? []
-    if !settings.merges, let other = others.first {
-      throw Failure.cannot(
-        "'\(path)' has colors that are not exported, such as '\(other)'; keep them with --merge, or choose another --output"
-      )
+    var update = try editor.fileUpdate()
+    guard let old, !settings.merges else { return update }
+    for name in old.colorNames where !written.contains(name) {
+      guard isDeclared, let set = old.asset(named: name, type: .colorSet), Self.isOwn(set.document)
+      else {
+        let advice =
+          isDeclared
+          ? "'merge: true', or choose another output" : "--merge, or choose another --output"
+        throw Failure.cannot(
+          "'\(path)' has colors that are not exported, such as '\(name)'; keep them with \(advice)"
+        )
+      }
+      try update.remove("\(set.folder)/Contents.json")
     }
-    return try editor.fileUpdate()
+    return update
   }
 }

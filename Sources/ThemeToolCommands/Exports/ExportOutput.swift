@@ -15,6 +15,9 @@ struct ExportOutput: Sendable {
   /// The conditions that always hold in the output.
   let conditions: [ColorCondition]
 
+  /// Whether the output is declared, so that its catalog has no other colors that themetool has written.
+  var isDeclared = false
+
   /// The files of an output.
   enum Content: Sendable {
     case file(path: String, [UInt8])
@@ -88,7 +91,7 @@ struct ExportOutput: Sendable {
         diagnostics: ThemeExport.missingColors(in: library)
       )
     case .xcassets:
-      let catalog = CatalogOutput(path: path, settings: settings)
+      let catalog = CatalogOutput(path: path, settings: settings, isDeclared: isDeclared)
       return Made(
         content: folder(try catalog.update(of: library, color: color), replacing: nil),
         diagnostics: CatalogLosses(of: library).diagnostics

@@ -32,7 +32,7 @@ struct OutputChanges: Sendable {
   ///   - content: The files of the output.
   ///   - library: The whole library, whose previous exports are replaced.
   ///   - others: The paths of the files of other outputs, which are kept; nil if not all are known, so
-  ///     that no file is removed.
+  ///     that no file of a previous export is removed.
   /// - Throws: `FileError` if a folder can't be listed.
   init(
     of content: ExportOutput.Content,
@@ -50,10 +50,13 @@ struct OutputChanges: Sendable {
       self.folder = folder
       count = update.writtenCount
       for name in update.writtenPaths { add(name, update.bytes(of: name), at: "\(folder)/\(name)") }
-      guard let others else { return }
-      let written = update.writtenPaths
-      for name in try previous?.files(in: folder, of: library, besides: written) ?? []
-      where !others.contains("\(folder)/\(name)") {
+      var removed = update.removedPaths
+      if let others {
+        let written = update.writtenPaths
+        removed += try (previous?.files(in: folder, of: library, besides: written) ?? [])
+          .filter { !others.contains("\(folder)/\($0)") }
+      }
+      for name in removed {
         let old = try? LocalFiles().regularContents(of: "\(folder)/\(name)")
         files.append(File(path: name, old: old ?? [], new: nil))
       }
