@@ -143,6 +143,12 @@ struct MustacheTests {
     #expect(throws: MustacheTemplate.Failure.self) { try parent.text(for: .null) }
     let nested = String(repeating: "{{#a}}", count: 100) + String(repeating: "{{/a}}", count: 100)
     #expect(throws: MustacheTemplate.Failure.self) { try MustacheTemplate(nested) }
+    // Parsing ends at the error.
+    let open = String(repeating: "{{#a}}", count: 200_000)
+    #expect { try MustacheTemplate(open) } throws: { error in
+      (error as? MustacheTemplate.Failure)?.diagnostics.map(\.message.description)
+        == ["sections are nested deeper than 64"]
+    }
     let large = String(repeating: "x", count: 10 << 20)
     #expect(throws: MustacheTemplate.Failure.self) { try MustacheTemplate(large) }
   }

@@ -13,7 +13,7 @@ package struct TemplateLimits: Hashable, Sendable {
   /// The maximum size of one rendered file in bytes: 128 MiB.
   package var outputBytes = 128 << 20
 
-  /// The maximum number of tags and texts that are rendered for one file: 100,000,000.
+  /// The maximum number of tags and texts that are rendered for one file: 20,000,000.
   package var steps = 20_000_000
 
   /// The maximum number of files of a template: 4,096.

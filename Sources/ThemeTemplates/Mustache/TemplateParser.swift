@@ -27,6 +27,8 @@ package struct TemplateParser {
   private var tags: [TemplateTag] = []
   private var openings: [Opening] = []
   var position: Int
+  /// Whether parsing has ended at a section that is nested too deeply.
+  private var isTooDeep = false
   private var open = Array("{{".utf8)
   private var close = Array("}}".utf8)
 
@@ -82,14 +84,14 @@ package struct TemplateParser {
   // MARK: Tags
 
   private mutating func parse() {
-    while position < textEnd {
+    while position < textEnd, !isTooDeep {
       guard let start = find(open, from: position) else {
         addText(position..<textEnd)
         break
       }
       guard parseTag(at: start) else { break }
     }
-    for opening in openings.reversed() {
+    for opening in isTooDeep ? [] : openings.reversed() {
       let tag = tags[opening.tag]
       report(tag.range, "'\(tag.name)' has no end; expected '{{/\(tag.name)}}'")
     }
@@ -263,8 +265,10 @@ package struct TemplateParser {
     _ tag: TemplateTag,
     margin: Range<Int>? = nil
   ) {
-    if openings.count == limits.nesting {
+    guard openings.count < limits.nesting else {
       report(tag.range, rule: .templateLimit, "sections are nested deeper than \(limits.nesting)")
+      isTooDeep = true
+      return
     }
     let opening = Opening(
       kind: kind,
