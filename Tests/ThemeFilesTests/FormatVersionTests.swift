@@ -15,7 +15,7 @@ import TraitSystem
     static let defaultValue = "comfortable"
     static let affectsColorAppearance = true
     static let identifier = "com.example.version1.density"
-    static let name = "density"
+    static let name = "row-density"
   }
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
