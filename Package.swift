@@ -259,7 +259,7 @@ let package = Package(
           .writeToPackageDirectory(reason: "The outputs are in the folder of the package.")
         ]
       ),
-      dependencies: ["themetool"]
+      dependencies: [.target(name: "themetool", condition: .when(traits: ["ToolFromSource"]))]
     ),
     .plugin(
       name: "ValidateThemes",

@@ -137,6 +137,11 @@ def read_iterm2(path):
 def read_windows_terminal(path):
     [scheme] = json.loads(text(path))["schemes"]
     words = [name.replace("magenta", "purple") for name in NAMES]
+    # The published schema of settings allows these keys alone, and no alpha.
+    known = {"name", "foreground", "background", "cursorColor", "selectionBackground", *words}
+    known |= {f"bright{word.capitalize()}" for word in words}
+    if set(scheme) != known or not all(re.fullmatch("#[0-9a-f]{6}", scheme[key]) for key in known - {"name"}):
+        fail(f"{path} is no scheme of the published schema")
     keys = words + [f"bright{word.capitalize()}" for word in words]
     return {
         "foreground": scheme["foreground"], "background": scheme["background"], "cursor": scheme["cursorColor"],

@@ -6,8 +6,14 @@ import PackagePlugin
 @main
 struct BuildThemes: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
+    guard let tool = try? context.tool(named: "themetool") else {
+      Diagnostics.error(
+        "'BuildThemes' has no themetool; add '.defaults' or 'PrebuiltTool' to the traits of ThemeKit"
+      )
+      return
+    }
     let process = Process()
-    process.executableURL = try context.tool(named: "themetool").url
+    process.executableURL = tool.url
     process.arguments = ["build"] + arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
