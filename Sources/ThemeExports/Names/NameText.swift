@@ -1,6 +1,11 @@
 extension Unicode.Scalar {
   /// Whether the scalar is an ASCII letter or digit.
-  var isPlain: Bool { isASCII && (properties.isAlphabetic || properties.numericType != nil) }
+  var isPlain: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
+  }
 }
 
 /// Conversion of theme names, which may contain any letters, to identifiers.
