@@ -14,7 +14,8 @@ struct CatalogLossTests {
     "is told",
     arguments: [
       (
-        "{ default: red, density=compact: blue }", "an asset catalog has no equivalent of 'density'"
+        "{ default: red, loss-density=compact: blue }",
+        "an asset catalog has no equivalent of 'loss-density'"
       ),
       ("{ light: red, elevated: blue }", "an asset catalog has no equivalent of 'level'"),
       ("color-mix(in srgb, {b}, black)", "an asset catalog can't represent computed colors"),
@@ -34,7 +35,7 @@ struct CatalogLossTests {
       "library.yaml": """
       library: 1
       traits:
-        density:
+        loss-density:
           identifier: com.example.losses.density
           values: [comfortable, compact]
           default: comfortable
