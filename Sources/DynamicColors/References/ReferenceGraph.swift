@@ -111,70 +111,120 @@ private struct ReferenceLinks {
 
   func range(of node: Int) -> Range<Int> { (node > 0 ? ends[node - 1] : 0)..<ends[node] }
 
-  /// Finds the groups by Tarjan's algorithm, with its own stack, because chains can be longer than the
-  /// stack of a thread allows.
+  /// Finds the groups by Tarjan's algorithm.
   fileprivate func explored(
     from roots: [Int]
   ) -> (order: [Int], groups: [ReferenceGroup], cycle: [Int]?) {
-    var order: [Int] = []
-    var groups: [ReferenceGroup] = []
-    var cycle: [Int]?
-    // Numbers count from 1 in the order in which nodes are met; 0 is a node that was not met yet.
-    var numbers = [Int32](repeating: 0, count: ends.count)
-    var lowest = numbers
-    var depths = numbers
-    // The place of a node in `open`, or -1 after its group was closed.
-    var places = numbers
-    var open: [Int] = []
-    var path: [(node: Int, next: Int)] = []
-    var met: Int32 = 0
-    func enter(_ node: Int) {
-      met += 1
-      numbers[node] = met
-      lowest[node] = met
-      places[node] = Int32(truncatingIfNeeded: open.count)
-      open.append(node)
-      path.append((node, range(of: node).lowerBound))
+    var search = ReferenceSearch(self)
+    for root in roots { search.explore(from: root) }
+    return (search.order, search.groups, search.cycle)
+  }
+}
+
+/// The state of Tarjan's algorithm, with its own stack, because chains can be longer than the stack of a
+/// thread allows.
+private struct ReferenceSearch {
+  private(set) var order: [Int] = []
+  private(set) var groups: [ReferenceGroup] = []
+  private(set) var cycle: [Int]?
+
+  private let links: ReferenceLinks
+  /// Numbers count from 1 in the order in which nodes are met; 0 is a node that was not met yet.
+  private var numbers: [Int32]
+  private var lowest: [Int32]
+  private var depths: [Int32]
+  /// The place of a node in `open`, or -1 after its group was closed.
+  private var places: [Int32]
+  private var open: [Int] = []
+  private var path: [(node: Int, next: Int)] = []
+  private var met: Int32 = 0
+
+  init(_ links: ReferenceLinks) {
+    self.links = links
+    numbers = Array(repeating: 0, count: links.ends.count)
+    lowest = numbers
+    depths = numbers
+    places = numbers
+  }
+
+  /// Finds the groups of everything that `root` leads to.
+  mutating func explore(from root: Int) {
+    guard numbers[root] == 0 else { return }
+    enter(root)
+    while let (source, next) = path.last {
+      guard next < links.ends[source] else {
+        leave(source)
+        continue
+      }
+      path[path.count - 1].next += 1
+      let target = links.targets[next]
+      if numbers[target] == 0 {
+        enter(target)
+      } else if places[target] >= 0 {
+        lowest[source] = min(lowest[source], numbers[target])
+        if cycle == nil { cycle = path.drop { $0.node != target }.map(\.node) }
+      }
     }
-    for root in roots where numbers[root] == 0 {
-      enter(root)
-      while let (source, next) = path.last {
-        if next < ends[source] {
-          path[path.count - 1].next += 1
-          let target = targets[next]
-          if numbers[target] == 0 {
-            enter(target)
-          } else if places[target] >= 0 {
-            lowest[source] = min(lowest[source], numbers[target])
-            if cycle == nil { cycle = path.drop { $0.node != target }.map(\.node) }
-          }
-          continue
-        }
-        path.removeLast()
-        if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[source]) }
-        guard lowest[source] == numbers[source] else { continue }
-        let members = open[Int(places[source])...]
-        var depth: Int32 = 0
-        var isCyclic = members.count > 1
-        for member in members {
-          for target in targets[range(of: member)] {
-            if places[target] < 0 { depth = max(depth, depths[target] + 1) }
-            isCyclic = isCyclic || target == member
-          }
-        }
-        depth += Int32(truncatingIfNeeded: members.count - 1)
-        let start = order.count
-        for member in members {
-          depths[member] = depth
-          places[member] = -1
-          order.append(member)
-        }
-        open.removeLast(members.count)
-        groups.append(
-          ReferenceGroup(range: start..<order.count, isCyclic: isCyclic, depth: Int(depth))
+  }
+
+  private mutating func enter(_ node: Int) {
+    met += 1
+    numbers[node] = met
+    lowest[node] = met
+    let range = links.range(of: node)
+    guard !range.isEmpty else { return closeAlone(node, depth: 0) }
+    places[node] = Int32(truncatingIfNeeded: open.count)
+    open.append(node)
+    path.append((node, range.lowerBound))
+  }
+
+  /// Ends the exploration of a node whose references were followed.
+  private mutating func leave(_ source: Int) {
+    path.removeLast()
+    if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[source]) }
+    guard lowest[source] == numbers[source] else { return }
+    if Int(places[source]) == open.count - 1 {
+      let targets = links.range(of: source)
+      if !targets.contains(where: { links.targets[$0] == source }) {
+        open.removeLast()
+        return closeAlone(
+          source,
+          depth: targets.reduce(0) { max($0, depths[links.targets[$1]] + 1) }
         )
       }
     }
-    return (order, groups, cycle)
+    close(Array(open[Int(places[source])...]))
+  }
+
+  /// Closes the group of a node that refers to no member of an open group.
+  private mutating func closeAlone(_ node: Int, depth: Int32) {
+    depths[node] = depth
+    places[node] = -1
+    let position = order.count
+    order.append(node)
+    groups.append(
+      ReferenceGroup(range: position..<position + 1, isCyclic: false, depth: Int(depth))
+    )
+  }
+
+  /// Closes a group whose members refer to each other, or whose single member refers to itself.
+  private mutating func close(_ members: [Int]) {
+    var depth: Int32 = 0
+    for member in members {
+      for target in links.targets[links.range(of: member)] where places[target] < 0 {
+        depth = max(depth, depths[target] + 1)
+      }
+    }
+    depth += Int32(truncatingIfNeeded: members.count - 1)
+    let start = order.count
+    for member in members {
+      depths[member] = depth
+      places[member] = -1
+    }
+    order += members
+    open.removeLast(members.count)
+    groups.append(
+      ReferenceGroup(range: start..<order.count, isCyclic: true, depth: Int(depth))
+    )
   }
 }
