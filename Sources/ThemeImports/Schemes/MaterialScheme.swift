@@ -61,9 +61,8 @@ struct MaterialScheme {
           set.tree.node(key.text, in: TokenTree.root),
           layer: layer,
           condition: condition,
-          key: SourcePlace(key)
+          TokenDeclaration(key: SourcePlace(key), value: value)
         )
-        definition.value = value
         definition.ownType = TokenSet.color
         set.append(definition)
       }

@@ -110,7 +110,7 @@ struct StylesheetTokens {
         raw.tree.node(declaration.name, in: TokenTree.root),
         layer: raw.definitions.count,
         condition: condition,
-        key: declaration.place
+        TokenDeclaration(key: declaration.place)
       )
     )
     sources.append((value, number))

@@ -10,7 +10,7 @@ enum ThemeText {
   /// Returns a comment with a text on one line, without whitespace at its end.
   static func comment(_ text: String) -> String {
     var comment = "# \(VisibleText.of(text))"
-    while comment.last == " " { comment.removeLast() }
+    while comment.utf8.last == 0x20 { comment.unicodeScalars.removeLast() }
     return comment
   }
 

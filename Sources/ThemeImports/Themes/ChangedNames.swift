@@ -17,8 +17,12 @@ struct ChangedNames {
 extension TokenNames {
   /// Returns the name of a node in its source, if that was changed.
   func original(of node: Int, in tree: TokenTree) -> String? {
-    let isChanged = tree.lineage(of: node).contains { parts[$0] != tree[$0].name }
-    return isChanged ? tree.text(of: node) : nil
+    var part = node
+    while part != TokenTree.root {
+      guard parts[part] == tree[part].name else { return tree.text(of: node) }
+      part = tree[part].parent
+    }
+    return nil
   }
 
   /// Returns the changed names among those of nodes.

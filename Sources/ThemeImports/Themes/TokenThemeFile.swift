@@ -44,6 +44,9 @@ struct TokenNames {
 struct TokenThemeFile {
   let set: TokenSet
   let names: TokenNames
+
+  /// The comment about each file of tokens, up to the number of a line.
+  let comments: [ObjectIdentifier: String]
   let theme: TokenThemes.Theme
 
   /// The theme that this one extends.
@@ -52,6 +55,22 @@ struct TokenThemeFile {
   /// The comment about the source of the file, and the description of the theme.
   let origin: String
   let summary: String?
+
+  /// Returns the comments about the files of tokens.
+  static func comments(on set: TokenSet) -> [ObjectIdentifier: String] {
+    var comments: [ObjectIdentifier: String] = [:]
+    for definition in set.definitions {
+      let file = definition.key.file
+      if comments[ObjectIdentifier(file)] == nil {
+        comments[ObjectIdentifier(file)] = comment(on: file)
+      }
+    }
+    return comments
+  }
+
+  private static func comment(on file: SourceFile) -> String {
+    ThemeText.comment("\(file.path):")
+  }
 
   /// Returns the bytes of the file.
   func bytes() -> [UInt8] {
@@ -141,10 +160,14 @@ struct TokenThemeFile {
 
   /// Writes a comment with the source of a value, and its original name if it was changed.
   private func writeSource(of number: Int, renamed node: Int?, to text: inout UTF8Buffer) {
-    var source = set.definitions[number].key.text
-    if let node, let original = original(node) { source += ", was \(original)" }
+    let place = set.definitions[number].key
     text += "  "
-    text += ThemeText.comment(source)
+    if let node, let original = original(node) {
+      text += ThemeText.comment("\(place.text), was \(original)")
+    } else {
+      text += comments[ObjectIdentifier(place.file)] ?? Self.comment(on: place.file)
+      text += String(place.line)
+    }
     text += "\n"
   }
 

@@ -23,10 +23,12 @@ extension TokenThemes {
     let nodes = Set(themes.lazy.flatMap(\.entries).map(\.node))
     findings.reportChanges(of: names.changes(of: nodes.sorted(), in: set.tree))
     let base = themes[first]
+    let comments = TokenThemeFile.comments(on: set)
     let files = ([first] + themes.indices.filter { $0 != first }).map { index in
       TokenThemeFile(
         set: set,
         names: names,
+        comments: comments,
         theme: themes[index],
         parent: index == first ? nil : parent(of: themes[index], base),
         origin: origin,

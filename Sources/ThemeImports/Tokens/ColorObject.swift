@@ -23,12 +23,16 @@ struct ColorObject {
     var alphaNode: SourceNode?
     for (key, value) in object.entries {
       guard let value = followed(value) else { return nil }
-      switch key.text {
-      case "colorSpace": spaceNode = value
-      case "components": list = value
-      case "alpha": alphaNode = value
-      case "hex": checkHex(value)
-      case let name:
+      if key.hasText("colorSpace") {
+        spaceNode = value
+      } else if key.hasText("components") {
+        list = value
+      } else if key.hasText("alpha") {
+        alphaNode = value
+      } else if key.hasText("hex") {
+        checkHex(value)
+      } else {
+        let name = key.text
         let hint = Spelling.hint(for: name, among: ["colorSpace", "components", "alpha", "hex"])
         add(key, "a color has no property '\(name)'\(hint)")
       }
@@ -38,12 +42,13 @@ struct ColorObject {
       return nil
     }
     guard let space = space(spaceNode) else { return nil }
-    guard list.kind == .sequence, list.elements.count == 3 else {
+    let elements = Array(list.elements)
+    guard list.kind == .sequence, elements.count == 3 else {
       add(list, "'components' must be a list of three numbers")
       return nil
     }
     var components: [Component] = []
-    for (index, element) in list.elements.enumerated() {
+    for (index, element) in elements.enumerated() {
       guard let element = followed(element) else { return nil }
       let known = component(
         element,

@@ -167,24 +167,22 @@ struct TokenCollector {
   ) {
     let errorCount = findings.errorCount
     if set.dialect == .dtcg {
-      checkToken(own, set.tree.text(of: node))
+      checkToken(own, node)
     } else if own.hasDollarValue {
-      checkProperties(own, set.tree.text(of: node))
+      checkProperties(own, node)
     }
     // Exports mark tokens that only other themes have.
     if own.hasMark("missing") { return }
-    var definition = TokenDefinition(
-      node,
-      layer: layer,
-      condition: condition,
-      key: SourcePlace(token.key)
+    let declaration = TokenDeclaration(
+      key: SourcePlace(token.key),
+      node: token.value,
+      value: own.value,
+      reference: own.value == nil ? own.reference : nil,
+      deprecated: own.deprecated ?? groupDeprecated
     )
-    definition.node = token.value
-    definition.value = own.value
-    definition.reference = own.value == nil ? own.reference : nil
-    definition.ownType = own.type.map { readType($0) }
+    var definition = TokenDefinition(node, layer: layer, condition: condition, declaration)
+    if let type = own.type { definition.ownType = readType(type) }
     definition.groupType = groupType
-    definition.deprecated = own.deprecated ?? groupDeprecated
     definition.isPalette = own.hasMark("palette")
     definition.hasErrors = findings.errorCount > errorCount
     set.append(definition)
@@ -195,22 +193,25 @@ struct TokenCollector {
   /// Reports a value beside `$value` that is not a property of the DTCG format.
   ///
   /// Beside the `value` of Style Dictionary, any property is allowed.
-  private func checkProperties(_ own: Properties, _ name: @autoclosure () -> String) {
+  private func checkProperties(_ own: Properties, _ token: Int) {
     if let child = own.children.first(where: { $0.value.kind != .mapping }) {
-      findings.report(.unknownProperty(child.name, of: name()), at: child.key.excerpt)
+      findings.report(
+        .unknownProperty(child.name, of: set.tree.text(of: token)),
+        at: child.key.excerpt
+      )
     }
   }
 
-  private func checkToken(_ own: Properties, _ name: @autoclosure () -> String) {
-    checkProperties(own, name())
+  private func checkToken(_ own: Properties, _ token: Int) {
+    checkProperties(own, token)
     if let child = own.children.first(where: { $0.value.kind == .mapping }) {
       findings.report(
-        .tokenWithChild(child.name, name(), isStrict: set.isStrict),
+        .tokenWithChild(child.name, set.tree.text(of: token), isStrict: set.isStrict),
         at: child.key.excerpt
       )
     }
     if let value = own.value, own.reference != nil {
-      findings.report(.valueAndReference(name()), at: value.excerpt)
+      findings.report(.valueAndReference(set.tree.text(of: token)), at: value.excerpt)
     }
     if let extends = own.extends { findings.report(.tokenExtends, at: extends.excerpt) }
     checkKeys(own.unknown, isToken: true, isRoot: false)

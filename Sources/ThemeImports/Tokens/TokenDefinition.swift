@@ -15,8 +15,53 @@ struct SourcePlace {
 
   var excerpt: SourceExcerpt { file.excerpt(range) }
 
+  var line: Int { file.line(at: range.lowerBound) }
+
   /// The file and the line, for a comment.
-  var text: String { "\(file.path):\(file.line(at: range.lowerBound))" }
+  var text: String { "\(file.path):\(line)" }
+}
+
+/// What a file says about a token, which its definitions share.
+final class TokenDeclaration: Sendable {
+  /// The place of the token's name.
+  let key: SourcePlace
+
+  /// The object with the token's properties, if the format has one.
+  let node: SourceNode?
+
+  /// The value; nil where a `$ref` is in its place.
+  let value: SourceNode?
+
+  /// The `$ref` of a token that is another token.
+  let reference: SourceNode?
+
+  /// The deprecation of the token, else of the nearest group that has one.
+  let deprecated: SourceNode?
+
+  init(
+    key: SourcePlace,
+    node: SourceNode? = nil,
+    value: SourceNode? = nil,
+    reference: SourceNode? = nil,
+    deprecated: SourceNode? = nil
+  ) {
+    self.key = key
+    self.node = node
+    self.value = value
+    self.reference = reference
+    self.deprecated = deprecated
+  }
+
+  /// Returns the declaration with the properties of another token.
+  func withProperties(of other: TokenDeclaration) -> TokenDeclaration {
+    TokenDeclaration(
+      key: key,
+      node: other.node,
+      value: value,
+      reference: reference,
+      deprecated: other.deprecated
+    )
+  }
 }
 
 /// The definition of a token in one layer, which applies under a condition.
@@ -30,24 +75,11 @@ struct TokenDefinition {
   /// The contexts that must hold, as an index into the set's table of conditions.
   var condition: Int
 
-  /// The place of the token's name.
-  var key: SourcePlace
-
-  /// The object with the token's properties, if the format has one.
-  var node: SourceNode?
-
-  /// The value; nil where a `$ref` is in its place.
-  var value: SourceNode?
-
-  /// The `$ref` of a token that is another token.
-  var reference: SourceNode?
+  var declaration: TokenDeclaration
 
   /// The token's own type, and the type of the nearest group that has one.
   var ownType: String?
   var groupType: String?
-
-  /// The deprecation of the token, else of the nearest group that has one.
-  var deprecated: SourceNode?
 
   /// Whether the token was exported from the palette of a theme.
   var isPalette = false
@@ -62,12 +94,18 @@ struct TokenDefinition {
   var result = TokenValue.unknown
   var type: String?
 
-  init(_ token: Int, layer: Int, condition: Int, key: SourcePlace) {
+  init(_ token: Int, layer: Int, condition: Int, _ declaration: TokenDeclaration) {
     self.token = token
     self.layer = layer
     self.condition = condition
-    self.key = key
+    self.declaration = declaration
   }
+
+  var key: SourcePlace { declaration.key }
+  var node: SourceNode? { declaration.node }
+  var value: SourceNode? { declaration.value }
+  var reference: SourceNode? { declaration.reference }
+  var deprecated: SourceNode? { declaration.deprecated }
 
   /// The place of the value, for messages.
   var valueExcerpt: SourceExcerpt { (value ?? reference)?.excerpt ?? key.excerpt }

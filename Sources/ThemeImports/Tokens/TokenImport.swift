@@ -60,9 +60,8 @@ struct TokenImport {
     if sources.axes.isEmpty { reportOverrides(set, findings) }
     set.hideUnreachable()
     reportClashes(&set, findings)
-    var resolver = TokenResolver(set, findings)
-    resolver.resolve()
-    set = resolver.set
+    // Moved rather than copied, since it holds all tokens.
+    set = TokenResolver(consume set, findings).resolved()
     if !findings.isRefused {
       set.foldVariants()
       set.shortenChains()

@@ -17,7 +17,7 @@ enum TokenReference {
     let bytes = text.utf8
     guard bytes.first == 0x7B else { return .none }
     guard bytes.last == 0x7D, bytes.count > 2 else { return isLegacy ? .none : .malformed }
-    let inner = text.dropFirst().dropLast()
+    let inner = Substring(bytes.dropFirst().dropLast())
     guard !inner.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) else {
       return isLegacy ? .none : .malformed
     }

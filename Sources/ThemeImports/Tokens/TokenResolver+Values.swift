@@ -1,7 +1,39 @@
 import SourceDiagnostics
 import SourceDocuments
+import ThreadSupport
+
+/// A color object as it is written, without what its references lead to.
+struct UnresolvedColorObject: Sendable {
+  /// The scalar for a theme file; nil for an object with references or problems.
+  let text: String?
+  let problems: [ValueProblem]
+  let hasReferences: Bool
+
+  init(_ value: SourceNode) {
+    var hasReferences = false
+    var object = ColorObject { _ in
+      hasReferences = true
+      return nil
+    }
+    text = object.text(of: value)
+    problems = object.problems
+    self.hasReferences = hasReferences
+  }
+}
 
 extension TokenResolver {
+  /// Reads the color objects of definitions whose types are known, in parallel.
+  mutating func readObjects(_ numbers: [Int]) {
+    objects = Array(repeating: nil, count: set.definitions.count)
+    let numbers = numbers.filter { number in
+      targets[number] == .value && set.definitions[number].type == TokenSet.color
+        && set.definitions[number].value?.kind == .mapping
+    }
+    let values = numbers.compactMap { set.definitions[$0].value }
+    let read = ParallelWork.map(values, share: 1_024, UnresolvedColorObject.init)
+    for (number, object) in zip(numbers, read) { objects[number] = object }
+  }
+
   /// Returns the value of a definition whose target and type are known; reports an invalid one.
   mutating func value(of number: Int) -> TokenValue {
     let definition = set.definitions[number]
@@ -54,20 +86,15 @@ extension TokenResolver {
       if let reference = value["$ref"], value.entries.count == 1 {
         return part(at: reference, number)
       }
-      var isWhole = true
-      var object = ColorObject { _ in
-        isWhole = false
-        return nil
-      }
-      let text = object.text(of: value)
-      guard isWhole else {
+      let object = objects[number] ?? UnresolvedColorObject(value)
+      guard !object.hasReferences else {
         let pointers = pointers(in: value)
         let tokens = pointers.compactMap { partToken($0, number) }
         otherReferences[number] = tokens
         return tokens.count == pointers.count ? .computed : .invalid
       }
       for problem in object.problems { report(problem, of: number) }
-      return text.map(TokenValue.color) ?? .invalid
+      return object.text.map(TokenValue.color) ?? .invalid
     }
   }
 

@@ -53,6 +53,9 @@ struct TokenResolver {
   /// Whether the type of each definition is known, or being resolved.
   var hasType: [Bool]
 
+  /// The color objects of definitions, once they are read.
+  var objects: [UnresolvedColorObject?] = []
+
   /// The tokens that definitions refer to besides their targets.
   var otherReferences: [Int: [Int]] = [:]
 
@@ -63,7 +66,7 @@ struct TokenResolver {
   /// The number of colors that are strings, as in older drafts, and the first of them.
   var textColors: (count: Int, first: SourceNode?) = (0, nil)
 
-  init(_ set: TokenSet, _ findings: ImportFindings) {
+  init(_ set: consuming TokenSet, _ findings: ImportFindings) {
     self.set = set
     self.findings = findings
     targets = Array(repeating: .value, count: set.definitions.count)
@@ -73,11 +76,17 @@ struct TokenResolver {
   /// Whether the spellings of older drafts are accepted.
   var isLegacy: Bool { !set.isStrict || set.dialect == .styleDictionary }
 
-  /// Resolves all definitions that can apply.
-  mutating func resolve() {
+  /// Resolves all definitions that can apply, and returns the set.
+  consuming func resolved() -> TokenSet {
+    resolve()
+    return set
+  }
+
+  private mutating func resolve() {
     let live = set.liveDefinitions
     for number in live { targets[number] = target(of: number) }
     for number in live { resolveType(of: number) }
+    readObjects(live)
     for number in live {
       let errorCount = findings.errorCount
       let value = value(of: number)

@@ -52,8 +52,7 @@ extension TokenSet {
       copy.isHidden = false
       copy.token = token
       copy.condition = part.condition
-      copy.node = original.node
-      copy.deprecated = original.deprecated
+      copy.declaration = copy.declaration.withProperties(of: original.declaration)
       copy.isPalette = original.isPalette
       append(copy)
     }

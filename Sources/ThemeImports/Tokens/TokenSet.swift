@@ -69,7 +69,9 @@ struct TokenSet {
 
   /// Returns the definitions of a token that can apply, the last of which wins.
   func live(_ token: Int) -> [Int] {
-    tree[token].definitions.filter { !definitions[$0].isHidden }
+    let all = tree[token].definitions
+    return all.contains { definitions[$0].isHidden }
+      ? all.filter { !definitions[$0].isHidden } : all
   }
 
   /// Returns the last definition of a token that can apply.
@@ -88,31 +90,46 @@ struct TokenSet {
 
   /// Hides the definitions that never apply because a later one always overrides them.
   mutating func hideUnreachable() {
+    // Most tokens are defined under the same conditions as others.
+    var known: [[Int]: [Bool]] = [:]
     for token in tree.nodes.indices where tree[token].definitions.count > 1 {
       let all = live(token)
-      var counts: [AxisChoice: Int] = [:]
-      for number in all {
-        for choice in choices(of: number) { counts[choice, default: 0] += 1 }
+      let list = all.map { definitions[$0].condition }
+      let hidden: [Bool]
+      if let overridden = known[list] {
+        hidden = overridden
+      } else {
+        hidden = overridden(list)
+        known[list] = hidden
       }
-      // A condition that is implied by another has only choices of that one. Seen conditions are
-      // therefore indexed by their rarest choice, and only those of the same choices are compared.
-      var seen: [AxisChoice: [[AxisChoice]]] = [:]
-      var isAlways = false
-      for number in all.reversed() {
-        let choices = choices(of: number)
-        let isHidden =
-          isAlways
-          || choices.contains { choice in
-            seen[choice]?.contains(where: choices.implies) == true
-          }
-        definitions[number].isHidden = isHidden
-        guard let rarest = choices.min(by: { counts[$0, default: 0] < counts[$1, default: 0] })
-        else {
-          isAlways = true
-          continue
-        }
-        if !isHidden { seen[rarest, default: []].append(choices) }
+      for (number, isHidden) in zip(all, hidden) where isHidden {
+        definitions[number].isHidden = true
       }
     }
+  }
+
+  /// Returns for each condition of a list whether a later one holds wherever it holds.
+  private func overridden(_ list: [Int]) -> [Bool] {
+    var counts: [AxisChoice: Int] = [:]
+    for choice in list.lazy.flatMap({ conditions[$0] }) { counts[choice, default: 0] += 1 }
+    // A condition that is implied by another has only choices of that one. Seen conditions are
+    // therefore indexed by their rarest choice, and only those of the same choices are compared.
+    var seen: [AxisChoice: [[AxisChoice]]] = [:]
+    var isAlways = false
+    let reversed = list.reversed().map { number in
+      let choices = conditions[number]
+      let isHidden =
+        isAlways
+        || choices.contains { choice in
+          seen[choice]?.contains(where: choices.implies) == true
+        }
+      if let rarest = choices.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }) {
+        if !isHidden { seen[rarest, default: []].append(choices) }
+      } else {
+        isAlways = true
+      }
+      return isHidden
+    }
+    return reversed.reversed()
   }
 }

@@ -21,7 +21,7 @@ struct TokenTree {
   private var numbers: [Key: Int] = [:]
 
   subscript(number: Int) -> Node {
-    get { nodes[number] }
+    _read { yield nodes[number] }
     _modify { yield &nodes[number] }
   }
 
