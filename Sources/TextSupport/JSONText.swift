@@ -2,8 +2,12 @@
 package enum JSONText {
   /// Returns a quoted string, with all hidden characters escaped.
   package static func string(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
-    return "\"\(text.unicodeScalars.escaped(escape))\""
+    let isPlain = text.utf8.allSatisfy(isPlain)
+    var quoted = "\""
+    quoted.reserveCapacity(text.utf8.count + 2)
+    quoted += isPlain ? text : text.unicodeScalars.escaped(escape)
+    quoted += "\""
+    return quoted
   }
 
   /// Returns the escape of a character that a string must not contain or that is hidden, or nil for any
@@ -42,7 +46,16 @@ package enum JSONText {
   /// Returns an object on one line.
   package static func object(_ members: [(key: String, value: String)]) -> String {
     if members.isEmpty { return "{}" }
-    return "{ \(members.map(member).joined(separator: ", ")) }"
+    var text = ""
+    text.reserveCapacity(members.reduce(4) { $0 + $1.key.utf8.count + $1.value.utf8.count + 6 })
+    for (key, value) in members {
+      text += text.isEmpty ? "{ " : ", "
+      text += string(key)
+      text += ": "
+      text += value
+    }
+    text += " }"
+    return text
   }
 
   /// Returns a key with its value.

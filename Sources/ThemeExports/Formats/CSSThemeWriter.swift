@@ -122,11 +122,11 @@ struct CSSThemeWriter {
       let other = value(index, context.wide)
       if other != normal { write(other, beginning, to: &wide) }
     }
-    text += ";"
     if !theme.isWithoutRemarks, let remark = theme.remark(theme.name(at: index)) {
-      text += "  /* \(CSSText.comment(remark)) */"
+      text += ";  /* \(CSSText.comment(remark)) */\n"
+    } else {
+      text += ";\n"
     }
-    text += "\n"
   }
 
   private func write(_ value: String, _ beginning: ArraySlice<UInt8>, to wide: inout UTF8Buffer) {

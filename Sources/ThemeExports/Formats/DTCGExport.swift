@@ -31,6 +31,9 @@ struct DTCGExport {
   /// The group of the variants.
   private let variantGroup: String
 
+  /// The word for each value of each axis, with the name of the trait if needed.
+  private let words: [[String]]
+
   /// The file of each theme.
   private let themePaths: [String: String]
 
@@ -65,6 +68,12 @@ struct DTCGExport {
       variantGroup += "-"
     }
     self.variantGroup = variantGroup
+    words = space.axes.map { axis in
+      axis.values.indices.map { choice in
+        let condition = axis.condition(choice).split(separator: "=").joined(separator: "-")
+        return NameText.identifier(condition, separator: "-")
+      }
+    }
     (themePaths, traitPaths) = Self.paths(of: source.themes, space.axes)
   }
 
@@ -206,14 +215,8 @@ struct DTCGExport {
   /// Returns the path of a name's token in a state.
   private func path(_ name: String, _ state: ConditionSpace.Point) -> String {
     let token = groups.contains(name) ? "\(name).$root" : name
-    let words = zip(space.axes, state.values).filter { $1 != 0 }.map { word($0, $1) }
+    let words = zip(words, state.values).filter { $1 != 0 }.map { $0[$1] }
     return words.isEmpty ? token : "\(variantGroup).\(words.joined(separator: "-")).\(token)"
-  }
-
-  /// Returns the word for a value as in theme files, with the name of the trait if needed.
-  func word(_ axis: TraitAxis, _ choice: Int) -> String {
-    let condition = axis.condition(choice).split(separator: "=").joined(separator: "-")
-    return NameText.identifier(condition, separator: "-")
   }
 
   // MARK: Files

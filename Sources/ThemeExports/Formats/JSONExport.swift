@@ -12,9 +12,13 @@ struct JSONExport {
   private let source: ExportSource
   private let space: ExportSpace
 
+  /// The values of each axis as text.
+  private let values: [[String]]
+
   init(_ source: ExportSource) {
     self.source = source
     space = ExportSpace(source.axes)
+    values = space.axes.map { axis in axis.values.map { JSONText.string($0.description) } }
   }
 
   func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
@@ -45,10 +49,8 @@ struct JSONExport {
 
   private func row(_ index: Int, _ theme: ExportTheme, _ state: ConditionSpace.Point) -> String {
     let mask = theme.colors.dependencies(at: index)
-    let traits = zip(space.axes, state.values).filter { $0.0.bit & mask != 0 }.map {
-      axis,
-      choice in
-      (axis.trait.identifier, JSONText.string(axis.values[choice].description))
+    let traits = space.axes.indices.filter { space.axes[$0].bit & mask != 0 }.map { number in
+      (space.axes[number].trait.identifier, values[number][state.values[number]])
     }
     let name = theme.name(at: index)
     let color = theme.colors.color(at: index, for: space.traits(of: state, over: theme.traits))

@@ -31,13 +31,14 @@ package struct GroupTree<Content> {
   package mutating func insert(_ content: Content, at name: String) {
     var parent = 0
     var path = ""
-    for part in name.split(separator: ".", omittingEmptySubsequences: false) {
-      path += path.isEmpty ? String(part) : ".\(part)"
+    for part in name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      if !path.isEmpty { path += "." }
+      path += Substring(part)
       if let known = places[path] {
         parent = known
         continue
       }
-      nodes.append(Node(part: String(part), name: path))
+      nodes.append(Node(part: String(Substring(part)), name: path))
       nodes[parent].children.append(nodes.count - 1)
       parent = nodes.count - 1
       places[path] = parent
