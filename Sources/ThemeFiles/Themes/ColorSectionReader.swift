@@ -135,15 +135,18 @@ struct ColorSectionReader {
       return
     }
     guard value.kind == .mapping else {
-      let expression = ColorValueReader.expression(of: value, &findings)
-      append(expression, name: name, range: value.range)
+      if let expression = ColorValueReader.expression(of: value, &findings) {
+        append(expression, name: name, range: value.range)
+      } else {
+        appendFault(name, range: value.range)
+      }
       return
     }
     if let reference = ColorValueReader.unquotedReference(value),
       conditions.kind(of: reference) == .name
     {
       ColorValueReader.reportUnquoted(reference, in: value, &findings)
-      append(nil, name: name, range: value.range)
+      appendFault(name, range: value.range)
       return
     }
     readMapping(value, key: key, name: name, &findings)
@@ -160,21 +163,21 @@ struct ColorSectionReader {
   }
 
   /// Adds a color with one value.
-  ///
-  /// A color without a valid value, which was reported as an error, keeps its name, so that
-  /// references to it aren't reported as well.
-  private mutating func append(
-    _ expression: ColorExpression?,
-    name: String,
-    range: Range<Int>
-  ) {
-    if expression == nil { addFault(name) }
+  private mutating func append(_ value: ColorExpression, name: String, range: Range<Int>) {
     let variant = ColorLayer.Variant(
       conditions: ConditionTable.unconditional,
-      value: expression ?? .color(.transparent),
+      value: value,
       range: range
     )
     layer.append(name: name, isPaletteColor: isPalette, value: variant)
+  }
+
+  /// Adds a color without a valid value, which was reported as an error.
+  ///
+  /// It keeps its name, so that references to it aren't reported as well.
+  private mutating func appendFault(_ name: String, range: Range<Int>) {
+    addFault(name)
+    append(.color(.transparent), name: name, range: range)
   }
 
   /// Reads a mapping under a name: either variants or a group.
@@ -195,11 +198,11 @@ struct ColorSectionReader {
       return
     }
     if names > 0, names < total, reportCutVariants(value, &findings) {
-      append(nil, name: name, range: value.range)
+      appendFault(name, range: value.range)
       return
     }
     if names > 0, reportMisspelt(value, &findings) {
-      append(nil, name: name, range: value.range)
+      appendFault(name, range: value.range)
       return
     }
     if names == total {
@@ -215,7 +218,7 @@ struct ColorSectionReader {
     let count = layer.unnamedVariants.count
     if keys.count != count { addFault(name) }
     guard count > 0 else {
-      append(nil, name: name, range: value.range)
+      appendFault(name, range: value.range)
       return
     }
     reportGap(key, name: name, &findings)
