@@ -276,11 +276,12 @@ let package = Package(
 
 // The artifact bundle of this version, in the line that `.ci/release` prints. With the trait PrebuiltTool and
 // without the default trait, plugins run its themetool, and nothing is compiled for them. An environment
-// variable names another bundle, by its path relative to this package.
+// variable names another bundle, by its path relative to this package, or none if it is empty: SwiftPM
+// downloads the bundle wherever this package is built, which fails until the release is published.
 let releasedBundle: (url: String, checksum: String)? = nil
 let bundle: Target? =
   if let path = Context.environment["THEMETOOL_BUNDLE"] {
-    .binaryTarget(name: "themetool-bundle", path: path)
+    path.isEmpty ? nil : .binaryTarget(name: "themetool-bundle", path: path)
   } else if let releasedBundle {
     .binaryTarget(
       name: "themetool-bundle",
