@@ -1,0 +1,39 @@
+import DynamicColors
+import SourceDocuments
+import TestSupport
+import Testing
+
+@testable import ThemeImports
+
+struct TokenSetTests {
+  @Test(arguments: 0..<20)
+  func `definitions are hidden where a later one always overrides them`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var set = TokenSet(dialect: .dtcg)
+    let place = SourcePlace(SourceFile(path: "a.json", bytes: []), 0..<0)
+    for token in 0..<30 {
+      let node = set.tree.node("\(token)", in: TokenTree.root)
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let choices = (0..<3).compactMap { axis in
+          let value = Int.random(in: 0..<4, using: &random)
+          return value < 2 ? AxisChoice(axis: axis, value: value) : nil
+        }
+        let number = set.condition(choices)
+        let condition = try #require(number)
+        set.append(
+          TokenDefinition(node, layer: 0, condition: condition, TokenDeclaration(key: place))
+        )
+      }
+    }
+    set.hideUnreachable()
+    for (number, definition) in set.definitions.enumerated() {
+      let choices = Set(set.choices(of: number))
+      let isOverridden = set.definitions.indices.dropFirst(number + 1).contains { later in
+        set.definitions[later].token == definition.token
+          && choices.isSuperset(of: set.choices(of: later))
+      }
+      #expect(definition.isHidden == isOverridden)
+    }
+    #expect(Set(set.definitions.map(\.isHidden)) == [true, false])
+  }
+}
