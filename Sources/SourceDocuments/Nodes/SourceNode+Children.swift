@@ -49,14 +49,15 @@ extension SourceNode {
       }
     }
 
-    /// Returns the pairs in consecutive runs of `length` and a shorter last run, for concurrent
-    /// reading.
+    /// Returns the pairs in consecutive runs, for concurrent reading: one of twice `length`, then runs
+    /// of `length` and a shorter last one.
     package func runs(of length: Int) -> [Run] {
       var runs: [Run] = []
       var rest = makeIterator().children
       while !rest.isAtEnd {
         let run = rest
-        for _ in 0..<Swift.max(length, 1) where rest.next() != nil { _ = rest.next() }
+        let count = (runs.isEmpty ? 2 : 1) * Swift.max(length, 1)
+        for _ in 0..<count where rest.next() != nil { _ = rest.next() }
         runs.append(Run(children: run.upTo(rest)))
       }
       return runs

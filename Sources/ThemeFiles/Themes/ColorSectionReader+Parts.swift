@@ -8,9 +8,10 @@ extension ColorSectionReader {
   /// The minimum number of colors in a task.
   static let share = 8_192
 
-  /// The maximum number of ranges; the colors of all but the first are copied, which takes time as
-  /// well.
-  private static let partLimit = 4
+  /// The maximum number of parts of equal length, of which the first range has two.
+  ///
+  /// The colors of the other ranges are copied, which takes time as well, and memory for one range.
+  private static let partLimit = 6
 
   /// The result of reading a range.
   private struct Part: Sendable {
