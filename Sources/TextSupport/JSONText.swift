@@ -2,12 +2,8 @@
 package enum JSONText {
   /// Returns a quoted string, with all hidden characters escaped.
   package static func string(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy(isPlain)
-    var quoted = "\""
-    quoted.reserveCapacity(text.utf8.count + 2)
-    quoted += isPlain ? text : text.unicodeScalars.escaped(escape)
-    quoted += "\""
-    return quoted
+    let inside = text.utf8.allSatisfy(isPlain) ? text : text.unicodeScalars.escaped(escape)
+    return "\"" + inside + "\""
   }
 
   /// Returns the escape of a character that a string must not contain or that is hidden, or nil for any
@@ -46,13 +42,10 @@ package enum JSONText {
   /// Returns an object on one line.
   package static func object(_ members: [(key: String, value: String)]) -> String {
     if members.isEmpty { return "{}" }
-    var text = ""
-    text.reserveCapacity(members.reduce(4) { $0 + $1.key.utf8.count + $1.value.utf8.count + 6 })
-    for (key, value) in members {
-      text += text.isEmpty ? "{ " : ", "
-      text += string(key)
-      text += ": "
-      text += value
+    var text = "{ "
+    for (index, (key, value)) in members.enumerated() {
+      if index > 0 { text += ", " }
+      text += member(key, value)
     }
     text += " }"
     return text
@@ -60,6 +53,6 @@ package enum JSONText {
 
   /// Returns a key with its value.
   package static func member(_ key: String, _ value: String) -> String {
-    "\(string(key)): \(value)"
+    string(key) + ": " + value
   }
 }

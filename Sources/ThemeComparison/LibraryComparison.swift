@@ -41,7 +41,7 @@ package enum LibraryComparison {
         pairCount: new.members.count
       )
     }
-    // Extended themes come before those that refer to them.
+    // A theme follows the themes that it extends.
     for name in new.members.sorted(by: { $0.member.chain.count < $1.member.chain.count }).map(
       \.name
     ) {

@@ -14,8 +14,7 @@ struct CatalogLossTests {
     "is told",
     arguments: [
       (
-        "{ default: red, loss-density=compact: blue }",
-        "an asset catalog has no equivalent of 'loss-density'"
+        "{ default: red, density=compact: blue }", "an asset catalog has no equivalent of 'density'"
       ),
       ("{ light: red, elevated: blue }", "an asset catalog has no equivalent of 'level'"),
       ("color-mix(in srgb, {b}, black)", "an asset catalog can't represent computed colors"),
@@ -35,7 +34,7 @@ struct CatalogLossTests {
       "library.yaml": """
       library: 1
       traits:
-        loss-density:
+        density:
           identifier: com.example.losses.density
           values: [comfortable, compact]
           default: comfortable

@@ -13,7 +13,7 @@ struct ExportDeclarationTests {
   private static func read(_ entries: String) throws -> ([ExportDeclaration], [String]) {
     let files = [
       "library.yaml":
-        "library: 1\ntraits: { declared-density: { values: [wide, compact] } }\nexports:\n\(entries)",
+        "library: 1\ntraits: { density: { values: [wide, compact] } }\nexports:\n\(entries)",
       "day.yaml": "theme: day\ncolors: { a: red }\n",
       "night.yaml": "theme: night\ncolors: { a: blue }\n",
     ]
@@ -29,7 +29,7 @@ struct ExportDeclarationTests {
       """
         - { to: css, output: ../web/themes.css }
         - { to: css, output: ../web/dark.css, where: dark, styles: media, references: true }
-        - { to: json, output: ./data/, themes: [night], where: [dark high-contrast, declared-density=compact] }
+        - { to: json, output: ./data/, themes: [night], where: [dark high-contrast, density=compact] }
         - { name: code, to: swift, output: ../x.swift, flavor: catalog, per-theme: prefix, namespace: N }
         - { to: xcassets, output: ../App.xcassets, components: hex, merge: true }
         - { to: base16, output: schemes }
@@ -54,7 +54,7 @@ struct ExportDeclarationTests {
     #expect(entries.map(\.themes) == [nil, nil, ["night"], nil, nil, nil, nil, nil, nil])
     #expect(
       entries.map { $0.conditions.map(\.description) } == [
-        [], ["dark"], ["dark", "high-contrast", "declared-density=compact"], [], [], [], [], [], [],
+        [], ["dark"], ["dark", "high-contrast", "density=compact"], [], [], [], [], [], [],
       ]
     )
     #expect(entries[1].settings.options.styleSwitch == .media)
@@ -124,9 +124,9 @@ struct ExportDeclarationTests {
         ["4:34: error: 'matrix' is for templates, not for css [invalid-value]"]
       ),
       (
-        "  - { to: kitty, output: ../a, merge: true, matrix: [declared-densty, theme] }",
+        "  - { to: kitty, output: ../a, merge: true, matrix: [densty, theme] }",
         [
-          "4:54: error: 'declared-densty' is not a trait; did you mean 'declared-density'? [unknown-trait]",
+          "4:54: error: 'densty' is not a trait; did you mean 'density'? [unknown-trait]",
           "4:32: error: 'merge' is for xcassets, not for templates [invalid-value]",
         ]
       ),

@@ -39,7 +39,7 @@ struct RenameLawTests {
     let names = ["library", "standard", "bold", "monochrome", "pastel", "app"].map { "\($0).yaml" }
     return try Dictionary(
       uniqueKeysWithValues: names.map { name in
-        // Other tests define traits of this name, which would be in the way back.
+        // Other tests register traits named 'density', so the original name would be refused.
         let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
         return (name, text.replacing("density", with: "renamed-density"))
       }

@@ -170,13 +170,13 @@ struct PaletteSwatchesTests {
         alphabet: TerminalAlphabet(isUTF8: false)
       )
     }
-    let all = "light, high contrast, p3 gamut, mac, elevated level, spacing compact"
+    let all = "light, high contrast, p3 gamut, mac, elevated level, density compact"
     #expect(lines("bold", 80) == [all])
     #expect(lines("pastel", 80) == ["\(all), theme bold"])
     #expect(lines("pastel", 78) == [all, "theme bold"])
     #expect(
       lines("bold", 30) == [
-        "light, high contrast, p3 gamut", "mac, elevated level", "spacing compact",
+        "light, high contrast, p3 gamut", "mac, elevated level", "density compact",
       ]
     )
   }

@@ -7,7 +7,7 @@ enum DensityTrait: TraitDefinition {
   static let defaultValue = "comfortable"
   static let affectsColorAppearance = true
   static let identifier = "com.example.previews.density"
-  static let name = "spacing"
+  static let name = "density"
 }
 
 enum ThemeTrait: TraitDefinition {

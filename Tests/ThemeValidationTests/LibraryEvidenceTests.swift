@@ -140,7 +140,7 @@ struct LibraryEvidenceTests {
   private struct Model {
     static let words = [
       ("light", "dark"), ("normal-contrast", "high-contrast"), ("srgb", "p3"),
-      ("evidence-density=comfortable", "evidence-density=compact"),
+      ("density=comfortable", "density=compact"),
     ]
 
     struct ModelColor {
@@ -221,7 +221,7 @@ struct LibraryEvidenceTests {
     var checks: [(first: Int, second: Int, given: Int?)] = []
     var text =
       "library: 1\ntraits:\n"
-      + "  evidence-density: { values: [comfortable, compact], affects-color-appearance: true }\nchecks:\n"
+      + "  density: { values: [comfortable, compact], affects-color-appearance: true }\nchecks:\n"
     for _ in 0..<8 {
       let first = Int.random(in: 0..<6, using: &random)
       let second = (first + Int.random(in: 1..<6, using: &random)) % 6

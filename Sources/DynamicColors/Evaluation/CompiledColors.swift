@@ -4,7 +4,7 @@
 /// the name in the order, and can still refer to the color that it replaced. References are resolved late,
 /// so that `{accent}` in an earlier layer means the accent of the last layer.
 package final class CompiledColors: Sendable {
-  /// The entries that names refer to, then those that were replaced.
+  /// The entries that names refer to, followed by the replaced entries.
   ///
   /// The address is that of the stack's storage, which has the same lifetime and no longer changes, so that
   /// it can be shared although the compiler cannot verify it.

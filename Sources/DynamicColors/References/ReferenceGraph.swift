@@ -183,17 +183,12 @@ private struct ReferenceSearch {
     path.removeLast()
     if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[source]) }
     guard lowest[source] == numbers[source] else { return }
-    if Int(places[source]) == open.count - 1 {
-      let targets = links.range(of: source)
-      if !targets.contains(where: { links.targets[$0] == source }) {
-        open.removeLast()
-        return closeAlone(
-          source,
-          depth: targets.reduce(0) { max($0, depths[links.targets[$1]] + 1) }
-        )
-      }
+    let targets = links.targets[links.range(of: source)]
+    guard Int(places[source]) == open.count - 1, !targets.contains(source) else {
+      return closeCycle(Array(open[Int(places[source])...]))
     }
-    close(Array(open[Int(places[source])...]))
+    open.removeLast()
+    closeAlone(source, depth: targets.reduce(0) { max($0, depths[$1] + 1) })
   }
 
   /// Closes the group of a node that refers to no member of an open group.
@@ -208,7 +203,7 @@ private struct ReferenceSearch {
   }
 
   /// Closes a group whose members refer to each other, or whose single member refers to itself.
-  private mutating func close(_ members: [Int]) {
+  private mutating func closeCycle(_ members: [Int]) {
     var depth: Int32 = 0
     for member in members {
       for target in links.targets[links.range(of: member)] where places[target] < 0 {

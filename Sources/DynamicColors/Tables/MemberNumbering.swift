@@ -45,7 +45,7 @@ struct MemberNumbering: Sendable {
       repeating: Place(member: Int32(defaultMember), index: 0),
       count: names.count
     )
-    // What comes later in this order stands in for less.
+    // In reverse, so that the earliest member of the order with a name provides it.
     for member in order.reversed() {
       for (index, number) in numbersOfMembers[member].enumerated() {
         standIns[number] = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))

@@ -49,14 +49,14 @@ extension SourceNode {
       }
     }
 
-    /// Returns the pairs in consecutive runs, for concurrent reading: one of twice `length`, then runs
-    /// of `length` and a shorter last one.
-    package func runs(of length: Int) -> [Run] {
+    /// Returns the pairs in consecutive runs, for concurrent reading: one of `first` pairs, then runs of
+    /// `length` and a shorter last one.
+    package func runs(first: Int, of length: Int) -> [Run] {
       var runs: [Run] = []
       var rest = makeIterator().children
       while !rest.isAtEnd {
         let run = rest
-        let count = (runs.isEmpty ? 2 : 1) * Swift.max(length, 1)
+        let count = Swift.max(runs.isEmpty ? first : length, 1)
         for _ in 0..<count where rest.next() != nil { _ = rest.next() }
         runs.append(Run(children: run.upTo(rest)))
       }

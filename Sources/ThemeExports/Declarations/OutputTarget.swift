@@ -1,4 +1,4 @@
-/// What an output is made with: a format, or a template.
+/// The format or the template of an output.
 package enum OutputTarget: Hashable, Sendable {
   /// A format.
   case format(ExportTarget)

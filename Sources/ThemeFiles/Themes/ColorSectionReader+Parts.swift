@@ -10,7 +10,7 @@ extension ColorSectionReader {
 
   /// The maximum number of parts of equal length, of which the first range has two.
   ///
-  /// The colors of the other ranges are copied, which takes time as well, and memory for one range.
+  /// The colors of the other ranges are copied, which takes time, and memory for one range.
   private static let partLimit = 6
 
   /// The result of reading a range.
@@ -23,9 +23,11 @@ extension ColorSectionReader {
 
   /// Reads the colors under `node` as `readGroup` does, in parallel ranges.
   mutating func readParts(of node: SourceNode, share: Int, _ findings: inout Findings) {
-    let length = max(share, (node.entries.count + Self.partLimit - 1) / Self.partLimit)
+    let count = node.entries.count
+    let length = max(share, (count + Self.partLimit - 1) / Self.partLimit)
+    let first = min(2 * length, count / 2)
     let whole = self
-    let runs = node.entries.runs(of: length)
+    let runs = node.entries.runs(first: first, of: length)
     let parts = ParallelWork.map(Array(runs.enumerated()), share: 1) { number, run in
       // The first range is read directly into its place.
       var reader = number == 0 ? whole : ColorSectionReader(partOf: whole, count: length)

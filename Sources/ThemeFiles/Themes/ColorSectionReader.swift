@@ -138,7 +138,7 @@ struct ColorSectionReader {
       if let expression = ColorValueReader.expression(of: value, &findings) {
         append(expression, name: name, range: value.range)
       } else {
-        appendFault(name, range: value.range)
+        appendInvalid(name, range: value.range)
       }
       return
     }
@@ -146,13 +146,13 @@ struct ColorSectionReader {
       conditions.kind(of: reference) == .name
     {
       ColorValueReader.reportUnquoted(reference, in: value, &findings)
-      appendFault(name, range: value.range)
+      appendInvalid(name, range: value.range)
       return
     }
     readMapping(value, key: key, name: name, &findings)
   }
 
-  private mutating func addFault(_ name: String) {
+  private mutating func addInvalid(_ name: String) {
     invalidNames.insert(name)
     invalidCount += 1
   }
@@ -175,8 +175,8 @@ struct ColorSectionReader {
   /// Adds a color without a valid value, which was reported as an error.
   ///
   /// It keeps its name, so that references to it aren't reported as well.
-  private mutating func appendFault(_ name: String, range: Range<Int>) {
-    addFault(name)
+  private mutating func appendInvalid(_ name: String, range: Range<Int>) {
+    addInvalid(name)
     append(.color(.transparent), name: name, range: range)
   }
 
@@ -198,11 +198,11 @@ struct ColorSectionReader {
       return
     }
     if names > 0, names < total, reportCutVariants(value, &findings) {
-      appendFault(name, range: value.range)
+      appendInvalid(name, range: value.range)
       return
     }
     if names > 0, reportMisspelt(value, &findings) {
-      appendFault(name, range: value.range)
+      appendInvalid(name, range: value.range)
       return
     }
     if names == total {
@@ -216,9 +216,9 @@ struct ColorSectionReader {
     keys.removeAll(keepingCapacity: true)
     readVariants(value, under: [], &findings)
     let count = layer.unnamedVariants.count
-    if keys.count != count { addFault(name) }
+    if keys.count != count { addInvalid(name) }
     guard count > 0 else {
-      appendFault(name, range: value.range)
+      appendInvalid(name, range: value.range)
       return
     }
     reportGap(key, name: name, &findings)

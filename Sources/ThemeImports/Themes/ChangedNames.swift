@@ -17,10 +17,10 @@ struct ChangedNames {
 extension TokenNames {
   /// Returns the name of a node in its source, if that was changed.
   func original(of node: Int, in tree: TokenTree) -> String? {
-    var part = node
-    while part != TokenTree.root {
-      guard parts[part] == tree[part].name else { return tree.text(of: node) }
-      part = tree[part].parent
+    var current = node
+    while current != TokenTree.root {
+      guard parts[current] == tree[current].name else { return tree.text(of: node) }
+      current = tree[current].parent
     }
     return nil
   }

@@ -21,7 +21,7 @@ struct SourcePlace {
   var text: String { "\(file.path):\(line)" }
 }
 
-/// What a file says about a token, which its definitions share.
+/// The text of a token in a file, which copies of its definition share.
 final class TokenDeclaration: Sendable {
   /// The place of the token's name.
   let key: SourcePlace

@@ -60,8 +60,9 @@ struct TokenImport {
     if sources.axes.isEmpty { reportOverrides(set, findings) }
     set.hideUnreachable()
     reportClashes(&set, findings)
-    // Moved rather than copied, since it holds all tokens.
-    set = TokenResolver(consume set, findings).resolved()
+    var resolver = TokenResolver(set, findings)
+    resolver.resolve()
+    set = resolver.set
     if !findings.isRefused {
       set.foldVariants()
       set.shortenChains()

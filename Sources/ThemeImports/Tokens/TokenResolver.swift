@@ -66,7 +66,7 @@ struct TokenResolver {
   /// The number of colors that are strings, as in older drafts, and the first of them.
   var textColors: (count: Int, first: SourceNode?) = (0, nil)
 
-  init(_ set: consuming TokenSet, _ findings: ImportFindings) {
+  init(_ set: TokenSet, _ findings: ImportFindings) {
     self.set = set
     self.findings = findings
     targets = Array(repeating: .value, count: set.definitions.count)
@@ -76,13 +76,8 @@ struct TokenResolver {
   /// Whether the spellings of older drafts are accepted.
   var isLegacy: Bool { !set.isStrict || set.dialect == .styleDictionary }
 
-  /// Resolves all definitions that can apply, and returns the set.
-  consuming func resolved() -> TokenSet {
-    resolve()
-    return set
-  }
-
-  private mutating func resolve() {
+  /// Resolves all definitions that can apply.
+  mutating func resolve() {
     let live = set.liveDefinitions
     for number in live { targets[number] = target(of: number) }
     for number in live { resolveType(of: number) }

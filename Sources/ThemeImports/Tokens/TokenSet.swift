@@ -90,18 +90,13 @@ struct TokenSet {
 
   /// Hides the definitions that never apply because a later one always overrides them.
   mutating func hideUnreachable() {
-    // Most tokens are defined under the same conditions as others.
+    // Many tokens are defined under the same conditions, for which the result is the same.
     var known: [[Int]: [Bool]] = [:]
     for token in tree.nodes.indices where tree[token].definitions.count > 1 {
       let all = live(token)
       let list = all.map { definitions[$0].condition }
-      let hidden: [Bool]
-      if let overridden = known[list] {
-        hidden = overridden
-      } else {
-        hidden = overridden(list)
-        known[list] = hidden
-      }
+      let hidden = known[list] ?? areOverridden(list)
+      known[list] = hidden
       for (number, isHidden) in zip(all, hidden) where isHidden {
         definitions[number].isHidden = true
       }
@@ -109,7 +104,7 @@ struct TokenSet {
   }
 
   /// Returns for each condition of a list whether a later one holds wherever it holds.
-  private func overridden(_ list: [Int]) -> [Bool] {
+  private func areOverridden(_ list: [Int]) -> [Bool] {
     var counts: [AxisChoice: Int] = [:]
     for choice in list.lazy.flatMap({ conditions[$0] }) { counts[choice, default: 0] += 1 }
     // A condition that is implied by another has only choices of that one. Seen conditions are

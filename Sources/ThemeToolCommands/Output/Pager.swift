@@ -7,7 +7,7 @@ enum Pager {
   /// The pager is `$PAGER`, or `less`; an empty variable and `cat` mean none. `LESS` is set to `FRX` if it
   /// isn't set: the pager shows colors, and leaves the text on the screen.
   ///
-  /// - Returns: False if the text fits the screen or there is no pager, so that nothing has been shown.
+  /// - Returns: Whether the text was shown; not if it fits the screen, or if no pager is available.
   static func show(_ text: String, _ terminal: Terminal) -> Bool {
     guard let rows = terminal.rows, terminal.isOutputTerminal else { return false }
     let pager = terminal.environment["PAGER"] ?? "less"
