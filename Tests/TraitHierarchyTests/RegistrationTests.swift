@@ -274,6 +274,50 @@ struct RegistrationTests {
     #expect(log.take() == ["parent"])
   }
 
+  /// A view that reads a trait during layout and counts the instances that exist.
+  private final class CountedView: View {
+    let log: Log
+
+    init(_ log: Log) {
+      self.log = log
+      super.init(frame: .zero)
+      log("+")
+    }
+
+    deinit { log("-") }
+
+    override func layoutSubviews() { _ = traitCollection.userInterfaceStyle }
+  }
+
+  @Test("nodes that handlers take out of the hierarchy are deallocated, called or not")
+  func releasesAfterHandlers() {
+    let log = Log()
+    let scene = WindowScene()
+    let window = Window(windowScene: scene)
+    for index in 0..<40 {
+      let view = CountedView(log)
+      // Some have handlers, some only reads, and each third scope is of its own.
+      if index % 3 == 0 { view.traitOverrides.displayScale = 2 }
+      if index % 2 == 0 {
+        view.registerForTraitChanges([UserInterfaceStyleTrait.self]) { (view: View, _) in
+          view.superview?.subviews.last { $0 !== view }?.removeFromSuperview()
+          if index % 8 == 0 { view.updateTraitsIfNeeded() }
+        }
+      }
+      window.addSubview(view)
+    }
+    scene.updateIfNeeded()
+    #expect(log.take().count == 40)
+    for style in [UserInterfaceStyle.dark, .light, .dark] {
+      scene.traitOverrides.userInterfaceStyle = style
+      scene.updateIfNeeded()
+      #expect(log.entries == Array(repeating: "-", count: 40 - window.subviews.count))
+    }
+    #expect(window.subviews.count < 20)
+    while let view = window.subviews.last { view.removeFromSuperview() }
+    #expect(log.entries.count == 40)
+  }
+
   // MARK: Reasons
 
   @Test("a change has a reason")

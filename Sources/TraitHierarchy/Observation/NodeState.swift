@@ -54,7 +54,7 @@ final class NodeState {
   /// The traits that the phases read; nil if there are none.
   private(set) var phaseReads: NodeReads?
 
-  var registrations: [Registration] = []
+  private(set) var registrations: [Registration] = []
 
   /// The last drawing; nil if the node wasn't drawn or the drawing doesn't depend on traits.
   var drawing: NodeDrawing?
@@ -74,6 +74,27 @@ final class NodeState {
 
   /// The traits that each phase read when it last ran.
   var masks: NodeReads.Masks { phaseReads?.masks ?? NodeReads.Masks() }
+
+  // The registrations are exchanged, not changed in place: updates read them often, and reads are
+  // checked at run time if a change can call other code.
+
+  /// Adds a registration.
+  func add(_ registration: Registration) {
+    var all: [Registration] = []
+    swap(&all, &registrations)
+    all.append(registration)
+    registrations = all
+  }
+
+  /// Removes and returns a registration; nil if the node has no such registration.
+  @discardableResult
+  func remove(_ registration: any TraitChangeRegistration) -> Registration? {
+    var all = registrations
+    guard let index = all.firstIndex(where: { $0 === registration }) else { return nil }
+    let removed = all.remove(at: index)
+    registrations = all
+    return removed
+  }
 
   /// Stores the traits that the phases read.
   ///

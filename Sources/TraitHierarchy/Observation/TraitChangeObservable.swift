@@ -129,9 +129,8 @@ extension TraitChangeObservable {
 
   /// Removes a registration; does nothing if it belongs to another object or was already removed.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    guard let state, let index = state.registrations.firstIndex(where: { $0 === registration })
-    else { return }
-    state.registrations.remove(at: index).cancel()
+    guard let registration = state?.remove(registration) else { return }
+    registration.cancel()
     noteReads()
   }
 
@@ -155,7 +154,7 @@ extension TraitNode {
   ) -> any TraitChangeRegistration {
     let registration = Registration(keys, handler: handler)
     if registration.error != nil { return registration }
-    makeState().registrations.append(registration)
+    makeState().add(registration)
     noteReads()
     return registration
   }

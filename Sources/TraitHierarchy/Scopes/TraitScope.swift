@@ -86,7 +86,9 @@ import TraitSystem
   /// Returns the collection visible to a node.
   func collection(for node: TraitNode) -> TraitCollection {
     guard let tree else { return resolved() }
-    if let delivering = tree.delivering, node.depthInTree > delivering.depthInTree {
+    if let delivering = unsafe tree.delivering?.takeUnretainedValue(),
+      node.depthInTree > delivering.depthInTree
+    {
       var subtree = Subtree(of: delivering)
       if subtree.contains(node) { return collectionBefore() }
     }
@@ -94,10 +96,11 @@ import TraitSystem
   }
 
   /// Returns whether a collection is visible to all nodes of the scope.
+  @inline(__always)
   func isShowing(_ traits: TraitCollection) -> Bool {
     guard let tree else { return false }
     let isCurrent = unsafe Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef {
-      $0.delivering == nil && $0.version == version
+      unsafe $0.delivering == nil && $0.version == version
     }
     return isCurrent && collection.isIdentical(to: traits)
   }

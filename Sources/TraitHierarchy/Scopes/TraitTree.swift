@@ -2,7 +2,7 @@ import TraitSystem
 
 /// The shared state of the nodes under one window, scene or application: pending updates and
 /// observers of changes.
-final class TraitTree {
+@safe final class TraitTree {
   /// The scopes that have changed since the last update.
   var changedScopes = WaitingList<TraitScope>()
 
@@ -18,16 +18,18 @@ final class TraitTree {
   /// Whether a method in this tree has read an `@Observable` object.
   var observesObjects = false
 
-  var queue = UpdateQueue()
+  let queue = UpdateQueue()
 
   /// The number of updates with changes, used to determine whether a scope is up to date.
   var version = 0
 
   /// The node whose handlers are running; its descendants still have their previous traits.
-  var delivering: TraitNode?
+  ///
+  /// Whoever sets it retains the node.
+  var delivering: Unmanaged<TraitNode>?
 
   /// The nodes whose handlers haven't been called.
-  var deliveries = DeliveryQueue()
+  let deliveries = DeliveryQueue()
 
   /// The scopes that store their collections before these changes.
   var changing: [TraitScope] = []

@@ -1,38 +1,41 @@
 /// The deliveries of an update that haven't been made, the topmost node first.
-struct DeliveryQueue {
-  /// The entries; nil where one was taken.
-  private var entries: [TraitDelivery.Entry?] = []
+///
+/// An object whose entries never change, so that taking one needs neither a copy nor a count.
+@safe final class DeliveryQueue {
+  /// A node with observers to call.
+  @safe struct Entry {
+    /// The node, which the entry retains.
+    let node: Unmanaged<TraitNode>
+    /// The index of the node's delivery.
+    let delivery: UInt32
+    /// The number of nodes above the node.
+    let depth: UInt32
+  }
+
+  private var entries: [Entry] = []
+  private var deliveries: [TraitDelivery] = []
   /// The index of the first entry that hasn't been taken.
   private var next = 0
-  /// The depth of the last entry that was added.
-  private var lastDepth: UInt32 = 0
-  /// Whether no entry is below one that was added later.
-  private var isSorted = true
 
   var isEmpty: Bool { next == entries.count }
 
-  /// Adds an entry.
-  mutating func append(_ entry: TraitDelivery.Entry) {
-    if entry.depth < lastDepth { isSorted = false }
-    lastDepth = entry.depth
-    entries.append(entry)
+  /// The delivery of the first entry; nil if there is none.
+  var first: TraitDelivery? { isEmpty ? nil : deliveries[Int(entries[next].delivery)] }
+
+  /// Fills the queue, which must be empty; the nodes of one depth keep their order.
+  func fill(_ entries: [Entry], _ deliveries: [TraitDelivery]) {
+    self.entries = entries
+    self.deliveries = deliveries
+    next = 0
   }
 
-  /// Puts nodes before their descendants; the nodes of one depth keep their order.
-  mutating func sort() {
-    if isSorted { return }
-    entries.sort { $0?.depth ?? 0 < $1?.depth ?? 0 }
-    isSorted = true
-  }
-
-  /// Takes the first entry; nil if there is none.
-  mutating func popFirst() -> TraitDelivery.Entry? {
+  /// Takes the first entry if it has a given delivery, and returns its node.
+  func popFirst(of delivery: TraitDelivery) -> TraitNode? {
     if isEmpty { return nil }
-    // Exchanged, because a copy would be counted.
-    var entry: TraitDelivery.Entry?
-    swap(&entry, &entries[next])
+    let entry = entries[next]
+    if deliveries[Int(entry.delivery)] !== delivery { return nil }
     next += 1
-    if isEmpty { self = DeliveryQueue() }
-    return entry
+    if isEmpty { fill([], []) }
+    return unsafe entry.node.takeRetainedValue()
   }
 }

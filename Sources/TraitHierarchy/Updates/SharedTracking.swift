@@ -43,9 +43,8 @@ import TraitSystem
   /// Runs a method of a node with its traits as the current ones, and returns the traits that it
   /// reads.
   func reads(of node: TraitNode, _ body: () -> Void) -> TraitMask {
-    let tracked = nextCollection(of: node)
     if node.state == nil { _ = node.makeState() }
-    unsafe node.stateReference?._withUnsafeGuaranteedRef { $0.tracked = tracked }
+    unsafe node.stateReference?._withUnsafeGuaranteedRef { $0.tracked = nextCollection(of: node) }
     unsafe reader = .passUnretained(node)
     measuringRound = 0
     body()
@@ -66,9 +65,10 @@ import TraitSystem
 
   /// Returns the tracked collection of the last node if it also applies to another.
   private func repeatedCollection(of node: TraitNode) -> TraitCollection? {
-    guard let scope = node.scope,
-      unsafe Unmanaged.passUnretained(scope)._withUnsafeGuaranteedRef({ $0.isShowing(traits) })
-    else { return nil }
+    let scope = unsafe node.scope.map { unsafe Unmanaged.passUnretained($0) }
+    guard unsafe scope?._withUnsafeGuaranteedRef({ $0.isShowing(traits) }) ?? false else {
+      return nil
+    }
     return unsafe Unmanaged.passUnretained(tracking)._withUnsafeGuaranteedRef { $0.repeated() }
   }
 }

@@ -2,20 +2,6 @@ import TraitSystem
 
 /// A change to be delivered to the observers of the nodes of a scope.
 final class TraitDelivery {
-  /// A node with observers to call.
-  struct Entry {
-    let node: TraitNode
-    let delivery: TraitDelivery
-    /// The number of nodes above the node.
-    let depth: UInt32
-
-    init(node: TraitNode, delivery: TraitDelivery) {
-      self.node = node
-      self.delivery = delivery
-      depth = node.depthInTree
-    }
-  }
-
   private let changed: TraitMask
   private let change: TraitChange
 
@@ -28,24 +14,18 @@ final class TraitDelivery {
     )
   }
 
-  /// Calls the observers of a node and of those that follow it in the queue with the same change.
-  ///
-  /// - Parameters:
-  ///   - first: The entry of the node, which was taken from the queue.
-  ///   - tree: The tree with the queue.
-  ///   - thread: The current thread.
-  /// - Returns: The next entry, which was taken from the queue; nil if there is none.
-  func run(startingWith first: Entry, in tree: TraitTree, on thread: TraitPhase) -> Entry? {
-    var next: Entry? = first
+  /// Calls the observers of the first nodes in the queue of a tree, as long as they have this
+  /// delivery.
+  func run(in tree: TraitTree, on thread: TraitPhase) {
     thread.perform(with: change.current) {
       // A handler can set another current collection, which ends with the handler.
-      while let entry = next, entry.delivery === self, thread.isCurrent(change.current) {
-        tree.delivering = entry.node
-        run(entry.node, in: tree)
-        next = tree.deliveries.popFirst()
-      }
+      repeat {
+        guard let node = tree.deliveries.popFirst(of: self) else { return }
+        unsafe tree.delivering = .passUnretained(node)
+        run(node, in: tree)
+        unsafe tree.delivering = nil
+      } while thread.isCurrent(change.current)
     }
-    return next
   }
 
   /// Calls the observers of a node, unless a handler has removed the node from the tree.
@@ -67,7 +47,6 @@ final class TraitDelivery {
       (node as? ViewController)?.applyTraitsOfChildren()
       node.traitCollectionDidChange(change.previous)
     }
-    tree.delivering = nil
   }
 
   /// The changed traits that the node's colors read although they don't affect color appearance.
@@ -87,7 +66,7 @@ final class TraitDelivery {
   }
 
   private func drop(_ registration: Registration, _ node: TraitNode, _ state: NodeState) {
-    state.registrations.removeAll { $0 === registration }
+    state.remove(registration)
     node.noteReads()
   }
 }

@@ -60,7 +60,7 @@ struct TraitUpdate {
   /// The arrays used by an update, which are reused by the next one.
   ///
   /// Most updates are so short that allocating the arrays would take as long as the rest.
-  struct Buffers {
+  @safe struct Buffers {
     /// The scopes with pending changes, parents first.
     fileprivate var scopes: [TraitScope] = []
     /// The collection of each of these scopes before any of them changed.
@@ -70,15 +70,15 @@ struct TraitUpdate {
     fileprivate var unvisited: [Int] = []
     /// The indices of the changes in the order of the search.
     fileprivate var visited: [Int] = []
-    /// The nodes that depend on the changes, by scope.
-    fileprivate var affected: [TraitNode] = []
+    /// The nodes that depend on the changes, by scope; retained until they are invalidated.
+    fileprivate var affected: [Unmanaged<TraitNode>] = unsafe []
 
     fileprivate mutating func removeAll() {
       scopes.removeAll(keepingCapacity: true)
       former.removeAll(keepingCapacity: true)
       changes.removeAll(keepingCapacity: true)
       visited.removeAll(keepingCapacity: true)
-      affected.removeAll(keepingCapacity: true)
+      unsafe affected.removeAll(keepingCapacity: true)
     }
   }
 
@@ -176,21 +176,21 @@ struct TraitUpdate {
       let scope = buffers.changes[place].scope
       let changed = buffers.changes[place].changed
       scope.previous = buffers.changes[place].old
-      let found = buffers.affected.count
+      let found = unsafe buffers.affected.count
       let waiting = buffers.unvisited.count
       if scope.readMask.intersects(changed) {
         let digest = changed.digest
         for reader in scope.readers.readers where reader.reads(changed, digest: digest) {
-          unsafe buffers.affected.append(reader.node.takeUnretainedValue())
+          unsafe buffers.affected.append(reader.node.retain())
         }
         visitChildren(of: scope, place, changed)
         buffers.unvisited.reverse(from: waiting)
         // Avoids repeating a search that found nothing.
-        if buffers.affected.count == found, buffers.unvisited.count == waiting {
+        if unsafe buffers.affected.count == found, buffers.unvisited.count == waiting {
           scope.shrinkReadMask()
         }
       }
-      buffers.changes[place].readers = found..<buffers.affected.count
+      buffers.changes[place].readers = unsafe found..<buffers.affected.count
       buffers.visited.append(place)
     }
   }
@@ -218,43 +218,46 @@ struct TraitUpdate {
 
   // MARK: Delivery
 
-  /// Invalidates the affected nodes and sorts those with handlers.
+  /// Invalidates the affected nodes and queues those with observers, parents first.
   private func prepareDeliveries() {
     for place in buffers.visited { tree.changing.append(buffers.changes[place].scope) }
-    if buffers.affected.isEmpty { return }
-    var deliveries = DeliveryQueue()
+    if unsafe buffers.affected.isEmpty { return }
+    var deliveries: [TraitDelivery] = []
+    var entries: [DeliveryQueue.Entry] = []
     var invalidation = Invalidation(buffers.changes[0], tree)
     let isTraced = tree.trace != nil
     for place in buffers.visited where !buffers.changes[place].readers.isEmpty {
       invalidation.advance(to: buffers.changes[place])
-      var delivery: TraitDelivery?
+      let first = entries.count
       for order in buffers.changes[place].readers {
-        // The buffer retains the node.
-        unsafe Unmanaged.passUnretained(buffers.affected[order])._withUnsafeGuaranteedRef { node in
+        let affected = unsafe buffers.affected[order]
+        let depth = unsafe affected._withUnsafeGuaranteedRef { node -> UInt32? in
           invalidation.invalidate(node)
           let isObserved = unsafe node.stateReference?._withUnsafeGuaranteedRef { $0.hasObservers }
-          guard let isObserved, isObserved || isTraced else { return }
-          let change = delivery ?? TraitDelivery(buffers.changes[place])
-          delivery = change
-          deliveries.append(TraitDelivery.Entry(node: node, delivery: change))
+          guard let isObserved, isObserved || isTraced else { return nil }
+          return node.depthInTree
+        }
+        if let depth {
+          let delivery = UInt32(truncatingIfNeeded: deliveries.count)
+          unsafe entries.append(.init(node: affected, delivery: delivery, depth: depth))
+        } else {
+          unsafe affected.release()
         }
       }
+      if entries.count > first { deliveries.append(TraitDelivery(buffers.changes[place])) }
     }
-    if deliveries.isEmpty { return }
-    deliveries.sort()
-    tree.deliveries = deliveries
+    if entries.isEmpty { return }
+    entries.sort { $0.depth < $1.depth }
+    tree.deliveries.fill(entries, deliveries)
   }
 
   /// Calls the remaining handlers, topmost node first.
   private static func deliverAll(_ tree: TraitTree) {
     if !tree.deliveries.isEmpty {
       let thread = TraitPhase()
-      var next = tree.deliveries.popFirst()
-      while let entry = next {
-        next = entry.delivery.run(startingWith: entry, in: tree, on: thread)
-      }
+      while let delivery = tree.deliveries.first { delivery.run(in: tree, on: thread) }
     }
-    tree.delivering = nil
+    unsafe tree.delivering = nil
     // Not an iterator, which would keep the array from being emptied in place.
     for index in tree.changing.indices { tree.changing[index].previous = nil }
     tree.changing.removeAll(keepingCapacity: true)

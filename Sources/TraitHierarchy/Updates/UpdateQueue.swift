@@ -1,42 +1,49 @@
 /// The nodes of a tree with pending phases.
-struct UpdateQueue {
+final class UpdateQueue {
   private var list = WaitingList<TraitNode>()
 
   /// A superset of the flags of the nodes, which avoids searches for phases without nodes.
   private(set) var pending: NodeFlags = []
 
   /// Adds a node that isn't in a queue.
-  mutating func append(_ node: TraitNode) {
+  func append(_ node: TraitNode) {
     node.flags.insert(.queued)
     pending.formUnion(node.flags)
-    list.append(node)
+    change { $0.append(node) }
   }
 
   /// Records a phase of a node of this queue.
-  mutating func note(_ flag: NodeFlags) { pending.formUnion(flag) }
+  func note(_ flag: NodeFlags) { pending.formUnion(flag) }
 
   /// Removes a node of this queue.
-  mutating func remove(_ node: TraitNode) {
+  func remove(_ node: TraitNode) {
     node.flags.remove(.queued)
-    list.remove(node)
+    change { $0.remove(node) }
+  }
+
+  /// Changes the list with a closure that doesn't use the queue.
+  ///
+  /// The list is exchanged, because a change in place is checked at run time.
+  @inline(__always)
+  private func change<Result>(_ body: (inout WaitingList<TraitNode>) -> Result) -> Result {
+    var taken = WaitingList<TraitNode>()
+    swap(&taken, &list)
+    defer { swap(&taken, &list) }
+    return body(&taken)
   }
 
   /// Returns the nodes with a pending phase at or below a node, parents first.
   ///
   /// For nodes that skip the phase, it is marked as done. The caller releases the nodes.
-  mutating func nodes(
-    waitingFor phase: UpdatePhase,
-    below top: TraitNode
-  ) -> [Unmanaged<TraitNode>] {
+  func nodes(waitingFor phase: UpdatePhase, below top: TraitNode) -> [Unmanaged<TraitNode>] {
     if list.isEmpty || !pending.contains(phase.flag) { return unsafe [] }
     // Depth and index are combined in one number, which sorts faster than references.
     var found: [UInt64] = []
     let (flag, restFlag) = (phase.flag, phase.restFlag)
     let isWhole = top.flags.contains(.isRoot)
     var subtree = Subtree(of: top)
-    for place in list.places {
-      guard let entry = unsafe list[place] else { continue }
-      unsafe entry._withUnsafeGuaranteedRef { node in
+    return unsafe change { list in
+      list.removeAll { node, place in
         if node.flags.contains(flag), isWhole || subtree.contains(node) {
           if node.flags.isDisjoint(with: restFlag) {
             found.append(UInt64(node.depthInTree) << 32 | UInt64(place))
@@ -44,17 +51,15 @@ struct UpdateQueue {
             node.flags.remove(flag)
           }
         }
-        if node.flags.isDisjoint(with: [.needsAll, .isAppearing]) {
-          node.flags.remove(.queued)
-          list.empty(place)
-        }
+        if !node.flags.isDisjoint(with: [.needsAll, .isAppearing]) { return false }
+        node.flags.remove(.queued)
+        return true
       }
-    }
-    list.removeGapsIfEmpty()
-    if isWhole, found.isEmpty { pending.remove(flag) }
-    found.sort()
-    return unsafe found.compactMap { key in
-      unsafe list[Int(truncatingIfNeeded: key & 0xFFFF_FFFF)]?.retain()
+      if isWhole, found.isEmpty { pending.remove(flag) }
+      found.sort()
+      return unsafe found.compactMap { key in
+        unsafe list[Int(truncatingIfNeeded: key & 0xFFFF_FFFF)]?.retain()
+      }
     }
   }
 }

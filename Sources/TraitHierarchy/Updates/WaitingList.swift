@@ -18,9 +18,6 @@ protocol Waiting: AnyObject {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The indices of the entries.
-  var places: Range<Int> { unsafe entries.indices }
-
   /// The object at an index; nil if it was removed.
   subscript(_ place: Int) -> Unmanaged<Element>? { unsafe entries[place] }
 
@@ -34,18 +31,29 @@ protocol Waiting: AnyObject {
 
   /// Removes an object of this list.
   mutating func remove(_ element: Element) {
-    empty(Int(element.waitingIndex))
+    unsafe entries[Int(element.waitingIndex)] = nil
+    count -= 1
     removeGapsIfEmpty()
   }
 
-  /// Removes the object at an index without changing the indices of others.
-  mutating func empty(_ place: Int) {
-    unsafe entries[place] = nil
-    count -= 1
+  /// Removes the objects for which a closure returns true, without changing the indices of others.
+  ///
+  /// - Parameter isRemoved: Returns whether to remove an object; its arguments are the object and
+  ///   its index.
+  mutating func removeAll(where isRemoved: (Element, Int) -> Bool) {
+    unsafe entries.withUnsafeMutableBufferPointer { entries in
+      for place in entries.indices {
+        guard let entry = unsafe entries[place],
+          unsafe entry._withUnsafeGuaranteedRef({ isRemoved($0, place) })
+        else { continue }
+        unsafe entries[place] = nil
+        count -= 1
+      }
+    }
+    removeGapsIfEmpty()
   }
 
-  /// Removes the gaps if no objects are left.
-  mutating func removeGapsIfEmpty() {
+  private mutating func removeGapsIfEmpty() {
     if count == 0 { unsafe entries.removeAll(keepingCapacity: true) }
   }
 

@@ -16,10 +16,9 @@ extension TraitValues {
     let slot = slot(of: trait)
     guard slot.isInBitmaps else { return remoteValue(of: trait, slot: slot) }
     if TraitWord.holds(T.Value.self) {
-      if let word = bitmapWord(at: slot.index) { return TraitWord.decode(word, as: T.Value.self) }
-    } else if let value = bitmapBoxedValue(at: slot.index, as: T.Value.self) {
-      return value
+      return word(at: slot.index).map { TraitWord.decode($0, as: T.Value.self) }
     }
+    if let value = bitmapBoxedValue(at: slot.index, as: T.Value.self) { return value }
     return isTracked ? remoteValue(of: trait, slot: slot) : nil
   }
 

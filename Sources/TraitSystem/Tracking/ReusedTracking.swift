@@ -49,19 +49,23 @@ package final class ReusedTracking {
 
   private var isReusable: Bool {
     recorder.hasOneUser && thread.scope === CurrentTraits.scope
-      && thread.traits.isUniquelyReferenced() && thread.traits.isTracked(by: recorder)
+      && thread.traits.isOnlyReference(trackedBy: recorder)
   }
 }
 
 extension TraitCollection {
-  /// Returns whether this is the only reference to the collection's storage.
-  fileprivate mutating func isUniquelyReferenced() -> Bool {
-    isKnownUniquelyReferenced(&values.storage)
+  /// Returns whether this is the only reference to a collection whose reads are recorded by a
+  /// recorder.
+  fileprivate mutating func isOnlyReference(trackedBy recorder: TraitRecorder) -> Bool {
+    isKnownUniquelyReferenced(&values.storage) && isTracked(by: recorder)
   }
 
   /// Returns whether reads of the collection are recorded by a recorder.
   fileprivate func isTracked(by recorder: TraitRecorder) -> Bool {
-    values.withHeader { $0.tracking?.recorder === recorder }
+    // The storage retains the tracking.
+    unsafe values.withHeader { header in
+      unsafe header.tracking.map { unsafe Unmanaged.passUnretained($0) }
+    }?._withUnsafeGuaranteedRef { $0.recorder === recorder } ?? false
   }
 
   /// Makes a tracked collection that nothing else refers to read from another collection.
