@@ -37,13 +37,13 @@ extension ResolverDocument {
         continue
       }
       guard let reference = source["$ref"] else {
-        layers.append((source, choices))
+        sources.append((.node(source), choices))
         continue
       }
       if !reference.text.hasPrefix("#") {
-        if let root = file(reference) { layers.append((root, choices)) }
+        if let file = file(reference) { sources.append((file, choices)) }
       } else if let root = definitions(reference) {
-        layers.append((root, choices))
+        sources.append((.node(root), choices))
       } else if let (kind, name, node) = local(reference) {
         if kind == "sets" {
           readSet(node, name, at: reference, choices, overrides: source)
@@ -54,9 +54,9 @@ extension ResolverDocument {
     }
   }
 
-  /// Returns the tokens of another file, or of a part of it; reports a file that cannot be used.
-  private mutating func file(_ reference: SourceNode) -> SourceNode? {
-    func refuse(_ message: ImportMessage) -> SourceNode? {
+  /// Returns another file, or a part of it, as a source; reports a file outside of the folder.
+  private func file(_ reference: SourceNode) -> Source? {
+    func refuse(_ message: ImportMessage) -> Source? {
       findings.report(message, at: reference.excerpt)
       return nil
     }
@@ -74,14 +74,31 @@ extension ResolverDocument {
     {
       return refuse(.fileOutside(first, isLink: true))
     }
-    guard let document = files.document(at: path, from: reference.excerpt) else { return nil }
-    guard parts.count == 2, parts[1] != "" else { return document.root }
+    return .file(path: path, fragment: parts.count == 2 ? parts[1] : nil, reference: reference)
+  }
+
+  /// Returns the tokens of a source; reports a file or a part of one that doesn't exist.
+  func root(of source: Source) -> SourceNode? {
+    let path: String
+    let fragment: Substring
+    let reference: SourceNode
+    switch source {
+    case .node(let node): return node
+    case .file(let file, let part, let node): (path, fragment, reference) = (file, part ?? "", node)
+    }
+    guard let document = files.known(path) else { return nil }
+    if fragment.isEmpty { return document.root }
     // An example of the specification has no slash.
-    let fragment = parts[1].hasPrefix("/") ? parts[1] : "/" + parts[1]
-    guard let names = TokenReference.pointer("#\(fragment)") else {
-      return refuse(.fragmentSyntax(String(parts[1])))
+    guard let names = TokenReference.pointer("#\(fragment.hasPrefix("/") ? "" : "/")\(fragment)")
+    else {
+      findings.report(.fragmentSyntax(String(fragment)), at: reference.excerpt)
+      return nil
     }
     let node = names.reduce(document.root as SourceNode?) { $0?[$1] }
-    return node ?? refuse(.unknownFragment(String(parts[1]), in: first))
+    if node == nil {
+      let file = String(reference.text.prefix { $0 != "#" })
+      findings.report(.unknownFragment(String(fragment), in: file), at: reference.excerpt)
+    }
+    return node
   }
 }

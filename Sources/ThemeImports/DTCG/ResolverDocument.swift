@@ -6,8 +6,18 @@ import SourceDocuments
 ///
 /// Source: Design Tokens Resolver Module 2025.10.
 struct ResolverDocument {
-  /// The sources in order.
-  var layers: [TokenSources.Layer] = []
+  /// An object with tokens.
+  enum Source {
+    /// An object in this document.
+    case node(SourceNode)
+    /// Another file, or the part of it at a JSON pointer.
+    case file(path: String, fragment: Substring?, reference: SourceNode)
+  }
+
+  /// The sources in order, with the contexts in which they apply.
+  var sources: [(source: Source, choices: [AxisChoice])] = []
+  /// The tokens of the sources that can be used.
+  private(set) var layers: [TokenSources.Layer] = []
   var axes: [ImportAxis] = []
   private(set) var name: String?
   private(set) var summary: String?
@@ -41,6 +51,13 @@ struct ResolverDocument {
     folder = FilePath.folder(of: document.file.path)
     files = SourceFiles(reader: reader, findings)
     read(document.root)
+    files.read(
+      sources.compactMap { item in
+        guard case .file(let path, _, let reference) = item.source else { return nil }
+        return (path, reference.excerpt)
+      }
+    )
+    layers = sources.compactMap { item in root(of: item.source).map { ($0, item.choices) } }
   }
 
   static let rootKeys = [

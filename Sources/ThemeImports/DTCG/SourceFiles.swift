@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import ThreadSupport
 
 /// The files of an import, each of which is read once.
 struct SourceFiles {
@@ -13,20 +14,33 @@ struct SourceFiles {
     self.findings = findings
   }
 
-  /// Returns the document at a path; reports one that cannot be read.
-  mutating func document(at path: String, from place: SourceExcerpt) -> SourceDocument? {
-    if let known = documents[path] { return known }
-    guard let file = file(at: path, from: place) else {
-      documents[path] = .some(nil)
-      return nil
+  /// Reads the files at some paths, in parallel; reports those that cannot be read.
+  ///
+  /// - Parameter places: The paths, each with the place of a reference to it.
+  mutating func read(_ places: [(path: String, reference: SourceExcerpt)]) {
+    var seen = Set(documents.keys)
+    let places = places.filter { seen.insert($0.path).inserted }
+    let results = ParallelWork.map(places.map(\.path), share: 1) { [reader] path in
+      Result { () throws(FileError) in
+        Self.read(SourceFile(path: path, bytes: try reader.regularContents(of: path)))
+      }
     }
-    return document(of: file)
+    for (place, result) in zip(places, results) {
+      switch result {
+      case .success(let read): documents[place.path] = .some(report(read))
+      case .failure(let error):
+        findings.report(.unreadable(error.description), at: place.reference)
+      }
+    }
   }
+
+  /// Returns the document at a path that was read; nil if there is none.
+  func known(_ path: String) -> SourceDocument? { documents[path] ?? nil }
 
   /// Returns the document of a file; reports one with syntax errors.
   mutating func document(of file: SourceFile) -> SourceDocument? {
     if let known = documents[file.path] { return known }
-    let document = read(file)
+    let document = report(Self.read(file))
     documents[file.path] = .some(document)
     return document
   }
@@ -36,18 +50,13 @@ struct SourceFiles {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - isNamed: Whether a user named the file, so that it can be a pipe.
-  ///   - place: The place of the reference to the file.
   /// - Returns: The file; nil if it cannot be read.
-  func file(
-    at path: String,
-    isNamed: Bool = false,
-    from place: SourceExcerpt? = nil
-  ) -> SourceFile? {
+  func file(at path: String, isNamed: Bool) -> SourceFile? {
     do throws(FileError) {
       let bytes = try isNamed ? reader.contents(of: path) : reader.regularContents(of: path)
       return SourceFile(path: path, bytes: bytes)
     } catch {
-      findings.report(.unreadable(error.description), at: place)
+      findings.report(.unreadable(error.description))
       return nil
     }
   }
@@ -76,21 +85,27 @@ struct SourceFiles {
     return first == UInt8(ascii: "[") ? .json5 : .yaml
   }
 
+  /// The document of a file, and what is wrong with it.
+  private typealias Reading = (document: SourceDocument?, diagnostics: [Diagnostic])
+
   /// Reads a file as YAML or JSON.
-  private func read(_ file: SourceFile) -> SourceDocument? {
-    let kind = Self.kind(of: file)
-    let (document, diagnostics) =
-      kind == .yaml
+  private static func read(_ file: SourceFile) -> Reading {
+    let kind = kind(of: file)
+    return kind == .yaml
       ? YAMLReader.read(file)
       : JSONReader.read(
         file,
         accepting: kind == .json5 ? .json5 : [],
         tolerating: kind == .json5 ? [] : [.comments, .trailingCommas]
       )
-    findings.append(contentsOf: diagnostics)
+  }
+
+  /// Reports what is wrong with a document, and returns it if it is imported.
+  private func report(_ read: Reading) -> SourceDocument? {
+    findings.append(contentsOf: read.diagnostics)
     // Without a file that has errors, the others are imported.
-    let isLeftOut = findings.keepsGoing && diagnostics.contains { $0.severity == .error }
-    return isLeftOut ? nil : document
+    let isLeftOut = findings.keepsGoing && read.diagnostics.contains { $0.severity == .error }
+    return isLeftOut ? nil : read.document
   }
 }
 

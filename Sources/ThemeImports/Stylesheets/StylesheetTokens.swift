@@ -43,8 +43,10 @@ struct StylesheetTokens {
     }
     for number in cascade.order { add(number) }
     raw.hideUnreachable()
-    let cycles = raw.reportCycles(findings) { number in
-      sources[number].value.variables.compactMap { raw.tree.known($0.name, in: TokenTree.root) }
+    let cycles = raw.reportCycles(findings) { number, body in
+      for variable in sources[number].value.variables {
+        raw.tree.known(variable.name, in: TokenTree.root).map(body)
+      }
     }
     guard cycles.isEmpty || findings.keepsGoing else { return }
     for number in cycles { raw.definitions[number].isHidden = true }

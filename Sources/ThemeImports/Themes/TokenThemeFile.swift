@@ -199,7 +199,7 @@ struct TokenThemeFile {
   }
 
   private func description(of definition: TokenDefinition) -> String? {
-    guard let node = definition.node else { return nil }
+    guard let node = definition.annotatedNode else { return nil }
     for (key, value) in node.entries where value.kind == .scalar {
       if key.hasText("$description") { return value.text }
       guard set.dialect == .styleDictionary else { continue }

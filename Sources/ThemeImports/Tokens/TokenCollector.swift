@@ -50,6 +50,8 @@ struct TokenCollector {
     var unknown: [(key: SourceNode, value: SourceNode)] = []
     /// Whether the value is `$value` rather than the `value` of Style Dictionary.
     var hasDollarValue = false
+    /// Whether there are properties besides the value and the type.
+    var isAnnotated = false
 
     /// Whether these are the properties of a token in Style Dictionary, rather than a group with a token
     /// called "value".
@@ -83,7 +85,9 @@ struct TokenCollector {
     for (key, value) in node.entries {
       let name = key.text
       let legacyName = isLegacy ? Self.legacyNames[name] : nil
-      switch legacyName ?? name {
+      let property = legacyName ?? name
+      if property != "$value", property != "$type" { own.isAnnotated = true }
+      switch property {
       case "$value":
         own.value = value
         own.hasDollarValue = legacyName == nil
@@ -176,6 +180,7 @@ struct TokenCollector {
     let declaration = TokenDeclaration(
       key: SourcePlace(token.key),
       node: token.value,
+      isAnnotated: own.isAnnotated,
       value: own.value,
       reference: own.value == nil ? own.reference : nil,
       deprecated: own.deprecated ?? groupDeprecated

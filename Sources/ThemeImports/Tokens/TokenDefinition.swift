@@ -29,6 +29,9 @@ final class TokenDeclaration: Sendable {
   /// The object with the token's properties, if the format has one.
   let node: SourceNode?
 
+  /// Whether the object has properties besides the value and the type, such as a description.
+  let isAnnotated: Bool
+
   /// The value; nil where a `$ref` is in its place.
   let value: SourceNode?
 
@@ -41,12 +44,14 @@ final class TokenDeclaration: Sendable {
   init(
     key: SourcePlace,
     node: SourceNode? = nil,
+    isAnnotated: Bool = false,
     value: SourceNode? = nil,
     reference: SourceNode? = nil,
     deprecated: SourceNode? = nil
   ) {
     self.key = key
     self.node = node
+    self.isAnnotated = isAnnotated
     self.value = value
     self.reference = reference
     self.deprecated = deprecated
@@ -57,6 +62,7 @@ final class TokenDeclaration: Sendable {
     TokenDeclaration(
       key: key,
       node: other.node,
+      isAnnotated: other.isAnnotated,
       value: value,
       reference: reference,
       deprecated: other.deprecated
@@ -103,6 +109,8 @@ struct TokenDefinition {
 
   var key: SourcePlace { declaration.key }
   var node: SourceNode? { declaration.node }
+  /// The object with the token's properties if it has any besides the value and the type.
+  var annotatedNode: SourceNode? { declaration.isAnnotated ? declaration.node : nil }
   var value: SourceNode? { declaration.value }
   var reference: SourceNode? { declaration.reference }
   var deprecated: SourceNode? { declaration.deprecated }

@@ -131,7 +131,7 @@ struct TokenImport {
   /// Reports values for modes in extensions of other tools.
   private func reportModes(_ set: TokenSet, _ findings: ImportFindings) {
     let keys = set.definitions.compactMap { definition in
-      definition.node?["$extensions"]?.entries.first { key, value in
+      definition.annotatedNode?["$extensions"]?.entries.first { key, value in
         let isModes = key.hasText("mode") && value.kind == .mapping
         return isModes || key.text.hasPrefix("org.primer.overrides")
       }?.key

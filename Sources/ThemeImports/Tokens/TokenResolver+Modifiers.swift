@@ -6,6 +6,7 @@ extension TokenResolver {
   /// Applies the modifiers of colors in extensions of Tokens Studio; reports unsupported modifiers.
   mutating func applyModifiers() {
     for number in set.liveDefinitions {
+      guard set.definitions[number].declaration.isAnnotated else { continue }
       let definition = set.definitions[number]
       guard definition.result.isColor, let node = definition.node.flatMap(StudioModifier.node)
       else { continue }

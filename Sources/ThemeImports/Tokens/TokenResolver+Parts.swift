@@ -60,7 +60,7 @@ extension TokenResolver {
       guard seen.insert(token).inserted else { continue }
       for other in set.live(token) {
         axes.formUnion(set.choices(of: other).map(\.axis))
-        open += references(of: other)
+        forEachReference(of: other) { open.append($0) }
       }
     }
     return axes

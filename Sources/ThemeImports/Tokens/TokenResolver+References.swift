@@ -4,12 +4,12 @@ import SourceDocuments
 extension TokenResolver {
   /// Returns the target of a definition; reports one that does not exist.
   mutating func target(of number: Int) -> Target {
-    let definition = set.definitions[number]
-    if let reference = definition.reference { return target(ofPointer: reference, number) }
-    guard let value = definition.value else { return .value }
+    let declaration = set.definitions[number].declaration
+    if let reference = declaration.reference { return target(ofPointer: reference, number) }
+    guard let value = declaration.value else { return .value }
     switch value.kind {
     case .scalar:
-      guard value.style != .plain || isLegacy, value.text.utf8.first == 0x7B else { return .value }
+      guard value.style != .plain || isLegacy else { return .value }
       switch TokenReference.curly(value.text, isLegacy: isLegacy) {
       case .none: return .value
       case .malformed:

@@ -10,13 +10,12 @@ extension TokenResolver {
       // Definitions that refer to themselves end here; they have no type so far.
       hasType[current] = true
       chain.append(current)
-      let definition = set.definitions[current]
-      if definition.ownType != nil {
-        type = definition.ownType
+      if let own = set.definitions[current].ownType {
+        type = own
         break
       }
       guard case .token(let target) = targets[current], let next = set.lastLive(target) else {
-        if targets[current] == .value { type = literalType(of: definition) }
+        if targets[current] == .value { type = literalType(of: set.definitions[current]) }
         break
       }
       current = next

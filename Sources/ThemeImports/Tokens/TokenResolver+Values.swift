@@ -17,27 +17,29 @@ extension TokenResolver {
 
   /// Returns the value of a definition whose target and type are known; reports an invalid one.
   mutating func value(of number: Int) -> TokenValue {
-    let definition = set.definitions[number]
-    let type = definition.type
+    let type = set.definitions[number].type
     switch targets[number] {
     case .broken: return type == TokenSet.color ? .invalid : .other
     case .token(let target):
-      let last = set.lastLive(target).map { set.definitions[$0] }
-      if let type, let last, let targetType = last.type, type != targetType {
+      if let type, let last = set.lastLive(target), let targetType = set.definitions[last].type,
+        type != targetType
+      {
         let isError = set.isStrict || type == TokenSet.color || targetType == TokenSet.color
         let (name, targetName) = (set.name(of: number), set.tree.text(of: target))
         findings.report(
           .typeMismatch(name, type, targetName, targetType, isError ? .error : .warning),
-          at: definition.valueExcerpt,
-          notes: [.referencedToken(last.key.excerpt)]
+          at: set.definitions[number].valueExcerpt,
+          notes: [.referencedToken(set.definitions[last].key.excerpt)]
         )
         return .invalid
       }
       if type == TokenSet.color { return .alias(target) }
       otherReferences[number] = [target]
       return .other
-    case .value where type == TokenSet.color: return color(definition, number)
+    case .value where type == TokenSet.color:
+      return color(set.definitions[number].declaration, number)
     case .value:
+      let definition = set.definitions[number]
       if type == nil, set.isStrict {
         findings.report(.missingType(set.name(of: number)), at: definition.key.excerpt)
       }
@@ -52,9 +54,9 @@ extension TokenResolver {
     }
   }
 
-  private mutating func color(_ definition: TokenDefinition, _ number: Int) -> TokenValue {
-    if let reference = definition.reference { return part(at: reference, number) }
-    guard let value = definition.value else { return .invalid }
+  private mutating func color(_ declaration: TokenDeclaration, _ number: Int) -> TokenValue {
+    if let reference = declaration.reference { return part(at: reference, number) }
+    guard let value = declaration.value else { return .invalid }
     switch value.kind {
     case .scalar: return color(text: value, number)
     case .sequence:

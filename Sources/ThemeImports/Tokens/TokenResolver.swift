@@ -94,15 +94,14 @@ struct TokenResolver {
     }
     applyModifiers()
     settleParts()
-    for number in set.reportCycles(findings, references: references(of:)) {
+    for number in set.reportCycles(findings, forEachReference) {
       set.definitions[number].result = .invalid
     }
   }
 
-  /// Returns the tokens that a definition refers to.
-  func references(of number: Int) -> [Int] {
-    let others = otherReferences[number] ?? []
-    if case .alias(let token) = set.definitions[number].result { return others + [token] }
-    return others
+  /// Calls a closure with each token that a definition refers to.
+  func forEachReference(of number: Int, _ body: (Int) -> Void) {
+    otherReferences[number]?.forEach(body)
+    if case .alias(let token) = set.definitions[number].result { body(token) }
   }
 }

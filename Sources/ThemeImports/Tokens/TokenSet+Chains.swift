@@ -12,7 +12,9 @@ extension TokenSet {
   mutating func shortenChains() {
     let all = Array(tree.nodes.indices)
     let graph = ReferenceGraph(all, below: all.count) { token, targets in
-      for number in live(token) { targets += definitions[number].result.colorTargets }
+      for number in tree[token].definitions where !definitions[number].isHidden {
+        targets += definitions[number].result.colorTargets
+      }
     }
     var ends: [Int: Int] = [:]
     for group in graph.groups where group.depth > Self.longestChain {
@@ -44,15 +46,25 @@ extension TokenSet {
   ///
   /// - Parameters:
   ///   - findings: The findings to add to.
-  ///   - references: Returns the tokens that a definition refers to.
+  ///   - forEachReference: Calls a closure with each token that a definition refers to.
   /// - Returns: The members of all cycles.
-  func reportCycles(_ findings: ImportFindings, references: (Int) -> [Int]) -> [Int] {
+  func reportCycles(
+    _ findings: ImportFindings,
+    _ forEachReference: (_ definition: Int, (_ token: Int) -> Void) -> Void
+  ) -> [Int] {
     let all = Array(definitions.indices)
     let graph = ReferenceGraph(all, below: all.count) { number, targets in
       guard !definitions[number].isHidden else { return }
-      let choices = choices(of: number)
-      for token in references(number) {
-        targets += live(token).filter { choices.isCompatible(with: self.choices(of: $0)) }
+      let condition = definitions[number].condition
+      forEachReference(number) { token in
+        for other in tree[token].definitions where !definitions[other].isHidden {
+          let other = (number: other, condition: definitions[other].condition)
+          if other.condition == condition
+            || conditions[condition].isCompatible(with: conditions[other.condition])
+          {
+            targets.append(other.number)
+          }
+        }
       }
     }
     let cycles = graph.groups.filter(\.isCyclic).map { Array(graph[$0]) }
