@@ -6,7 +6,7 @@ package enum CSSText {
   /// Source: css-syntax-3, "Non-ASCII ident code point"; cssom-1, "Serialize an identifier".
   package static func identifierPart(_ text: String) -> String {
     // Almost all names are plain.
-    if text.utf8.allSatisfy(\.isASCIIWord) { return text }
+    if !text.containsByte(where: { !$0.isASCIIWord }) { return text }
     return text.unicodeScalars.escaped { scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": nil

@@ -7,11 +7,17 @@ package enum HexadecimalText {
     return unsafe String(unsafeUninitializedCapacity: length) { buffer in
       var rest = value
       for index in (0..<length).reversed() {
-        let digit = UInt8(truncatingIfNeeded: rest & 15)
-        unsafe buffer[index] = digit + (digit < 10 ? 0x30 : uppercase ? 0x37 : 0x57)
+        let value = UInt8(truncatingIfNeeded: rest & 15)
+        unsafe buffer[index] = digit(value, uppercase: uppercase)
         rest >>= 4
       }
       return length
     }
+  }
+
+  /// Returns the digit for a value below 16.
+  @inlinable @inline(__always)
+  package static func digit(_ value: UInt8, uppercase: Bool = false) -> UInt8 {
+    value &+ (value < 10 ? 0x30 : uppercase ? 0x37 : 0x57)
   }
 }

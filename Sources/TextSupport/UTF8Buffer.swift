@@ -15,6 +15,13 @@ package struct UTF8Buffer: Sendable {
   @inlinable
   package mutating func append(_ piece: some Collection<UInt8>) { bytes.append(contentsOf: piece) }
 
+  /// Appends a byte.
+  @inlinable @inline(__always)
+  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Removes the bytes from an index on.
+  package mutating func removeAll(from index: Int) { bytes.removeSubrange(index...) }
+
   /// Appends two spaces for each level of indentation.
   package mutating func indent(_ depth: Int) { append(repeatElement(0x20, count: 2 * depth)) }
 

@@ -1,3 +1,5 @@
+internal import TextSupport
+
 extension Color {
   /// The color as bytes of sRGB and alpha: gamut-mapped as in CSS, rounded half up.
   public var rgba8: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
@@ -18,7 +20,7 @@ extension Color {
       var digits =
         UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
       for index in 1..<count {
-        unsafe buffer[index] = Color.hexDigit(UInt8(truncatingIfNeeded: digits >> 28))
+        unsafe buffer[index] = HexadecimalText.digit(UInt8(truncatingIfNeeded: digits >> 28))
         digits <<= 4
       }
       return count
@@ -33,6 +35,4 @@ extension Color {
   static func byte(_ value: Double) -> UInt8 {
     UInt8((value * 255 + 0.500005).clamped(0, 255))
   }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
 }

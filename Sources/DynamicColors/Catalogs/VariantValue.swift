@@ -19,6 +19,11 @@ enum VariantValue: Sendable {
     }
   }
 
+  /// Whether the value is a color of four bytes or a reference.
+  var isSimple: Bool {
+    if case .other = self { false } else { true }
+  }
+
   /// The value as an expression.
   var expression: ColorExpression {
     switch self {

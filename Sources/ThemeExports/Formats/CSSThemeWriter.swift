@@ -67,17 +67,21 @@ struct CSSThemeWriter {
   mutating func write(to text: inout UTF8Buffer, _ losses: inout LossReport) -> SwitchedValues {
     let summary = theme.summary.map { ": \($0)" } ?? ""
     text += "\n/* \(CSSText.comment("\(theme.name)\(summary)")) */\n"
+    let beginning = text.bytes.count
     for axis in export.switches.space.leftOut { losses.add(axis, of: theme) }
     let base = context(export.switches.space.base)
-    var declarations = UTF8Buffer()
+    let colors = theme.colors
     var wide = UTF8Buffer()
     var switched = SwitchedValues()
+    let selectors = selectors
     // An upper bound of the length of most declarations.
-    declarations.reserveCapacity(indices.count * 40)
+    text.reserveCapacity(indices.count * 40)
+    text += selectors.joined(separator: ",\n") + " {\n"
+    let start = text.bytes.count
     for index in indices {
       if export.options.keepsReferences,
-        theme.colors.isComputed(at: index, for: base.normal.light)
-          || theme.colors.isComputed(at: index, for: base.normal.dark)
+        colors.isComputed(at: index, for: base.normal.light)
+          || colors.isComputed(at: index, for: base.normal.dark)
       {
         losses.add(.computed, theme.name(at: index))
       }
@@ -87,17 +91,16 @@ struct CSSThemeWriter {
         switched.values[place] = value
         if wideValue != value { switched.wideValues[place] = wideValue }
       } else {
-        write(index, base, to: &declarations, &wide)
+        write(index, of: colors, base, to: &text, &wide)
       }
     }
     for property in export.missingProperties(ofTheme: number) {
-      declarations += "  \(property): initial;\n"
+      text += "  \(property): initial;\n"
     }
-    let selectors = selectors
-    if !declarations.bytes.isEmpty {
-      text += selectors.joined(separator: ",\n") + " {\n"
-      text.append(declarations.bytes)
+    if text.bytes.count > start {
       text += "}\n"
+    } else {
+      text.removeAll(from: beginning)
     }
     CSSExport.writeWide(wide, selectors, to: &text)
     return switched
@@ -106,15 +109,16 @@ struct CSSThemeWriter {
   /// Writes a declaration, and one for displays with a wide gamut if that differs.
   private func write(
     _ index: Int,
+    of colors: CompiledColors,
     _ context: (normal: Context, wide: Context),
     to text: inout UTF8Buffer,
     _ wide: inout UTF8Buffer
   ) {
     let beginning = export.properties.beginning(ofTheme: number, at: index)
     text.append(beginning)
-    if theme.colors.dependencies(at: index) == 0, !export.options.keepsReferences {
-      let color = theme.colors.color(at: index, for: context.normal.light)
-      text += color.hex
+    if colors.dependencies(at: index) == 0, !export.options.keepsReferences {
+      let color = colors.color(at: index, for: context.normal.light)
+      text.append(hexOf: color)
       if !color.isInGamut(of: .srgb) { write(value(index, context.wide), beginning, to: &wide) }
     } else {
       let normal = value(index, context.normal)

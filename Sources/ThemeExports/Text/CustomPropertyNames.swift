@@ -10,11 +10,11 @@ package struct CustomPropertyNames {
   /// If two colors would have the same property, the later dotted name keeps its dots, escaped, so
   /// that no color hides another.
   package init(_ colors: [String]) {
-    if !colors.contains(where: { $0.utf8.contains(0x2E) }) {
+    if !colors.contains(where: { $0.containsByte { $0 == 0x2E } }) {
       names = colors.map { "--" + CSSText.identifierPart($0) }
       return
     }
-    var taken = Set(colors.filter { !$0.utf8.contains(0x2E) })
+    var taken = Set(colors.filter { !$0.containsByte { $0 == 0x2E } })
     names = colors.map { color in
       let hyphenated = String(color.map { $0 == "." ? "-" : $0 })
       let isFree = hyphenated == color || taken.insert(hyphenated).inserted

@@ -79,15 +79,12 @@ extension LibraryLoader {
     let layer = ColorLayer()
     var seen: Set<String> = []
     for (_, theme) in themes.sorted(by: { $0.key < $1.key }) {
-      for variant in theme.layer.variants {
-        switch variant.value {
-        case .color, .reference:
-          // Almost all colors are in use, so listing their references isn't worthwhile.
-          continue
-        default:
-          for case .asset(let name) in variant.value.references where seen.insert(name).inserted {
-            add(name, of: readCatalogs().stack, to: layer)
-          }
+      let variants = theme.layer.variants
+      // Not an iterator, which would copy each variant.
+      for index in variants.indices where !variants[index].isSimple {
+        let references = variants[index].value.references
+        for case .asset(let name) in references where seen.insert(name).inserted {
+          add(name, of: readCatalogs().stack, to: layer)
         }
       }
     }

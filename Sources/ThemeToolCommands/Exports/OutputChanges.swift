@@ -65,7 +65,8 @@ struct OutputChanges: Sendable {
 
   private mutating func add(_ name: String, _ bytes: [UInt8]?, at path: String) {
     let old = try? LocalFiles().regularContents(of: path)
-    if old == nil || old != bytes { files.append(File(path: name, old: old, new: bytes ?? [])) }
+    if let old, let bytes, old.hasSameBytes(as: bytes) { return }
+    files.append(File(path: name, old: old, new: bytes ?? []))
   }
 
   /// Whether all files are as they should be.
