@@ -27,7 +27,7 @@ struct CSSExport: Sendable {
   let switches: CSSSwitches
 
   /// Whether switches select the values of each property.
-  private let isSwitched: [Bool]
+  let isSwitched: [Bool]
 
   init(_ source: ExportSource, _ options: ExportOptions) {
     self.source = source
@@ -45,12 +45,6 @@ struct CSSExport: Sendable {
       }
     }
     self.isSwitched = isSwitched
-  }
-
-  /// Returns the index of the property of a color whose values switches select in any theme; nil
-  /// for other colors.
-  func switchedPlace(ofTheme theme: Int, at index: Int) -> Int? {
-    properties.place(ofTheme: theme, at: index).flatMap { isSwitched[$0] ? $0 : nil }
   }
 
   /// Returns the properties without switches that other themes have and a theme lacks.

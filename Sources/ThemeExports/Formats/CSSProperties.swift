@@ -60,10 +60,8 @@ struct CSSProperties {
     return all.indices.filter { !known.contains(Int32(truncatingIfNeeded: $0)) }
   }
 
-  /// Returns the declaration of the color at an index of a theme up to its value.
-  func beginning(ofTheme theme: Int, at index: Int) -> ArraySlice<UInt8> {
-    let place = Int(places[theme][index])
-    guard place >= 0 else { return [] }
-    return beginnings[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
+  /// Returns the declaration of the property at an index up to its value.
+  func beginning(at place: Int) -> ArraySlice<UInt8> {
+    beginnings[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
   }
 }

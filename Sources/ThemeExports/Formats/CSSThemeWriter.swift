@@ -65,12 +65,13 @@ struct CSSThemeWriter {
   ///
   /// - Returns: The values of the other colors.
   mutating func write(to text: inout UTF8Buffer, _ losses: inout LossReport) -> SwitchedValues {
+    // Constants, whose parts aren't counted for each color.
+    let (export, colors, number) = (export, theme.colors, number)
     let summary = theme.summary.map { ": \($0)" } ?? ""
     text += "\n/* \(CSSText.comment("\(theme.name)\(summary)")) */\n"
-    let beginning = text.bytes.count
+    let ruleStart = text.bytes.count
     for axis in export.switches.space.leftOut { losses.add(axis, of: theme) }
     let base = context(export.switches.space.base)
-    let colors = theme.colors
     var wide = UTF8Buffer()
     var switched = SwitchedValues()
     let selectors = selectors
@@ -85,14 +86,16 @@ struct CSSThemeWriter {
       {
         losses.add(.computed, theme.name(at: index))
       }
-      if let place = export.switchedPlace(ofTheme: number, at: index) {
-        let value = switchedValue(index, isWide: false)
-        let wideValue = switchedValue(index, isWide: true)
-        switched.values[place] = value
-        if wideValue != value { switched.wideValues[place] = wideValue }
-      } else {
-        write(index, of: colors, base, to: &text, &wide)
+      guard let place = export.properties.place(ofTheme: number, at: index) else { continue }
+      guard export.isSwitched[place] else {
+        let beginning = export.properties.beginning(at: place)
+        write(index, of: colors, beginning, base, to: &text, &wide)
+        continue
       }
+      let value = switchedValue(index, isWide: false)
+      let wideValue = switchedValue(index, isWide: true)
+      switched.values[place] = value
+      if wideValue != value { switched.wideValues[place] = wideValue }
     }
     for property in export.missingProperties(ofTheme: number) {
       text += "  \(property): initial;\n"
@@ -100,7 +103,7 @@ struct CSSThemeWriter {
     if text.bytes.count > start {
       text += "}\n"
     } else {
-      text.removeAll(from: beginning)
+      text.removeAll(from: ruleStart)
     }
     CSSExport.writeWide(wide, selectors, to: &text)
     return switched
@@ -110,11 +113,11 @@ struct CSSThemeWriter {
   private func write(
     _ index: Int,
     of colors: CompiledColors,
+    _ beginning: ArraySlice<UInt8>,
     _ context: (normal: Context, wide: Context),
     to text: inout UTF8Buffer,
     _ wide: inout UTF8Buffer
   ) {
-    let beginning = export.properties.beginning(ofTheme: number, at: index)
     text.append(beginning)
     if colors.dependencies(at: index) == 0, !export.options.keepsReferences {
       let color = colors.color(at: index, for: context.normal.light)

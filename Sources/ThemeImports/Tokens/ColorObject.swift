@@ -48,6 +48,7 @@ struct ColorObject {
       return nil
     }
     var components: [Component] = []
+    components.reserveCapacity(3)
     for (index, element) in elements.enumerated() {
       guard let element = followed(element) else { return nil }
       let known = component(
@@ -118,13 +119,13 @@ struct ColorObject {
       return nil
     }
     // JSON5 and YAML have numbers that CSS does not; those of JSON are kept as written.
-    let isCSS = text.utf8.allSatisfy { byte in
+    let isOther = text.containsByte { byte in
       switch byte {
-      case 0x30...0x39, 0x2E, 0x2D, 0x65, 0x45, 0x2B: true
-      default: false
+      case 0x30...0x39, 0x2E, 0x2D, 0x65, 0x45, 0x2B: false
+      default: true
       }
     }
-    let isPlain = isCSS && text.utf8.last != 0x2E && text.utf8.first != 0x2B
+    let isPlain = !isOther && text.utf8.last != 0x2E && text.utf8.first != 0x2B
     return (value, isPlain ? text : NumberText.css(value))
   }
 

@@ -1,6 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 
 /// Collects the tokens of files, layer by layer.
@@ -233,7 +234,10 @@ struct TokenCollector {
 
   private func checkName(_ name: String, _ key: SourceNode) {
     if name.isEmpty { return findings.report(.emptyName, at: key.excerpt) }
-    guard let bad = name.utf8.first(where: { [0x7B, 0x7D, 0x2E].contains($0) }) else { return }
+    func isReserved(_ byte: UInt8) -> Bool { byte == 0x7B || byte == 0x7D || byte == 0x2E }
+    guard name.containsByte(where: isReserved), let bad = name.utf8.first(where: isReserved) else {
+      return
+    }
     let character = Character(UnicodeScalar(bad))
     findings.report(.reservedCharacter(character, name, isStrict: set.isStrict), at: key.excerpt)
   }

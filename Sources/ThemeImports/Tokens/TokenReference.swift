@@ -14,17 +14,16 @@ enum TokenReference {
 
   /// Reads a text as a reference in braces, which must be the whole text.
   static func curly(_ text: String, isLegacy: Bool) -> Curly {
-    guard text.utf8.first == 0x7B else { return .none }
-    // In an array, bytes are compared faster than in a string.
-    let inner = Array(text.utf8.dropFirst())
-    guard inner.last == 0x7D, inner.count > 1,
-      inner.dropLast().allSatisfy({ $0 != 0x7B && $0 != 0x7D })
-    else { return isLegacy ? .none : .malformed }
-    if !isLegacy, !inner.contains(UInt8(ascii: ".")) {
-      // Most references name one token of the root.
-      return .path([String(decoding: inner.dropLast(), as: UTF8.self)])
+    let bytes = text.utf8
+    guard bytes.first == 0x7B else { return .none }
+    guard bytes.last == 0x7D, bytes.count > 2 else { return isLegacy ? .none : .malformed }
+    let inner = String(Substring(bytes.dropFirst().dropLast()))
+    guard !inner.containsByte(where: { $0 == 0x7B || $0 == 0x7D }) else {
+      return isLegacy ? .none : .malformed
     }
-    return names(text.dropFirst().dropLast(), isLegacy: isLegacy).map(Curly.path) ?? .malformed
+    // Most references name one token of the root.
+    if !isLegacy, !inner.containsByte(where: { $0 == 0x2E }) { return .path([inner]) }
+    return names(inner[...], isLegacy: isLegacy).map(Curly.path) ?? .malformed
   }
 
   /// Returns the names between braces; nil if one is empty.

@@ -15,7 +15,9 @@ extension TokenResolver {
         break
       }
       guard case .token(let target) = targets[current], let next = set.lastLive(target) else {
-        if targets[current] == .value { type = literalType(of: set.definitions[current]) }
+        if targets[current] == .value, set.definitions[current].groupType == nil {
+          type = literalType(of: set.definitions[current])
+        }
         break
       }
       current = next
@@ -27,9 +29,8 @@ extension TokenResolver {
     }
   }
 
-  /// Returns the type of a value: that of its group, or in older files the one that it looks like.
+  /// Returns the type that the value of a definition without types looks like, as in older files.
   private func literalType(of definition: TokenDefinition) -> String? {
-    if let type = definition.groupType { return type }
     guard let value = definition.value else { return nil }
     let isColor: Bool
     switch value.kind {
