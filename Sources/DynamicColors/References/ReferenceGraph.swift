@@ -92,14 +92,26 @@ extension ReferenceGraph where Node == Int {
 /// Nodes that refer to each other, or a single node.
 package struct ReferenceGroup {
   /// The positions of the members in ``ReferenceGraph/order``.
-  package let range: Range<Int>
+  package var range: Range<Int> { Int(start)..<Int(end) }
 
   /// Whether the members refer to each other, or the single member to itself.
   package let isCyclic: Bool
 
   /// The number of references in the longest chain that starts at a member, with those inside a cycle
   /// counted once.
-  package let depth: Int
+  package var depth: Int { Int(longest) }
+
+  // In few bytes, as almost every node is a group.
+  private let start: Int32
+  private let end: Int32
+  private let longest: Int32
+
+  fileprivate init(range: Range<Int>, isCyclic: Bool, depth: Int32) {
+    start = Int32(truncatingIfNeeded: range.lowerBound)
+    end = Int32(truncatingIfNeeded: range.upperBound)
+    longest = depth
+    self.isCyclic = isCyclic
+  }
 }
 
 /// The references of nodes by their positions; those of a node are adjacent.
@@ -141,7 +153,10 @@ private struct ReferenceSearch {
 
   init(_ links: ReferenceLinks) {
     self.links = links
-    numbers = Array(repeating: 0, count: links.ends.count)
+    let count = links.ends.count
+    order.reserveCapacity(count)
+    groups.reserveCapacity(count)
+    numbers = Array(repeating: 0, count: count)
     lowest = numbers
     depths = numbers
     places = numbers
@@ -198,7 +213,7 @@ private struct ReferenceSearch {
     let position = order.count
     order.append(node)
     groups.append(
-      ReferenceGroup(range: position..<position + 1, isCyclic: false, depth: Int(depth))
+      ReferenceGroup(range: position..<position + 1, isCyclic: false, depth: depth)
     )
   }
 
@@ -219,7 +234,7 @@ private struct ReferenceSearch {
     order += members
     open.removeLast(members.count)
     groups.append(
-      ReferenceGroup(range: start..<order.count, isCyclic: true, depth: Int(depth))
+      ReferenceGroup(range: start..<order.count, isCyclic: true, depth: depth)
     )
   }
 }
