@@ -1,4 +1,5 @@
 import DynamicColors
+import TextSupport
 
 /// The custom properties for the colors of several themes: one for each name.
 struct CSSProperties {
@@ -15,7 +16,7 @@ struct CSSProperties {
   private var ends: [Int] = []
 
   /// The index of the property for each theme and color index, or -1.
-  private let places: [[Int32]]
+  let places: [[Int32]]
 
   init(_ source: ExportSource, withPalettes: Bool) {
     let first = source.themes.first
@@ -60,8 +61,8 @@ struct CSSProperties {
     return all.indices.filter { !known.contains(Int32(truncatingIfNeeded: $0)) }
   }
 
-  /// Returns the declaration of the property at an index up to its value.
-  func beginning(at place: Int) -> ArraySlice<UInt8> {
-    beginnings[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
+  /// Writes the declaration of the property at an index up to its value.
+  func writeBeginning(at place: Int, to text: inout UTF8Buffer) {
+    text.append(beginnings[(place == 0 ? 0 : ends[place - 1])..<ends[place]])
   }
 }

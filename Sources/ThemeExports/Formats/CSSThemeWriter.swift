@@ -66,7 +66,9 @@ struct CSSThemeWriter {
   /// - Returns: The values of the other colors.
   mutating func write(to text: inout UTF8Buffer, _ losses: inout LossReport) -> SwitchedValues {
     // Constants, whose parts aren't counted for each color.
-    let (export, colors, number) = (export, theme.colors, number)
+    let (export, colors) = (export, theme.colors)
+    let (properties, places) = (export.properties, export.properties.places[number])
+    let isSwitched = export.isSwitched
     let summary = theme.summary.map { ": \($0)" } ?? ""
     text += "\n/* \(CSSText.comment("\(theme.name)\(summary)")) */\n"
     let ruleStart = text.bytes.count
@@ -86,10 +88,10 @@ struct CSSThemeWriter {
       {
         losses.add(.computed, theme.name(at: index))
       }
-      guard let place = export.properties.place(ofTheme: number, at: index) else { continue }
-      guard export.isSwitched[place] else {
-        let beginning = export.properties.beginning(at: place)
-        write(index, of: colors, beginning, base, to: &text, &wide)
+      let place = Int(places[index])
+      if place < 0 { continue }
+      guard isSwitched[place] else {
+        write(index, of: colors, at: place, in: properties, base, to: &text, &wide)
         continue
       }
       let value = switchedValue(index, isWide: false)
@@ -113,21 +115,22 @@ struct CSSThemeWriter {
   private func write(
     _ index: Int,
     of colors: CompiledColors,
-    _ beginning: ArraySlice<UInt8>,
+    at place: Int,
+    in properties: CSSProperties,
     _ context: (normal: Context, wide: Context),
     to text: inout UTF8Buffer,
     _ wide: inout UTF8Buffer
   ) {
-    text.append(beginning)
+    properties.writeBeginning(at: place, to: &text)
     if colors.dependencies(at: index) == 0, !export.options.keepsReferences {
       let color = colors.color(at: index, for: context.normal.light)
       text.append(hexOf: color)
-      if !color.isInGamut(of: .srgb) { write(value(index, context.wide), beginning, to: &wide) }
+      if !color.isInGamut(of: .srgb) { write(value(index, context.wide), at: place, to: &wide) }
     } else {
       let normal = value(index, context.normal)
       text += normal
       let other = value(index, context.wide)
-      if other != normal { write(other, beginning, to: &wide) }
+      if other != normal { write(other, at: place, to: &wide) }
     }
     if !theme.isWithoutRemarks, let remark = theme.remark(theme.name(at: index)) {
       text += ";  /* \(CSSText.comment(remark)) */\n"
@@ -136,8 +139,8 @@ struct CSSThemeWriter {
     }
   }
 
-  private func write(_ value: String, _ beginning: ArraySlice<UInt8>, to wide: inout UTF8Buffer) {
-    wide.append(beginning)
+  private func write(_ value: String, at place: Int, to wide: inout UTF8Buffer) {
+    export.properties.writeBeginning(at: place, to: &wide)
     wide += "\(value);\n"
   }
 
