@@ -27,8 +27,11 @@ extension SourceNode {
 
   /// Returns whether the node is a scalar with exactly this text, without creating a string.
   public func hasText(_ text: String) -> Bool {
-    guard record.kind == .scalar else { return false }
-    return unsafe withUTF8 { bytes in unsafe bytes.elementsEqual(text.utf8) }
+    let record = record
+    // The length excludes most other texts.
+    guard record.kind == .scalar, record[.copied] || record.content.count == text.utf8.count
+    else { return false }
+    return unsafe tree.withText(of: record) { bytes in unsafe bytes.elementsEqual(text.utf8) }
   }
 
   /// Returns whether the node is a scalar with exactly this text in UTF-8.

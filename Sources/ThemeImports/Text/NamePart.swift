@@ -20,7 +20,7 @@ enum NamePart {
   private static let reserved = Set(ConditionWords.all)
 
   private static func isLegal(_ text: String) -> Bool {
-    !text.isEmpty && text.first != "-" && text.last != "-"
-      && text.utf8.allSatisfy { $0.isASCIIWord && $0 != UInt8(ascii: "_") }
+    !text.isEmpty && text.utf8.first != UInt8(ascii: "-") && text.utf8.last != UInt8(ascii: "-")
+      && !text.containsByte { !$0.isASCIIWord || $0 == UInt8(ascii: "_") }
   }
 }

@@ -22,10 +22,11 @@ struct TokenNames {
     names = Array(repeating: "", count: count)
     var open = [TokenTree.root]
     while let parent = open.popLast() {
+      let children = tree[parent].children.filter { isNeeded[$0] }
+      if children.isEmpty { continue }
       var free = FreeNames()
       let prefix = parent == TokenTree.root ? "" : names[parent] + "."
       // Legal names are kept; other names must differ from them.
-      let children = tree[parent].children.filter { isNeeded[$0] }
       for child in children where NamePart.color(tree[child].name) == tree[child].name {
         parts[child] = free.take(tree[child].name)
       }

@@ -130,10 +130,10 @@ struct ColorObject {
   }
 
   private mutating func checkHex(_ node: SourceNode) {
-    let digits = node.text.utf8.dropFirst()
+    let bytes = node.kind == .scalar ? Array(node.text.utf8) : []
     let isHex =
-      node.kind == .scalar && node.text.hasPrefix("#") && digits.count == 6
-      && digits.allSatisfy { $0.hexadecimalValue != nil }
+      bytes.count == 7 && bytes[0] == UInt8(ascii: "#")
+      && bytes.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
     if isHex { return }
     add(node, "'hex' must be #rrggbb with six digits; the components are used", .warning)
   }
