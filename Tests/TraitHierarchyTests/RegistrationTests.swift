@@ -296,7 +296,7 @@ struct RegistrationTests {
     let window = Window(windowScene: scene)
     for index in 0..<40 {
       let view = CountedView(log)
-      // Some have handlers, some only reads, and each third scope is of its own.
+      // Some have handlers, some only reads, and every third has a scope of its own.
       if index % 3 == 0 { view.traitOverrides.displayScale = 2 }
       if index % 2 == 0 {
         view.registerForTraitChanges([UserInterfaceStyleTrait.self]) { (view: View, _) in

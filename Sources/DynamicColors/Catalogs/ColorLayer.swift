@@ -16,7 +16,7 @@ package final class ColorLayer: Sendable {
     /// Whether the value is a color that does not depend on traits or other colors.
     package var isConstant: Bool { stored.isConstant }
 
-    /// Whether the value is a plain color or a single reference, as almost all values are.
+    /// Whether the value is a color of four bytes or a reference, as almost all values are.
     package var isSimple: Bool { stored.isSimple }
 
     /// The conditions under which the variant applies.

@@ -65,7 +65,7 @@ struct CSSThemeWriter {
   ///
   /// - Returns: The values of the other colors.
   mutating func write(to text: inout UTF8Buffer, _ losses: inout LossReport) -> SwitchedValues {
-    // Constants, whose parts aren't counted for each color.
+    // Local constants, so that references aren't counted for each color.
     let (export, colors) = (export, theme.colors)
     let (properties, places) = (export.properties, export.properties.places[number])
     let isSwitched = export.isSwitched

@@ -2,7 +2,7 @@ import ColorValues
 import TextSupport
 
 extension UTF8Buffer {
-  /// Appends a color as `Color.hex`, without a string, which takes three times as long.
+  /// Appends the text of `Color.hex` without creating a string, which would take three times as long.
   mutating func append(hexOf color: Color) {
     let (red, green, blue, alpha) = color.rgba8
     append(UInt8(ascii: "#"))

@@ -54,7 +54,7 @@ extension ResolverDocument {
     }
   }
 
-  /// Returns another file, or a part of it, as a source; reports a file outside of the folder.
+  /// Returns another file, or a part of it, as a source; reports a reference that can't be used.
   private func file(_ reference: SourceNode) -> Source? {
     func refuse(_ message: ImportMessage) -> Source? {
       findings.report(message, at: reference.excerpt)
@@ -77,7 +77,7 @@ extension ResolverDocument {
     return .file(path: path, fragment: parts.count == 2 ? parts[1] : nil, reference: reference)
   }
 
-  /// Returns the tokens of a source; reports a file or a part of one that doesn't exist.
+  /// Returns the tokens of a source, whose file was read; reports a part of it that doesn't exist.
   func root(of source: Source) -> SourceNode? {
     let path: String
     let fragment: Substring

@@ -14,24 +14,16 @@ struct SourceFiles {
     self.findings = findings
   }
 
-  /// Reads the files at some paths, in parallel; reports those that cannot be read.
+  /// Reads the documents at some paths, in parallel; reports files that cannot be read.
   ///
   /// - Parameter places: The paths, each with the place of a reference to it.
   mutating func read(_ places: [(path: String, reference: SourceExcerpt)]) {
     var seen = Set(documents.keys)
-    let places = places.filter { seen.insert($0.path).inserted }
-    let results = ParallelWork.map(places.map(\.path), share: 1) { [reader] path in
-      Result { () throws(FileError) in
-        Self.read(SourceFile(path: path, bytes: try reader.regularContents(of: path)))
-      }
+    let files = places.compactMap { path, reference in
+      seen.insert(path).inserted ? file(at: path, isNamed: false, from: reference) : nil
     }
-    for (place, result) in zip(places, results) {
-      switch result {
-      case .success(let read): documents[place.path] = .some(report(read))
-      case .failure(let error):
-        findings.report(.unreadable(error.description), at: place.reference)
-      }
-    }
+    let read = ParallelWork.map(files, share: 1) { Self.read($0) }
+    for (file, reading) in zip(files, read) { documents[file.path] = .some(report(reading)) }
   }
 
   /// Returns the document at a path that was read; nil if there is none.
@@ -50,13 +42,18 @@ struct SourceFiles {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - isNamed: Whether a user named the file, so that it can be a pipe.
+  ///   - reference: The place of a reference to the file, if there is one.
   /// - Returns: The file; nil if it cannot be read.
-  func file(at path: String, isNamed: Bool) -> SourceFile? {
+  func file(
+    at path: String,
+    isNamed: Bool,
+    from reference: SourceExcerpt? = nil
+  ) -> SourceFile? {
     do throws(FileError) {
       let bytes = try isNamed ? reader.contents(of: path) : reader.regularContents(of: path)
       return SourceFile(path: path, bytes: bytes)
     } catch {
-      findings.report(.unreadable(error.description))
+      findings.report(.unreadable(error.description), at: reference)
       return nil
     }
   }

@@ -1,6 +1,6 @@
 /// The deliveries of an update that haven't been made, the topmost node first.
 ///
-/// An object whose entries never change, so that taking one needs neither a copy nor a count.
+/// Entries stay in the array when they are taken, so that taking one doesn't change the array.
 @safe final class DeliveryQueue {
   /// A node with observers to call.
   @safe struct Entry {
@@ -24,8 +24,10 @@
 
   /// Fills the queue, which must be empty; the nodes of one depth keep their order.
   func fill(_ entries: [Entry], _ deliveries: [TraitDelivery]) {
-    self.entries = entries
-    self.deliveries = deliveries
+    // Released at the end, because the deinitializer of a trait's value can use the queue.
+    var (oldEntries, oldDeliveries) = (entries, deliveries)
+    swap(&oldEntries, &self.entries)
+    swap(&oldDeliveries, &self.deliveries)
     next = 0
   }
 

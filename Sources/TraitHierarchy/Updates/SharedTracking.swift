@@ -43,8 +43,9 @@ import TraitSystem
   /// Runs a method of a node with its traits as the current ones, and returns the traits that it
   /// reads.
   func reads(of node: TraitNode, _ body: () -> Void) -> TraitMask {
+    let tracked = nextCollection(of: node)
     if node.state == nil { _ = node.makeState() }
-    unsafe node.stateReference?._withUnsafeGuaranteedRef { $0.tracked = nextCollection(of: node) }
+    unsafe node.stateReference?._withUnsafeGuaranteedRef { $0.tracked = tracked }
     unsafe reader = .passUnretained(node)
     measuringRound = 0
     body()

@@ -21,9 +21,11 @@ final class TraitDelivery {
       // A handler can set another current collection, which ends with the handler.
       repeat {
         guard let node = tree.deliveries.popFirst(of: self) else { return }
-        unsafe tree.delivering = .passUnretained(node)
-        run(node, in: tree)
-        unsafe tree.delivering = nil
+        withExtendedLifetime(node) {
+          unsafe tree.delivering = .passUnretained(node)
+          run(node, in: tree)
+          unsafe tree.delivering = nil
+        }
       } while thread.isCurrent(change.current)
     }
   }

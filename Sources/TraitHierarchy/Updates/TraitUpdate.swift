@@ -70,7 +70,7 @@ struct TraitUpdate {
     fileprivate var unvisited: [Int] = []
     /// The indices of the changes in the order of the search.
     fileprivate var visited: [Int] = []
-    /// The nodes that depend on the changes, by scope; retained until they are invalidated.
+    /// The nodes that depend on the changes, by scope; retained until ``prepareDeliveries()``.
     fileprivate var affected: [Unmanaged<TraitNode>] = unsafe []
 
     fileprivate mutating func removeAll() {
