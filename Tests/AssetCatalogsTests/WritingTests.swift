@@ -8,7 +8,7 @@ import SourceDocuments
 import Testing
 import TraitSystem
 
-@Suite struct WritingTests {
+@Suite final class WritingTests {
   private let folder: URL
   private var path: String { folder.appending(path: "A.xcassets").path }
 
@@ -18,7 +18,7 @@ import TraitSystem
     text(folder.appending(path: "A.xcassets/\(name)"))
   }
 
-  private func removeFolder() { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static let modern = """
     {
@@ -85,7 +85,6 @@ import TraitSystem
 
   @Test("a copy has every file as it was, and leaves alone what was there before")
   func copy() throws {
-    defer { removeFolder() }
     try write(
       [
         "A.xcassets/Contents.json": group, "A.xcassets/a.colorset/Contents.json": Self.modern,
@@ -114,7 +113,6 @@ import TraitSystem
 
   @Test("a new catalog is as Xcode would write it")
   func new() throws {
-    defer { removeFolder() }
     var editor = CatalogEditor()
     var dark = SlotConditions()
     dark.appearance = .dark
@@ -201,7 +199,6 @@ import TraitSystem
 
   @Test("only the set that changes is written, in its own style, with all that it had")
   func changes() throws {
-    defer { removeFolder() }
     try write(
       [
         "A.xcassets/Contents.json": group,
@@ -286,7 +283,6 @@ import TraitSystem
     ] as [(Double, ComponentStyle, String)]
   )
   func components(value: Double, style: ComponentStyle, expected: String) throws {
-    defer { removeFolder() }
     var editor = CatalogEditor()
     let components = AssetComponents(Color(.srgb, value, value, value), style: style)
     try editor.setColor("c", to: [AssetSlot(SlotConditions(), .color(.components(components)))])

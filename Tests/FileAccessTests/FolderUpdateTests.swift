@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct FolderUpdateTests {
+@Suite final class FolderUpdateTests {
   private let base: URL
   private var folder: String { base.appending(path: "F.x").path }
 
@@ -12,6 +12,8 @@ import Testing
       .appending(path: "folder-update-\(UInt64.random(in: .min ... .max))")
     try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: base) }
 
   private func text(_ path: String) -> String? {
     (try? LocalFiles().contents(of: "\(folder)/\(path)")).map {
@@ -32,7 +34,6 @@ import Testing
 
   @Test("a new folder is made, files in it are changed and removed, the others stay")
   func changes() throws {
-    defer { try? FileManager.default.removeItem(at: base) }
     try apply {
       try $0.write(Array("1".utf8), to: "a/b.txt")
       try $0.write(Array("2".utf8), to: "a/c.txt")
@@ -58,7 +59,6 @@ import Testing
 
   @Test("one changed file is replaced alone and keeps its permissions")
   func oneFile() throws {
-    defer { try? FileManager.default.removeItem(at: base) }
     try apply { try $0.write(Array("1".utf8), to: "a/b.txt") }
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640],
@@ -73,7 +73,6 @@ import Testing
 
   @Test("a single file is written, whether it is there or not, and its folder must be")
   func singleFile() throws {
-    defer { try? FileManager.default.removeItem(at: base) }
     let file = base.appending(path: "F.x").path
     try LocalFiles().write(Array("1".utf8), to: file)
     try LocalFiles().write(Array("2".utf8), to: file)
@@ -87,7 +86,6 @@ import Testing
 
   @Test("links are kept as links, and a link to the folder is followed")
   func links() throws {
-    defer { try? FileManager.default.removeItem(at: base) }
     try apply { try $0.write(Array("1".utf8), to: "a.txt") }
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/loop",
@@ -120,7 +118,6 @@ import Testing
 
   @Test("many files in folders at any depth are all written", arguments: [1, 2, 3] as [UInt64])
   func manyFiles(seed: UInt64) throws {
-    defer { try? FileManager.default.removeItem(at: base) }
     var random = SplitMix64(seed: seed)
     var expected: [String: String] = [:]
     // The second update writes into a folder that exists.
@@ -155,7 +152,6 @@ import Testing
 
   @Test("one file among many that can't be written changes nothing")
   func oneOfMany() throws {
-    defer { try? FileManager.default.removeItem(at: base) }
     for path in ["f700/missing", "f700/x/y", "f700/x"] {
       #expect(throws: FileError.self) {
         try apply {
@@ -173,7 +169,6 @@ import Testing
 
   @Test("what can't be done changes nothing")
   func failure() throws {
-    defer { try? FileManager.default.removeItem(at: base) }
     try apply { try $0.write(Array("1".utf8), to: "a.txt") }
     #expect(throws: FileError.self) {
       try apply {
@@ -194,7 +189,6 @@ import Testing
 
   @Test("a file replaces a link in the folder, with the permissions of what the link leads to")
   func replacedLinks() throws {
-    defer { try? FileManager.default.removeItem(at: base) }
     try apply { try $0.write(Array("1".utf8), to: "own.txt") }
     for (name, destination) in [("a.txt", "own.txt"), ("b.txt", "nothing")] {
       try FileManager.default.createSymbolicLink(
@@ -229,10 +223,7 @@ import Testing
     .enabled(if: geteuid() != 0)
   )
   func readOnlyParent() throws {
-    defer {
-      try? setPermissions(0o755)
-      try? FileManager.default.removeItem(at: base)
-    }
+    defer { try? setPermissions(0o755) }
     try apply {
       try $0.write(Array("1".utf8), to: "a.txt")
       try $0.write(Array("2".utf8), to: "b/c.txt")
