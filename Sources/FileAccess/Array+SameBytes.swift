@@ -3,7 +3,7 @@ internal import CLibrary
 extension [UInt8] {
   /// Returns whether two arrays have the same bytes.
   ///
-  /// A megabyte takes 0.03 ms, and 2 ms with `==`, which compares one byte after the other.
+  /// A megabyte takes 0.02 ms, and 0.65 ms with `==`, which compares one byte after the other.
   package func hasSameBytes(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return unsafe withUnsafeBytes { own in

@@ -16,7 +16,7 @@ enum LinkTarget {
     throw .notWritten(path: path, code: ELOOP)
   }
 
-  /// The path that a link leads to, which may be another link; nil if there is no link.
+  /// The path that a link leads to, which may be another link; nil if the path isn't a link.
   static func next(_ place: String) throws(FileError) -> String? {
     let status = try? unsafe Stat(place, followTargetSymlink: false)
     guard status?.type == .symbolicLink else { return nil }

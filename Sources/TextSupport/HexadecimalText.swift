@@ -7,8 +7,7 @@ package enum HexadecimalText {
     return unsafe String(unsafeUninitializedCapacity: length) { buffer in
       var rest = value
       for index in (0..<length).reversed() {
-        let value = UInt8(truncatingIfNeeded: rest & 15)
-        unsafe buffer[index] = digit(value, uppercase: uppercase)
+        unsafe buffer[index] = digit(UInt8(truncatingIfNeeded: rest & 15), uppercase: uppercase)
         rest >>= 4
       }
       return length

@@ -15,10 +15,6 @@ package struct UTF8Buffer: Sendable {
   @inlinable
   package mutating func append(_ piece: some Collection<UInt8>) { bytes.append(contentsOf: piece) }
 
-  /// Appends a byte.
-  @inlinable @inline(__always)
-  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
-
   /// Removes the bytes from an index on.
   package mutating func removeAll(from index: Int) { bytes.removeSubrange(index...) }
 

@@ -53,7 +53,7 @@ public final class Hierarchy {
 
   /// Returns the only node whose path is `path` or ends with it.
   ///
-  /// - Throws: ``NodePathError`` where there is no such node, or more than one.
+  /// - Throws: ``NodePathError`` if no node has the path, or several do.
   public func node(at path: String) throws(NodePathError) -> Node {
     if let exact = nodes.first(where: { $0.definition.path == path }) { return exact }
     let matches = nodes.filter { $0.definition.path.hasSuffix("/\(path)") }

@@ -28,7 +28,7 @@ struct ImportInput {
   /// The style sheets; the ones that all themes share are first.
   var styleSheets: [SourceFile] { (shared + own).map(\.source) }
 
-  /// Whether there are no files for themes.
+  /// Whether no file is for a theme.
   var isEmpty: Bool { own.isEmpty }
 
   /// Reads the files and determines their format; reports files of several formats.

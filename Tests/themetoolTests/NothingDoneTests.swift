@@ -33,7 +33,7 @@ struct NothingDoneTests {
       (
         ["resolve", "--catalog", "none"], "'none' is not an asset catalog: it has no Contents.json"
       ),
-      (["resolve", "--catalog", "G.xcassets"], "there is no color in 'G.xcassets'"),
+      (["resolve", "--catalog", "G.xcassets"], "no color was found in 'G.xcassets'"),
       (["resolve", "--themes", "bare"], "theme 't' has no color"),
       (["preview", "--themes", "bare"], "the library has no color to show"),
       (

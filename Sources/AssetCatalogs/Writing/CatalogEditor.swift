@@ -45,7 +45,7 @@ public struct CatalogEditor: Sendable {
     for group in catalog?.groups ?? [] { groupFolders[group.folder.lowercased()] = group.folder }
   }
 
-  /// Whether there are no changes to write.
+  /// Whether nothing has to be written.
   public var isEmpty: Bool { update.isEmpty && catalog != nil }
 
   /// The files to change, in the order of their paths.

@@ -101,7 +101,7 @@ package struct ReferenceGroup {
   /// counted once.
   package var depth: Int { Int(longest) }
 
-  // In few bytes, as almost every node is a group.
+  // Stored in few bytes, because almost every node is a group.
   private let start: Int32
   private let end: Int32
   private let longest: Int32

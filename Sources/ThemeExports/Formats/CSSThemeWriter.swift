@@ -90,14 +90,14 @@ struct CSSThemeWriter {
       }
       let place = Int(places[index])
       if place < 0 { continue }
-      guard isSwitched[place] else {
+      if isSwitched[place] {
+        let value = switchedValue(index, isWide: false)
+        let wideValue = switchedValue(index, isWide: true)
+        switched.values[place] = value
+        if wideValue != value { switched.wideValues[place] = wideValue }
+      } else {
         write(index, of: colors, at: place, in: properties, base, to: &text, &wide)
-        continue
       }
-      let value = switchedValue(index, isWide: false)
-      let wideValue = switchedValue(index, isWide: true)
-      switched.values[place] = value
-      if wideValue != value { switched.wideValues[place] = wideValue }
     }
     for property in export.missingProperties(ofTheme: number) {
       text += "  \(property): initial;\n"
@@ -124,7 +124,7 @@ struct CSSThemeWriter {
     properties.writeBeginning(at: place, to: &text)
     if colors.dependencies(at: index) == 0, !export.options.keepsReferences {
       let color = colors.color(at: index, for: context.normal.light)
-      text.append(hexOf: color)
+      text += color.hex
       if !color.isInGamut(of: .srgb) { write(value(index, context.wide), at: place, to: &wide) }
     } else {
       let normal = value(index, context.normal)

@@ -74,20 +74,25 @@ extension ResolverDocument {
     {
       return refuse(.fileOutside(first, isLink: true))
     }
-    return .file(path: path, fragment: parts.count == 2 ? parts[1] : nil, reference: reference)
+    return .file(path: path, fragment: parts.count == 2 ? parts[1] : "", reference: reference)
   }
 
   /// Returns the tokens of a source, whose file was read; reports a part of it that doesn't exist.
   func root(of source: Source) -> SourceNode? {
-    let path: String
-    let fragment: Substring
-    let reference: SourceNode
     switch source {
     case .node(let node): return node
-    case .file(let file, let part, let node): (path, fragment, reference) = (file, part ?? "", node)
+    case .file(let path, let fragment, let reference):
+      guard let document = files.known(path) else { return nil }
+      return fragment.isEmpty ? document.root : part(fragment, of: document, at: reference)
     }
-    guard let document = files.known(path) else { return nil }
-    if fragment.isEmpty { return document.root }
+  }
+
+  /// Returns the part of a document at a JSON pointer; reports one that doesn't exist.
+  private func part(
+    _ fragment: Substring,
+    of document: SourceDocument,
+    at reference: SourceNode
+  ) -> SourceNode? {
     // An example of the specification has no slash.
     guard let names = TokenReference.pointer("#\(fragment.hasPrefix("/") ? "" : "/")\(fragment)")
     else {

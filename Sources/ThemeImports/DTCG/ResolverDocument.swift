@@ -10,8 +10,8 @@ struct ResolverDocument {
   enum Source {
     /// An object in this document.
     case node(SourceNode)
-    /// Another file, or the part of it at a JSON pointer.
-    case file(path: String, fragment: Substring?, reference: SourceNode)
+    /// Another file, or the part of it at the JSON pointer in a fragment that isn't empty.
+    case file(path: String, fragment: Substring, reference: SourceNode)
   }
 
   /// The sources in order, with the contexts in which they apply.

@@ -119,13 +119,13 @@ struct ColorObject {
       return nil
     }
     // JSON5 and YAML have numbers that CSS does not; those of JSON are kept as written.
-    let isOther = text.containsByte { byte in
+    let isCSS = !text.containsByte { byte in
       switch byte {
       case 0x30...0x39, 0x2E, 0x2D, 0x65, 0x45, 0x2B: false
       default: true
       }
     }
-    let isPlain = !isOther && text.utf8.last != 0x2E && text.utf8.first != 0x2B
+    let isPlain = isCSS && text.utf8.last != 0x2E && text.utf8.first != 0x2B
     return (value, isPlain ? text : NumberText.css(value))
   }
 

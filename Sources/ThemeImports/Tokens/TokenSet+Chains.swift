@@ -55,15 +55,11 @@ extension TokenSet {
     let all = Array(definitions.indices)
     let graph = ReferenceGraph(all, below: all.count) { number, targets in
       guard !definitions[number].isHidden else { return }
-      let condition = definitions[number].condition
+      let choices = choices(of: number)
       forEachReference(number) { token in
-        for other in tree[token].definitions where !definitions[other].isHidden {
-          let other = (number: other, condition: definitions[other].condition)
-          if other.condition == condition
-            || conditions[condition].isCompatible(with: conditions[other.condition])
-          {
-            targets.append(other.number)
-          }
+        for other in tree[token].definitions
+        where !definitions[other].isHidden && choices.isCompatible(with: self.choices(of: other)) {
+          targets.append(other)
         }
       }
     }

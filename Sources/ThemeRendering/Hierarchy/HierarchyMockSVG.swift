@@ -4,7 +4,7 @@ import TextSupport
 
 /// A mock of a hierarchy as an SVG picture.
 ///
-/// Nodes that a change redraws are outlined; those that only coarse tracking would redraw have a dashed
+/// Nodes that a change redraws are outlined; nodes that are redrawn only with coarse tracking have a dashed
 /// outline.
 public struct HierarchyMockSVG {
   /// A picture that is part of a page, which has the title and searches the nodes.

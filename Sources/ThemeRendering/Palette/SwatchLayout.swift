@@ -113,7 +113,7 @@ struct SwatchLayout {
     ChartWriter.gap + hex + (note > 0 ? ChartWriter.gap + note : 0)
   }
 
-  /// The columns before the blocks, or before the values where there are no blocks.
+  /// The columns before the blocks, or before the values if no blocks are shown.
   var start: Int { ChartWriter.margin + name + ChartWriter.gap }
 
   /// Returns the columns before a value.

@@ -87,7 +87,7 @@ extension ThemeTool {
         throw Failure.cannot(
           catalogs.isEmpty
             ? "theme '\(chart.palettes.first?.theme ?? "")' has no color"
-            : "there is no color in \(Spelling.list(catalogs.map { "'\($0)'" }))"
+            : "no color was found in \(Spelling.list(catalogs.map { "'\($0)'" }))"
         )
       }
       switch format {

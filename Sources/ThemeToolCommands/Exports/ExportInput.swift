@@ -36,7 +36,7 @@ struct ExportInput: Sendable {
   ///   - themes: The names of the themes to read; nil for all.
   ///   - readsDeclarations: Whether the declarations of outputs are read.
   ///   - needsChecks: Whether an output needs the colors that checks pair, by the declarations.
-  /// - Throws: `ThemeLibraryError`, and ``Failure`` if there is no such folder.
+  /// - Throws: `ThemeLibraryError`, and ``Failure`` if the folder doesn't exist.
   init(
     _ options: LibraryOptions,
     themes: [String]? = nil,

@@ -41,14 +41,12 @@ protocol Waiting: AnyObject {
   /// - Parameter isRemoved: Returns whether to remove an object; its arguments are the object and
   ///   its index.
   mutating func removeAll(where isRemoved: (Element, Int) -> Bool) {
-    unsafe entries.withUnsafeMutableBufferPointer { entries in
-      for place in entries.indices {
-        guard let entry = unsafe entries[place],
-          unsafe entry._withUnsafeGuaranteedRef({ isRemoved($0, place) })
-        else { continue }
-        unsafe entries[place] = nil
-        count -= 1
-      }
+    for place in unsafe entries.indices {
+      guard let entry = unsafe entries[place],
+        unsafe entry._withUnsafeGuaranteedRef({ isRemoved($0, place) })
+      else { continue }
+      unsafe entries[place] = nil
+      count -= 1
     }
     removeGapsIfEmpty()
   }

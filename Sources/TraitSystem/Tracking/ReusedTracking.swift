@@ -62,10 +62,7 @@ extension TraitCollection {
 
   /// Returns whether reads of the collection are recorded by a recorder.
   fileprivate func isTracked(by recorder: TraitRecorder) -> Bool {
-    // The storage retains the tracking.
-    unsafe values.withHeader { header in
-      unsafe header.tracking.map { unsafe Unmanaged.passUnretained($0) }
-    }?._withUnsafeGuaranteedRef { $0.recorder === recorder } ?? false
+    values.withHeader { $0.tracking?.recorder === recorder }
   }
 
   /// Makes a tracked collection that nothing else refers to read from another collection.
