@@ -8,10 +8,9 @@ import ThemeRendering
 
 extension ThemeTool {
   /// `themetool build`: the outputs that the library file declares.
-  struct Build: WatchingCommand {
+  struct Build: WatchingCommand, ListedOptions {
     static let configuration = CommandConfiguration(
       commandName: "build",
-      _superCommandName: "themetool",
       abstract: "Write the outputs that the library file declares.",
       usage: "themetool build [<options>] [<output> ...]",
       discussion: """
@@ -51,6 +50,13 @@ extension ThemeTool {
       completion: .outputs
     )
     var names: [String] = []
+
+    var options: [Mirror.Child] {
+      [
+        ("_library", _library), ("_check", _check), ("_force", _force), ("_reporting", _reporting),
+        ("_watch", _watch), ("_color", _color), ("_names", _names),
+      ]
+    }
 
     var isQuiet: Bool { reporting.quiet }
 

@@ -8,7 +8,6 @@ extension ThemeTool {
   struct ColorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "color",
-      _superCommandName: "themetool",
       abstract: "Look at, convert, mix and compare single colors.",
       discussion: """
         A color is any text of CSS Color 4 and 5 that stands on its own. It is mixed first, then \

@@ -10,7 +10,6 @@ extension ThemeTool {
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "diff",
-      _superCommandName: "themetool",
       abstract: "Show what differs between two themes, theme libraries or asset catalogs.",
       usage: "themetool diff [<options>] <old> <new>",
       discussion: """

@@ -9,7 +9,6 @@ extension ThemeTool {
   struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "explain",
-      _superCommandName: "themetool",
       abstract: "Explain the value of a color: override, variant, references, file and line.",
       discussion: """
         Examples:

@@ -12,7 +12,6 @@ extension ThemeTool {
   struct Export: WatchingCommand {
     static let configuration = CommandConfiguration(
       commandName: "export",
-      _superCommandName: "themetool",
       abstract: "Write the colors of themes in the format of another tool.",
       discussion: """
         css, scss, tailwind, swift and json are one file; xcassets, android, dtcg and base16 are \

@@ -10,7 +10,6 @@ extension ThemeTool {
   struct Format: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "format",
-      _superCommandName: "themetool",
       abstract: "Write theme, library and hierarchy files in canonical form.",
       usage: "themetool format [<options>] [<path> ...]",
       discussion: """

@@ -12,7 +12,6 @@ extension ThemeTool {
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "import",
-      _superCommandName: "themetool",
       abstract: "Create theme files from tokens, schemes, style sheets and asset catalogs.",
       discussion: """
         Reads design tokens (DTCG 2025.10 with or without a resolver document, older drafts, Style \

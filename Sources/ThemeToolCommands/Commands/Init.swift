@@ -7,7 +7,6 @@ extension ThemeTool {
   struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "init",
-      _superCommandName: "themetool",
       abstract: "Create a theme library: two themes, checks, a hierarchy, and a file for CI.",
       discussion: """
         The library is the folder 'Themes' of the project, where the other commands find it. \

@@ -7,7 +7,6 @@ extension ThemeTool {
   struct LanguageServerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "language-server",
-      _superCommandName: "themetool",
       abstract: "Serve an editor: findings, colors, completion, navigation, renaming.",
       discussion: """
         Speaks the Language Server Protocol 3.17 on standard input and output. Editors start it \

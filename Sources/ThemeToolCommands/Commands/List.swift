@@ -10,7 +10,6 @@ extension ThemeTool {
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
-      _superCommandName: "themetool",
       abstract: "List the themes, colors, groups, hierarchies, nodes, traits or rules.",
       usage: "themetool list [<options>] [<subject>]",
       discussion: """

@@ -11,7 +11,6 @@ extension ThemeTool {
   struct Preview: WatchingCommand {
     static let configuration = CommandConfiguration(
       commandName: "preview",
-      _superCommandName: "themetool",
       abstract:
         "Draw the colors of a theme, all themes side by side, or a hierarchy in its colors.",
       discussion: """

@@ -9,7 +9,6 @@ extension ThemeTool {
   struct Redraw: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "redraw",
-      _superCommandName: "themetool",
       abstract: "Show which nodes a change of traits would redraw, for which colors, and why.",
       usage: "themetool redraw [<options>]",
       discussion: """

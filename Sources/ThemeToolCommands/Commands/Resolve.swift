@@ -12,10 +12,9 @@ import TraitSystem
 
 extension ThemeTool {
   /// `themetool resolve`: the palette for one node, or for bare traits.
-  struct Resolve: WatchingCommand {
+  struct Resolve: WatchingCommand, ListedOptions {
     static let configuration = CommandConfiguration(
       commandName: "resolve",
-      _superCommandName: "themetool",
       abstract: "Show the colors of a theme for one node, or for bare traits.",
       discussion: """
         Examples:
@@ -75,6 +74,14 @@ extension ThemeTool {
       completion: .colorsAndGroups
     )
     var names: [String] = []
+
+    var options: [Mirror.Child] {
+      [
+        ("_library", _library), ("_traits", _traits), ("_hierarchy", _hierarchy), ("_node", _node),
+        ("_catalogs", _catalogs), ("_format", _format), ("_color", _color), ("_quiet", _quiet),
+        ("_watch", _watch), ("_names", _names),
+      ]
+    }
 
     var isQuiet: Bool { quiet }
 

@@ -8,7 +8,6 @@ extension ThemeTool {
   struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "schema",
-      _superCommandName: "themetool",
       abstract: "Print the JSON Schema of theme, library and hierarchy files.",
       discussion: """
         Editors use it to complete and check files. Saved beside the files as 'schema.json', it is \

@@ -9,7 +9,6 @@ extension ThemeTool {
   struct TemplateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "template",
-      _superCommandName: "themetool",
       abstract: "Check templates, and show their data and the templates that ship.",
       discussion: """
         A template is a file in the Mustache language, whose output has the colors of themes: for \
@@ -28,7 +27,6 @@ extension ThemeTool {
     struct Check: ParsableCommand {
       static let configuration = CommandConfiguration(
         commandName: "check",
-        _superCommandName: "themetool template",
         abstract: "Find errors in templates.",
         discussion: """
           Checks the syntax, and the names that the templates read against the theme library. Values \
@@ -80,7 +78,6 @@ extension ThemeTool {
     struct Data: ParsableCommand {
       static let configuration = CommandConfiguration(
         commandName: "data",
-        _superCommandName: "themetool template",
         abstract: "Print the data that templates read, as JSON.",
         discussion: """
           Names of colors, themes and groups also have the spellings camel, pascal, snake, kebab, \
@@ -131,7 +128,6 @@ extension ThemeTool {
     struct ListTemplates: ParsableCommand {
       static let configuration = CommandConfiguration(
         commandName: "list",
-        _superCommandName: "themetool template",
         abstract: "List the templates that ship."
       )
 
@@ -150,7 +146,6 @@ extension ThemeTool {
     struct Show: ParsableCommand {
       static let configuration = CommandConfiguration(
         commandName: "show",
-        _superCommandName: "themetool template",
         abstract: "Print a template that ships, as a start for your own."
       )
 

@@ -9,7 +9,6 @@ extension ThemeTool {
   struct Tree: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "tree",
-      _superCommandName: "themetool",
       abstract: "Show a hierarchy with the traits that each node sets and inherits.",
       usage: "themetool tree [<options>]",
       discussion: """

@@ -6,10 +6,9 @@ import ThemeValidation
 
 extension ThemeTool {
   /// `themetool validate`: the findings in theme libraries.
-  struct Validate: WatchingCommand {
+  struct Validate: WatchingCommand, ListedOptions {
     static let configuration = CommandConfiguration(
       commandName: "validate",
-      _superCommandName: "themetool",
       abstract: "Check theme, library and hierarchy files.",
       discussion: """
         Reads each file, resolves all references, and proves the checks of the library file for \
@@ -36,6 +35,14 @@ extension ThemeTool {
     @OptionGroup var rules: RuleOptions
     @OptionGroup var conformance: ConformanceOptions
     @OptionGroup var watch: WatchOption
+
+    var options: [Mirror.Child] {
+      [
+        ("_library", _library), ("_color", _color), ("_reporting", _reporting),
+        ("_selection", _selection), ("_rules", _rules), ("_conformance", _conformance),
+        ("_watch", _watch),
+      ]
+    }
 
     var isQuiet: Bool { reporting.quiet }
 

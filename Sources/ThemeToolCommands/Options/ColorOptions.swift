@@ -1,8 +1,9 @@
 import ArgumentParser
+import CLibrary
 import ThemeRendering
 
 /// The options of colors in the terminal.
-struct ColorOptions: ParsableArguments {
+struct ColorOptions: ListedOptions {
   @Option(help: ArgumentHelp("When colors are used.", valueName: "when"))
   var color: ColorMode = .auto
 
@@ -17,9 +18,15 @@ struct ColorOptions: ParsableArguments {
   @Flag(help: "Don't show output that is longer than the screen in $PAGER.")
   var noPager = false
 
+  var options: [Mirror.Child] {
+    [("_color", _color), ("_colorDepth", _colorDepth), ("_noPager", _noPager)]
+  }
+
   /// Writes text to standard output, through the pager where it is longer than the screen.
   func show(_ text: String) throws {
-    if noPager || !Pager.show(text, .current()) { try Output.write(text) }
+    if noPager || isatty(STDOUT_FILENO) == 0 || !Pager.show(text, .current()) {
+      try Output.write(text)
+    }
   }
 
   /// A number of colors, or the detected one.

@@ -3,7 +3,7 @@ import ThemeRendering
 import ThemeValidation
 
 /// The options of conformance reports.
-struct ConformanceOptions: ParsableArguments {
+struct ConformanceOptions: ListedOptions {
   @Option(help: ArgumentHelp("With acr: the name of the product.", valueName: "name"))
   var product: String?
 
@@ -12,6 +12,10 @@ struct ConformanceOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("With acr: the author's email address.", valueName: "address"))
   var contact: String?
+
+  var options: [Mirror.Child] {
+    [("_product", _product), ("_productVersion", _productVersion), ("_contact", _contact)]
+  }
 
   /// Whether one of the options is given.
   var areGiven: Bool { product != nil || productVersion != nil || contact != nil }

@@ -5,7 +5,7 @@ import SourceDocuments
 import ThemeFiles
 
 /// The location of the theme library.
-struct LibraryOptions: ParsableArguments {
+struct LibraryOptions: ListedOptions {
   @Option(
     name: .customLong("themes"),
     help: ArgumentHelp(
@@ -22,6 +22,8 @@ struct LibraryOptions: ParsableArguments {
     help: "Also read catalogs of 'catalogs:' outside of the repository."
   )
   var allowsOutside = false
+
+  var options: [Mirror.Child] { [("_path", _path), ("_allowsOutside", _allowsOutside)] }
 
   /// The maximum number of parent folders to search.
   private static let deepestFolder = 64

@@ -5,7 +5,7 @@ import ThemeRendering
 import ThemeValidation
 
 /// The options of reports.
-struct ReportOptions: ParsableArguments {
+struct ReportOptions: ListedOptions {
   /// The format of a report.
   enum Format: String, OptionValue {
     case text, json, sarif, github, junit, acr
@@ -28,6 +28,10 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(name: .shortAndLong, help: "Show findings only, no summary.")
   var quiet = false
+
+  var options: [Mirror.Child] {
+    [("_format", _format), ("_strict", _strict), ("_quiet", _quiet)]
+  }
 
   /// Refuses the formats of evidence, for commands that check no colors.
   func refuseEvidence() throws {

@@ -8,7 +8,7 @@ import ThemeRendering
 import ThemeValidation
 
 /// The options of rules and known findings.
-struct RuleOptions: ParsableArguments {
+struct RuleOptions: ListedOptions {
   @Flag(help: "Show all rules with their severities, and check nothing.")
   var listRules = false
 
@@ -35,6 +35,13 @@ struct RuleOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The maximum number of warnings.", valueName: "count"))
   var maxWarnings: Int?
+
+  var options: [Mirror.Child] {
+    [
+      ("_listRules", _listRules), ("_explain", _explain), ("_matrix", _matrix),
+      ("_baseline", _baseline), ("_writeBaseline", _writeBaseline), ("_maxWarnings", _maxWarnings),
+    ]
+  }
 
   mutating func validate() throws {
     if let explain, RuleReference.rule(named: explain) == nil {

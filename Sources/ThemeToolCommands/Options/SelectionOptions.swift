@@ -2,7 +2,7 @@ import ArgumentParser
 import FileAccess
 
 /// The options of `validate` that select files and fixes.
-struct SelectionOptions: ParsableArguments {
+struct SelectionOptions: ListedOptions {
   @Option(
     help: ArgumentHelp(
       "With '-': the path of the file whose text is read.",
@@ -35,6 +35,13 @@ struct SelectionOptions: ParsableArguments {
     completion: .file()
   )
   var paths: [String] = []
+
+  var options: [Mirror.Child] {
+    [
+      ("_stdinPath", _stdinPath), ("_changedSince", _changedSince), ("_fix", _fix),
+      ("_paths", _paths),
+    ]
+  }
 
   func validate() throws {
     let readsInput = paths.contains("-")

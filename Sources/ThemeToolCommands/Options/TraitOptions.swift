@@ -6,7 +6,7 @@ import ThemeFiles
 import TraitSystem
 
 /// The options that request traits, which override those of a node.
-struct TraitOptions: ParsableArguments {
+struct TraitOptions: ListedOptions {
   @Option(
     help: ArgumentHelp("The theme (default: that of the library).", valueName: "name"),
     completion: .themes
@@ -52,6 +52,13 @@ struct TraitOptions: ParsableArguments {
     completion: .assignments
   )
   var traits: [String] = []
+
+  var options: [Mirror.Child] {
+    [
+      ("_theme", _theme), ("_style", _style), ("_contrast", _contrast), ("_gamut", _gamut),
+      ("_level", _level), ("_idiom", _idiom), ("_traits", _traits),
+    ]
+  }
 
   /// A trait, the value that it is to have, and the option that says so.
   struct Assignment {

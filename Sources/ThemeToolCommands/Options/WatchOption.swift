@@ -3,7 +3,7 @@ import FileAccess
 import TextSupport
 
 /// The option to run again after each change.
-struct WatchOption: ParsableArguments {
+struct WatchOption: ListedOptions {
   @Flag(
     name: .customLong("watch"),
     help: ArgumentHelp(
@@ -12,6 +12,8 @@ struct WatchOption: ParsableArguments {
     )
   )
   var isOn = false
+
+  var options: [Mirror.Child] { [("_isOn", _isOn)] }
 
   /// Checks the files that are named in options, which must be readable and writable more than once.
   ///

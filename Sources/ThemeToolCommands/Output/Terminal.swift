@@ -44,7 +44,7 @@ struct Terminal {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = environment[name], !value.isEmpty else { continue }
       let folded = value.lowercased()
-      return folded.contains("utf-8") || folded.contains("utf8")
+      return strstr(folded, "utf-8") != nil || strstr(folded, "utf8") != nil
     }
     // Without a locale, output to a file or pipe is UTF-8.
     return !isOutputTerminal
@@ -54,10 +54,10 @@ struct Terminal {
     var variables: [String: String] = [:]
     var next = environmentEntries
     while let entry = next.pointee {
-      let text = String(cString: entry)
       next += 1
-      guard let equals = text.firstIndex(of: "=") else { continue }
-      variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+      guard let equals = strchr(entry, CInt(UInt8(ascii: "="))) else { continue }
+      let name = UnsafeRawBufferPointer(start: entry, count: equals - entry)
+      variables[String(decoding: name, as: UTF8.self)] = String(cString: equals + 1)
     }
     return variables
   }
