@@ -99,14 +99,12 @@ package struct ConditionTable: Sendable {
   private(set) var memo = CombinationMemo()
   /// The axes in the order in which their traits decide.
   private(set) var rankedAxes: [Int] = []
-  /// The place of each trait's slot in the order in which traits decide, or -1.
-  private var rankOfSlot: [Int] = []
-  private var rankCount = 0
+  private var ranks = TraitRanks()
 
   /// Creates a table for variants that are chosen in the order of `precedence`.
   package init(precedence: VariantPrecedence) {
     entries = [Entry(rank: 0, axes: 0, condition: [], conditions: [])]
-    for trait in precedence.traits { addRank(of: trait) }
+    for trait in precedence.traits { ranks.add(trait) }
   }
 
   /// Returns the number of the set of `conditions`, which is added if necessary.
@@ -114,9 +112,10 @@ package struct ConditionTable: Sendable {
   /// - Throws: ``Shortage`` if the set exceeds a limit.
   package mutating func id(for conditions: [ColorCondition]) throws(Shortage) -> ID {
     // Traits outside the precedence follow it in the order of appearance.
-    for condition in conditions { addRank(of: condition.trait) }
+    for condition in conditions { ranks.add(condition.trait) }
     let ordered = ordered(conditions)
-    guard ordered.allSatisfy({ rank(of: $0.trait) < Self.traitLimit }) else { throw .traits }
+    let ranks = ranks
+    guard ordered.allSatisfy({ ranks.rank(of: $0.trait) < Self.traitLimit }) else { throw .traits }
     let key = Key(ordered)
     if let known = ids[key] { return known }
     guard entries.count < Self.limit else { throw .sets }
@@ -196,33 +195,23 @@ package struct ConditionTable: Sendable {
     entries[Int(id)].rank > entries[Int(other)].rank
   }
 
-  private func rank(of trait: TraitKey) -> Int {
-    let slot = trait.slot
-    return slot < rankOfSlot.count && rankOfSlot[slot] >= 0 ? rankOfSlot[slot] : rankCount
-  }
-
-  private mutating func addRank(of trait: TraitKey) {
-    let slot = trait.slot
-    while rankOfSlot.count <= slot { rankOfSlot.append(-1) }
-    guard rankOfSlot[slot] < 0 else { return }
-    rankOfSlot[slot] = rankCount
-    rankCount += 1
-  }
-
   /// A bit for each trait that is named, the one that decides first in the highest bit.
   private func rankBits(of conditions: [ColorCondition]) -> UInt64 {
-    conditions.reduce(0) { bits, condition in
-      bits | 1 << UInt64(max(0, UInt64.bitWidth - 1 - rank(of: condition.trait)))
+    let ranks = ranks
+    return conditions.reduce(0) { bits, condition in
+      bits | 1 << UInt64(max(0, UInt64.bitWidth - 1 - ranks.rank(of: condition.trait)))
     }
   }
 
   /// The conditions in the order in which their traits decide, without repetitions.
   private func ordered(_ conditions: [ColorCondition]) -> [ColorCondition] {
+    // Closures that use the ranks of `self` copy the whole table at each call.
+    let ranks = ranks
     let isOrdered = conditions.indices.dropFirst().allSatisfy { index in
-      rank(of: conditions[index - 1].trait) < rank(of: conditions[index].trait)
+      ranks.rank(of: conditions[index - 1].trait) < ranks.rank(of: conditions[index].trait)
     }
     if isOrdered { return conditions }
-    let sorted = conditions.sorted { rank(of: $0.trait) < rank(of: $1.trait) }
+    let sorted = conditions.sorted { ranks.rank(of: $0.trait) < ranks.rank(of: $1.trait) }
     return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }
 
@@ -245,7 +234,8 @@ package struct ConditionTable: Sendable {
     if let known = axes.firstIndex(where: { $0.key == trait }) { return known }
     axes.append(Axis(key: trait))
     space.axes.append(0..<1)
-    let place = rankedAxes.firstIndex { rank(of: axes[$0].key) > rank(of: trait) }
+    let rank = ranks.rank(of: trait)
+    let place = rankedAxes.firstIndex { ranks.rank(of: axes[$0].key) > rank }
     rankedAxes.insert(axes.count - 1, at: place ?? rankedAxes.endIndex)
     return axes.count - 1
   }

@@ -31,7 +31,13 @@ extension SourceNode {
     // The length excludes most other texts.
     guard record.kind == .scalar, record[.copied] || record.content.count == text.utf8.count
     else { return false }
-    return unsafe tree.withText(of: record) { bytes in unsafe bytes.elementsEqual(text.utf8) }
+    return unsafe tree.withText(of: record) { bytes in
+      // The bytes of a short string are not in memory, and each access to one decodes it.
+      let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { other in
+        unsafe bytes.elementsEqual(other)
+      }
+      return unsafe isSame ?? bytes.elementsEqual(text.utf8)
+    }
   }
 
   /// Returns whether the node is a scalar with exactly this text in UTF-8.

@@ -147,15 +147,15 @@ extension LibraryLoader {
 
   /// Reports names in `about:` and `deprecated:` that aren't colors.
   private mutating func reportMentions(of member: CompiledTheme) {
+    guard let theme = member.theme else { return }
     let names = SpellingIndex(of: member.colors.names, effort: effort)
-    for mention in member.theme?.mentions ?? []
-    where member.colors.index(of: mention.name) == nil {
+    for mention in theme.mentions where member.colors.index(of: mention.name) == nil {
       let hint = names.hint(for: mention.name)
       report {
         $0.add(
           .unknownReference,
           "'\(mention.name)' is not a color\(hint)",
-          at: mention.excerpt
+          at: theme.excerpt(of: mention)
         )
       }
     }

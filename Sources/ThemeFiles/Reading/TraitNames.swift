@@ -39,12 +39,12 @@ package struct TraitNames: Sendable {
   /// Returns the trait with a name; an unknown name is reported.
   package func trait(
     named name: String,
-    at excerpt: SourceExcerpt?,
+    at excerpt: @autoclosure () -> SourceExcerpt?,
     _ findings: inout Findings
   ) -> TraitKey? {
     if let trait = trait(named: name) { return trait }
     let hint = Spelling.hint(for: name, among: all)
-    findings.add(.unknownTrait, "'\(name)' is not a trait\(hint)", at: excerpt)
+    findings.add(.unknownTrait, "'\(name)' is not a trait\(hint)", at: excerpt())
     return nil
   }
 
@@ -52,11 +52,11 @@ package struct TraitNames: Sendable {
   package func value(
     _ text: String,
     of trait: TraitKey,
-    at excerpt: SourceExcerpt?,
+    at excerpt: @autoclosure () -> SourceExcerpt?,
     _ findings: inout Findings
   ) -> TraitValue? {
     if let value = try? trait.value(text) { return value }
-    findings.add(.unknownValue, "\(Self.complaint(about: text, of: trait))", at: excerpt)
+    findings.add(.unknownValue, "\(Self.complaint(about: text, of: trait))", at: excerpt())
     return nil
   }
 

@@ -45,11 +45,14 @@ public final class Theme: Sendable {
   package let nameExcerpt: SourceExcerpt
   package let parentExcerpt: SourceExcerpt?
   /// The names in `about:` and `deprecated:`, which are checked once inheritance is known.
-  let mentions: [(name: String, excerpt: SourceExcerpt)]
+  let mentions: [Mention]
   /// The names of the replacements in `deprecated:`.
-  package let replacements: [(name: String, excerpt: SourceExcerpt)]
+  package let replacements: [Mention]
   /// The names of colors whose invalid values were reported; their appearance is unknown.
   let invalidNames: Set<String>
+
+  /// A name and its range in the file; few of them are ever shown in an excerpt.
+  package typealias Mention = (name: String, range: Range<Int>)
 
   init(
     name: String,
@@ -62,8 +65,8 @@ public final class Theme: Sendable {
     layer: ColorLayer,
     nameExcerpt: SourceExcerpt,
     parentExcerpt: SourceExcerpt?,
-    mentions: [(name: String, excerpt: SourceExcerpt)],
-    replacements: [(name: String, excerpt: SourceExcerpt)],
+    mentions: [Mention],
+    replacements: [Mention],
     invalidNames: Set<String>
   ) {
     self.name = name
@@ -79,5 +82,10 @@ public final class Theme: Sendable {
     self.mentions = mentions
     self.replacements = replacements
     self.invalidNames = invalidNames
+  }
+
+  /// Returns the excerpt of the file with a name.
+  package func excerpt(of mention: Mention) -> SourceExcerpt? {
+    layer.origin?.excerpt(mention.range)
   }
 }

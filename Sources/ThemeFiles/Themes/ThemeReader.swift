@@ -30,9 +30,9 @@ package enum ThemeReader {
     }
     table = section.table
 
-    var mentions: [(name: String, excerpt: SourceExcerpt)] = []
+    var mentions: [Theme.Mention] = []
     let about = readAbout(mapping, &mentions, &findings)
-    var replacements: [(name: String, excerpt: SourceExcerpt)] = []
+    var replacements: [Theme.Mention] = []
     let deprecated = readDeprecated(mapping, &mentions, &replacements, &findings)
     mentions += replacements
     guard let name = mapping.string("theme", &findings), let node = mapping.node["theme"] else {
@@ -64,7 +64,7 @@ package enum ThemeReader {
 
   private static func readAbout(
     _ mapping: MappingReader,
-    _ mentions: inout [(name: String, excerpt: SourceExcerpt)],
+    _ mentions: inout [Theme.Mention],
     _ findings: inout Findings
   ) -> [String: String] {
     guard let node = mapping.node["about"], !node.isNull,
@@ -72,7 +72,7 @@ package enum ThemeReader {
     else { return [:] }
     var about: [String: String] = [:]
     for (key, value) in entries.node.entries {
-      mentions.append((key.text, key.excerpt))
+      mentions.append((key.text, key.range))
       about[key.text] = value.requiredText("'\(key.text)'", &findings)
     }
     return about
@@ -80,8 +80,8 @@ package enum ThemeReader {
 
   private static func readDeprecated(
     _ mapping: MappingReader,
-    _ mentions: inout [(name: String, excerpt: SourceExcerpt)],
-    _ replacements: inout [(name: String, excerpt: SourceExcerpt)],
+    _ mentions: inout [Theme.Mention],
+    _ replacements: inout [Theme.Mention],
     _ findings: inout Findings
   ) -> [String: Theme.Deprecation] {
     guard let node = mapping.node["deprecated"], !node.isNull,
@@ -89,7 +89,7 @@ package enum ThemeReader {
     else { return [:] }
     var deprecated: [String: Theme.Deprecation] = [:]
     for (key, value) in entries.node.entries {
-      mentions.append((key.text, key.excerpt))
+      mentions.append((key.text, key.range))
       guard let entry = MappingReader(value, "'\(key.text)'", &findings) else { continue }
       entry.reportUnknownKeys(known: deprecationKeys, &findings)
       var replacement = entry.string("use", &findings)
@@ -102,7 +102,7 @@ package enum ThemeReader {
         replacement = nil
       }
       if let replacement, let node = value["use"] {
-        replacements.append((replacement, node.excerpt))
+        replacements.append((replacement, node.range))
       }
       deprecated[key.text] = Theme.Deprecation(
         replacement: replacement,

@@ -32,7 +32,8 @@ struct ChartWriter {
   /// Adds a line; without styles, trailing spaces are removed.
   mutating func add(_ line: StyledLine) {
     let isPlain = quantizer.depth == .none
-    text += (isPlain ? line.text.withoutTrailingSpaces : line.text[...]) + "\n"
+    text += isPlain ? String(line.text.withoutTrailingSpaces) : line.text
+    text += "\n"
   }
 
   /// Adds an empty line.
@@ -76,6 +77,7 @@ struct ChartWriter {
 extension String {
   /// The text without the spaces at its end.
   var withoutTrailingSpaces: Substring {
-    self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
+    let last = utf8.lastIndex { $0 != UInt8(ascii: " ") }
+    return self[..<(last.map(utf8.index(after:)) ?? startIndex)]
   }
 }

@@ -37,9 +37,9 @@ enum DeprecatedUseRule {
         }
       }
     }
-    for (name, excerpt) in theme.replacements {
-      guard let entry = deprecated[name] else { continue }
-      report(name, entry, at: excerpt, &findings)
+    for replacement in theme.replacements {
+      guard let entry = deprecated[replacement.name] else { continue }
+      report(replacement.name, entry, at: theme.excerpt(of: replacement), &findings)
     }
   }
 
@@ -80,7 +80,7 @@ enum DeprecatedUseRule {
   private static func report(
     _ name: String,
     _ entry: Theme.Deprecation,
-    at excerpt: SourceExcerpt,
+    at excerpt: SourceExcerpt?,
     in user: String? = nil,
     isExact: Bool = true,
     _ findings: inout Findings
