@@ -8,9 +8,9 @@ struct TokenThemes {
   struct Entry {
     let node: Int
     /// The variants, in the order of the file; a color without variants has one without a key.
-    let variants: [VariantPlan.Variant]
+    let variants: ShortList<VariantPlan.Variant>
     /// The definitions that apply in the theme.
-    let definitions: [Int]
+    let definitions: ShortList<Int>
     /// Whether the color has a value for all traits.
     let isTotal: Bool
   }
@@ -25,7 +25,7 @@ struct TokenThemes {
 
     /// Returns whether the theme defines a color in the same way as another theme.
     func hasEqual(_ entry: Entry) -> Bool {
-      places[entry.node].map { entries[$0].definitions == entry.definitions } ?? false
+      places[entry.node].map { entries[$0].definitions.elementsEqual(entry.definitions) } ?? false
     }
   }
 
@@ -151,15 +151,15 @@ struct TokenThemes {
     }
     return Entry(
       node: node,
-      variants: variants,
-      definitions: definitions,
+      variants: .several(variants),
+      definitions: .several(definitions),
       isTotal: isTotal || plan.isComplete
     )
   }
 
   private static func entry(of node: Int, _ only: Int) -> Entry {
     let variant = VariantPlan.Variant(key: "", definition: only)
-    return Entry(node: node, variants: [variant], definitions: [only], isTotal: true)
+    return Entry(node: node, variants: .one(variant), definitions: .one(only), isTotal: true)
   }
 
   /// Returns the definitions that are used for some traits, as the later ones do not cover all.
@@ -254,7 +254,7 @@ struct TokenThemes {
     var effort = ConditionSpace.coverEffort
     return space.gap(
       in: own,
-      leftBy: (target.definitions + later).map { choices(of: $0) },
+      leftBy: (Array(target.definitions) + later).map { choices(of: $0) },
       &effort
     )
   }
