@@ -229,7 +229,7 @@ let package = Package(
     module(
       "ThemeToolCommands",
       [
-        "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
+        "AssetCatalogs", "CFiles", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
         "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports",
         "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeRendering",
         "ThemeTemplates", "ThemeValidation", "ThreadSupport", "TraitHierarchy", "TraitSystem",

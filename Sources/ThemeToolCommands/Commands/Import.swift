@@ -1,5 +1,6 @@
 import ArgumentParser
 import AssetCatalogs
+import CFiles
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
@@ -148,6 +149,7 @@ extension ThemeTool {
     }
 
     func run() throws {
+      cfiles_keep_freed_memory()
       var options = try options()
       let imported: ImportedThemes
       let sources: SourcePaths
