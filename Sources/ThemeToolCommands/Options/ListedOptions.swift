@@ -3,8 +3,8 @@ import ArgumentParser
 /// A command or a group of options that lists its options for the argument parser.
 ///
 /// The argument parser otherwise finds them by reflection, which searches the program for the type of each
-/// property: a quarter of the instructions to read the options of `resolve`. Without an option in the list,
-/// reading the command fails.
+/// property: a quarter of the instructions to read the options of `resolve`. An option that isn't in the list
+/// is unknown to the command.
 protocol ListedOptions: ParsableArguments, CustomReflectable {
   /// The stored properties, each with its name: a property wrapper with an underscore, as in `_path`.
   var options: [Mirror.Child] { get }
