@@ -29,8 +29,8 @@ int mallopt(int parameter, int value);
 
 /// Keeps up to 256 MB of freed memory in the process for what follows, in blocks of up to 32 MB.
 ///
-/// The C library of Linux otherwise returns large blocks to the system, and each page of the next one costs a
-/// fault: 6 % of the time of a large import.
+/// The C library of Linux otherwise returns large blocks to the system, and each page of the next block costs
+/// a page fault: 6 % of the time of a large import.
 static inline void cfiles_keep_freed_memory(void) {
 #if defined(__GLIBC__)
   // M_TRIM_THRESHOLD and M_MMAP_THRESHOLD.

@@ -26,7 +26,7 @@ struct LineTable {
     return SourcePosition(line: line + 1, column: column)
   }
 
-  /// Returns the byte offset of a position, or nil if there is no such line or it is shorter.
+  /// Returns the byte offset of a position; nil if there is no such line, or if the line is shorter.
   mutating func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
     guard position.line >= 1, position.column >= 1 else { return nil }
     scan(bytes, through: position.line)

@@ -30,11 +30,5 @@ import Testing
     #expect(!properties.isEmpty)
     #expect(type.init().options.map(\.label) == properties)
   }
-
-  @Test("the argument parser sees the list")
-  func mirror() {
-    let options = TraitOptions()
-    #expect(Mirror(reflecting: options).children.map(\.label) == options.options.map(\.label))
-  }
 }
 #endif

@@ -229,10 +229,7 @@ package final class ColorLayer: Sendable {
       !table.outranks(unsorted[index].conditions, unsorted[index - 1].conditions)
     }
     guard !isSorted else { return }
-    let entries = table.entries
-    let sorted = unsorted.sorted {
-      entries[Int($0.conditions)].rank > entries[Int($1.conditions)].rank
-    }
+    let sorted = unsorted.sorted { table.outranks($0.conditions, $1.conditions) }
     for (index, variant) in sorted.enumerated() { unsorted[index] = variant }
   }
 }

@@ -113,9 +113,8 @@ package struct ConditionTable: Sendable {
   package mutating func id(for conditions: [ColorCondition]) throws(Shortage) -> ID {
     // Traits outside the precedence follow it in the order of appearance.
     for condition in conditions { ranks.add(condition.trait) }
-    let ordered = ordered(conditions)
-    let ranks = ranks
-    guard ordered.allSatisfy({ ranks.rank(of: $0.trait) < Self.traitLimit }) else { throw .traits }
+    let ordered = ranks.ordered(conditions)
+    if let last = ordered.last, ranks.rank(of: last.trait) >= Self.traitLimit { throw .traits }
     let key = Key(ordered)
     if let known = ids[key] { return known }
     guard entries.count < Self.limit else { throw .sets }
@@ -124,7 +123,7 @@ package struct ConditionTable: Sendable {
     for condition in ordered { choices.append(try choice(for: condition)) }
     let id = ID(entries.count)
     ids[key] = id
-    let bits = rankBits(of: ordered)
+    let bits = ranks.bits(of: ordered)
     let axes = choices.reduce(UInt64(0)) { $0 | 1 << UInt64($1.axis) }
     entries.append(Entry(rank: bits, axes: axes, condition: choices, conditions: ordered))
     return id
@@ -132,7 +131,7 @@ package struct ConditionTable: Sendable {
 
   /// The number of the set of `conditions`; nil if the table does not contain it.
   package func knownID(for conditions: [ColorCondition]) -> ID? {
-    ids[Key(ordered(conditions))]
+    ids[Key(ranks.ordered(conditions))]
   }
 
   /// Adds the sets that were added to a copy of this table when it had `count` sets.
@@ -193,26 +192,6 @@ package struct ConditionTable: Sendable {
   /// Returns whether a variant with the set `id` outranks one with `other` where both apply.
   package func outranks(_ id: ID, _ other: ID) -> Bool {
     entries[Int(id)].rank > entries[Int(other)].rank
-  }
-
-  /// A bit for each trait that is named, the one that decides first in the highest bit.
-  private func rankBits(of conditions: [ColorCondition]) -> UInt64 {
-    let ranks = ranks
-    return conditions.reduce(0) { bits, condition in
-      bits | 1 << UInt64(max(0, UInt64.bitWidth - 1 - ranks.rank(of: condition.trait)))
-    }
-  }
-
-  /// The conditions in the order in which their traits decide, without repetitions.
-  private func ordered(_ conditions: [ColorCondition]) -> [ColorCondition] {
-    // Closures that use the ranks of `self` copy the whole table at each call.
-    let ranks = ranks
-    let isOrdered = conditions.indices.dropFirst().allSatisfy { index in
-      ranks.rank(of: conditions[index - 1].trait) < ranks.rank(of: conditions[index].trait)
-    }
-    if isOrdered { return conditions }
-    let sorted = conditions.sorted { ranks.rank(of: $0.trait) < ranks.rank(of: $1.trait) }
-    return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }
 
   private mutating func choice(

@@ -21,4 +21,21 @@ struct TraitRanks: Sendable {
     let slot = trait.slot
     return slot < ofSlot.count && ofSlot[slot] >= 0 ? ofSlot[slot] : count
   }
+
+  /// A bit for each trait that conditions name, the one that decides first in the highest bit.
+  func bits(of conditions: [ColorCondition]) -> UInt64 {
+    conditions.reduce(0) { bits, condition in
+      bits | 1 << UInt64(max(0, UInt64.bitWidth - 1 - rank(of: condition.trait)))
+    }
+  }
+
+  /// Returns conditions in the order in which their traits decide, without repetitions.
+  func ordered(_ conditions: [ColorCondition]) -> [ColorCondition] {
+    let isOrdered = conditions.indices.dropFirst().allSatisfy { index in
+      rank(of: conditions[index - 1].trait) < rank(of: conditions[index].trait)
+    }
+    if isOrdered { return conditions }
+    let sorted = conditions.sorted { rank(of: $0.trait) < rank(of: $1.trait) }
+    return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
+  }
 }

@@ -76,7 +76,7 @@ struct YAMLLineReader {
 
   // MARK: Block collections
 
-  /// Opens a mapping for a key in a column, or closes those that end before it.
+  /// Opens a mapping for a key at a column, or closes the collections that end before it.
   private mutating func openMapping(column: Int) -> Bool {
     if needsMapping {
       guard open.last.map({ $0.column < column }) ?? true, open.count < depthLimit else {

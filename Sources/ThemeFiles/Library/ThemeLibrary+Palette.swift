@@ -27,7 +27,7 @@ extension ThemeLibrary {
   ) -> Palette {
     let (chain, colors) = member(for: traits)
     // Remarks of an extending theme replace those of the extended one.
-    let remarks = chain.map(\.about).reversed().filter { !$0.isEmpty }
+    let about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
     let entries = (0..<colors.count).compactMap { index -> PaletteEntry? in
       let definition = colors.definition(at: index)
       guard !definition.isPaletteColor, isIncluded(definition.name) else { return nil }
@@ -35,7 +35,7 @@ extension ThemeLibrary {
         name: definition.name,
         color: colors.color(at: index, for: traits),
         source: hasSources ? colors.source(at: index, for: traits) : nil,
-        about: remarks.lazy.compactMap { $0[definition.name] }.first
+        about: about[definition.name]
       )
     }
     return Palette(theme: chain.last?.name, node: node, traits: traits, entries: entries)

@@ -63,8 +63,7 @@ struct TokenThemes {
     }
   }
 
-  /// Adds a theme for each context of the axis of themes, or a single theme if there is no such
-  /// axis.
+  /// Adds a theme for each context of the axis of themes; a single theme if no axis is for themes.
   mutating func add(_ names: [String]) {
     for (context, name) in names.enumerated() {
       self.context = context

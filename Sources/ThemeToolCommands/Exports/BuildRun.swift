@@ -19,7 +19,7 @@ struct BuildRun {
     var result: Result<OutputChanges, Failure>?
     var diagnostics: [Diagnostic] = []
 
-    /// Whether files differ from those that existed.
+    /// Whether the output changes files.
     var isChanged: Bool {
       if case .success(let changes) = result { !changes.isEmpty } else { false }
     }

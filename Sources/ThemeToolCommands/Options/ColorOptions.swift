@@ -1,5 +1,4 @@
 import ArgumentParser
-import CLibrary
 import ThemeRendering
 
 /// The options of colors in the terminal.
@@ -24,9 +23,7 @@ struct ColorOptions: ListedOptions {
 
   /// Writes text to standard output, through the pager where it is longer than the screen.
   func show(_ text: String) throws {
-    if noPager || isatty(STDOUT_FILENO) == 0 || !Pager.show(text, .current()) {
-      try Output.write(text)
-    }
+    if noPager || !Pager.show(text, .current()) { try Output.write(text) }
   }
 
   /// A number of colors, or the detected one.
