@@ -78,12 +78,12 @@ let package = Package(
       pkgConfig: yamlConfiguration,
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
+    .systemLibrary(name: "CPlatform", path: "Sources/CPlatform"),
     .target(name: "CThemeKit"),
 
     // Floor 0: C library, threads, text, traits, colors
     module("CLibrary"),
-    module("ThreadSupport", ["CLibrary"]),
+    module("ThreadSupport", ["CLibrary", "CPlatform"]),
     module("TextSupport"),
     module("TraitSystem", ["CLibrary"]),
     module("ColorValues", ["CLibrary", "TextSupport"]),
@@ -93,7 +93,7 @@ let package = Package(
     module(
       "FileAccess",
       [
-        "CFiles", "CLibrary", "ThreadSupport",
+        "CLibrary", "CPlatform", "ThreadSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -229,7 +229,7 @@ let package = Package(
     module(
       "ThemeToolCommands",
       [
-        "AssetCatalogs", "CFiles", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
+        "AssetCatalogs", "CLibrary", "CPlatform", "ColorValues", "DynamicColors", "FileAccess",
         "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports",
         "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeRendering",
         "ThemeTemplates", "ThemeValidation", "ThreadSupport", "TraitHierarchy", "TraitSystem",

@@ -1,5 +1,5 @@
-internal import CFiles
 internal import CLibrary
+internal import CPlatform
 internal import SystemPackage
 
 /// The attributes of a file or folder besides its content: owner, group, permissions, access control
@@ -18,7 +18,7 @@ enum FileAttributes {
       if own.userID != status.userID || own.groupID != status.groupID {
         try perform(fchown(target.rawValue, status.userID.rawValue, status.groupID.rawValue))
       }
-      let code = cfiles_copy_attributes(source.rawValue, target.rawValue)
+      let code = cplatform_copy_attributes(source.rawValue, target.rawValue)
       guard code == 0 else { throw Errno(rawValue: code) }
       let permissions = status.permissions.union(.ownerReadWriteExecute)
       try perform(fchmod(target.rawValue, permissions.rawValue))
@@ -58,7 +58,7 @@ enum FileAttributes {
       _ = fchown(file.rawValue, uid_t.max, status.groupID.rawValue)
     }
     if let source = try? FileDescriptor.opening(old, .readOnly, .nonBlocking) {
-      _ = cfiles_copy_attributes(source.rawValue, file.rawValue)
+      _ = cplatform_copy_attributes(source.rawValue, file.rawValue)
       try? source.close()
     }
     try perform(fchmod(file.rawValue, status.permissions.rawValue))

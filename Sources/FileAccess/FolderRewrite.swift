@@ -1,5 +1,5 @@
-internal import CFiles
 internal import CLibrary
+internal import CPlatform
 internal import SystemPackage
 
 /// An update of a folder in place: new files are created in a hidden folder inside, and then replace
@@ -120,7 +120,7 @@ struct FolderRewrite {
       undos.append(.removeFile(place))
     default:
       do {
-        try perform(unsafe cfiles_exchange(new, place))
+        try perform(unsafe cplatform_exchange(new, place))
         return undos.append(.restore(place, from: new))
       } catch {}
       // Not all file systems can exchange files. On those without hard links as well, the file does not

@@ -1,5 +1,5 @@
-internal import CFiles
 internal import CLibrary
+internal import CPlatform
 internal import SystemPackage
 internal import ThreadSupport
 
@@ -141,7 +141,7 @@ final class StagedFolder {
   /// Synchronizes all files of the disk that a folder is on, if possible.
   static func synchronizeDisk(of folder: String) {
     guard let descriptor = try? FileDescriptor.opening(folder) else { return sync() }
-    cfiles_synchronize_disk(descriptor.rawValue)
+    cplatform_synchronize_disk(descriptor.rawValue)
     try? descriptor.close()
   }
 
@@ -175,7 +175,7 @@ final class StagedFolder {
   }
 
   private func swap() throws(FileError) {
-    try writing(target) { try perform(unsafe cfiles_exchange(path, target)) }
+    try writing(target) { try perform(unsafe cplatform_exchange(path, target)) }
   }
 
   // MARK: Removing

@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import CPlatform
 
 /// Threads for the duration of one task.
 ///
@@ -53,6 +54,7 @@ enum WorkerThreads {
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
     defer { unsafe pthread_attr_destroy(&attributes) }
     unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    unsafe cplatform_avoid_current_processor(&attributes)
     var thread = noThread
     let argument = unsafe Unmanaged.passRetained(job)
     let code = unsafe pthread_create(

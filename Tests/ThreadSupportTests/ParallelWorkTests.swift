@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -38,4 +39,28 @@ struct ParallelWorkTests {
     #expect(started.withLock { $0 } == min(available, 3))
     #expect(runs.load(ordering: .relaxed) == min(available, 3) + 1)
   }
+
+  #if canImport(Glibc)
+  /// The number of processors that the calling thread may use.
+  private static func processors() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/thread-self/status", encoding: .utf8)
+    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") })
+    return line.dropFirst("Cpus_allowed:".count).reduce(0) { count, digit in
+      count + (digit.hexDigitValue?.nonzeroBitCount ?? 0)
+    }
+  }
+
+  @Test("a thread doesn't start on the processor of its creator, if there are others")
+  func otherProcessor() throws {
+    let all = try Self.processors()
+    let count = Mutex(0)
+    let thread = WorkerThreads.start(
+      WorkerThreads.Job { count.withLock { $0 = (try? Self.processors()) ?? 0 } }
+    )
+    try #require(thread != nil)
+    thread?.join()
+    #expect(count.withLock { $0 } == max(1, all - 1))
+    #expect(try Self.processors() == all)
+  }
+  #endif
 }

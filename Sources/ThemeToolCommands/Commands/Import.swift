@@ -1,6 +1,6 @@
 import ArgumentParser
 import AssetCatalogs
-import CFiles
+import CPlatform
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
@@ -149,7 +149,7 @@ extension ThemeTool {
     }
 
     func run() throws {
-      cfiles_keep_freed_memory()
+      cplatform_keep_freed_memory()
       var options = try options()
       let imported: ImportedThemes
       let sources: SourcePaths

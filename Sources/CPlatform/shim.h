@@ -1,5 +1,5 @@
-#ifndef THEMEKIT_CFILES_SHIM_H
-#define THEMEKIT_CFILES_SHIM_H
+#ifndef THEMEKIT_CPLATFORM_SHIM_H
+#define THEMEKIT_CPLATFORM_SHIM_H
 
 // What Swift can't call: a variadic system call on Linux, a function behind a macro on macOS, and
 // functions whose headers no module has.
@@ -25,13 +25,15 @@ int fremovexattr(int file, const char *name);
 
 #if defined(__GLIBC__)
 int mallopt(int parameter, int value);
+int cplatform_set_processors(void *attributes, unsigned long size, const void *processors)
+    __asm__("pthread_attr_setaffinity_np");
 #endif
 
 /// Keeps up to 256 MB of freed memory in the process for what follows, in blocks of up to 32 MB.
 ///
 /// The C library of Linux otherwise returns large blocks to the system, and each page of the next block costs
 /// a page fault: 6 % of the time of a large import.
-static inline void cfiles_keep_freed_memory(void) {
+static inline void cplatform_keep_freed_memory(void) {
 #if defined(__GLIBC__)
   // M_TRIM_THRESHOLD and M_MMAP_THRESHOLD.
   mallopt(-1, 256 << 20);
@@ -39,8 +41,28 @@ static inline void cfiles_keep_freed_memory(void) {
 #endif
 }
 
+/// Lets a thread with these attributes run on all processors of this process but the current one, where there
+/// are others.
+///
+/// `attributes` is a `pthread_attr_t`. Linux can start a thread on the processor of its creator, and move it
+/// after a few milliseconds: more than a short command takes, whose threads then run in turns.
+static inline void cplatform_avoid_current_processor(void *attributes) {
+#if defined(__GLIBC__)
+  enum { bits = 8 * sizeof(unsigned long) };
+  unsigned long processors[1024 / bits] = {0}, others = 0;
+  unsigned current = 0;
+  long size = syscall(SYS_sched_getaffinity, 0, sizeof processors, processors);
+  if (size < 0 || syscall(SYS_getcpu, &current, 0, 0) != 0 || current / 8 >= size) return;
+  processors[current / bits] &= ~(1ul << current % bits);
+  for (int i = 0; i < 1024 / bits; i++) others |= processors[i];
+  if (others != 0) cplatform_set_processors(attributes, (unsigned long)size, processors);
+#else
+  (void)attributes;
+#endif
+}
+
 /// Lets two paths change places in one step; gives 0, or -1 and `errno`.
-static inline int cfiles_exchange(const char *first, const char *second) {
+static inline int cplatform_exchange(const char *first, const char *second) {
 #if defined(__linux__) && defined(SYS_renameat2)
   // AT_FDCWD and RENAME_EXCHANGE of the kernel's interface.
   return (int)syscall(SYS_renameat2, -100, first, -100, second, 2u);
@@ -58,7 +80,7 @@ void sync(void);
 
 /// Waits until the disk of an open folder has all files, or until all disks have, where one alone can't
 /// be waited for.
-static inline void cfiles_synchronize_disk(int folder) {
+static inline void cplatform_synchronize_disk(int folder) {
 #if defined(__linux__)
   syncfs(folder);
 #else
@@ -68,12 +90,12 @@ static inline void cfiles_synchronize_disk(int folder) {
 
 #if defined(__linux__)
 /// Whether a name of an attribute starts with a prefix.
-static inline int cfiles_has_prefix(const char *name, const char *prefix) {
+static inline int cplatform_has_prefix(const char *name, const char *prefix) {
   return __builtin_strncmp(name, prefix, __builtin_strlen(prefix)) == 0;
 }
 
 /// The names of the extended attributes of an open file; gives the length, or -1 and `errno`.
-static inline long cfiles_list_attributes(int file, char *names, unsigned long size) {
+static inline long cplatform_list_attributes(int file, char *names, unsigned long size) {
   long length = flistxattr(file, names, size);
   // A disk without them has none.
   return length < 0 && (errno == ENOTSUP || errno == ENOSYS) ? 0 : length;
@@ -82,23 +104,23 @@ static inline long cfiles_list_attributes(int file, char *names, unsigned long s
 
 /// Gives an open file or folder the access control lists and extended attributes of another; gives 0,
 /// or an error number where one that users can set can't be given.
-static inline int cfiles_copy_attributes(int from, int to) {
+static inline int cplatform_copy_attributes(int from, int to) {
 #if defined(__linux__)
   char names[1 << 16], value[1 << 16];
   // Lists that were inherited from the folder around it.
-  long length = cfiles_list_attributes(to, names, sizeof names);
+  long length = cplatform_list_attributes(to, names, sizeof names);
   if (length < 0) return errno;
   for (char *name = names; name < names + length; name += __builtin_strlen(name) + 1) {
-    if (!cfiles_has_prefix(name, "system.posix_acl_")) continue;
+    if (!cplatform_has_prefix(name, "system.posix_acl_")) continue;
     if (fremovexattr(to, name) != 0 && errno != ENODATA) return errno;
   }
-  length = cfiles_list_attributes(from, names, sizeof names);
+  length = cplatform_list_attributes(from, names, sizeof names);
   if (length < 0) return errno;
   for (char *name = names; name < names + length; name += __builtin_strlen(name) + 1) {
     long size = fgetxattr(from, name, value, sizeof value);
     if (size >= 0 && fsetxattr(to, name, value, (unsigned long)size, 0) == 0) continue;
     // The others belong to the system, which gives them to new files by rules of its own.
-    if (cfiles_has_prefix(name, "user.") || cfiles_has_prefix(name, "system.")) return errno;
+    if (cplatform_has_prefix(name, "user.") || cplatform_has_prefix(name, "system.")) return errno;
   }
   return 0;
 #elif defined(__APPLE__)
