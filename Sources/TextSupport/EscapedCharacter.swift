@@ -4,15 +4,9 @@ extension Sequence<Unicode.Scalar> {
   /// - Parameter escape: The escape of a character, or nil to keep the character as it is.
   /// - Returns: The text with its escapes.
   package func escaped(_ escape: (Unicode.Scalar) -> String?) -> String {
-    var result = ""
-    for scalar in self {
-      if let escape = escape(scalar) {
-        result += escape
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    var result = UTF8Buffer()
+    for scalar in self { result += escape(scalar) ?? String(scalar) }
+    return String(decoding: result.bytes, as: UTF8.self)
   }
 }
 

@@ -2,8 +2,11 @@
 package enum JSONText {
   /// Returns a quoted string, with all hidden characters escaped.
   package static func string(_ text: String) -> String {
-    let inside = text.utf8.allSatisfy(isPlain) ? text : text.unicodeScalars.escaped(escape)
-    return "\"" + inside + "\""
+    "\"" + inside(text) + "\""
+  }
+
+  private static func inside(_ text: String) -> String {
+    text.utf8.allSatisfy(isPlain) ? text : text.unicodeScalars.escaped(escape)
   }
 
   /// Returns the escape of a character that a string must not contain or that is hidden, or nil for any
@@ -42,13 +45,20 @@ package enum JSONText {
   /// Returns an object on one line.
   package static func object(_ members: [(key: String, value: String)]) -> String {
     if members.isEmpty { return "{}" }
-    var text = "{ "
-    for (index, (key, value)) in members.enumerated() {
-      if index > 0 { text += ", " }
-      text += member(key, value)
+    var text = UTF8Buffer()
+    text.reserveCapacity(
+      members.reduce(2) { $0 + $1.key.utf8.count + $1.value.utf8.count + 6 }
+    )
+    var start = "{ \""
+    for (key, value) in members {
+      text += start
+      text += inside(key)
+      text += "\": "
+      text += value
+      start = ", \""
     }
     text += " }"
-    return text
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 
   /// Returns a key with its value.

@@ -1,3 +1,5 @@
+import TextSupport
+
 extension Unicode.Scalar {
   /// Whether the scalar is an ASCII letter or digit.
   var isPlain: Bool {
@@ -13,16 +15,16 @@ enum NameText {
   /// Returns the name with the scalars that identifiers of most languages allow; other scalars
   /// become `u` and their code, and separators become `separator`.
   static func identifier(_ name: String, separator: String) -> String {
-    var result = ""
+    var result = UTF8Buffer()
     for scalar in name.unicodeScalars {
       if scalar == "-" || scalar == "." {
         result += separator
       } else if scalar.isPlain || (!scalar.isASCII && scalar.properties.isXIDContinue) {
-        result.unicodeScalars.append(scalar)
+        result += String(scalar)
       } else {
         result += "u" + String(scalar.value, radix: 16)
       }
     }
-    return result
+    return String(decoding: result.bytes, as: UTF8.self)
   }
 }
