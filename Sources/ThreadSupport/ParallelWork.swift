@@ -28,7 +28,7 @@ package enum ParallelWork {
     guard count > 1 else { return elements.isEmpty ? [] : [transform(elements[...])] }
     let results = Mutex([Result?](repeating: nil, count: count))
     let next = Atomic(0)
-    WorkerThreads.run(min(count, WorkerThreads.processors)) {
+    WorkerThreads.run(min(count, WorkerThreads.idleProcessors + 1)) {
       while true {
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < count else { return }

@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import CPlatform
+internal import Synchronization
 
 /// Threads for the duration of one task.
 ///
@@ -9,6 +10,14 @@ internal import CPlatform
 enum WorkerThreads {
   /// The number of processors for this process.
   static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+  /// The number of threads whose work has not ended.
+  private static let working = Atomic(0)
+
+  /// The number of processors for which there is no thread yet, that of the calling thread not counted.
+  ///
+  /// Work inside of work finds fewer, so that it does not start a thread for each pair of processors.
+  static var idleProcessors: Int { max(0, processors - 1 - working.load(ordering: .relaxed)) }
 
   /// The stack size of a thread; the default of musl is too small for nested values.
   private static let stackSize = 8 << 20
@@ -25,9 +34,19 @@ enum WorkerThreads {
     _ body: @Sendable () -> Void
   ) {
     withoutActuallyEscaping(body) { body in
-      let job = Job(body)
+      let job = Job {
+        body()
+        working.subtract(1, ordering: .relaxed)
+      }
       var threads: [Thread] = []
-      while threads.count + 1 < count, let thread = start(job) { threads.append(thread) }
+      while threads.count + 1 < count {
+        working.add(1, ordering: .relaxed)
+        guard let thread = start(job) else {
+          working.subtract(1, ordering: .relaxed)
+          break
+        }
+        threads.append(thread)
+      }
       body()
       for thread in threads { thread.join() }
     }

@@ -40,6 +40,24 @@ struct ParallelWorkTests {
     #expect(runs.load(ordering: .relaxed) == min(available, 3) + 1)
   }
 
+  @Test("no processor is idle while a thread works for each")
+  func idleProcessors() {
+    let arrived = Atomic(0)
+    let looked = Atomic(0)
+    let idle = Atomic(0)
+    let count = WorkerThreads.processors
+    @Sendable func wait(for number: borrowing Atomic<Int>) {
+      number.add(1, ordering: .releasing)
+      while number.load(ordering: .acquiring) < count { Thread.sleep(forTimeInterval: 0.000_1) }
+    }
+    WorkerThreads.run(count) {
+      wait(for: arrived)
+      idle.add(WorkerThreads.idleProcessors, ordering: .relaxed)
+      wait(for: looked)
+    }
+    #expect(idle.load(ordering: .relaxed) == 0)
+  }
+
   #if canImport(Glibc)
   /// The number of processors that the calling thread may use.
   private static func processors() throws -> Int {
