@@ -5,6 +5,7 @@ package enum JSONText {
     "\"" + inside(text) + "\""
   }
 
+  /// Returns a string without its quotes.
   private static func inside(_ text: String) -> String {
     text.utf8.allSatisfy(isPlain) ? text : text.unicodeScalars.escaped(escape)
   }

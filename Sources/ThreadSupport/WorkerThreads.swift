@@ -14,9 +14,10 @@ enum WorkerThreads {
   /// The number of threads whose work has not ended.
   private static let working = Atomic(0)
 
-  /// The number of processors for which there is no thread yet, that of the calling thread not counted.
+  /// The number of processors, besides that of the calling thread, without a thread of this type.
   ///
-  /// Work inside of work finds fewer, so that it does not start a thread for each pair of processors.
+  /// Work that a thread starts in turn uses only these, so that there are never many more threads than
+  /// processors.
   static var idleProcessors: Int { max(0, processors - 1 - working.load(ordering: .relaxed)) }
 
   /// The stack size of a thread; the default of musl is too small for nested values.

@@ -48,7 +48,10 @@ struct ParallelWorkTests {
     let count = WorkerThreads.processors
     @Sendable func wait(for number: borrowing Atomic<Int>) {
       number.add(1, ordering: .releasing)
-      while number.load(ordering: .acquiring) < count { Thread.sleep(forTimeInterval: 0.000_1) }
+      let end = Date.now + 60
+      while number.load(ordering: .acquiring) < count, Date.now < end {
+        Thread.sleep(forTimeInterval: 0.000_1)
+      }
     }
     WorkerThreads.run(count) {
       wait(for: arrived)

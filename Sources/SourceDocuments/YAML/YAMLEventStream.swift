@@ -8,7 +8,7 @@ final class YAMLEventStream {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
 
-  /// Creates a stream of UTF-8 bytes, or returns nil if there is no memory for the parser.
+  /// Creates a stream of UTF-8 bytes, or returns nil if the parser's memory can't be allocated.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     unsafe parser = .allocate(capacity: 1)
     unsafe event = .allocate(capacity: 1)

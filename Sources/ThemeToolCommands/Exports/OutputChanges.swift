@@ -14,7 +14,7 @@ struct OutputChanges: Sendable {
     let new: [UInt8]?
   }
 
-  /// The files that differ, in the order of their paths, those that are left over last.
+  /// The files that differ, sorted by path, with leftover files at the end.
   private(set) var files: [File] = []
 
   /// The number of files of the output.
