@@ -12,7 +12,7 @@ import TraitSystem
 @Suite("Embedded tables")
 struct EmbeddedTablesTests {
   /// The text of the literal in the generated code.
-  private func tables(_ library: ThemeLibrary) throws -> String {
+  static func tables(_ library: ThemeLibrary) throws -> String {
     let code = String(decoding: try EmbeddedThemes(library).file().bytes, as: UTF8.self)
     let start = try #require(code.firstRange(of: "embeddedTables = \"\"\"\n")).upperBound
     let end = try #require(code[start...].firstRange(of: "\n\"\"\"\n")).lowerBound
@@ -102,7 +102,7 @@ struct EmbeddedTablesTests {
   @Test("resolve as the library does, under all combinations of traits", arguments: names)
   func values(_ name: String) throws {
     let library = try library(name)
-    let tables = try ThemeTables(try tables(library))
+    let tables = try ThemeTables(try Self.tables(library))
     #expect(tables.themeTrait == library.themeTrait)
     #expect(tables.themeNames == library.themeNames)
     #expect(tables.defaultTheme == library.defaultTheme)
@@ -133,7 +133,7 @@ struct EmbeddedTablesTests {
 
   @Test("a text that was cut or changed is refused")
   func changed() throws {
-    let text = Array(try tables(library("mixed")).utf8)
+    let text = Array(try Self.tables(library("mixed")).utf8)
     var generator = SplitMix64(seed: 18)
     for _ in 0..<300 {
       let length = Int.random(in: 0..<text.count, using: &generator)
@@ -238,7 +238,7 @@ struct EmbeddedTablesTests {
 
   @Test("changed lines with the right hash are refused, or give some colors")
   func resealed() throws {
-    let text = try tables(library("mixed"))
+    let text = try Self.tables(library("mixed"))
     let lines = Array(text.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
     // The traits stay, since reading registers them in the process.
     let start = try #require(text.firstRange(of: "when ")).lowerBound

@@ -11,9 +11,13 @@ public protocol ColorCatalog: AnyObject, Sendable {
   func colorIndex(named name: String) -> Int?
 
   /// The name of the color at `index`.
+  ///
+  /// - Precondition: ``colorIndex(named:)`` returns the index for a name; another index stops the program.
   func colorName(at index: Int) -> String
 
   /// The value of the color at `index` under `traits`.
+  ///
+  /// - Precondition: ``colorIndex(named:)`` returns the index for a name; another index stops the program.
   func color(at index: Int, for traits: TraitCollection) -> Color
 }
 

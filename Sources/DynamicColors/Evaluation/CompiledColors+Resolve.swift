@@ -4,14 +4,16 @@ package import TraitSystem
 extension CompiledColors {
   /// The value of the color at `index` under `traits`.
   ///
+  /// - Precondition: A name has the index.
   /// - Complexity: O(*v*) in the number of the color's variants for a constant value; an expression is
   ///   computed once for each combination of the traits that it depends on, then stored. Nothing is
   ///   allocated for a stored value.
   package func color(at index: Int, for traits: TraitCollection) -> Color {
-    knownColor(at: index, for: traits)
+    ColorIndex.check(index, below: count)
+    return knownColor(at: index, for: traits)
   }
 
-  /// The same as ``color(at:for:)``, for callers that resolve colors often.
+  /// The same as ``color(at:for:)``, also for replaced entries, with an index that is known to be valid.
   @inline(__always)
   func knownColor(at index: Int, for traits: TraitCollection) -> Color {
     let entry = entries + index
@@ -27,7 +29,7 @@ extension CompiledColors {
   ) -> Color {
     // Following a reference takes less time than looking up its stored value.
     let target = aliases[index]
-    if target >= 0 { return color(at: Int(target), for: traits) }
+    if target >= 0 { return knownColor(at: Int(target), for: traits) }
     if let known = memo.knownColor(at: index, for: traits) { return known }
     let color = evaluate(winner, of: index, for: traits)
     memo.remember(color, at: index, for: traits)
@@ -75,7 +77,7 @@ extension CompiledColors {
       guard entry.variants[next].value.refers(to: name) else { break }
     }
     let isReplacedMeant = entry.replaced >= 0 && entry.variants[last].value.refers(to: name)
-    var below = isReplacedMeant ? color(at: Int(entry.replaced), for: traits) : .transparent
+    var below = isReplacedMeant ? knownColor(at: Int(entry.replaced), for: traits) : .transparent
     for variant in chain.reversed() {
       below = value(of: variant, at: index, itself: below, for: traits)
     }
@@ -98,7 +100,7 @@ extension CompiledColors {
       default: return .transparent
       }
       guard name != entry.definition.pointee.name else { return itself }
-      return self.index(of: name).map { color(at: $0, for: traits) } ?? .transparent
+      return self.index(of: name).map { knownColor(at: $0, for: traits) } ?? .transparent
     }
   }
 

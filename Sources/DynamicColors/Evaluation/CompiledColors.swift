@@ -58,9 +58,20 @@ package final class CompiledColors: Sendable {
     stack.index(of: name)
   }
 
-  /// The definition at an index.
+  /// The name of the color at an index.
+  ///
+  /// - Precondition: A name has the index.
+  package func name(at index: Int) -> String {
+    ColorIndex.check(index, below: count)
+    return definition(at: index).name
+  }
+
+  /// The definition of an entry.
+  ///
+  /// - Precondition: An entry has the index.
   package func definition(at index: Int) -> ColorLayer.Definition {
-    entries[index].definition.pointee
+    ColorIndex.check(index, below: stack.entryCount)
+    return entries[index].definition.pointee
   }
 
   /// The names of all colors, including primitive colors, in the order of definition.

@@ -48,8 +48,10 @@ package struct MemberTable: Sendable {
   }
 
   /// Returns the name of the color at an index.
+  ///
+  /// - Precondition: A name has the index.
   package func name(at index: Int) -> String {
-    numbering?.names[index] ?? colors[defaultMember].definition(at: index).name
+    numbering?.names[index] ?? colors[defaultMember].name(at: index)
   }
 
   /// Returns the position of the theme that `traits` select.
@@ -60,6 +62,8 @@ package struct MemberTable: Sendable {
   }
 
   /// Returns the value of the color at an index in the theme that `traits` select.
+  ///
+  /// - Precondition: A name has the index.
   package func color(at index: Int, for traits: TraitCollection) -> Color {
     let member = member(for: traits)
     guard let numbering else { return colors[member].color(at: index, for: traits) }

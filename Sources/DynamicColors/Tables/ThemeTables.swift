@@ -76,9 +76,11 @@ public final class ThemeTables: ColorCatalog {
   }
 
   /// Returns the name of the color at `index`.
+  ///
+  /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
   public func colorName(at index: Int) -> String {
     index < defaultMember.colors.count
-      ? defaultMember.colors.definition(at: index).name : table.name(at: index)
+      ? defaultMember.colors.name(at: index) : table.name(at: index)
   }
 
   /// Returns the value of the color at `index` in the theme that `traits` select.
@@ -86,6 +88,7 @@ public final class ThemeTables: ColorCatalog {
   /// For a color that the theme lacks, returns that of the default theme, or otherwise of the first
   /// theme that has it.
   ///
+  /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
   /// - Complexity: O(1) without allocation once a value is known.
   public func color(at index: Int, for traits: TraitCollection) -> Color {
     let word = traits.word(atSlot: themeTrait.slot)

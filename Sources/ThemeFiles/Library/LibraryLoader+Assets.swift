@@ -100,6 +100,8 @@ extension LibraryLoader {
         ColorLayer.Variant(conditions: id, value: .color(variant.color), range: 0..<0)
       }
     }
+    // A color has a value under all traits.
+    guard !variants.isEmpty else { return }
     layer.append(
       name: ColorLayer.name(ofAsset: name),
       isPaletteColor: true,

@@ -152,8 +152,10 @@ public final class ThemeLibrary: ColorCatalog {
   }
 
   /// Returns the name of the color at `index`.
+  ///
+  /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
   public func colorName(at index: Int) -> String {
-    onlyColors?.takeUnretainedValue().definition(at: index).name ?? table.name(at: index)
+    onlyColors?.takeUnretainedValue().name(at: index) ?? table.name(at: index)
   }
 
   /// Returns the value of the color at `index` in the theme that `traits` select.
@@ -161,6 +163,7 @@ public final class ThemeLibrary: ColorCatalog {
   /// For a color that the theme lacks, returns that of the default theme, or otherwise of the first
   /// theme that has it.
   ///
+  /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
   /// - Complexity: O(1) without allocation once a value is known.
   public func color(at index: Int, for traits: TraitCollection) -> Color {
     if let onlyColors {

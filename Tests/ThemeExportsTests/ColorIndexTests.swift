@@ -1,0 +1,67 @@
+import DynamicColors
+import Testing
+import ThemeFiles
+import ThemeTestSupport
+import TraitSystem
+
+@Suite("Indices that no color has")
+struct ColorIndexTests {
+  /// Libraries of one theme, of themes with the same colors, and of themes with others.
+  private static let files = [
+    ["a.yaml": "theme: a\ncolors: { x: red, y: blue }"],
+    [
+      "a.yaml": "theme: a\ncolors: { x: red, y: blue }",
+      "b.yaml": "theme: b\ncolors: { x: blue, y: red }",
+    ],
+    [
+      "a.yaml": "theme: a\ncolors: { x: red, y: blue }",
+      "b.yaml": "theme: b\nextends: a\ncolors: { x: blue, z: red }",
+    ],
+  ]
+
+  private static func catalogs() throws -> [any ColorCatalog] {
+    try files.flatMap { files -> [any ColorCatalog] in
+      let library = try ThemeLibrary(contentsOf: "Themes", reader: memory(files))
+      return [library, try ThemeTables(try EmbeddedTablesTests.tables(library))]
+    }
+  }
+
+  private static func traits(_ number: Int, of catalog: any ColorCatalog) -> TraitCollection {
+    let theme = number == 0 ? "a" : "b"
+    return (catalog as? ThemeLibrary)?.traits(theme: theme)
+      ?? (catalog as? ThemeTables)?.traits(theme: theme) ?? TraitCollection()
+  }
+
+  @Test("every index below the number of colors has a name and a value")
+  func valid() throws {
+    for catalog in try Self.catalogs() {
+      for (index, name) in catalog.colorNames.enumerated() {
+        #expect(catalog.colorIndex(named: name) == index)
+        #expect(catalog.colorName(at: index) == name)
+        for number in 0..<2 {
+          #expect(catalog.color(at: index, for: Self.traits(number, of: catalog)).alpha == 1)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "any other index stops the program",
+    arguments: 0..<6,
+    [.min, -1, 2, 3, 4_096, .max]
+  )
+  func invalid(catalog: Int, index: Int) async throws {
+    let count = try Self.catalogs()[catalog].colorNames.count
+    guard index < 0 || index >= count else { return }
+    await #expect(processExitsWith: .failure) { [catalog = catalog as Int, index = index as Int] in
+      _ = try Self.catalogs()[catalog].colorName(at: index)
+    }
+    for theme: Int in [0, 1] {
+      await #expect(processExitsWith: .failure) {
+        [catalog = catalog as Int, index = index as Int, theme = theme as Int] in
+        let catalog = try Self.catalogs()[catalog]
+        _ = catalog.color(at: index, for: Self.traits(theme, of: catalog))
+      }
+    }
+  }
+}
