@@ -12,7 +12,7 @@ extension AssetCatalogStack {
     var entries: [PaletteEntry] = []
     var missing: [String] = []
     for name in colorNames {
-      guard let (asset, catalog) = try? requiredAsset(named: name) else { continue }
+      guard let (asset, catalog) = asset(named: name) else { continue }
       guard let color = catalog.resolvedColor(of: asset, for: request) else {
         missing.append(name)
         continue

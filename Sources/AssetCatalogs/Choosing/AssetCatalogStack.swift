@@ -44,20 +44,31 @@ public final class AssetCatalogStack: ColorCatalog {
     catalogs[places[index].catalog].color(at: places[index].index, for: traits)
   }
 
+  /// Returns the first asset with a qualified name and a type, with its catalog, or nil.
+  ///
+  /// - Complexity: O(1) in the number of assets.
+  public func asset(
+    named name: String,
+    type: AssetType = .colorSet
+  ) -> (asset: Asset, catalog: AssetCatalog)? {
+    for catalog in catalogs {
+      if let asset = catalog.asset(named: name, type: type) { return (asset, catalog) }
+    }
+    return nil
+  }
+
   /// Returns the first asset with a qualified name and a type, with its catalog.
   ///
   /// - Parameters:
   ///   - name: The qualified name.
   ///   - type: The type of the asset.
   /// - Returns: The asset and its catalog.
-  /// - Throws: ``AssetLookupError`` with similar names.
+  /// - Throws: ``AssetLookupError`` with similar names, whose search is O(*n*) in the number of assets.
   public func requiredAsset(
     named name: String,
     type: AssetType = .colorSet
   ) throws(AssetLookupError) -> (asset: Asset, catalog: AssetCatalog) {
-    for catalog in catalogs {
-      if let asset = catalog.asset(named: name, type: type) { return (asset, catalog) }
-    }
+    if let found = asset(named: name, type: type) { return found }
     let names = catalogs.lazy.flatMap { catalog in
       catalog.assets.lazy.filter { $0.type == type && !$0.isPart }.map(\.qualifiedName)
     }

@@ -92,7 +92,7 @@ extension LibraryLoader {
   }
 
   private mutating func add(_ name: String, of stack: AssetCatalogStack, to layer: ColorLayer) {
-    guard let found = try? stack.requiredAsset(named: name),
+    guard let found = stack.asset(named: name),
       let set = found.catalog.colorSet(of: found.asset)
     else { return }
     let variants = set.variants.compactMap { variant in
