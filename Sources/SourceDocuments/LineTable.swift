@@ -1,29 +1,66 @@
 internal import SourceDiagnostics
 
-/// The line starts of a file, computed on demand, and the last requested position.
+/// The line starts of a file, computed on demand.
 ///
-/// Requests are mostly in order; continuing from the last one keeps many requests on a very long
-/// line linear.
+/// Columns on very long lines are counted from marks, so that each of many requests on one line costs
+/// the same, in any order.
 struct LineTable {
   private var starts: [UInt32] = []
   /// The number of bytes whose line breaks are known.
   private var scanned = 0
-  private var lastOffset = 0
-  private var lastLine = 0
-  private var lastColumn = 1
+  /// For each ``step`` bytes of the file, as far as a long line needed them, the first character there.
+  private var marks: [Mark] = []
+
+  /// The start of a character, and the number of characters before it.
+  private struct Mark {
+    let offset: UInt32
+    let count: UInt32
+  }
+
+  private static let step = 1_024
 
   /// Returns the position of a byte offset inside the file or at its end.
   mutating func position(at offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let line = line(holding: offset, in: bytes)
     let lineStart = Int(starts[line])
     guard offset > lineStart else { return SourcePosition(line: line + 1, column: 1) }
-    let isAhead = lastLine == line && lastOffset >= lineStart && lastOffset <= offset
-    let from = isAhead ? lastOffset : lineStart
-    let (count, end) = UTF8Text.scalars(of: bytes, in: from..<offset)
-    let column = (isAhead ? lastColumn : 1) + count
-    // A position inside a scalar cannot be continued.
-    if end == offset { (lastOffset, lastLine, lastColumn) = (offset, line, column) }
+    let column = 1 + characters(from: lineStart, to: offset, in: bytes)
     return SourcePosition(line: line + 1, column: column)
+  }
+
+  /// Returns the number of characters between the start of a line and an offset on it, with the one that
+  /// the offset is inside of.
+  private mutating func characters(from start: Int, to offset: Int, in bytes: [UInt8]) -> Int {
+    guard offset - start > Self.step else {
+      return UTF8Text.scalars(of: bytes, in: start..<offset).count
+    }
+    return count(before: offset, in: bytes) - count(before: start, in: bytes)
+  }
+
+  /// Returns the number of characters of the file that start before an offset.
+  private mutating func count(before offset: Int, in bytes: [UInt8]) -> Int {
+    mark(bytes, through: offset)
+    // The first character of a step starts up to three bytes after it.
+    var index = min(offset / Self.step, marks.count - 1)
+    while index > 0, marks[index].offset > offset { index -= 1 }
+    let mark = marks[index]
+    return Int(mark.count) + UTF8Text.scalars(of: bytes, in: Int(mark.offset)..<offset).count
+  }
+
+  /// Counts the characters of the file up to an offset.
+  private mutating func mark(_ bytes: [UInt8], through offset: Int) {
+    if marks.isEmpty { marks = [Mark(offset: 0, count: 0)] }
+    while marks.count <= offset / Self.step {
+      let last = marks[marks.count - 1]
+      let next = marks.count * Self.step
+      let (count, end) = UTF8Text.scalars(of: bytes, in: Int(last.offset)..<next)
+      marks.append(
+        Mark(
+          offset: UInt32(truncatingIfNeeded: end),
+          count: last.count + UInt32(truncatingIfNeeded: count)
+        )
+      )
+    }
   }
 
   /// Returns the byte offset of a position; nil if there is no such line, or if the line is shorter.
@@ -32,12 +69,35 @@ struct LineTable {
     scan(bytes, through: position.line)
     guard position.line <= starts.count else { return nil }
     let range = byteRange(ofLine: position.line, in: bytes)
-    var offset = range.lowerBound
-    for _ in 1..<position.column {
+    // A character has at least one byte.
+    guard position.column - 1 <= range.count else { return nil }
+    var (offset, count) = mark(before: position.column - 1, in: range, of: bytes)
+    while count < position.column - 1 {
       guard offset < range.upperBound else { return nil }
       offset += UTF8Text.unit(of: bytes, at: offset).length
+      count += 1
     }
     return offset
+  }
+
+  /// Returns a place on a line, at most ``step`` bytes before a character or the end of the line, and the
+  /// number of characters before it on the line.
+  private mutating func mark(
+    before count: Int,
+    in line: Range<Int>,
+    of bytes: [UInt8]
+  ) -> (offset: Int, count: Int) {
+    guard count > Self.step else { return (line.lowerBound, 0) }
+    let before = self.count(before: line.lowerBound, in: bytes)
+    mark(bytes, through: line.upperBound)
+    var (low, high) = (line.lowerBound / Self.step, line.upperBound / Self.step)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(marks[middle].count) <= before + count { low = middle } else { high = middle - 1 }
+    }
+    let found = marks[low]
+    guard found.offset > line.lowerBound else { return (line.lowerBound, 0) }
+    return (Int(found.offset), Int(found.count) - before)
   }
 
   /// Returns the bytes of an existing one-based line, without its line break.

@@ -25,14 +25,15 @@ struct SourceLinePicture {
     let startColumn = max(excerpt.start.column, first)
     let endColumn = excerpt.end.line > excerpt.start.line ? Int.max : excerpt.end.column
 
-    // The whole line is laid out first, because the cell of a scalar depends on all preceding
-    // scalars.
+    // The line is laid out from its start, because the cell of a scalar depends on all preceding
+    // scalars, up to the last cell that is displayed.
     var pieces: [(text: String, cell: Int, width: Int)] = []
     var cell = 0
     var column = first
     var startCell: Int?
     var endCell: Int?
     for character in excerpt.lineText {
+      if let startCell, cell > max(startCell, Self.leadingCells * 2) + Self.maximumCells { break }
       if column >= startColumn, startCell == nil { startCell = cell }
       if column >= endColumn, endCell == nil { endCell = cell }
       let scalars = character.unicodeScalars
@@ -63,6 +64,9 @@ struct SourceLinePicture {
     if character == "\t" {
       let width = tabWidth - cell % tabWidth
       return (String(repeating: " ", count: width), width)
+    }
+    if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
+      return (String(character), 1)
     }
     let shown = VisibleText.of(String(character))
     return (shown, TextWidth.columns(of: shown))
