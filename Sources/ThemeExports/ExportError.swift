@@ -15,8 +15,6 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyTokens(format: ExportFormat, count: Int, limit: Int)
   /// A color depends on more combinations of traits than a table of its values can have.
   case tooManyCombinations(color: String, traits: [String], limit: Int)
-  /// Colors have conditions on traits that are neither system traits nor traits of the library.
-  case unsupportedConditions([String], colors: [String])
 
   /// A description of the error and of how to resolve it.
   public var description: String {
@@ -38,11 +36,6 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
       """
       '\(color)' depends on more than \(limit) combinations of \(traits.joined(separator: ", ")), the most \
       that a table of its values can have; export fewer themes with --theme, or let it depend on fewer traits
-      """
-    case .unsupportedConditions(let conditions, let colors):
-      """
-      conditions '\(conditions.joined(separator: " "))' of \(Spelling.list(colors)) name a trait that is \
-      neither a system trait nor one of the library file; add it to 'traits:'
       """
     }
   }

@@ -244,7 +244,7 @@ package struct HierarchyReader {
 
   /// Reports an unknown trait; an identifier can belong to a trait that a program defines later.
   private mutating func reportUnknownTrait(_ key: SourceNode) {
-    let hint = Spelling.hint(for: key.text, among: names.all)
+    let hint = names.hint(for: key.text)
     guard key.text.contains("."), hint.isEmpty else {
       findings.add(.unknownTrait, "no trait is called '\(key.text)'\(hint)", at: key.excerpt)
       return

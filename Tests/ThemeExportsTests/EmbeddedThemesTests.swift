@@ -62,20 +62,4 @@ struct EmbeddedThemesTests {
     ])
     #expect(text.contains("@available(*, \(attribute))\n"), "\(text.prefix(1500))")
   }
-
-  @Test("conditions on a trait that only this program has are refused with their colors")
-  func unsupported() throws {
-    try TraitKey.register(HostTrait.self)
-    let colors = "  a: { default: white, \(HostTrait.identifier)=2: black }\n  b: \"{a}\"\n"
-    #expect(
-      throws: ExportError.unsupportedConditions(["\(HostTrait.name)=2"], colors: ["a"])
-    ) { try export(["one.yaml": "theme: one\ncolors:\n\(colors)"]) }
-  }
-}
-
-private struct HostTrait: TraitDefinition {
-  static let defaultValue = 1
-  static let identifier = "com.example.exports.host"
-  static let name = "host"
-  static let affectsColorAppearance = true
 }

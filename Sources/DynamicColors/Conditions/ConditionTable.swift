@@ -42,7 +42,7 @@ package struct ConditionTable: Sendable {
 
   /// A trait and the values that conditions name.
   struct Axis: Sendable {
-    let key: TraitKey
+    private(set) var key: TraitKey
     private(set) var values: [TraitValue] = []
 
     /// Whether a collection can have a value other than ``values``.
@@ -63,6 +63,17 @@ package struct ConditionTable: Sendable {
           !values.contains(other) && (other != unspecified || other == assumed)
         }
     }
+
+    /// Uses another trait, whose values have the same names.
+    mutating func replaceTrait(
+      in traits: [TraitKey: TraitKey]
+    ) throws(ReplacementError) {
+      guard let other = traits[key] else { return }
+      values = try values.map { value throws(ReplacementError) in
+        try ColorCondition(key, value).replacingTrait(in: traits).value
+      }
+      key = other
+    }
   }
 
   /// A set of conditions.
@@ -73,7 +84,13 @@ package struct ConditionTable: Sendable {
     let axes: UInt64
     /// The conditions as choices; the values of an axis count from 1, and 0 is any other.
     let condition: ConditionSpace.Condition
-    let conditions: [ColorCondition]
+    private(set) var conditions: [ColorCondition]
+
+    mutating func replaceTraits(in traits: [TraitKey: TraitKey]) throws(ReplacementError) {
+      conditions = try conditions.map { condition throws(ReplacementError) in
+        try condition.replacingTrait(in: traits)
+      }
+    }
   }
 
   /// Ordered conditions as a key, which is hashed without the values' types.
@@ -181,6 +198,32 @@ package struct ConditionTable: Sendable {
     return table
   }
 
+  /// A value that the trait in the place of another lacks.
+  package struct ReplacementError: Error, Hashable, Sendable {
+    /// The trait that is replaced.
+    package let trait: TraitKey
+    /// The name of the value.
+    package let value: String
+  }
+
+  /// Returns the same sets with other traits, whose values have the same names.
+  ///
+  /// Searches visit the same combinations as before, also if the other traits have more values.
+  ///
+  /// - Parameter traits: The other traits by those that they replace.
+  /// - Returns: The table, with the same numbers of sets.
+  /// - Throws: ``ReplacementError`` if a trait lacks a value that conditions name.
+  func replacingTraits(in traits: [TraitKey: TraitKey]) throws(ReplacementError) -> ConditionTable {
+    var table = self
+    for index in axes.indices { try table.axes[index].replaceTrait(in: traits) }
+    for index in entries.indices { try table.entries[index].replaceTraits(in: traits) }
+    for (trait, other) in traits { table.ranks.add(other, inPlaceOf: trait) }
+    let ids = table.entries.enumerated().map { (Key($1.conditions), ID($0)) }
+    table.ids = Dictionary(ids, uniquingKeysWith: { first, _ in first })
+    table.memo = CombinationMemo()
+    return table
+  }
+
   /// The number of sets, which are numbered from 0.
   package var count: Int { entries.count }
 
@@ -217,5 +260,18 @@ package struct ConditionTable: Sendable {
     let place = rankedAxes.firstIndex { ranks.rank(of: axes[$0].key) > rank }
     rankedAxes.insert(axes.count - 1, at: place ?? rankedAxes.endIndex)
     return axes.count - 1
+  }
+}
+
+extension ColorCondition {
+  /// Returns the condition that another trait has the value with the same name.
+  fileprivate func replacingTrait(
+    in traits: [TraitKey: TraitKey]
+  ) throws(ConditionTable.ReplacementError) -> ColorCondition {
+    guard let other = traits[trait] else { return self }
+    guard let value = try? other.value(value.description) else {
+      throw ConditionTable.ReplacementError(trait: trait, value: value.description)
+    }
+    return ColorCondition(other, value)
   }
 }

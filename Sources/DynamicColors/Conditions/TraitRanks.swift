@@ -16,6 +16,13 @@ struct TraitRanks: Sendable {
     count += 1
   }
 
+  /// Adds a trait with the rank of another.
+  mutating func add(_ trait: TraitKey, inPlaceOf other: TraitKey) {
+    let slot = trait.slot
+    while ofSlot.count <= slot { ofSlot.append(-1) }
+    ofSlot[slot] = rank(of: other)
+  }
+
   /// The number of traits that decide before a trait; of one that wasn't added, the number of all.
   func rank(of trait: TraitKey) -> Int {
     let slot = trait.slot

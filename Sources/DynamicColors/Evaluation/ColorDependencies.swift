@@ -17,9 +17,6 @@ struct ColorDependencies {
   /// All errors, in the order of the layers.
   private(set) var errors: [ColorReferenceError] = []
 
-  /// The entries with a value that is not constant.
-  let expressions: [Int]
-
   /// For each entry whose single value is a plain reference, the entry that it refers to; else -1.
   private(set) var aliases: [Int32]
 
@@ -32,11 +29,8 @@ struct ColorDependencies {
     axes = Array(repeating: 0, count: stack.entryCount)
     costs = Array(repeating: 1, count: stack.entryCount)
     aliases = Array(repeating: -1, count: stack.entryCount)
-    expressions = (0..<stack.entryCount).filter {
-      stack.entries[$0].definition.pointee.hasExpression
-    }
     let style = conditions.axis(of: TraitKey(UserInterfaceStyleTrait.self))
-    let graph = ReferenceGraph(expressions, below: stack.entryCount) { index, targets in
+    let graph = ReferenceGraph(stack.expressions, below: stack.entryCount) { index, targets in
       read(index, style: style, &targets)
     }
     for group in graph.groups { close(group, of: graph) }

@@ -1,3 +1,5 @@
+package import TraitSystem
+
 /// The named colors of one theme, or of any stack of layers, ready to be resolved.
 ///
 /// A color of a later layer replaces the whole color of that name in earlier layers, keeps the position of
@@ -25,7 +27,7 @@ package final class CompiledColors: Sendable {
   /// Stacks `layers`, the last on top, and finds their references and dependencies.
   ///
   /// - Throws: All cycles, unknown references and other errors of the stack.
-  package init(
+  package convenience init(
     layers: [ColorLayer],
     conditions: ConditionTable
   ) throws(ColorReferenceErrors) {
@@ -35,18 +37,53 @@ package final class CompiledColors: Sendable {
     let stack = LayerStack(layers)
     let references = ColorDependencies(stack, conditions)
     guard references.errors.isEmpty else { throw ColorReferenceErrors(errors: references.errors) }
+    self.init(
+      stack,
+      conditions,
+      dependencies: references.axes,
+      costs: references.costs,
+      aliases: references.aliases
+    )
+  }
+
+  private init(
+    _ stack: LayerStack,
+    _ conditions: ConditionTable,
+    dependencies: [UInt64],
+    costs: [Int32],
+    aliases: [Int32]
+  ) {
     self.stack = stack
     entries = stack.entries
     self.conditions = conditions
     matcherOwner = ConditionMatcher(conditions)
     matcher = matcherOwner.view
-    dependencies = references.axes
-    costs = references.costs
-    aliases = references.aliases
+    self.dependencies = dependencies
+    self.costs = costs
+    self.aliases = aliases
     memo = ResolvedColorMemo(
-      dependencies: references.axes,
-      expressions: references.expressions.filter { references.aliases[$0] < 0 },
+      dependencies: dependencies,
+      expressions: stack.expressions.filter { aliases[$0] < 0 },
       conditions: conditions
+    )
+  }
+
+  /// Returns the same colors with other traits in their conditions, whose values have the same names.
+  ///
+  /// - Parameter traits: The other traits by those that they replace.
+  /// - Returns: The colors; these ones if no condition names one of the traits.
+  /// - Throws: `ConditionTable.ReplacementError` if a trait lacks a value that conditions name.
+  /// - Complexity: O(*n*) in the number of colors; O(1) if no condition names one of the traits.
+  package func replacingTraits(
+    in traits: [TraitKey: TraitKey]
+  ) throws(ConditionTable.ReplacementError) -> CompiledColors {
+    guard conditions.axes.contains(where: { traits[$0.key] != nil }) else { return self }
+    return CompiledColors(
+      stack,
+      try conditions.replacingTraits(in: traits),
+      dependencies: dependencies,
+      costs: costs,
+      aliases: aliases
     )
   }
 

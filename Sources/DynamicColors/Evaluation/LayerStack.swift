@@ -50,6 +50,11 @@ final class LayerStack: Sendable {
   /// The number of entries, including replaced ones.
   var entryCount: Int { buffer.count }
 
+  /// The entries with a value that is not constant, in ascending order.
+  var expressions: [Int] {
+    (0..<entryCount).filter { entries[$0].definition.pointee.hasExpression }
+  }
+
   init(_ layers: [ColorLayer]) {
     self.layers = layers
     let buffer = buffer

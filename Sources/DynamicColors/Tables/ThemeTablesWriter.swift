@@ -4,14 +4,6 @@ package import TraitSystem
 
 /// A writer of the text of ``ThemeTables``; ``ThemeTablesReader`` describes its lines.
 package struct ThemeTablesWriter {
-  /// Conditions that a text of tables can't have, because one of their traits belongs to the program alone.
-  package struct UnsupportedConditions: Error, Hashable, Sendable {
-    /// The conditions, as in theme files.
-    package let conditions: [String]
-    /// The names of the colors that depend on them.
-    package let colors: [String]
-  }
-
   private let members: [MemberTable.Member]
   private let defaultTheme: String
   /// The traits of the library, the one that selects the theme first.
@@ -38,10 +30,8 @@ package struct ThemeTablesWriter {
 
   /// Returns the text, without a line break at its end.
   ///
-  /// - Throws: ``UnsupportedConditions`` for conditions on a trait that is neither a system trait nor one
-  ///   of the library.
   /// - Complexity: O(*n*) in the number of variants.
-  package mutating func write() throws(UnsupportedConditions) -> UTF8Buffer {
+  package mutating func write() -> UTF8Buffer {
     text = UTF8Buffer()
     text.appendField("library")
     text.appendField(defaultTheme)
@@ -49,7 +39,7 @@ package struct ThemeTablesWriter {
     text.endLine()
     for trait in traits { write(trait) }
     if let table = members.first?.colors.conditions {
-      for id in 1..<max(1, table.count) { try write(table.conditions(of: ConditionTable.ID(id))) }
+      for id in 1..<max(1, table.count) { write(table.conditions(of: ConditionTable.ID(id))) }
     }
     writeThemes()
     text.appendField("end")
@@ -79,36 +69,18 @@ package struct ThemeTablesWriter {
 
   // MARK: Conditions
 
-  private mutating func write(_ conditions: [ColorCondition]) throws(UnsupportedConditions) {
+  private mutating func write(_ conditions: [ColorCondition]) {
     text.appendField("when")
     for condition in conditions {
       if let word = ConditionWords.word(for: condition) {
         text.appendField(word)
         continue
       }
-      let (trait, value) = (condition.trait, condition.value)
-      guard trait.isSystem || traits.contains(trait), (try? trait.value("\(value)")) == value else {
-        throw UnsupportedConditions(
-          conditions: conditions.map(\.description),
-          colors: colors(with: conditions)
-        )
-      }
       text.appendField("trait")
-      text.appendField(trait.identifier)
-      text.appendField("\(value)")
+      text.appendField(condition.trait.identifier)
+      text.appendField("\(condition.value)")
     }
     text.endLine()
-  }
-
-  /// The names of the colors with a variant for exactly these conditions.
-  private func colors(with conditions: [ColorCondition]) -> [String] {
-    members.flatMap { _, colors in
-      (0..<colors.count).filter { index in
-        colors.variants(at: index).indices.contains { variant in
-          colors.conditions(ofVariant: variant, at: index) == conditions
-        }
-      }.map { colors.definition(at: $0).name }
-    }.uniqued()
   }
 
   // MARK: Colors

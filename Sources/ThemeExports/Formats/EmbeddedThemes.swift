@@ -27,8 +27,7 @@ public struct EmbeddedThemes: Sendable {
   /// Returns the file.
   ///
   /// - Throws: ``ExportError/nameClash(format:name:first:second:)`` if two names are the same in
-  ///   Swift, ``ExportError/unsupportedConditions(_:colors:)`` if colors depend on a trait that is
-  ///   neither a system trait nor one of the library.
+  ///   Swift.
   /// - Complexity: O(*n*) in the number of colors and themes.
   public func file(named name: String = "ThemeSymbols.swift") throws(ExportError) -> ExportedFile {
     var text = UTF8Buffer()
@@ -42,7 +41,7 @@ public struct EmbeddedThemes: Sendable {
     let types = ["DynamicColor"]
     try writeColors(of: colors.root, in: colors, types, indentation: "  ", to: &text)
     text += "}\n\n"
-    try writeTables(to: &text)
+    writeTables(to: &text)
     return ExportedFile(name, text.bytes)
   }
 
@@ -115,7 +114,7 @@ public struct EmbeddedThemes: Sendable {
 
   // MARK: Tables
 
-  private func writeTables(to text: inout UTF8Buffer) throws(ExportError) {
+  private func writeTables(to text: inout UTF8Buffer) {
     text += """
       extension ThemeTables {
         /// The themes that are part of this module, read on first use.
@@ -137,21 +136,13 @@ public struct EmbeddedThemes: Sendable {
 
       """
     text += "\nprivate let embeddedTables = \"\"\"\n"
-    text.append(try tables().bytes)
-    text += "\n\"\"\"\n"
-  }
-
-  private func tables() throws(ExportError) -> UTF8Buffer {
     var writer = ThemeTablesWriter(
       source.themes.map { ($0.name, $0.colors) },
       themeTrait: source.library.themeTrait,
       customTraits: source.library.customTraits,
       defaultTheme: source.library.defaultTheme
     )
-    do {
-      return try writer.write()
-    } catch {
-      throw .unsupportedConditions(error.conditions, colors: error.colors)
-    }
+    text.append(writer.write().bytes)
+    text += "\n\"\"\"\n"
   }
 }

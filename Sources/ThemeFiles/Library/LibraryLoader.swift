@@ -43,11 +43,8 @@ package struct LibraryLoader {
 
   /// Reads the library file of a folder, if there is one.
   ///
-  /// - Parameters:
-  ///   - folder: The files.
-  ///   - registersTraits: Whether the traits of the library are registered, so that other libraries and
-  ///     Swift types with their identifiers share them.
-  package init(_ folder: ThemeFolder, registersTraits: Bool = false) {
+  /// The traits of the library are its own; see ``registerTraits(for:)``.
+  package init(_ folder: ThemeFolder) {
     self.folder = folder
     similarThemes = SpellingIndex(of: folder.themeNames, effort: effort)
     var findings = Findings()
@@ -68,7 +65,7 @@ package struct LibraryLoader {
     }
     self.findings = findings
     table = ConditionTable(precedence: VariantPrecedence())
-    bindTraits(registersTraits: registersTraits)
+    bindTraits()
     reportDefaultTheme()
   }
 
@@ -86,6 +83,51 @@ package struct LibraryLoader {
     return schema
   }
 
+  /// Registers the traits of the library, so that Swift types and other libraries with their identifiers
+  /// share them.
+  ///
+  /// - Parameter members: The themes, whose conditions then name the registered traits.
+  /// - Returns: The registered traits by those with which the files were read. Conflicts with traits of the
+  ///   program are reported.
+  mutating func registerTraits(for members: inout [CompiledTheme]) -> [TraitKey: TraitKey] {
+    var registered: [TraitKey: TraitKey] = [:]
+    for (trait, definition, excerpt) in traitDefinitions {
+      do throws(TraitDefinitionError) {
+        registered[trait] = try .define(definition)
+      } catch {
+        findings.add(.invalidValue, "\(error)", at: excerpt)
+      }
+    }
+    do throws(ConditionTable.ReplacementError) {
+      for index in members.indices {
+        members[index].colors = try members[index].colors.replacingTraits(in: registered)
+      }
+    } catch {
+      let place = traitDefinitions.first { $0.trait == error.trait }?.excerpt
+      let message = TraitNames.complaint(
+        about: error.value,
+        of: registered[error.trait] ?? error.trait
+      )
+      findings.add(.unknownValue, "\(message)", at: place)
+    }
+    return registered
+  }
+
+  /// The traits of the library with their definitions, that of the theme last.
+  private var traitDefinitions:
+    [(trait: TraitKey, definition: TraitSchema.Definition, excerpt: SourceExcerpt?)]
+  {
+    var all = library.traits.compactMap { name, definition, excerpt in
+      definition.flatMap { library.schema[$0.identifier] }.flatMap { definition in
+        names.trait(named: name).map { (trait: $0, definition, excerpt: Optional(excerpt)) }
+      }
+    }
+    if let themeTrait, let definition = try? themeTraitDefinition(library.themeTrait) {
+      all.append((themeTrait, definition, library.defaultTheme?.excerpt))
+    }
+    return all
+  }
+
   /// Uses the traits of `schema` instead of the library's traits with the same identifiers.
   ///
   /// - Parameter schema: The merged schemas of several libraries. See ``sharedSchema``.
@@ -93,20 +135,16 @@ package struct LibraryLoader {
     library.themeTrait = LibraryFile.defaultThemeTrait
     // Errors of the definitions were reported when the file was read.
     let reported = findings
-    bindTraits(registersTraits: false, sharing: schema)
+    bindTraits(sharing: schema)
     findings = reported
   }
 
   /// Creates the keys of the library's traits, with which its themes are read.
-  private mutating func bindTraits(
-    registersTraits: Bool,
-    sharing shared: TraitSchema = TraitSchema()
-  ) {
+  private mutating func bindTraits(sharing shared: TraitSchema = TraitSchema()) {
     func key(
       _ definition: TraitSchema.Definition
     ) throws(TraitDefinitionError) -> TraitKey {
-      if registersTraits { return try .define(definition) }
-      return try .detached(shared[definition.identifier] ?? definition)
+      try .detached(shared[definition.identifier] ?? definition)
     }
     names = TraitNames()
     customTraits = []
@@ -122,7 +160,7 @@ package struct LibraryLoader {
         }
       } catch {
         findings.add(.invalidValue, "\(error)", at: excerpt)
-        if let known = TraitKey.named(definition.identifier) { names.add(known, as: name) }
+        if let known = TraitKey.system(named: definition.identifier) { names.add(known, as: name) }
       }
     }
     table = ConditionTable(precedence: VariantPrecedence(customTraits: customTraits))

@@ -46,12 +46,16 @@ public final class ThemeLibrary: ColorCatalog {
 
   /// Reads and compiles the themes of the folder at `path`.
   ///
+  /// Conditions can name the traits of the system and those that the library file declares. The traits of
+  /// the library are registered: Swift types and other libraries with their identifiers share them.
+  ///
   /// - Parameters:
   ///   - path: The folder, which holds YAML files.
   ///   - themes: The themes to read, with their ancestors; nil reads all.
   ///   - catalogScope: The allowed locations of the asset catalogs that the library file lists.
   ///   - reader: The reader of files.
-  /// - Throws: ``ThemeLibraryError``, with all errors of the files at once.
+  /// - Throws: ``ThemeLibraryError``, with all errors of the files at once, or with the conflicts between
+  ///   their traits and those of the program.
   public convenience init(
     contentsOf path: String,
     themes: [String]? = nil,
@@ -64,8 +68,21 @@ public final class ThemeLibrary: ColorCatalog {
     } catch {
       throw .file(error)
     }
-    var loader = LibraryLoader(folder, registersTraits: true)
-    try self.init(&loader, themes: themes)
+    var loader = LibraryLoader(folder)
+    var (members, themeTrait) = try Self.members(&loader, themes)
+    let registered = loader.registerTraits(for: &members)
+    let diagnostics = loader.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw .invalid(diagnostics)
+    }
+    self.init(
+      members,
+      themeTrait: registered[themeTrait] ?? themeTrait,
+      defaultTheme: loader.defaultTheme,
+      customTraits: loader.customTraits.map { registered[$0] ?? $0 },
+      schemeSlots: loader.library.schemeSlots,
+      warnings: diagnostics
+    )
   }
 
   /// Compiles the themes `themes`, or all themes of the loader's folder.
@@ -73,6 +90,22 @@ public final class ThemeLibrary: ColorCatalog {
     _ loader: inout LibraryLoader,
     themes: [String]? = nil
   ) throws(ThemeLibraryError) {
+    let (members, themeTrait) = try Self.members(&loader, themes)
+    self.init(
+      members,
+      themeTrait: themeTrait,
+      defaultTheme: loader.defaultTheme,
+      customTraits: loader.customTraits,
+      schemeSlots: loader.library.schemeSlots,
+      warnings: loader.diagnostics
+    )
+  }
+
+  /// Returns the compiled themes and their trait.
+  private static func members(
+    _ loader: inout LibraryLoader,
+    _ themes: [String]?
+  ) throws(ThemeLibraryError) -> (members: [CompiledTheme], themeTrait: TraitKey) {
     let known = loader.folder.themeNames
     guard !known.isEmpty else { throw .noThemes(folder: loader.folder.path) }
     for name in themes ?? [] where !known.contains(name) {
@@ -84,16 +117,10 @@ public final class ThemeLibrary: ColorCatalog {
     let diagnostics = loader.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }), let trait = loader.themeTrait,
       !members.isEmpty
-    else { throw .invalid(diagnostics) }
-
-    self.init(
-      members,
-      themeTrait: trait,
-      defaultTheme: loader.defaultTheme,
-      customTraits: loader.customTraits,
-      schemeSlots: loader.library.schemeSlots,
-      warnings: diagnostics
-    )
+    else {
+      throw .invalid(diagnostics)
+    }
+    return (members, trait)
   }
 
   /// Creates a library of compiled themes, of which there is at least one.

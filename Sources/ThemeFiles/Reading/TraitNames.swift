@@ -1,7 +1,10 @@
 package import SourceDiagnostics
 package import TraitSystem
 
-/// The names of traits in the files of one library: those of the library, then the common ones.
+/// The names of traits in the files of one library: those of the library, then those of the system.
+///
+/// Other traits of the process have no names in files, so that the same files are read alike in any
+/// process.
 package struct TraitNames: Sendable {
   private var traits: [String: TraitKey] = [:]
 
@@ -9,7 +12,10 @@ package struct TraitNames: Sendable {
   private var byIdentifier: [String: TraitKey] = [:]
   private var byNormalizedName: [String: TraitKey] = [:]
 
-  /// Creates the names of the traits that are known in every library.
+  /// The proposals for misspelled names and values.
+  private var proposals = TraitProposals()
+
+  /// Creates the names of the system traits.
   package init() {}
 
   /// Adds `name` as a name of `trait` in this library.
@@ -17,11 +23,12 @@ package struct TraitNames: Sendable {
     traits[name] = trait
     byIdentifier[trait.identifier] = trait
     byNormalizedName[TraitKey.normalizedName(trait.name)] = trait
+    proposals = TraitProposals()
   }
 
   /// Returns the trait with a short name or an identifier.
   package func trait(named name: String) -> TraitKey? {
-    traits[name] ?? byIdentifier[name] ?? TraitKey.named(name)
+    traits[name] ?? byIdentifier[name] ?? TraitKey.system(named: name)
       ?? byNormalizedName[TraitKey.normalizedName(name)]
   }
 
@@ -32,9 +39,12 @@ package struct TraitNames: Sendable {
 
   /// The candidates for the correction of a misspelled name.
   package var all: [String] {
-    traits.keys.sorted() + TraitKey.allNames
+    traits.keys.sorted() + TraitKey.system.map(\.name)
       + byIdentifier.values.filter { !$0.isSystem }.map(\.identifier).sorted()
   }
+
+  /// Returns the end of a message about an unknown trait.
+  package func hint(for name: String) -> String { proposals.hint(for: name, among: all) }
 
   /// Returns the trait with a name; an unknown name is reported.
   package func trait(
@@ -43,7 +53,7 @@ package struct TraitNames: Sendable {
     _ findings: inout Findings
   ) -> TraitKey? {
     if let trait = trait(named: name) { return trait }
-    let hint = Spelling.hint(for: name, among: all)
+    let hint = hint(for: name)
     findings.add(.unknownTrait, "'\(name)' is not a trait\(hint)", at: excerpt())
     return nil
   }
@@ -55,16 +65,22 @@ package struct TraitNames: Sendable {
     at excerpt: @autoclosure () -> SourceExcerpt?,
     _ findings: inout Findings
   ) -> TraitValue? {
-    if let value = try? trait.value(text) { return value }
-    findings.add(.unknownValue, "\(Self.complaint(about: text, of: trait))", at: excerpt())
+    if let value = trait.knownValue(text) { return value }
+    let end = proposals.end(ofMessageAbout: text, of: trait)
+    findings.add(.unknownValue, "\(Self.complaint(about: text, of: trait, end))", at: excerpt())
     return nil
   }
 
   /// Returns the message for an unknown value of a trait, with the available ones.
   package static func complaint(about text: String, of trait: TraitKey) -> String {
-    let known = trait.valueNames
-    let hint = Spelling.hint(for: text, among: known)
-    let list = known.isEmpty ? "" : "; available values: \(Spelling.list(known))"
-    return "'\(text)' is not a value of trait '\(trait.name)'\(hint.isEmpty ? list : hint)"
+    complaint(about: text, of: trait, TraitProposals().end(ofMessageAbout: text, of: trait))
+  }
+
+  private static func complaint(
+    about text: String,
+    of trait: TraitKey,
+    _ end: String
+  ) -> String {
+    "'\(text)' is not a value of trait '\(trait.name)'\(end)"
   }
 }

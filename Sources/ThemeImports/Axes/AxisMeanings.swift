@@ -179,9 +179,9 @@ struct AxisMeanings {
     let named = zip(axis.contexts, isRest).filter { !$0.1 }.map(\.0)
     let words = named.map { ConditionWords.condition($0.lowercased()) }
     var conditions = words.compactMap(\.self)
-    let own = TraitKey.named(axis.name)
+    let own = TraitKey.system(named: axis.name)
     if conditions.count < named.count {
-      guard let own, VariantPrecedence().traits.contains(own) else { return nil }
+      guard let own else { return nil }
       conditions = named.compactMap { context in
         (try? own.value(context)).map { ColorCondition(own, $0) }
       }
@@ -245,7 +245,7 @@ struct AxisMeanings {
   private mutating func customMeaning(of axis: ImportAxis) -> [[AxisChoice]] {
     var name = NamePart.legal(axis.name)
     // The names of system traits and of the theme trait are reserved.
-    let isSystem = TraitKey.named(name).map(TraitKey.system.contains) ?? false
+    let isSystem = TraitKey.system(named: name) != nil
     let isTheme = name.lowercased() == "theme"
     if isSystem || isTheme || customNames.contains(name) {
       name += "-modifier"

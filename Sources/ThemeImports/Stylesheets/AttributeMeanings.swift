@@ -162,9 +162,7 @@ struct AttributeMeanings {
 
   /// Returns the meaning of an attribute that is named after a system trait and has only its values.
   private static func systemTrait(_ name: String, _ values: [String]) -> Attribute? {
-    guard let trait = TraitKey.named(name), VariantPrecedence().traits.contains(trait) else {
-      return nil
-    }
+    guard let trait = TraitKey.system(named: name) else { return nil }
     var attribute = Attribute()
     for value in values {
       guard let test = systemTest(trait, name, value) else { return nil }

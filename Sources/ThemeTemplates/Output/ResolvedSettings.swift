@@ -37,8 +37,7 @@ struct ResolvedSettings: Sendable {
       positions[key].flatMap { index < $0.count ? $0[index] : nil }
     }
     func trait(_ name: String, _ key: String, _ index: Int) -> TraitKey? {
-      let custom = library.customTraits.first { $0.outputName == name || $0.identifier == name }
-      if let trait = custom ?? TraitKey.named(name) { return trait }
+      if let trait = library.trait(named: name) ?? TraitKey.system(named: name) { return trait }
       let known = TraitKey.system.map(\.outputName) + library.customTraits.map(\.outputName)
       let hint = Spelling.hint(for: name, among: known + ["theme"])
       findings.add(.unknownTrait, at: position(key, index), "'\(name)' is not a trait\(hint)")
@@ -69,7 +68,7 @@ struct ResolvedSettings: Sendable {
         )
         continue
       }
-      if parts[0] == "theme" || TraitKey.named(parts[0]) == library.themeTrait {
+      if parts[0] == "theme" || library.trait(named: parts[0]) == library.themeTrait {
         theme = parts[1]
         if !library.themeNames.contains(parts[1]) {
           let hint = Spelling.hint(for: parts[1], among: library.themeNames)
@@ -99,5 +98,12 @@ struct ResolvedSettings: Sendable {
         "the conditions require two values of trait '\(name)'"
       )
     }
+  }
+}
+
+extension ThemeLibrary {
+  /// Returns the trait of the library with a name in outputs or an identifier.
+  fileprivate func trait(named name: String) -> TraitKey? {
+    (customTraits + [themeTrait]).first { $0.outputName == name || $0.identifier == name }
   }
 }

@@ -43,7 +43,7 @@ struct ExportInput: Sendable {
     readsDeclarations: Bool = false,
     needsChecks: ([ExportDeclaration]) -> Bool
   ) throws {
-    var loader = LibraryLoader(try options.folder(), registersTraits: true)
+    var loader = LibraryLoader(try options.folder())
     declarations = readsDeclarations ? loader.readExports() : []
     // Conditions of checks must not become conditions of colors.
     var checkLoader = loader

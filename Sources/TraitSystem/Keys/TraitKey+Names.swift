@@ -2,7 +2,20 @@ extension TraitKey {
   /// The system traits, in the order of their declaration.
   public static var system: [TraitKey] { TraitRegistry.shared.system.map { TraitKey($0) } }
 
-  /// Returns the trait with a name from a file or a command.
+  /// Returns the system trait with a name from a file or a command.
+  ///
+  /// Unlike ``named(_:)``, the result doesn't depend on the traits that the process knows.
+  ///
+  /// - Parameter text: An identifier, or another name of a system trait as in ``named(_:)``.
+  /// - Returns: The trait, or nil if no system trait has that name.
+  package static func system(named text: String) -> TraitKey? {
+    TraitRegistry.shared.system(named: text).map { TraitKey($0) }
+  }
+
+  /// Returns the trait with a name that code uses.
+  ///
+  /// The result can depend on the traits that the process has used so far. Names in theme files mean the
+  /// traits of the system and of their library alone.
   ///
   /// The name can be an identifier, the short name of a system trait in theme files (`style`), its
   /// property name (`userInterfaceStyle`), UIKit's class name (`UITraitUserInterfaceStyle`), or the

@@ -70,12 +70,20 @@ public struct TraitKey: Sendable {
     try value(descriptor.codec.payload(text: text), of: text)
   }
 
+  /// Returns the value for a text as ``value(_:)`` does, or nil, without listing the valid names.
+  package func knownValue(_ text: String) -> TraitValue? {
+    knownValue(descriptor.codec.payload(text: text), of: text)
+  }
+
+  private func knownValue(_ payload: TraitPayload?, of text: String) -> TraitValue? {
+    guard let payload, descriptor.codec.isWritten(payload, as: text) else { return nil }
+    return TraitValue(descriptor: descriptor, payload: payload)
+  }
+
   /// Returns a value parsed from a text, if the text is in the form used by files.
   func value(_ payload: TraitPayload?, of text: String) throws(TraitValueError) -> TraitValue {
-    guard let payload, descriptor.codec.isWritten(payload, as: text) else {
-      throw refusal(of: text)
-    }
-    return TraitValue(descriptor: descriptor, payload: payload)
+    guard let value = knownValue(payload, of: text) else { throw refusal(of: text) }
+    return value
   }
 
   /// The error for a text that isn't a value.

@@ -15,6 +15,8 @@ final class TraitDescriptor: Sendable {
   let isImplicit: Bool
   /// Other names under which ``TraitKey/named(_:)`` finds the trait.
   let aliases: [String]
+  /// The name and the aliases in the form in which names are compared, each once.
+  var normalizedNames: Set<String> { Set(([name] + aliases).map { ValueText.normalized($0) }) }
   let defaultPayload: TraitPayload
   /// The address of an immortal ``CodecBox``, or zero until the codec is first used.
   ///

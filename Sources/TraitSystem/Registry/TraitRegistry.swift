@@ -49,9 +49,7 @@ final class TraitRegistry: Sendable {
     /// Returns the traits with a normalized name, in the order of their definition.
     mutating func descriptors(named name: String) -> [TraitDescriptor] {
       for descriptor in named[indexedCount...] {
-        for name in Set(([descriptor.name] + descriptor.aliases).map { ValueText.normalized($0) }) {
-          byName[name, default: []].append(descriptor)
-        }
+        for name in descriptor.normalizedNames { byName[name, default: []].append(descriptor) }
       }
       indexedCount = named.count
       return byName[name] ?? []
@@ -87,6 +85,16 @@ final class TraitRegistry: Sendable {
   func descriptors(named name: String) -> [TraitDescriptor] {
     state.withLock { $0.descriptors(named: ValueText.normalized(name)) }
   }
+
+  /// Returns the system trait with a name.
+  func system(named name: String) -> TraitDescriptor? {
+    Self.systemByName[ValueText.normalized(name)]
+  }
+
+  private static let systemByName = Dictionary(
+    shared.system.flatMap { descriptor in descriptor.normalizedNames.map { ($0, descriptor) } },
+    uniquingKeysWith: { first, _ in first }
+  )
 
   /// All traits with an identifier, in the order of their definition.
   var all: [TraitDescriptor] {
