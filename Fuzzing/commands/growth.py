@@ -8,6 +8,10 @@ from texts import CONDITION_WORDS
 CONDITIONS = [" ".join(words) for words in [[a, b, c] for a in CONDITION_WORDS["style"] for b in CONDITION_WORDS["contrast"] for c in CONDITION_WORDS["gamut"]]]
 
 
+COLOR_SET = json.dumps({"info": {"author": "xcode", "version": 1}, "colors": [{"idiom": "universal", "color": {
+    "color-space": "srgb", "components": {"red": "0.5", "green": "0.1", "blue": "0.2", "alpha": "1.000"}}}]})
+
+
 def theme(lines, name="t", head=""):
     return f"theme: {name}\n{head}colors:\n" + "".join(f"  {line}\n" for line in lines)
 
@@ -66,6 +70,25 @@ def library_shapes(rng, n):
             f"      - &a{i} {{ view: v{i}, children: [ {{ view: l, children: [*a{i - 1}] }}, {{ view: r, children: [*a{i - 1}] }} ] }}\n" for i in range(1, 13)))},
         "flow": lambda: {"t.yaml": theme(["c: " + "[" * 120 + "]" * 120] + flat)},
         "quotes": lambda: {"t.yaml": theme(['c: "' + "\\n" * n + '"'])},
+        "unknown assets": lambda: {"t.yaml": theme([f'c{i}: asset(Nope/N{i})' for i in range(n)]), "library.yaml": "library: 1\ncatalogs: [B.xcassets]\n"} | {
+            f"B.xcassets/Known/N{i}.colorset/Contents.json": COLOR_SET for i in range(n // 4)},
+        "unknown traits": lambda: {"t.yaml": theme(["c0: { default: red, " + ", ".join(f"t{i}y=a: blue" for i in range(n)) + " }"]), "library.yaml": "library: 1\ntraits:\n" + "".join(
+            f"  t{i}x: {{ values: [a, b] }}\n" for i in range(n // 2))},
+        "unknown values": lambda: {"t.yaml": theme(["c0: { default: red, " + ", ".join(f"t=w{i}: blue" for i in range(n)) + " }"]), "library.yaml": "library: 1\ntraits:\n  t: { values: [" + ", ".join(
+            f"v{i}" for i in range(n)) + "] }\n"},
+        "unknown on one line": lambda: {"t.yaml": "{ theme: t, colors: { " + ", ".join(f'c{i}: "{{d}}"' for i in range(n)) + " } }\n"},
+        "bad colors on one line": lambda: {"t.yaml": "{ theme: t, colors: { " + ", ".join(f"c{i}: rgbb" for i in range(n)) + " } }\n"},
+        "same nodes on one line": lambda: {"t.yaml": theme(flat[:2]), "app.yaml": "hierarchy: app\nchildren: [ { window: w, children: [ " + ", ".join("{ view: v, uses: [c0] }" for _ in range(n)) + " ] } ]\n"},
+        "unknown nodes' traits": lambda: {"t.yaml": theme(flat[:2]), "app.yaml": tree("".join(f"      - {{ view: v{i}, overrides: {{ x{i}: y, org.x{i}: z }} }}\n" for i in range(n // 2)))},
+        "hierarchies": lambda: {"t.yaml": theme(flat[:50]), "app.yaml": tree("      - { view: v0, uses: [c0] }\n")} | {
+            f"app{i}.yaml": tree(f"      - {{ view: v0, uses: [c{i % 50}] }}\n").replace("hierarchy: app", f"hierarchy: app{i}") for i in range(nested)},
+        "exports": lambda: {"t.yaml": theme(flat[:20]), "library.yaml": "library: 1\nexports:\n" + "".join(f"  - {{ to: json, output: ../OUT/{i}.json, where: dark }}\n" for i in range(nested))},
+        "template": lambda: {"t.yaml": theme(flat), "a.mustache": "{{marker}}\n" + "".join(f"{{{{colors.c{i}.hex}}}}\n" for i in range(n))},
+        "template sections": lambda: {"t.yaml": theme(flat), "a.mustache": "{{marker}}\n" + "{{#colors}}{{name}} {{hex}}\n{{/colors}}" * 4},
+        "unknown tags": lambda: {"t.yaml": theme(flat), "a.mustache": "{{marker}}\n" + "".join(f"{{{{colors.d{i}.hex}}}}\n" for i in range(n))},
+        "tags on one line": lambda: {"t.yaml": theme(flat[:2]), "a.mustache": "{{marker}} " + "{{colors.c0.hex}} {{colors.nope.hex}} " * n},
+        "baseline": lambda: {"t.yaml": theme(flat[:2] + [f'd{i}: "{{x{i}}}"' for i in range(n // 2)]), "baseline.json": json.dumps({"version": 1, "findings": [
+            {"fingerprint": f"{i:016x}", "rule": "unknown-reference", "count": 1, "file": "IN/t.yaml", "message": f"x{i}"} for i in range(n)]})},
         "broken lines": lambda: {"t.yaml": theme([f"c{i} \"#123\"" for i in range(n)])},
         "bad colors": lambda: {"t.yaml": theme([f"c{i}: rgbb({i})" for i in range(n)])},
     }
@@ -85,6 +108,8 @@ def import_shapes(rng, n):
         "selectors": lambda: {"a.css": "".join(f".theme-{i} {{ --c: #{i % 4096:03x} }}\n" for i in range(n // 2))},
         "selector list": lambda: {"a.css": ",".join(f".theme-{i}" for i in range(n)) + "{ --c: red }"},
         "attributes": lambda: {"a.css": "".join(f"[data-a{i % 30}=x{i}] {{ --c{i}: red }}\n" for i in range(n // 3))},
+        "data attributes": lambda: {"a.css": "".join(f"[data-a{i}=x]{{--b{i}:#{i % 4096:03x}}}" for i in range(n // 3))},
+        "values of an attribute": lambda: {"a.css": "".join(f"[data-a=x{i}]{{--b:#{i % 4096:03x}}}" for i in range(n))},
         "media": lambda: {"a.css": "@media (prefers-color-scheme: dark) {" * (n // 50) + ":root{--c:red}" + "}" * (n // 50)},
         "nesting": lambda: {"a.css": ":root{--c:red;" * (n // 10) + "}" * (n // 10)},
         "css comments": lambda: {"a.css": "/* x */" * n + ":root{--c:red}"},
@@ -99,6 +124,8 @@ def import_shapes(rng, n):
         "unknown tokens": lambda: dump({f"c{i}": token(f"{{color-{i}}}") for i in range(n // 2)} | {f"d{i}": token("#123") for i in range(n // 2)}),
         "resolver": lambda: dump({"version": "2025.10", "sets": {"s": {"sources": [{"c": token("#000")}]}}, "modifiers": contexts(max(2, n // 100)),
                                   "resolutionOrder": [{"$ref": "#/sets/s"}] + [{"$ref": f"#/modifiers/m{j}"} for j in range(4)]}),
+        "contexts": lambda: dump({"version": "2025.10", "sets": {"s": {"sources": [{"c": token("#000")}]}}, "modifiers": {"m": {"contexts": {f"x{i}": [{f"c{i}": token("#123")}] for i in range(n // 4)}}},
+                                  "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}]}),
         "studio": lambda: dump({f"s{i}": {"c": {"value": "#123", "type": "color"}, f"d{i}": {"value": "{c}", "type": "color"}} for i in range(n // 8)} | {
             "$themes": [{"id": str(i), "name": f"t{i}", "group": f"g{i % 5}", "selectedTokenSets": {f"s{i}": "enabled"}} for i in range(n // 40)], "$metadata": {"tokenSetOrder": [f"s{i}" for i in range(n // 8)]}}),
         "others": lambda: dump({f"d{i}": {"$type": "dimension", "$value": {"value": i, "unit": "px"}} for i in range(n)}),

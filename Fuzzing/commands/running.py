@@ -22,15 +22,15 @@ def limited():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def run(tool, arguments, folder, standard_input=None, seconds=150):
-    """Runs the tool in a folder, with a home and a folder for temporary files of its own.
+def run(tool, arguments, folder, standard_input=None, seconds=150, before=()):
+    """Runs the tool in a folder, with a home and a folder for temporary files of its own, and `before` it in the command line.
 
     The time that the system needs to make many files isn't counted for commands that write.
     """
     environment = {"PATH": os.environ["PATH"], "HOME": folder, "TMPDIR": folder, "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         source = open(standard_input, "rb") if standard_input else subprocess.DEVNULL
-        process = subprocess.Popen([tool, *arguments], cwd=folder, stdin=source, stdout=output, stderr=errors, env=environment, preexec_fn=limited)
+        process = subprocess.Popen([*before, tool, *arguments], cwd=folder, stdin=source, stdout=output, stderr=errors, env=environment, preexec_fn=limited)
         if standard_input:
             source.close()
         # A run that waits uses no processor time and is ended by the clock.
