@@ -37,6 +37,15 @@ struct MessageReaderTests {
     )
   }
 
+  @Test func `half of a character is replaced`() {
+    for (text, expected) in [
+      (#"\ud83d"#, "\u{FFFD}"), (#"a\uDE00b"#, "a\u{FFFD}b"), (#"\ud83d\ude00"#, "\u{1F600}"),
+      (#"\ud83d\ud83d\ude00"#, "\u{FFFD}\u{1F600}"),
+    ] {
+      #expect(Self.parts(Self.frame("[\"\(text)\"]"), length: 5) == [.value(.strings([expected]))])
+    }
+  }
+
   @Test(
     arguments: [
       "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "X: 1\r\n\r\n",

@@ -32,6 +32,9 @@ public struct JSONExtensions: OptionSet, Hashable, Sendable {
   /// Whitespace other than space, tab, line feed and carriage return.
   public static let whitespace = JSONExtensions(rawValue: 1 << 6)
 
+  /// Escapes of half of a surrogate pair, which are read as U+FFFD.
+  package static let halfCharacters = JSONExtensions(rawValue: 1 << 7)
+
   /// All extensions of the JSON5 specification (1.0.0).
   public static let json5: JSONExtensions = [
     .trailingCommas, .comments, .unquotedKeys, .singleQuotes, .strings, .numbers, .whitespace,
@@ -48,6 +51,7 @@ extension JSONExtensions {
     case .singleQuotes: .singleQuotes
     case .strings: .stringForm
     case .numbers: .numberForm
+    case .halfCharacters: .syntax
     default: .jsonWhitespace
     }
   }

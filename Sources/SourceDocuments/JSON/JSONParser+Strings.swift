@@ -139,7 +139,7 @@ extension JSONParser {
       }
       index = next
     }
-    if unit & 0xF800 == 0xD800 { addError(at: start..<index, Self.isHalfCharacter) }
+    if unit & 0xF800 == 0xD800 { add(.halfCharacters, at: start..<index, Self.isHalfCharacter) }
     append(unit, to: &text)
   }
 

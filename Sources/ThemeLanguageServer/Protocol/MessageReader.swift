@@ -51,7 +51,11 @@ struct MessageReader {
     guard bytes.count - headerEnd >= length else { return nil }
     let body = Array(bytes[headerEnd..<headerEnd + length])
     consume(through: headerEnd + length)
-    let (document, diagnostics) = JSONReader.read(SourceFile(path: "", bytes: body))
+    // Editors send half of a character while it is typed or deleted.
+    let (document, diagnostics) = JSONReader.read(
+      SourceFile(path: "", bytes: body),
+      accepting: .halfCharacters
+    )
     guard let document, !diagnostics.contains(where: { $0.severity == .error }) else {
       return .malformed(diagnostics.first.map { "invalid JSON: \($0.message)" } ?? "invalid JSON")
     }
