@@ -13,6 +13,7 @@ extension FileIndexBuilder {
           refer(.catalog(element.text), element, .catalogs)
         }
       case "base16": addSlots(value)
+      case "exports": for output in value.elements where !output.isAlias { addOutput(output) }
       case "checks": for check in value.elements where !check.isAlias { addCheck(check) }
       case "rules":
         for (rule, _) in value.entries { refer(.rule(rule.text), rule, .rules) }
@@ -33,6 +34,23 @@ extension FileIndexBuilder {
     if let value = trait["default"] {
       let canonical = Self.canonical(value.text, of: names.trait(named: name.text))
       refer(.traitValue(trait: identifier, value: canonical), value, .traits)
+    }
+  }
+
+  private mutating func addOutput(_ output: SourceNode) {
+    for (key, value) in output.entries where !value.isAlias {
+      switch key.text {
+      case "themes": for theme in value.elements { refer(.theme(theme.text), theme, .exports) }
+      case "where":
+        for node in value.kind == .sequence ? Array(value.elements) : [value] {
+          addConditions(node, .exports)
+        }
+      case "matrix", "traits":
+        for trait in value.elements where trait.text != "theme" {
+          refer(.trait(identifier(ofTrait: trait.text)), trait, .exports)
+        }
+      default: break
+      }
     }
   }
 

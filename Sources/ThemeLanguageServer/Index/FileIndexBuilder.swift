@@ -116,7 +116,7 @@ struct FileIndexBuilder {
     _ place: Occurrence.Place
   ) {
     let trait = names.trait(named: name)
-    let identifier = trait?.identifier ?? name
+    let identifier = identifier(ofTrait: name)
     refer(.trait(identifier), at: range, place)
     let canonical = Self.canonical(value, of: trait)
     let symbol: Symbol =
@@ -124,6 +124,9 @@ struct FileIndexBuilder {
       ? .theme(canonical) : .traitValue(trait: identifier, value: canonical)
     refer(symbol, at: valueRange, place)
   }
+
+  /// Returns the identifier of a trait; the name itself if there is none.
+  func identifier(ofTrait name: String) -> String { names.trait(named: name)?.identifier ?? name }
 
   /// Returns a value of a trait in the spelling of its definition.
   static func canonical(_ value: String, of trait: TraitKey?) -> String {

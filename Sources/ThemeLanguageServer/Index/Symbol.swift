@@ -49,6 +49,8 @@ struct Occurrence: Hashable, Sendable {
     /// An entry of `traits:` of a library file.
     case traits
     case catalogs
+    /// The themes, traits or conditions of an output of `exports:`.
+    case exports
     case rules
     /// The traits of a node or a device.
     case override

@@ -59,8 +59,11 @@ extension HoverWriter {
   func hover(onValue value: String, of identifier: String, _ occurrence: Occurrence) -> HoverText? {
     guard let trait = snapshot.traitNames.trait(named: identifier) else { return nil }
     let word = (try? trait.value(value)).map { ColorCondition(trait, $0).description }
-    let isCondition = occurrence.place == .condition || occurrence.place == .check
-    let title = isCondition ? word ?? value : value
+    let title =
+      switch occurrence.place {
+      case .condition, .check, .exports: word ?? value
+      default: value
+      }
     var text = HoverText(title, "(value of the trait \(trait.outputName))")
     if occurrence.place == .condition, let variant = variant(withKeyAt: occurrence.range.lowerBound)
     {
