@@ -143,7 +143,7 @@ def main(tool, count):
         client.open("big.yaml")
         for number in range(4):
             client.change(2, 0, 0, "#" if number % 2 == 0 else "")
-            client.request("textDocument/diagnostic", {"textDocument": client.document})
+            client.request("textDocument/hover", {"textDocument": client.document, "position": {"line": 2, "character": 3}})
         row("language server: memory of 100,000 colors", client.peak() / 1e6, 100)
         client.close()
 

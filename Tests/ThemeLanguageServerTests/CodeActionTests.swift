@@ -98,15 +98,58 @@ struct CodeActionTests {
   @Test(arguments: examples.map(\.rule))
   func `an action removes its finding and adds no error`(_ rule: String) throws {
     let files = try #require(Self.examples.first { $0.rule == rule }).files
-    let before = try Self.findings(files)
-    let count = before.count { $0.rule == rule }
-    let errors = before.count { $0.severity == .error }
     for file in files.keys.sorted() {
       for change in try changes(files, in: file, only: ["quickfix", "source"]) {
-        let after = try Self.findings(change.files)
-        #expect(after.count { $0.rule == rule } < count, "\(change.title): \(change.files)")
-        #expect(after.count { $0.severity == .error } <= errors, "\(change.title): \(change.files)")
+        try expect(change, removes: rule, from: files)
         #expect(change.kind != "quickfix" || change.rules == [rule])
+      }
+    }
+  }
+
+  /// Expects that a change removes a finding of a rule, and that each error after it existed before.
+  private func expect(_ change: Change, removes rule: String, from files: [String: String]) throws {
+    let before = try Self.findings(files)
+    let after = try Self.findings(change.files)
+    let count = before.count { $0.rule == rule }
+    #expect(after.count { $0.rule == rule } < count, "\(change.title): \(change.files)")
+    let known = Set(before.map(\.message))
+    let errors = after.filter { $0.severity == .error && !known.contains($0.message) }
+    #expect(errors.map(\.message) == [], "\(change.title): \(change.files)")
+  }
+
+  /// Values in which words are misspelled.
+  private static let values = [
+    "accent", "{ light: accent, dark: tan }", "\"accent\"", "'{accent}'", "\"{accent}\"",
+    "{ default: \"{accent}\", dark density=x: orange }", "color-mix(in oklab, {accent}, white)",
+    "{ light: alpha(from tan / 50%) }", "color-mix(in oklab, {accent} 20%, {group.second})",
+    "[accent]", "\"light-dark({accent}, black)\"", "rgb(1 2 3)", "oklch(from {accent} l c h)",
+    "\n    light: accent\n    dark high-contrast: \"{group.second}\"",
+  ]
+
+  @Test(arguments: values)
+  func `the fixes of a misspelled word are correct`(_ value: String) throws {
+    let library = """
+      library: 1
+      default-theme: base
+      traits:
+        density: { values: [x, y] }
+      """
+    for place in value.indices where value[place].isLetter {
+      var misspelled = value
+      misspelled.remove(at: place)
+      let text = """
+        theme: base
+        colors:
+          accent: red
+          group: { first: blue, second: tan }
+          a: \(misspelled)
+
+        """
+      let files = ["base.yaml": text, "library.yaml": library]
+      for change in try changes(files, in: "base.yaml", only: ["quickfix"]) {
+        // Of several similar words, some have another meaning.
+        guard change.isPreferred, let rule = change.rules.first else { continue }
+        try expect(change, removes: rule, from: files)
       }
     }
   }
@@ -159,6 +202,21 @@ struct CodeActionTests {
     (
       "theme: a\nextends: bass\ncolors: {}\n", "Replace 'bass' with 'base'",
       "theme: a\nextends: base\ncolors: {}\n"
+    ),
+    (
+      "theme: a\ncolors:\n  accent: red\n  x:\n    light: acent\n    dark: red\n",
+      "Replace 'acent' with 'accent'",
+      "theme: a\ncolors:\n  accent: red\n  x:\n    light: \"{accent}\"\n    dark: red\n"
+    ),
+    (
+      "theme: a\ncolors:\n  accent: red\n  x: { light: acent, dark: red }\n",
+      "Replace 'acent' with 'accent'",
+      "theme: a\ncolors:\n  accent: red\n  x: { light: \"{accent}\", dark: red }\n"
+    ),
+    (
+      "theme: a\ncolors:\n  accent: red\n  x: color-mix(in oklab, acent, white)\n",
+      "Replace 'acent' with 'accent'",
+      "theme: a\ncolors:\n  accent: red\n  x: color-mix(in oklab, {accent}, white)\n"
     ),
     (
       "theme: a\ncolors:\n  x: reed\n", "Replace 'reed' with 'red'", "theme: a\ncolors:\n  x: red\n"

@@ -545,6 +545,7 @@ struct CompletionTests {
         $0,
         in: text.bytes,
         snapshot,
+        for: .completion,
         traits: TraitCollection(),
         hasSnippets: true
       )

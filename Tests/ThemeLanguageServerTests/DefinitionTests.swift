@@ -179,6 +179,7 @@ struct DefinitionTests {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("child.yaml")
+      client.wait()
       try client.replace("page: \"#eee\"", with: "page: \"#eee", in: "child.yaml")
       #expect(client.rules("child.yaml").contains("syntax"))
       let position = try client.at("use: state.err|or", in: "child.yaml")

@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import TestSupport
 import Testing
 
@@ -36,6 +37,45 @@ struct DocumentTextTests {
         #expect(document.position(at: offset, .utf8) == narrow)
         #expect(document.offset(of: narrow, .utf8) == offset)
       }
+    }
+  }
+
+  @Test func `positions in a long line are those that Swift counts`() throws {
+    var random = SplitMix64(seed: 4)
+    let alphabet: [Unicode.Scalar] = ["a", "ä", "漢", "\u{1F600}"]
+    for start in ["", "\n", "\u{FEFF}ä\n"] {
+      var line = String.UnicodeScalarView()
+      for _ in 0..<2_000 {
+        line.append(alphabet.randomElement(using: &random) ?? "a")
+      }
+      let number = start.isEmpty ? 0 : 1
+      let document = DocumentText(Array((start + String(line) + "\nend").utf8))
+      var (offset, wide, count) = (start.utf8.count, 0, 0)
+      for scalar in line {
+        let positions: [(PositionEncoding, Int)] = [
+          (.utf8, offset - start.utf8.count), (.utf16, wide), (.utf32, count),
+        ]
+        for (encoding, character) in positions {
+          let position = TextPosition(line: number, character: character)
+          #expect(document.position(at: offset, encoding) == position)
+          #expect(document.offset(of: position, encoding) == offset)
+        }
+        let column = SourcePosition(line: number + 1, column: count + 1)
+        #expect(document.offset(of: column) == offset)
+        // Half of a character is its start.
+        if UTF16.width(scalar) == 2 {
+          let half = TextPosition(line: number, character: wide + 1)
+          #expect(document.offset(of: half, .utf16) == offset)
+        }
+        offset += UTF8.width(scalar)
+        wide += UTF16.width(scalar)
+        count += 1
+      }
+      for encoding in [PositionEncoding.utf8, .utf16, .utf32] {
+        let far = TextPosition(line: number, character: .max)
+        #expect(document.offset(of: far, encoding) == offset)
+      }
+      #expect(document.offset(of: SourcePosition(line: number + 1, column: count + 2)) == nil)
     }
   }
 

@@ -40,7 +40,7 @@ struct FindingsTests {
       let client = try TestClient(folder)
       try client.open("base.yaml", "theme: base\ncolors:\n  inc: black\n")
       #expect(client.rules("child.yaml") == ["unknown-reference"])
-      client.notify("textDocument/didClose", client.document("base.yaml"))
+      client.close("base.yaml")
       #expect(client.rules("child.yaml") == [])
     }
   }
@@ -83,6 +83,7 @@ struct FindingsTests {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("base.yaml")
+      client.wait()
       try client.replace("colors:", with: "colors: [", in: "base.yaml")
       #expect(client.rules("base.yaml") == ["syntax"])
       let readable = client.project?.readable
@@ -136,34 +137,6 @@ struct FindingsTests {
       let page = try #require(full["codeDescription"]?["href"]?.text.flatMap(DocumentURI.path))
       let text = String(decoding: try LocalFiles().contents(of: page), as: UTF8.self)
       #expect(text.hasPrefix("# cyclic-extends\n\n"))
-    }
-  }
-
-  @Test func `findings are answered on request, and only if they are new`() throws {
-    try TemporaryFolder.with(Self.files) { folder in
-      let client = try TestClient(
-        folder,
-        capabilities: JSONValue(
-          members: [
-            "textDocument": JSONValue(members: ["diagnostic": .object([])]),
-            "workspace": JSONValue(
-              members: ["diagnostics": JSONValue(members: ["refreshSupport": .bool(true)])]
-            ),
-          ]
-        )
-      )
-      try client.open("base.yaml", "theme: base\ncolors:\n  inc: black\n")
-      #expect(client.findings.isEmpty)
-      #expect(client.messages.last?["method"]?.text == "workspace/diagnostic/refresh")
-      let first = try client.request("textDocument/diagnostic", client.document("child.yaml"))
-      #expect(first["items"]?.elements.count == 1)
-      let known = client.document("child.yaml", ["previousResultId": first["resultId"]])
-      let second = try client.request("textDocument/diagnostic", known)
-      #expect(second["kind"]?.text == "unchanged")
-      let all = try client.request("workspace/diagnostic", .object([]))
-      let items = try #require(all["items"]?.elements)
-      let uris = items.compactMap { $0["uri"]?.text }
-      #expect(uris.contains(client.uri("child.yaml")))
     }
   }
 

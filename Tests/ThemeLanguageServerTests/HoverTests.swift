@@ -222,6 +222,7 @@ struct HoverTests {
 
   @Test func `broken files keep their hovers, and nothing has none`() throws {
     try withClient { client in
+      client.wait()
       try client.replace("theme: plain", with: "theme: plain\nx: [", in: "plain.yaml")
       #expect(try hover(client, "  in|k:\n", in: "plain.yaml")?.hasPrefix("ink (color)") == true)
       #expect(try hover(client, "x: |[", in: "plain.yaml") == nil)

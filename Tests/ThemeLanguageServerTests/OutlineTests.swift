@@ -215,6 +215,7 @@ struct OutlineTests {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("t.yaml")
+      client.wait()
       try client.replace("{ light: white", with: "{ light: [", in: "t.yaml")
       for line in [0, 6, 900] {
         let position = TextPosition(line: line, character: 20).json

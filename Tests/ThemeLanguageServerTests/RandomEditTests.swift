@@ -56,7 +56,8 @@ struct RandomEditTests {
           client.change(name, to: Self.files[name] ?? "")
         } else {
           let piece = Self.pieces.randomElement(using: &random) ?? ""
-          client.edit(name, piece, settling: step % 20 == 0, using: &random)
+          client.edit(name, piece, using: &random)
+          if step % 20 == 0 { client.wait() }
         }
         guard step % 100 == 0 else { continue }
         let fresh = try TestClient(folder)

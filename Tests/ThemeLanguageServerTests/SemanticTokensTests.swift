@@ -132,6 +132,7 @@ struct SemanticTokensTests {
     try TemporaryFolder.with(["t.yaml": text]) { folder in
       let client = try TestClient(folder)
       try client.open("t.yaml")
+      client.wait()
       try client.replace("\"blue\"", with: "\"blue", in: "t.yaml")
       let method = "textDocument/semanticTokens/full"
       let answer = try client.request(method, client.document("t.yaml"))

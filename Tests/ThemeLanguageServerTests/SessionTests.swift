@@ -38,7 +38,7 @@ struct SessionTests {
       Self.codes(
         Self.answers(
           to: [
-            Self.message("textDocument/diagnostic", id: .integer(1)), Self.start, Self.start,
+            Self.message("textDocument/hover", id: .integer(1)), Self.start, Self.start,
             Self.message("shutdown", id: "x".json), Self.message("shutdown", id: .integer(3)),
           ],
           server
@@ -82,8 +82,8 @@ struct SessionTests {
   @Test func `a request that waits can be cancelled`() {
     let answers = Self.answers(
       to: [
-        Self.start, Self.message("workspace/diagnostic", id: .integer(1), .object([])),
-        Self.message("workspace/diagnostic", id: .integer(2), .object([])),
+        Self.start, Self.message("themetool/contexts", id: .integer(1), .object([])),
+        Self.message("themetool/contexts", id: .integer(2), .object([])),
         Self.message("$/cancelRequest", JSONValue(members: ["id": .integer(2)])),
         Self.message("$/cancelRequest", JSONValue(members: ["id": .integer(9)])),
         Self.message("$/cancelRequest", .null),

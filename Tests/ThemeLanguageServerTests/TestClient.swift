@@ -7,6 +7,9 @@ import Testing
 @testable import ThemeLanguageServer
 
 /// A client of a server in the same process, with files in a temporary folder.
+///
+/// Messages wait in the server until an answer or findings are needed, like those that an editor sends
+/// together. Only who reads ``findings`` waits like a user who has stopped typing.
 final class TestClient {
   let folder: String
   private let server: LanguageServer
@@ -14,11 +17,8 @@ final class TestClient {
   private var versions: [String: Int] = [:]
   private(set) var texts: [String: String] = [:]
 
-  /// The findings that the server has published, by the name of the file.
-  private(set) var findings: [String: [JSONValue]] = [:]
-
-  /// The messages of the server other than findings and answers.
-  private(set) var messages: [JSONValue] = []
+  private var published: [String: [JSONValue]] = [:]
+  private var received: [JSONValue] = []
 
   /// Starts a session with the files of a folder.
   init(
@@ -42,7 +42,29 @@ final class TestClient {
   }
 
   /// The library of the folder.
-  var project: Project? { server.workspace.projects[folder] }
+  var project: Project? {
+    handleMessages()
+    return server.workspace.projects[folder]
+  }
+
+  /// The findings that the server has published when it waits for messages, by the name of the file.
+  var findings: [String: [JSONValue]] {
+    wait()
+    return published
+  }
+
+  /// Sends nothing until the server has done what it does when no message is left.
+  func wait() {
+    handleMessages()
+    server.settle()
+    takeMessages()
+  }
+
+  /// The messages of the server other than findings and answers.
+  var messages: [JSONValue] {
+    handleMessages()
+    return received
+  }
 
   func uri(_ file: String) -> String { "file://\(folder)/\(file)" }
 
@@ -74,24 +96,18 @@ final class TestClient {
         )
       )
     )
-    while server.handleNext() {}
-    var answer = JSONValue.null
-    for message in server.takeMessages() {
-      if message["id"] == id, message["method"] == nil { answer = message } else { take(message) }
-    }
-    return answer
+    handleMessages()
+    let place = received.firstIndex { $0["id"] == id && $0["method"] == nil }
+    return place.map { received.remove(at: $0) } ?? .null
   }
 
-  /// Sends a notification, and takes what the server then publishes if no more messages follow at once.
-  func notify(_ method: String, _ parameters: JSONValue, settling settles: Bool = true) {
+  /// Sends a notification.
+  func notify(_ method: String, _ parameters: JSONValue) {
     server.receive(
       .value(
         JSONValue(members: ["jsonrpc": "2.0".json, "method": method.json, "params": parameters])
       )
     )
-    while server.handleNext() {}
-    if settles { server.settle() }
-    for message in server.takeMessages() { take(message) }
   }
 
   /// Answers a request of the server.
@@ -99,7 +115,14 @@ final class TestClient {
     server.receive(
       .value(JSONValue(members: ["jsonrpc": "2.0".json, "id": id, "result": result]))
     )
+  }
+
+  private func handleMessages() {
     while server.handleNext() {}
+    takeMessages()
+  }
+
+  private func takeMessages() {
     for message in server.takeMessages() { take(message) }
   }
 
@@ -107,11 +130,11 @@ final class TestClient {
     guard message["method"]?.text == "textDocument/publishDiagnostics",
       let parameters = message["params"], let uri = parameters["uri"]?.text
     else {
-      messages.append(message)
+      received.append(message)
       return
     }
     let name = String(uri.dropFirst("file://\(folder)/".count))
-    findings[name] = parameters["diagnostics"]?.elements ?? []
+    published[name] = parameters["diagnostics"]?.elements ?? []
   }
 
   // MARK: Documents
@@ -128,6 +151,12 @@ final class TestClient {
       ]
     )
     notify("textDocument/didOpen", JSONValue(members: ["textDocument": item]))
+  }
+
+  /// Closes an open file.
+  func close(_ file: String) {
+    texts[file] = nil
+    notify("textDocument/didClose", document(file))
   }
 
   /// Replaces the text of an open file.
@@ -150,18 +179,14 @@ final class TestClient {
 
   /// The text of an open file as the server has it.
   func serverText(_ file: String) -> String? {
-    server.workspace.documents["\(folder)/\(file)"].map {
+    handleMessages()
+    return server.workspace.documents["\(folder)/\(file)"].map {
       String(decoding: $0.text.bytes, as: UTF8.self)
     }
   }
 
   /// Replaces a short random range of an open file.
-  func edit(
-    _ file: String,
-    _ piece: String,
-    settling settles: Bool,
-    using random: inout SplitMix64
-  ) {
+  func edit(_ file: String, _ piece: String, using random: inout SplitMix64) {
     let scalars = Array((texts[file] ?? "").unicodeScalars)
     // No client has a position inside a line break.
     func place(_ index: Int) -> Int {
@@ -183,7 +208,7 @@ final class TestClient {
     )
     texts[file] = before + piece + string(end..<scalars.count)
     let edit = JSONValue(members: ["range": range.json, "text": piece.json])
-    change(file, [edit], settling: settles)
+    change(file, [edit])
   }
 
   /// The position of the end of a text, in UTF-16.
@@ -204,15 +229,14 @@ final class TestClient {
     return TextPosition(line: line, character: character)
   }
 
-  private func change(_ file: String, _ changes: [JSONValue], settling settles: Bool = true) {
+  private func change(_ file: String, _ changes: [JSONValue]) {
     versions[file, default: 1] += 1
     let document = JSONValue(
       members: ["uri": uri(file).json, "version": .integer(versions[file] ?? 1)]
     )
     notify(
       "textDocument/didChange",
-      JSONValue(members: ["textDocument": document, "contentChanges": .array(changes)]),
-      settling: settles
+      JSONValue(members: ["textDocument": document, "contentChanges": .array(changes)])
     )
   }
 

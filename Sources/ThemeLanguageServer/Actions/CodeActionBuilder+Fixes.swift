@@ -34,12 +34,12 @@ extension CodeActionBuilder {
     }
     var known: Set<Range<Int>> = []
     for offset in starts {
-      let items = proposals(offset).filter {
+      let items = spellings(offset).filter {
         $0.range.lowerBound >= whole.lowerBound && $0.range.upperBound <= whole.upperBound
       }
       for (range, items) in Dictionary(grouping: items, by: \.range)
       where !range.isEmpty && known.insert(range).inserted {
-        addSpelling(of: text.string(range), at: range, among: items.map(\.label), finding)
+        addSpelling(of: text.string(range), at: range, among: items, finding)
       }
     }
   }
@@ -47,16 +47,20 @@ extension CodeActionBuilder {
   private mutating func addSpelling(
     of word: String,
     at range: Range<Int>,
-    among labels: [String],
+    among items: [CompletionItem],
     _ finding: Diagnostic
   ) {
-    guard !labels.contains(word) else { return }
-    let near = Spelling.nearest(to: word, among: labels)
+    guard !items.contains(where: { $0.label == word }) else { return }
+    let near = Spelling.nearest(to: word, among: items.map(\.label))
     for label in near {
+      // A text with places for the cursor is incomplete.
+      guard let item = items.first(where: { $0.label == label }),
+        !item.isSnippet || item.text == label
+      else { continue }
       add(
         "Replace '\(word)' with '\(label)'",
         .quickFix,
-        [edit(range, label)],
+        [edit(range, item.text)],
         for: finding,
         isPreferred: near.count == 1
       )
@@ -68,6 +72,7 @@ extension CodeActionBuilder {
     guard let fix = finding.fix, let excerpt = finding.excerpt, let bytes = bytes(of: excerpt)
     else { return }
     let name = text.string(bytes)
+    guard replacedNames.insert(name).inserted else { return }
     let edits = (snapshot?.library.diagnostics ?? []).compactMap { other -> CodeAction.Edit? in
       guard other.rule == finding.rule, other.excerpt?.file == path, other.fix == fix,
         let place = other.excerpt.flatMap({ self.bytes(of: $0) }), text.string(place) == name

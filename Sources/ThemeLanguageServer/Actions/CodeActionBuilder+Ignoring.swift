@@ -11,6 +11,7 @@ extension CodeActionBuilder {
     if let edit = commentEdit(for: finding) {
       add("Ignore '\(finding.rule)' on this line", .quickFix, [edit], for: finding)
     }
+    guard ignoredRules.insert(finding.rule).inserted else { return }
     let library = snapshot.folder.files.first { $0.kind == .library }
     if let library, let edit = Self.rulesEdit(in: library.source, turningOff: finding.rule) {
       add("Turn off '\(finding.rule)' for the library", .quickFix, [edit], for: finding)

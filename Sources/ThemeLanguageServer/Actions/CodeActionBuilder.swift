@@ -15,23 +15,27 @@ struct CodeActionBuilder {
   /// The bytes that the actions are for.
   let range: Range<Int>
 
-  /// Returns the proposals of completion at an offset of the file.
-  let proposals: (Int) -> [CompletionItem]
+  /// Returns the proposals for a misspelled word at an offset of the file.
+  let spellings: (Int) -> [CompletionItem]
 
   private(set) var actions: [CodeAction] = []
+
+  /// The rules that an action turns off, and the deprecated names that one replaces.
+  var ignoredRules: Set<String> = []
+  var replacedNames: Set<String> = []
 
   init(
     _ snapshot: LibrarySnapshot?,
     path: String,
     text: DocumentText,
     range: Range<Int>,
-    proposals: @escaping (Int) -> [CompletionItem]
+    spellings: @escaping (Int) -> [CompletionItem]
   ) {
     self.snapshot = snapshot
     self.path = path
     self.text = text
     self.range = range
-    self.proposals = proposals
+    self.spellings = spellings
   }
 
   mutating func add(
@@ -91,20 +95,4 @@ struct CodeActionBuilder {
 
   /// The names of the file; nil while an error hides its nodes.
   var index: FileIndex? { snapshot?.index(ofFile: path) }
-}
-
-extension DocumentText {
-  /// Returns the offset of a position, which counts from 1 and in Unicode scalars.
-  func offset(of position: SourcePosition) -> Int? {
-    guard position.line >= 1, position.line <= lineCount else { return nil }
-    let line = lineRange(position.line - 1)
-    var offset = line.lowerBound
-    var column = 1
-    while column < position.column, offset < line.upperBound {
-      offset += 1
-      while offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      column += 1
-    }
-    return column == position.column ? offset : nil
-  }
 }

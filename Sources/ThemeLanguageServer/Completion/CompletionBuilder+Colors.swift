@@ -1,6 +1,7 @@
 import AssetCatalogs
 import ColorValues
 import DynamicColors
+import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 import ThemeValidation
@@ -65,38 +66,40 @@ extension CompletionBuilder {
     let group = ownName.map { $0.prefix { $0 != "." } + "." } ?? "."
     let users = isName ? [] : users
     var seen: Set<String> = []
+    var found: [(member: CompiledTheme, index: Int, name: String)] = []
     for member in members {
-      let colors = member.colors
-      let deprecated = member.deprecated
-      let layer = member.chain.count - 1
-      for index in 0..<colors.count {
-        let name = colors.definition(at: index).name
+      for index in 0..<member.colors.count {
+        let name = member.colors.definition(at: index).name
         guard seen.insert(name).inserted else { continue }
-        let isCurrent = name == current
-        if !isCurrent {
-          if name == excluded || users.contains(index) || isName && place.siblings.contains(name) {
-            continue
-          }
-        }
-        let hex = colors.color(at: index, for: traits).hex
-        let isPalette = colors.isPaletteColor(at: index)
-        var item = CompletionItem(
-          label: name,
-          kind: .color,
-          range: range,
-          text: text(of: name, form),
-          detail: hex,
-          documentation: hex,
-          filter: prefix.isEmpty ? nil : prefix + name,
-          isDeprecated: deprecated[name] != nil,
-          data: colorData(name)
-        )
-        item.rank = isPalette ? 4 : 5
-        if isPalette, colors.layer(of: index) == layer { item.rank = 3 }
-        if name.hasPrefix(group) { item.rank = 2 }
-        if item.isDeprecated { item.rank = 7 }
-        add(item)
+        let isOther =
+          name == excluded || users.contains(index) || isName && place.siblings.contains(name)
+        if name == current || !isOther { found.append((member, index, name)) }
       }
+    }
+    if purpose == .spelling, !seen.contains(current) {
+      let near = Set(Spelling.nearest(to: current, among: found.lazy.map(\.name)))
+      found.removeAll { !near.contains($0.name) }
+    }
+    for (member, index, name) in found {
+      let colors = member.colors
+      let hex = colors.color(at: index, for: traits).hex
+      let isPalette = colors.isPaletteColor(at: index)
+      var item = CompletionItem(
+        label: name,
+        kind: .color,
+        range: range,
+        text: text(of: name, form),
+        detail: hex,
+        documentation: hex,
+        filter: prefix.isEmpty ? nil : prefix + name,
+        isDeprecated: member.deprecated[name] != nil,
+        data: colorData(name)
+      )
+      item.rank = isPalette ? 4 : 5
+      if isPalette, colors.layer(of: index) == member.chain.count - 1 { item.rank = 3 }
+      if name.hasPrefix(group) { item.rank = 2 }
+      if item.isDeprecated { item.rank = 7 }
+      add(item)
     }
   }
 
@@ -248,7 +251,10 @@ extension CompletionBuilder {
   /// Adds all forms of a color.
   private mutating func addAnyColor(_ text: ColorTextPlace) {
     let isPlain = !place.isQuoted && text.isFirst
-    addColors(.reference(isQuoted: isPlain), at: text.range)
+    // Between brackets, text with a brace needs quotes around all of it.
+    if place.isQuoted || isPlain || !place.isFlow {
+      addColors(.reference(isQuoted: isPlain), at: text.range)
+    }
     for function in Self.functions {
       addFunction(function.name, function.snippet, function.detail, text)
     }

@@ -8,6 +8,14 @@ import TraitSystem
 
 /// Collects the proposals for a place of a file.
 struct CompletionBuilder {
+  /// The use of the proposals.
+  enum Purpose {
+    /// The user chooses from all of them.
+    case completion
+    /// They replace a misspelled word; of colors, only the nearest names are needed.
+    case spelling
+  }
+
   let place: CompletionPlace
 
   /// The current text of the file.
@@ -18,6 +26,8 @@ struct CompletionBuilder {
 
   /// The last readable state of the library; nil for a file without one.
   let snapshot: LibrarySnapshot?
+
+  let purpose: Purpose
 
   /// The traits under which the values of colors are shown.
   let traits: TraitCollection
@@ -31,6 +41,7 @@ struct CompletionBuilder {
     _ place: CompletionPlace,
     in bytes: [UInt8],
     _ snapshot: LibrarySnapshot?,
+    for purpose: Purpose,
     traits: TraitCollection,
     catalogFolders: [String] = [],
     hasSnippets: Bool
@@ -38,6 +49,7 @@ struct CompletionBuilder {
     self.place = place
     self.bytes = bytes
     self.snapshot = snapshot
+    self.purpose = purpose
     self.traits = traits
     self.catalogFolders = catalogFolders
     self.hasSnippets = hasSnippets

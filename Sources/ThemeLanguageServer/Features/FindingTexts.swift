@@ -1,12 +1,11 @@
 import FileAccess
 import SourceDiagnostics
-import SourceDocuments
 
 /// The texts of files with findings, for the conversion of their places.
 final class FindingTexts {
   private let workspace: Workspace
   private let encoding: PositionEncoding
-  private var files: [String: SourceFile] = [:]
+  private var texts: [String: DocumentText] = [:]
 
   init(_ workspace: Workspace, _ encoding: PositionEncoding) {
     self.workspace = workspace
@@ -20,26 +19,26 @@ final class FindingTexts {
   }
 
   private func position(_ position: SourcePosition, in excerpt: SourceExcerpt) -> TextPosition {
-    let column = max(0, position.column - 1)
+    let scalars = TextPosition(
+      line: max(0, position.line - 1),
+      character: max(0, position.column - 1)
+    )
     // A line with ASCII only has the same columns in all encodings.
     if position.line == excerpt.start.line, excerpt.lineTextColumn == 1 {
       let line = excerpt.lineText.unicodeScalars
-      if excerpt.lineText.utf8.count == line.count {
-        return TextPosition(line: position.line - 1, character: column)
-      }
+      if excerpt.lineText.utf8.count == line.count { return scalars }
     }
-    guard let file = file(at: excerpt.file), let offset = file.byteOffset(of: position),
-      let start = file.byteOffset(of: SourcePosition(line: position.line, column: 1))
-    else { return TextPosition(line: max(0, position.line - 1), character: column) }
-    let units = file.bytes[start..<offset].reduce(0) { $0 + encoding.units(ofByte: $1) }
-    return TextPosition(line: position.line - 1, character: units)
+    guard let text = text(ofFile: excerpt.file), let offset = text.offset(of: position) else {
+      return scalars
+    }
+    return text.position(at: offset, encoding)
   }
 
-  private func file(at path: String) -> SourceFile? {
-    if let known = files[path] { return known }
-    let bytes = workspace.documents[path]?.text.bytes ?? (try? LocalFiles().contents(of: path))
-    let file = bytes.map { SourceFile(path: path, bytes: $0) }
-    files[path] = file
-    return file
+  private func text(ofFile path: String) -> DocumentText? {
+    if let known = texts[path] { return known }
+    let text =
+      workspace.text(ofFile: path) ?? (try? LocalFiles().contents(of: path)).map(DocumentText.init)
+    texts[path] = text
+    return text
   }
 }

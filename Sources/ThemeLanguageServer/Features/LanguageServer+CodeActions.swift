@@ -8,30 +8,27 @@ extension LanguageServer {
   /// Answers `textDocument/codeAction`.
   func codeActions(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
     let range = try parameters.range("range")
-    guard let path = try path(of: parameters), let text = text(ofFile: path) else {
+    guard let path = try path(of: parameters), let text = workspace.text(ofFile: path) else {
       return .array([])
     }
-    _ = workspace.update()
+    workspace.update()
     let only = parameters["context", "only"]?.elements.compactMap(\.text)
-    let diagnostics = parameters["context", "diagnostics"]?.elements ?? []
-    let wanted = diagnostics.compactMap { $0["code"]?.text }
     let snapshot = workspace.project(ofFile: path)?.current
     var builder = CodeActionBuilder(
       snapshot,
       path: path,
       text: text,
       range: text.bytes(of: range, client.encoding),
-      proposals: { self.proposals(at: $0, in: text, ofFile: path) }
+      spellings: { self.proposals(at: $0, in: text, ofFile: path, for: .spelling) }
     )
     let findings = self.findings(about: path, snapshot)
     let texts = FindingTexts(workspace, client.encoding)
     if CodeAction.Kind.quickFix.isWanted(by: only) {
-      for finding in findings {
-        let isWanted = wanted.isEmpty || wanted.contains(finding.rule)
-        if isWanted && touches(finding, range, builder) || isListed(finding, diagnostics, texts) {
-          builder.add(for: finding)
-        }
-      }
+      let listed = ListedFindings(parameters["context", "diagnostics"]?.elements ?? [])
+      // Those at the place of the request come first.
+      var wanted = findings.filter { listed.hasRule(of: $0) && touches($0, builder) }
+      wanted += findings.filter { listed.contains($0, texts) && !touches($0, builder) }
+      for finding in wanted.prefix(Self.fixedLimit) { builder.add(for: finding) }
     }
     if CodeAction.Kind.extract.isWanted(by: only) { builder.addExtraction() }
     if CodeAction.Kind.inline.isWanted(by: only) { builder.addInlining() }
@@ -41,6 +38,9 @@ extension LanguageServer {
     }
     return .array(builder.actions.map { json(of: $0, texts) })
   }
+
+  /// The maximum number of findings whose fixes are offered at once.
+  private static let fixedLimit = 20
 
   /// Returns the findings in a file, and those with a note about it.
   private func findings(about path: String, _ snapshot: LibrarySnapshot?) -> [Diagnostic] {
@@ -58,27 +58,8 @@ extension LanguageServer {
     finding.rule == "contrast" || finding.rule == "distinct"
   }
 
-  /// Whether the client lists a finding, as some do for all findings in the line of the cursor.
-  private func isListed(
-    _ finding: Diagnostic,
-    _ diagnostics: [JSONValue],
-    _ texts: FindingTexts
-  ) -> Bool {
-    let known = diagnostics.filter { $0["code"]?.text == finding.rule }
-    guard !known.isEmpty, let excerpt = finding.excerpt else { return false }
-    let range = texts.range(of: excerpt)
-    return known.contains { diagnostic in
-      diagnostic["range"].flatMap(TextRange.init) == range
-        && diagnostic["message"]?.text == finding.message
-    }
-  }
-
   /// Whether a finding, or a value that it is about, has a byte of the range or is at its end.
-  private func touches(
-    _ finding: Diagnostic,
-    _ range: TextRange,
-    _ builder: CodeActionBuilder
-  ) -> Bool {
+  private func touches(_ finding: Diagnostic, _ builder: CodeActionBuilder) -> Bool {
     let notes = Self.isAboutValues(finding) ? finding.notes.compactMap(\.excerpt) : []
     let places = [finding.excerpt].compactMap { $0 } + notes
     return places.contains { place in
@@ -108,7 +89,7 @@ extension LanguageServer {
     var documents: [JSONValue] = []
     var changes: [JSONMember] = []
     for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key < $1.key }) {
-      guard let text = text(ofFile: path) else { continue }
+      guard let text = workspace.text(ofFile: path) else { continue }
       let list = JSONValue.array(
         edits.map { edit in
           JSONValue(
@@ -132,5 +113,37 @@ extension LanguageServer {
     return client.hasDocumentChanges
       ? JSONValue(members: ["documentChanges": .array(documents)])
       : JSONValue(members: ["changes": .object(changes)])
+  }
+}
+
+/// The findings that a request lists, as some clients do for all findings in the line of the cursor.
+private struct ListedFindings {
+  private struct Key: Hashable {
+    let rule: String
+    let range: TextRange
+    let message: String
+  }
+
+  private var keys: Set<Key> = []
+  private var rules: Set<String> = []
+
+  init(_ diagnostics: [JSONValue]) {
+    for diagnostic in diagnostics {
+      guard let rule = diagnostic["code"]?.text else { continue }
+      rules.insert(rule)
+      guard let range = diagnostic["range"].flatMap(TextRange.init),
+        let message = diagnostic["message"]?.text
+      else { continue }
+      keys.insert(Key(rule: rule, range: range, message: message))
+    }
+  }
+
+  /// Whether the request lists no rule, or that of a finding.
+  func hasRule(of finding: Diagnostic) -> Bool { rules.isEmpty || rules.contains(finding.rule) }
+
+  func contains(_ finding: Diagnostic, _ texts: FindingTexts) -> Bool {
+    guard rules.contains(finding.rule), let excerpt = finding.excerpt else { return false }
+    let range = texts.range(of: excerpt)
+    return keys.contains(Key(rule: finding.rule, range: range, message: finding.message))
   }
 }

@@ -21,11 +21,11 @@ extension LanguageServer {
   /// Answers `textDocument/completion`.
   func completion(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
     let position = try parameters.position("position")
-    guard let path = try path(of: parameters), let text = text(ofFile: path) else {
+    guard let path = try path(of: parameters), let text = workspace.text(ofFile: path) else {
       return Self.list([], isIncomplete: false)
     }
     let offset = text.offset(of: position, client.encoding)
-    let found = proposals(at: offset, in: text, ofFile: path)
+    let found = proposals(at: offset, in: text, ofFile: path, for: .completion)
     let shown = found.prefix(Self.completionLimit)
     let edits = CompletionEdits(text, at: offset, client)
     return Self.list(
@@ -35,7 +35,12 @@ extension LanguageServer {
   }
 
   /// Returns the proposals at an offset of a file.
-  func proposals(at offset: Int, in text: DocumentText, ofFile path: String) -> [CompletionItem] {
+  func proposals(
+    at offset: Int,
+    in text: DocumentText,
+    ofFile path: String,
+    for purpose: CompletionBuilder.Purpose
+  ) -> [CompletionItem] {
     guard let place = CompletionPlaceReader.place(at: offset, in: text) else { return [] }
     let isCatalog = place.keys.first == "catalogs"
     // The names before the last edit are good enough, so that typing doesn't wait for validation.
@@ -46,16 +51,11 @@ extension LanguageServer {
       place,
       in: text.bytes,
       snapshot,
+      for: purpose,
       traits: snapshot.map(colorTraits) ?? TraitCollection(),
       catalogFolders: isCatalog ? catalogFolders(nearFile: path) : [],
-      hasSnippets: client.hasSnippets
+      hasSnippets: purpose == .spelling || client.hasSnippets
     ).items
-  }
-
-  /// Returns the current text of a document or of another file of a library.
-  func text(ofFile path: String) -> DocumentText? {
-    workspace.documents[path]?.text
-      ?? workspace.project(ofFile: path)?.current?.text(ofFile: path)
   }
 
   /// Returns the known asset catalogs, relative to the folder of a file, the nearest first.

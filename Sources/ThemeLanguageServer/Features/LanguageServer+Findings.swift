@@ -2,41 +2,34 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 
-/// Findings of all rules, sent to the client or answered on request.
+/// Findings of all rules, sent to the client.
 extension LanguageServer {
   /// Sends the findings that have changed.
   func publishFindings() {
-    let changed = updateFindings()
-    guard !changed.isEmpty else { return }
-    if client.pullsDiagnostics {
-      ask("workspace/diagnostic/refresh")
-      return
-    }
-    for path in changed {
-      send(
-        "textDocument/publishDiagnostics",
-        JSONValue(
-          members: [
-            "uri": uri(ofPath: path).json,
-            "version": workspace.documents[path].map { .integer($0.version) },
-            "diagnostics": .array(published.items(of: path)),
-          ]
-        )
-      )
-    }
-  }
-
-  /// Updates what the client has or can ask for, and returns the paths of the files with other findings.
-  private func updateFindings() -> [String] {
+    workspace.update()
     let texts = FindingTexts(workspace, client.encoding)
-    let items = workspace.findings.mapValues { findings in
+    let current = workspace.findings.mapValues { findings in
       var items = findings.prefix(Self.fileLimit).map { json(of: $0, texts) }
       if findings.count > items.count, let last = items.last {
         items.append(omission(of: findings.count - items.count, after: last))
       }
       return items
     }
-    return published.replace(with: items)
+    for path in Set(published.keys).union(current.keys).sorted() {
+      let items = current[path] ?? []
+      guard items != published[path] ?? [] else { continue }
+      send(
+        "textDocument/publishDiagnostics",
+        JSONValue(
+          members: [
+            "uri": uri(ofPath: path).json,
+            "version": workspace.documents[path].map { .integer($0.version) },
+            "diagnostics": .array(items),
+          ]
+        )
+      )
+    }
+    published = current
   }
 
   /// The maximum number of findings of a file that the client gets.
@@ -48,44 +41,6 @@ extension LanguageServer {
       members: [
         "range": last["range"], "severity": .integer(3), "source": "themetool".json,
         "message": "the file has \(count) more findings; 'themetool validate' shows all".json,
-      ]
-    )
-  }
-
-  /// Answers `textDocument/diagnostic`.
-  func documentFindings(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard let path = try path(of: parameters) else {
-      return JSONValue(members: ["kind": "full".json, "items": .array([])])
-    }
-    if workspace.update() { _ = updateFindings() }
-    return report(of: path, known: parameters["previousResultId"]?.text)
-  }
-
-  /// Answers `workspace/diagnostic`.
-  func workspaceFindings(_ parameters: Parameters) -> JSONValue {
-    if workspace.update() { _ = updateFindings() }
-    var known: [String: String] = [:]
-    for entry in parameters["previousResultIds"]?.elements ?? [] {
-      guard let path = entry["uri"]?.text.flatMap(DocumentURI.path) else { continue }
-      known[path] = entry["value"]?.text
-    }
-    let reports = published.paths.map { path in
-      var report = report(of: path, known: known[path])
-      report["uri"] = uri(ofPath: path).json
-      report["version"] = workspace.documents[path].map { .integer($0.version) } ?? .null
-      return report
-    }
-    return JSONValue(members: ["items": .array(reports)])
-  }
-
-  private func report(of path: String, known: String?) -> JSONValue {
-    let version = published.version(of: path)
-    guard known != version else {
-      return JSONValue(members: ["kind": "unchanged".json, "resultId": version.json])
-    }
-    return JSONValue(
-      members: [
-        "kind": "full".json, "resultId": version.json, "items": .array(published.items(of: path)),
       ]
     )
   }

@@ -9,16 +9,10 @@ struct ClientCapabilities {
     capabilities = Parameters(parameters["capabilities"] ?? .null)
   }
 
-  /// The encoding of positions: UTF-8 if the client offers it first or alone, and otherwise UTF-16.
+  /// The encoding of positions: the first one that the client offers, or else UTF-16.
   var encoding: PositionEncoding {
     let offered = capabilities["general", "positionEncodings"]?.elements.compactMap(\.text) ?? []
     return offered.lazy.compactMap(PositionEncoding.init).first ?? .utf16
-  }
-
-  /// Whether the client requests findings, and repeats that when the server asks for it.
-  var pullsDiagnostics: Bool {
-    capabilities["textDocument", "diagnostic"] != nil
-      && capabilities["workspace", "diagnostics", "refreshSupport"]?.flag == true
   }
 
   /// Whether the client can watch files for the server.
@@ -81,8 +75,6 @@ struct ClientCapabilities {
   var hasRuleLinks: Bool { supportsInFindings("codeDescriptionSupport") }
 
   private func supportsInFindings(_ capability: String) -> Bool {
-    ["publishDiagnostics", "diagnostic"].contains { kind in
-      capabilities["textDocument", kind, capability]?.flag == true
-    }
+    capabilities["textDocument", "publishDiagnostics", capability]?.flag == true
   }
 }

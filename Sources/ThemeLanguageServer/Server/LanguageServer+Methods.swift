@@ -30,9 +30,6 @@ extension LanguageServer {
     "textDocument/definition": { server, parameters throws(ResponseError) in
       try server.definition(parameters)
     },
-    "textDocument/diagnostic": { server, parameters throws(ResponseError) in
-      try server.documentFindings(parameters)
-    },
     "textDocument/documentColor": { server, parameters throws(ResponseError) in
       try server.documentColors(parameters)
     },
@@ -84,9 +81,6 @@ extension LanguageServer {
     },
     "themetool/setContext": { server, parameters throws(ResponseError) in
       try server.setContext(parameters.value)
-    },
-    "workspace/diagnostic": { server, parameters throws(ResponseError) in
-      server.workspaceFindings(parameters)
     },
     "workspace/executeCommand": { server, parameters throws(ResponseError) in
       try server.execute(parameters)

@@ -44,7 +44,12 @@ final class LanguageServer {
   private var requestCount = 0
   /// The functions for the results of requests of the server, by their numbers.
   private var continuations: [Int: (LanguageServer, JSONValue) -> Void] = [:]
-  var published = PublishedFindings()
+
+  /// The findings that the client has, by path.
+  var published: [String: [JSONValue]] = [:]
+
+  /// The generation of the workspace that ``published`` belongs to.
+  private var publishedGeneration = 0
 
   /// Creates a server.
   ///
@@ -120,7 +125,9 @@ final class LanguageServer {
 
   /// Does what waits until no message is left: reads changed files and publishes their findings.
   func settle() {
-    guard phase == .running, queue.isEmpty, workspace.update() else { return }
+    let generation = workspace.generation
+    guard phase == .running, queue.isEmpty, generation != publishedGeneration else { return }
+    publishedGeneration = generation
     publishFindings()
   }
 

@@ -23,11 +23,6 @@ enum ServerCapabilities {
         ),
         "codeLensProvider": JSONValue(members: ["resolveProvider": .bool(true)]),
         "colorProvider": .bool(true),
-        "diagnosticProvider": JSONValue(
-          members: [
-            "interFileDependencies": .bool(true), "workspaceDiagnostics": .bool(true),
-          ]
-        ),
         "definitionProvider": .bool(true),
         "documentFormattingProvider": .bool(true),
         "documentHighlightProvider": .bool(true),

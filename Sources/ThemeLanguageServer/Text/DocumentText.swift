@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// The text of a document in UTF-8, with the conversion of positions.
 struct DocumentText: Sendable {
   /// The bytes, including a byte-order mark.
@@ -6,9 +8,12 @@ struct DocumentText: Sendable {
   /// The offsets of the first bytes of the lines.
   private var lines: [Int]
 
+  private var units: UnitCounts
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = Self.lines(in: bytes)
+    units = UnitCounts(of: bytes)
   }
 
   private static func lines(in bytes: [UInt8]) -> [Int] {
@@ -56,8 +61,9 @@ struct DocumentText: Sendable {
   func position(at offset: Int, _ encoding: PositionEncoding) -> TextPosition {
     let offset = min(max(offset, lines[0]), bytes.count)
     let line = line(at: offset)
-    let units = bytes[lines[line]..<offset].reduce(0) { $0 + encoding.units(ofByte: $1) }
-    return TextPosition(line: line, character: units)
+    let before = units.count(before: lines[line], in: bytes, encoding)
+    let character = units.count(before: offset, in: bytes, encoding) - before
+    return TextPosition(line: line, character: character)
   }
 
   /// Returns the range of some bytes.
@@ -74,18 +80,17 @@ struct DocumentText: Sendable {
   /// the text.
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.count else { return bytes.count }
-    let range = lineRange(position.line)
-    var offset = range.lowerBound
-    var units = 0
-    while offset < range.upperBound, units < position.character {
-      var next = offset + 1
-      while next < range.upperBound, bytes[next] & 0xC0 == 0x80 { next += 1 }
-      units += bytes[offset..<next].reduce(0) { $0 + encoding.units(ofByte: $1) }
-      // A position inside a character is its start.
-      if units > position.character { break }
-      offset = next
-    }
-    return offset
+    let line = lineRange(position.line)
+    return units.offset(of: position.character, in: bytes, line, encoding)
+  }
+
+  /// Returns the offset of a position that counts from 1 and in Unicode scalars; nil after the end of the
+  /// line.
+  func offset(of position: SourcePosition) -> Int? {
+    guard position.line >= 1, position.line <= lineCount, position.column >= 1 else { return nil }
+    let place = TextPosition(line: position.line - 1, character: position.column - 1)
+    let offset = offset(of: place, .utf32)
+    return self.position(at: offset, .utf32) == place ? offset : nil
   }
 
   /// Returns the bytes of a range.
@@ -100,6 +105,7 @@ struct DocumentText: Sendable {
   mutating func replace(_ range: Range<Int>, with replacement: some Collection<UInt8>) {
     bytes.replaceSubrange(range, with: replacement)
     lines = Self.lines(in: bytes)
+    units = UnitCounts(of: bytes)
   }
 
   /// Returns the text of some bytes.

@@ -15,7 +15,7 @@ final class CatalogProject {
 
   private static let folderLimit = 1_000
 
-  private(set) var isStale = true
+  private var isStale = true
 
   init(path: String) {
     self.path = path

@@ -13,7 +13,7 @@ final class Project {
   private(set) var current: LibrarySnapshot?
 
   /// Whether a file has changed since ``current`` was read.
-  private(set) var isStale = true
+  private var isStale = true
 
   /// The state that ``readable`` has returned for the current files.
   private var lastReadable: LibrarySnapshot?

@@ -17,8 +17,11 @@ final class Workspace {
   /// The asset catalogs, by the paths of their folders.
   private(set) var catalogs: [String: CatalogProject] = [:]
 
-  /// Whether a library or a catalog was dropped since the last update.
-  private var hasDropped = false
+  /// The number of changes so far that findings can depend on.
+  ///
+  /// Whoever uses the findings compares it with the number that it has seen, since reading a library for
+  /// one request must not hide the change from others.
+  private(set) var generation = 0
 
   /// The files as the client sees them: texts of open documents, and the disk.
   var files: OverlaidFiles<LocalFiles> {
@@ -42,19 +45,25 @@ final class Workspace {
     let count = projects.count + catalogs.count
     projects = projects.filter { isNeeded($0.key) }
     catalogs = catalogs.filter { isNeeded($0.key) }
-    if projects.count + catalogs.count != count { hasDropped = true }
+    if projects.count + catalogs.count != count { generation += 1 }
   }
 
   private func search(_ folder: String) {
     let found = WorkspaceSearch(in: folder)
     for path in found.libraries { addProject(path) }
-    for path in found.catalogs where catalogs[path] == nil {
-      catalogs[path] = CatalogProject(path: path)
-    }
+    for path in found.catalogs { addCatalog(path) }
   }
 
   private func addProject(_ path: String) {
-    if projects[path] == nil { projects[path] = Project(path: path) }
+    guard projects[path] == nil else { return }
+    projects[path] = Project(path: path)
+    generation += 1
+  }
+
+  private func addCatalog(_ path: String) {
+    guard catalogs[path] == nil else { return }
+    catalogs[path] = CatalogProject(path: path)
+    generation += 1
   }
 
   /// Whether a folder is in one of the client's folders, or has an open document.
@@ -104,7 +113,7 @@ final class Workspace {
   /// Makes the library or the catalog of a file known.
   private func addSubject(of path: String) {
     if let catalog = CatalogProject.catalogPath(of: path) {
-      if catalogs[catalog] == nil { catalogs[catalog] = CatalogProject(path: catalog) }
+      addCatalog(catalog)
     } else if ThemeFolder.isThemeFile(named: PathParts(path).name) {
       addProject(PathParts(path).folder)
     }
@@ -112,15 +121,24 @@ final class Workspace {
 
   /// Notes that a file or folder was created, changed or removed.
   func noteChange(of path: String) {
-    for catalog in catalogs.values where Self.isInside(path, catalog.path) { catalog.invalidate() }
-    for project in projects.values {
-      let reads = project.current?.library.loader.catalogPaths ?? []
-      if PathParts(path).folder == project.path || Self.isInside(project.path, path)
-        || reads.contains(where: { Self.isInside(path, Self.normalized($0)) })
-      {
-        project.invalidate()
-      }
-    }
+    invalidate(
+      projects.values.filter { project in
+        let reads = project.current?.library.loader.catalogPaths ?? []
+        return PathParts(path).folder == project.path || Self.isInside(project.path, path)
+          || reads.contains { Self.isInside(path, Self.normalized($0)) }
+      },
+      catalogs.values.filter { Self.isInside(path, $0.path) }
+    )
+  }
+
+  private func invalidate(
+    _ projects: some Collection<Project>,
+    _ catalogs: some Collection<CatalogProject>
+  ) {
+    guard !projects.isEmpty || !catalogs.isEmpty else { return }
+    for project in projects { project.invalidate() }
+    for catalog in catalogs { catalog.invalidate() }
+    generation += 1
   }
 
   /// Notes that a file has changed on the disk, which can be the first of a library.
@@ -140,10 +158,7 @@ final class Workspace {
   }
 
   /// Notes that any file may have changed.
-  func noteChanges() {
-    for project in projects.values { project.invalidate() }
-    for catalog in catalogs.values { catalog.invalidate() }
-  }
+  func noteChanges() { invalidate(projects.values, catalogs.values) }
 
   /// The folders whose files are read.
   var readFolders: [String] { projects.keys + catalogs.values.flatMap(\.folders) }
@@ -151,17 +166,10 @@ final class Workspace {
   // MARK: States
 
   /// Reads all libraries and catalogs again that have changed.
-  ///
-  /// - Returns: Whether something was read or dropped.
-  func update() -> Bool {
-    defer { hasDropped = false }
-    let projects = projects.values.filter(\.isStale)
-    let catalogs = catalogs.values.filter(\.isStale)
-    guard !projects.isEmpty || !catalogs.isEmpty else { return hasDropped }
+  func update() {
     let files = files
-    for project in projects { project.update(reading: files) }
-    for catalog in catalogs { catalog.update(reading: files) }
-    return true
+    for project in projects.values { project.update(reading: files) }
+    for catalog in catalogs.values { catalog.update(reading: files) }
   }
 
   /// Returns the library that has the file at a path, in its current state.
@@ -170,8 +178,14 @@ final class Workspace {
   /// Returns the library in a folder, in its current state; nil for a folder without theme files.
   func project(atPath path: String) -> Project? {
     guard let project = projects[path] else { return nil }
-    if project.isStale { project.update(reading: files) }
+    project.update(reading: files)
     return project.current == nil ? nil : project
+  }
+
+  /// Returns the current text of a document or of another file of a library.
+  func text(ofFile path: String) -> DocumentText? {
+    documents[path]?.text
+      ?? project(ofFile: path)?.current?.text(ofFile: path)
   }
 
   /// Returns the findings of the library or the catalog of a file with other bytes.

@@ -49,6 +49,29 @@ struct RuleExampleTests {
     #expect(try rules(of: example) == [name])
   }
 
+  @Test(
+    "each fix of the bad example removes its finding and adds no error",
+    arguments: documented.map(\.id)
+  )
+  func fixes(name: String) throws {
+    let example = try #require(RuleReference.rule(named: name)?.incorrect)
+    let files = Dictionary(uniqueKeysWithValues: example.files.map { ($0.name, $0.text) })
+    let before = LibraryValidator.findings(in: try folder(files))
+    for finding in before where finding.fix != nil {
+      let excerpt = try #require(finding.excerpt)
+      let file = try #require(files.keys.first { excerpt.file.hasSuffix("/\($0)") })
+      let source = SourceFile(path: excerpt.file, bytes: Array((files[file] ?? "").utf8))
+      let fixed = FixedText(source, fixing: [finding])
+      #expect(fixed.count == 1)
+      var changed = files
+      changed[file] = String(decoding: fixed.bytes, as: UTF8.self)
+      let after = LibraryValidator.findings(in: try folder(changed))
+      let known = Set(before.map(\.message))
+      #expect(after.count { $0.rule == finding.rule } < before.count { $0.rule == finding.rule })
+      #expect(after.allSatisfy { $0.severity != .error || known.contains($0.message) })
+    }
+  }
+
   @Test("what is shown of an example can be seen, and makes the file that breaks the rule")
   func shown() throws {
     let example = try #require(RuleReference.rule(named: "control-character")?.incorrect)

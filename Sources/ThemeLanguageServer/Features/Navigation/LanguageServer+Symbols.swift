@@ -78,7 +78,7 @@ extension LanguageServer {
     let query = SymbolQuery(try parameters.string("query"))
     var found: [SymbolQuery.Match: [(path: String, name: String, definition: Occurrence)]] = [:]
     for path in workspace.projects.keys.sorted() {
-      for (file, index) in workspace.projects[path]?.readable?.allIndexes ?? [] {
+      for (file, index) in workspace.project(atPath: path)?.readable?.allIndexes ?? [] {
         for definition in index.occurrences where definition.isDefinition {
           let bytes = index.document.file.bytes[definition.range]
           let name =
