@@ -1,5 +1,5 @@
--- Drives the language server through Neovim, with the configuration that ships: the folder of a copy of
--- the themes is in $THEMES. Ends with status 1 and a reason at the first answer that is wrong.
+-- Drives the language server through Neovim 0.7 or later, with the configuration that ships: the folder
+-- of a copy of the themes is in $THEMES. Ends with status 1 and a reason at the first answer that is wrong.
 
 vim.cmd("filetype on")
 vim.g.themetool_command = { os.getenv("THEMETOOL"), "language-server" }
@@ -23,7 +23,8 @@ end
 local function edit(name)
   vim.cmd("edit " .. themes .. "/" .. name)
   wait("the server attaches to " .. name, function()
-    return next(vim.lsp.buf_get_clients(0)) ~= nil
+    local clients = vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = 0 }) or vim.lsp.buf_get_clients(0)
+    return next(clients) ~= nil
   end)
   return vim.api.nvim_get_current_buf()
 end
@@ -70,8 +71,28 @@ vim.api.nvim_win_set_cursor(0, { line + 1, 0 })
 local fixes = vim.lsp.util.make_range_params(0, "utf-16")
 fixes.context = { diagnostics = vim.lsp.diagnostic.get_line_diagnostics() }
 has(request("textDocument/codeAction", fixes), 'newText = "white"', "the line of a finding has its fixes")
+check(#vim.diagnostic.get(standard) == 1, "the finding shows once, not " .. #vim.diagnostic.get(standard) .. " times")
 vim.cmd("undo")
 wait("the finding goes", function() return #vim.diagnostic.get(standard) == 0 end)
+
+-- Each edit shows its finding, and none stays with the correct text, whatever is requested in between
+local whole = vim.api.nvim_buf_get_lines(standard, 0, -1, false)
+local references = {}
+for number, content in ipairs(whole) do
+  if content:find('"{', 1, true) then table.insert(references, number) end
+end
+math.randomseed(1)
+for _ = 1, 25 do
+  local number = references[math.random(#references)]
+  local wrong = whole[number]:gsub('}"', 'q}"', 1)
+  for _, text in ipairs({ wrong, whole[number] }) do
+    vim.api.nvim_buf_set_lines(standard, number - 1, number, false, { text })
+    local uri = { textDocument = vim.lsp.util.make_text_document_params() }
+    vim.lsp.buf_request(0, "textDocument/documentColor", uri, function() end)
+    local expected = text == wrong
+    wait(text, function() return (#vim.diagnostic.get(standard) > 0) == expected end)
+  end
+end
 
 -- Hover, with the parser of Markdown of the editor
 local hover = request("textDocument/hover", at("background:", 3))
@@ -80,9 +101,8 @@ has(lines, "pastel", "hover shows all themes")
 
 -- Completion inside a reference
 vim.api.nvim_buf_set_lines(standard, -1, -1, false, { "  zzz: \"{neutral.9\"" })
-local items = vim.lsp.util.extract_completion_items(
-  request("textDocument/completion", at("{neutral.9", 10)))
-has(vim.tbl_map(function(item) return item.label end, items), "neutral.950", "completion has names")
+local list = request("textDocument/completion", at("{neutral.9", 10))
+has(vim.tbl_map(function(item) return item.label end, list.items), "neutral.950", "completion has names")
 vim.cmd("undo")
 
 -- Definition, through the editor's own command
@@ -127,7 +147,7 @@ local row = place("    light: white")
 vim.api.nvim_buf_set_lines(0, row, row + 1, false, { "    light:     white" })
 local edits = request("textDocument/formatting", options)
 check(#edits > 0, "a line with surplus spaces is formatted")
-vim.lsp.util.apply_text_edits(edits, 0, "utf-16")
+vim.lsp.util.apply_text_edits(edits, vim.api.nvim_get_current_buf(), "utf-16")
 edits = request("textDocument/formatting", options)
 check(#edits == 0, "a formatted file stays as it is: " .. vim.inspect(edits))
 

@@ -27,13 +27,17 @@ enum ColorParts {
     "color-mix", "light-dark", "contrast-color", "alpha", "asset",
   ]
 
+  /// The maximum number of bytes of a literal, which bounds the work for each of nested functions.
+  private static let literalLimit = 1_000
+
   /// Returns the parts of a text; none for a text with escapes of CSS.
   ///
-  /// - Complexity: O(*n* · *d*) in the length of the text and the depth of its parentheses.
+  /// - Complexity: O(*n*) in the length of the text.
   static func all(in text: String) -> [Part] {
     let bytes = Array(text.utf8)
     guard !bytes.contains(UInt8(ascii: "\\")) else { return [] }
     var parts: [Part] = []
+    let ends = closingParentheses(in: bytes)
     /// The functions whose parentheses are open; nil for other parentheses.
     var open: [Int?] = []
     var index = 0
@@ -61,12 +65,12 @@ enum ColorParts {
           continue
         }
         let name = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
-        let close = closingParenthesis(of: index, in: bytes)
+        let close = ends[index] ?? bytes.count
         if name == "asset" {
           parts.append(Part(kind: .function, range: start..<close))
           index = close
-        } else if !functionsOfColors.contains(name), isColor(bytes[start..<close]),
-          !isRelative(bytes[index..<close])
+        } else if !functionsOfColors.contains(name), close - start <= literalLimit,
+          isColor(bytes[start..<close]), !isRelative(bytes[index..<close])
         {
           parts.append(Part(kind: .literal, range: start..<close))
           index = close
@@ -117,13 +121,14 @@ enum ColorParts {
     return bytes.count
   }
 
-  private static func closingParenthesis(of start: Int, in bytes: [UInt8]) -> Int {
-    var depth = 0
-    for index in start..<bytes.count {
-      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
-      if depth == 0 { return index + 1 }
+  /// Returns the offsets after the closing parentheses, by those of the opening ones.
+  private static func closingParentheses(in bytes: [UInt8]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "(") { open.append(index) }
+      if byte == UInt8(ascii: ")"), let start = open.popLast() { ends[start] = index + 1 }
     }
-    return bytes.count
+    return ends
   }
 }

@@ -8,6 +8,9 @@ struct SelectionRanges {
 
   private let offset: Int
 
+  /// The maximum number of ranges, since each is nested in the answer.
+  private static let limit = 128
+
   init(_ index: FileIndex, at offset: Int) {
     self.offset = offset
     ranges = [0..<index.document.file.bytes.count]
@@ -65,7 +68,7 @@ struct SelectionRanges {
   /// Adds functions, their arguments, and one of the parts of a color text.
   private mutating func addParts(of tokens: ArraySlice<ColorTextToken>, in site: ColorSite) {
     var index = tokens.startIndex
-    while index < tokens.endIndex {
+    while index < tokens.endIndex, ranges.count < Self.limit {
       let end = Self.end(ofPartAt: index, in: tokens)
       let part = tokens[index..<end]
       index = end
