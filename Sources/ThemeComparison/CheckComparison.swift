@@ -51,8 +51,8 @@ struct CheckComparison {
         table.append(
           conditions,
           Results(
-            old: isKnown ? Self.result(of: check, before) : nil,
-            new: Self.result(of: check, after)
+            old: isKnown ? Self.result(of: check, before, traits) : nil,
+            new: Self.result(of: check, after, traits)
           )
         )
       }
@@ -72,8 +72,12 @@ struct CheckComparison {
     self.isComplete = isComplete
   }
 
-  private static func result(of check: ColorCheck, _ colors: [Color]) -> Double {
-    CheckRunner.leastValue(of: check.measure, colors).value
+  private static func result(
+    of check: ColorCheck,
+    _ colors: [Color],
+    _ traits: TraitCollection
+  ) -> Double {
+    CheckRunner.leastValue(of: check.measure, colors, for: traits).value
   }
 
   /// Returns whether a change is reported: the result changes, or it is new and fails.

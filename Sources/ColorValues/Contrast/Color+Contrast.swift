@@ -1,13 +1,20 @@
 extension Color {
   /// The relative luminance of WCAG 2.2, 0 for black to 1 for white.
   ///
-  /// A color outside sRGB is clipped to it first; alpha is ignored. The weights have the four
-  /// digits of WCAG, so that the value differs from the Y of XYZ in the fourth digit.
+  /// A color outside sRGB is mapped into it first, as in CSS and in exported files; alpha is ignored.
+  /// The weights have the four digits of WCAG, so that the value differs from the Y of XYZ in the
+  /// fourth digit.
   ///
   /// Source: WCAG 2.2, "relative luminance", with the threshold 0.04045 of IEC 61966-2-1.
   public var relativeLuminance: Double {
-    let linear = TransferFunction.srgb.decode(vector(in: .srgb).clampedToUnit)
-    return 0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z
+    var rgb = vector(in: .srgb)
+    if !rgb.isInUnit { rgb = fitted(to: .srgb).vector }
+    return Self.luminance(ofLinear: TransferFunction.srgb.decode(rgb))
+  }
+
+  /// Returns the relative luminance of components of linear-light sRGB.
+  static func luminance(ofLinear linear: Vector3) -> Double {
+    0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z
   }
 
   /// Returns the contrast ratio of WCAG 2.2 between two colors, 1…21, the same in both directions.

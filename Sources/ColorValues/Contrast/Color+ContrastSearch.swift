@@ -4,8 +4,9 @@ extension Color {
   ///
   /// The nearest color has the smallest CIEDE2000 difference: lightness, chroma and hue may all
   /// change, but a gray remains gray. A color that already has the ratio is returned unchanged.
-  /// Otherwise the components are whole bytes, so that the ``hex`` text has the ratio too, or exact
-  /// if no bytes have the ratio.
+  /// Otherwise the components are whole bytes, so that the ``hex`` text has the ratio too. Colors are
+  /// measured as exported files show them: outside sRGB, the color and a background have the ratio
+  /// on displays of sRGB and of Display P3.
   ///
   /// ```swift
   /// let link = try Color(css: "#5b9bd5")
@@ -21,7 +22,7 @@ extension Color {
   ///   of luminance that remains.
   public func reaching(_ ratio: Double, on backgrounds: [Color]) -> Color? {
     let opaque = withAlpha(1)
-    let gaps = backgrounds.map { LuminanceGap(ratio: ratio, around: $0) }
+    let gaps = backgrounds.map { LuminanceGap(ratio: ratio, around: ShownColor($0)) }
     return ContrastGoal(gaps: gaps).isMet(by: opaque) ? self : opaque.nearest(keepingOutOf: gaps)
   }
 
@@ -35,7 +36,7 @@ extension Color {
   /// - Parameters:
   ///   - gaps: The excluded luminance ranges.
   ///   - isAccepted: A further condition, or nil for none.
-  /// - Returns: The color, in whole bytes if any pass.
+  /// - Returns: The color, in whole bytes.
   package func nearest(
     keepingOutOf gaps: [LuminanceGap],
     where isAccepted: ((Color) -> Bool)? = nil
@@ -48,11 +49,7 @@ extension Color {
         ?? withAlpha(1).nearest(keepingOutOf: gaps, where: isAccepted)
     }
     let reaching = candidates(for: goal).filter(passes)
-    // Whole bytes first; exact components only if no bytes pass.
-    let whole = reaching.filter { $0.rgba8Color == $0 }
-    if let found = (whole.isEmpty ? reaching : whole).nearest(to: vector(in: .lab)) {
-      return found.withAlpha(1)
-    }
+    if let found = reaching.nearest(to: vector(in: .lab)) { return found.withAlpha(1) }
     return isAccepted == nil ? nil : nearest(where: passes)
   }
 
@@ -65,19 +62,15 @@ extension Color {
       .first { $0.alpha > alpha && passes($0) }
   }
 
-  /// Returns colors with the luminances at which a goal is just met, and the ends of the gamut.
+  /// Returns colors of whole bytes with about the luminances at which a goal is just met, and the ends of
+  /// the gamut.
   private func candidates(for goal: ContrastGoal) -> [Color] {
-    var candidates = [fitted(to: .srgb), .black, .white]
+    if isGray { return Color.grays }
+    var candidates = [rgba8Color, .black, .white]
     if isNeutral { candidates += Color.grays }
     for bound in goal.bounds {
-      let exact =
-        isGray
-        ? TransferFunction.srgb.encode(Vector3(repeating: bound)).clampedToUnit
-        : LuminancePlane(luminance: bound).nearest(to: vector(in: .lab))
-      if !isGray { candidates += exact.neighbors }
-      candidates.append(Color(.srgb, exact, alpha: 1, isLegacyNotation: isLegacyNotation))
+      candidates += LuminancePlane(luminance: bound).nearest(to: vector(in: .lab)).neighbors
     }
-    if isGray { return candidates.filter(\.isGray) }
     return isNeutral ? candidates.filter(\.isNeutral) : candidates
   }
 }
@@ -89,29 +82,35 @@ package struct LuminanceGap: Sendable {
   /// The lowest luminance above the range; over 1 if no color is light enough.
   let above: Double
   /// The background, which is visible through a translucent color.
-  let background: Color
-  /// The background and the required ratio, or nil if a tone difference is required.
-  private let asked: (luminance: Double, ratio: Double)?
+  private let background: ShownColor
+  /// The required ratio, or nil if a tone difference is required.
+  private let ratio: Double?
+  /// The gamut of the display; nil for all.
+  private let gamut: ColorSpace?
 
   /// Creates the range of less than a contrast ratio of WCAG 2.2 to a background, which counts as
   /// opaque.
-  package init(ratio: Double, around background: Color) {
-    let luminance = background.relativeLuminance
-    below = (luminance + 0.05) / ratio - 0.05
-    above = ratio * (luminance + 0.05) - 0.05
-    asked = (luminance, ratio)
+  package init(ratio: Double, around background: ShownColor, in gamut: ColorSpace? = nil) {
+    below = (background.luminanceRange.lowerBound + 0.05) / ratio - 0.05
+    above = ratio * (background.luminanceRange.upperBound + 0.05) - 0.05
     self.background = background
+    self.ratio = ratio
+    self.gamut = gamut
   }
 
   /// Creates the range of less than a tone difference from a background, which counts as opaque.
-  package init(toneDifference: Double, around background: Color) {
-    let tone = background.tone
+  package init(
+    toneDifference: Double,
+    around background: ShownColor,
+    in gamut: ColorSpace? = nil
+  ) {
     // The four-digit weights of WCAG change the luminance by up to this amount.
     let slack = 1e-3
-    below = Self.luminance(ofTone: tone - toneDifference) - slack
-    above = Self.luminance(ofTone: tone + toneDifference) + slack
-    asked = nil
+    below = Self.luminance(ofTone: background.toneRange.lowerBound - toneDifference) - slack
+    above = Self.luminance(ofTone: background.toneRange.upperBound + toneDifference) + slack
     self.background = background
+    self.gamut = gamut
+    ratio = nil
   }
 
   /// CIE 15:2004, the inverse of L\*.
@@ -120,17 +119,22 @@ package struct LuminanceGap: Sendable {
     return tone > 8 ? root * root * root : tone * 27 / 24_389
   }
 
-  /// Whether the displayed luminance of a color is in the range.
+  /// Whether a color has too little contrast as exported files show it.
   func contains(_ color: Color) -> Bool {
-    let seen = color.alpha < 1 ? color.composited(over: background) : color
-    return contains(seen.relativeLuminance)
+    guard let ratio else {
+      let seen = color.alpha < 1 ? color.composited(over: background.color) : color
+      let shown = ShownColor(seen).luminanceRange
+      return shown.upperBound > below && shown.lowerBound < above
+    }
+    // The ratio itself is compared, as in a measurement.
+    return !(ShownColor(color).contrastRatio(on: background, in: gamut) >= ratio)
   }
 
   func contains(_ luminance: Double) -> Bool {
-    guard let asked else { return luminance > below && luminance < above }
-    // The ratio itself is compared, as in a measurement.
-    let (lighter, darker) = (max(luminance, asked.luminance), min(luminance, asked.luminance))
-    return !((lighter + 0.05) / (darker + 0.05) >= asked.ratio)
+    guard let ratio else { return luminance > below && luminance < above }
+    return [background.luminanceRange.lowerBound, background.luminanceRange.upperBound].contains {
+      !(Color.contrastRatio(luminance, $0) >= ratio)
+    }
   }
 }
 

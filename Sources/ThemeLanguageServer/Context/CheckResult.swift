@@ -63,7 +63,7 @@ struct CheckResult {
       let result = CheckResult(
         measure: measure,
         other: other,
-        measured: CheckRunner.leastValue(of: check, colors).value,
+        measured: CheckRunner.leastValue(of: check, colors, for: traits).value,
         required: minimum
       )
       let place = results.firstIndex { $0.other == other && $0.measure == measure }

@@ -21,10 +21,10 @@ public struct ColorJSON: Sendable {
 
     /// Measures the contrast of a color with an opaque background.
     public init(of color: Color, on background: Color) {
-      let seen = color.composited(over: background)
+      let (shown, ground) = (ShownColor(color), ShownColor(background))
       self.background = background
-      ratio = seen.contrastRatio(to: background)
-      toneDifference = seen.toneDifference(to: background)
+      ratio = shown.contrastRatio(on: ground)
+      toneDifference = shown.toneDifference(on: ground)
     }
   }
 

@@ -84,7 +84,7 @@ public struct ColorSwatch: Sendable {
 
   private func contrastLine(_ background: Color) -> StyledLine {
     let seen = color.composited(over: background)
-    let ratio = seen.contrastRatio(to: background)
+    let ratio = color.shownContrastRatio(on: background)
     let uses = ContrastUse.allCases.filter { ratio >= $0.minimumRatio }.map(\.words)
     let verdict = uses.isEmpty ? "insufficient" : "sufficient for " + uses.joined(separator: ", ")
     var quantizer = ColorQuantizer(depth: depth)

@@ -59,7 +59,8 @@ enum ConformanceNotes {
     """
     \(VisibleText.of(subject.tool)) resolved the colors of each check for every theme and every \
     combination of the traits that the colors depend on, and measured each combination. Contrast is \
-    the ratio of WCAG 2.2; a translucent foreground is composited on its background, and a \
+    the ratio of WCAG 2.2 of the colors as exported files show them, mapped into sRGB and into \
+    Display P3, of which the lower ratio counts; a translucent foreground is composited on its background, and a \
     translucent background on \(SeenContrast.grayCount) grays from black to white, of which the lowest \
     ratio counts. \
     Differences of colors are CIEDE2000, of the colors as simulated for each color vision. Values \

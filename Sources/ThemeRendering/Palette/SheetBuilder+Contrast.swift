@@ -69,7 +69,7 @@ extension SheetBuilder {
     guard pair.conditions.allSatisfy({ $0.holds(in: column.palette.traits) }),
       let front = column.entries[pair.front]?.color, let back = column.entries[pair.back]?.color
     else { return nil }
-    let ratio = ContrastPair.seenRatio(of: front, on: back)
+    let ratio = ContrastPair.seenRatio(of: front, on: back, for: column.palette.traits)
     return ContrastBadge(
       backgroundName: pair.back,
       background: back.composited(over: column.side.background),

@@ -4,7 +4,7 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 import ThreadSupport
-import TraitSystem
+package import TraitSystem
 
 /// Proof of the checks of a library file for every theme and every relevant trait combination.
 package struct CheckRunner {
@@ -154,7 +154,9 @@ package struct CheckRunner {
         given: search.given,
         limit: limit
       ) { traits, _ in
-        let values = search.indices.map { MeasuredColor(member.colors.color(at: $0, for: traits)) }
+        let values = search.indices.map {
+          MeasuredColor(member.colors.color(at: $0, for: traits), for: traits)
+        }
         for comparison in search.comparisons {
           // A copy of the whole check takes as long as measuring contrast.
           let minimum = checks[comparison.number].minimum
@@ -199,7 +201,7 @@ package struct CheckRunner {
       limit: limit
     ) { traits, conditions in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
-      let least = Self.leastValue(of: check.measure, values)
+      let least = Self.leastValue(of: check.measure, values, for: traits)
       all.append(
         CheckFailure.Measurement(
           conditions: conditions,
@@ -212,17 +214,16 @@ package struct CheckRunner {
     return all
   }
 
-  /// Returns the least measured value of a check of some colors, and the color vision that it has.
+  /// Returns the least measured value of a check of some colors under some traits, and the color vision
+  /// that it has.
   package static func leastValue(
     of measure: ColorCheck.Measure,
-    _ colors: [Color]
+    _ colors: [Color],
+    for traits: TraitCollection
   ) -> (value: Double, vision: ColorVision?) {
     var least: (value: Double, vision: ColorVision?) = (.infinity, nil)
-    Self.measure(measure, colors.map(MeasuredColor.init), Array(colors.indices)) {
-      value,
-      _,
-      _,
-      vision in
+    let measured = colors.map { MeasuredColor($0, for: traits) }
+    Self.measure(measure, measured, Array(colors.indices)) { value, _, _, vision in
       if value < least.value { least = (value, vision) }
     }
     return least
@@ -242,10 +243,10 @@ package struct CheckRunner {
       body(colors[positions[0]].contrast(to: background, by: method), 0, 1, nil)
     case .distinct(_, let visions):
       for vision in visions {
-        let seen = positions.map { colors[$0].color.simulating(vision).converted(to: .lab) }
+        let seen = positions.map { colors[$0].seen(with: vision) }
         for first in seen.indices {
           for second in seen.indices[(first + 1)...] {
-            body(seen[first].difference(to: seen[second], by: .ciede2000), first, second, vision)
+            body(seen[first].difference(to: seen[second]), first, second, vision)
           }
         }
       }

@@ -6,9 +6,9 @@ import TraitSystem
 /// The requirement of a check for one of its colors, while the other one is unchanged.
 struct ColorRequirement {
   private enum Measure {
-    case inFront(of: [Color], ContrastMethod)
-    case behind(Color, ContrastMethod)
-    case apart(from: Color, [ColorVision])
+    case inFront(of: [ShownColor], ContrastMethod)
+    case behind(ShownColor, ContrastMethod)
+    case apart(from: MeasuredColor, [ColorVision])
   }
 
   private typealias ContrastMethod = ColorCheck.ContrastMethod
@@ -17,19 +17,29 @@ struct ColorRequirement {
   let other: String
   private let measure: Measure
   private let minimum: Double
+  private let traits: TraitCollection
 
   /// Whether a color meets the requirement.
   func isMet(by color: Color) -> Bool {
     switch measure {
     case .inFront(let backgrounds, let method):
-      SeenContrast.measure(color, on: backgrounds, by: method) >= minimum
+      measure(ShownColor(color), on: backgrounds, by: method) >= minimum
     case .behind(let front, let method):
-      SeenContrast.measure(front, on: SeenContrast.appearances(of: color), by: method) >= minimum
+      measure(front, on: SeenContrast.appearances(of: color), by: method) >= minimum
     case .apart(let other, let visions):
       visions.allSatisfy { vision in
-        color.simulating(vision).difference(to: other.simulating(vision)) >= minimum
+        MeasuredColor(color, for: traits).seen(with: vision)
+          .difference(to: other.seen(with: vision)) >= minimum
       }
     }
+  }
+
+  private func measure(
+    _ front: ShownColor,
+    on backgrounds: [ShownColor],
+    by method: ContrastMethod
+  ) -> Double {
+    SeenContrast.measure(front, on: backgrounds, by: method, in: traits.measuredGamut)
   }
 
   /// Returns the excluded luminance ranges of a replacement for a color; nil if luminance alone
@@ -37,9 +47,10 @@ struct ColorRequirement {
   func gaps(inPlaceOf color: Color) -> [LuminanceGap]? {
     switch measure {
     case .inFront(let backgrounds, let method):
-      return backgrounds.map { method.gap(minimum, around: $0) }
+      return backgrounds.map { method.gap(minimum, around: $0, in: traits.measuredGamut) }
     case .behind(let front, let method):
-      return color.alpha < 1 || front.alpha < 1 ? nil : [method.gap(minimum, around: front)]
+      return color.alpha < 1 || front.color.alpha < 1
+        ? nil : [method.gap(minimum, around: front, in: traits.measuredGamut)]
     case .apart:
       return nil
     }
@@ -63,7 +74,12 @@ struct ColorRequirement {
     for check in checks where check.when.allSatisfy({ $0.holds(in: traits) }) {
       func add(_ other: String, _ measure: Measure) {
         requirements.append(
-          ColorRequirement(other: other, measure: measure, minimum: check.minimum)
+          ColorRequirement(
+            other: other,
+            measure: measure,
+            minimum: check.minimum,
+            traits: traits
+          )
         )
       }
       switch check.measure {
@@ -72,12 +88,13 @@ struct ColorRequirement {
         add(background, .inFront(of: SeenContrast.appearances(of: color), method))
       case .contrast(let front, let background, let method) where background == name:
         guard let color = value(front) else { continue }
-        add(front, .behind(color, method))
+        add(front, .behind(ShownColor(color), method))
       case .contrast: continue
       case .distinct(let colors, let visions):
         guard colors.contains(name) else { continue }
         for other in colors {
-          if let color = value(other) { add(other, .apart(from: color, visions)) }
+          guard let color = value(other) else { continue }
+          add(other, .apart(from: MeasuredColor(color, for: traits), visions))
         }
       }
     }

@@ -1,6 +1,5 @@
 package import DynamicColors
 import SourceDiagnostics
-import ColorValues
 import SourceDocuments
 package import ThemeFiles
 import TextSupport
@@ -191,10 +190,10 @@ package struct ContrastMatrix: Sendable {
     let isComplete = colors.forEachCombination(of: [front, background], given: when, limit: limit) {
       traits,
       conditions in
-      let backgrounds = SeenContrast.appearances(of: colors.color(at: background, for: traits))
-      let ink = colors.color(at: front, for: traits)
-      let value = SeenContrast.measure(ink, on: backgrounds, by: method)
-      all.append(conditions, value)
+      let pair = [front, background].map {
+        MeasuredColor(colors.color(at: $0, for: traits), for: traits)
+      }
+      all.append(conditions, pair[0].contrast(to: pair[1], by: method))
     }
     let rows = all.rows
     guard isComplete, let worst = rows.indices.min(by: { rows[$0].value < rows[$1].value }) else {

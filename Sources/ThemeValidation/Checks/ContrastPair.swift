@@ -1,6 +1,7 @@
 public import ColorValues
 public import DynamicColors
 import ThemeFiles
+package import TraitSystem
 
 /// A foreground and a background color that `checks:` of a library file pair.
 public struct ContrastPair: Hashable, Sendable {
@@ -68,9 +69,14 @@ extension ContrastPair {
 }
 
 extension ContrastPair {
-  /// The ratio of WCAG 2.2 of a color to the least favourable of what its back can look like.
-  package static func seenRatio(of front: Color, on back: Color) -> Double {
-    SeenContrast.measure(front, on: SeenContrast.appearances(of: back), by: .wcag)
+  /// Returns the lowest ratio of WCAG 2.2 of a color to the appearances of its background under some
+  /// traits.
+  package static func seenRatio(
+    of front: Color,
+    on back: Color,
+    for traits: TraitCollection
+  ) -> Double {
+    MeasuredColor(front, for: traits).contrast(to: MeasuredColor(back, for: traits), by: .wcag)
   }
 
   fileprivate func merged(with other: ContrastPair) -> ContrastPair {

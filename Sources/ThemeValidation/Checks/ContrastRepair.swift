@@ -40,7 +40,9 @@ struct ContrastRepair {
         "\(color.css) is the nearest color that passes, but fails on \(others); none passes on all"
     }
     guard behind.alpha == 1, front.alpha == 1,
-      let background = behind.nearest(keepingOutOf: [method.gap(check.minimum, around: front)])
+      let background = behind.nearest(keepingOutOf: [
+        method.gap(check.minimum, around: ShownColor(front), in: traits.measuredGamut)
+      ])
     else { return "no color passes there" }
     return
       "no color passes there unless '\(background)' also changes; this color passes on \(background.css), the nearest"

@@ -1,21 +1,39 @@
 package import ColorValues
+import DynamicColors
+package import TraitSystem
 
-/// A color that is measured with several others, with its luminance.
+/// A color under some traits that is measured with several others.
 package struct MeasuredColor {
-  package let color: Color
-  private let luminance: Double
+  private let shown: ShownColor
+  private let gamut: ColorSpace?
 
-  package init(_ color: Color) {
-    self.color = color
-    luminance = color.relativeLuminance
+  package init(_ color: Color, for traits: TraitCollection) {
+    shown = ShownColor(color)
+    gamut = traits.measuredGamut
   }
 
   /// Returns the lowest contrast to the appearances of a background.
   func contrast(to background: MeasuredColor, by method: ColorCheck.ContrastMethod) -> Double {
-    guard method == .wcag, color.alpha >= 1, background.color.alpha >= 1 else {
-      let appearances = SeenContrast.appearances(of: background.color)
-      return SeenContrast.measure(color, on: appearances, by: method)
-    }
-    return Color.contrastRatio(luminance, background.luminance)
+    let color = background.shown.color
+    let appearances = color.alpha < 1 ? SeenContrast.appearances(of: color) : [background.shown]
+    return SeenContrast.measure(shown, on: appearances, by: method, in: gamut)
+  }
+
+  /// The color as it is seen with a kind of color vision.
+  func seen(with vision: ColorVision) -> SeenColor {
+    SeenColor(values: shown.seen(with: vision, in: gamut))
+  }
+}
+
+/// A color as seen on the displays of all gamuts between which it differs.
+struct SeenColor {
+  fileprivate let values: [Color]
+
+  /// Returns the smallest difference of two colors on one display, by CIEDE2000.
+  func difference(to other: SeenColor) -> Double {
+    (0..<max(values.count, other.values.count)).lazy.map { gamut in
+      let pair = [self, other].map { $0.values[min(gamut, $0.values.count - 1)] }
+      return pair[0].difference(to: pair[1], by: .ciede2000)
+    }.min() ?? .infinity
   }
 }

@@ -13,27 +13,30 @@ package enum SeenContrast {
 
   /// Returns the appearances of a background: itself if it is opaque, otherwise composited over all
   /// grays.
-  static func appearances(of background: Color) -> [Color] {
-    background.alpha < 1 ? grays.map { background.composited(over: $0) } : [background]
+  static func appearances(of background: Color) -> [ShownColor] {
+    background.alpha < 1
+      ? grays.map { ShownColor(background.composited(over: $0)) } : [ShownColor(background)]
   }
 
   /// Returns the lowest contrast of a color to the appearances of its background.
+  ///
+  /// - Parameters:
+  ///   - foreground: The color.
+  ///   - appearances: The backgrounds.
+  ///   - method: How contrast is measured.
+  ///   - gamut: The gamut of the display; nil for all.
   static func measure(
-    _ foreground: Color,
-    on appearances: [Color],
-    by method: ColorCheck.ContrastMethod
+    _ foreground: ShownColor,
+    on appearances: [ShownColor],
+    by method: ColorCheck.ContrastMethod,
+    in gamut: ColorSpace?
   ) -> Double {
-    var least = Double.infinity
-    for background in appearances {
-      let ink = foreground.alpha < 1 ? foreground.composited(over: background) : foreground
-      let value =
-        switch method {
-        case .wcag: ink.contrastRatio(to: background)
-        case .tone: ink.toneDifference(to: background)
-        }
-      least = min(least, value)
-    }
-    return least
+    appearances.lazy.map { background in
+      switch method {
+      case .wcag: foreground.contrastRatio(on: background, in: gamut)
+      case .tone: foreground.toneDifference(on: background, in: gamut)
+      }
+    }.min() ?? .infinity
   }
 }
 
@@ -45,10 +48,14 @@ extension ColorCheck.ContrastMethod {
   }
 
   /// Returns the excluded luminance range of a limit around a background.
-  func gap(_ limit: Double, around background: Color) -> LuminanceGap {
+  func gap(
+    _ limit: Double,
+    around background: ShownColor,
+    in gamut: ColorSpace?
+  ) -> LuminanceGap {
     switch self {
-    case .wcag: LuminanceGap(ratio: limit, around: background)
-    case .tone: LuminanceGap(toneDifference: limit, around: background)
+    case .wcag: LuminanceGap(ratio: limit, around: background, in: gamut)
+    case .tone: LuminanceGap(toneDifference: limit, around: background, in: gamut)
     }
   }
 }

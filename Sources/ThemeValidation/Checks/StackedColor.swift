@@ -63,7 +63,7 @@ struct StackedColor {
     ) { device, conditions in
       combinations.append(conditions)
       let traits = place.traits(on: device)
-      let ink = member.colors.color(at: front, for: traits)
+      let ink = ShownColor(member.colors.color(at: front, for: traits))
       // Colors without a valid value were already reported.
       for composite in stack.composites(on: device)
       where !composite.layers.contains(where: { $0.member.isFaulty($0.index) }) {
@@ -72,7 +72,12 @@ struct StackedColor {
             let minimum = limit(on: composite, method, traits)
           else { continue }
           let backgrounds = SeenContrast.appearances(of: composite.color)
-          let value = SeenContrast.measure(ink, on: backgrounds, by: method)
+          let value = SeenContrast.measure(
+            ink,
+            on: backgrounds,
+            by: method,
+            in: traits.measuredGamut
+          )
           guard value < minimum else { continue }
           let path = background.place.node.path
           let key = Key(path: path, index: background.index, method: method)
@@ -172,9 +177,10 @@ struct StackedColor {
     notes += failure.composite.layers.map { layer in
       note(layer.name, layer.index, layer.member, layer.place, failure.device)
     }
-    let ink = member.colors.color(at: front, for: place.traits(on: failure.device))
+    let traits = place.traits(on: failure.device)
+    let ink = member.colors.color(at: front, for: traits)
     let gaps = SeenContrast.appearances(of: failure.composite.color)
-      .map { failure.method.gap(failure.minimum, around: $0) }
+      .map { failure.method.gap(failure.minimum, around: $0, in: traits.measuredGamut) }
     notes[0].message +=
       ink.nearest(keepingOutOf: gaps).map { "; \($0.css) is the nearest color that passes" }
       ?? "; no color passes there"

@@ -40,7 +40,9 @@ package struct WorstMeasurement: Sendable {
       limit: limit
     ) { traits, _ in
       count += 1
-      let colors = indices.map { MeasuredColor(theme.colors.color(at: $0, for: traits)) }
+      let colors = indices.map {
+        MeasuredColor(theme.colors.color(at: $0, for: traits), for: traits)
+      }
       CheckRunner.measure(check.measure, colors, positions) { value, first, second, vision in
         if worst.map({ value < $0.value }) ?? true {
           worst = ([indices[first], indices[second]], value, vision)
@@ -53,7 +55,8 @@ package struct WorstMeasurement: Sendable {
       traits,
       conditions in
       let colors = worst.pair.map { theme.colors.color(at: $0, for: traits) }
-      table.append(conditions, CheckRunner.leastValue(of: check.measure, colors).value)
+      let least = CheckRunner.leastValue(of: check.measure, colors, for: traits)
+      table.append(conditions, least.value)
     }
     guard let row = table.rows.firstIndex(where: { $0.value == worst.value }) else { return nil }
     names = worst.pair.map { theme.colors.definition(at: $0).name }

@@ -155,7 +155,7 @@ struct StackedContrastTests {
       [Self.background, "[text, glass], at-least: 4.5"],
       tree,
       [
-        "on the background of 'app/main/dimmed' at 'app/main/dimmed/label', contrast of 'text' on 'glass' is 3.97:1 in theme 'a' (light); required: 4.5:1"
+        "on the background of 'app/main/dimmed' at 'app/main/dimmed/label', contrast of 'text' on 'glass' is 3.94:1 in theme 'a' (light); required: 4.5:1"
       ]
     )
   }

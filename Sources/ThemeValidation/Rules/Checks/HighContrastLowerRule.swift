@@ -97,8 +97,8 @@ enum HighContrastLowerRule {
       _ = colors.forEachCombination(of: search.indices, limit: limit) { traits, _ in
         guard traits.accessibilityContrast == .high else { return }
         let plain = traits.modifyingTraits { $0.accessibilityContrast = .normal }
-        let normal = search.indices.map { MeasuredColor(colors.color(at: $0, for: plain)) }
-        let high = search.indices.map { MeasuredColor(colors.color(at: $0, for: traits)) }
+        let normal = measured(search.indices, colors, plain)
+        let high = measured(search.indices, colors, traits)
         for comparison in search.comparisons {
           let (front, behind) = (comparison.positions[0], comparison.positions[1])
           let loss = Loss(
@@ -157,8 +157,16 @@ enum HighContrastLowerRule {
     _ colors: CompiledColors,
     _ traits: TraitCollection
   ) -> Double {
-    let values = pair.map { MeasuredColor(colors.color(at: $0, for: traits)) }
+    let values = measured(pair, colors, traits)
     return values[0].contrast(to: values[1], by: .wcag)
+  }
+
+  private static func measured(
+    _ indices: [Int],
+    _ colors: CompiledColors,
+    _ traits: TraitCollection
+  ) -> [MeasuredColor] {
+    indices.map { MeasuredColor(colors.color(at: $0, for: traits), for: traits) }
   }
 }
 

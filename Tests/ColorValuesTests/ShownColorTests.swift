@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import ColorValues
+
+/// Colors are measured as exported files show them.
+struct ShownColorTests {
+  @Test(
+    "The lower ratio of the displays counts, and that of bytes where a color is rounded.",
+    arguments: [
+      // Outside sRGB: `#008605` with 4.41, and 4.32 where Display P3 is shown.
+      ("color(display-p3 0.021 0.526 0.061)", "black", 4.3245, 4.4026),
+      ("oklch(0.531 0.365 192.3)", "black", 4.332, 4.332),
+      ("#767676", "white", 4.5422, 4.5422),
+      // The bytes have less contrast than the components, which have 4.5002.
+      ("color(srgb 0.46553 0.46553 0.46553)", "white", 4.4781, 4.4781),
+    ]
+  )
+  func forms(front: String, back: String, lowest: Double, narrow: Double) throws {
+    let (front, back) = (ShownColor(try Color(css: front)), ShownColor(try Color(css: back)))
+    #expect(abs(front.contrastRatio(on: back) - lowest) < 5e-3)
+    #expect(abs(front.contrastRatio(on: back, in: .srgb) - narrow) < 5e-3)
+    #expect(front.contrastRatio(on: back) == back.contrastRatio(on: front))
+  }
+
+  @Test("A pair has the lowest ratio of its exported texts in each gamut.")
+  func law() throws {
+    var random = SplitMix64(seed: 3)
+    func component(_ range: ClosedRange<Double>) -> Double {
+      Double.random(in: range, using: &random)
+    }
+    var outside = 0
+    for number in 0..<600 {
+      func color() -> Color {
+        switch number % 4 {
+        case 0: Color(.displayP3, component(0...1), component(0...1), component(0...1))
+        case 1: Color(.oklch, component(0...1), component(0...0.4), component(0...360))
+        case 2: Color(.rec2020, component(0...1), component(0...1), component(0...1))
+        default:
+          Color(
+            .srgb,
+            component(-0.2...1.2),
+            component(-0.2...1.2),
+            component(-0.2...1.2),
+            alpha: component(0.3...1)
+          )
+        }
+      }
+      let (front, back) = (color(), color().withAlpha(1))
+      let ratio = front.shownContrastRatio(on: back)
+      let bytes = [front, back].map(\.rgba8Color)
+      #expect(ratio <= bytes[0].composited(over: bytes[1]).contrastRatio(to: bytes[1]) + 1e-9)
+      guard !front.isInGamut(of: .srgb) || !back.isInGamut(of: .srgb), front.alpha == 1 else {
+        continue
+      }
+      outside += 1
+      let wide = [front, back].map { color -> Double in
+        let shown = color.isInGamut(of: .srgb) ? color.rgba8Color : color.fitted(to: .displayP3)
+        let linear = shown.converted(to: .srgbLinear)
+        return 0.2126 * linear.c1 + 0.7152 * linear.c2 + 0.0722 * linear.c3
+      }
+      #expect(ratio <= Color.contrastRatio(wide[0], wide[1]) + 1e-9)
+    }
+    #expect(outside > 200)
+  }
+
+  @Test("The nearest passing color passes as bytes, also for colors outside sRGB.")
+  func nearest() throws {
+    var random = SplitMix64(seed: 4)
+    for _ in 0..<40 {
+      func component() -> Double { Double.random(in: 0...1, using: &random) }
+      let front = Color(.rec2020, component(), component(), component())
+      let back = Color(.displayP3, component(), component(), component())
+      guard let found = front.reaching(3, on: [back]) else { continue }
+      #expect(found.shownContrastRatio(on: back) >= 3)
+      #expect(found == front || found.rgba8Color == found)
+    }
+  }
+
+  @Test("Luminance is that of the color that is mapped into sRGB.")
+  func luminance() throws {
+    let wide = try Color(css: "oklch(0.531 0.365 192.3)")
+    #expect(wide.relativeLuminance == wide.fitted(to: .srgb).relativeLuminance)
+  }
+}
