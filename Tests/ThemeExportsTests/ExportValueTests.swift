@@ -51,12 +51,31 @@ struct ExportValueTests {
       #expect(found[0].hex == entry.color.hex)
       #expect((found.count == 2) == !entry.color.isInGamut(of: .srgb))
       guard found.count == 2 else { continue }
-      let wanted = entry.color.converted(to: .xyzD65)
+      let isShown = entry.color.isInGamut(of: .displayP3)
+      let wanted = (isShown ? entry.color : entry.color.fitted(to: .displayP3)).converted(
+        to: .xyzD65
+      )
+      #expect(found[1].isInGamut(of: .displayP3))
       let got = found[1].converted(to: .xyzD65)
       for (left, right) in [(wanted.c1, got.c1), (wanted.c2, got.c2), (wanted.c3, got.c3)] {
         #expect(abs(left - right) < 2e-4, "\(entry.color.css)")
       }
     }
+  }
+
+  @Test(
+    "values for wide displays are those that browsers show",
+    arguments: [
+      ("hwb(0 0% -5%)", "color(srgb 1.05 0 0)"),
+      ("hsl(0 110% 50%)", "color(srgb 1.05 -0.05 -0.05)"),
+      ("hwb(100 10% -20%)", "color(display-p3 1 1 1)"),
+      ("oklch(0.7 0.2 150)", "oklch(0.7 0.2 150)"),
+      ("color(display-p3 0 1 0)", "color(display-p3 0 1 0)"),
+      ("oklch(0.7 0.4 150)", "color(display-p3 0 0.782484 0.194446)"),
+    ]
+  )
+  func wide(text: String, expected: String) throws {
+    #expect(try Color(css: text).wideCSS == expected)
   }
 
   @Test("a token holds a color exactly, or says that it can't")

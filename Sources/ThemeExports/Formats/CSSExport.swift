@@ -77,12 +77,13 @@ struct CSSExport: Sendable {
 
         """
     }
+    for (color, property) in properties.respelled { losses.addRespelled(color, as: property) }
     // The default theme is first, so that any other theme overrides it on the same element.
     let numbers = source.themes.indices
     let isDefault = { source.themes[$0].name == source.defaultTheme }
     let order = numbers.filter(isDefault) + numbers.filter { !isDefault($0) }
     let isLarge = properties.all.count >= Self.colorsForThreads
-    let empty = losses
+    let empty = losses.empty
     let written = ParallelWork.map(order, share: isLarge ? 1 : order.count) { number in
       var writer = CSSThemeWriter(number, self)
       var text = UTF8Buffer()

@@ -3,6 +3,9 @@ import TextSupport
 
 /// The custom properties for the colors of several themes: one for each name.
 struct CSSProperties {
+  /// The colors whose properties keep dots, with these.
+  let respelled: [(color: String, property: String)]
+
   /// The properties, in the order in which their names first occur.
   let all: [String]
 
@@ -31,7 +34,9 @@ struct CSSProperties {
       places.append(own)
     }
     names = shared.all
-    all = CustomPropertyNames(names).names
+    let properties = CustomPropertyNames(names)
+    all = properties.names
+    respelled = properties.respelled
     self.places = places
     ends.reserveCapacity(all.count)
     for property in all {

@@ -72,7 +72,7 @@ struct CSSThemeWriter {
     let summary = theme.summary.map { ": \($0)" } ?? ""
     text += "\n/* \(CSSText.comment("\(theme.name)\(summary)")) */\n"
     let ruleStart = text.bytes.count
-    for axis in export.switches.space.leftOut { losses.add(axis, of: theme) }
+    losses.addLeftOut(of: export.switches.space, theme)
     let base = context(export.switches.space.base)
     var wide = UTF8Buffer()
     var switched = SwitchedValues()
@@ -190,7 +190,7 @@ struct CSSThemeWriter {
       return "var(\(property))"
     }
     let color = theme.colors.color(at: index, for: traits)
-    return isWide && !color.isInGamut(of: .srgb) ? color.forExchange.displayCSS : color.hex
+    return isWide && !color.isInGamut(of: .srgb) ? color.wideCSS : color.hex
   }
 
   /// The selectors of the elements that have the theme.

@@ -110,7 +110,7 @@ struct DTCGExport {
     }
     var files: [ExportedFile] = []
     for theme in source.themes {
-      for axis in space.leftOut { losses.add(axis, of: theme) }
+      losses.addLeftOut(of: space, theme)
       files.append(
         ExportedFile(themePath(theme), text(tokens(of: theme, &losses), of: theme.summary))
       )

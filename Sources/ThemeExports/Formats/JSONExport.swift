@@ -34,7 +34,7 @@ struct JSONExport {
       """
     var isFirst = true
     for theme in source.themes {
-      for axis in space.leftOut { losses.add(axis, of: theme) }
+      losses.addLeftOut(of: space, theme)
       for index in theme.indices() {
         for state in space.states(of: theme.colors.dependencies(at: index)) {
           text += isFirst ? "\n    " : ",\n    "

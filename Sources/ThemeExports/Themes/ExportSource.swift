@@ -25,6 +25,17 @@ package struct ExportSource: Sendable {
       .filter { $0.bit & used != 0 && $0.trait != library.themeTrait }
   }
 
+  /// Returns the names of the colors of all themes, each once, with those of palettes if requested.
+  package func colorNames(withPalettes: Bool = false) -> [String] {
+    var shared = SharedNames(themes.first?.names(withPalettes: withPalettes) ?? [])
+    for theme in themes.dropFirst() {
+      for (position, index) in theme.indices(withPalettes: withPalettes).enumerated() {
+        _ = shared.number(of: theme.name(at: index), at: position)
+      }
+    }
+    return shared.all
+  }
+
   /// The name of the theme that applies if no trait selects one.
   package var defaultTheme: String {
     let names = themes.map(\.name)

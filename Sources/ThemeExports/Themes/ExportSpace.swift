@@ -7,7 +7,8 @@ package struct ExportSpace: Sendable {
   /// The axes.
   package let axes: [TraitAxis]
 
-  /// The axes that were left out, because there are more than ``ConditionSpace/exportLimit`` states.
+  /// The axes that were left out, because there are more than ``ConditionSpace/exportLimit`` states: custom
+  /// traits first, style and contrast last.
   package let leftOut: [TraitAxis]
 
   private let space: ConditionSpace
@@ -22,21 +23,18 @@ package struct ExportSpace: Sendable {
   ///   - axes: The axes.
   ///   - masks: The sets of axes that single colors depend on. The limit applies to the states of each set.
   package init(_ axes: [TraitAxis], masks: Set<UInt64>) {
-    var kept: [TraitAxis] = []
-    var leftOut: [TraitAxis] = []
+    var kept: UInt64 = 0
     var counts = Dictionary(uniqueKeysWithValues: masks.map { ($0, 1) })
-    for axis in axes {
+    for axis in (0...2).flatMap({ rank in axes.filter { $0.exportRank == rank } }) {
       let affected = counts.filter { $0.key & axis.bit != 0 }
       if affected.values.allSatisfy({ $0 * axis.values.count <= ConditionSpace.exportLimit }) {
-        kept.append(axis)
+        kept |= axis.bit
         for (mask, count) in affected { counts[mask] = count * axis.values.count }
-      } else {
-        leftOut.append(axis)
       }
     }
-    self.axes = kept
-    self.leftOut = leftOut
-    space = ConditionSpace(kept.map(\.values.indices))
+    self.axes = axes.filter { kept & $0.bit != 0 }
+    leftOut = axes.filter { kept & $0.bit == 0 }
+    space = ConditionSpace(self.axes.map(\.values.indices))
   }
 
   /// The state in which every axis has its first value.
@@ -55,6 +53,16 @@ package struct ExportSpace: Sendable {
       for (axis, choice) in zip(axes, state.values) {
         traits.set(axis.values[choice], for: axis.trait)
       }
+    }
+  }
+}
+
+extension TraitAxis {
+  /// The rank of the axis among those that are kept where there are too many states.
+  fileprivate var exportRank: Int {
+    switch kind {
+    case .style, .contrast: 0
+    case .gamut, .other: trait.isSystem ? 1 : 2
     }
   }
 }

@@ -18,6 +18,8 @@ package struct LossReport: Sendable {
     case alpha
     /// Colors depend on a trait that the format lacks; only this value of it is written.
     case trait(name: String, value: String)
+    /// Colors depend on more combinations of traits than the limit; only this value of a trait is written.
+    case limit(name: String, value: String)
     /// A theme lacks colors that other themes have.
     case missing(theme: String)
     /// Colors that a theme lacks have placeholder tokens.
@@ -26,6 +28,8 @@ package struct LossReport: Sendable {
     case scheme
     /// The framework has the name, so that the accessor has another one.
     case renamed(String)
+    /// Names that would be the same, or reserved words, have another spelling.
+    case respelled
     /// A template never reads the values for a condition.
     case unread(String)
     /// A template never reads a theme.
@@ -42,6 +46,9 @@ package struct LossReport: Sendable {
   package init(_ title: String) {
     self.title = title
   }
+
+  /// An empty report of the same format.
+  var empty: LossReport { LossReport(title) }
 
   /// Adds a loss for a color.
   package mutating func add(_ loss: Loss, _ name: String) {
@@ -63,7 +70,7 @@ package struct LossReport: Sendable {
       Diagnostic(
         rule: "not-exported",
         severity: .warning,
-        message: message(loss, Self.list(names[loss] ?? []))
+        message: message(loss, Self.list(names[loss] ?? [], isQuoted: loss == .respelled))
       )
     }
   }
@@ -79,12 +86,19 @@ package struct LossReport: Sendable {
       "\(title) has no alpha; translucent colors are composited over the background: \(list)"
     case .trait(let name, let value):
       "\(title) has no equivalent of '\(name)'; colors that depend on it are written for '\(value)': \(list)"
+    case .limit(let name, let value):
+      """
+      \(title) has at most \(ConditionSpace.exportLimit) combinations of traits for a color; colors that also \
+      depend on '\(name)' are written for '\(value)': \(list)
+      """
     case .missing(let theme):
       "theme '\(theme)' lacks colors that other themes have; they are omitted there: \(list)"
     case .placeholder:
       "\(title) needs a token in every theme for colors that depend on traits; where a theme lacks them, it is transparent and marked 'missing': \(list)"
     case .renamed(let name):
       "UIKit, AppKit or SwiftUI has the name \(list); the accessor is '\(name)'"
+    case .respelled:
+      "names that would be the same or reserved words in \(title) are changed: \(list)"
     case .unread(let condition):
       "\(title) reads no value for '\(condition)' of colors that depend on it; read 'values', name the trait in 'matrix', or exclude it with 'where': \(list)"
     case .unreadThemes:
@@ -94,8 +108,8 @@ package struct LossReport: Sendable {
   }
 
   /// Returns some of the names, and the number of the others.
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+  private static func list(_ names: [String], isQuoted: Bool) -> String {
+    let shown = names.prefix(5).map { isQuoted ? $0 : "'\($0)'" }.joined(separator: ", ")
     return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
   }
 }
@@ -103,14 +117,8 @@ package struct LossReport: Sendable {
 extension LossReport {
   /// Adds the colors that a theme lacks and others have; every format omits them in that theme.
   package mutating func addMissing(of source: ExportSource) {
-    guard source.themes.count > 1, let first = source.themes.first else { return }
-    var shared = SharedNames(first.names())
-    for theme in source.themes.dropFirst() {
-      for (position, index) in theme.indices().enumerated() {
-        _ = shared.number(of: theme.name(at: index), at: position)
-      }
-    }
-    let all = shared.all
+    guard source.themes.count > 1 else { return }
+    let all = source.colorNames()
     for theme in source.themes where theme.indices().count < all.count {
       for name in all where theme.colors.index(of: name) == nil {
         add(.missing(theme: theme.name), name)
@@ -120,8 +128,24 @@ extension LossReport {
 
   /// Adds the colors of a theme that depend on an axis that the format lacks.
   mutating func add(_ axis: TraitAxis, of theme: ExportTheme) {
-    for index in theme.indices() where theme.colors.dependencies(at: index) & axis.bit != 0 {
-      add(.trait(name: axis.trait.outputName, value: axis.word(0)), theme.name(at: index))
+    add(.trait(name: axis.trait.outputName, value: axis.word(0)), axis, of: theme)
+  }
+
+  /// Adds the colors of a theme that depend on the axes that a limit left out.
+  mutating func addLeftOut(of space: ExportSpace, _ theme: ExportTheme) {
+    for axis in space.leftOut {
+      add(.limit(name: axis.trait.outputName, value: axis.word(0)), axis, of: theme)
     }
+  }
+
+  private mutating func add(_ loss: Loss, _ axis: TraitAxis, of theme: ExportTheme) {
+    for index in theme.indices() where theme.colors.dependencies(at: index) & axis.bit != 0 {
+      add(loss, theme.name(at: index))
+    }
+  }
+
+  /// Adds a name that has another spelling, because it would be that of another name or a reserved word.
+  package mutating func addRespelled(_ name: String, as spelling: String) {
+    add(.respelled, "'\(name)' as '\(spelling)'")
   }
 }

@@ -155,7 +155,7 @@ struct DifferencePage {
             continue
           }
           // In sRGB, and for wide-gamut displays as it is.
-          let wide = color.isInGamut(of: .srgb) ? "" : ";--c:\(color.forExchange.displayCSS)"
+          let wide = color.isInGamut(of: .srgb) ? "" : ";--c:\(color.wideCSS)"
           writer.element("span", ["class": "swatch"]) { writer in
             writer.element("span", ["style": "--c:\(color.hex)\(wide)"], text: "")
           }

@@ -33,7 +33,7 @@ public struct PaletteCSS: Sendable {
     }
     let wide = zip(names.names, palette.entries).compactMap { name, entry -> String? in
       if entry.color.isInGamut(of: .srgb) { return nil }
-      return "      \(name): \(entry.color.forExchange.displayCSS);\n"
+      return "      \(name): \(entry.color.wideCSS);\n"
     }
     return header + ":root {\n" + rules.joined() + "}\n" + Self.wideGamut(wide)
   }

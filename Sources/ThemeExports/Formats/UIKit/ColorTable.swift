@@ -98,10 +98,12 @@ struct ColorTableWriter {
     return contexts
   }
 
-  /// Returns a color as text: as a hexadecimal number, or as components if it is outside of sRGB.
+  /// Returns a color as text: as a hexadecimal number, or as components of sRGB if it is outside of it,
+  /// mapped into Display P3.
   private static func text(of color: Color) -> String {
     if color.isInGamut(of: .srgb) { return String(color.hex.dropFirst()) }
-    let color = color.converted(to: .srgb)
+    let isShown = color.isInGamut(of: .displayP3)
+    let color = (isShown ? color : color.fitted(to: .displayP3)).converted(to: .srgb)
     return [color.c1, color.c2, color.c3, color.alpha]
       .map { NumberText.plain($0, .places(6)) }.joined(separator: ",")
   }
