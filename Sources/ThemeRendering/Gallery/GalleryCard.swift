@@ -15,19 +15,25 @@ struct GalleryCard: Sendable {
   /// The color of secondary text, chosen in the same way.
   let secondary: Color
   let chips: [Chip]
-  /// All colors, in the same order in each card; nil where the theme lacks one.
-  let colors: [(name: String, color: Color?)]
+  /// The first colors, in the same order in each card; nil where the theme lacks one.
+  let colors: [Color?]
+  /// The number of colors of all themes.
+  let nameCount: Int
+  /// The number of colors of the theme.
+  let count: Int
+
+  /// The most colors that are shown.
+  static let colorLimit = 480
 
   init(
-    _ sheet: PaletteSheet,
+    _ draft: GalleryDraft,
     side index: Int,
-    names: [String],
-    labels: [SheetContrast],
-    colors: [String: SheetColor]
+    nameCount: Int,
+    labels: [SheetContrast]
   ) {
-    let side = sheet.sides[index]
-    func color(_ name: String) -> Color? { colors[name]?.values[index]?.color }
-    let pairs = sheet.contrasts.filter { $0.badges[index] != nil && $0.isText }
+    let side = draft.sides[index]
+    func color(_ name: String) -> Color? { draft.paired[name]?.values[index]?.color }
+    let pairs = draft.contrasts.filter { $0.badges[index] != nil && $0.isText }
     let texts = pairs.filter { $0.background == side.backgroundName }.compactMap {
       color($0.foreground)
     }
@@ -41,9 +47,13 @@ struct GalleryCard: Sendable {
       guard let foreground = color(pair.foreground),
         let background = color(pair.background)
       else { return nil }
-      let label = colors[pair.background]?.stem ?? pair.background
+      let label = draft.paired[pair.background]?.stem ?? pair.background
       return Chip(label: label, background: background, foreground: foreground)
     }
-    self.colors = names.map { ($0, color($0)) }
+    let shown = draft.shown[index]
+    let later = min(nameCount, Self.colorLimit) - shown.count
+    colors = shown + Array(repeating: nil, count: max(0, later))
+    self.nameCount = nameCount
+    count = draft.counts[index]
   }
 }

@@ -49,11 +49,11 @@ struct GalleryCardSVG {
   private var perRow: Int {
     Int(clamping: (inner + Self.cellGap) / (Self.cell + Self.cellGap))
   }
-  private var shown: Int { min(card.colors.count, Self.colorLimit) }
+  private var shown: Int { min(card.nameCount, Self.colorLimit) }
 
   private var mosaicHeight: Double {
     let rows = (shown + perRow - 1) / perRow
-    let rest = card.colors.count > shown ? 22.0 : 0
+    let rest = card.nameCount > shown ? 22.0 : 0
     return Double(rows) * (Self.cell + Self.cellGap) - Self.cellGap + rest
   }
 
@@ -114,21 +114,21 @@ struct GalleryCardSVG {
   }
 
   private func drawMosaic(x: Double, y: Double, to canvas: inout SVGCanvas) {
-    for (index, entry) in card.colors.prefix(shown).enumerated() {
+    for (index, color) in card.colors.prefix(shown).enumerated() {
       let frame = Rect(
         x: x + Double(index % perRow) * (Self.cell + Self.cellGap),
         y: y + Double(index / perRow) * (Self.cell + Self.cellGap),
         width: Self.cell,
         height: Self.cell
       )
-      guard let color = entry.color else {
+      guard let color else {
         canvas.missing(frame, foreground: card.side.foreground)
         continue
       }
       canvas.fill(frame, color, radius: 4)
       canvas.stroke(frame, card.side.foreground, opacity: 0.1, radius: 4)
     }
-    let rest = card.colors.count - shown
+    let rest = card.nameCount - shown
     if rest > 0 {
       let note = SVGFont(size: 12)
       canvas.text("and \(rest) more", x: x, y: y + mosaicHeight - 2, note, card.secondary)

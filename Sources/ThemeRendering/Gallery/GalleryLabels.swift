@@ -9,27 +9,20 @@ enum GalleryLabels {
   ///
   /// They are the background colors that differ most from the backgrounds of all cards, so that every card
   /// has the same labels.
-  static func chosen(from sheets: [PaletteSheet]) -> [SheetContrast] {
-    var backs = Set(sheets.flatMap { $0.sides.compactMap(\.backgroundName) })
-    let pairs = sheets.flatMap(\.contrasts).filter {
+  static func chosen(from themes: [GalleryDraft]) -> [SheetContrast] {
+    var backs = Set(themes.flatMap { $0.sides.compactMap(\.backgroundName) })
+    let pairs = themes.flatMap(\.contrasts).filter {
       $0.isText && backs.insert($0.background).inserted
     }
-    let colors = sheets.map { sheet in
-      Dictionary(sheet.groups.lazy.flatMap(\.colors).map { ($0.name, $0) }) { first, _ in first }
-    }
-    let values = pairs.map { ($0, distance(of: $0.background, in: sheets, colors)) }
+    let values = pairs.map { ($0, distance(of: $0.background, in: themes)) }
     let least = values.map(\.1).sorted(by: >).prefix(limit).last ?? 0
     return values.filter { $0.1 >= least }.prefix(limit).map(\.0)
   }
 
   /// Returns the average difference of a color from the backgrounds of the cards, by CIEDE2000.
-  private static func distance(
-    of name: String,
-    in sheets: [PaletteSheet],
-    _ colors: [[String: SheetColor]]
-  ) -> Double {
-    let distances = zip(sheets, colors).flatMap { sheet, colors -> [Double] in
-      zip(sheet.sides, colors[name]?.values ?? []).compactMap { side, value in
+  private static func distance(of name: String, in themes: [GalleryDraft]) -> Double {
+    let distances = themes.flatMap { theme -> [Double] in
+      zip(theme.sides, theme.paired[name]?.values ?? []).compactMap { side, value in
         value.map { $0.seen.difference(to: side.background, by: .ciede2000) }
       }
     }

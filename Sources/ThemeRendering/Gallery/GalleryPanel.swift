@@ -11,9 +11,6 @@ struct GalleryPanel {
   private var margin: Int { columns >= 12 ? 2 : 0 }
   private var room: Int { max(1, columns - 2 * margin) }
 
-  /// The most colors that are shown.
-  private static let colorLimit = 480
-
   /// Returns the lines, each as wide as the panel.
   func lines(_ quantizer: inout ColorQuantizer) -> [String] {
     var lines = [blank(&quantizer)]
@@ -96,8 +93,7 @@ struct GalleryPanel {
   /// Returns all colors, two in each cell where the terminal has half blocks.
   private func mosaic(_ quantizer: inout ColorQuantizer) -> [String] {
     let background = card.side.background
-    let blocks = card.colors.prefix(Self.colorLimit)
-      .map { HalfBlock(color: $0.color, background: background) }
+    let blocks = card.colors.map { HalfBlock(color: $0, background: background) }
     let empty = HalfBlock(color: background, background: background)
     let width = room >= 24 ? 2 : 1
     let perRow = max(1, room / width)

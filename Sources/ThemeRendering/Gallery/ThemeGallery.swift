@@ -10,6 +10,8 @@ public import TraitSystem
 ///
 /// The library's checks determine the mock: the background, the text on it, and labels on the colors that
 /// are backgrounds of text.
+///
+/// Sheets are made one after the other, and only what the cards show of each is kept.
 public struct ThemeGallery: Sendable {
   /// The themes, each with a card for each style.
   let themes: [GalleryTheme]
@@ -25,28 +27,32 @@ public struct ThemeGallery: Sendable {
   ///   - pairs: The pairs of foreground and background to measure.
   /// - Complexity: O(*n*) in the number of colors and of pairs, for each theme.
   public init(_ library: ThemeLibrary, traits: TraitCollection, pairs: [ContrastPair]) {
-    let sheets = library.themeNames.map { name in
-      let theme = library.traits(theme: name)
-      let all = traits.modifyingTraits {
-        $0.set(theme.value(of: library.themeTrait), for: library.themeTrait)
+    self.init(
+      library.themeNames.lazy.map { name in
+        let theme = library.traits(theme: name)
+        let all = traits.modifyingTraits {
+          $0.set(theme.value(of: library.themeTrait), for: library.themeTrait)
+        }
+        return PaletteSheet(library, traits: all, pairs: pairs)
       }
-      return PaletteSheet(library, traits: all, pairs: pairs)
-    }
-    self.init(sheets)
+    )
   }
 
   /// Makes a gallery of sheets, one for each theme.
-  init(_ sheets: [PaletteSheet]) {
-    let names = sheets.flatMap { $0.groups.flatMap(\.colors).map(\.name) }.uniqued()
-    let labels = GalleryLabels.chosen(from: sheets)
-    themes = sheets.map { GalleryTheme($0, names: names, labels: labels) }
+  init(_ sheets: some Sequence<PaletteSheet>) {
+    var names = GalleryNames()
+    var drafts: [GalleryDraft] = []
+    for sheet in sheets { drafts.append(GalleryDraft(sheet, &names)) }
+    let labels = GalleryLabels.chosen(from: drafts)
+    themes = drafts.map { GalleryTheme($0, names: names.all, labels: labels) }
     findings = themes.compactMap(Self.finding)
   }
 
   private static func finding(_ theme: GalleryTheme) -> Diagnostic? {
-    guard let missing = theme.missing.first else { return nil }
-    let count = theme.missing.count
-    let names = count == 1 ? "'\(missing)'" : "\(count) colors, such as '\(missing)',"
+    guard let missing = theme.missing else { return nil }
+    let names =
+      missing.count == 1
+      ? "'\(missing.first)'" : "\(missing.count) colors, such as '\(missing.first)',"
     return Diagnostic(
       rule: "missing-color",
       severity: .warning,
@@ -60,16 +66,17 @@ struct GalleryTheme: Sendable {
   let name: String
   let summary: String?
   let cards: [GalleryCard]
-  /// The names of colors that other themes have and this one lacks.
-  let missing: [String]
+  /// The first color that other themes have and this one lacks, and the number of these; nil if none is.
+  let missing: (first: String, count: Int)?
 
-  init(_ sheet: PaletteSheet, names: [String], labels: [SheetContrast]) {
-    let colors = Dictionary(sheet.groups.flatMap(\.colors).map { ($0.name, $0) }) { $1 }
-    name = sheet.title
-    summary = sheet.summary
-    missing = names.filter { colors[$0] == nil }
-    cards = sheet.sides.indices.map {
-      GalleryCard(sheet, side: $0, names: names, labels: labels, colors: colors)
+  fileprivate init(_ draft: GalleryDraft, names: [String], labels: [SheetContrast]) {
+    name = draft.name
+    summary = draft.summary
+    // All names of later themes that no theme before them has are missing.
+    let first = draft.firstMissing ?? names.dropFirst(draft.knownCount).first
+    missing = first.map { ($0, names.count - draft.nameCount) }
+    cards = draft.sides.indices.map {
+      GalleryCard(draft, side: $0, nameCount: names.count, labels: labels)
     }
   }
 }

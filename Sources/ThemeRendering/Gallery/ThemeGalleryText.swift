@@ -51,7 +51,7 @@ public struct ThemeGalleryText: Sendable {
   // MARK: Without color
 
   private func plain(_ theme: GalleryTheme) -> String {
-    let count = theme.cards.first?.colors.count { $0.color != nil } ?? 0
+    let count = theme.cards.first?.count ?? 0
     let styles = theme.cards.map(\.side.name).joined(separator: alphabet.separator)
     let facts = ["\(count) colors", styles].joined(separator: alphabet.separator)
     let texts = [theme.name, facts] + (theme.summary.map { [$0] } ?? [])

@@ -26,6 +26,8 @@ public struct PaletteSheet: Sendable {
   let groups: [SheetGroup]
   /// The pairs of colors that are measured on at least one side.
   let contrasts: [SheetContrast]
+  /// The names of the colors that are paired.
+  let paired: Set<String>
   /// The contrasts of the foreground colors that are shown.
   let matrix: SheetMatrix
 
@@ -81,6 +83,7 @@ public struct PaletteSheet: Sendable {
     sides = builder.sides
     groups = builder.groups(showing: names)
     contrasts = builder.contrasts()
+    paired = Set(pairs.flatMap { [$0.front, $0.back] })
     matrix = builder.matrix(showing: names)
     findings = builder.findings
   }
