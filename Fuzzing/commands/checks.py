@@ -141,9 +141,35 @@ def text_faults(data, kind=""):
     return found
 
 
+# How files define names, by their ending: a name is defined once, and a reserved word is none.
+DEFINITIONS = {
+    "kt": [r"^    val (\w+): Color,$", r"^object (\w+) "],
+    "dart": [r"^  final Color (\w+);$", r"^  static const (\w+) ="],
+    "less": [r"^  ([^\s:]+): #"],
+    "css": [r"^@define-color (\S+) "],
+    "scss": [r"^\$([^\s:]+):"],
+}
+RESERVED = {
+    "kt": set("class when val fun object in is null true false typealias typeof var".split()),
+    "dart": set("class switch default final new null true false var with assert enum".split()),
+}
+
+
+def name_faults(data, ending):
+    text = data.decode("utf-8", "replace")
+    faults = []
+    for pattern in DEFINITIONS.get(ending, []):
+        names = re.findall(pattern, text, re.M)
+        faults += [f"names: '{name}' twice" for name in {name for name in names if names.count(name) > 1}] if len(names) < 2_000 else []
+        faults += [f"names: '{name}' is reserved" for name in RESERVED.get(ending, set()) & set(names)]
+    return faults
+
+
 def file_faults(data, path):
     """What must hold for a generated file, by its ending."""
     ending = path.rsplit(".", 1)[-1]
+    if ending in DEFINITIONS:
+        return text_faults(data) + name_faults(data, ending)
     if ending in ("json", "tokens"):
         return text_faults(data) + json_faults(data)
     if ending in ("xml", "svg"):

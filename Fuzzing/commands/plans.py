@@ -11,7 +11,7 @@ from texts import HOSTILE, name
 SPACES = ["srgb", "srgb-linear", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50", "lab", "lch", "oklab", "oklch", "hsl", "hwb", "hsv"]
 EXPORTS = {
     "css": "css", "scss": "css", "tailwind": "css", "swift": "swift", "json": "json", "xcassets": "xcassets", "android": "android", "dtcg": "json-folder",
-    "base16": "folder", "html": "html-folder",
+    "base16": "folder", "html": "html-folder", "less": "folder", "gtk4": "folder", "compose": "folder", "flutter": "folder",
 }
 
 

@@ -46,7 +46,7 @@ struct SchemeTemplateTests {
     let colors = Self.palette.enumerated().map { "color\($0) #\($1)" }
     #expect(
       try Self.text(template, name: "terminal.conf")
-        == "# base16 Soirée (Rose) Night, scheme by A. Author & friends (https://example.org)\n"
+        == "# base16 Soirée (Rose) Night, scheme by A. Author &amp; friends (https://example.org)\n"
         + "# soiree-rose-night soiree_rose_night dark\n" + colors.joined(separator: "\n") + "\n"
     )
   }
@@ -86,6 +86,55 @@ struct SchemeTemplateTests {
       {{base08-hex-r}}/{{base08-hex-g}}/{{base08-hex-b}}
       """
     #expect(try Self.text(template, name: "a") == "dark\n247,118,142 63479 8e76f7 f7/76/8e")
+  }
+
+  @Test(
+    "Builders escape labels for HTML between two braces; a template with its own escape doesn't.",
+    arguments: [
+      ("{{scheme-author}}", "a", "A. Author &amp; friends (https://example.org)"),
+      ("{{{scheme-author}}}", "a", "A. Author & friends (https://example.org)"),
+      ("{{&scheme-author}}", "a.json", "A. Author & friends (https://example.org)"),
+      ("{{scheme-author}}", "a.json", "A. Author &amp; friends (https:\\/\\/example.org)"),
+      (
+        "---\nescape: none\n---\n{{scheme-author}}", "a",
+        "A. Author & friends (https://example.org)"
+      ),
+    ]
+  )
+  func escapesLabels(template: String, name: String, expected: String) throws {
+    let text = try Self.text(template, name: name)
+    #expect(text.replacing("\\/", with: "/") == expected.replacing("\\/", with: "/"))
+  }
+
+  @Test(
+    "Slots of base24 are nothing in a template that tests them.",
+    arguments: [
+      ("{{base10-hex}}{{^base10-hex}}{{base00-hex}}{{/base10-hex}}", "1b1d2a"),
+      ("{{#base17-dec-r}}{{base17-dec-r}}{{/base17-dec-r}}-", "-"),
+      ("{{#base00-hex}}{{base00-dec-r}} {{base0F-dec-b}}{{/base00-hex}}", "0.10588235 0.31764706"),
+    ]
+  )
+  func optionalSlots(template: String, expected: String) throws {
+    #expect(try Self.text(template, name: "a") == expected)
+    #expect(try ThemeTemplate(template, name: "a").findings(for: try Self.library()).isEmpty)
+  }
+
+  @Test(
+    "A template for terminals needs slots, which one error says.",
+    arguments: ["kitty", "foot"]
+  )
+  func needsSlots(name: String) throws {
+    let library = try ThemeTestSupport.library([
+      "a.yaml": "theme: a\ncolors: { a: { light: red, dark: blue } }\n",
+      "b.yaml": "theme: b\ncolors: { a: red }\n", "library.yaml": "library: 1\ndefault-theme: a\n",
+    ])
+    let messages = try #require(ThemeTemplate(shipped: name)).findings(for: library).map(\.message)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasSuffix(
+        "no theme has slots; add 'base16: { base00: background, … }' to the library file"
+      ) == true
+    )
   }
 
   @Test func needsTheSlotsOfBase24() throws {

@@ -131,7 +131,7 @@ struct ThemeTemplateTests {
     ("{{terminal.red.hex}} {{terminal.background.hex}}", "#ff7f7f #ffffff"),
     (
       "{{base08-hex}} {{base08-hex-bgr}} {{base08-hex-r}} {{base08-rgb-g}} {{base08-rgb16-b}} {{base08-dec-r}}",
-      "ff7f7f 7f7fff ff 127 32639 1"
+      "ff7f7f 7f7fff ff 127 32639 1.00000000"
     ),
     (
       "{{scheme-name}} {{scheme-slug}} {{scheme-variant}} {{#scheme-is-light-variant}}L{{/scheme-is-light-variant}}{{scheme-system}}",
@@ -293,7 +293,7 @@ struct ThemeTemplateTests {
       let template = try ThemeTemplate("{{#\(name)}}x{{/\(name)}}", name: "a")
       #expect(
         template.findings(for: library).map(\.message) == [
-          "'\(name)' is not a name here: theme 'a' has no slots; add 'base16:' to the library file"
+          "'\(name)' is not a name here: no theme has slots; add 'base16: { base00: background, … }' to the library file"
         ]
       )
     }

@@ -75,9 +75,10 @@ struct ColorFrame: TemplateMembers {
 
   private func ownMember(_ key: DataKey) -> TemplateValue? {
     switch (kind, key) {
-    case (.color, .name): .members(NameMembers(name: colorName))
-    case (.slot, .name): .members(NameMembers(name: table.slots[Int(number)].name))
-    case (.terminal, .name): .members(NameMembers(name: TerminalColor.all[Int(number)].name))
+    case (.color, .name): .members(NameMembers(colorName, .color, in: table.data))
+    case (.slot, .name): .members(NameMembers(table.slots[Int(number)].name, .part, in: table.data))
+    case (.terminal, .name):
+      .members(NameMembers(TerminalColor.all[Int(number)].name, .part, in: table.data))
     case (.terminal, .number): .text(String(number))
     case (.color, .color), (.slot, .color): .members(ColorFrame(.color, Int(index), in: table))
     case (.color, .about): .text(table.theme.about(colorName) ?? "")
@@ -86,7 +87,7 @@ struct ColorFrame: TemplateMembers {
       .list(
         RecordList(
           records: table.theme.colors.referencedNames(at: Int(index)).map {
-            Record(values: [(.name, .members(NameMembers(name: $0)))])
+            Record(values: [(.name, .members(NameMembers($0, .color, in: table.data)))])
           }
         )
       )
@@ -195,7 +196,9 @@ struct ColorFrame: TemplateMembers {
     guard let deprecation = table.theme.deprecation(colorName) else { return .flag(false) }
     return .members(
       Record(values: [
-        (.replacement, .members(NameMembers(name: deprecation.replacement ?? ""))),
+        (
+          .replacement, .members(NameMembers(deprecation.replacement ?? "", .color, in: table.data))
+        ),
         (.reason, .text(deprecation.reason ?? "")),
         (.advice, .text(deprecation.advice)),
       ])
@@ -210,9 +213,9 @@ struct ColorFrame: TemplateMembers {
         table.holds(pair.conditions, state)
       else { return nil }
       let background = table.color(at: back, state, isOpaque: true)
-      let ratio = color.composited(over: background).contrastRatio(to: background)
+      let ratio = color.shownContrastRatio(on: background, in: table.measuredGamut(state))
       return Record(values: [
-        (.name, .members(NameMembers(name: pair.background))),
+        (.name, .members(NameMembers(pair.background, .color, in: table.data))),
         (.hex, .text(background.hex)),
         (.ratio, .text(NumberText.plain(ratio, .cut(2)))),
         (.atLeast, .text(NumberText.plain(pair.minimumRatio))),

@@ -17,8 +17,8 @@ struct GroupFrame: TemplateMembers {
   func member(_ name: TemplateName) -> TemplateValue? {
     if let member = table.named(name.text, in: group.name) { return member }
     switch DataKey(name) {
-    case .name: return .members(NameMembers(name: group.part))
-    case .path: return .members(NameMembers(name: group.name))
+    case .name: return .members(NameMembers(group.part, .part, in: table.data))
+    case .path: return .members(NameMembers(group.name, .part, in: table.data))
     case .colors:
       return .list(
         ColorList(

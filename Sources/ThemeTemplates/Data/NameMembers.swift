@@ -1,7 +1,28 @@
 /// A name with its other spellings.
 struct NameMembers: TemplateMembers {
+  /// The roles of names, each of which has separate spellings.
+  enum Role: Hashable, Sendable {
+    /// Names of colors.
+    case color
+    /// Names of themes.
+    case theme
+    /// A part of a name.
+    case part
+  }
+
   /// The name as it is written.
   let name: String
+
+  let role: Role
+
+  /// The data of the file.
+  let data: TemplateData
+
+  init(_ name: String, _ role: Role, in data: TemplateData) {
+    self.name = name
+    self.role = role
+    self.data = data
+  }
 
   var text: String? { name }
 
@@ -11,20 +32,22 @@ struct NameMembers: TemplateMembers {
 
   func member(_ name: TemplateName) -> TemplateValue? {
     switch DataKey(name) {
-    case .camel: .text(NameSpelling.camel.spelled(self.name))
-    case .pascal: .text(NameSpelling.pascal.spelled(self.name))
-    case .snake: .text(NameSpelling.snake.spelled(self.name))
-    case .kebab: .text(NameSpelling.kebab.spelled(self.name))
-    case .constant: .text(NameSpelling.constant.spelled(self.name))
-    case .title: .text(NameSpelling.title.spelled(self.name))
-    case .upper: .text(NameSpelling.upper.spelled(self.name))
-    case .lower: .text(NameSpelling.lower.spelled(self.name))
-    case .ascii: .text(NameSpelling.ascii.spelled(self.name))
-    case .leaf: .members(NameMembers(name: parts.last ?? ""))
+    case .camel: .text(spelled(.camel))
+    case .pascal: .text(spelled(.pascal))
+    case .snake: .text(spelled(.snake))
+    case .kebab: .text(spelled(.kebab))
+    case .constant: .text(spelled(.constant))
+    case .title: .text(spelled(.title))
+    case .upper: .text(spelled(.upper))
+    case .lower: .text(spelled(.lower))
+    case .ascii: .text(spelled(.ascii))
+    case .leaf: .members(NameMembers(parts.last ?? "", .part, in: data))
     case .path: .list(TextList(texts: parts))
     default: nil
     }
   }
+
+  func spelled(_ spelling: NameSpelling) -> String { data.spelled(name, role, spelling) }
 
   private var parts: [String] {
     name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -5,6 +5,9 @@ import ThemeFiles
 
 /// The variables of the builders of base16 and base24 templates, for one theme and style.
 ///
+/// A variable of a slot that the scheme lacks, such as `base10-hex` of base24, is nothing in a template that
+/// tests it in a section, and otherwise an error.
+///
 /// Source: github.com/tinted-theming/home, "Builder", 0.11.2.
 struct SchemeVariables: TemplateMembers {
   let table: ThemeTable
@@ -39,9 +42,12 @@ struct SchemeVariables: TemplateMembers {
   func member(_ name: TemplateName) -> TemplateValue? {
     guard !table.slots.isEmpty else { return nil }
     if name.text.hasPrefix("scheme-") { return label(name.text) }
-    guard name.text.hasPrefix("base"), let dash = name.text.firstIndex(of: "-"),
-      let index = table.slotIndex(String(name.text[..<dash]))
-    else { return nil }
+    guard Self.names.contains(name.text), let dash = name.text.firstIndex(of: "-") else {
+      return nil
+    }
+    guard let index = table.slotIndex(String(name.text[..<dash])) else {
+      return table.data.testedNames.contains(name.text) ? .nothing : nil
+    }
     let color = table.color(at: index, 0, isOpaque: true)
     table.readNarrow(color, at: index)
     return Self.part(String(name.text[dash...]), of: color).map { .text($0) }
@@ -60,7 +66,7 @@ struct SchemeVariables: TemplateMembers {
     case "-hex": hex[channel]
     case "-rgb": String(byte)
     case "-rgb16": String(Int(byte) * 257)
-    case "-dec": NumberText.plain(Double(byte) / 255, .places(8))
+    case "-dec": NumberText.plain(Double(byte) / 255, .fixed(8))
     default: nil
     }
   }
@@ -68,9 +74,9 @@ struct SchemeVariables: TemplateMembers {
   private func label(_ name: String) -> TemplateValue? {
     let labels = labels
     return switch name {
-    case "scheme-name": .text(labels.name)
-    case "scheme-author": .text(labels.author ?? "")
-    case "scheme-description": .text(labels.description ?? "")
+    case "scheme-name": .label(labels.name)
+    case "scheme-author": .label(labels.author ?? "")
+    case "scheme-description": .label(labels.description ?? "")
     case "scheme-slug": .text(labels.builderSlug)
     case "scheme-slug-underscored":
       .text(String(labels.builderSlug.map { $0 == "-" ? "_" : $0 }))

@@ -14,10 +14,27 @@ final class TemplateData {
     let bits: UInt64
   }
 
+  /// A name and its spelling in the file.
+  struct Respelling: Hashable, Sendable {
+    let name: String
+    let spelling: String
+  }
+
   let library: TemplateLibrary
 
   /// The states that were requested, the base of the file first.
   private(set) var states: [State] = []
+
+  /// The names that sections of the template test.
+  let testedNames: Set<String>
+
+  /// The words that can't be identifiers in the language of the file.
+  var reservedWords: Set<String> = []
+
+  /// The names that were read in another spelling than the usual one.
+  private(set) var respellings: Set<Respelling> = []
+
+  private var nameTables: [TemplateLibrary.NameKey: NameTable] = [:]
 
   private var numbers: [[Int]: Int32] = [:]
   private var listedStates: [UInt64: [Int32]] = [:]
@@ -34,8 +51,13 @@ final class TemplateData {
   /// The combination of the matrix that the file is for.
   let combination: TemplateCombination
 
-  init(_ library: TemplateLibrary, _ combination: TemplateCombination) {
+  init(
+    _ library: TemplateLibrary,
+    _ combination: TemplateCombination,
+    testedNames: Set<String> = []
+  ) {
     self.library = library
+    self.testedNames = testedNames
     self.combination = combination
     let choices = library.space.axes.indices.map { axis in
       combination.choices[axis] ?? library.pinned[axis] ?? 0
@@ -48,6 +70,21 @@ final class TemplateData {
     current = library.themes.firstIndex { $0.name == name } ?? 0
     _ = number(of: choices)
     tables = library.themes.map { ThemeTable($0, self) }
+  }
+
+  /// Returns a name in a spelling, in which no other name of its role is the same, and which is not a
+  /// reserved word.
+  func spelled(_ name: String, _ role: NameMembers.Role, _ spelling: NameSpelling) -> String {
+    let usual = spelling.spelled(name)
+    guard spelling.isUnique else { return usual }
+    let reserved = spelling.isIdentifier ? reservedWords : []
+    guard role != .part else { return reserved.contains(usual) ? usual + "_" : usual }
+    let key = TemplateLibrary.NameKey(role: role, spelling: spelling, reserved: reserved)
+    let table = nameTables[key] ?? library.nameTable(key)
+    nameTables[key] = table
+    guard let changed = table.changed[name] else { return usual }
+    respellings.insert(Respelling(name: name, spelling: changed))
+    return changed
   }
 
   /// Returns the number of a state.

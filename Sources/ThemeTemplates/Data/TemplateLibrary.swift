@@ -1,4 +1,5 @@
 import DynamicColors
+import Synchronization
 import ThemeExports
 import ThemeFiles
 import TraitSystem
@@ -14,6 +15,14 @@ final class TemplateLibrary: Sendable {
     let choice: Int
     /// The condition.
     let condition: ColorCondition
+  }
+
+  /// What the spellings of names depend on.
+  struct NameKey: Hashable, Sendable {
+    let role: NameMembers.Role
+    let spelling: NameSpelling
+    /// The words that are not used as names.
+    let reserved: Set<String>
   }
 
   let source: ExportSource
@@ -42,6 +51,8 @@ final class TemplateLibrary: Sendable {
 
   /// The axis of each trait in ``traits`` that has one.
   private let axisNumbers: [String: Int]
+
+  private let nameTables = Mutex<[NameKey: NameTable]>([:])
 
   /// The pairs of the library's checks.
   let pairs: [CheckedPair]
@@ -108,6 +119,20 @@ final class TemplateLibrary: Sendable {
 
   /// Returns the number of the axis of a trait with a name in ``traits``.
   func axisNumber(_ name: String) -> Int? { axisNumbers[name] }
+
+  /// Returns the spellings of the names of all themes, or of the colors of all themes, also of those that
+  /// are not selected, so that a name is the same in all files.
+  func nameTable(_ key: NameKey) -> NameTable {
+    nameTables.withLock { tables in
+      if let known = tables[key] { return known }
+      let names =
+        key.role == .theme
+        ? source.themes.map(\.name) : source.colorNames(withPalettes: true)
+      let table = NameTable(names, key.spelling, reserved: key.reserved)
+      tables[key] = table
+      return table
+    }
+  }
 
   /// The parts of all names of the data: those of the vocabulary and those of the library.
   var allNames: Set<String> {

@@ -23,7 +23,7 @@ struct ThemeFrame: TemplateMembers {
   func member(_ name: TemplateName) -> TemplateValue? {
     guard let key = DataKey(name) else { return traitMember(name.text) }
     switch key {
-    case .name: return .members(NameMembers(name: table.theme.name))
+    case .name: return .members(NameMembers(table.theme.name, .theme, in: table.data))
     case .about: return .text(table.theme.summary ?? "")
     case .isDefault: return .flag(table.theme.name == table.data.library.source.defaultTheme)
     case .colors: return .list(ColorList(table: table, indices: table.indices))
@@ -57,8 +57,11 @@ struct ThemeFrame: TemplateMembers {
     guard table.slots.isEmpty else { return nil }
     let isOfScheme =
       name == "slots" || name == "terminal" || SchemeVariables.names.contains(name)
-    return isOfScheme
-      ? "theme '\(table.theme.name)' has no slots; add 'base16:' to the library file" : nil
+    guard isOfScheme else { return nil }
+    let has =
+      table.data.tables.allSatisfy(\.slots.isEmpty)
+      ? "no theme has slots" : "theme '\(table.theme.name)' has no slots"
+    return "\(has); add 'base16: { base00: background, … }' to the library file"
   }
 }
 

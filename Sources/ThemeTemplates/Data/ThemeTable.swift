@@ -146,6 +146,9 @@ final class ThemeTable {
     return TraitAxis(trait: trait, bit: 0, values: [value]).valueName(0)
   }
 
+  /// Returns the gamut of the display in a state; nil if it is unspecified.
+  func measuredGamut(_ state: Int32) -> ColorSpace? { traits(of: state).measuredGamut }
+
   private func style(_ state: Int32) -> String {
     traitName("style", TraitKey(UserInterfaceStyleTrait.self), state)
   }

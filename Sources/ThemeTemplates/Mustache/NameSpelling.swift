@@ -23,7 +23,7 @@ package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
   ///
   /// Words end at whitespace, `.`, `-` and `_`, and before a capital that follows a small letter or a
   /// digit. The spellings of identifiers, ``camel``, ``pascal``, ``snake`` and ``constant``, begin with `_`
-  /// instead of a digit.
+  /// instead of a digit, and have the number of a character such as `½` in its place.
   package func spelled(_ name: String) -> String {
     switch self {
     case .upper: return name.uppercased()
@@ -55,7 +55,16 @@ package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
   }
 
   private static func identifier(_ text: String) -> String {
-    text.first?.isNumber == true ? "_" + text : text
+    let text = text.utf8.allSatisfy { $0 < 0x80 } ? text : plain(text)
+    return text.first?.isNumber == true ? "_" + text : text
+  }
+
+  /// Returns a text with the numbers of characters that identifiers can't contain in their place.
+  private static func plain(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      scalar.isASCII || scalar.properties.isXIDContinue
+        ? String(scalar) : "u" + String(scalar.value, radix: 16)
+    }.joined()
   }
 
   /// Returns the words of a name in small letters.

@@ -91,6 +91,11 @@ package final class ParsedTemplate: Sendable {
       .map { (tags[Int($0.tag)].path, tags[Int($0.tag)].range) }
   }
 
+  /// The names that sections of the template test.
+  var testedNames: [String] {
+    nodes.filter { $0.kind == .section || $0.kind == .inverted }.map { tags[Int($0.tag)].name }
+  }
+
   /// The names of the templates that the template contains, with their positions.
   var partialTags: [TemplateTag] {
     nodes.filter { $0.kind == .partial || $0.kind == .parent }.map { tags[Int($0.tag)] }

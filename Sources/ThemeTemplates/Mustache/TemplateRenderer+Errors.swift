@@ -10,21 +10,14 @@ extension TemplateRenderer {
   ) {
     guard !ignoresUnknownNames else { return }
     let frames = frames
+    let values = value.map { [$0] } ?? frames.reversed().map(\.value)
+    if let absence = values.lazy.compactMap({ Self.absence(of: name, in: $0) }).first {
+      guard absences.insert(absence).inserted else { return }
+      report(template, tag) { _ in "'\(name)' is not a name here: \(absence)" }
+      return
+    }
     report(template, tag) { whole in
-      var known: [String] = []
-      var absence: String?
-      for value in value.map({ [$0] }) ?? frames.reversed().map(\.value) {
-        switch value {
-        case .members(let members):
-          known += members.memberNames
-          absence = absence ?? members.absence(of: name)
-        case .list(let list):
-          known += list.memberNames
-          absence = absence ?? list.absence(of: name)
-        case .nothing, .flag, .text: break
-        }
-      }
-      if let absence { return "'\(name)' is not a name here: \(absence)" }
+      var known = values.flatMap(Self.memberNames)
       if value == nil, frames.contains(where: { $0.index >= 0 }) { known += Self.positionNames }
       let hint = Spelling.hint(for: name, among: known)
       if !hint.isEmpty { return "'\(name)' is not a name of the data\(hint)" }
@@ -33,6 +26,22 @@ extension TemplateRenderer {
       return whole == name
         ? "'\(name)' is not a name of the data\(list)"
         : "'\(name)' of '\(whole)' is not a name of the data\(list)"
+    }
+  }
+
+  private static func absence(of name: String, in value: TemplateValue) -> String? {
+    switch value {
+    case .members(let members): members.absence(of: name)
+    case .list(let list): list.absence(of: name)
+    case .nothing, .flag, .text, .label: nil
+    }
+  }
+
+  private static func memberNames(of value: TemplateValue) -> [String] {
+    switch value {
+    case .members(let members): members.memberNames
+    case .list(let list): list.memberNames
+    case .nothing, .flag, .text, .label: []
     }
   }
 

@@ -7,11 +7,21 @@ extension TemplateRenderer {
       return
     }
     if template.tags[tag].filters.isEmpty {
-      write(text, isRaw: template.tags[tag].isRaw)
+      let isRaw = template.tags[tag].isRaw
+      if case .label = value, escapesLabels, !isRaw {
+        writeLabel(text)
+      } else {
+        write(text, isRaw: isRaw)
+      }
     } else {
       var text = text
       var isEscaped = template.tags[tag].isRaw
-      for filter in template.tags[tag].filters {
+      var filters = template.tags[tag].filters[...]
+      if case .members(let members) = value, case .spelling(let spelling) = filters.first {
+        text = members.spelled(spelling)
+        filters.removeFirst()
+      }
+      for filter in filters {
         switch filter {
         case .spelling(let spelling): text = spelling.spelled(text)
         case .escape(let escape):
@@ -31,7 +41,7 @@ extension TemplateRenderer {
   ) -> String? {
     switch value {
     case .nothing: return nil
-    case .text(let text): return text
+    case .text(let text), .label(let text): return text
     case .flag(let flag): return flag ? "true" : "false"
     case .members(let members):
       if let text = members.text { return text }
@@ -52,6 +62,15 @@ extension TemplateRenderer {
       output += text
     } else {
       output += escape.escaped(text)
+    }
+  }
+
+  /// Writes a text with the escapes of HTML, as builders do, inside those of the output.
+  private mutating func writeLabel(_ text: String) {
+    switch escape {
+    case .html, .xml: write(text, isRaw: false)
+    case .json, .css, .swift, .none:
+      write(MarkupText.escaped(text), isRaw: false)
     }
   }
 
@@ -107,7 +126,7 @@ extension TemplateRenderer {
     switch value {
     case .members(let members): members.member(name)
     case .list(let list): list.member(name)
-    case .nothing, .flag, .text: nil
+    case .nothing, .flag, .text, .label: nil
     }
   }
 }

@@ -40,6 +40,8 @@ package struct TemplateRenderer {
   let partials: any TemplatePartials
   let escape: TemplateEscape
   let limits: TemplateLimits
+  /// Whether labels of schemes have the escapes of HTML.
+  let escapesLabels: Bool
   /// Whether unknown names print nothing, as the specification of Mustache suggests.
   let ignoresUnknownNames: Bool
   var frames: [Frame] = []
@@ -52,6 +54,8 @@ package struct TemplateRenderer {
   var depth = 0
   var steps = 0
   var sites: Set<Site> = []
+  /// The reported reasons why names are not available, each of which is reported once.
+  var absences: Set<String> = []
   var findings: Findings
   var output = UTF8Buffer()
 
@@ -60,11 +64,13 @@ package struct TemplateRenderer {
     partials: any TemplatePartials,
     escape: TemplateEscape,
     limits: TemplateLimits = TemplateLimits(),
+    escapesLabels: Bool = false,
     ignoresUnknownNames: Bool = false
   ) {
     self.partials = partials
     self.escape = escape
     self.limits = limits
+    self.escapesLabels = escapesLabels
     self.ignoresUnknownNames = ignoresUnknownNames
     findings = Findings(limit: limits.findings)
   }
@@ -151,7 +157,7 @@ package struct TemplateRenderer {
         frames.removeLast()
       }
     case .flag(true): try renderInside(template, index)
-    case .text(let text) where !text.isEmpty:
+    case .text(let text) where !text.isEmpty, .label(let text) where !text.isEmpty:
       frames.append(Frame(value: .text(text)))
       try renderInside(template, index)
       frames.removeLast()
@@ -159,7 +165,7 @@ package struct TemplateRenderer {
       frames.append(Frame(value: .members(members)))
       try renderInside(template, index)
       frames.removeLast()
-    case nil, .nothing, .flag, .text: break
+    case nil, .nothing, .flag, .text, .label: break
     }
   }
 
@@ -167,7 +173,7 @@ package struct TemplateRenderer {
     switch value {
     case nil, .nothing: false
     case .flag(let isTrue): isTrue
-    case .text(let text): !text.isEmpty
+    case .text(let text), .label(let text): !text.isEmpty
     case .list(let list): list.count > 0
     case .members: true
     }

@@ -6,6 +6,8 @@ package enum TemplateValue {
   case flag(Bool)
   /// A text; an empty one is false in sections.
   case text(String)
+  /// A label of a scheme: a text that builders escape for HTML in any file.
+  case label(String)
   /// A list, whose section is repeated for each element.
   case list(any TemplateList)
   /// Named values, which can also have a text.
@@ -26,11 +28,17 @@ package protocol TemplateMembers {
   /// Returns the member with a name; nil if there is none.
   func member(_ name: TemplateName) -> TemplateValue?
 
+  /// Returns the text in a spelling, in which no similar value of the output has the same text.
+  func spelled(_ spelling: NameSpelling) -> String
+
   /// Returns the special reason why a name can't be a member here; nil if there is none.
   func absence(of name: String) -> String?
 }
 
 extension TemplateMembers {
+  /// The usual spelling.
+  package func spelled(_ spelling: NameSpelling) -> String { spelling.spelled(text ?? "") }
+
   /// No text.
   package var text: String? { nil }
 

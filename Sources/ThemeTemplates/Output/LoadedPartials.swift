@@ -63,6 +63,11 @@ struct LoadedPartials: TemplatePartials {
           )
           continue
         }
+        let errors = file.templateEncodingErrors
+        guard errors.isEmpty else {
+          findings.append(contentsOf: errors)
+          continue
+        }
         do throws(TemplateErrors) {
           let partial = try TemplateParser.parse(file, vocabulary: DataKey.vocabulary)
           templates[tag.name] = partial

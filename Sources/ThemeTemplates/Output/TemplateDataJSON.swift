@@ -38,7 +38,7 @@ public enum TemplateDataJSON {
     switch value {
     case .nothing: return .null
     case .flag(let flag): return .bool(flag)
-    case .text(let text): return .string(text)
+    case .text(let text), .label(let text): return .string(text)
     case .list(let list):
       return .array((0..<list.count).map { Self.value(list.element(at: $0), depth - 1) })
     case .members(let members):

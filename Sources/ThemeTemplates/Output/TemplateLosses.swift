@@ -27,9 +27,17 @@ struct TemplateLosses {
   /// The warnings of the rule `not-exported`.
   let diagnostics: [Diagnostic]
 
-  init(_ template: ThemeTemplate, _ library: TemplateLibrary, _ files: [[TemplateReads]]) {
+  init(
+    _ template: ThemeTemplate,
+    _ library: TemplateLibrary,
+    _ files: [[TemplateReads]],
+    _ respellings: Set<TemplateData.Respelling>
+  ) {
     var losses = LossReport("'\(template.name)'")
     losses.addMissing(of: library.source)
+    for name in respellings.sorted(by: { ($0.name, $0.spelling) < ($1.name, $1.spelling) }) {
+      losses.addRespelled(name.name, as: name.spelling)
+    }
     let areColorsRead = files.contains { $0.contains { $0.values.contains { $0 != 0 } } }
     for (number, theme) in library.themes.enumerated() where areColorsRead {
       let reads = files.map { $0[number] }

@@ -11,6 +11,7 @@ struct TemplateRendering {
     var path = ""
     var bytes: [UInt8] = []
     var reads: [TemplateReads] = []
+    var respellings: Set<TemplateData.Respelling> = []
     var errors: [Diagnostic] = []
   }
 
@@ -20,6 +21,9 @@ struct TemplateRendering {
   private let combinations: [TemplateCombination]
   private let pathTemplate: ParsedTemplate
 
+  /// The names that sections test.
+  private let testedNames: Set<String>
+
   init(
     _ template: ThemeTemplate,
     _ library: ThemeLibrary,
@@ -27,6 +31,8 @@ struct TemplateRendering {
     _ pairs: [CheckedPair]
   ) throws(ThemeTemplateError) {
     self.template = template
+    let parsed = [template.template] + template.partials.templates.values
+    testedNames = Set(parsed.flatMap(\.testedNames))
     var positions = template.frontMatter.positions
     if settings.matrix != nil { positions["matrix"] = nil }
     if settings.traits != nil { positions["traits"] = nil }
@@ -85,12 +91,17 @@ struct TemplateRendering {
     }
     return ThemeTemplate.Output(
       files: rendered.map { ExportedFile($0.path, $0.bytes) },
-      diagnostics: TemplateLosses(template, library, rendered.map(\.reads)).diagnostics
+      diagnostics: TemplateLosses(
+        template,
+        library,
+        rendered.map(\.reads),
+        rendered.reduce(into: []) { $0.formUnion($1.respellings) }
+      ).diagnostics
     )
   }
 
   private func render(_ combination: TemplateCombination) -> Rendered {
-    let data = TemplateData(library, combination)
+    let data = TemplateData(library, combination, testedNames: testedNames)
     let root = TemplateValue.members(RootFrame(data))
     var rendered = Rendered()
     do throws(TemplateErrors) {
@@ -105,16 +116,19 @@ struct TemplateRendering {
       } catch {
         throw TemplateErrors([invalidPath(path, error.reason)])
       }
+      data.reservedWords = ReservedWords.words(forFile: path)
       var renderer = TemplateRenderer(
         partials: template.partials,
         escape: settings.escape ?? TemplateEscape(forFile: path),
-        limits: template.limits
+        limits: template.limits,
+        escapesLabels: settings.escape == nil
       )
       rendered.bytes = try renderer.render(template.template, root)
     } catch {
       rendered.errors = error.diagnostics
     }
     rendered.reads = data.tables.map { TemplateReads($0) }
+    rendered.respellings = data.respellings
     return rendered
   }
 

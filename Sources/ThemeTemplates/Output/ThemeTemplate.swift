@@ -106,6 +106,8 @@ public struct ThemeTemplate: Sendable {
     let ending = LoadedPartials.ending
     name = last.hasSuffix(ending) && last != ending ? String(last.dropLast(ending.count)) : last
     var findings = Findings(limit: limits.findings)
+    findings.append(contentsOf: file.templateEncodingErrors)
+    guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
     frontMatter = FrontMatter(file, &findings)
     do throws(TemplateErrors) {
       template = try TemplateParser.parse(
