@@ -167,13 +167,18 @@ struct PreviewTests {
   @Test(
     "takes the PNG of a program that is installed, and tells where it fails",
     arguments: [
-      ("rsvg-convert", "cat \"$5\"", 0, "<svg"),
-      ("resvg", "cat \"$3\"", 0, "<svg"),
-      ("inkscape", "cat \"$4\"", 0, "<svg"),
-      ("magick", "cat \"$5\"", 0, "<svg"),
+      ("rsvg-convert", "cat", 0, "<svg"),
+      ("resvg", "cat", 0, "<svg"),
+      ("inkscape", "cat", 0, "<svg"),
+      ("magick", "cat", 0, "<svg"),
       ("rsvg-convert", "exit 3", 2, "rsvg-convert failed with exit code 3"),
       ("rsvg-convert", "kill -9 $$", 2, "rsvg-convert failed by a signal"),
       ("rsvg-convert", "exit 0", 2, "rsvg-convert failed to draw anything"),
+      (
+        "rsvg-convert", "printf '\\033[31m\\n::error::x\\n' >&2", 2,
+        "\\u{1b}[31m\n\\u{3a}:error::x\n"
+      ),
+      ("rsvg-convert", "yes >&2", 2, "'rsvg-convert' writes more than a picture"),
     ] as [(String, String, Int32, String)]
   )
   func rasterizers(program: String, script: String, status: Int32, expected: String) throws {

@@ -1,9 +1,12 @@
 import CLibrary
 import FileAccess
+import SystemPackage
+import TextSupport
 
 /// Runs another program and reads its standard output.
 ///
-/// The program shares the standard error of the tool.
+/// What the program writes to standard error is written to that of the tool when it has ended, with hidden
+/// characters escaped.
 enum ChildProcess {
   /// The output and exit code of a program; `status` is nil if a signal ended it.
   struct Result {
@@ -11,31 +14,77 @@ enum ChildProcess {
     let status: Int32?
   }
 
-  /// Runs the program `arguments[0]`, which is searched in `PATH`; nil if it is not found.
-  static func run(_ arguments: [String]) throws -> Result? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw failure(arguments, errno) }
-    defer { close(ends[0]) }
-    // The child must not inherit the end that the tool reads.
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+  /// The maximum number of bytes on standard output and standard error: no picture and no list of files
+  /// is as long.
+  private static let limits = [256 << 20, 64 << 10]
+
+  /// Runs the program `arguments[0]`, which is searched in `PATH`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The name of the program, and its arguments.
+  ///   - input: The file that becomes its standard input; nil for that of the tool.
+  /// - Returns: The output; nil if the program is not found.
+  /// - Throws: ``Failure``, also for a program that writes without end, which is killed.
+  static func run(_ arguments: [String], input: FileDescriptor? = nil) throws -> Result? {
+    let pipes = [try pipe(arguments), try pipe(arguments)]
+    defer { for pipe in pipes { try? pipe.readEnd.close() } }
     var actions = noFileActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    posix_spawn_file_actions_addclose(&actions, ends[1])
+    if let input { posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO) }
+    posix_spawn_file_actions_adddup2(&actions, pipes[0].writeEnd.rawValue, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, pipes[1].writeEnd.rawValue, STDERR_FILENO)
 
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
     let code = posix_spawnp(&process, arguments[0], &actions, nil, &words, environmentEntries)
-    close(ends[1])
+    for pipe in pipes { try? pipe.writeEnd.close() }
     if code == ENOENT { return nil }
     guard code == 0 else { throw failure(arguments, code) }
 
-    let output = try LocalFiles().contents(of: ends[0], limit: .max - 1, path: arguments[0])
+    let texts = read(pipes.map(\.readEnd))
+    if texts == nil { kill(process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return Result(output: output, status: status & 0x7F == 0 ? status >> 8 & 0xFF : nil)
+    guard let texts else {
+      throw Failure.cannot("'\(arguments[0])' writes more than a picture or a list of files has")
+    }
+    if !texts[1].isEmpty {
+      Output.error(VisibleText.lines(String(decoding: texts[1], as: UTF8.self)))
+    }
+    return Result(output: texts[0], status: status & 0x7F == 0 ? status >> 8 & 0xFF : nil)
+  }
+
+  /// A pipe, whose ends other programs don't inherit.
+  private static func pipe(
+    _ arguments: [String]
+  ) throws -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
+    do {
+      let pipe = try FileDescriptor.pipe()
+      for end in [pipe.readEnd, pipe.writeEnd] { _ = fcntl(end.rawValue, F_SETFD, FD_CLOEXEC) }
+      return pipe
+    } catch {
+      throw failure(arguments, (error as? Errno)?.rawValue ?? EIO)
+    }
+  }
+
+  /// Reads pipes to their ends; nil if one of them has more bytes than its limit.
+  private static func read(_ pipes: [FileDescriptor]) -> [[UInt8]]? {
+    var texts = pipes.map { _ in [UInt8]() }
+    var waiting = pipes.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
+    var chunk = [UInt8](repeating: 0, count: LocalFiles.nextChunk)
+    // The system ignores negative numbers.
+    while waiting.contains(where: { $0.fd >= 0 }) {
+      guard poll(&waiting, nfds_t(waiting.count), -1) > 0 else { continue }
+      for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
+        let count = (try? chunk.withUnsafeMutableBytes { try pipes[index].read(into: $0) }) ?? 0
+        if count == 0 { waiting[index].fd = -1 }
+        texts[index] += chunk[..<count]
+        if texts[index].count > limits[index] { return nil }
+      }
+    }
+    return texts
   }
 
   private static func failure(_ arguments: [String], _ code: Int32) -> Failure {

@@ -1,24 +1,25 @@
 import CLibrary
 import FileAccess
 import SourceDocuments
+import SystemPackage
 
 /// Converts SVG to PNG with an installed program.
 enum Rasterizer {
-  /// A program with its arguments for writing a file as PNG to standard output, at a zoom factor.
+  /// A program with its arguments for writing standard input as PNG to standard output, at a zoom factor.
   private struct Program: Sendable {
     let name: String
-    let arguments: @Sendable (_ input: String, _ zoom: PictureZoom) -> [String]
+    let arguments: @Sendable (_ zoom: PictureZoom) -> [String]
   }
 
   /// The programs, in the order of the attempts.
   private static let programs = [
-    Program(name: "rsvg-convert") { ["--format", "png", "--zoom", $1.factor, $0] },
-    Program(name: "resvg") { ["--zoom", $1.factor, $0, "-c"] },
+    Program(name: "rsvg-convert") { ["--format", "png", "--zoom", $0.factor] },
+    Program(name: "resvg") { ["--zoom", $0.factor, "-", "-c"] },
     Program(name: "inkscape") {
-      ["--export-type=png", "--export-dpi=\($1.dotsPerInch)", "--export-filename=-", $0]
+      ["--export-type=png", "--export-dpi=\($0.dotsPerInch)", "--export-filename=-", "--pipe"]
     },
     Program(name: "magick") {
-      ["-background", "none", "-density", $1.dotsPerInch, $0, "png:-"]
+      ["-background", "none", "-density", $0.dotsPerInch, "svg:-", "png:-"]
     },
   ]
 
@@ -27,22 +28,13 @@ enum Rasterizer {
   /// - Throws: A failure if the picture is too large, if no program is installed, or if it failed.
   static func png(of svg: String) throws -> [UInt8] {
     let zoom = try PictureZoom(for: svg)
-    let folder = try temporaryFolder()
-    let input = "\(folder)/picture.svg"
-    defer {
-      unlink(input)
-      rmdir(folder)
-    }
-    do {
-      try LocalFiles().write(Array(svg.utf8), to: input, isSynchronized: false)
-    } catch {
-      throw Failure.cannot("the picture can't be drawn: \(error)")
-    }
+    let input = try temporaryFile(of: svg)
+    defer { try? input.close() }
     for program in programs {
-      guard let result = try ChildProcess.run([program.name] + program.arguments(input, zoom))
-      else {
-        continue
-      }
+      _ = try? input.seek(offset: 0, from: .start)
+      guard
+        let result = try ChildProcess.run([program.name] + program.arguments(zoom), input: input)
+      else { continue }
       guard let status = result.status else { throw failed(program, "by a signal") }
       guard status == 0 else { throw failed(program, "with exit code \(status)") }
       guard !result.output.isEmpty else { throw failed(program, "to draw anything") }
@@ -59,15 +51,20 @@ enum Rasterizer {
     .cannot("\(program.name) failed \(how); --format svg needs no such program")
   }
 
-  /// A new folder that no one else can write to.
-  private static func temporaryFolder() throws -> String {
+  /// An open file that has no name any more, so that nothing is left of it however the tool ends.
+  private static func temporaryFile(of svg: String) throws -> FileDescriptor {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(base.isEmpty ? "/tmp" : base)/themetool-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw Failure.cannot(
-        "no temporary folder can be made in '\(base)': \(String(cString: strerror(errno)))"
-      )
+    let file = FileDescriptor(rawValue: mkstemp(&template))
+    do {
+      guard file.rawValue >= 0 else { throw Errno(rawValue: errno) }
+      unlink(template)
+      _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC)
+      _ = try file.writeAll(svg.utf8)
+      return file
+    } catch {
+      try? file.close()
+      throw Failure.cannot("no temporary file can be made in '\(base)': \(error)")
     }
-    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
