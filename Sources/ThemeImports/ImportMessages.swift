@@ -29,6 +29,13 @@ extension ImportMessage {
     Self(.emptyImport, "'\(path)' contains no file that can be imported")
   }
 
+  static func largeFolder(_ path: String, _ files: Int, _ entries: Int) -> Self {
+    Self(
+      .unreadableFile,
+      "'\(path)' contains more than \(files) files that can be imported, or \(entries) files and folders; name smaller folders or the files"
+    )
+  }
+
   static func emptyInput(_ paths: [String]) -> Self {
     let list = Spelling.list(paths.map { "'\($0)'" })
     return Self(.emptyImport, "no files of that format in \(list)")

@@ -25,7 +25,10 @@ struct InputFiles {
         result.append(Input(path: path, isFound: false))
         continue
       }
-      let found = files(in: path, entries, depth: 0)
+      guard let found = files(in: path, entries) else {
+        findings.report(.largeFolder(path, Self.fileLimit, Self.entryLimit))
+        continue
+      }
       if found.isEmpty { findings.report(.emptyFolder(path)) }
       result += found.map { Input(path: $0, isFound: true) }
     }
@@ -34,21 +37,37 @@ struct InputFiles {
 
   private static let deepest = 32
 
-  private func files(in folder: String, _ entries: [FolderEntry], depth: Int) -> [String] {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return entries.filter { !$0.name.hasPrefix(".") }.flatMap { entry -> [String] in
-      let path = prefix + entry.name
+  /// The maximum numbers of files to import from a folder, and of all files and folders in it.
+  private static let (fileLimit, entryLimit) = (2_000, 100_000)
+
+  /// Returns the files in a folder and below, in the order of their names; nil if there are too many.
+  private func files(in folder: String, _ entries: [FolderEntry]) -> [String]? {
+    var found: [String] = []
+    var count = 0
+    // The last is next.
+    var open: [(path: String, entry: FolderEntry, depth: Int)] = []
+    func add(_ entries: [FolderEntry], in folder: String, depth: Int) {
+      count += entries.count
+      let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+      for entry in entries.reversed() where !entry.name.hasPrefix(".") {
+        open.append((prefix + entry.name, entry, depth))
+      }
+    }
+    add(entries, in: folder, depth: 0)
+    while let (path, entry, depth) = open.popLast() {
       switch entry.kind {
       case .file, .other:
         // A pipe is reported when it is read.
-        return Self.endings.contains { entry.name.hasSuffix($0) } ? [path] : []
+        if Self.endings.contains(where: { entry.name.hasSuffix($0) }) { found.append(path) }
       case .folder:
         guard depth < Self.deepest, entry.name != "node_modules",
           let below = try? reader.entries(in: path)
-        else { return [] }
-        return files(in: path, below, depth: depth + 1)
-      case .link: return []
+        else { continue }
+        add(below, in: path, depth: depth + 1)
+      case .link: continue
       }
+      guard found.count <= Self.fileLimit, count <= Self.entryLimit else { return nil }
     }
+    return found
   }
 }

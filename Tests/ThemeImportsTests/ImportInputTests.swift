@@ -32,6 +32,16 @@ struct ImportInputTests {
     #expect(result.themes.isEmpty)
   }
 
+  @Test("a folder with too many files is refused before they are read", arguments: [2_000, 2_001])
+  func largeFolder(count: Int) {
+    var files: [String: String] = [:]
+    for number in 0..<count { files["many/\(number % 50)/\(number).css"] = "a { --x: red }" }
+    let result = imported(files, ["many"])
+    let refused = result.findings.filter { $0.contains("'many' contains more than 2000 files") }
+    #expect(refused.count == (count > 2_000 ? 1 : 0))
+    #expect((result.diagnostics.map(\.rule) == ["unreadable-file"]) == (count > 2_000))
+  }
+
   @Test(
     "a chosen format leaves out in folders what has another, and takes what is named",
     arguments: [

@@ -50,12 +50,28 @@ struct SourceFiles {
     from reference: SourceExcerpt? = nil
   ) -> SourceFile? {
     do throws(FileError) {
-      let bytes = try isNamed ? reader.contents(of: path) : reader.regularContents(of: path)
+      let bytes =
+        if isNamed {
+          try reader.contents(of: path)
+        } else if let reference {
+          try Self.contents(of: path, from: reader, inProjectOf: reference.file)
+        } else {
+          try reader.regularContents(of: path)
+        }
       return SourceFile(path: path, bytes: bytes)
     } catch {
       findings.report(.unreadable(error.description), at: reference)
       return nil
     }
+  }
+
+  /// The bytes of a file that another file names, which must be in the same project, or the same folder.
+  private static func contents(
+    of path: String,
+    from reader: some FileReading,
+    inProjectOf file: String
+  ) throws(FileError) -> [UInt8] {
+    try ConfinedFiles(reader, projectOf: PathParts(file).folder).regularContents(of: path)
   }
 
   /// The syntax of a file.
