@@ -13,15 +13,28 @@ package struct ConfinedFiles<Base: FileReading>: FileReading {
     self.root = root
   }
 
-  /// Whether a canonical path is that of the folder or of something in it.
-  package func contains(_ path: String) -> Bool {
-    path == root || path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+  /// Creates a source that reads from `base` in the project that a folder is in, or in the folder itself
+  /// if that is in no project.
+  ///
+  /// - Throws: `FileError` if the folder does not exist.
+  package init(_ base: Base, projectOf folder: String) throws(FileError) {
+    let own = try base.canonicalPath(of: folder)
+    // A link to the folder is in the project, not its target.
+    let place = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let above = try base.canonicalPath(of: PathParts(place).folder)
+    self.init(base, in: ProjectFolder.containing(above, in: base) ?? own)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     _ = try canonicalPath(of: path)
     return try base.contents(of: path, limit: limit)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    _ = try canonicalPath(of: path)
+    return try base.regularContents(of: path, limit: limit)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -39,7 +52,7 @@ package struct ConfinedFiles<Base: FileReading>: FileReading {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func canonicalPath(of path: String) throws(FileError) -> String {
     let canonical = try base.canonicalPath(of: path)
-    guard contains(canonical) else { throw .outside(path: path) }
+    guard AbsolutePath.contains(root, canonical) else { throw .outside(path: path) }
     return canonical
   }
 }

@@ -228,6 +228,28 @@ import TraitSystem
     )
   }
 
+  @Test("links that multiply folders end at a limit")
+  func manyLinks() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "A.xcassets").path
+    for level in 0..<12 {
+      let group = "\(path)/g\(level)"
+      try FileManager.default.createDirectory(atPath: group, withIntermediateDirectories: true)
+      for link in 0..<(level < 11 ? 8 : 0) {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(group)/l\(link)",
+          withDestinationPath: "../g\(level + 1)"
+        )
+      }
+    }
+    let (_, diagnostics) = try AssetCatalog.read(path)
+    #expect(diagnostics.map(\.rule) == ["link-loop"])
+    #expect(
+      diagnostics.first?.message.contains("links of the folder lead to more than 10000") == true
+    )
+  }
+
   @Test("only a folder that can't be read at all is thrown")
   func missing() {
     #expect(throws: FileError.notFound(path: "B.xcassets")) {

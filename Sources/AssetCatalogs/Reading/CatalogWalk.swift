@@ -25,6 +25,9 @@ struct CatalogWalk<Files: FileReading> {
   var findings = Findings()
 
   private var entryCount = 0
+
+  /// The number of entries that were found through links.
+  private var linkedCount = 0
   private let files: Files
   private let path: String
 
@@ -51,11 +54,12 @@ struct CatalogWalk<Files: FileReading> {
   /// refer to each other.
   private static var most: Int { 1_000_000 }
 
+  /// The limit of those that links lead to, since a few links to each other multiply them.
+  private static var mostLinked: Int { 10_000 }
+
   mutating func run() throws(FileError) {
     let entries = try files.entries(in: path)
-    var findings = Findings()
     let document = ContentsFile.read(path, of: nil, from: files, &findings)
-    self.findings.append(contentsOf: findings.diagnostics)
     if let document { check(document) }
     groups.append(
       AssetGroup(folder: "", namespace: "", providesNamespace: false, document: document)
@@ -70,6 +74,14 @@ struct CatalogWalk<Files: FileReading> {
           .linkLoop,
           at: .start(of: path),
           "the folder contains more than \(Self.most) files and folders, the limit for a catalog"
+        )
+        return
+      }
+      guard linkedCount <= Self.mostLinked else {
+        findings.add(
+          .linkLoop,
+          at: .start(of: path),
+          "links of the folder lead to more than \(Self.mostLinked) files and folders, the limit for a catalog"
         )
         return
       }
@@ -201,6 +213,7 @@ struct CatalogWalk<Files: FileReading> {
       findings.add(.unreadableFile, at: .start(of: place), "\(error)")
       return nil
     }
+    if !pending.origins.isEmpty { linkedCount += entries.count }
     var document: SourceDocument?
     if entries.contains(where: { $0.name == ContentsFile.name }) {
       document = ContentsFile.read(place, of: nil, from: files, &findings)

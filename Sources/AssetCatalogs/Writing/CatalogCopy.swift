@@ -6,8 +6,8 @@ extension AssetCatalog {
   /// Copies the whole catalog to another folder: each `Contents.json` as it was read, all other
   /// files unchanged.
   ///
-  /// Other files in the target folder are kept. Links to files become files; links to folders are
-  /// omitted with a diagnostic.
+  /// Other files in the target folder are kept. Links to files of the project become files; other links
+  /// are omitted with a diagnostic.
   ///
   /// - Parameter target: The folder to write; it is created if necessary.
   /// - Returns: The diagnostics of files that could not be copied.
@@ -38,6 +38,7 @@ extension AssetCatalog {
     for asset in assets { documents[asset.folder] = asset.document }
     var update = FolderUpdate()
     let files = LocalFiles()
+    let confined = try ConfinedFiles(files, projectOf: path)
     var open = [""]
     while let folder = open.popLast() {
       let place = folder.isEmpty ? path : "\(path)/\(folder)"
@@ -59,14 +60,14 @@ extension AssetCatalog {
             try update.copy(source, to: name)
           }
         case .link:
-          if (try? files.regularContents(of: "\(place)/\(entry.name)")) != nil {
+          if (try? confined.regularContents(of: "\(place)/\(entry.name)")) != nil {
             try update.copy("\(place)/\(entry.name)", to: name)
           } else {
             findings.add(
               .unreadableFile,
               .warning,
               at: .start(of: "\(place)/\(entry.name)"),
-              "this link does not refer to a file; it is not copied"
+              "this link does not refer to a file of the project; it is not copied"
             )
           }
         case .other:

@@ -33,8 +33,8 @@ public struct ThemeFolder: Sendable {
   /// The reader of the folder.
   let reader: any FileReading
 
-  /// The allowed locations of the catalogs that the library file lists.
-  let catalogScope: CatalogScope
+  /// The allowed locations of the catalogs that the library file lists, and of other files.
+  package let catalogScope: CatalogScope
 
   /// Finds the files in the folder at `path`.
   ///
@@ -43,7 +43,8 @@ public struct ThemeFolder: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - catalogScope: The allowed locations of the catalogs that the library file lists.
+  ///   - catalogScope: The allowed locations of the catalogs that the library file lists, and of the
+  ///     files that links lead to.
   ///   - reader: The reader of files.
   /// - Throws: A `FileError` if the folder can't be read.
   public init(
@@ -53,12 +54,19 @@ public struct ThemeFolder: Sendable {
   ) throws(FileError) {
     var files: [File] = []
     var unreadable: [FileError] = []
-    for name in try reader.names(in: path)
-    where Self.isThemeFile(named: name) {
+    let entries = try reader.entries(in: path).filter { Self.isThemeFile(named: $0.name) }
+    let isConfined = catalogScope == .repository && entries.contains { $0.kind == .link }
+    let root = isConfined ? Self.projectFolder(of: path, reader) : nil
+    for entry in entries {
+      let name = entry.name
       let file = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       let bytes: [UInt8]
       do {
-        bytes = try reader.regularContents(of: file)
+        if entry.kind == .link, let root {
+          bytes = try ConfinedFiles(reader, in: root).regularContents(of: file)
+        } else {
+          bytes = try reader.regularContents(of: file)
+        }
       } catch {
         unreadable.append(error)
         continue

@@ -36,12 +36,15 @@ final class CatalogProject {
     folders = [path] + places.prefix(Self.folderLimit)
   }
 
-  /// Reads a catalog with its findings; there are none if it can't be read.
+  /// Reads a catalog with its findings, without the links that leave its project; there are none if it
+  /// can't be read.
   private static func read(
     _ path: String,
     from files: OverlaidFiles<LocalFiles>
   ) -> (catalog: AssetCatalog?, diagnostics: [Diagnostic]) {
-    guard let (catalog, found) = try? AssetCatalog.read(path, from: files) else { return (nil, []) }
+    guard let files = try? ConfinedFiles(files, projectOf: path),
+      let (catalog, found) = try? AssetCatalog.read(path, from: files)
+    else { return (nil, []) }
     return (catalog, (found + catalog.findings(files: files)).sortedByPosition())
   }
 

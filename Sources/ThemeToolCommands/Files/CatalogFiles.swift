@@ -12,7 +12,8 @@ enum CatalogFiles {
     return name.hasSuffix(".xcassets") || name.hasSuffix(".car")
   }
 
-  /// The catalog and its diagnostics.
+  /// The catalog and its diagnostics; links that leave its project, or a catalog that is in none, are not
+  /// followed.
   ///
   /// - Throws: ``Failure``, also for a folder or file without any asset.
   static func read(
@@ -24,7 +25,7 @@ enum CatalogFiles {
       let read =
         isCompiled
         ? try AssetCatalog.readCompiled(path, from: files)
-        : try AssetCatalog.read(path, from: files)
+        : try AssetCatalog.read(path, from: ConfinedFiles(files, projectOf: path))
       if read.catalog.assets.isEmpty, read.diagnostics.isEmpty {
         if isCompiled { throw Failure.cannot("'\(path)' has no color") }
         if read.catalog.groups.allSatisfy({ $0.document == nil }) {

@@ -56,6 +56,9 @@ struct ValidationPaths {
     self.buffer = buffer
   }
 
+  /// Whether links may lead out of the project.
+  var allowsOutside: Bool { library.allowsOutside }
+
   /// Returns a function that returns whether a file, by its name in a baseline, was checked completely,
   /// or would have been if it existed.
   ///
@@ -216,11 +219,14 @@ struct ValidationPaths {
     let reader = RecordedFiles(reader)
     let (catalog, found) = try CatalogFiles.read(path, from: reader)
     if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
-    let checked = catalog.findings(files: path.hasSuffix(".car") ? nil : reader)
+    let isCompiled = path.hasSuffix(".car")
+    let checked = catalog.findings(
+      files: isCompiled ? nil : try? ConfinedFiles(reader, projectOf: path)
+    )
     report.diagnostics += (found + checked).sortedByPosition()
     let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
     // A compiled catalog is one file.
-    report.files += path.hasSuffix(".car") ? [path] : documents.compactMap { $0?.file.path }
+    report.files += isCompiled ? [path] : documents.compactMap { $0?.file.path }
   }
 
   private static func missing(
