@@ -13,6 +13,20 @@ package enum LibraryValidator {
     ValidatedLibrary(folder).diagnostics
   }
 
+  /// Returns the errors of reading and compiling the files of a folder, without those of checks and those
+  /// that concern other files as well.
+  package static func readingErrors(in folder: ThemeFolder) -> [Diagnostic] {
+    var loader = LibraryLoader(folder)
+    _ = context(of: folder, &loader)
+    return loader.diagnosticsWithComments { _, _, _ in false }
+      .filter { $0.severity == .error && !rulesOfOtherFiles.contains($0.rule) }
+  }
+
+  /// The rules about catalogs that can't be read, and files that are the same theme or library.
+  private static let rulesOfOtherFiles = Set(
+    [Rule.unreadableFile, .unknownAsset, .duplicateTheme, .duplicateLibrary].map(\.id)
+  )
+
   /// Returns the findings of a folder whose files were read.
   static func findings(of context: RuleContext, _ loader: inout LibraryLoader) -> [Diagnostic] {
     let catalogs = loader.readCatalogs()

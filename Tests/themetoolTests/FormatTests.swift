@@ -54,6 +54,49 @@ struct FormatTests {
     }
   }
 
+  @Test("in a folder, only files of a library are formatted, and others where they are named")
+  func others() throws {
+    let action = "name:   'x'\nruns: { using: 'composite' }\n"
+    let config = "Host a\n   User b\n"
+    try TemporaryThemes.with(
+      ["a.yaml": canonical, "action.yml": action, "config.yaml": config]
+    ) { themes in
+      let folder = try themes.run("format", "Themes")
+      #expect(folder.status == 0)
+      #expect(folder.errors.isEmpty)
+      #expect(try themes.text("action.yml") == action)
+      #expect(try themes.text("config.yaml") == config)
+      let text = try themes.run("format", "Themes/config.yaml")
+      #expect(text.status == 2)
+      #expect(text.errors.contains("'Themes/config.yaml' is not formatted: it is a text"))
+      #expect(try themes.text("config.yaml") == config)
+      let named = try themes.run("format", "Themes/action.yml")
+      #expect(named.status == 0)
+      #expect(
+        named.errors == "formatted Themes/action.yml, which is not a file of a theme library\n"
+      )
+      #expect(try themes.text("action.yml") != action)
+      try FileManager.default.removeItem(at: themes.url("a.yaml"))
+      let none = try themes.run("format", "Themes")
+      #expect(none.status == 2)
+      #expect(none.errors == "error: 'Themes' has no theme, library or hierarchy file\n")
+    }
+  }
+
+  @Test("a theme with errors is left alone, in a folder and by its name")
+  func invalid() throws {
+    let theme = "theme: t\ncolors:\n  a: red\n  b:   {a}\n"
+    try TemporaryThemes.with(["t.yaml": theme, "u.yaml": rough]) { themes in
+      for path in ["Themes", "Themes/t.yaml"] {
+        let result = try themes.run("format", path)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("'Themes/t.yaml' has errors and is not formatted\n"))
+        #expect(try themes.text("t.yaml") == theme)
+      }
+      #expect(try themes.text("u.yaml") == canonical)
+    }
+  }
+
   @Test("standard input is formatted to standard output")
   func input() throws {
     let result = try Tool.run(["format", "-"], input: rough)

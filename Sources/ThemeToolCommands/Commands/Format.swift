@@ -14,7 +14,8 @@ extension ThemeTool {
       usage: "themetool format [<options>] [<path> ...]",
       discussion: """
         Comments, order, anchors, blank lines and the meaning of the files are kept. A file with \
-        errors is not changed. With --check, files that would change are listed, and the exit code \
+        errors is not changed. In a folder, only theme, library and hierarchy files are formatted; \
+        other YAML files are if they are named themselves. With --check, files that would change are listed, and the exit code \
         is 1 if there are any.
 
         Examples:
@@ -52,13 +53,20 @@ extension ThemeTool {
       if paths == ["-"] { return try formatInput() }
       let run = FormattingRun(
         paths.isEmpty ? [try library.location()] : paths,
+        library: library,
         isDry: check
       )
       if !run.diagnostics.isEmpty { printErrors(run.diagnostics) }
+      for path in run.invalid {
+        Output.error("'\(VisibleText.of(path))' has errors and is not formatted")
+      }
       if check {
         try Output.write(run.changed.map { VisibleText.of($0) + "\n" }.joined())
       } else if !quiet {
-        for path in run.changed { Output.error("formatted \(VisibleText.of(path))") }
+        for path in run.changed {
+          let note = run.others.contains(path) ? ", which is not a file of a theme library" : ""
+          Output.error("formatted \(VisibleText.of(path))\(note)")
+        }
       }
       if !run.failures.isEmpty {
         throw Failure(
@@ -66,7 +74,7 @@ extension ThemeTool {
           description: VisibleText.lines(run.failures.joined(separator: "\n"))
         )
       }
-      if run.hasErrors || (check && !run.changed.isEmpty) {
+      if !run.invalid.isEmpty || (check && !run.changed.isEmpty) {
         throw ExitCode(Failure.Kind.findings.rawValue)
       }
     }

@@ -2,11 +2,17 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeValidation
 
 /// Formats files and folders of files; each file is written completely or not at all.
+///
+/// In folders, only the theme, library and hierarchy files are formatted.
 struct FormattingRun {
   /// The files that were changed, or would be.
   private(set) var changed: [String] = []
+
+  /// Those of them that are not files of a theme library.
+  private(set) var others: Set<String> = []
 
   /// The errors in files.
   private(set) var diagnostics: [Diagnostic] = []
@@ -14,22 +20,36 @@ struct FormattingRun {
   /// The reasons why paths could not be formatted.
   private(set) var failures: [String] = []
 
-  /// Whether a file was not formatted because of its errors.
-  private(set) var hasErrors = false
+  /// The files that were not formatted because of their errors.
+  private(set) var invalid: [String] = []
 
+  private let library: LibraryOptions
   private let isDry: Bool
 
-  /// Formats the files at `paths`, and the YAML files directly in folders.
+  /// A folder, and the errors in its files.
+  private struct Library {
+    let folder: ThemeFolder
+    let errors: [String: [Diagnostic]]
+  }
+
+  /// The folders that were read, by their paths.
+  private var libraries: [String: Library] = [:]
+
+  /// Formats the files at `paths`, and the files of theme libraries in folders.
   ///
   /// All other files are formatted if one can't be read or written.
-  init(_ paths: [String], isDry: Bool) {
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - library: The options of reading libraries.
+  ///   - isDry: Whether nothing is written.
+  init(_ paths: [String], library: LibraryOptions, isDry: Bool) {
+    self.library = library
     self.isDry = isDry
     var seen = Set<String>()
     for path in paths {
       if Folder.exists(path) {
-        for file in files(in: path) where seen.insert(file).inserted {
-          format(file) { path throws(FileError) in try LocalFiles().regularContents(of: path) }
-        }
+        formatFolder(path, &seen)
       } else if seen.insert(path).inserted {
         formatNamed(path)
       }
@@ -40,47 +60,115 @@ struct FormattingRun {
     path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }
 
-  /// The YAML files directly in a folder; a folder without any is a failure.
-  private mutating func files(in folder: String) -> [String] {
+  /// Formats the files of the library in a folder; a folder without any is a failure.
+  private mutating func formatFolder(_ path: String, _ seen: inout Set<String>) {
+    let read: Library
     do {
-      let names = try LocalFiles().names(in: folder).filter(ThemeFolder.isThemeFile)
-      if names.isEmpty { failures.append("error: \(Failure.holdsNoYAML(folder))") }
-      return names.map { name in
-        folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      }
+      read = try readLibrary(path)
     } catch {
       failures.append("error: \(error)")
-      return []
+      return
     }
+    let folder = read.folder
+    failures += folder.unreadable.map { "error: \($0)" }
+    if folder.paths.isEmpty { failures.append("error: \(Failure.holdsNoYAML(path))") }
+    var isLibrary = folder.paths.isEmpty || !folder.unreadable.isEmpty
+    for file in folder.files where seen.insert(file.source.path).inserted {
+      if file.kind != nil {
+        isLibrary = true
+        format(file.source, read.errors[file.source.path] ?? [])
+      } else {
+        // The kind of a file with invalid syntax is unknown.
+        let found = YAMLReader.read(file.source).diagnostics.filter { $0.severity == .error }
+        guard !found.isEmpty else { continue }
+        isLibrary = true
+        refuse(file.source, found)
+      }
+    }
+    if !isLibrary {
+      failures.append("error: '\(path)' has no theme, library or hierarchy file")
+    }
+  }
+
+  private mutating func readLibrary(_ path: String) throws(FileError) -> Library {
+    if let known = libraries[path] { return known }
+    let folder = try library.folder(at: path)
+    let errors = LibraryValidator.readingErrors(in: folder)
+    let read = Library(
+      folder: folder,
+      errors: Dictionary(grouping: errors) { $0.excerpt?.file ?? "" }
+    )
+    libraries[path] = read
+    return read
   }
 
   /// Formats a file that is named in the arguments; a pipe can be checked, by any name.
   private mutating func formatNamed(_ path: String) {
-    if Folder.isFile(path) == true, !Self.isYAML(path) {
-      failures.append("error: \(Failure.isNotYAML(path))")
-      return
-    }
-    format(path) { [isDry] path throws(FileError) in
-      let files = LocalFiles()
-      return try isDry ? files.contents(of: path) : files.regularContents(of: path)
+    do {
+      guard Folder.isFile(path) == true else {
+        let files = LocalFiles()
+        let bytes = try isDry ? files.contents(of: path) : files.regularContents(of: path)
+        return formatOther(SourceFile(path: path, bytes: bytes))
+      }
+      guard Self.isYAML(path) else {
+        failures.append("error: \(Failure.isNotYAML(path))")
+        return
+      }
+      try WrittenPlace.check(path, allowsOutside: library.allowsOutside)
+      let parts = PathParts(path)
+      let read = try? readLibrary(parts.folder)
+      let known = read?.folder.files.first { PathParts($0.source.path).name == parts.name }
+      if let known, known.kind != nil {
+        let source = SourceFile(path: path, bytes: known.source.bytes)
+        format(source, read?.errors[known.source.path] ?? [])
+      } else {
+        let bytes = try LocalFiles().regularContents(of: path)
+        formatOther(SourceFile(path: path, bytes: bytes))
+      }
+    } catch {
+      fail(error, path)
     }
   }
 
-  private mutating func format(_ path: String, _ read: (String) throws(FileError) -> [UInt8]) {
+  /// Formats a named file that is not one of a library.
+  private mutating func formatOther(_ file: SourceFile) {
+    // A text in several lines is not changed, since other programs read most of them.
+    if let root = YAMLReader.read(file).document?.root, root.kind == .scalar, !root.isNull {
+      failures.append(
+        "error: '\(file.path)' is not formatted: it is a text; expected a theme, library or hierarchy file"
+      )
+      return
+    }
+    let count = changed.count
+    format(file, [])
+    if changed.count > count { others.insert(file.path) }
+  }
+
+  private mutating func refuse(_ file: SourceFile, _ errors: [Diagnostic]) {
+    diagnostics += errors
+    invalid.append(file.path)
+  }
+
+  private mutating func fail(_ error: any Error, _ path: String) {
+    let failure = error as? Failure
+    failures.append(failure?.description ?? "error: \(error)\(Folder.hint(forMissing: path))")
+  }
+
+  private mutating func format(_ file: SourceFile, _ errors: [Diagnostic]) {
+    guard errors.isEmpty else { return refuse(file, errors) }
+    let (text, found) = YAMLFormatter.format(file)
+    guard let text else { return refuse(file, found) }
+    diagnostics += found
+    let bytes = Array(text.utf8)
+    guard bytes != file.bytes else { return }
     do {
-      let file = SourceFile(path: path, bytes: try read(path))
-      let (text, found) = YAMLFormatter.format(file)
-      diagnostics += found
-      guard let text else {
-        hasErrors = true
-        return
+      if !isDry {
+        try WrittenPlace.check(file.path, allowsOutside: library.allowsOutside)
+        try LocalFiles().write(bytes, to: file.path)
       }
-      let bytes = Array(text.utf8)
-      guard bytes != file.bytes else { return }
-      if !isDry { try LocalFiles().write(bytes, to: path) }
-      changed.append(path)
+      changed.append(file.path)
     } catch {
-      failures.append("error: \(error)\(Folder.hint(forMissing: path))")
+      fail(error, file.path)
     }
   }
 }
