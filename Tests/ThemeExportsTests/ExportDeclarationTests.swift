@@ -120,6 +120,42 @@ struct ExportDeclarationTests {
         ]
       ),
       (
+        "  - { to: css, output: ../.Git/a.css }",
+        [
+          "4:24: error: '../.Git/a.css' is in the data of a version-control system, which are never written; choose another output [invalid-value]"
+        ]
+      ),
+      (
+        "  - { to: css, output: ../.github/workflows/a.css }",
+        [
+          "4:24: error: '../.github/workflows/a.css' is run by continuous integration or as a hook; choose another output, or pass --allow-outside [invalid-value]"
+        ]
+      ),
+      (
+        "  - { template: ../t/a.txt, output: ../t/A.txt }",
+        [
+          "4:37: error: '../t/A.txt' is one of the files that are read; choose another output [invalid-value]"
+        ]
+      ),
+      (
+        "  - { template: ../t/a.txt, output: ../b.css }\n  - { to: less, output: ../t/c/b.mustache }",
+        [
+          "5:25: error: '../t/c/b.mustache' would be read as a template; choose another folder [invalid-value]"
+        ]
+      ),
+      (
+        "  - { to: css, output: DAY.YAML }",
+        [
+          "4:24: error: 'DAY.YAML' is one of the files that are read; choose another output [invalid-value]"
+        ]
+      ),
+      (
+        "  - { to: css, output: ../a.css }\n  - { to: css, output: ../A.css }",
+        [
+          "5:24: error: '../A.css' differs from the output of another entry in case only, which not all disks distinguish; choose another name [invalid-value]"
+        ]
+      ),
+      (
         "  - { to: css, output: ../a.css, matrix: [theme] }",
         ["4:34: error: 'matrix' is for templates, not for css [invalid-value]"]
       ),

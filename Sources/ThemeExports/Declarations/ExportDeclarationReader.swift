@@ -56,10 +56,13 @@ package enum ExportDeclarationReader {
   ) -> [ExportDeclaration] {
     var kept: [ExportDeclaration] = []
     for entry in entries {
-      if let first = kept.first(where: { $0.output.path == entry.output.path }) {
+      if let first = kept.first(where: { $0.output.key == entry.output.key }) {
+        let isSame = first.output.path == entry.output.path
         findings.add(
           .invalidValue,
-          "'\(entry.output.text)' is already the output of another entry",
+          isSame
+            ? "'\(entry.output.text)' is already the output of another entry"
+            : "'\(entry.output.text)' differs from the output of another entry in case only, which not all disks distinguish; choose another name",
           at: entry.outputExcerpt,
           notes: [Diagnostic.Note(message: "the first is here", excerpt: first.outputExcerpt)]
         )

@@ -1,5 +1,6 @@
 import AssetCatalogs
 import DynamicColors
+import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import TextSupport
@@ -137,6 +138,11 @@ struct ExportEntryReader {
       "'\(text)' is the library's folder, or contains it; choose another folder"
     case .isSource: "'\(text)' is one of the files that are read; choose another output"
     case .isThemeFile: "'\(text)' would be read as a theme file; choose another folder"
+    case .isTemplate: "'\(text)' would be read as a template; choose another folder"
+    case .reserved(.versionControl):
+      "'\(text)' is in the data of a version-control system, which are never written; choose another output"
+    case .reserved(.automation):
+      "'\(text)' is run by continuous integration or as a hook; choose another output, or pass --allow-outside"
     }
   }
 

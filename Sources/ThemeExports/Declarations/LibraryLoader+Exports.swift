@@ -7,7 +7,11 @@ extension LibraryLoader {
   @discardableResult
   package mutating func readExports() -> [ExportDeclaration] {
     guard let node = library.exports, !node.isNull else { return [] }
-    let scope = OutputScope(of: folder, catalogs: library.catalogs.map(\.path))
+    let scope = OutputScope(
+      of: folder,
+      catalogs: library.catalogs.map(\.path),
+      templates: templates
+    )
     let (themes, names, themeTrait) = (folder.themeNames, names, themeTrait)
     var declarations: [ExportDeclaration] = []
     report { findings in
@@ -21,5 +25,12 @@ extension LibraryLoader {
       )
     }
     return declarations
+  }
+
+  /// The paths of the templates that the library file declares, also in entries with errors.
+  package var templatePaths: [String] { templates.map(folder.path(ofFile:)) }
+
+  private var templates: [String] {
+    library.exports?.elements.compactMap { $0["template"]?.text } ?? []
   }
 }

@@ -14,7 +14,11 @@ package struct OutputPlace: Hashable, Sendable {
   package var isFolder: Bool { text.hasSuffix("/") }
 
   /// Whether this place is in the folder `other`.
-  func isInside(_ other: OutputPlace) -> Bool { path.hasPrefix(other.path + "/") }
+  func isInside(_ other: OutputPlace) -> Bool { key.hasPrefix(other.key + "/") }
+
+  /// The path for comparisons, the same for all that lead to one file on a disk that doesn't distinguish
+  /// case.
+  var key: String { path.lowercased() }
 }
 
 /// The folders of a library and of its project, in which outputs are.
@@ -30,22 +34,36 @@ package struct OutputScope: Sendable {
     case isLibrary
     case isSource
     case isThemeFile
+    case isTemplate
+    case reserved(ReservedPlace)
   }
 
   private let isAbsolute: Bool
   private let library: [String]
   private let depth: Int
+  private let allowsOutside: Bool
+
+  /// The inputs, in lower case, as disks may not distinguish case.
   private let sources: Set<String>
 
-  /// Creates the scope of a library, whose files and catalogs no output may replace.
-  package init(of folder: ThemeFolder, catalogs: [String]) {
+  /// The folders of templates, in which all templates are possible parts of others.
+  private let templateFolders: Set<String>
+
+  /// Creates the scope of a library, whose files, catalogs and templates no output may replace.
+  package init(of folder: ThemeFolder, catalogs: [String], templates: [String] = []) {
     let own = folder.canonicalPath
     isAbsolute = own != nil
     library = Self.parts(own ?? folder.path)
     depth = folder.projectFolder.map { Self.parts($0).count } ?? max(0, library.count - 1)
     let library = library
-    let names = folder.paths.map { PathParts($0).name } + catalogs.filter { !$0.hasPrefix("/") }
-    sources = Set(names.compactMap { Self.parts(of: $0, in: library)?.joined(separator: "/") })
+    allowsOutside = folder.catalogScope == .anywhere
+    func key(_ path: String) -> String? {
+      guard !path.hasPrefix("/") else { return nil }
+      return Self.parts(of: path, in: library)?.joined(separator: "/").lowercased()
+    }
+    let names = folder.paths.map { PathParts($0).name } + catalogs + templates
+    sources = Set(names.compactMap(key))
+    templateFolders = Set(templates.compactMap { key($0).map { PathParts($0).folder } })
   }
 
   /// Refuses the path of a file to read that is not in the project.
@@ -65,15 +83,26 @@ package struct OutputScope: Sendable {
     try check(text)
     let parts = Self.parts(of: text, in: library) ?? []
     guard parts.allSatisfy({ FileName.isSafe($0) }) else { throw .invalidName }
-    guard !library.starts(with: parts) else { throw .isLibrary }
-    let joined = parts.joined(separator: "/")
+    switch ReservedPlace(parts.dropFirst(depth).joined(separator: "/")) {
+    case .versionControl: throw .reserved(.versionControl)
+    case .automation where !allowsOutside: throw .reserved(.automation)
+    case .automation, nil: break
+    }
+    let (keys, ownKeys) = (parts.map { $0.lowercased() }, library.map { $0.lowercased() })
+    guard !ownKeys.starts(with: keys) else { throw .isLibrary }
+    let joined = keys.joined(separator: "/")
     guard !sources.contains(joined), !sources.contains(where: { joined.hasPrefix($0 + "/") }) else {
       throw .isSource
     }
-    if parts.dropLast() == library[...], let name = parts.last,
+    if keys.dropLast() == ownKeys[...], let name = keys.last,
       ThemeFolder.isThemeFile(named: name)
     {
       throw .isThemeFile
+    }
+    if joined.hasSuffix(".mustache"),
+      templateFolders.contains(where: { joined.hasPrefix($0 + "/") })
+    {
+      throw .isTemplate
     }
     return OutputPlace(text: text, path: path(parts))
   }

@@ -27,6 +27,11 @@ public struct ThemeTemplate: Sendable {
   /// The settings of the front matter.
   public var settings: TemplateSettings { frontMatter.settings }
 
+  /// The files of the template and of those that it contains.
+  package var paths: [String] {
+    [template.file.path] + partials.templates.values.map(\.file.path)
+  }
+
   let template: ParsedTemplate
   let partials: LoadedPartials
   let frontMatter: FrontMatter

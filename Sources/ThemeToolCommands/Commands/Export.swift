@@ -226,7 +226,13 @@ extension ThemeTool {
       holding lock: FolderLock? = nil
     ) throws {
       try report(made.diagnostics)
-      let guarded = OutputGuard(ofExports: input.sources, isForced: force.isForced)
+      var sources = input.sources
+      sources.insert(templates: made.templates)
+      let guarded = OutputGuard(
+        ofExports: sources,
+        isForced: force.isForced,
+        allowsOutside: library.allowsOutside
+      )
       switch made.content {
       case .file(let path, let bytes):
         let file = OutputFile(path: path)
@@ -234,7 +240,6 @@ extension ThemeTool {
         try file.write(bytes, isSynchronized: false)
         outputReport.wrote(file)
       case .folder(let path, var update, let previous):
-        try guarded.check(update, in: path)
         // If only some themes are requested, the files of the others are kept.
         if themes.isEmpty, let previous {
           let written = update.writtenPaths
@@ -242,6 +247,7 @@ extension ThemeTool {
             try update.remove(name)
           }
         }
+        try guarded.check(update, in: path)
         try ParentFolders.creating(for: path) {
           let lock = try lock ?? LocalFiles().lock(for: path)
           try LocalFiles().apply(update, to: path, holding: lock)
@@ -290,6 +296,7 @@ extension ThemeTool {
       let guarded = OutputGuard(
         sources: SourcePaths(files: [], folders: [catalog]),
         isForced: force.isForced,
+        allowsOutside: library.allowsOutside,
         isOwn: CatalogOutput.isOwn
       )
       try guarded.check(update, in: path)

@@ -187,6 +187,7 @@ extension ThemeTool {
       let guarded = OutputGuard(
         sources: try library.sources(),
         isForced: force.isForced,
+        allowsOutside: library.allowsOutside,
         isOwn: OwnershipMarker.isIn
       )
       try guarded.check(file.path, bytes: marked)

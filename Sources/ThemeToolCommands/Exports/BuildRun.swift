@@ -86,16 +86,11 @@ struct BuildRun {
     return result
   }
 
-  /// Refuses an output that a link leads out of the project.
+  /// Refuses an output or a template that a link leads out of the project.
   private static func checkLinks(of path: String, in project: String?) throws(Failure) {
     guard let project else { return }
-    var place = path
-    while FileIdentity(place) == nil, !LocalFiles().isLink(place), place != ".", place != "/" {
-      place = PathParts(place).folder
-    }
-    let found = try? LocalFiles().canonicalPath(of: place)
-    let prefix = project.hasSuffix("/") ? project : project + "/"
-    guard let found, found == project || found.hasPrefix(prefix) else {
+    guard let found = LocalFiles().writtenPath(of: path), AbsolutePath.contains(project, found)
+    else {
       throw .cannot("'\(path)' leads outside '\(project)', the project folder; choose another path")
     }
   }
@@ -118,12 +113,8 @@ struct BuildRun {
 
   /// Writes the outputs that have changed, in parallel for different folders.
   mutating func write() {
-    let (isStrict, isForced, sources) = (isStrict, isForced, input.sources)
-    finish { output, make, compare in
-      let guarded = OutputGuard(
-        ofExports: sources,
-        isForced: isForced || output.declaration.settings.isForced
-      )
+    let isStrict = isStrict
+    finish { output, guarded, make, compare in
       // A file is locked by itself.
       guard output.isFolder else {
         let changes = try compare(output)
@@ -149,30 +140,41 @@ struct BuildRun {
 
   /// Compares the outputs with the files that exist.
   mutating func compare() {
-    finish { output, make, compare in
+    finish { output, guarded, make, compare in
       try make(&output)
-      return try compare(output)
+      let changes = try compare(output)
+      try guarded.checkPlaces(of: changes)
+      return changes
     }
   }
 
   /// Runs `body` for the outputs that could be made, and stores its results.
   ///
-  /// Its arguments are the output, a function that makes a catalog, which depends on the existing one, and
+  /// Its arguments are the output, the guard of existing files, a function that makes a catalog, which depends on the existing one, and
   /// one that compares the output with existing files.
   private mutating func finish(
     _ body:
       @Sendable (
-        inout Output, (inout Output) throws -> Void, (Output) throws -> OutputChanges
+        inout Output, OutputGuard, (inout Output) throws -> Void,
+        (Output) throws -> OutputChanges
       ) throws -> OutputChanges
   ) {
     refuseSharedFiles()
-    let (all, input, color, isWhole) = (outputs, input, color, isWhole)
+    let (all, input, color, isForced, isWhole) = (outputs, input, color, isForced, isWhole)
+    var inputs = input.sources
+    inputs.insert(templates: all.flatMap { $0.made?.templates ?? [] })
+    let sources = inputs
     let finished = ParallelWork.map(groups, share: 1) { group in
       group.map { index in
         var output = all[index]
         guard output.result == nil else { return (index, output) }
+        let guarded = OutputGuard(
+          ofExports: sources,
+          isForced: isForced || output.declaration.settings.isForced,
+          allowsOutside: input.folder.catalogScope == .anywhere
+        )
         do {
-          let changes = try body(&output) { output in
+          let changes = try body(&output, guarded) { output in
             if output.made == nil { try output.make(of: input, color) }
           } _: { output in
             let others = all.indices.lazy.filter { $0 != index }.flatMap { all[$0].files }
@@ -199,18 +201,28 @@ struct BuildRun {
     return groups.values.sorted { $0[0] < $1[0] }
   }
 
-  /// Fails outputs with a file that an earlier output has as well.
+  /// Fails outputs with a file that an earlier output has as well, also through links or on a disk that
+  /// doesn't distinguish case, and those in a catalog.
   private mutating func refuseSharedFiles() {
-    var owners: [String: String] = [:]
-    for index in outputs.indices {
+    var owners: [String: (output: String, file: String)] = [:]
+    let all = outputs.map(\.keyedFiles)
+    for (index, files) in all.enumerated() where outputs[index].output.isUpdate {
+      for (key, file) in files { owners[key] = (outputs[index].declaration.name, file) }
+    }
+    let catalogs = owners
+    for (index, files) in all.enumerated() {
       let name = outputs[index].declaration.name
-      for file in outputs[index].files.sorted() {
-        guard let owner = owners.updateValue(name, forKey: file), owner != name else { continue }
-        outputs[index].result = .failure(
-          .cannot(
-            "'\(file)' is a file of the outputs '\(owner)' and '\(name)'; choose another output"
-          )
-        )
+      for (key, file) in files {
+        let catalog =
+          catalogs.isEmpty ? nil : PathParts.folders(of: key).lazy.compactMap { catalogs[$0] }.first
+        guard let owner = catalog ?? owners.updateValue((name, file), forKey: key),
+          owner.output != name
+        else { continue }
+        let reason =
+          owner.file == file
+          ? "'\(file)' is a file of the outputs '\(owner.output)' and '\(name)'"
+          : "'\(file)' of the output '\(name)' can be in the place of '\(owner.file)' of '\(owner.output)', by a link or without regard to case"
+        outputs[index].result = .failure(.cannot("\(reason); choose another output"))
       }
     }
   }
@@ -247,6 +259,14 @@ extension BuildRun.Output {
   ) throws -> OutputChanges {
     guard let made else { throw Failure.cannot("'\(declaration.name)' has no files") }
     return try OutputChanges(of: made.content, library: library, besides: others)
+  }
+
+  /// The paths of the files that were made, or of the catalog, sorted, each with a key that is the same
+  /// for all that lead to one file.
+  fileprivate var keyedFiles: [(key: String, file: String)] {
+    let written = LocalFiles().writtenPath(of: path) ?? path
+    guard isFolder, made != nil else { return [(written.lowercased(), path)] }
+    return files.sorted().map { ((written + $0.dropFirst(path.count)).lowercased(), $0) }
   }
 
   /// The paths of the files that were made.

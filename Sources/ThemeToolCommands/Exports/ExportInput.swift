@@ -60,7 +60,7 @@ struct ExportInput: Sendable {
     self.selections = selections
     folder = loader.folder
     reader = InputReader.current
-    sources = SourcePaths(files: loader.folder.paths, folders: loader.catalogPaths)
+    sources = SourcePaths(of: loader)
     names = loader.names
   }
 

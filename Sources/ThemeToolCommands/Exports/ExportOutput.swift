@@ -37,6 +37,9 @@ struct ExportOutput: Sendable {
   struct Made: Sendable {
     let content: Content
     let diagnostics: [Diagnostic]
+
+    /// The templates that were read.
+    var templates: [String] = []
   }
 
   /// Whether the files depend on those that exist, which must not change until they are written.
@@ -73,7 +76,9 @@ struct ExportOutput: Sendable {
       return try TemplateOutput(template, of: self).make(of: library, checks)
     case .template(let path):
       let template = try ThemeTemplate(contentsOf: path, reader: reader)
-      return try TemplateOutput(template, of: self).make(of: library, checks)
+      var made = try TemplateOutput(template, of: self).make(of: library, checks)
+      made.templates = template.paths
+      return made
     }
   }
 

@@ -1,11 +1,15 @@
 import FileAccess
 import SourceDocuments
+import ThemeExports
 import ThemeFiles
 
 /// The input of a command, which its output must not replace.
 struct SourcePaths {
-  private let files: Set<FileIdentity>
+  private var files: Set<FileIdentity>
   private let folders: Set<FileIdentity>
+
+  /// The folders of templates, in which a new template could become a part of another.
+  private var templateFolders: Set<FileIdentity> = []
 
   /// Creates a set of files, and of folders with their contents.
   init(files: some Sequence<String>, folders: some Sequence<String> = []) {
@@ -13,28 +17,35 @@ struct SourcePaths {
     self.folders = Set(folders.compactMap(FileIdentity.init))
   }
 
+  /// Creates a set of the files of a library, and the catalogs and templates that it lists.
+  init(of loader: LibraryLoader) {
+    self.init(files: loader.folder.paths, folders: loader.catalogPaths)
+    insert(templates: loader.templatePaths)
+  }
+
+  /// Adds templates, and all files of templates in their folders.
+  mutating func insert(templates: some Sequence<String>) {
+    for template in templates {
+      if let identity = FileIdentity(template) { files.insert(identity) }
+      if let folder = FileIdentity(PathParts(template).folder) { templateFolders.insert(folder) }
+    }
+  }
+
   /// Whether a path leads to one of the files or into one of the folders, also through links.
   func contains(_ path: String) -> Bool {
     if let identity = FileIdentity(path), files.contains(identity) { return true }
-    guard !folders.isEmpty else { return false }
-    var place = path
-    while FileIdentity(place) == nil, place != ".", place != "/" {
-      place = PathParts(place).folder
+    let isTemplate = !templateFolders.isEmpty && path.lowercased().hasSuffix(".mustache")
+    guard !folders.isEmpty || isTemplate,
+      let written = LocalFiles().writtenPath(of: path)
+    else { return false }
+    return ([written] + PathParts.folders(of: written)).contains { folder in
+      guard let identity = FileIdentity(folder.isEmpty ? "/" : folder) else { return false }
+      return folders.contains(identity) || (isTemplate && templateFolders.contains(identity))
     }
-    guard var folder = try? LocalFiles().canonicalPath(of: place) else { return false }
-    while let identity = FileIdentity(folder) {
-      if folders.contains(identity) { return true }
-      if folder == "/" { return false }
-      folder = PathParts(folder).folder
-    }
-    return false
   }
 }
 
 extension LibraryOptions {
-  /// The files of the library, and the catalogs that it lists.
-  func sources() throws -> SourcePaths {
-    let loader = LibraryLoader(try folder())
-    return SourcePaths(files: loader.folder.paths, folders: loader.catalogPaths)
-  }
+  /// The files of the library, and the catalogs and templates that it lists.
+  func sources() throws -> SourcePaths { SourcePaths(of: LibraryLoader(try folder())) }
 }

@@ -19,7 +19,7 @@ struct LibraryOptions: ListedOptions {
 
   @Flag(
     name: .customLong("allow-outside"),
-    help: "Also read catalogs of 'catalogs:' outside of the repository."
+    help: "Allow catalogs and links outside of the repository, and outputs that CI or hooks run."
   )
   var allowsOutside = false
 

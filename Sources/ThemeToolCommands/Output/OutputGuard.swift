@@ -2,10 +2,12 @@ import FileAccess
 import SourceDocuments
 import ThemeExports
 
-/// Prevents the output of a command from replacing its input and files that the tool has not written.
+/// Prevents the output of a command from replacing its input and files that the tool has not written, and
+/// from leaving the project through links.
 struct OutputGuard {
   private let sources: SourcePaths
   private let isForced: Bool?
+  private let allowsOutside: Bool?
   private let isOwn: @Sendable ([UInt8]) -> Bool
 
   /// Protects files.
@@ -14,20 +16,24 @@ struct OutputGuard {
   ///   - sources: The input of the command, which is never replaced.
   ///   - isForced: Whether files that the tool has not written may be replaced; nil if the command has no
   ///     such option.
+  ///   - allowsOutside: Whether files outside the project, and files that other programs run, may be
+  ///     written; nil if the command has no such option.
   ///   - isOwn: Whether bytes have an ownership marker of the tool.
   init(
     sources: SourcePaths,
     isForced: Bool? = nil,
+    allowsOutside: Bool? = nil,
     isOwn: @escaping @Sendable ([UInt8]) -> Bool
   ) {
     self.sources = sources
     self.isForced = isForced
+    self.allowsOutside = allowsOutside
     self.isOwn = isOwn
   }
 
   /// Protects the input of exports, and files that no export has written.
-  init(ofExports sources: SourcePaths, isForced: Bool) {
-    self.init(sources: sources, isForced: isForced) { bytes in
+  init(ofExports sources: SourcePaths, isForced: Bool, allowsOutside: Bool) {
+    self.init(sources: sources, isForced: isForced, allowsOutside: allowsOutside) { bytes in
       OwnershipMarker.isIn(bytes) || CatalogOutput.isOwn(bytes)
     }
   }
@@ -40,6 +46,11 @@ struct OutputGuard {
   /// - Throws: ``Failure``.
   func check(_ path: String, bytes: [UInt8]?) throws {
     guard !OutputFile(path: path).isStream else { return }
+    try WrittenPlace.check(path, allowsOutside: allowsOutside)
+    try checkContent(path, bytes: bytes)
+  }
+
+  private func checkContent(_ path: String, bytes: [UInt8]?) throws {
     guard Folder.isFile(path) == true else { return try refuseSource(path) }
     // A file that is larger than any output is not read.
     let limit = max(bytes?.count ?? 0, ReadingLimits.standard.fileBytes)
@@ -51,20 +62,38 @@ struct OutputGuard {
     throw refusal("'\(path)' exists and was not written by themetool")
   }
 
-  /// Checks that the files of an update may be written in a folder, where links are replaced.
+  /// Checks that the files of an update may be written and removed in a folder, where links are replaced.
   ///
   /// - Throws: ``Failure``.
   func check(_ update: FolderUpdate, in folder: String) throws {
-    // A new folder has no files to protect.
-    guard Folder.exists(folder) else { return }
-    for name in update.writtenPaths {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let (written, removed) = (update.writtenPaths, update.removedPaths)
+    try WrittenPlace.check(written + removed, in: prefix, allowsOutside: allowsOutside)
+    for name in removed { try refuseSource(prefix + name) }
+    for name in written {
+      let path = prefix + name
+      // A new folder has no files to protect.
+      guard Folder.exists(folder) else {
+        try refuseSource(path)
+        continue
+      }
       if LocalFiles().isLink(path) || LocalFiles.isStream(path) {
         try refuseSource(path)
         if isForced == true { continue }
         throw refusal("'\(path)' exists and is not a file")
       }
-      try check(path, bytes: update.bytes(of: name))
+      try checkContent(path, bytes: update.bytes(of: name))
+    }
+  }
+
+  /// Checks that the places of changed files are not those of inputs, nor outside of the project.
+  ///
+  /// - Throws: ``Failure``.
+  func checkPlaces(of changes: OutputChanges) throws {
+    for file in changes.files {
+      let path = changes.folder.map { "\($0)/\(file.path)" } ?? file.path
+      try WrittenPlace.check(path, allowsOutside: allowsOutside)
+      try refuseSource(path)
     }
   }
 

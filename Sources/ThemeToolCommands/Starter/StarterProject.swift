@@ -40,6 +40,9 @@ struct StarterProject {
   /// - Returns: Their paths in the project.
   /// - Throws: ``Failure`` if another file is in the way, or nothing is missing.
   func write() throws -> [String] {
+    for file in contents {
+      try WrittenPlace.check(path(file.path), allowsOutside: nil, allowsAutomation: true)
+    }
     do {
       if try writeWhole(where: { !Folder.exists(folder) }) { return contents.map(\.path) }
       // Locked before the search, so that two runs don't both find files missing.

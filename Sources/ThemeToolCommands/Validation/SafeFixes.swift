@@ -41,7 +41,7 @@ struct SafeFixes {
       report = paths.report(reading: files)
       if !failures.isEmpty { break }
     }
-    let left = Self.write(changes)
+    let left = Self.write(changes, allowsOutside: paths.allowsOutside)
     count = changes.reduce(0) { $0 + (left[$1.key] == nil ? $1.value.count : 0) }
     if !left.isEmpty { report = paths.report() }
     report.failures += failures + left.values.sorted()
@@ -65,15 +65,21 @@ struct SafeFixes {
   }
 
   /// Writes the files, and returns the errors of failed writes, by path.
-  private static func write(_ changes: [String: Change]) -> [String: String] {
+  private static func write(
+    _ changes: [String: Change],
+    allowsOutside: Bool
+  ) -> [String: String] {
     var failures: [String: String] = [:]
     for (path, change) in changes.sorted(by: { $0.key < $1.key }) where change.new != change.old {
       do {
+        try WrittenPlace.check(path, allowsOutside: allowsOutside)
         guard try LocalFiles().contents(of: path) == change.old else {
           failures[path] = "error: '\(path)' was changed by another process; try again"
           continue
         }
         try LocalFiles().write(change.new, to: path)
+      } catch let failure as Failure {
+        failures[path] = failure.description
       } catch {
         failures[path] = "error: \(error)"
       }
