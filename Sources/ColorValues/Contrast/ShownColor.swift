@@ -51,6 +51,7 @@ package struct ShownColor: Sendable {
   /// - Parameters:
   ///   - background: The background.
   ///   - gamut: The gamut of the display, `srgb` or `display-p3`; nil for the lower ratio of both.
+  /// - Returns: The ratio, 1…21.
   package func contrastRatio(on background: ShownColor, in gamut: ColorSpace? = nil) -> Double {
     lowest(on: background, in: gamut) { front, back in
       let luminance =
