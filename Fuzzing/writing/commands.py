@@ -77,6 +77,11 @@ def scruffy(root):
         put(root, f"Scruffy/{name}.yaml", SCRUFFY.format(name=name))
 
 
+def rough(root):
+    for name in "abc":
+        put(root, f"Rough/{name}.yaml", f"theme:   {name}\ncolors: {{   x:   'red' }}\n")
+
+
 def tokens(root):
     for path, color in (("tokens.json", "#ff0000"), ("old/tokens.json", "#00ff00")):
         put(root, path, '{"a": {"$type": "color", "$value": "' + color + '"}, '
@@ -100,7 +105,7 @@ COMMANDS = [
     Command("import", ["import", "tokens.json", "-q", "-o", "Imported"], prepare=tokens),
     Command("import again", ["import", "tokens.json", "-q", "-o", "Imported"], prepare=tokens,
             before=[["import", "old/tokens.json", "-q", "-o", "Imported"]]),
-    Command("format", ["format", "-q", "Themes", "Scruffy"], prepare=scruffy, units=None, done=(0, 1)),
+    Command("format", ["format", "-q", "Themes", "Rough"], prepare=rough, units=None),
     Command("fix", ["validate", "--fix", "-q", "Scruffy"], prepare=scruffy, units=None, done=(0, 1)),
     Command("baseline", ["validate", "--write-baseline", "known.json", "Scruffy"], prepare=scruffy),
     Command("init a new folder", ["init", "Project"]),
