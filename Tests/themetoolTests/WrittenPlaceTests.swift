@@ -29,7 +29,7 @@ struct WrittenPlaceTests {
       let outside = "../outside-\(themes.folder.lastPathComponent)"
       for (name, target) in [
         ("hook.css", ".git/hooks/post-checkout"), ("store", ".git"),
-        ("part.css", "tpl/part.mustache"),
+        ("part.css", "tpl/part.mustache"), ("fresh.css", "tpl/fresh.mustache"),
         ("out.css", "\(outside)/new.css"), ("out", outside), ("same", "tpl"),
       ] {
         try FileManager.default.createSymbolicLink(
@@ -77,6 +77,7 @@ struct WrittenPlaceTests {
       ("export --template tpl/a.mustache -o tpl/a.mustache --force", "files that are read"),
       ("export --template tpl/a.mustache -o part.css --force", "files that are read"),
       ("export --template tpl/a.mustache -o same/new.mustache", "files that are read"),
+      ("export --template tpl/a.mustache -o fresh.css", "files that are read"),
       ("export -o out.css", "outside"), ("export -o out/new.css", "outside"),
       ("export --to android -o out/res", "outside"),
       ("export -o .github/workflows/a.css", "continuous integration"),

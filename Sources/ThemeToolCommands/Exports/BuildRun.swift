@@ -150,8 +150,8 @@ struct BuildRun {
 
   /// Runs `body` for the outputs that could be made, and stores its results.
   ///
-  /// Its arguments are the output, the guard of existing files, a function that makes a catalog, which depends on the existing one, and
-  /// one that compares the output with existing files.
+  /// Its arguments are the output, the guard of existing files, a function that makes a catalog, which
+  /// depends on the existing one, and one that compares the output with existing files.
   private mutating func finish(
     _ body:
       @Sendable (

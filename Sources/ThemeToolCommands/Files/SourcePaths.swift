@@ -34,10 +34,11 @@ struct SourcePaths {
   /// Whether a path leads to one of the files or into one of the folders, also through links.
   func contains(_ path: String) -> Bool {
     if let identity = FileIdentity(path), files.contains(identity) { return true }
-    let isTemplate = !templateFolders.isEmpty && path.lowercased().hasSuffix(".mustache")
-    guard !folders.isEmpty || isTemplate,
+    guard !folders.isEmpty || !templateFolders.isEmpty,
       let written = LocalFiles().writtenPath(of: path)
     else { return false }
+    let isTemplate = !templateFolders.isEmpty && written.lowercased().hasSuffix(".mustache")
+    guard !folders.isEmpty || isTemplate else { return false }
     return ([written] + PathParts.folders(of: written)).contains { folder in
       guard let identity = FileIdentity(folder.isEmpty ? "/" : folder) else { return false }
       return folders.contains(identity) || (isTemplate && templateFolders.contains(identity))

@@ -90,11 +90,14 @@ struct OutputGuard {
   ///
   /// - Throws: ``Failure``.
   func checkPlaces(of changes: OutputChanges) throws {
-    for file in changes.files {
-      let path = changes.folder.map { "\($0)/\(file.path)" } ?? file.path
-      try WrittenPlace.check(path, allowsOutside: allowsOutside)
-      try refuseSource(path)
+    let names = changes.files.map(\.path)
+    let prefix = changes.folder.map { $0 + "/" } ?? ""
+    if prefix.isEmpty {
+      for name in names { try WrittenPlace.check(name, allowsOutside: allowsOutside) }
+    } else {
+      try WrittenPlace.check(names, in: prefix, allowsOutside: allowsOutside)
     }
+    for name in names { try refuseSource(prefix + name) }
   }
 
   private func refusal(_ reason: String) -> Failure {
