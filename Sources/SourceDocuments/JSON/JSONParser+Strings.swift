@@ -51,6 +51,8 @@ extension JSONParser {
       switch byte {
       case UInt8(ascii: "\\"):
         var buffer = unsafe text ?? Array(source[(start + 1)..<place])
+        // A second reference would copy the text for each escape.
+        text = nil
         unsafe buffer.append(contentsOf: source[copied..<index])
         readEscape(into: &buffer)
         text = buffer
