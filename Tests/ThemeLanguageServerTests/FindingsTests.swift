@@ -35,6 +35,21 @@ struct FindingsTests {
     }
   }
 
+  @Test func `a document gets its findings again when it is opened`() throws {
+    try TemporaryFolder.with(["a.yaml": "theme: a\nextends: b\n"]) { folder in
+      let client = try TestClient(folder)
+      #expect(client.rules("a.yaml") == ["unknown-theme"])
+      client.forgetFindings()
+      try client.open("a.yaml")
+      #expect(client.rules("a.yaml") == ["unknown-theme"])
+      client.close("a.yaml")
+      client.forgetFindings()
+      #expect(client.rules("a.yaml") == [])
+      try client.open("a.yaml", "theme: a\ncolors: { ink: red }\n")
+      #expect(client.findings["a.yaml"] == [])
+    }
+  }
+
   @Test func `a closed document has the text of the disk`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)

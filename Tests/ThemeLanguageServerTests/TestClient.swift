@@ -9,7 +9,7 @@ import Testing
 /// A client of a server in the same process, with files in a temporary folder.
 ///
 /// Messages wait in the server until an answer or findings are needed, like those that an editor sends
-/// together. Only who reads ``findings`` waits like a user who has stopped typing.
+/// together. Reading ``findings`` waits, like a user who has stopped typing.
 final class TestClient {
   let folder: String
   private let server: LanguageServer
@@ -52,6 +52,9 @@ final class TestClient {
     wait()
     return published
   }
+
+  /// Drops the findings, as some clients do for files that are not open.
+  func forgetFindings() { published = [:] }
 
   /// Sends nothing until the server has done what it does when no message is left.
   func wait() {

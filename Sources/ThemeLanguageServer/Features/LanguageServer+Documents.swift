@@ -8,8 +8,7 @@ extension LanguageServer {
     let text = try parameters.string("textDocument", "text")
     guard let path = DocumentURI.path(of: uri) else { return }
     workspace.open(OpenDocument(uri: uri, path: path, version: version, text: text))
-    // Some clients keep no findings of files that are not open.
-    published[path] = nil
+    opened.insert(path)
   }
 
   func change(_ parameters: Parameters) throws(ResponseError) {

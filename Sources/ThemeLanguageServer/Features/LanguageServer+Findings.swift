@@ -4,7 +4,7 @@ import SourceDocuments
 
 /// Findings of all rules, sent to the client.
 extension LanguageServer {
-  /// Sends the findings that have changed.
+  /// Sends the findings that have changed, and those of opened documents.
   func publishFindings() {
     workspace.update()
     let texts = FindingTexts(workspace, client.encoding)
@@ -17,7 +17,7 @@ extension LanguageServer {
     }
     for path in Set(published.keys).union(current.keys).sorted() {
       let items = current[path] ?? []
-      guard items != published[path] ?? [] else { continue }
+      guard opened.contains(path) || items != published[path] ?? [] else { continue }
       send(
         "textDocument/publishDiagnostics",
         JSONValue(
@@ -30,6 +30,7 @@ extension LanguageServer {
       )
     }
     published = current
+    opened = []
   }
 
   /// The maximum number of findings of a file that the client gets.

@@ -96,8 +96,17 @@ enum ColorParts {
     }
   }
 
+  private static let colorNames = Set(ColorWords.names)
+
+  /// Returns whether a word is the name of a color.
+  static func isName(_ word: String) -> Bool { colorNames.contains(word.lowercased()) }
+
   private static func isColor(_ bytes: ArraySlice<UInt8>) -> Bool {
-    (try? Color(css: String(decoding: bytes, as: UTF8.self))) != nil
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.hasPrefix("#") || text.hasSuffix(")") else {
+      return isName(text)
+    }
+    return (try? Color(css: text)) != nil
   }
 
   /// Whether the arguments of a function begin with `from` and a color.

@@ -1,5 +1,6 @@
 import ColorValues
 import SourceDocuments
+import TextSupport
 
 /// A value of a color in a theme file.
 struct ColorSite: Sendable {
@@ -22,7 +23,12 @@ struct ColorSite: Sendable {
   let node: SourceNode
 
   /// The value, read as a color; nil if it isn't one.
-  var color: ParsedColor? { try? ColorExpression.parse(node.text) }
+  var color: ParsedColor? {
+    let text = node.text
+    // The error of an unknown word would cost a search for similar ones.
+    if text.utf8.allSatisfy(\.isASCIIWord), !ColorParts.isName(text) { return nil }
+    return try? ColorExpression.parse(text)
+  }
 
   /// Returns the bytes in the file of some bytes of the value's text.
   func range(ofText bytes: Range<Int>) -> Range<Int> { node.sourceRange(ofValueBytes: bytes) }

@@ -48,6 +48,10 @@ final class LanguageServer {
   /// The findings that the client has, by path.
   var published: [String: [JSONValue]] = [:]
 
+  /// The paths of documents that were opened since, whose findings are sent again: some clients keep
+  /// none of files that are not open.
+  var opened: Set<String> = []
+
   /// The generation of the workspace that ``published`` belongs to.
   private var publishedGeneration = 0
 

@@ -9,7 +9,7 @@ struct SelectionRanges {
   private let offset: Int
 
   /// The maximum number of ranges, since each is nested in the answer.
-  private static let limit = 128
+  private static let limit = 64
 
   init(_ index: FileIndex, at offset: Int) {
     self.offset = offset

@@ -92,11 +92,9 @@ struct SemanticTokens {
     "in", "from", "none", "shorter", "longer", "increasing", "decreasing", "hue",
   ]
 
-  private static let colorNames = Set(ColorWords.names + ["transparent"])
-
   private mutating func addWord(_ range: Range<Int>) {
     let word = String(decoding: bytes[range], as: UTF8.self).lowercased()
-    if Self.colorNames.contains(word) {
+    if ColorParts.isName(word) {
       add(range, .enumMember, .readonly, .defaultLibrary)
     } else if Self.keywords.contains(word) || ColorSpace(cssName: word) != nil {
       add(range, .keyword)
