@@ -25,7 +25,7 @@ package enum SeenContrast {
   ///   - appearances: The backgrounds.
   ///   - method: How contrast is measured.
   ///   - gamut: The gamut of the display; nil for all.
-  /// - Returns: The contrast, in the unit of the method; infinite without backgrounds.
+  /// - Returns: The lowest contrast; infinite without appearances.
   static func measure(
     _ foreground: ShownColor,
     on appearances: [ShownColor],
