@@ -15,7 +15,7 @@ HOSTILE = [
 WORDS = [
     "background", "text", "accent", "surface", "border", "link", "badge", "new", "count", "a", "b", "c", "x", "text-primary", "text-secondary", "on-accent",
     "primary", "rose", "ink", "100", "500", "1", "01", "self", "class", "init", "default-x", "Color", "color", "COLOR", "red", "white", "transparent", "none",
-    "null", "true", "yes", "no", "y", "0x10", "1e3", "Type", "theme", "style", "light-x", "\u54c1\u724c", "gr\u00f6\u00dfe", "\u00e9",
+    "null", "true", "yes", "no", "y", "0x10", "1e3", "Type", "theme", "style", "light-x", "\u54c1\u724c", "gr\u00f6\u00dfe", "\u00e9", "badge-new", "a-b", "switch", "when", "lerp", "hash-code",
 ]
 CONDITION_WORDS = {
     "style": ["light", "dark"], "contrast": ["normal-contrast", "high-contrast"], "gamut": ["srgb", "p3"],
