@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TestSupport
 import Testing
 
 /// A diagnostic on one line whose range is given in columns.
@@ -99,5 +100,17 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
     let colored = DiagnosticTextPrinter(color: true).text(for: [diagnostic("ab", 1..<2)])
     #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test("lines with and without other characters than ASCII are laid out alike", arguments: 0..<60)
+  func characters(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let length = Int.random(in: 0...700, using: &random)
+    let text = String((0..<length).map { _ in "ab :{}#[\"".randomElement(using: &random) ?? "a" })
+    let start = Int.random(in: 1...length + 3, using: &random)
+    let columns = start..<Int.random(in: start...length + 9, using: &random)
+    let plain = printer.text(for: [diagnostic("e" + text, columns)])
+    let other = printer.text(for: [diagnostic("\u{E9}" + text, columns)])
+    #expect(plain == other.replacing("\u{E9}", with: "e"))
   }
 }

@@ -30,6 +30,35 @@ import Testing
     }
   }
 
+  @Test(
+    "positions on long lines are those of a count from their start, in any order",
+    arguments: ["a", "é", "a漢😀", "e\u{301}b", "\u{FEFF}a"]
+  )
+  func longLines(part: String) {
+    let lines = [3_000, 1, 5_000].map { String(repeating: part, count: $0) }
+    let bytes = Array(lines.joined(separator: "\r\n").utf8) + [0xE2, 0x82]
+    let source = SourceFile(path: "a.yaml", bytes: bytes)
+    let fresh = SourceFile(path: "a.yaml", bytes: bytes)
+    var generator = SplitMix64(seed: 11)
+    var expected: [Int: SourcePosition] = [:]
+    var position = SourcePosition(line: 1, column: 1)
+    var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for scalar in String(decoding: bytes.dropFirst(offset), as: UTF8.self).unicodeScalars {
+      expected[offset] = position
+      offset += scalar == "\u{FFFD}" ? 2 : String(scalar).utf8.count
+      position.column += 1
+      if scalar == "\n" { position = SourcePosition(line: position.line + 1, column: 1) }
+    }
+    for (offset, position) in expected.shuffled(using: &generator).prefix(2_000) {
+      #expect(source.position(at: offset) == position)
+      // A line break is not part of its line.
+      guard bytes[offset] != 0x0A else { continue }
+      #expect(fresh.byteOffset(of: position) == offset)
+    }
+    #expect(source.byteOffset(of: SourcePosition(line: 1, column: .max)) == nil)
+    #expect(source.byteOffset(of: SourcePosition(line: 3, column: 90_000)) == nil)
+  }
+
   @Test("an excerpt holds the line, or the part of a long one around the range")
   func excerpts() {
     let short = file("a\r\nbé\r\n").excerpt(3..<6)
