@@ -51,11 +51,8 @@ package enum VisibleText {
       let escape = EscapedCharacter.swift(":")
       line.unicodeScalars.replaceSubrange(start...start, with: escape.unicodeScalars)
     }
-    while let command = line.utf8.firstRange(of: "##[".utf8) {
-      let escape = EscapedCharacter.swift("#") + "#["
-      line.unicodeScalars.replaceSubrange(command, with: escape.unicodeScalars)
-    }
-    return line
+    let parts = line.utf8.split(separator: "##[".utf8, omittingEmptySubsequences: false)
+    return parts.map { String(Substring($0)) }.joined(separator: EscapedCharacter.swift("#") + "#[")
   }
 
   /// Whether a line contains `::` or `#[`.
