@@ -207,4 +207,43 @@ struct GrowthTests {
     #expect(found.count == 3_000)
     #expect(found.allSatisfy { $0.contains("did you mean 'text-primary-") })
   }
+  @Test("hundreds of unknown traits and values among hundreds of known ones, on one line")
+  func unknownTraits() throws {
+    let traits = (0..<400).map { "  trait-\($0): { values: [a, b] }\n" }
+    let values = (0..<400).map { "value-\($0)" }.joined(separator: ", ")
+    let unknown = (0..<400).map { "trai-\($0)=a: red, list=valu-\($0): red" }
+    let found = try findings(of: [
+      "library.yaml": "library: 1\ntraits:\n  list: { values: [\(values)] }\n\(traits.joined())",
+      "t.yaml":
+        "theme: t\ncolors: { a: { default: red, \(unknown.joined(separator: ", ")) } }\n",
+    ])
+    #expect(found.filter { $0.contains("did you mean 'trait-") }.count == 400)
+    #expect(found.filter { $0.contains("did you mean 'value-") }.count == 400)
+  }
+
+  @Test("a thousand unknown assets beside hundreds of known ones")
+  func unknownAssets() throws {
+    let color = #"{"color": {"components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}"#
+    var files = [
+      "library.yaml": "library: 1\ncatalogs: [B.xcassets]\n",
+      "t.yaml": "theme: t\ncolors:\n"
+        + (0..<1_000).map { "  c\($0): asset(Nope/Nam\($0))\n" }.joined(),
+    ]
+    for number in 0..<500 {
+      files["B.xcassets/Known/Name\(number).colorset/Contents.json"] = "{\"colors\": [\(color)]}"
+    }
+    let found = try findings(of: files)
+    #expect(found.filter { $0.contains("unknown-asset") }.count == 1_000)
+  }
+
+  @Test("a thousand nodes with one path on one line")
+  func sameNodes() throws {
+    let nodes = [String](repeating: "{ view: v, uses: [a] }", count: 1_000)
+    let found = try findings(of: [
+      "t.yaml": "theme: t\ncolors: { a: red }\n",
+      "app.yaml":
+        "hierarchy: app\nchildren: [ { window: w, children: [ \(nodes.joined(separator: ", ")) ] } ]\n",
+    ])
+    #expect(found.filter { $0.contains("two nodes have the path 'app/w/v'") }.count == 999)
+  }
 }
