@@ -36,7 +36,7 @@ def library_shapes(rng, n):
         "groups": lambda: {"t.yaml": theme([f'g{i}: {{ a: "#123", b: {{ c: "{{g{i}.a}}" }} }}' for i in range(n // 3)])},
         "deep group": lambda: {"t.yaml": theme(["g: " + flow(min(120, n), 'a: "#123"')])},
         "themes": lambda: {f"t{i}.yaml": theme(['c0: "#123"', f'c1: "{{c0}}"'], f"t{i}", f"extends: t{i - 1}\n" if i % 10 else "") for i in range(nested)},
-        "theme chain": lambda: {f"t{i}.yaml": theme([f'c{i}: "#123"'], f"t{i}", f"extends: t{i - 1}\n" if i else "") for i in range(nested // 4)},
+        "theme chain": lambda: {f"t{i}.yaml": theme([f'c{i}: "#123"'], f"t{i}", f"extends: t{i - 1}\n" if i else "") for i in range(nested // 2)},
         "checks": lambda: {"t.yaml": theme(flat), "library.yaml": "library: 1\nchecks:\n" + pairs(n)},
         "one distinct": lambda: {"t.yaml": theme(flat), "library.yaml": "library: 1\nchecks:\n  - { distinct: [" + ", ".join(f"c{i}" for i in range(n // 10)) + "], at-least: 1 }\n"},
         "unknown": lambda: {"t.yaml": theme(flat[:n // 2] + [f'd{i}: "{{x{i}}}"' for i in range(n // 2)])},

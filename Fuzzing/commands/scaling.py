@@ -70,7 +70,7 @@ class Meter:
         self.tool, self.counts = tool, True
         with tempfile.TemporaryDirectory() as folder:
             self.counts = bool(shutil.which("perf")) and self.instructions([b"--version"], folder)[0] > 0
-        self.unit, self.scale, self.least = ("million instructions", 1e6, 2e7) if self.counts else ("milliseconds", 1, 100)
+        self.unit, self.scale, self.least = ("million instructions", 1e6, 2e7) if self.counts else ("milliseconds", 1, 60)
 
     def measure(self, arguments, folder, certain):
         """The cost of a run with its result; of several runs if time is measured and must be certain."""
