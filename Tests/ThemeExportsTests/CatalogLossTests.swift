@@ -22,6 +22,11 @@ struct CatalogLossTests {
         "{ light: red, dark: \"oklch(from {b} l 0 h)\" }",
         "an asset catalog can't represent computed colors"
       ),
+      (
+        "{ default: red, vision: blue, dark: lime }",
+        "an asset catalog has no values for 'vision' without a style"
+      ),
+      ("{ default: red, vision: blue }", nil), ("{ default: red, vision dark: blue }", nil),
       ("color(rec2020 0 1 0)", "an asset catalog supports no gamut wider than Display P3"),
       ("{ light: red, high-contrast: color(rec2020 0 1 0) }", "no gamut wider than Display P3"),
       ("red", nil), ("\"{b}\"", nil), ("color(display-p3 0 1 0)", nil), ("rgb(0 0 0 / 40%)", nil),

@@ -94,6 +94,7 @@ public struct ColorSetBuilder: Sendable {
     // The devices with slots of their own.
     var devices: Set<AssetIdiom> = []
     var namesGamut = false
+    let namesLight = Self.dependsOnStyle(requests, onVision: color)
     for index in requests.indices {
       let color = color(index)
       let (idiom, gamut) = (requests[index].idiom, requests[index].gamut)
@@ -117,7 +118,8 @@ public struct ColorSetBuilder: Sendable {
       {
         continue
       }
-      slots.append(AssetSlot(SlotConditions(request), .color(.components(wanted))))
+      let conditions = SlotConditions(request, namesLight: idiom == .vision && namesLight)
+      slots.append(AssetSlot(conditions, .color(.components(wanted))))
       if gamut == .displayP3 { namesGamut = true }
       if let idiom { devices.insert(idiom) }
     }
@@ -129,6 +131,21 @@ public struct ColorSetBuilder: Sendable {
       }
     }
     return ContentsWriter.ordered(slots)
+  }
+
+  /// Whether mixed-reality devices have different colors in light and in dark interfaces.
+  ///
+  /// They use a slot for any style even if there is one for the style of the interface.
+  private static func dependsOnStyle(
+    _ requests: ArraySlice<AssetRequest>,
+    onVision color: (Int) -> Color
+  ) -> Bool {
+    let indices = requests.indices.filter { requests[$0].idiom == .vision }
+    // Requests that differ only in the style are one gamut after the other.
+    let count = AssetGamut.allCases.count
+    return zip(indices, indices.dropFirst(count)).contains { index, other in
+      requests[index].luminosity == .light && color(index) != color(other)
+    }
   }
 }
 
@@ -168,11 +185,11 @@ extension AssetRequest {
 }
 
 extension SlotConditions {
-  /// The conditions of a slot for only this request, with light as any.
-  fileprivate init(_ request: AssetRequest) {
+  /// The conditions of a slot for only this request, with light as any unless it is named.
+  fileprivate init(_ request: AssetRequest, namesLight: Bool) {
     self.init(idiom: request.idiom ?? .universal)
     appearance = AssetAppearance(
-      luminosity: request.luminosity == .dark ? .dark : nil,
+      luminosity: request.luminosity == .dark ? .dark : namesLight ? .light : nil,
       isHighContrast: request.isHighContrast
     )
     if request.gamut == .displayP3 { gamut = .displayP3 }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import ColorValues
 import DynamicColors
 public import SourceDiagnostics
@@ -23,6 +24,7 @@ public struct CatalogLosses: Sendable {
   public init(of library: ThemeLibrary) {
     let source = ExportSource(library)
     let space = ExportSpace(source.axes.filter { Self.traits.contains($0.trait) })
+    let idiom = source.axes.first { $0.trait == TraitKey(UserInterfaceIdiomTrait.self) }?.bit ?? 0
     var losses = LossReport("an asset catalog")
     for theme in source.themes {
       for axis in source.axes where !Self.traits.contains(axis.trait) {
@@ -41,9 +43,24 @@ public struct CatalogLosses: Sendable {
           let color = theme.colors.color(at: index, for: traits)
           if !color.isInGamut(of: .displayP3) { losses.add(.beyondP3, name) }
         }
+        if mask & idiom != 0, let color = DynamicColor(named: name, in: library),
+          Self.namesLightVision(color, under: theme.traits)
+        {
+          losses.add(.withoutStyle, name)
+        }
       }
     }
     losses.addMissing(of: source)
     diagnostics = losses.diagnostics
+  }
+
+  /// Whether a color has a slot for light interfaces of mixed-reality devices, which isn't used where the
+  /// style is unspecified.
+  private static func namesLightVision(_ color: DynamicColor, under traits: TraitCollection) -> Bool
+  {
+    let slots = ColorSetBuilder(idioms: [.vision]).slots(for: color, under: traits)
+    return slots.contains { slot in
+      slot.conditions.idiom == .vision && slot.conditions.appearance.luminosity == .light
+    }
   }
 }

@@ -20,6 +20,8 @@ package struct LossReport: Sendable {
     case trait(name: String, value: String)
     /// Colors depend on more combinations of traits than the limit; only this value of a trait is written.
     case limit(name: String, value: String)
+    /// Mixed-reality devices have no values of their own in interfaces without a style.
+    case withoutStyle
     /// A theme lacks colors that other themes have.
     case missing(theme: String)
     /// Colors that a theme lacks have placeholder tokens.
@@ -91,6 +93,8 @@ package struct LossReport: Sendable {
       \(title) has at most \(ConditionSpace.exportLimit) combinations of traits for a color; colors that also \
       depend on '\(name)' are written for '\(value)': \(list)
       """
+    case .withoutStyle:
+      "\(title) has no values for 'vision' without a style; those for all devices are used there: \(list)"
     case .missing(let theme):
       "theme '\(theme)' lacks colors that other themes have; they are omitted there: \(list)"
     case .placeholder:
