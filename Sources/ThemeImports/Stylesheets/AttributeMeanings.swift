@@ -50,6 +50,9 @@ struct AttributeMeanings {
   func settled(_ test: StyleTest) -> StyleTest {
     switch test {
     case .atom(let context):
+      if context.axis.hasPrefix("@") {
+        return .context(axis: String(context.axis.dropFirst()), context.value)
+      }
       guard let attribute = attributes[context.axis] else { return test }
       return context.value.map { attribute.values[$0] ?? .never } ?? attribute.absent
     case .not(let inner): return .not(settled(inner))
@@ -145,7 +148,8 @@ struct AttributeMeanings {
     guard let style = styles.first else { return false }
     if let sides = declaration.value.lightDark, sides.light.text != sides.dark.text { return true }
     return parts.contains { axis, value in
-      axis == "[\(StyleContext.style)]" && ContextWords.meaning(of: value).style == 1 - style
+      ["[\(StyleContext.style)]", "@\(StyleContext.style)"].contains(axis)
+        && ContextWords.meaning(of: value).style == 1 - style
     }
   }
 

@@ -3,6 +3,7 @@ import DynamicColors
 /// The axes of style sheets, and the combinations of contexts that tests require.
 struct StyleAxes {
   private(set) var axes: [ImportAxis] = []
+  private var space = ConditionSpace()
   private var numbers: [String: Int] = [:]
   private var contexts: [[String: Int]] = []
 
@@ -28,18 +29,18 @@ struct StyleAxes {
     if let known = numbers[name] {
       axis = known
     } else {
-      let first = Self.known[name] ?? ["default"]
+      let first = Self.known[name.hasPrefix("@") ? String(name.dropFirst()) : name] ?? ["default"]
       axis = axes.count
       numbers[name] = axis
       axes.append(ImportAxis(name: name, contexts: first, isThemes: name == StyleContext.theme))
       contexts.append(Dictionary(uniqueKeysWithValues: first.enumerated().map { ($1, $0) }))
+      space.axes.append(first.indices)
     }
     guard contexts[axis][context] == nil else { return }
     contexts[axis][context] = axes[axis].contexts.count
     axes[axis].contexts.append(context)
+    space.axes[axis] = axes[axis].contexts.indices
   }
-
-  private var space: ConditionSpace { ConditionSpace(axes.map(\.contexts.indices)) }
 
   /// Returns the combinations of contexts that meet a test; nil if there are too many.
   func combinations(_ test: StyleTest) -> [[AxisChoice]]? {
@@ -55,6 +56,23 @@ struct StyleAxes {
   func gap(_ choices: [AxisChoice], by alternatives: [[AxisChoice]]) -> [AxisChoice]? {
     var effort = ConditionSpace.coverEffort
     return space.gap(in: choices, leftBy: alternatives, &effort)
+  }
+
+  /// Returns whether a test holds in some contexts, if there are not too many.
+  static func isPossible(_ test: StyleTest) -> Bool {
+    var axes = Self()
+    axes.add(test)
+    return axes.combinations(test)?.isEmpty == false
+  }
+
+  /// Returns whether a test holds wherever another one does, unless there are too many contexts.
+  static func covers(_ test: StyleTest, _ other: StyleTest) -> Bool {
+    var axes = Self()
+    for test in [test, other] { axes.add(test) }
+    guard let all = axes.combinations(test), let parts = axes.combinations(other) else {
+      return true
+    }
+    return parts.allSatisfy { axes.gap($0, by: all) == nil }
   }
 
   /// Returns the contexts as words for messages.

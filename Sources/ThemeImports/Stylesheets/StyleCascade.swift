@@ -22,6 +22,9 @@ struct StyleCascade {
     /// Whether the rule is a `@theme` of Tailwind.
     fileprivate var isTheme = false
 
+    /// The element that the selector matches.
+    fileprivate let element: StyleElement
+
     fileprivate let layer: Int
     fileprivate let weight: StyleSelector.Weight
 
@@ -31,6 +34,9 @@ struct StyleCascade {
 
   /// The declarations in the order of the files.
   private(set) var declarations: [Declaration] = []
+
+  /// The number of elements around the one that each declaration is for.
+  private(set) var depths: [Int] = []
 
   /// The preludes of the rules with these declarations.
   private(set) var preludes: [[String]] = []
@@ -67,6 +73,7 @@ struct StyleCascade {
     declarations = declarations.enumerated().filter { number, declaration in
       !(declaration.isTheme && cleared.removes(declaration.declared.name, number))
     }.map(\.element)
+    depths = Self.depths(of: declarations)
   }
 
   private static func setsProperties(_ rule: StyleRule) -> Bool {
@@ -147,20 +154,23 @@ struct StyleCascade {
     isTheme: Bool = false
   ) {
     let range = declared.nameRange.lowerBound..<declared.valueRange.upperBound
-    declarations.append(
-      Declaration(
-        declared: declared,
-        value: value,
-        place: SourcePlace(file, range),
-        test: selector.test,
-        rule: preludes.count,
-        isInitial: isInitial,
-        isTheme: isTheme,
-        layer: layer,
-        weight: selector.weight,
-        name: StyleValue.name(declared.name)
+    for (element, test) in selector.tests.byElement {
+      declarations.append(
+        Declaration(
+          declared: declared,
+          value: value,
+          place: SourcePlace(file, range),
+          test: test,
+          rule: preludes.count,
+          isInitial: isInitial,
+          isTheme: isTheme,
+          element: element,
+          layer: layer,
+          weight: selector.weight,
+          name: StyleValue.name(declared.name)
+        )
       )
-    )
+    }
   }
 
   /// Reads the initial value of a registered property.
@@ -184,7 +194,7 @@ struct StyleCascade {
       nameRange: own.nameRange,
       valueRange: own.valueRange
     )
-    add(declared, StyleValue(own.value), .always, StyleLayers.root, file, isInitial: true)
+    add(declared, StyleValue(own.value), .root, StyleLayers.root, file, isInitial: true)
     // In the file of passthrough properties, a rule without specificity is equivalent.
     preludes.append([":where(:root)"])
   }
@@ -243,7 +253,7 @@ struct StyleCascade {
         guard let test else { return nil }
         around.append(test)
       case "@layer": continue
-      case "@theme": selectors = [.always]
+      case "@theme": selectors = [.root]
       case _ where word.hasPrefix("@"): return nil
       default:
         guard let known = StyleSelector.list(prelude.text, in: selectors, classes: classes)
@@ -254,18 +264,33 @@ struct StyleCascade {
     return selectors.flatMap { list in
       let all = list.map { $0.adding(around) }
       // Selectors that never hold are removed.
-      return all.allSatisfy(\.test.isNever) ? nil : all.filter { !$0.test.isNever }
+      return all.allSatisfy(\.tests.areNever) ? nil : all.filter { !$0.tests.areNever }
     }
   }
 
   // MARK: Order
 
-  /// The numbers of the declarations in ascending precedence.
+  /// Returns the number of elements around the one that each declaration is for.
+  private static func depths(of declarations: [Declaration]) -> [Int] {
+    let ofBody = Set(declarations.lazy.filter { $0.element == .body }.map(\.name))
+    return declarations.map { declaration in
+      switch declaration.element {
+      case .root: 0
+      case .rootOrBody: ofBody.contains(declaration.name) ? 1 : 0
+      case .body: 1
+      case .inner: 2
+      }
+    }
+  }
+
+  /// The numbers of the declarations in ascending precedence: the elements of a page inherit the values
+  /// of outer elements only where inner ones have none.
   var order: [Int] {
     let ranks = layers.ranks
     func precedes(_ left: Int, _ right: Int) -> Bool {
       let (first, second) = (declarations[left], declarations[right])
       if first.isInitial != second.isInitial { return first.isInitial }
+      if depths[left] != depths[right] { return depths[left] < depths[right] }
       if first.declared.isImportant != second.declared.isImportant {
         return second.declared.isImportant
       }

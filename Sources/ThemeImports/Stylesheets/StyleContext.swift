@@ -2,7 +2,7 @@ import DynamicColors
 
 /// A context of the style, the contrast, the gamut, the theme or another attribute.
 struct StyleContext: Hashable, Sendable {
-  /// The name of the axis.
+  /// The name of the axis; that of an attribute in brackets, that of a media query after `@`.
   let axis: String
 
   /// The context; nil for elements without the attribute.
@@ -25,6 +25,9 @@ extension StyleTest {
   static func context(axis: String, _ value: String?) -> Self {
     .atom(StyleContext(axis: axis, value: value))
   }
+
+  /// The test of a media query, before it is the same as that of attributes with its meaning.
+  static func device(axis: String, _ value: String) -> Self { .context(axis: "@\(axis)", value) }
 
   static func style(_ context: String) -> Self { .context(axis: StyleContext.style, context) }
   static func contrast(_ context: String) -> Self { .context(axis: StyleContext.contrast, context) }

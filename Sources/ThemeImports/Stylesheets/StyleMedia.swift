@@ -36,11 +36,13 @@ enum StyleMedia {
 
   private static func feature(_ text: String) -> StyleTest? {
     switch text.filter({ !$0.isWhitespace }) {
-    case "(prefers-color-scheme:dark)": .style("dark")
-    case "(prefers-color-scheme:light)": .style("light")
-    case "(prefers-contrast:more)", "(prefers-contrast)": .contrast("high-contrast")
-    case "(prefers-contrast:no-preference)": .contrast("normal-contrast")
-    case "(color-gamut:p3)": .context(axis: StyleContext.gamut, "p3")
+    case "(prefers-color-scheme:dark)": .device(axis: StyleContext.style, "dark")
+    case "(prefers-color-scheme:light)": .device(axis: StyleContext.style, "light")
+    case "(prefers-contrast:more)", "(prefers-contrast)":
+      .device(axis: StyleContext.contrast, "high-contrast")
+    case "(prefers-contrast:no-preference)":
+      .device(axis: StyleContext.contrast, "normal-contrast")
+    case "(color-gamut:p3)": .device(axis: StyleContext.gamut, "p3")
     case "(color-gamut:srgb)", "(color-gamut)", "(color)": .always
     default: nil
     }

@@ -1,6 +1,6 @@
 import DynamicColors
 
-/// A selector for the root element, as a test of contexts.
+/// A selector for elements of a page, as tests of contexts.
 struct StyleSelector: Hashable, Sendable {
   /// The specificity of a selector: the numbers of attributes and classes, and of types.
   struct Weight: Hashable, Comparable {
@@ -16,16 +16,16 @@ struct StyleSelector: Hashable, Sendable {
     }
   }
 
-  private(set) var test: StyleTest
+  private(set) var tests: StyleTests
   private(set) var weight = Weight()
 
   /// Whether the element is the host of a shadow tree, which can be any element.
   private var isHost = false
 
-  /// The selector of every element.
-  static let always = StyleSelector(.always)
+  /// The selector of the root element, without a weight.
+  static let root = StyleSelector(.root)
 
-  private init(_ test: StyleTest) { self.test = test }
+  private init(_ tests: StyleTests) { self.tests = tests }
 
   /// The maximum number of different selectors of a rule, which multiply with those around it.
   private static let limit = 256
@@ -65,9 +65,9 @@ struct StyleSelector: Hashable, Sendable {
         known.append(selector)
       }
     }
-    if let root = known.first(where: \.test.isAlways) {
+    if let root = known.first(where: \.tests.root.isAlways) {
       // A test for any element with an attribute adds nothing to the root element.
-      known.removeAll { $0.test.isPresence && $0.weight <= root.weight }
+      known.removeAll { $0.tests.root.isPresence && $0.weight <= root.weight }
     }
     return known.isEmpty ? nil : known
   }
@@ -76,7 +76,7 @@ struct StyleSelector: Hashable, Sendable {
   func adding(_ others: [StyleTest]) -> Self {
     guard !others.isEmpty else { return self }
     var result = self
-    result.test = .all([test] + others)
+    result.tests = tests.adding(others)
     return result
   }
 
@@ -91,7 +91,7 @@ struct StyleSelector: Hashable, Sendable {
   ) -> Self? {
     var rest = Substring(text.trimmed)
     guard !rest.isEmpty, depth < StyleContext.deepest else { return nil }
-    var selector = StyleSelector.always
+    var selector = StyleSelector(.always)
     if rest.first == "&" {
       guard let parent else { return nil }
       selector = parent
@@ -99,7 +99,7 @@ struct StyleSelector: Hashable, Sendable {
     } else if parent != nil {
       return nil
     }
-    var tests = [selector.test]
+    var tests = [selector.tests]
     var isOutermost = false
     while let first = rest.first {
       switch first {
@@ -107,19 +107,19 @@ struct StyleSelector: Hashable, Sendable {
         guard let end = rest.firstIndex(of: "]"),
           let test = attribute(rest[rest.index(after: rest.startIndex)..<end], isInside: depth > 0)
         else { return nil }
-        tests.append(test)
+        tests.append(StyleTests(attribute: test))
         selector.weight.attributes += 1
         rest = rest[rest.index(after: end)...]
       case ".":
         let name = rest.dropFirst().prefix(while: \.isNamePart)
         let meaning = classes.test(String(name), isOutermost: isOutermost)
         guard let test = meaning else { return nil }
-        tests.append(test)
+        tests.append(StyleTests(attribute: test))
         selector.weight.attributes += 1
         rest = rest.dropFirst(name.count + 1)
       case ":":
         guard let (part, after) = pseudoClass(rest, classes, depth: depth) else { return nil }
-        tests.append(part.test)
+        tests.append(part.tests)
         if part.isHost { selector.isHost = true }
         if rest.hasPrefix(":root") { isOutermost = true }
         selector.weight = selector.weight + part.weight
@@ -127,15 +127,19 @@ struct StyleSelector: Hashable, Sendable {
       case "*": rest = rest.dropFirst()
       default:
         let name = rest.prefix(while: \.isNamePart)
-        guard ["html", "body"].contains(name.lowercased()) else { return nil }
+        guard let test = elements[name.lowercased()] else { return nil }
+        tests.append(test)
         selector.weight.types += 1
         isOutermost = true
         rest = rest.dropFirst(name.count)
       }
     }
-    if tests.count > 1 { selector.test = .all(tests) }
+    selector.tests = .all(tests)
     return selector
   }
+
+  /// The elements whose names are selectors of themes.
+  private static let elements: [String: StyleTests] = ["html": .root, "body": .body]
 
   /// Reads `:root`, `:host`, `:where()`, `:is()` and `:not()`; returns the rest of the text as well.
   private static func pseudoClass(
@@ -146,9 +150,10 @@ struct StyleSelector: Hashable, Sendable {
     let isElement = text.hasPrefix("::")
     let name = text.drop { $0 == ":" }.prefix(while: \.isNamePart).lowercased()
     let rest = text.dropFirst(name.count + (isElement ? 2 : 1))
-    if isElement { return name == "backdrop" ? (.always, rest) : nil }
-    var own = StyleSelector.always
+    if isElement { return name == "backdrop" ? (.root, rest) : nil }
+    var own = StyleSelector(.always)
     if ["root", "host"].contains(name) {
+      own.tests = .root
       own.weight.attributes = 1
       own.isHost = name == "host"
       guard name == "host", rest.first == "(" else { return (own, rest) }
@@ -158,12 +163,11 @@ struct StyleSelector: Hashable, Sendable {
     else { return nil }
     let inside = String(rest[rest.index(after: rest.startIndex)..<end])
     let list = inside.topLevel(splitBy: ",").map { text -> StyleSelector? in
-      // A descendant of another element is not the root element.
       guard name == "not", text.hasSuffix(" *") else {
         return read(text, nil, classes, depth: depth + 1)
       }
       var around = read(String(text.dropLast(2)), nil, classes, depth: depth + 1)
-      around?.test = .never
+      if let tests = around?.tests { around?.tests = tests.ofDescendants }
       return around
     }
     let known = list.compactMap(\.self)
@@ -176,8 +180,8 @@ struct StyleSelector: Hashable, Sendable {
       own.isHost = name != "not"
       return (own, rest[rest.index(after: end)...])
     }
-    let any = elements.count == 1 ? elements[0].test : .any(elements.map(\.test))
-    own.test = name == "not" ? .not(any) : any
+    let any = StyleTests.any(elements.map(\.tests))
+    own.tests = name == "not" ? .not(any) : any
     return (own, rest[rest.index(after: end)...])
   }
 

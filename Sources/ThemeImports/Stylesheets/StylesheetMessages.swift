@@ -29,6 +29,42 @@ extension ImportMessage {
     )
   }
 
+  static func contradictoryRule(_ property: String) -> Self {
+    warning(
+      .notImported,
+      """
+      the conditions of the rule contradict each other, as a theme has one style and one contrast; \
+      '\(property)' is not imported here
+      """
+    )
+  }
+
+  static func notInherited(_ declaration: String) -> Self {
+    warning(
+      .notImported,
+      "the elements of a page do not inherit '\(declaration)', as they have a value of their own"
+    )
+  }
+
+  static func outerReference(_ property: String) -> Self {
+    warning(
+      .notImported,
+      """
+      '\(property)' has another value in the element of this rule than in those in it, and a theme \
+      has a single one
+      """
+    )
+  }
+
+  static func secondValue(_ declaration: String) -> Self {
+    warning(
+      .notImported,
+      """
+      '\(declaration)' is not imported, as another rule has a different value for the same theme and traits
+      """
+    )
+  }
+
   static func inheritedValue(_ property: String, _ value: String) -> Self {
     warning(
       .notImported,
@@ -86,5 +122,11 @@ extension ImportMessage {
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(5).joined(separator: ", ")
     return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+}
+
+extension Diagnostic.Note {
+  static func replacement(_ excerpt: SourceExcerpt) -> Self {
+    Self(message: "the value that is used instead", excerpt: excerpt)
   }
 }

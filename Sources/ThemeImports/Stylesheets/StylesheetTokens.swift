@@ -43,6 +43,8 @@ struct StylesheetTokens {
     }
     for number in cascade.order { add(number) }
     raw.hideUnreachable()
+    reportReplaced()
+    reportOuterReferences()
     let cycles = raw.reportCycles(findings) { number, body in
       for variable in sources[number].value.variables {
         raw.tree.known(variable.name, in: TokenTree.root).map(body)
@@ -88,6 +90,9 @@ struct StylesheetTokens {
     guard let combinations = axes.combinations(attributes.settled(declaration.test)) else {
       return findings.report(.tooManyConditions(property), at: declaration.place.excerpt)
     }
+    if combinations.isEmpty, StyleAxes.isPossible(declaration.test) {
+      return findings.report(.contradictoryRule(property), at: declaration.place.excerpt)
+    }
     if Self.inherited.contains(value.text.lowercased()) {
       return findings.report(.inheritedValue(property, value.text), at: declaration.place.excerpt)
     }
@@ -116,6 +121,76 @@ struct StylesheetTokens {
       )
     )
     sources.append((value, number))
+  }
+
+  // MARK: Replaced declarations
+
+  /// The maximum number of declarations that are compared with those that replace them.
+  private static let comparisonLimit = 1_000
+
+  /// Reports the declarations that elements never use, as an inner element has another value, and those
+  /// that only themes never use, as media queries and attributes with one meaning have several values.
+  private func reportReplaced() {
+    var rest = Self.comparisonLimit
+    var reported = Set<Int>()
+    for token in raw.tree.nodes.indices where raw.tree[token].definitions.count > 1 {
+      var winners: [Int: Int] = [:]
+      for number in raw.tree[token].definitions.reversed() {
+        let condition = raw.definitions[number].condition
+        guard raw.definitions[number].isHidden else {
+          if winners[condition] == nil { winners[condition] = number }
+          continue
+        }
+        guard let other = winners[condition] ?? winners[TokenSet.always],
+          Self.differ(sources[number].value, sources[other].value),
+          reported.insert(sources[number].declaration).inserted
+        else { continue }
+        rest -= 1
+        guard rest > 0 else { return }
+        report(sources[number].declaration, replacedBy: sources[other].declaration)
+      }
+    }
+  }
+
+  private func report(_ number: Int, replacedBy other: Int) {
+    let (old, new) = (cascade.declarations[number], cascade.declarations[other])
+    let isInherited = cascade.depths[number] < cascade.depths[other]
+    guard isInherited || !StyleAxes.covers(new.test, old.test) else { return }
+    let text = "\(old.declared.name): \(old.declared.value)"
+    findings.report(
+      isInherited ? .notInherited(text) : .secondValue(text),
+      at: old.place.excerpt,
+      notes: [.replacement(new.place.excerpt)]
+    )
+  }
+
+  /// Reports references in outer elements to properties for which inner elements have other values: a
+  /// browser replaces them in the outer element, and a theme has a single value.
+  private func reportOuterReferences() {
+    var reported = Set<Int>()
+    let depths = sources.map { cascade.depths[$0.declaration] }
+    guard let deepest = depths.max(), deepest > 0 else { return }
+    for number in raw.liveDefinitions where depths[number] < deepest {
+      for variable in sources[number].value.variables {
+        guard let token = raw.tree.known(variable.name, in: TokenTree.root),
+          let used = raw.lastLive(token), depths[used] > depths[number]
+        else { continue }
+        let own = raw.tree[token].definitions.last { depths[$0] <= depths[number] }
+        if let own, !Self.differ(sources[own].value, sources[used].value) { continue }
+        guard reported.insert(sources[number].declaration).inserted else { break }
+        findings.report(
+          .outerReference(variable.property),
+          at: raw.definitions[number].key.excerpt,
+          notes: [.replacement(raw.definitions[used].key.excerpt)]
+        )
+      }
+    }
+  }
+
+  private static func differ(_ value: StyleValue, _ other: StyleValue) -> Bool {
+    guard value.text.lowercased() != other.text.lowercased() else { return false }
+    guard let color = try? Color(css: value.text) else { return true }
+    return (try? Color(css: other.text)) != color
   }
 
   // MARK: Colors
