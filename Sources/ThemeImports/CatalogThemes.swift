@@ -12,23 +12,16 @@ extension ImportedThemes {
     diagnostics = []
     var files: [CatalogThemeFile] = []
     defer {
-      if findings.hasErrors, !files.contains(where: \.hasColors) {
-        themes = []
-        library = nil
-      }
       var changes = ChangedNames()
       for change in files.lazy.flatMap(\.changes.list) { changes.append(change.old, change.new) }
       findings.reportChanges(of: changes)
       diagnostics = findings.diagnostics
     }
-    guard !catalog.colorNames.isEmpty else {
-      findings.report(.emptyCatalog(catalog.name))
-      return
-    }
-    guard options.division == .groups else {
+    guard options.division == .groups, catalog.hasColors else {
       let words = catalog.name.lowercased().split { !$0.isLetter && !$0.isNumber }
       let own = words.isEmpty ? "imported" : words.joined(separator: "-")
       files = [add(options.themes.first ?? own, catalog, group: nil, findings)]
+      if themes.isEmpty, !findings.hasErrors { findings.report(.emptyCatalog(catalog.name)) }
       return
     }
     var groups: [String] = []
@@ -38,18 +31,22 @@ extension ImportedThemes {
         continue
       }
       let group = String(name[..<slash])
-      if !groups.contains(group) { groups.append(group) }
+      if groups.last != group { groups.append(group) }
     }
+    var seen: Set<String> = []
+    groups = groups.filter { seen.insert($0).inserted }
     guard !groups.isEmpty else {
       findings.report(.catalogWithoutGroups(catalog.name))
       return
     }
     let names = ThemeNames.legal(groups, findings)
     files = zip(groups, names).map { add($1, catalog, group: $0, findings) }
+    let used = zip(names, files).filter(\.1.hasColors).map(\.0)
+    guard let first = used.first else { return }
     library = LibraryFileText.bytes(
       origin: Self.origin(catalog),
-      defaultTheme: names[0],
-      hasSeveralThemes: names.count > 1,
+      defaultTheme: first,
+      hasSeveralThemes: used.count > 1,
       traits: []
     ).map { File("library.yaml", $0) }
   }
@@ -58,7 +55,7 @@ extension ImportedThemes {
     "Imported by themetool from \(catalog.name).xcassets"
   }
 
-  /// Adds the file of a theme, whose first line names the catalog.
+  /// Adds the file of a theme with colors, whose first line names the catalog.
   private mutating func add(
     _ theme: String,
     _ catalog: AssetCatalog,
@@ -71,8 +68,10 @@ extension ImportedThemes {
       group: group,
       isPartial: findings.keepsGoing
     )
-    let text = "\(ThemeText.comment(Self.origin(catalog)))\n\(file.text)"
-    themes.append(File(ThemeNames.file(of: theme), Array(text.utf8)))
+    if file.hasColors {
+      let text = "\(ThemeText.comment(Self.origin(catalog)))\n\(file.text)"
+      themes.append(File(ThemeNames.file(of: theme), Array(text.utf8)))
+    }
     findings.append(contentsOf: file.diagnostics)
     return file
   }

@@ -159,6 +159,58 @@ struct CatalogTests {
   }
 
   @Test(
+    "catalogs without colors, which Xcode creates, are copied, compared and checked, not imported",
+    arguments: [
+      [:],
+      ["AccentColor.colorset": "{\"colors\":[{\"idiom\":\"universal\"}],\"info\":{\"version\":1}}"],
+      ["Icon.imageset": "{\"images\":[{\"idiom\":\"universal\"}],\"info\":{\"version\":1}}"],
+    ] as [[String: String]]
+  )
+  func withoutColors(assets: [String: String]) throws {
+    try withFolder { folder in
+      let info = "{\"info\":{\"author\":\"xcode\",\"version\":1}}"
+      for (asset, text) in assets.merging([".": info], uniquingKeysWith: { $1 }) {
+        let place = folder.appendingPathComponent("E.xcassets/\(asset)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place.appendingPathComponent("Contents.json"))
+      }
+      let copy = [
+        "export", "--catalog", "E.xcassets", "--to", "xcassets", "--output", "F.xcassets",
+      ]
+      for arguments in [["validate", "E.xcassets"], copy, ["diff", "E.xcassets", "F.xcassets"]] {
+        let run = try Tool.run(arguments, folder: folder)
+        #expect(run.status == 0, "\(arguments) \(run.errors)")
+        #expect(run.errors.contains("note: 'E.xcassets' has no color"), "\(arguments)")
+      }
+      #expect(text(folder, "F.xcassets/Contents.json") != nil)
+      for arguments in [[], ["--themes", "groups"]] {
+        let run = try Tool.run(
+          ["import", "E.xcassets", "--output", "Out"] + arguments,
+          folder: folder
+        )
+        #expect(run.status == 1)
+        #expect(run.errors.contains("'E' has no color"), "\(run.errors)")
+        #expect(run.errors.contains("nothing was imported"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/Out"))
+      }
+      #expect(try Tool.run(["resolve", "--catalog", "E.xcassets"], folder: folder).status == 2)
+    }
+  }
+
+  @Test("a folder that is not a catalog is refused")
+  func notACatalog() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("E.xcassets").path
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      for arguments in [["validate", path], ["diff", path, path]] {
+        let run = try Tool.run(arguments)
+        #expect(run.status == 2)
+        #expect((run.output + run.errors).contains("is not an asset catalog"))
+      }
+    }
+  }
+
+  @Test(
     "a catalog that can't be read completely is not taken over in part",
     arguments: [
       ["import", "C.xcassets", "--output", "Out"],

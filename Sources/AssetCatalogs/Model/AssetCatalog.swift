@@ -76,6 +76,11 @@ public final class AssetCatalog: ColorCatalog {
 
   // MARK: Colours
 
+  /// Whether a slot of a color set has a color.
+  package var hasColors: Bool {
+    colors.contains { index in assets[index].slots.contains { $0.color != nil } }
+  }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var colorNames: [String] { colors.map { assets[$0].qualifiedName } }
 

@@ -86,9 +86,8 @@ extension ThemeTool {
     private func compareCatalogs() throws {
       let oldCatalog = try CatalogFiles.open(old, color: color)
       let newCatalog = try CatalogFiles.open(new, color: color)
-      guard !(oldCatalog.assets.isEmpty && newCatalog.assets.isEmpty) else {
-        throw Failure.cannot("neither '\(old)' nor '\(new)' has an asset to compare")
-      }
+      CatalogFiles.reportMissingColors(in: oldCatalog, at: old)
+      CatalogFiles.reportMissingColors(in: newCatalog, at: new)
       var differences = oldCatalog.differences(to: newCatalog)
       // A compiled catalog is read for its colors alone.
       if old.hasSuffix(".car") || new.hasSuffix(".car") {

@@ -285,7 +285,7 @@ extension ThemeTool {
     /// Copies a catalog with unchanged files, which therefore have no ownership marker.
     private func copy(_ catalog: String) throws {
       let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
-      guard !source.assets.isEmpty else { throw Failure.cannot("'\(catalog)' has no asset") }
+      if !quiet { CatalogFiles.reportMissingColors(in: source, at: catalog) }
       try ParentFolders.creating(for: path) { try copy(source, of: catalog) }
     }
 

@@ -121,6 +121,9 @@ extension ThemeTool {
           color: color
         )
       }
+      for (path, catalog) in report.catalogsWithoutColors where !reporting.quiet {
+        CatalogFiles.reportMissingColors(in: catalog, at: path)
+      }
       if !report.failures.isEmpty {
         throw Failure(
           kind: .cannot,

@@ -15,7 +15,7 @@ enum CatalogFiles {
   /// The catalog and its diagnostics; links that leave its project, or a catalog that is in none, are not
   /// followed.
   ///
-  /// - Throws: ``Failure``, also for a folder or file without any asset.
+  /// - Throws: ``Failure``, also for a folder that is not a catalog.
   static func read(
     _ path: String,
     from files: some FileReading = LocalFiles()
@@ -26,11 +26,10 @@ enum CatalogFiles {
         isCompiled
         ? try AssetCatalog.readCompiled(path, from: files)
         : try AssetCatalog.read(path, from: ConfinedFiles(files, projectOf: path))
-      if read.catalog.assets.isEmpty, read.diagnostics.isEmpty {
-        if isCompiled { throw Failure.cannot("'\(path)' has no color") }
-        if read.catalog.groups.allSatisfy({ $0.document == nil }) {
-          throw Failure.cannot("'\(path)' is not an asset catalog: it has no Contents.json")
-        }
+      if !isCompiled, read.catalog.assets.isEmpty, read.diagnostics.isEmpty,
+        read.catalog.groups.allSatisfy({ $0.document == nil })
+      {
+        throw Failure.cannot("'\(path)' is not an asset catalog: it has no Contents.json")
       }
       return read
     } catch let error as FileError {
@@ -38,6 +37,13 @@ enum CatalogFiles {
     } catch let error as CompiledCatalogError {
       throw Failure.cannot(error)
     }
+  }
+
+  /// Reports on standard error that a catalog has no color, which is not an error: Xcode adds such
+  /// catalogs to projects.
+  static func reportMissingColors(in catalog: AssetCatalog, at path: String) {
+    guard !catalog.hasColors else { return }
+    Output.error("note: '\(VisibleText.of(path))' has no color")
   }
 
   /// The catalog; diagnostics are written to standard error.

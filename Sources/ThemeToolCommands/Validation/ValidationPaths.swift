@@ -24,6 +24,9 @@ struct ValidationPaths {
     /// The reasons why paths could not be checked.
     var failures: [String] = []
 
+    /// The catalogs without colors, by their paths.
+    var catalogsWithoutColors: [(path: String, catalog: AssetCatalog)] = []
+
     /// Whether a file could not be read, such as a pipe; a finding reports it.
     var isIncomplete = false
   }
@@ -219,6 +222,7 @@ struct ValidationPaths {
     let reader = RecordedFiles(reader)
     let (catalog, found) = try CatalogFiles.read(path, from: reader)
     if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
+    if found.isEmpty, !catalog.hasColors { report.catalogsWithoutColors.append((path, catalog)) }
     let isCompiled = path.hasSuffix(".car")
     let checked = catalog.findings(
       files: isCompiled ? nil : try? ConfinedFiles(reader, projectOf: path)
