@@ -27,8 +27,8 @@ extension ResolverDocument {
     guard let contexts = overrides?["contexts"] ?? node["contexts"], contexts.kind == .mapping,
       !contexts.entries.isEmpty
     else { return }
-    if let known = axes.first(where: { $0.name == name }) {
-      let notes = known.excerpt.map { [Diagnostic.Note.firstReference($0)] } ?? []
+    if let known = axisNumbers[name] {
+      let notes = axes[known].excerpt.map { [Diagnostic.Note.firstReference($0)] } ?? []
       return findings.report(.repeatedModifier(name), at: place.excerpt, notes: notes)
     }
     var axis = ImportAxis(
@@ -41,6 +41,7 @@ extension ResolverDocument {
     }
     axis.identifier = node["$extensions"]?[TokenExtension.key]?["identifier"]?.text
     let number = axes.count
+    axisNumbers[name] = number
     axes.append(axis)
     for (value, (key, list)) in contexts.entries.enumerated() {
       if list.kind == .sequence {

@@ -39,12 +39,12 @@ extension ResolverDocument {
       if path.first == "resolutionOrder" {
         message = .orderReference
       } else if path.count == 2, ["sets", "modifiers"].contains(path[0]) {
-        if let node = document.root[path[0]]?[path[1]] {
+        if let node = parts[path[0]]?[path[1]] {
           usedNames.insert("\(path[0])/\(path[1])")
           return (path[0], path[1], node)
         }
-        let known = document.root[path[0]].map { $0.entries.map { $0.key.text } } ?? []
-        message = .unknownPart(path[1], of: path[0], among: known)
+        let hint = partNames[path[0]]?.hint(for: path[1]) ?? ""
+        message = .unknownPart(path[1], of: path[0], hint)
       } else {
         message = .notAPart(text)
       }
@@ -60,6 +60,6 @@ extension ResolverDocument {
     guard let path = TokenReference.pointer(reference.text[...]), path.count > 1,
       path.first == "$defs"
     else { return nil }
-    return path.reduce(document.root as SourceNode?) { $0?[$1] }
+    return path.dropFirst(2).reduce(parts["$defs"]?[path[1]]) { $0?[$1] }
   }
 }

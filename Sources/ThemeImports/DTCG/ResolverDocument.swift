@@ -30,6 +30,12 @@ struct ResolverDocument {
   var files: SourceFiles
   var openSets: [String] = []
   var usedNames = Set<String>()
+  /// The sets, the modifiers and the shared definitions by their names.
+  private(set) var parts: [String: [String: SourceNode]] = [:]
+  /// The names of sets and of modifiers, for messages about similar names.
+  private(set) var partNames: [String: SpellingIndex] = [:]
+  /// The number of each axis by its name.
+  var axisNumbers: [String: Int] = [:]
   /// The number of sources so far, those of a set once for each reference to it.
   var sourceCount = 0
 
@@ -68,6 +74,11 @@ struct ResolverDocument {
   private mutating func read(_ root: SourceNode) {
     for (key, _) in root.entries where !Self.rootKeys.contains(key.text) {
       findings.report(.unknownResolverKey(key.text), at: key.excerpt)
+    }
+    for kind in ["sets", "modifiers", "$defs"] {
+      guard let list = root[kind], list.kind == .mapping else { continue }
+      parts[kind] = Dictionary(list.entries.map { ($0.key.text, $0.value) }) { first, _ in first }
+      partNames[kind] = SpellingIndex(of: list.entries.lazy.map(\.key.text))
     }
     name = root["name"]?.text
     summary = root["description"]?.text

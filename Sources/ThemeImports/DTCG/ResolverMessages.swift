@@ -90,9 +90,8 @@ extension ImportMessage {
     Self(.invalidReference, "'\(text)' is neither a set nor a modifier of this document")
   }
 
-  static func unknownPart(_ name: String, of kind: String, among names: [String]) -> Self {
-    let hint = Spelling.hint(for: name, among: names)
-    return Self(.unknownReference, "'\(name)' is not in '\(kind)'\(hint)")
+  static func unknownPart(_ name: String, of kind: String, _ hint: String) -> Self {
+    Self(.unknownReference, "'\(name)' is not in '\(kind)'\(hint)")
   }
 
   // MARK: Sources

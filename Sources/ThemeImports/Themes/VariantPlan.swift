@@ -73,9 +73,17 @@ struct VariantPlan {
   ///   - values: A number for the value of each definition; equal values have equal numbers.
   ///   - axes: The axes of the choices.
   init(_ definitions: [[AxisChoice]], values: [Int], axes: [ConditionAxis]) {
-    var used = Array(Set(definitions.joined().map(\.axis)))
     // Choices have this order in all candidates, so that they can be compared.
-    used.sort { (axes[$0].rank, $0) < (axes[$1].rank, $1) }
+    let named = Set(definitions.joined().map(\.axis)).sorted {
+      (axes[$0].rank, $0) < (axes[$1].rank, $1)
+    }
+    // Points have the axes of these definitions alone: there can be thousands of others.
+    let places = Dictionary(uniqueKeysWithValues: named.enumerated().map { ($1, $0) })
+    let definitions = definitions.map { choices in
+      choices.map { AxisChoice(axis: places[$0.axis] ?? 0, value: $0.value) }
+    }
+    let axes = named.map { axes[$0] }
+    var used = Array(axes.indices)
     let space = ConditionSpace(axes.map(\.values))
     guard var points = space.points(along: used, limit: ConditionSpace.planLimit) else {
       var candidates = Candidates()

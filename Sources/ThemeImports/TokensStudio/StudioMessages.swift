@@ -16,8 +16,7 @@ extension ImportMessage {
     warning(.notImported, "no theme selects the set '\(name)'; it is not imported")
   }
 
-  static func unknownSet(_ name: String, among names: [String]) -> Self {
-    let hint = Spelling.hint(for: name, among: names)
-    return warning(.unknownReference, "no set is named '\(name)'\(hint)")
+  static func unknownSet(_ name: String, _ hint: String) -> Self {
+    warning(.unknownReference, "no set is named '\(name)'\(hint)")
   }
 }

@@ -139,12 +139,18 @@ struct StudioProject {
       return
     }
     var groups: [(name: String, themes: [Theme])] = []
+    var numbers: [String: Int] = [:]
+    // The themes that select each set.
+    var selections: [String: [AxisChoice]] = [:]
     for theme in themes {
-      if let known = groups.firstIndex(where: { $0.name == theme.group }) {
-        groups[known].themes.append(theme)
-      } else {
-        groups.append((theme.group, [theme]))
+      let group = numbers[theme.group] ?? groups.count
+      if group == groups.count {
+        numbers[theme.group] = group
+        groups.append((theme.group, []))
       }
+      let choice = AxisChoice(axis: group, value: groups[group].themes.count)
+      for name in Set(theme.sets) { selections[name, default: []].append(choice) }
+      groups[group].themes.append(theme)
     }
     axes = groups.map { group in
       ImportAxis(
@@ -160,26 +166,24 @@ struct StudioProject {
       axes[free].isThemes = true
     }
     for set in sets {
-      let selections = groups.map { group in
-        group.themes.indices.filter { group.themes[$0].sets.contains(set.name) }
-      }
-      if selections.allSatisfy(\.isEmpty) {
+      guard let choices = selections[set.name] else {
         findings.report(.unselectedSet(set.name), at: set.place)
-      } else if zip(selections, groups).contains(where: { $0.count == $1.themes.count }) {
+        continue
+      }
+      let counts = Dictionary(grouping: choices, by: \.axis).mapValues(\.count)
+      if counts.contains(where: { axis, count in count == groups[axis].themes.count }) {
         layers.append((set.root, []))
       } else {
-        for (axis, selection) in selections.enumerated() {
-          for value in selection {
-            layers.append((set.root, [AxisChoice(axis: axis, value: value)]))
-          }
-        }
+        let ordered = choices.sorted { ($0.axis, $0.value) < ($1.axis, $1.value) }
+        layers += ordered.map { (set.root, [$0]) }
       }
     }
     let known = Set(sets.map(\.name))
+    let names = SpellingIndex(of: known.sorted())
     for theme in themes {
       for (key, value) in theme.node["selectedTokenSets"]?.entries.map(\.self) ?? []
       where !value.hasText("disabled") && !known.contains(key.text) {
-        findings.report(.unknownSet(key.text, among: known.sorted()), at: key.excerpt)
+        findings.report(.unknownSet(key.text, names.hint(for: key.text)), at: key.excerpt)
       }
     }
   }
