@@ -15,9 +15,10 @@ struct PassthroughTokens {
   /// The file; nil if all tokens are in themes.
   var file: ImportedThemes.File? {
     var byLayer: [Int: [Int]] = [:]
+    let colors = Set(themes.lazy.flatMap(\.entries).map(\.node))
     for node in set.tree.nodes.indices where set.isToken(node) {
       // A color that is in no theme is passed through as well.
-      let isLost = !themes.contains { $0.places[node] != nil }
+      let isLost = !colors.contains(node)
       for number in set.live(node) where isLost || isPassthrough(number) {
         byLayer[set.definitions[number].layer, default: []].append(number)
       }

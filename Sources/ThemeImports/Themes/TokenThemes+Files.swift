@@ -61,7 +61,7 @@ extension TokenThemes {
   /// Returns the default theme if another theme should extend it: if it has no further colors, and
   /// most of its colors are the same.
   private func parent(of theme: Theme, _ base: Theme) -> Theme? {
-    guard base.entries.allSatisfy({ theme.places[$0.node] != nil }) else { return nil }
+    guard base.entries.allSatisfy({ theme.entry(of: $0.node) != nil }) else { return nil }
     let shared = theme.entries.count(where: base.hasEqual)
     return shared * 2 >= theme.entries.count ? base : nil
   }

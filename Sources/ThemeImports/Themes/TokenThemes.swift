@@ -20,14 +20,36 @@ struct TokenThemes {
     let name: String
     /// The colors in the order of the tree.
     var entries: [Entry] = []
-    /// The index of each node's entry.
-    var places: [Int?]
+    /// The place of each node in the order of the tree.
+    fileprivate let order: [Int]
+
+    /// Returns the color of a node, if the theme has it.
+    ///
+    /// - Complexity: O(log *n*) in the number of colors.
+    func entry(of node: Int) -> Entry? {
+      var (low, high) = (0, entries.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if order[entries[middle].node] < order[node] { low = middle + 1 } else { high = middle }
+      }
+      return low < entries.count && entries[low].node == node ? entries[low] : nil
+    }
 
     /// Returns whether the theme defines a color in the same way as another theme.
     func hasEqual(_ entry: Entry) -> Bool {
-      places[entry.node].map { entries[$0].definitions.elementsEqual(entry.definitions) } ?? false
+      self.entry(of: entry.node)?.definitions.elementsEqual(entry.definitions) ?? false
     }
   }
+
+  /// The maximum number of themes.
+  private static let themeLimit = 10_000
+
+  /// The maximum number of the colors of all themes together.
+  private static let colorLimit = 500_000
+
+  /// The maximum product of the number of themes and that of the names of colors in any of them, as every
+  /// theme is checked for every name.
+  private static let nameLimit = 20_000_000
 
   let set: TokenSet
   private let meanings: AxisMeanings
@@ -39,6 +61,10 @@ struct TokenThemes {
   /// a number that equal choices share.
   private var requirements: [(context: Int?, choices: [AxisChoice], number: Int)] = []
 
+  /// The values of the traits, and those of them with words.
+  private let space: ConditionSpace
+  private let words: ConditionSpace
+
   /// The context of the current theme.
   private var context = 0
 
@@ -46,6 +72,8 @@ struct TokenThemes {
     self.set = set
     self.meanings = meanings
     self.findings = findings
+    space = ConditionSpace(meanings.conditionAxes.map(\.values))
+    words = ConditionSpace(meanings.conditionAxes.map(\.words.indices))
     var numbers: [[AxisChoice]: Int] = [:]
     requirements = set.conditions.map { choices in
       var context: Int?
@@ -65,21 +93,76 @@ struct TokenThemes {
 
   /// Adds a theme for each context of the axis of themes; a single theme if no axis is for themes.
   mutating func add(_ names: [String]) {
+    var order = Array(repeating: 0, count: set.tree.nodes.count)
+    var common: [Int] = []
+    // The colors without definitions for single contexts, which are the same in all themes.
+    var shared: [Int: Entry] = [:]
+    // The nodes with definitions for single contexts.
+    var own: [[Int]] = Array(repeating: [], count: names.count)
+    var open = Array(set.tree[TokenTree.root].children.reversed())
+    var (count, colorCount) = (0, 0)
+    while let node = open.popLast() {
+      order[node] = count
+      count += 1
+      open += set.tree[node].children.reversed()
+      let live = set.live(node)
+      guard live.contains(where: { set.definitions[$0].result.isColor }) else { continue }
+      colorCount += 1
+      let contexts = Set(live.map { requirements[set.definitions[$0].condition].context })
+      if contexts == [nil] {
+        guard let entry = entry(of: node) else { continue }
+        shared[node] = entry
+      }
+      if contexts.contains(nil) { common.append(node) }
+      for case let context? in contexts where context < own.count { own[context].append(node) }
+    }
+    let total = own.reduce(common.count * names.count) { $0 + $1.count }
+    guard names.count <= Self.themeLimit else {
+      return findings.report(.tooManyThemes(names.count, limit: Self.themeLimit))
+    }
+    let isLarge = total > Self.colorLimit || colorCount * names.count > Self.nameLimit
+    guard names.count == 1 || !isLarge else {
+      return findings.report(.tooManyThemeColors(colorCount, in: names.count))
+    }
     for (context, name) in names.enumerated() {
       self.context = context
-      var theme = Theme(name: name, places: Array(repeating: nil, count: set.tree.nodes.count))
-      theme.entries.reserveCapacity(set.tree.nodes.count)
-      var open = Array(set.tree[TokenTree.root].children.reversed())
-      while let node = open.popLast() {
-        if set.isToken(node), let entry = entry(of: node) {
-          theme.places[node] = theme.entries.count
-          theme.entries.append(entry)
-        }
-        open += set.tree[node].children.reversed()
-      }
+      var theme = Theme(name: name, order: order)
+      let nodes = Self.merged(common, own[context]) { order[$0] < order[$1] }
+      theme.entries = nodes.compactMap { shared[$0] ?? entry(of: $0) }
       removeUnresolved(&theme)
       themes.append(theme)
     }
+  }
+
+  /// Returns the elements of two sorted lists, each once.
+  private static func merged(
+    _ list: [Int],
+    _ other: [Int],
+    by precedes: (Int, Int) -> Bool
+  ) -> [Int] {
+    if other.isEmpty { return list }
+    var rest = other[...]
+    var result: [Int] = []
+    result.reserveCapacity(list.count + other.count)
+    for element in list {
+      while let next = rest.first, precedes(next, element) { result.append(rest.removeFirst()) }
+      if rest.first == element { rest.removeFirst() }
+      result.append(element)
+    }
+    return result + rest
+  }
+
+  /// Removes the themes without colors, unless there is no other, and reports their names.
+  ///
+  /// - Parameter first: The number of the default theme.
+  /// - Returns: The number that the default theme has then.
+  mutating func removeEmpty(first: Int) -> Int {
+    guard themes.contains(where: { !$0.entries.isEmpty }) else { return first }
+    for theme in themes where theme.entries.isEmpty { findings.report(.emptyTheme(theme.name)) }
+    let earlier = themes[..<first].count { !$0.entries.isEmpty }
+    let number = themes[first].entries.isEmpty ? 0 : earlier
+    themes.removeAll(where: \.entries.isEmpty)
+    return number
   }
 
   /// Removes the theme with a number.
@@ -96,8 +179,8 @@ struct TokenThemes {
     let (left, right) = (themes[some], themes[other])
     guard !isWhole || left.entries.count == right.entries.count else { return false }
     return left.entries.allSatisfy { entry in
-      guard let place = right.places[entry.node] else { return false }
-      return entry.variants.elementsEqual(right.entries[place].variants) {
+      guard let other = right.entry(of: entry.node) else { return false }
+      return entry.variants.elementsEqual(other.variants) {
         $0.key == $1.key
           && set.definitions[$0.definition].result == set.definitions[$1.definition].result
       }
@@ -168,7 +251,6 @@ struct TokenThemes {
     guard definitions.count > 2 else { return definitions }
     var later: [[AxisChoice]] = []
     var result: [Int] = []
-    let space = ConditionSpace(meanings.conditionAxes.map(\.values))
     var effort = ConditionSpace.coverEffort
     for number in definitions.reversed() {
       let choices = choices(of: number)
@@ -205,7 +287,7 @@ struct TokenThemes {
     for entry in theme.entries {
       for variant in entry.variants {
         for token in set.definitions[variant.definition].result.colorTargets {
-          let target = theme.places[token].map { theme.entries[$0] }
+          let target = theme.entry(of: token)
           if target?.isTotal == true { continue }
           let missing: [AxisChoice]? = target.map { gap(entry, variant.definition, $0) } ?? []
           guard let missing else { continue }
@@ -217,8 +299,6 @@ struct TokenThemes {
     guard !unresolved.isEmpty, !findings.isRefused else { return }
     removeDependents(of: &unresolved, in: theme)
     theme.entries.removeAll { unresolved.contains($0.node) }
-    theme.places = Array(repeating: nil, count: theme.places.count)
-    for (place, entry) in theme.entries.enumerated() { theme.places[entry.node] = place }
   }
 
   /// Adds the colors that refer to removed ones, and reports these references.
@@ -249,9 +329,8 @@ struct TokenThemes {
     // A value of no name is only used where the trait has none of the named ones.
     guard own.allSatisfy({ $0.value < axes[$0.axis].words.count }) else { return nil }
     let later = entry.definitions.drop { $0 != definition }.dropFirst()
-    let space = ConditionSpace(axes.map(\.words.indices))
     var effort = ConditionSpace.coverEffort
-    return space.gap(
+    return words.gap(
       in: own,
       leftBy: (Array(target.definitions) + later).map { choices(of: $0) },
       &effort

@@ -2,6 +2,7 @@ import ColorValues
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import ThemeFiles
 
 /// Makes theme files from tokens of the DTCG or of Style Dictionary.
 struct TokenImport {
@@ -32,6 +33,7 @@ struct TokenImport {
     var builder = TokenThemes(set, meanings, findings)
     builder.add(themeNames(sources, meanings, documents, findings))
     reportModes(set, findings)
+    reportExtensions(set, findings)
     reportOthers(set, findings)
     let files = list(documents)
     let isEmpty = builder.themes.allSatisfy(\.entries.isEmpty)
@@ -40,13 +42,14 @@ struct TokenImport {
       return ImportedThemes(diagnostics: findings.diagnostics)
     }
     let axis = meanings.themeAxis.map { sources.axes[$0] }
+    let first = builder.removeEmpty(first: axis?.defaultContext ?? 0)
     let origin = "Imported by themetool from \(files) (\(sources.title ?? format.title))"
     var result = builder.files(
       origin: origin,
       summary: builder.themes.count == 1 ? sources.summary : nil,
       themeTrait: axis?.identifier,
       traits: meanings.customTraits,
-      first: axis?.defaultContext ?? 0
+      first: first
     )
     result.others =
       PassthroughTokens(set: set, axes: sources.axes, themes: builder.themes, origin: origin).file
@@ -138,6 +141,20 @@ struct TokenImport {
     }
     guard let first = keys.first else { return }
     findings.report(.modeValues(keys.count, key: first.text), at: first.excerpt)
+  }
+
+  /// Reports the number of colors with extensions of other tools, which theme files cannot keep.
+  private func reportExtensions(_ set: TokenSet, _ findings: ImportFindings) {
+    let keys = set.tree.nodes.indices.compactMap { token -> SourceNode? in
+      guard let number = set.lastLive(token), set.definitions[number].result.isColor else {
+        return nil
+      }
+      return set.definitions[number].annotatedNode?["$extensions"]?.entries.first { key, _ in
+        !key.hasText(TokenExtension.key) && !key.hasText(StudioModifier.key)
+      }?.key
+    }
+    guard let first = keys.first else { return }
+    findings.report(.extensionsOfColors(keys.count, key: first.text), at: first.excerpt)
   }
 
   /// Reports the number of tokens that are not colors, by type.

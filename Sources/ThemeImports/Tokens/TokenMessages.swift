@@ -236,6 +236,14 @@ extension ImportMessage {
     )
   }
 
+  static func extensionsOfColors(_ count: Int, key: String) -> Self {
+    let subject = count == 1 ? "a color has" : "\(count) colors have"
+    return warning(
+      .notImported,
+      "\(subject) '$extensions' such as '\(key)', which theme files cannot keep"
+    )
+  }
+
   static func otherTypes(_ counts: [String?: Int]) -> Self {
     let noType = "no type"
     let kinds = counts.sorted { ($1.value, $0.key ?? noType) < ($0.value, $1.key ?? noType) }
@@ -267,6 +275,23 @@ extension ImportMessage {
       use --themes folders
       """
     )
+  }
+}
+
+extension ImportMessage {
+  static func tooManyThemes(_ count: Int, limit: Int) -> Self {
+    Self(.notImported, "\(count) themes are too many; at most \(limit) can be imported together")
+  }
+
+  static func tooManyThemeColors(_ colors: Int, in themes: Int) -> Self {
+    Self(
+      .notImported,
+      "\(themes) themes with \(colors) colors are too many; import fewer themes or colors together"
+    )
+  }
+
+  static func emptyTheme(_ name: String) -> Self {
+    warning(.emptyImport, "theme '\(name)' would have no color and is not created")
   }
 }
 

@@ -64,10 +64,18 @@ struct TokenSources {
       title = "Material Theme Builder"
       collector.set.isStrict = false
       scheme.fill(&collector.set)
+    } else if options.division == nil, options.themes.count < 2,
+      let modes = FigmaModes(documents)
+    {
+      axes = modes.axes
+      layers += modes.layers
+      title = "Figma"
+      name = options.fallbackName ?? "imported"
+      collector.set.isStrict = TokenDraft(shared + documents).isNewest
     } else {
       divide(documents)
       if documents.count == 1 { summary = documents[0].root["$description"]?.text }
-      collector.set.isStrict = dialect == .dtcg && Self.areStrict(shared + documents)
+      collector.set.isStrict = dialect == .dtcg && TokenDraft(shared + documents).isNewest
     }
     for layer in layers { collector.add(layer.root, where: layer.choices) }
     set = collector.set
@@ -125,33 +133,5 @@ struct TokenSources {
     }
     if parts.isEmpty { return }
     axes = [ImportAxis(name: "theme", contexts: contexts, isThemes: true)]
-  }
-
-  /// Returns whether files follow 2025.10, which makes every violation an error.
-  ///
-  /// Older drafts have colors as strings, and none as objects.
-  private static func areStrict(_ documents: [SourceDocument]) -> Bool {
-    let isNewest = documents.contains { document in
-      let schema = document.root["$schema"]?.text
-      return schema?.contains("designtokens.org") == true
-        || contains(document.file.bytes, "colorSpace")
-    }
-    let isOlder = documents.contains { document in
-      ["\"#", "'#", "rgb(", "rgba(", "hsl(", "hsla("].contains {
-        contains(document.file.bytes, $0)
-      }
-    }
-    return isNewest || !isOlder
-  }
-
-  private static func contains(_ bytes: [UInt8], _ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    guard let first = wanted.first, bytes.count >= wanted.count else { return false }
-    var start = bytes.startIndex
-    while let found = bytes[start...].firstIndex(of: first), found + wanted.count <= bytes.count {
-      if bytes[found..<found + wanted.count].elementsEqual(wanted) { return true }
-      start = found + 1
-    }
-    return false
   }
 }

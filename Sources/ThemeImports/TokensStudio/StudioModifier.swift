@@ -8,8 +8,8 @@ import TextSupport
 /// lightness in `hsl`, lightness and chroma in `lch`, each component in `srgb` and `p3`. Source: the
 /// transforms of `@tokens-studio/sd-transforms`.
 struct StudioModifier {
-  /// The extension of tokens with modifiers.
-  private static let extensionKey = "studio.tokens"
+  /// The key of the extension with the modifiers of a token.
+  static let key = "studio.tokens"
 
   private enum Kind {
     case lighten, darken, alpha, mix
@@ -45,7 +45,7 @@ struct StudioModifier {
 
   /// Returns the node of a token's modifier, if it has one.
   static func node(of token: SourceNode) -> SourceNode? {
-    token["$extensions"]?[extensionKey]?["modify"]
+    token["$extensions"]?[key]?["modify"]
   }
 
   /// Reads a modifier.

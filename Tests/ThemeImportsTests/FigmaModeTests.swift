@@ -1,0 +1,64 @@
+import ColorValues
+import Testing
+
+@testable import ThemeImports
+
+@Suite("Modes of Figma")
+struct FigmaModeTests {
+  private func file(_ mode: String?, _ colors: [String: Int]) -> String {
+    let tokens = colors.sorted { $0.key < $1.key }.map { name, red in
+      """
+      "\(name)": { "$type": "color",
+        "$value": { "colorSpace": "srgb", "components": [\(red), 0, 0] } }
+      """
+    }
+    let mark = mark(mode)
+    return "{ \((tokens + mark).joined(separator: ", ")) }"
+  }
+
+  private func mark(_ mode: String?) -> [String] {
+    mode.map { ["\"$extensions\": { \"com.figma.modeName\": \"\($0)\" }"] } ?? []
+  }
+
+  @Test(
+    "files with different modes are variants or themes",
+    arguments: [
+      (["Light", "Dark"], ["light": "#000000", "dark": "#ff0000"]),
+      (["Normal contrast", "High contrast"], ["": "#000000", "high-contrast": "#ff0000"]),
+    ]
+  )
+  func variants(modes: [String], expected: [String: String]) throws {
+    let result = imported(
+      ["1.json": file(modes[0], ["a": 0]), "2.json": file(modes[1], ["a": 1])]
+    ) { $0.themes = ["brand"] }
+    #expect(result.findings == [])
+    let library = try result.compiled()
+    for (words, value) in expected {
+      let color = try #require(library.colors("brand", words)["a"])
+      #expect(try Color(css: color).hex == value)
+    }
+  }
+
+  @Test("other modes are themes, and collections with a single mode are in all of them")
+  func themes() throws {
+    let result = imported([
+      "Brand/Ocean.json": file("Ocean", ["a": 0]), "Brand/Forest.json": file("Forest", ["a": 1]),
+      "Base/Mode 1.json": file("Mode 1", ["b": 1]), "plain.json": file(nil, ["c": 1]),
+    ])
+    #expect(result.findings == [])
+    #expect(Set(result.themes.map(\.name)) == ["Ocean.yaml", "Forest.yaml"])
+    let library = try result.compiled()
+    #expect(library.colors("Ocean").count == 3)
+    #expect(library.colors("Forest")["a"] != library.colors("Ocean")["a"])
+  }
+
+  @Test("a single mode is a theme of its own, and names that are requested win")
+  func others() throws {
+    let single = imported(["a.json": file("Light", ["a": 0])])
+    #expect(single.themes.map(\.name) == ["a.yaml"])
+    let named = imported(["1.json": file("Light", ["a": 0]), "2.json": file("Dark", ["a": 1])]) {
+      $0.division = .files
+    }
+    #expect(named.themes.count == 2)
+  }
+}

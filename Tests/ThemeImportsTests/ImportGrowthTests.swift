@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ThemeImports
+
+@Suite("The growth of imports")
+struct ImportGrowthTests {
+  /// The seconds in which a debug build imports the text of a file; quadratic code takes minutes.
+  private static let limit = Duration.seconds(20)
+
+  private func check(_ name: String, _ text: String) -> ImportedThemes {
+    let start = ContinuousClock.now
+    let result = imported([name: text])
+    #expect(ContinuousClock.now - start < Self.limit)
+    return result
+  }
+
+  @Test("attributes of a style sheet", arguments: ["--b", "--b#"])
+  func attributes(name: String) {
+    let rules = (0..<4_000).map { number in
+      let name = name.replacing("#", with: "\(number)")
+      return "[data-a\(number)=x] { \(name): #00\(1_000 + number) }"
+    }
+    _ = check("page.css", rules.joined(separator: "\n"))
+  }
+
+  @Test("contexts of a modifier", arguments: [1_000, 20_000])
+  func contexts(count: Int) {
+    let color =
+      #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } }"#
+    let contexts = (0..<count).map { "\"t\($0)\": [{ \"c\": \(color) }]" }
+    let result = check(
+      "brand.resolver.json",
+      """
+      {
+        "version": "2025.10",
+        "modifiers": { "theme": { "contexts": { \(contexts.joined(separator: ", ")) } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/theme" }]
+      }
+      """
+    )
+    if count < 10_000 {
+      #expect(result.themes.count == count)
+    } else {
+      #expect(result.themes.isEmpty)
+      #expect(
+        result.findings.contains { $0.contains("20000 themes are too many; at most 10000") },
+        "\(result.findings)"
+      )
+    }
+  }
+
+  @Test("sets that a resolution order does not find")
+  func unknownSets() {
+    let sets = (0..<4_000).map { "\"s\($0)\": { \"sources\": [] }" }
+    let order = (0..<4_000).map { "{ \"$ref\": \"#/sets/t\($0)\" }" }
+    _ = check(
+      "brand.resolver.json",
+      """
+      {
+        "version": "2025.10", "sets": { \(sets.joined(separator: ", ")) },
+        "resolutionOrder": [\(order.joined(separator: ", "))]
+      }
+      """
+    )
+  }
+}
