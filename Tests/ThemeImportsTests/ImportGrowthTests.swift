@@ -14,16 +14,16 @@ struct ImportGrowthTests {
     return result
   }
 
-  @Test("attributes of a style sheet", arguments: ["--b", "--b#"])
-  func attributes(name: String) {
-    let rules = (0..<4_000).map { number in
+  @Test("attributes of a style sheet", arguments: [("--b", 500), ("--b#", 4_000)])
+  func attributes(name: String, count: Int) {
+    let rules = (0..<count).map { number in
       let name = name.replacing("#", with: "\(number)")
       return "[data-a\(number)=x] { \(name): #00\(1_000 + number) }"
     }
     _ = check("page.css", rules.joined(separator: "\n"))
   }
 
-  @Test("contexts of a modifier", arguments: [1_000, 20_000])
+  @Test("contexts of a modifier", arguments: [500, 10_001])
   func contexts(count: Int) {
     let color =
       #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } }"#
@@ -43,7 +43,7 @@ struct ImportGrowthTests {
     } else {
       #expect(result.themes.isEmpty)
       #expect(
-        result.findings.contains { $0.contains("20000 themes are too many; at most 10000") },
+        result.findings.contains { $0.contains("10001 themes are too many; at most 10000") },
         "\(result.findings)"
       )
     }

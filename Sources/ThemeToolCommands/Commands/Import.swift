@@ -18,7 +18,7 @@ extension ThemeTool {
         Reads design tokens (DTCG 2025.10 with or without a resolver document, older drafts, Style \
         Dictionary), base16 and base24 schemes, custom properties of CSS, and asset catalogs \
         (.xcassets or .car). Sets and themes of Tokens Studio and the colors of Material Theme Builder \
-        are supported as well. The format is detected from the files, which must all have the same \
+        are supported as well, and files of Figma for the modes of variables. The format is detected from the files, which must all have the same \
         one, or is set with --from. Several files form one theme, in which later files override \
         earlier ones, unless --themes or several --theme are given. Each scheme is a theme, except for \
         a light and a dark one with a single --theme. A folder is read as the files in it.
@@ -34,6 +34,10 @@ extension ThemeTool {
         If there are errors, nothing is written. With --keep-going, colors with errors, colors that \
         refer to them, and files that cannot be read are left out and listed, and the rest is written; \
         the exit code is 1. With --strict as well, it is also 1 if there are only warnings.
+
+        Of style sheets, a theme has the values that the elements of a page have: those of rules for \
+        every element, then for the body, then for the root element. Values that are therefore not \
+        imported are reported.
 
         Tokens that are not colors are reported and kept in the folder for other tools: in \
         tokens.json, in tokens.resolver.json if they vary, or in tokens.css if they come from style \
