@@ -10,9 +10,8 @@ struct StyleTests: Hashable, Sendable {
   private(set) var body: StyleTest
   private(set) var inner: StyleTest
 
-  /// The tests of selectors for every element, for none, for the root element and for the body.
+  /// The tests of selectors for every element, for the root element and for the body.
   static let always = Self(root: .always, body: .always, inner: .always)
-  static let never = Self(root: .never, body: .never, inner: .never)
   static let root = Self(root: .always, body: .never, inner: .never)
   static let body = Self(root: .never, body: .always, inner: .never)
 
