@@ -1,4 +1,5 @@
 """What must hold for every run; each check returns the names of what doesn't."""
+import collections
 import html.parser
 import json
 import os
@@ -159,8 +160,8 @@ def name_faults(data, ending):
     text = data.decode("utf-8", "replace")
     faults = []
     for pattern in DEFINITIONS.get(ending, []):
-        names = re.findall(pattern, text, re.M)
-        faults += [f"names: '{name}' twice" for name in {name for name in names if names.count(name) > 1}] if len(names) < 2_000 else []
+        names = collections.Counter(re.findall(pattern, text, re.M))
+        faults += [f"names: '{name}' {count} times" for name, count in names.items() if count > 1]
         faults += [f"names: '{name}' is reserved" for name in RESERVED.get(ending, set()) & set(names)]
     return faults
 
