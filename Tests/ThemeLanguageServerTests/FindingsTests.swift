@@ -107,6 +107,21 @@ struct FindingsTests {
     }
   }
 
+  @Test func `the only file of a library has findings while an error hides its nodes`() throws {
+    try TemporaryFolder.with(["a.yaml": "theme: a\ncolors: { ink: red }\n", "b.yaml": "b: ["]) {
+      folder in
+      let client = try TestClient(folder)
+      try client.open("a.yaml")
+      #expect(client.rules("b.yaml") == ["syntax"])
+      try client.replace("colors: {", with: "colors: [", in: "a.yaml")
+      #expect(client.rules("a.yaml") == ["syntax"])
+      try client.replace("theme: a", with: "]", in: "a.yaml")
+      #expect(client.rules("a.yaml") == ["syntax"])
+      client.change("a.yaml", to: "other: file\n")
+      #expect(client.rules("a.yaml") == [])
+    }
+  }
+
   @Test func `places count in the encoding of the client`() throws {
     let text = "theme: a\ncolors:\n  ink: \"\u{1F600}{x}\" \n"
     try TemporaryFolder.with(["a.yaml": text]) { folder in

@@ -32,7 +32,7 @@ final class Project {
   func update(reading files: OverlaidFiles<LocalFiles>) {
     guard isStale else { return }
     isStale = false
-    guard let folder = try? ThemeFolder(path: path, reader: files), folder.hasThemeFiles else {
+    guard let folder = try? ThemeFolder(path: path, reader: files), hasThemeFiles(folder) else {
       current = nil
       lastReadable = nil
       return
@@ -55,6 +55,16 @@ final class Project {
     lastReadable = readable.map { LibrarySnapshot($0, keeping: earlier) } ?? snapshot
   }
 
+  /// Whether a file has a kind, or had one before an error that hides its nodes.
+  private func hasThemeFiles(_ folder: ThemeFolder) -> Bool {
+    folder.files.contains { file in
+      guard file.kind == nil else { return true }
+      guard YAMLReader.read(file.source).document == nil else { return false }
+      return lastReadable?.file(at: file.source.path)?.kind != nil
+        || WorkspaceSearch.isThemeFile(file.source)
+    }
+  }
+
   /// The state of the files, with the last readable version of files that have syntax errors.
   var readable: LibrarySnapshot? { lastReadable }
 
@@ -66,11 +76,6 @@ final class Project {
     else { return nil }
     return TextShift(from: old, to: new)
   }
-}
-
-extension ThemeFolder {
-  /// Whether a file has a kind.
-  var hasThemeFiles: Bool { files.contains { $0.kind != nil } }
 }
 
 extension LibrarySnapshot {

@@ -47,7 +47,11 @@ struct WorkspaceSearch {
     guard let bytes = try? files.regularContents(of: path, limit: Self.fileLimit) else {
       return false
     }
-    let first = YAMLReader.firstEntry(of: SourceFile(path: path, bytes: bytes))
-    return first.flatMap { ThemeFolder.Kind(rawValue: $0.key) } != nil
+    return Self.isThemeFile(SourceFile(path: path, bytes: bytes))
+  }
+
+  /// Whether the first key of a file, which can have errors, is that of a kind.
+  static func isThemeFile(_ file: SourceFile) -> Bool {
+    YAMLReader.firstEntry(of: file).flatMap { ThemeFolder.Kind(rawValue: $0.key) } != nil
   }
 }
