@@ -44,11 +44,6 @@ struct NothingDoneTests {
         ["export", "--themes", "bare", "--to", "html", "-o", "x"],
         "the library has no color to export"
       ),
-      (
-        ["export", "--catalog", "G.xcassets", "--to", "xcassets", "-o", "x"],
-        "'G.xcassets' has no asset"
-      ),
-      (["diff", "G.xcassets", "G.xcassets"], "neither 'G.xcassets' nor 'G.xcassets' has an asset"),
       (["import", "N.xcassets"], "'N.xcassets' is not an asset catalog"),
       (["tree"], "the library has no hierarchy: a YAML file whose first key is 'hierarchy:'"),
       (["redraw", "--set", "a:style=dark"], "the library has no hierarchy"),
