@@ -49,7 +49,7 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(path)' is a pipe, a socket or a device; a regular file is expected"
     case .notADirectory(let path): "'\(path)' is not a folder"
     case .tooLarge(let path, let limit): "'\(path)' is larger than \(limit) bytes"
-    case .outside(let path): "'\(path)' leads out of its folder"
+    case .outside(let path): "'\(path)' leads out of its project or folder and is not read"
     case .notWritten(let path, let code): "'\(path)' can't be written: \(Self.reason(code))"
     case .linked(let path):
       "'\(path)' is a link, and files are not written through links; remove the link, or choose another output"

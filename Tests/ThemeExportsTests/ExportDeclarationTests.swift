@@ -122,7 +122,7 @@ struct ExportDeclarationTests {
       (
         "  - { to: css, output: ../.Git/a.css }",
         [
-          "4:24: error: '../.Git/a.css' is in the data of a version-control system, which are never written; choose another output [invalid-value]"
+          "4:24: error: '../.Git/a.css' is in a folder of a version-control system, where nothing is written; choose another output [invalid-value]"
         ]
       ),
       (

@@ -84,6 +84,19 @@ struct TemplateNameTests {
     #expect(output.warnings.contains { $0.hasPrefix(report) } == isReported)
   }
 
+  @Test(
+    "An output without the extension of a language has that of the template's own file.",
+    arguments: ["colors", "colors.compose", "colors.kt"]
+  )
+  func ownLanguage(path: String) throws {
+    let template = try #require(ThemeTemplate(shipped: "compose"))
+    var settings = TemplateSettings()
+    settings.output = path
+    let output = try template.files(for: try Self.library(), settings: settings)
+    let text = String(decoding: try #require(output.files.first).bytes, as: UTF8.self)
+    #expect(text.contains("val class_: Color,"))
+  }
+
   @Test("Of names with one spelling, one keeps it and the others get free numbers.")
   func numbers() throws {
     let tags = "{{#colors}}{{name.camel}} {{name.kebab}} {{name.constant}};{{/colors}}"

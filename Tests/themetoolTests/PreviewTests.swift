@@ -178,7 +178,7 @@ struct PreviewTests {
         "rsvg-convert", "printf '\\033[31m\\n::error::x\\n' >&2", 2,
         "\\u{1b}[31m\n\\u{3a}:error::x\n"
       ),
-      ("rsvg-convert", "yes >&2", 2, "'rsvg-convert' writes more than a picture"),
+      ("rsvg-convert", "yes >&2", 2, "'rsvg-convert' was ended: it wrote more than"),
     ] as [(String, String, Int32, String)]
   )
   func rasterizers(program: String, script: String, status: Int32, expected: String) throws {

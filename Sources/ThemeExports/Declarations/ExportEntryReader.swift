@@ -140,7 +140,7 @@ struct ExportEntryReader {
     case .isThemeFile: "'\(text)' would be read as a theme file; choose another folder"
     case .isTemplate: "'\(text)' would be read as a template; choose another folder"
     case .reserved(.versionControl):
-      "'\(text)' is in the data of a version-control system, which are never written; choose another output"
+      "'\(text)' is in a folder of a version-control system, where nothing is written; choose another output"
     case .reserved(.automation):
       "'\(text)' is run by continuous integration or as a hook; choose another output, or pass --allow-outside"
     }

@@ -116,7 +116,7 @@ struct TemplateRendering {
       } catch {
         throw TemplateErrors([invalidPath(path, error.reason)])
       }
-      data.reservedWords = ReservedWords.words(forFile: path)
+      data.reservedWords = reservedWords(for: path)
       var renderer = TemplateRenderer(
         partials: template.partials,
         escape: settings.escape ?? TemplateEscape(forFile: path),
@@ -130,6 +130,14 @@ struct TemplateRendering {
     rendered.reads = data.tables.map { TemplateReads($0) }
     rendered.respellings = data.respellings
     return rendered
+  }
+
+  /// Returns the words of the language of an output: that of its extension or, if that is no language, of
+  /// the file that the template writes otherwise.
+  private func reservedWords(for path: String) -> Set<String> {
+    let words = ReservedWords.words(forFile: path)
+    guard words.isEmpty else { return words }
+    return ReservedWords.words(forFile: template.settings.output ?? template.name)
   }
 
   /// Returns an error for each name in the template that is not a part of any name of the data, whether

@@ -48,7 +48,9 @@ enum ChildProcess {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard let texts else {
-      throw Failure.cannot("'\(arguments[0])' writes more than a picture or a list of files has")
+      throw Failure.cannot(
+        "'\(arguments[0])' was ended: it wrote more than 256 MB of output or 64 kB of messages"
+      )
     }
     if !texts[1].isEmpty {
       Output.error(VisibleText.lines(String(decoding: texts[1], as: UTF8.self)))

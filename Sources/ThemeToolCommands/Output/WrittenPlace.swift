@@ -43,7 +43,7 @@ enum WrittenPlace {
     switch ReservedPlace(atCanonical: written) {
     case .versionControl:
       throw .cannot(
-        "'\(path)' is in the data of a version-control system, which are never written; choose another path"
+        "'\(path)' is in a folder of a version-control system, where nothing is written; choose another path"
       )
     case .automation where !allowsAutomation && allowsOutside != true:
       throw .cannot(
