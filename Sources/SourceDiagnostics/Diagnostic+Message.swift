@@ -54,8 +54,11 @@ extension Diagnostic {
       }
 
       /// Appends names in quotes; of more than eight only the number of the others.
+      ///
+      /// Of a long list, ``Message/names`` has the first names and the number of the others.
       public mutating func appendInterpolation(names list: [String]) {
-        names += list
+        names += list.prefix(256)
+        if list.count > 256 { names.append("\(list.count - 256) more") }
         text += list.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
         if list.count > 8 { text += " and \(list.count - 8) more" }
       }

@@ -16,30 +16,26 @@ enum MissingColorRule {
 
   static func check(_ context: RuleContext, _ findings: inout Findings) {
     guard context.members.count > 1 else { return }
-    // The first theme that defines each color, in the order of the names.
-    var names: [String] = []
-    var owners: [String: Int] = [:]
-    for (number, member) in context.members.enumerated() {
-      for index in 0..<member.colors.count {
-        let definition = member.colors.definition(at: index)
-        guard !definition.isPaletteColor, owners[definition.name] == nil else { continue }
-        owners[definition.name] = number
-        names.append(definition.name)
+    // The names with the first theme that defines each, and the place of each name.
+    var names: [(name: String, owner: Int)] = []
+    var places: [String: Int] = [:]
+    for (owner, member) in context.members.enumerated() {
+      for name in Self.names(of: member) where places[name] == nil {
+        places[name] = names.count
+        names.append((name, owner))
       }
     }
     for member in context.members where !context.mayLackNames(member) {
-      let missing = names.filter { name in
-        guard let index = member.colors.index(of: name) else { return true }
-        return member.colors.definition(at: index).isPaletteColor
-      }
-      guard let first = missing.first, let owner = owners[first], let theme = member.theme else {
-        continue
-      }
+      var isDefined = Array(repeating: false, count: names.count)
+      for place in Self.names(of: member).compactMap({ places[$0] }) { isDefined[place] = true }
+      let missing = names.indices.filter { !isDefined[$0] }
+      guard let place = missing.first, let theme = member.theme else { continue }
+      let (first, owner) = names[place]
       let other = context.members[owner]
       let index = other.colors.index(of: first) ?? 0
       findings.add(
         .missingColor,
-        "theme '\(theme.name)' does not define \(names: missing), which other themes define",
+        "theme '\(theme.name)' does not define \(names: missing.map { names[$0].name }), which other themes define",
         at: theme.nameExcerpt,
         notes: [
           Diagnostic.Note(
@@ -49,5 +45,10 @@ enum MissingColorRule {
         ]
       )
     }
+  }
+
+  private static func names(of member: CompiledTheme) -> some Sequence<String> {
+    (0..<member.colors.count).lazy.map(member.colors.definition(at:)).filter { !$0.isPaletteColor }
+      .map(\.name)
   }
 }
