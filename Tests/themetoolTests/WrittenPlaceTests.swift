@@ -163,7 +163,9 @@ struct WrittenPlaceTests {
       }
       let fixed = try themes.run("validate", "--fix")
       #expect(fixed.status == 1)
-      #expect(fixed.output.contains("'Themes/z.yaml' leads out of its project or folder and is not read"))
+      #expect(
+        fixed.output.contains("'Themes/z.yaml' leads out of its project or folder and is not read")
+      )
       #expect(try themes.run("resolve").status == 2)
     }
   }
@@ -185,7 +187,11 @@ struct WrittenPlaceTests {
         )
       }
       let checked = try themes.run("validate", "A.xcassets")
-      #expect(checked.output.contains("'A.xcassets/root' leads out of its project or folder and is not read"))
+      #expect(
+        checked.output.contains(
+          "'A.xcassets/root' leads out of its project or folder and is not read"
+        )
+      )
       #expect(checked.output.utf8.count < 2_000)
       try FileManager.default.removeItem(
         at: themes.folder.appendingPathComponent("A.xcassets/root")

@@ -54,7 +54,7 @@ struct CatalogWalk<Files: FileReading> {
   /// refer to each other.
   private static var most: Int { 1_000_000 }
 
-  /// The limit of those that links lead to, since a few links to each other multiply them.
+  /// The limit of entries behind links, since a few links to each other multiply them.
   private static var mostLinked: Int { 10_000 }
 
   mutating func run() throws(FileError) {

@@ -210,7 +210,7 @@ package struct ConditionTable: Sendable {
   ///
   /// Searches visit the same combinations as before, also if the other traits have more values.
   ///
-  /// - Parameter traits: The other traits by those that they replace.
+  /// - Parameter traits: The other traits by the traits that they replace.
   /// - Returns: The table, with the same numbers of sets.
   /// - Throws: ``ReplacementError`` if a trait lacks a value that conditions name.
   func replacingTraits(in traits: [TraitKey: TraitKey]) throws(ReplacementError) -> ConditionTable {

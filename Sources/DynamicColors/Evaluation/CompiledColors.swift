@@ -70,7 +70,7 @@ package final class CompiledColors: Sendable {
 
   /// Returns the same colors with other traits in their conditions, whose values have the same names.
   ///
-  /// - Parameter traits: The other traits by those that they replace.
+  /// - Parameter traits: The other traits by the traits that they replace.
   /// - Returns: The colors; these ones if no condition names one of the traits.
   /// - Throws: `ConditionTable.ReplacementError` if a trait lacks a value that conditions name.
   /// - Complexity: O(*n*) in the number of colors; O(1) if no condition names one of the traits.

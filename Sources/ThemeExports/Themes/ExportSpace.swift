@@ -58,7 +58,7 @@ package struct ExportSpace: Sendable {
 }
 
 extension TraitAxis {
-  /// The rank of the axis among those that are kept where there are too many states.
+  /// The rank by which axes are kept if there are too many states.
   fileprivate var exportRank: Int {
     switch kind {
     case .style, .contrast: 0

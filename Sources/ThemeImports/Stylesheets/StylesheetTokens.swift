@@ -125,7 +125,7 @@ struct StylesheetTokens {
 
   // MARK: Replaced declarations
 
-  /// The maximum number of declarations that are compared with those that replace them.
+  /// The maximum number of declarations that are compared with their replacements.
   private static let comparisonLimit = 1_000
 
   /// Reports the declarations that elements never use, as an inner element has another value, and those

@@ -10,7 +10,7 @@ struct GalleryNames {
   }
 }
 
-/// What the cards of a gallery show of one theme's sheet.
+/// The parts of one theme's sheet that the cards of a gallery show.
 struct GalleryDraft {
   let name: String
   let summary: String?

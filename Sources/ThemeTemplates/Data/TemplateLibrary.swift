@@ -17,7 +17,7 @@ final class TemplateLibrary: Sendable {
     let condition: ColorCondition
   }
 
-  /// What the spellings of names depend on.
+  /// The inputs of the spellings of names.
   struct NameKey: Hashable, Sendable {
     let role: NameMembers.Role
     let spelling: NameSpelling

@@ -132,8 +132,8 @@ struct TemplateRendering {
     return rendered
   }
 
-  /// Returns the words of the language of an output: that of its extension or, if that is no language, of
-  /// the file that the template writes otherwise.
+  /// Returns the words of the language of an output: that of its extension or, for an unknown extension, of
+  /// the file that the template writes by default.
   private func reservedWords(for path: String) -> Set<String> {
     let words = ReservedWords.words(forFile: path)
     guard words.isEmpty else { return words }

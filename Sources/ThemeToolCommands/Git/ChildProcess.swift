@@ -5,8 +5,8 @@ import TextSupport
 
 /// Runs another program and reads its standard output.
 ///
-/// What the program writes to standard error is written to that of the tool when it has ended, with hidden
-/// characters escaped.
+/// The messages of the program are written to standard error when it has ended, with hidden characters
+/// escaped.
 enum ChildProcess {
   /// The output and exit code of a program; `status` is nil if a signal ended it.
   struct Result {

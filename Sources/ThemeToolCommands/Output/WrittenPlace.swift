@@ -37,7 +37,7 @@ enum WrittenPlace {
     allowsAutomation: Bool = false
   ) throws(Failure) {
     let files = LocalFiles()
-    // Nothing can be written where there is no such path.
+    // A path that leads nowhere can't be written.
     guard let written = files.writtenPath(of: path) else { return }
     let way = allowsOutside == nil ? "" : ", or pass --allow-outside"
     switch ReservedPlace(atCanonical: written) {
