@@ -48,7 +48,8 @@ struct TemplateNameTests {
       ("less", #"(?m)^  ([^:\n]+):"#, ""), ("gtk4", #"@define-color (\S+)"#, ""),
       ("compose", #"(?m)^    val (\w+): Color,$"#, "class when true"),
       ("flutter", #"final Color (\w+);"#, "class switch true lerp hashCode"),
-      ("compose", #"(?m)^object (\w+) "#, ""), ("flutter", #"static const (\w+) ="#, ""),
+      ("compose", #"(?m)^object (\w+) "#, ""),
+      ("flutter", #"(?m)^abstract final class (\w+) "#, ""),
       ("typescript", #"(?m)^    "([^"]+)": "#, ""),
     ]
   )
