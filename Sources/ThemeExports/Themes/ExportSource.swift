@@ -14,6 +14,9 @@ package struct ExportSource: Sendable {
   /// The traits other than the theme that at least one color depends on.
   package let axes: [TraitAxis]
 
+  /// The names of the files that the themes were read from, without their folders.
+  package let files: [String]
+
   /// Prepares the themes of a library.
   package init(_ library: ThemeLibrary) {
     self.library = library
@@ -23,6 +26,10 @@ package struct ExportSource: Sendable {
     }
     axes = (themes.first?.colors.axes ?? [])
       .filter { $0.bit & used != 0 && $0.trait != library.themeTrait }
+    // Themes share most of long chains.
+    var seen = Set<ObjectIdentifier>()
+    files = themes.lazy.flatMap(\.chain).filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .map { $0.file.split(separator: "/").last.map(String.init) ?? $0.file }.uniqued()
   }
 
   /// Returns the names of the colors of all themes, each once, with those of palettes if requested.
@@ -49,13 +56,6 @@ package struct ExportSource: Sendable {
 
   /// Returns the axis of a kind; nil if no color depends on it.
   package func axis(_ kind: TraitAxis.Kind) -> TraitAxis? { axes.first { $0.kind == kind } }
-
-  /// The names of the files that the themes were read from, without their folders.
-  package var files: [String] {
-    themes.flatMap(\.chain).map { theme in
-      theme.file.split(separator: "/").last.map(String.init) ?? theme.file
-    }.uniqued()
-  }
 
   /// The first line of every file, with the program and the source files.
   package var origin: String {

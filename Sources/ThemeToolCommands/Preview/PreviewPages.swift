@@ -14,6 +14,15 @@ struct PreviewPages {
   /// The colors that checks pair.
   let pairs: [ContrastPair]
 
+  /// The ownership marker of the pages.
+  private let marker: String
+
+  init(library: ThemeLibrary, pairs: [ContrastPair]) {
+    self.library = library
+    self.pairs = pairs
+    marker = OwnershipMarker.comment(for: library)
+  }
+
   /// One page of all themes: the sheet of the only theme, or the gallery followed by the sheets.
   var page: [UInt8] {
     let names = library.themeNames
@@ -54,6 +63,6 @@ struct PreviewPages {
   /// The page with an ownership marker after its first line.
   private func marked(_ page: String) -> [UInt8] {
     let end = page.firstIndex(of: "\n").map(page.index(after:)) ?? page.startIndex
-    return Array((page[..<end] + OwnershipMarker.comment(for: library) + "\n" + page[end...]).utf8)
+    return Array((page[..<end] + marker + "\n" + page[end...]).utf8)
   }
 }
