@@ -145,7 +145,7 @@ def text_faults(data, kind=""):
 # How files define names, by their ending: a name is defined once, and a reserved word is none.
 DEFINITIONS = {
     "kt": [r"^    val (\w+): Color,$", r"^object (\w+) "],
-    "dart": [r"^  final Color (\w+);$", r"^  static const (\w+) ="],
+    "dart": [r"^  final Color (\w+);$", r"^(?:abstract final )?class (\w+) "],
     "less": [r"^  ([^\s:]+): #"],
     "css": [r"^@define-color (\S+) "],
     "scss": [r"^\$([^\s:]+):"],
