@@ -57,6 +57,15 @@ struct CatalogWalk<Files: FileReading> {
   /// The limit of entries behind links, since a few links to each other multiply them.
   private static var mostLinked: Int { 10_000 }
 
+  /// The limit that the walk has exceeded, as the beginning of a message.
+  private var excess: String? {
+    if entryCount > Self.most { return "the folder contains more than \(Self.most)" }
+    if linkedCount > Self.mostLinked {
+      return "links of the folder lead to more than \(Self.mostLinked)"
+    }
+    return nil
+  }
+
   mutating func run() throws(FileError) {
     let entries = try files.entries(in: path)
     let document = ContentsFile.read(path, of: nil, from: files, &findings)
@@ -69,19 +78,11 @@ struct CatalogWalk<Files: FileReading> {
       entries
     )
     while let next = open.popLast() {
-      guard entryCount <= Self.most else {
+      if let excess {
         findings.add(
           .linkLoop,
           at: .start(of: path),
-          "the folder contains more than \(Self.most) files and folders, the limit for a catalog"
-        )
-        return
-      }
-      guard linkedCount <= Self.mostLinked else {
-        findings.add(
-          .linkLoop,
-          at: .start(of: path),
-          "links of the folder lead to more than \(Self.mostLinked) files and folders, the limit for a catalog"
+          "\(excess) files and folders, the limit for a catalog"
         )
         return
       }

@@ -46,8 +46,8 @@ public final class ThemeLibrary: ColorCatalog {
 
   /// Reads and compiles the themes of the folder at `path`.
   ///
-  /// Conditions can name the traits of the system and those that the library file declares. The traits of
-  /// the library are registered: Swift types and other libraries with their identifiers share them.
+  /// Conditions can name the traits of the system and the traits in the library file. The latter are
+  /// registered: Swift types and other libraries with their identifiers share them.
   ///
   /// - Parameters:
   ///   - path: The folder, which holds YAML files.
