@@ -363,6 +363,54 @@ let plainSettings: [String: [SwiftSetting]] = [
   "UIKitNamesSwift5Tests": [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
 ]
 
+// With this variable, `.ci/build-release` compiles once what is released and the programs that check it, and
+// nothing for plugins. Links of the tool name what the archives of FoundationEssentials need.
+if Context.environment["THEMEKIT_RELEASE"] != nil {
+  package.products.removeAll { $0 is Product.Plugin }
+  package.targets.removeAll { $0.type == .plugin }
+  for target in package.targets where target.name == "themetool" {
+    target.linkerSettings = [
+      .unsafeFlags(
+        [
+          "-static-executable", "-l_FoundationCShims", "-l_FoundationCollections",
+          "-Xlinker", "-Map=\(Context.packageDirectory)/.build/themetool.map",
+        ],
+        .when(platforms: [.linux])
+      )
+    ]
+  }
+  // Programs that answer published cases.
+  for (name, modules) in [
+    ("color-answers", ["ColorValues", "ThemeRendering"]),
+    ("document-answers", ["SourceDocuments"]),
+    ("template-answers", ["SourceDocuments", "ThemeTemplates"]),
+  ] {
+    package.targets.append(
+      .executableTarget(
+        name: name,
+        dependencies: modules.map { .target(name: $0) },
+        path: "Conformance/\(name)"
+      )
+    )
+  }
+  // The fuzzer, where the toolchain has libFuzzer, for which at least its own module is instrumented.
+  if let libFuzzer = Context.environment["LIBFUZZER"] {
+    package.targets.append(
+      .executableTarget(
+        name: "fuzz",
+        dependencies: [
+          "AssetCatalogs", "SourceDocuments", "ThemeExports", "ThemeImports", "ThemeKit",
+        ],
+        path: "Fuzzing/fuzz",
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])],
+        linkerSettings: [
+          .unsafeFlags(["-Xlinker", libFuzzer, "-Xlinker", "-lstdc++", "-Xlinker", "-lm"])
+        ]
+      )
+    )
+  }
+}
+
 // Modules with pointers or unchecked references mark each use of them with `unsafe`.
 let modulesWithPointers: Set = [
   "CLibrary", "ColorValues", "ElementLayout", "FileAccess", "SourceDocuments", "TextSupport",
@@ -374,13 +422,14 @@ for target in package.targets where ![.binary, .plugin, .system].contains(target
     target.swiftSettings = settings
     continue
   }
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .treatAllWarnings(as: .error),
+    ]
   if ["TraitHierarchy", "UIKitNames"].contains(target.name) {
     target.swiftSettings? += [
       .defaultIsolation(MainActor.self, .when(traits: ["MainActorHierarchy"])),

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-build=.build-static/whole-process
+build=.build/whole-process
 mkdir -p "$build"
 for program in in-turns write-files yaml-scan; do
   flags=
@@ -12,10 +12,10 @@ for program in in-turns write-files yaml-scan; do
   # shellcheck disable=SC2086
   cc -O2 "Benchmarks/WholeProcess/$program.c" -o "$build/$program" $flags
 done
-[ -x .build-static/release/themetool ] || .ci/static-build
+[ -x .build/release/themetool ] || .ci/build-release --product themetool
 # The copy counts: Linux maps larger pieces of a file that strip has just written, which adds 6 MB to the
 # peak memory of every command.
-strip -o "$build/themetool.stripped" .build-static/release/themetool
+strip -o "$build/themetool.stripped" .build/release/themetool
 cp "$build/themetool.stripped" "$build/themetool"
 themetool=$build/themetool
 

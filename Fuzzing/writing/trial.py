@@ -141,7 +141,7 @@ class Trial:
 def main(check, short):
     """Reads the command line, and gives each command's trial to `check`, which lists what is wrong."""
     options = argparse.ArgumentParser()
-    options.add_argument("--tool", default=".build-static/release/themetool")
+    options.add_argument("--tool", default=".build/release/themetool")
     options.add_argument("--short", action="store_const", dest="points", const=short, help=f"{short} points of each command")
     options.add_argument("--points", type=int, default=1 << 30, help="how many system calls of each command; all without")
     options.add_argument("--seed", type=int, default=random.randrange(1 << 32))
