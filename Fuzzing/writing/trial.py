@@ -110,12 +110,12 @@ class Trial:
             shutil.rmtree(self.work)
         shutil.copytree(self.template, self.work, symlinks=True)
 
-    def run(self, strace=()):
+    def run(self, strace=(), timeout=60):
         folder = os.path.join(self.work, self.command.folder)
         try:
-            return subprocess.run([*strace, self.tool, *self.command.arguments], cwd=folder, capture_output=True, timeout=60)
+            return subprocess.run([*strace, self.tool, *self.command.arguments], cwd=folder, capture_output=True, timeout=timeout)
         except subprocess.TimeoutExpired:
-            return subprocess.CompletedProcess([], 124, b"", b"it takes more than a minute")
+            return subprocess.CompletedProcess([], 124, b"", f"it takes more than {timeout} s".encode())
 
     def sample(self, count, chance):
         """At most `count` points, evenly spread, another choice each time."""
