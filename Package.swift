@@ -69,7 +69,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     .systemLibrary(
@@ -409,6 +408,14 @@ if Context.environment["THEMEKIT_RELEASE"] != nil {
       )
     )
   }
+}
+
+// Documentation is generated with this variable: SwiftPM compiles the plugins of all dependencies for everything that
+// is built, and for packages that depend on this one.
+if Context.environment["THEMEKIT_DOCUMENTATION"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
+  )
 }
 
 // Modules with pointers or unchecked references mark each use of them with `unsafe`.
