@@ -32,7 +32,10 @@ struct ManyColorsTests {
     }
   }
 
-  @Test("each request finds its color among the slots", arguments: 0..<8 as Range<UInt64>)
+  @Test(
+    "each request finds its color among the slots",
+    arguments: 0..<caseCount(2, long: 8) as Range<UInt64>
+  )
   func slots(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for style in [nil] + ComponentStyle.allCases {
@@ -53,7 +56,7 @@ struct ManyColorsTests {
   func together(author: String?) throws {
     var random = SplitMix64(seed: 1)
     var colors: [String: DynamicColor] = [:]
-    for number in 0..<200 {
+    for number in 0..<caseCount(60, long: 200) {
       colors[number.isMultiple(of: 3) ? "c\(number)" : "Group/Inner/c\(number)"] =
         number.isMultiple(of: 2)
         ? DynamicColor(Color(.srgb, Double(number) / 255, 0.1, 1)) : Self.color(&random)

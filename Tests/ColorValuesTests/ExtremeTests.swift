@@ -25,7 +25,7 @@ func extremeComponents(space: ColorSpace) {
       missing: MissingComponents(rawValue: UInt8.random(in: 0..<32, using: &random))
     )
   }
-  for _ in 0..<60 {
+  for _ in 0..<caseCount(20, long: 60) {
     let (first, second) = (any(), any())
     let amount = extremes.randomElement(using: &random) ?? 0
     let target = ColorSpace.allCases.randomElement(using: &random) ?? .srgb

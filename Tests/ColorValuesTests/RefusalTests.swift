@@ -179,7 +179,7 @@ func hostileTexts() {
   ].map { Array($0.utf8) }
   var random = SplitMix64(seed: 4)
   let alphabet = Array("()#,/%{}.+-*\\ e0 9rgbfrom\u{0}é".utf8)
-  for _ in 0..<20_000 {
+  for _ in 0..<caseCount(1_000, long: 20_000) {
     var bytes = seeds.randomElement(using: &random) ?? []
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let index = Int.random(in: 0..<max(1, bytes.count), using: &random)

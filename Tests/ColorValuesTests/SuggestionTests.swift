@@ -55,7 +55,10 @@ struct SuggestionTests {
     }
   }
 
-  @Test("changed names have the suggestions that comparing with each name gives", arguments: 0..<10)
+  @Test(
+    "changed names have the suggestions that comparing with each name gives",
+    arguments: 0..<caseCount(4, long: 10)
+  )
   func names(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<30 {

@@ -50,7 +50,7 @@ struct CombinationTableTests {
   @Test("random values: the conditions hold only where the value is measured, and none are fewer")
   func law() {
     var random = SplitMix64(seed: 25)
-    for _ in 0..<200 {
+    for _ in 0..<caseCount(60, long: 200) {
       let table = table { _ in Double(Int.random(in: 0...1, using: &random)) }
       let rows = table.rows
       guard let worst = rows.firstIndex(where: { $0.value == 0 }) else { continue }

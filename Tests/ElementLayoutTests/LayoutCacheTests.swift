@@ -182,7 +182,7 @@ struct LayoutCacheTests {
       return frames
     }
     let room = Size(width: 200, height: 100)
-    for _ in 0..<600 {
+    for _ in 0..<caseCount(200, long: 600) {
       var sketch = Sketch(depth: 3, &random)
       var step = 3.0
       let tree = LayoutTree(Sketched(sketch: sketch))

@@ -152,7 +152,7 @@ struct StackLawTests {
 
   @Test("Stacks satisfy the contract of layouts if their children do")
   func contract() {
-    for sample in samples(60) {
+    for sample in samples(caseCount(20, long: 60)) {
       #expect(LayoutContract.violations(of: sample.tree.element).isEmpty, "\(sample)")
     }
   }

@@ -59,7 +59,7 @@ struct StackRoundingTests {
   @Test("a rounding error isn't space: nothing grows, at any magnitude and spacing")
   func residues() {
     var random = SplitMix64(seed: 18)
-    for _ in 0..<3000 {
+    for _ in 0..<caseCount(1_000, long: 3_000) {
       let units: [Double] = [0.001, 0.1, 1, 1000, 1e7]
       let unit = units.randomElement(using: &random) ?? 1
       let count = Int.random(in: 1...9, using: &random)
@@ -101,7 +101,7 @@ struct StackRoundingTests {
   @Test("elements that give way are never placed in more than there is")
   func sums() {
     var random = SplitMix64(seed: 181)
-    for _ in 0..<3000 {
+    for _ in 0..<caseCount(1_000, long: 3_000) {
       let room = Double.random(in: 0...300, using: &random)
       let spacing = Double(Int.random(in: 0...3, using: &random)) * 0.7
       let fixed = (0..<Int.random(in: 0...4, using: &random)).map { _ in

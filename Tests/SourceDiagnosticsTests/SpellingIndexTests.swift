@@ -70,7 +70,7 @@ struct SpellingIndexTests {
       )
   }
 
-  @Test("the answers are those of looking at every name", arguments: 0..<40)
+  @Test("the answers are those of looking at every name", arguments: 0..<caseCount(10, long: 40))
   func law(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let names = (0..<Int.random(in: 1...120, using: &generator)).map { _ in name(&generator) }

@@ -39,7 +39,10 @@ struct FormattingLawTests {
     return counts
   }
 
-  @Test("random documents keep their meaning and their comments", arguments: 0..<40)
+  @Test(
+    "random documents keep their meaning and their comments",
+    arguments: 0..<caseCount(10, long: 40)
+  )
   func random(seed: Int) {
     var source = YAMLSource(seed: UInt64(seed))
     var count = 0
@@ -48,7 +51,7 @@ struct FormattingLawTests {
     #expect(count >= 25)
   }
 
-  @Test("mutated documents keep their meaning", arguments: 0..<20)
+  @Test("mutated documents keep their meaning", arguments: 0..<caseCount(6, long: 20))
   func mutated(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed) &+ 77)
     let alphabet = Array("\n\n  \t:-?[]{},&*!|>'\"#~a1é\r\\".utf8)

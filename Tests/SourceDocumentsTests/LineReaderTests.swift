@@ -99,7 +99,10 @@ struct LineReaderTests {
     #expect(!isRead("a:\n  b: { c: d }\n", limits))
   }
 
-  @Test("random lines have the same nodes as from the parser", arguments: 0..<40)
+  @Test(
+    "random lines have the same nodes as from the parser",
+    arguments: 0..<caseCount(20, long: 40)
+  )
   func random(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed) &+ 5)
     let pieces = [

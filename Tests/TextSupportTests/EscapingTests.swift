@@ -115,7 +115,7 @@ struct EscapingTests {
   @Test("No writer lets a hidden character through, and JSON and Swift keep the text")
   func law() {
     var random = SplitMix64(seed: 20)
-    for _ in 0..<3_000 {
+    for _ in 0..<caseCount(1_000, long: 3_000) {
       let count = Int.random(in: 0..<12, using: &random)
       let text = String(
         String.UnicodeScalarView((0..<count).compactMap { _ in Self.scalar(&random) })

@@ -65,7 +65,7 @@ struct NumberTextTests {
       .fixed(0), .fixed(3), .cut(2), .cut(6), .fixedCut(1), .fixedCut(2),
     ]
     var numbers: [String] = []
-    for _ in 0..<20_000 {
+    for _ in 0..<caseCount(3_000, long: 20_000) {
       let value = Self.value(&random)
       let digits = choices.randomElement(using: &random) ?? .exact
       let css = NumberText.css(value, digits)

@@ -99,7 +99,7 @@ struct EmbeddedTablesTests {
     return all
   }
 
-  @Test("resolve as the library does, under all combinations of traits", arguments: names)
+  @Test("resolve as the library does, under any combination of traits", arguments: names)
   func values(_ name: String) throws {
     let library = try library(name)
     let tables = try ThemeTables(try Self.tables(library))
@@ -115,7 +115,9 @@ struct EmbeddedTablesTests {
     }
     #expect(pairs.count >= library.colorNames.count)
     let dynamic = try pairs.map { name, _, _ in try #require(tables.color(named: name)) }
-    for traits in try combinations(of: library) {
+    var random = SplitMix64(seed: 2)
+    let all = try combinations(of: library).shuffled(using: &random)
+    for traits in all.prefix(caseCount(100, long: all.count)) {
       for (position, (name, index, other)) in pairs.enumerated() {
         let expected = library.color(at: index, for: traits)
         let color = tables.color(at: try #require(other), for: traits)
@@ -246,7 +248,8 @@ struct EmbeddedTablesTests {
     let dark = TraitCollection { $0.userInterfaceStyle = .dark }
     var generator = SplitMix64(seed: 3)
     var (refused, read) = (0, 0)
-    for _ in 0..<1_500 {
+    let cases = caseCount(500, long: 1_500)
+    for _ in 0..<cases {
       var other = lines
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         let place = Int.random(in: lines.count - offset..<lines.count, using: &generator)
@@ -270,7 +273,7 @@ struct EmbeddedTablesTests {
         refused += 1
       }
     }
-    #expect(refused > 100 && read > 100, "\(refused) refused, \(read) read")
+    #expect(refused > cases / 15 && read > cases / 15, "\(refused) refused, \(read) read")
   }
 }
 

@@ -87,7 +87,10 @@ struct RestrictionTests {
     }
   }
 
-  @Test("have the colors of the whole library where the conditions hold", arguments: 0..<24)
+  @Test(
+    "have the colors of the whole library where the conditions hold",
+    arguments: 0..<caseCount(10, long: 24)
+  )
   func law(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed) + 40)
     let library = try library(Self.files(&generator))

@@ -157,7 +157,10 @@ struct SectionPartTests {
     #expect(serial.definitions.count == 600)
   }
 
-  @Test("random sections are read in runs as they are read in one go", arguments: 0..<60)
+  @Test(
+    "random sections are read in runs as they are read in one go",
+    arguments: 0..<caseCount(15, long: 60)
+  )
   func law(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var names = TraitNames()

@@ -174,7 +174,10 @@ struct KeepGoingTests {
       ":root{--a:red;--b:var(--a);--c:hsl(var(--d))} .dark{--a:blue;--d:1 2% 3%} @theme{--color-e:tan}",
   ]
 
-  @Test("write valid files of damaged ones", arguments: 0..<300 as Range<UInt64>)
+  @Test(
+    "write valid files of damaged ones",
+    arguments: 0..<caseCount(100, long: 300) as Range<UInt64>
+  )
   func damaged(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let name = try #require(Self.sources.keys.sorted().randomElement(using: &random))
@@ -219,7 +222,7 @@ struct KeepGoingTests {
 
   @Test(
     "write valid files, with the colors that have no errors",
-    arguments: 0..<150 as Range<UInt64>
+    arguments: 0..<caseCount(50, long: 150) as Range<UInt64>
   )
   func law(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

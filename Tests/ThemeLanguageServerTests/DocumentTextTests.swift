@@ -84,7 +84,7 @@ struct DocumentTextTests {
     let pieces = ["", "a", "ä\n", "\r\n", "\r", "\n", "\u{1F600}", "theme: x\n", "\u{FEFF}"]
     var model = Array("theme: a\ncolors:\n  ink: black\n".utf8)
     var text = DocumentText(model)
-    for _ in 0..<10_000 {
+    for _ in 0..<caseCount(3_000, long: 10_000) {
       let piece = Array((pieces.randomElement(using: &random) ?? "").utf8)
       var start = text.offset(of: Self.position(using: &random), .utf16)
       var end = text.offset(of: Self.position(using: &random), .utf16)

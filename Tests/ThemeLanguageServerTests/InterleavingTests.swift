@@ -52,7 +52,7 @@ struct InterleavingTests {
     "Brand", "density=narrow", "extends: child\n", "# themetool: ignore contrast",
   ]
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<caseCount(10, long: 30))
   func `published findings are those of validate`(seed: UInt64) throws {
     try TemporaryFolder.with(Self.files) { folder in
       var session = Session(client: try TestClient(folder), seed: seed)

@@ -18,7 +18,7 @@ struct NavigationRobustnessTests {
     "{blue.500}", "color-mix(in oklab, ", "colors:", "theme: t\n", "\r", "é", "---\n", "? ",
   ]
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<caseCount(8, long: 30))
   func `every request about a text with errors has a valid answer`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     try TemporaryFolder.with(DefinitionTests.files) { folder in

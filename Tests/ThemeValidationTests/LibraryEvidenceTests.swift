@@ -214,7 +214,7 @@ struct LibraryEvidenceTests {
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<caseCount(15, long: 40) as Range<UInt64>)
   func `counts and lowest ratios are those of a model`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let model = Model(using: &random)

@@ -341,9 +341,9 @@ private struct Program {
 
 @Suite("Random programs neither trap nor leak, and their traits agree with a model")
 struct HierarchyProgramTests {
-  @Test("in 80 programs", arguments: 0..<4)
+  @Test("in random programs", arguments: 0..<4)
   func programs(block: Int) {
-    for seed in 0..<20 {
+    for seed in 0..<caseCount(8, long: 20) {
       let number = UInt64(block * 20 + seed)
       var program = Program(seed: number, meddles: block == 3)
       for step in 0..<80 {

@@ -148,7 +148,7 @@ private struct World {
 
 @Suite("A tracker follows its top node, and agrees with a model that compares all drawings")
 struct RedrawMovingTests {
-  @Test("in 800 random programs that move everything", arguments: 0..<4)
+  @Test("in random programs that move everything", arguments: 0..<caseCount(1, long: 4))
   func programs(block: Int) {
     var redraws = 0
     for seed in 0..<200 {

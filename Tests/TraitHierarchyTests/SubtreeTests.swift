@@ -37,7 +37,7 @@ struct SubtreeTests {
 
   @Test(
     "An update from a view reaches the views at and below it",
-    arguments: 0..<5 as Range<UInt64>
+    arguments: 0..<caseCount(2, long: 5) as Range<UInt64>
   )
   func updates(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -71,7 +71,7 @@ struct SubtreeTests {
   func handlers() {
     var random = SplitMix64(seed: 1)
     let (scene, views) = Self.tree(&random)
-    for top in views.prefix(40) {
+    for top in views.prefix(caseCount(10, long: 40)) {
       top.registerForTraitChanges([TempoTrait.self]) { (top: CountedView, previous) in
         let (old, new) = (previous[TempoTrait.self], top.traitCollection[TempoTrait.self])
         for view in views {
