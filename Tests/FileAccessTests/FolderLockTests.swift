@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FileAccess
@@ -42,25 +43,35 @@ import Testing
     #expect(try names() == ["F"])
   }
 
+  private final class Holders: Sendable { let count = Mutex(0) }
+
   @Test("wait for each other")
   func waiting() async throws {
     defer { try? FileManager.default.removeItem(atPath: base) }
     let base = base
     try Data("0".utf8).write(to: URL(fileURLWithPath: base + "/count"))
+    let holders = Holders()
     // Each reads and writes one more, which goes wrong where two do so at once.
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
         group.addTask {
           let files = LocalFiles()
           let lock = try files.lock(for: base + "/F")
+          let isAlone = holders.count.withLock {
+            $0 += 1
+            return $0 == 1
+          }
+          #expect(isAlone)
           let text = String(decoding: try files.contents(of: base + "/count"), as: UTF8.self)
-          usleep(2000)
           let next = (Int(text) ?? -1) + 1
           try Data("\(next)".utf8).write(to: URL(fileURLWithPath: base + "/count"))
           var update = FolderUpdate()
           try update.write([1], to: "\(next)/a.txt")
           try update.write([2], to: "\(next)/b.txt")
-          try files.apply(update, to: base + "/F", holding: lock)
+          try withExtendedLifetime(lock) {
+            try files.apply(update, to: base + "/F", holding: lock)
+            holders.count.withLock { $0 -= 1 }
+          }
         }
       }
       try await group.waitForAll()

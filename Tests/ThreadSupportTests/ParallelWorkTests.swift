@@ -42,21 +42,13 @@ struct ParallelWorkTests {
 
   @Test("no processor is idle while a thread works for each")
   func idleProcessors() {
-    let arrived = Atomic(0)
-    let looked = Atomic(0)
     let idle = Atomic(0)
     let count = WorkerThreads.processors
-    @Sendable func wait(for number: borrowing Atomic<Int>) {
-      number.add(1, ordering: .releasing)
-      let end = Date.now + 60
-      while number.load(ordering: .acquiring) < count, Date.now < end {
-        Thread.sleep(forTimeInterval: 0.000_1)
-      }
-    }
+    let (arrived, looked) = (Barrier(count), Barrier(count))
     WorkerThreads.run(count) {
-      wait(for: arrived)
+      arrived.wait()
       idle.add(WorkerThreads.idleProcessors, ordering: .relaxed)
-      wait(for: looked)
+      looked.wait()
     }
     #expect(idle.load(ordering: .relaxed) == 0)
   }
@@ -84,4 +76,21 @@ struct ParallelWorkTests {
     #expect(try Self.processors() == all)
   }
   #endif
+}
+
+/// A place at which threads wait until a number of them has arrived, or for a minute.
+private final class Barrier: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var missing: Int
+
+  init(_ count: Int) { missing = count }
+
+  func wait() {
+    condition.lock()
+    defer { condition.unlock() }
+    missing -= 1
+    if missing == 0 { condition.broadcast() }
+    let end = Date.now + 60
+    while missing > 0, condition.wait(until: end) {}
+  }
 }
