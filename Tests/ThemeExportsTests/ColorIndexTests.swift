@@ -47,12 +47,11 @@ struct ColorIndexTests {
 
   @Test(
     "any other index stops the program",
-    arguments: 0..<6,
-    [.min, -1, 2, 3, 4_096, .max]
+    arguments: [(0, -1), (1, -1), (2, 2), (3, 2), (4, 3), (5, 3), (4, .max), (5, .min)]
   )
   func invalid(catalog: Int, index: Int) async throws {
-    let count = try Self.catalogs()[catalog].colorNames.count
-    guard index < 0 || index >= count else { return }
+    let names = try Self.catalogs()[catalog].colorNames
+    #expect(!names.indices.contains(index))
     await #expect(processExitsWith: .failure) { [catalog = catalog as Int, index = index as Int] in
       _ = try Self.catalogs()[catalog].colorName(at: index)
     }

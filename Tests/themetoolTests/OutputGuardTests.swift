@@ -56,17 +56,19 @@ struct OutputGuardTests {
       )
       try manager.createSymbolicLink(atPath: "\(folder)/way", withDestinationPath: "Themes")
       try manager.linkItem(atPath: "\(folder)/Themes/warm.yaml", toPath: "\(folder)/\(hard)")
-      for path in [
-        "Themes/warm.yaml", "./Themes/../Themes//library.yaml", "\(folder)/Themes/app.yaml",
-        link, "way/warm.yaml", hard,
-      ] {
-        // A page's name ends in .html; all others are folders.
-        if command.contains("html"), command[0] == "export", !path.hasSuffix(".html") { continue }
-        for force in [[], ["--force"]] {
-          let result = try run(themes, command + [path] + force)
-          #expect(result.status == 2, "\(path)")
-          #expect(result.errors.contains("is one of the files that are read"), "\(result.errors)")
+      var runs = [[link], [hard, "--force"]]
+      if command == Self.fileCommands[0] {
+        for path in [
+          "Themes/warm.yaml", "./Themes/../Themes//library.yaml", "\(folder)/Themes/app.yaml",
+          "way/warm.yaml",
+        ] {
+          runs += [[path], [path, "--force"]]
         }
+      }
+      for arguments in runs {
+        let result = try run(themes, command + arguments)
+        #expect(result.status == 2, "\(arguments)")
+        #expect(result.errors.contains("is one of the files that are read"), "\(result.errors)")
       }
       for (name, text) in Self.files { #expect(try themes.text(name) == text) }
     }
@@ -76,20 +78,20 @@ struct OutputGuardTests {
   func foreign(command: [String]) throws {
     try TemporaryThemes.with(Self.files) { themes in
       let path = Self.name("out", for: command)
-      for text in ["", nil] as [String?] {
-        if let text { try put(text, themes, path) }
-        let made = try run(themes, command + [path])
-        #expect(made.status == 0, "\(made.errors)")
-        let first = try self.text(themes, path)
-        try themes.write("theme: warm\ncolors: { a: blue }\n", to: "warm.yaml")
-        #expect(try run(themes, command + [path]).status == 0)
-        // Neither a mock without views nor code that reads the library has the color in it.
-        let isSame =
-          command.contains("--hierarchy") || command == ["export", "--to", "swift", "-o"]
-        #expect(try (self.text(themes, path) == first) == isSame)
-        try themes.write("theme: warm\ncolors: { a: red }\n", to: "warm.yaml")
-      }
-      for text in ["mine\n", "<!doctype html>\n<p>mine</p>\n", "theme: mine\n"] {
+      // An empty file may be replaced.
+      try put("", themes, path)
+      let made = try run(themes, command + [path])
+      #expect(made.status == 0, "\(made.errors)")
+      let first = try self.text(themes, path)
+      try themes.write("theme: warm\ncolors: { a: blue }\n", to: "warm.yaml")
+      #expect(try run(themes, command + [path]).status == 0)
+      // Neither a mock without views nor code that reads the library has the color in it.
+      let isSame = command.contains("--hierarchy") || command == ["export", "--to", "swift", "-o"]
+      #expect(try (self.text(themes, path) == first) == isSame)
+      // The marker is looked for in the same way by all commands of a name.
+      let isFirst = command == Self.fileCommands.first { $0[0] == command[0] }
+      let others = isFirst ? ["mine\n", "<!doctype html>\n<p>mine</p>\n"] : []
+      for text in others + ["theme: mine\n"] {
         try put(text, themes, path)
         let refused = try run(themes, command + [path])
         #expect(refused.status == 2)
