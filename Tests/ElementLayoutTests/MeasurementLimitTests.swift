@@ -153,7 +153,7 @@ struct MeasurementLimitTests {
   func exactness() {
     var random = SplitMix64(seed: 31)
     var deepest = 0
-    for round in 0..<300 {
+    for round in 0..<caseCount(120, long: 300) {
       let sketch = Sketch(depth: round % 8, &random)
       for _ in 0..<2 {
         let room = Size(
@@ -178,8 +178,9 @@ struct MeasurementLimitTests {
     rooms
   )
   func linearity(_ others: (before: Int, after: Int), _ room: Size) {
-    for depth in [10, 40, 120, 200] {
-      for alignment in [StackAlignment.start, .fill] {
+    for depth in [10, 128, 40, 120, 200].prefix(caseCount(2, long: 5)) {
+      let alignments = [StackAlignment.fill, .start]
+      for alignment in alignments.prefix(depth < 40 ? 2 : caseCount(1, long: 2)) {
         let nest = Nest(
           depth: depth,
           before: others.before,

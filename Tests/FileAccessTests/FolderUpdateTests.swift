@@ -116,7 +116,10 @@ import Testing
     #expect(update.isEmpty)
   }
 
-  @Test("many files in folders at any depth are all written", arguments: [1, 2, 3] as [UInt64])
+  @Test(
+    "many files in folders at any depth are all written",
+    arguments: 1...caseCount(1, long: 3) as ClosedRange<UInt64>
+  )
   func manyFiles(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var expected: [String: String] = [:]
@@ -137,13 +140,18 @@ import Testing
       }
       try LocalFiles().apply(update, to: folder)
     }
+    let folders = Set(
+      expected.keys.flatMap { path in
+        path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+      }
+    )
     var found: Set<String> = []
     for case let path as String in try #require(FileManager.default.enumerator(atPath: folder)) {
       if let text = expected[path] {
         #expect(self.text(path) == text)
         found.insert(path)
       } else {
-        #expect(expected.keys.contains { $0.hasPrefix("\(path)/") })
+        #expect(folders.contains(path))
       }
     }
     #expect(found.count == expected.count)
@@ -152,10 +160,10 @@ import Testing
 
   @Test("one file among many that can't be written changes nothing")
   func oneOfMany() throws {
-    for path in ["f700/missing", "f700/x/y", "f700/x"] {
+    for path in ["f300/missing", "f300/x/y", "f300/x"] {
       #expect(throws: FileError.self) {
         try apply {
-          for number in 0..<1500 { try $0.write([], to: "f\(number)/x") }
+          for number in 0..<600 { try $0.write([], to: "f\(number)/x") }
           if path.hasSuffix("missing") {
             try $0.copy("/no/such", to: path)
           } else {

@@ -55,7 +55,7 @@ struct PaletteSheetTextTests {
       deprecated: ["text": .init(replacement: long, reason: long)],
       pairs: [.init(front: "text", back: "background")]
     )
-    for columns in Array(-1...64) + [79, 80, 100, 130, 200] {
+    for columns in terminalWidths + [200] {
       for isUTF8 in [true, false] {
         let texts = [
           PaletteSheetText(sheet, depth: depth, columns: columns, isUTF8: isUTF8).text,

@@ -1,5 +1,6 @@
 import ElementLayout
 import Testing
+import TestSupport
 import TraitHierarchy
 
 /// The size of a text whose height is inversely proportional to the available width.
@@ -104,7 +105,7 @@ struct NestedLayoutTests {
 
   @Test("A view is measured a bounded number of times for each view above it", arguments: rooms)
   func measurements(_ room: Size) {
-    for depth in [8, 14, 20] {
+    for depth in [8, caseCount(14, long: 20)] {
       let scene = WindowScene()
       let window = Window(frame: Rect(x: 0, y: 0, width: room.width, height: room.height))
       scene.add(window)
