@@ -126,7 +126,7 @@ import Testing
     // The second update writes into a folder that exists.
     for round in 1...2 {
       var update = FolderUpdate()
-      for number in 0..<1500 {
+      for number in 0..<caseCount(700, long: 1_500) {
         let depth = Int.random(in: 0...3, using: &random)
         let folders = (0..<depth).map { _ in "f\(Int.random(in: 0..<12, using: &random))/" }
         let path = "\(folders.joined())\(round).\(number)"

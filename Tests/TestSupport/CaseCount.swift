@@ -3,7 +3,7 @@ import Foundation
 /// Returns the number of cases that a law repeats: the first count, or the second with `LONG_TESTS` in
 /// the environment.
 ///
-/// The cases of the short run are the first ones of the long run, from the same seeds.
+/// Both runs start from the same seeds.
 package func caseCount<Count: BinaryInteger>(_ count: Count, long: Count) -> Count {
   ProcessInfo.processInfo.environment["LONG_TESTS"] == nil ? count : long
 }
