@@ -38,8 +38,8 @@ struct ImportGrowthTests {
 
   @Test("sets that a resolution order does not find")
   func unknownSets() {
-    let sets = (0..<8_000).map { "\"s\($0)\": { \"sources\": [] }" }
-    let order = (0..<1_000).map { "{ \"$ref\": \"#/sets/t\($0)\" }" }
+    let sets = (0..<6_000).map { "\"text-primary-\($0)\": { \"sources\": [] }" }
+    let order = (0..<600).map { "{ \"$ref\": \"#/sets/text-primry-\($0)\" }" }
     let resolver = """
       {
         "version": "2025.10", "sets": { \(sets.joined(separator: ", ")) },
@@ -47,6 +47,6 @@ struct ImportGrowthTests {
       }
       """
     let errors = imported(["brand.resolver.json": resolver]).findings
-    #expect(errors.count { $0.contains("did you mean") } == 1_000)
+    #expect(errors.count { $0.contains("did you mean") } == 600)
   }
 }
