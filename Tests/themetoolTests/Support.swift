@@ -15,7 +15,11 @@ struct Tool {
     .appendingPathComponent("Fixtures")
 
   /// The command beside the tests that run.
+  ///
+  /// A command can end before it has read everything; writing to it then is an error, which without
+  /// this would be a signal that ends the tests.
   static let executable: URL = {
+    signal(SIGPIPE, SIG_IGN)
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let candidates =
       [products, products.deletingLastPathComponent()]
