@@ -1,5 +1,6 @@
 import Testing
 import ThemeExports
+import ThemeFiles
 import ThemeTemplates
 
 @testable import ThemeToolCommands
@@ -8,8 +9,8 @@ import ThemeTemplates
 struct OutputWordTests {
   @Test("are those of the module that has the templates")
   func templates() {
-    #expect(OutputTarget.shippedTemplates == ShippedTemplate.names)
-    #expect(ExportSettings.escapes == TemplateEscape.allCases.map(\.rawValue))
+    #expect(ExportTarget.templates == ShippedTemplate.names)
+    #expect(ExportOption.escapes == TemplateEscape.allCases.map(\.rawValue))
     #expect(OutputWord.allCases.map(\.rawValue) == OutputTarget.words)
   }
 }

@@ -6,11 +6,6 @@ import TraitSystem
 
 /// A reader of `exports:` in a library file.
 package enum ExportDeclarationReader {
-  /// The keys of an entry.
-  package static let keys =
-    ["to", "template", "output", "name", "themes", "where"]
-    + ExportSettings.Option.allCases.map(\.rawValue)
-
   /// The maximum number of entries.
   static let limit = 1_000
 

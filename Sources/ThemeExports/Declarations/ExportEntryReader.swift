@@ -17,7 +17,7 @@ struct ExportEntryReader {
 
   mutating func read(_ node: SourceNode, _ findings: inout Findings) -> ExportDeclaration? {
     guard let entry = MappingReader(node, what, &findings) else { return nil }
-    entry.reportUnknownKeys(known: ExportDeclarationReader.keys, &findings)
+    entry.reportUnknownKeys(known: FormatMapping.outputKeys, &findings)
     // All errors are reported at once; an output with an error isn't made.
     var isValid = true
     let target = target(entry, &findings)
@@ -244,8 +244,8 @@ struct ExportEntryReader {
     settings.matrix = traits("matrix", entry, &findings)
     settings.traits = traits("traits", entry, &findings)
     settings.escape = entry.string("escape", &findings)
-    if let escape = settings.escape, !ExportSettings.escapes.contains(escape) {
-      reportUnknown(escape, "an escape", ExportSettings.escapes, entry.node["escape"], &findings)
+    if let escape = settings.escape, !ExportOption.escapes.contains(escape) {
+      reportUnknown(escape, "an escape", ExportOption.escapes, entry.node["escape"], &findings)
     }
     if findings.diagnostics.count > count { isValid = false }
     return settings

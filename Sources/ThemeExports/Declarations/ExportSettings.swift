@@ -1,45 +1,8 @@
 package import AssetCatalogs
+package import ThemeFiles
 
 /// The options of one output, for all formats.
 package struct ExportSettings: Hashable, Sendable {
-  /// The options, by their names on the command line and in a library file.
-  package enum Option: String, CaseIterable, Sendable {
-    case references
-    case styles
-    case flavor
-    case perTheme = "per-theme"
-    case namespace
-    case components
-    case merge
-    case matrix
-    case traits
-    case escape
-    case force
-
-    /// The formats that have the option, in words.
-    package var formats: String {
-      switch self {
-      case .references, .styles: "css and tailwind"
-      case .flavor: "swift"
-      case .perTheme, .namespace: "xcassets, and for swift with the flavor catalog"
-      case .components, .merge: "xcassets"
-      case .matrix, .traits, .escape, .force: "templates"
-      }
-    }
-
-    /// Returns whether a format has the option; nil is a template.
-    func isOption(of format: ExportTarget?, _ flavor: ExportFlavor?) -> Bool {
-      switch self {
-      case .references, .styles: format == .css || format == .tailwind
-      case .flavor: format == .swift
-      case .perTheme, .namespace:
-        format == .xcassets || (format == .swift && flavor == .catalog)
-      case .components, .merge: format == .xcassets
-      case .matrix, .traits, .escape, .force: format == nil
-      }
-    }
-  }
-
   /// Whether style sheets keep references to other colors, and palettes are written.
   package var references = false
 
@@ -64,11 +27,8 @@ package struct ExportSettings: Hashable, Sendable {
   /// The traits whose combinations a template lists; nil for those of the template.
   package var traits: [String]?
 
-  /// The escapes of a template, one of ``escapes``; nil for those of the template.
+  /// The escapes of a template, one of ``ExportOption/escapes``; nil for those of the template.
   package var escape: String?
-
-  /// The words for the escapes of templates.
-  package static let escapes = ["html", "json", "xml", "css", "swift", "none"]
 
   /// Whether a template may replace files without an ownership marker, such as its own earlier output.
   package var isForced = false
@@ -77,12 +37,12 @@ package struct ExportSettings: Hashable, Sendable {
   package init() {}
 
   /// Returns the options that are given and that the format, or a template, lacks.
-  package func unsupported(by target: OutputTarget) -> [Option] {
+  package func unsupported(by target: OutputTarget) -> [ExportOption] {
     given.filter { !$0.isOption(of: target.format, flavor) }
   }
 
-  private var given: [Option] {
-    Option.allCases.filter { option in
+  private var given: [ExportOption] {
+    ExportOption.allCases.filter { option in
       switch option {
       case .references: references
       case .styles: styles != nil
@@ -107,5 +67,30 @@ package struct ExportSettings: Hashable, Sendable {
     options.swiftFlavor = flavor?.swiftFlavor ?? options.swiftFlavor
     options.catalogNames = catalogNames
     return options
+  }
+}
+
+extension ExportOption {
+  /// The formats that have the option, in words.
+  package var formats: String {
+    switch self {
+    case .references, .styles: "css and tailwind"
+    case .flavor: "swift"
+    case .perTheme, .namespace: "xcassets, and for swift with the flavor catalog"
+    case .components, .merge: "xcassets"
+    case .matrix, .traits, .escape, .force: "templates"
+    }
+  }
+
+  /// Returns whether a format has the option; nil is a template.
+  func isOption(of format: ExportTarget?, _ flavor: ExportFlavor?) -> Bool {
+    switch self {
+    case .references, .styles: format == .css || format == .tailwind
+    case .flavor: format == .swift
+    case .perTheme, .namespace:
+      format == .xcassets || (format == .swift && flavor == .catalog)
+    case .components, .merge: format == .xcassets
+    case .matrix, .traits, .escape, .force: format == nil
+    }
   }
 }

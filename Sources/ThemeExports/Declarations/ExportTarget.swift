@@ -1,7 +1,6 @@
-/// The formats of outputs, by the words of `--to` and `to:`.
-package enum ExportTarget: String, CaseIterable, Hashable, Sendable {
-  case xcassets, css, scss, tailwind, android, swift, dtcg, json, base16, html
+package import ThemeFiles
 
+extension ExportTarget {
   /// The format; nil for catalogs, which are updated, and for pages.
   package var format: ExportFormat? { ExportFormat(rawValue: rawValue) }
 
@@ -22,10 +21,7 @@ package enum ExportTarget: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The base of Swift code, by the words of `--flavor` and `flavor:`.
-package enum ExportFlavor: String, CaseIterable, Hashable, Sendable {
-  case library, catalog, embedded, uikit
-
+extension ExportFlavor {
   /// The option of exports; nil for code that embeds the themes.
   package var swiftFlavor: ExportOptions.SwiftFlavor? {
     ExportOptions.SwiftFlavor(rawValue: rawValue)

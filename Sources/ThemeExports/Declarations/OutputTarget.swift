@@ -1,3 +1,5 @@
+package import ThemeFiles
+
 /// The format or the template of an output.
 package enum OutputTarget: Hashable, Sendable {
   /// A format.
@@ -9,21 +11,14 @@ package enum OutputTarget: Hashable, Sendable {
   /// The template at a path; in a declaration from the folder of the library.
   case template(String)
 
-  /// The names of the templates that ship, which module ThemeTemplates embeds.
-  package static let shippedTemplates = [
-    "alacritty", "compose", "flutter", "foot", "ghostty", "gtk4", "helix", "iterm2", "kitty",
-    "less",
-    "ls-colors", "typescript", "vim", "vscode", "wezterm", "windows-terminal", "xcode",
-  ]
-
   /// The words of `--to` and `to:`.
-  package static let words = ExportTarget.allCases.map(\.rawValue) + shippedTemplates
+  package static let words = ExportTarget.allCases.map(\.rawValue) + ExportTarget.templates
 
   /// Creates the target of a word; nil for another word.
   package init?(word: String) {
     if let format = ExportTarget(rawValue: word) {
       self = .format(format)
-    } else if Self.shippedTemplates.contains(word) {
+    } else if ExportTarget.templates.contains(word) {
       self = .shippedTemplate(word)
     } else {
       return nil

@@ -8,18 +8,6 @@ package enum LibraryFileReader {
   /// The supported version of the format.
   package static let version = "1"
 
-  /// The keys of a library file.
-  package static let keys = [
-    "library", "default-theme", "theme-trait", "traits", "catalogs", "base16", "exports", "checks",
-    "rules",
-  ]
-
-  /// The keys of `theme-trait:`.
-  package static let themeTraitKeys = ["identifier", "name"]
-
-  /// The keys of an entry of `traits:`.
-  package static let traitKeys = ["identifier", "values", "default", "affects-color-appearance"]
-
   /// The settings of a rule; nil disables it.
   package static let severities: [(word: String, severity: Severity?)] = [
     ("off", nil), ("note", .note), ("warning", .warning), ("error", .error),
@@ -33,7 +21,7 @@ package enum LibraryFileReader {
     let version = mapping.string("library", &findings)
     let isNewer = version.map(isNewer) ?? false
     // A newer version may have more keys.
-    if !isNewer { mapping.reportUnknownKeys(known: keys, &findings) }
+    if !isNewer { mapping.reportUnknownKeys(of: .library, &findings) }
     if let version, version != Self.version {
       findings.add(
         .invalidValue,
@@ -77,7 +65,7 @@ package enum LibraryFileReader {
     guard let node = mapping.node["theme-trait"],
       let trait = MappingReader(node, "'theme-trait'", &findings)
     else { return }
-    trait.reportUnknownKeys(known: themeTraitKeys, &findings)
+    trait.reportUnknownKeys(of: .themeTrait, &findings)
     if let identifier = trait.string("identifier", &findings) {
       library.themeTrait.identifier = identifier
     }
@@ -94,7 +82,7 @@ package enum LibraryFileReader {
     else { return }
     for (key, value) in traits.node.entries {
       guard let trait = MappingReader(value, "the trait '\(key.text)'", &findings) else { continue }
-      trait.reportUnknownKeys(known: traitKeys, &findings)
+      trait.reportUnknownKeys(of: .trait, &findings)
       let values = trait.scalars("values", &findings).map(\.text)
       guard let first = values.first else {
         findings.add(
@@ -137,7 +125,7 @@ package enum LibraryFileReader {
     guard let node = mapping.node["base16"], !node.isNull,
       let slots = MappingReader(node, "'base16'", &findings)
     else { return }
-    slots.reportUnknownKeys(known: SchemeSlot.all, &findings)
+    slots.reportUnknownKeys(of: FormatMapping(FormatMapping.schemeSlots), &findings)
     library.schemeSlots = SchemeSlot.read(slots, &findings)
   }
 

@@ -54,7 +54,7 @@ package struct SchemeSlot: Sendable {
   /// Returns the slots among the keys of `base16:`.
   static func read(_ mapping: MappingReader, _ findings: inout Findings) -> [SchemeSlot] {
     mapping.node.entries.compactMap { key, value in
-      guard !ThemeScheme.labelKeys.contains(key.text), !ThemeScheme.styles.contains(key.text),
+      guard FormatMapping.schemeLabels[key.text] == nil, !ThemeScheme.styles.contains(key.text),
         let color = value.requiredText("'\(key.text)'", &findings)
       else { return nil }
       return SchemeSlot(name: key.text, color: color, excerpt: value.excerpt)

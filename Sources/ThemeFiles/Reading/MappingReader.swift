@@ -16,6 +16,11 @@ package struct MappingReader {
     self.what = what
   }
 
+  /// Reports keys that the format does not have.
+  package func reportUnknownKeys(of format: FormatMapping, _ findings: inout Findings) {
+    reportUnknownKeys(known: format.names, &findings)
+  }
+
   /// Reports keys other than `known`.
   package func reportUnknownKeys(known: [String], _ findings: inout Findings) {
     for (key, _) in node.entries where !known.contains(key.text) {

@@ -4,14 +4,6 @@ import SourceDocuments
 
 /// A reader of the nodes of a theme file into a ``Theme``.
 package enum ThemeReader {
-  /// The keys of a theme file.
-  package static let keys = [
-    "theme", "extends", "description", "palette", "colors", "about", "deprecated", "base16",
-  ]
-
-  /// The keys of an entry of `deprecated:`.
-  package static let deprecationKeys = ["use", "reason"]
-
   /// Returns the theme in `document`, or nil if it has no name; adds the theme's conditions to
   /// `table`.
   static func read(
@@ -21,7 +13,7 @@ package enum ThemeReader {
     _ findings: inout Findings
   ) -> Theme? {
     guard let mapping = MappingReader(document.root, "a theme file", &findings) else { return nil }
-    mapping.reportUnknownKeys(known: keys, &findings)
+    mapping.reportUnknownKeys(of: .theme, &findings)
 
     var section = ColorSectionReader(origin: FileOrigin(document.file), table: table, names: names)
     for (key, isPalette) in [("palette", true), ("colors", false)] {
@@ -91,7 +83,7 @@ package enum ThemeReader {
     for (key, value) in entries.node.entries {
       mentions.append((key.text, key.range))
       guard let entry = MappingReader(value, "'\(key.text)'", &findings) else { continue }
-      entry.reportUnknownKeys(known: deprecationKeys, &findings)
+      entry.reportUnknownKeys(of: .deprecation, &findings)
       var replacement = entry.string("use", &findings)
       if replacement == key.text {
         findings.add(

@@ -4,13 +4,10 @@ import SourceDocuments
 /// A theme as a scheme of base16 or base24: the labels of the scheme, and the colors of its slots.
 package struct ThemeScheme: Sendable {
   /// The keys of a scheme's labels.
-  package static let labelKeys = ["name", "slug", "author", "description", "variant"]
+  private static let labelKeys = FormatMapping.schemeLabels.names
 
   /// The styles that can have their own labels, for a theme that is a light and a dark scheme.
   package static let styles = ["light", "dark"]
-
-  /// The keys of `base16:` in a theme file.
-  package static let keys = labelKeys + styles + SchemeSlot.all
 
   /// The labels of the scheme, by key.
   private(set) var labels: [String: String] = [:]
@@ -26,13 +23,13 @@ package struct ThemeScheme: Sendable {
     guard let node = theme.node["base16"], !node.isNull,
       let mapping = MappingReader(node, "'base16'", &findings)
     else { return nil }
-    mapping.reportUnknownKeys(known: Self.keys, &findings)
+    mapping.reportUnknownKeys(of: .scheme, &findings)
     labels = Self.labels(mapping, &findings)
     for style in Self.styles {
       guard let value = node[style],
         let reader = MappingReader(value, "'\(style)'", &findings)
       else { continue }
-      reader.reportUnknownKeys(known: Self.labelKeys, &findings)
+      reader.reportUnknownKeys(of: .schemeLabels, &findings)
       styleLabels[style] = Self.labels(reader, &findings)
     }
     slots = SchemeSlot.read(mapping, &findings)

@@ -52,7 +52,7 @@ extension CodeActionBuilder {
     else { return nil }
     // The first key of the outermost mapping, which `site.keyRange` is not for nested variants.
     let key = index.occurrences.first {
-      $0.place == .condition && $0.range.lowerBound > name.upperBound
+      $0.place == .variant && $0.range.lowerBound > name.upperBound
         && $0.range.lowerBound < site.node.range.lowerBound
     }
     var offset = key?.range.lowerBound ?? site.keyRange.lowerBound

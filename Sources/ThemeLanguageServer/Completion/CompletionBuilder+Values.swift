@@ -8,8 +8,8 @@ import TraitSystem
 extension CompletionBuilder {
   mutating func addValues() {
     switch kind {
-    case .theme: addThemeValues()
-    case .library: addLibraryValues()
+    case .theme: addDescribedValues(of: .theme)
+    case .library: addDescribedValues(of: .library)
     case .hierarchy: addHierarchyValues()
     case nil: return
     }
@@ -32,20 +32,54 @@ extension CompletionBuilder {
     }
   }
 
-  private mutating func addThemeValues() {
-    switch keys.first {
-    case "palette"?, "colors"?: addColorText()
-    case "extends"?:
+  /// Adds the names and texts that the format describes for the place.
+  private mutating func addDescribedValues(of format: FormatMapping) {
+    var values = [FormatValue.mapping(format)]
+    for step in place.path {
+      values = values.flatMap { value in
+        switch step {
+        case .key(let key): value.values(ofKey: key)
+        case .element: value.elements
+        }
+      }
+    }
+    for value in values { addDescribedValue(value) }
+    switch (keys.first, keys.last) {
+    case ("base16"?, "variant"?): for style in ThemeScheme.styles { add(style, .enumMember) }
+    case ("checks"?, "contrast"?) where hasNoText:
+      addSnippet("[…]", "[${1:text}, ${2:background}]", "a foreground and a background")
+    case ("checks"?, "distinct"?) where hasNoText:
+      addSnippet("[…]", "[${1:one}, ${2:another}]", "two colors or more")
+    default: break
+    }
+  }
+
+  private mutating func addDescribedValue(_ value: FormatValue) {
+    switch value {
+    case .colors: addColorText()
+    case .conditions: addConditions(suffix: "")
+    case .either(let values): for value in values { addDescribedValue(value) }
+    case .name(let role): addNames(role)
+    default: break
+    }
+  }
+
+  private mutating func addNames(_ role: NameRole) {
+    switch role {
+    case .color, .slotColor: addColors(.name)
+    case .replacement: addColors(.name, except: keys[1])
+    case .theme:
+      for name in snapshot?.themeNames ?? [] where !place.siblings.contains(name) { addTheme(name) }
+    case .extendedTheme:
       for name in snapshot?.themeNames ?? [] where name != place.name && !extends(name, place.name)
       {
         addTheme(name)
       }
-    case "deprecated"? where keys.count == 3 && keys[2] == "use":
-      addColors(.name, except: keys[1])
-    case "base16"? where keys.count == 2 && SchemeSlot.all.contains(keys[1]): addColors(.name)
-    case "base16"? where keys.last == "variant":
-      for style in ThemeScheme.styles { add(style, .enumMember) }
-    default: break
+    case .value:
+      for value in trait(named: keys[1])?.valueNames ?? [] { add(value, .enumMember) }
+    case .catalog:
+      for folder in catalogFolders where !place.siblings.contains(folder) { add(folder, .folder) }
+    case .ownTheme, .traitDefinition, .valueDefinition, .traitOrTheme, .rule: break
     }
   }
 
@@ -57,29 +91,6 @@ extension CompletionBuilder {
   private mutating func addTheme(_ name: String) {
     let summary = snapshot?.library.loader.themes[name]?.summary
     add(name, .value, documentation: summary)
-  }
-
-  private mutating func addLibraryValues() {
-    switch (keys.first, keys.last) {
-    case ("default-theme"?, _): for name in snapshot?.themeNames ?? [] { addTheme(name) }
-    case ("base16"?, _): addColors(.name)
-    case ("checks"?, "when"?): addConditions(suffix: "")
-    case ("checks"?, _) where keys.count == 4 && ["contrast", "distinct"].contains(keys[2]):
-      addColors(.name)
-    case ("checks"?, "contrast"?) where hasNoText:
-      addSnippet("[…]", "[${1:text}, ${2:background}]", "a foreground and a background")
-    case ("checks"?, "distinct"?) where hasNoText:
-      addSnippet("[…]", "[${1:one}, ${2:another}]", "two colors or more")
-    case ("exports"?, "where"?): addConditions(suffix: "")
-    case ("exports"?, _) where keys.count == 4 && keys[2] == "where": addConditions(suffix: "")
-    case ("exports"?, _) where keys.count == 4 && keys[2] == "themes":
-      for name in snapshot?.themeNames ?? [] where !place.siblings.contains(name) { addTheme(name) }
-    case ("traits"?, "default"?) where keys.count == 3:
-      for value in trait(named: keys[1])?.valueNames ?? [] { add(value, .enumMember) }
-    case ("catalogs"?, _) where keys.count == 2:
-      for folder in catalogFolders where !place.siblings.contains(folder) { add(folder, .folder) }
-    default: break
-    }
   }
 
   /// Returns a trait of the library or of the system; those of the library have priority.

@@ -25,8 +25,8 @@ struct FileIndex: Sendable {
     guard let document = YAMLReader.read(file.source).document else { return nil }
     var builder = FileIndexBuilder(names: names, themeTrait: themeTrait)
     switch file.kind {
-    case .theme: builder.addTheme(document.root)
-    case .library: builder.addLibrary(document.root)
+    case .theme: builder.add(document.root, .theme)
+    case .library: builder.add(document.root, .library)
     case .hierarchy: builder.addHierarchy(document.root, name: file.name)
     case nil: break
     }

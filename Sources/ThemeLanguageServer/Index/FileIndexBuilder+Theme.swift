@@ -2,29 +2,9 @@ import ColorValues
 import SourceDocuments
 import ThemeFiles
 
-/// The names of a theme file.
+/// The names in the colors of a theme file.
 extension FileIndexBuilder {
-  mutating func addTheme(_ root: SourceNode) {
-    for (key, value) in root.entries where !value.isAlias {
-      switch key.text {
-      case "theme": define(.theme(value.text), value, entry: root.range, .head)
-      case "extends": refer(.theme(value.text), value, .extends)
-      case "palette": addColors(value, prefix: "", .palette)
-      case "colors": addColors(value, prefix: "", .colors)
-      case "about":
-        for (name, _) in value.entries { refer(.color(name.text), name, .about) }
-      case "deprecated":
-        for (name, entry) in value.entries {
-          refer(.color(name.text), name, .deprecated)
-          if let use = entry["use"] { refer(.color(use.text), use, .replacement) }
-        }
-      case "base16": addSlots(value)
-      default: break
-      }
-    }
-  }
-
-  private mutating func addColors(
+  mutating func addColors(
     _ node: SourceNode,
     prefix: String,
     _ place: Occurrence.Place
@@ -66,7 +46,7 @@ extension FileIndexBuilder {
   private mutating func addVariants(_ node: SourceNode, of color: ColorPlace, keys: [String]) {
     guard !node.isAlias else { return }
     for (key, value) in node.entries {
-      addConditions(key, .condition)
+      addConditions(key, .variant)
       let keys = keys + [key.text]
       if value.kind == .mapping {
         addVariants(value, of: color, keys: keys)

@@ -135,19 +135,11 @@ struct FileIndexBuilder {
 
   // MARK: Lists of colors
 
-  /// Adds a color name, or the names of a list.
+  /// Adds the color names of a list.
   mutating func referToColors(_ node: SourceNode?, _ place: Occurrence.Place) {
     guard let node, !node.isAlias else { return }
     for element in node.elements where element.kind == .scalar {
       refer(.color(element.text), element, place)
-    }
-  }
-
-  /// Adds the colors of the slots of `base16:`.
-  mutating func addSlots(_ node: SourceNode) {
-    for (key, value) in node.entries
-    where SchemeSlot.all.contains(key.text) && value.kind == .scalar {
-      refer(.color(value.text), value, .slot)
     }
   }
 }

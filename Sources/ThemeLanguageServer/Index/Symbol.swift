@@ -1,3 +1,5 @@
+import ThemeFiles
+
 /// A name of a theme library.
 enum Symbol: Hashable, Sendable {
   /// A color, by its whole name; colors of palettes are in the same namespace.
@@ -26,6 +28,8 @@ enum Symbol: Hashable, Sendable {
 struct Occurrence: Hashable, Sendable {
   /// The part of a file that has the appearance.
   enum Place: Hashable, Sendable {
+    /// A name whose role the format describes.
+    case role(NameRole)
     /// The key of a color in `palette:`.
     case palette
     /// The key of a color in `colors:`.
@@ -33,25 +37,11 @@ struct Occurrence: Hashable, Sendable {
     /// A reference in the value of a color.
     case value
     /// The conditions of a variant.
-    case condition
-    /// The conditions or the colors of a check.
-    case check
-    case about
-    case deprecated
-    /// The replacement of a deprecated color.
-    case replacement
-    /// The color of a slot of `base16:`.
-    case slot
-    case extends
-    case defaultTheme
-    /// The head of a file.
+    case variant
+    /// Other conditions, such as those of a check.
+    case conditions
+    /// The head of a hierarchy file.
     case head
-    /// An entry of `traits:` of a library file.
-    case traits
-    case catalogs
-    /// The themes, traits or conditions of an output of `exports:`.
-    case exports
-    case rules
     /// The traits of a node or a device.
     case override
     /// The colors that a node draws with.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TextSupport
 public import ThemeExports
+public import ThemeFiles
 
 extension OutputEnding {
   /// The ending of the name of an output; nil for other endings, and for existing folders that are not

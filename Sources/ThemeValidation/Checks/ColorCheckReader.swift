@@ -7,12 +7,6 @@ import ThemeFiles
 
 /// A reader of an entry of `checks:`.
 enum ColorCheckReader {
-  /// The keys of a contrast check.
-  static let contrastKeys = ["contrast", "at-least", "method", "when"]
-
-  /// The keys of a check that colors are distinguishable.
-  static let distinctKeys = ["distinct", "at-least", "under", "when"]
-
   /// The maximum number of colors in a check that colors are distinguishable.
   static let distinctLimit = 256
 
@@ -31,7 +25,7 @@ enum ColorCheckReader {
       )
       return nil
     }
-    mapping.reportUnknownKeys(known: isContrast ? contrastKeys : distinctKeys, &findings)
+    mapping.reportUnknownKeys(of: isContrast ? .contrastCheck : .distinctCheck, &findings)
     let key = isContrast ? "contrast" : "distinct"
     let nodes = mapping.scalars(key, &findings)
     guard let minimum = mapping.number("at-least", &findings) else {

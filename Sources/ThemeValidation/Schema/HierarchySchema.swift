@@ -13,7 +13,7 @@ enum HierarchySchema {
     }
     + [("traits", traits), ("uses", uses)]
 
-  private static let hierarchy = Schema.mapping(
+  private static let hierarchy = mapping(
     keys: HierarchyReader.keys(of: .scene),
     required: ["hierarchy"],
     [
@@ -29,7 +29,7 @@ enum HierarchySchema {
   )
 
   private static func node(_ kind: HierarchyFile.Kind) -> JSONValue {
-    Schema.mapping(
+    mapping(
       keys: HierarchyReader.keys(of: kind),
       required: [kind.rawValue] + (kind == .presentation ? ["children"] : []),
       [
@@ -43,19 +43,31 @@ enum HierarchySchema {
     )
   }
 
-  private static let ownView: JSONValue = {
-    let mapping = Schema.mapping(
+  private static let ownView =
+    mapping(
       keys: HierarchyReader.ownViewKeys,
+      isOptional: true,
       [
         "overrides": overrides,
         "children": children(of: .view),
         "uses": Schema.reference("uses"),
       ]
     )
-    var orNothing = mapping
-    orNothing["type"] = Schema.strings(["object", "null"])
-    return orNothing
-  }()
+
+  /// Returns the schema of a mapping with the keys that the reader knows.
+  private static func mapping(
+    keys: [String],
+    required: [String] = [],
+    isOptional: Bool = false,
+    _ properties: [String: JSONValue]
+  ) -> JSONValue {
+    // A key without a description accepts any value; a test fails for it.
+    Schema.mapping(
+      keys.map { ($0, properties[$0] ?? .bool(true)) },
+      required: required,
+      isOptional: isOptional
+    )
+  }
 
   private static let overrides = Schema.reference("traits")
     .described("The traits that the node overrides for itself and its descendants.")

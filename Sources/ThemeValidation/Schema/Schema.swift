@@ -34,17 +34,13 @@ enum Schema {
 
   /// Returns the schema of a mapping with these keys and no others.
   static func mapping(
-    keys: [String],
+    _ properties: [(String, JSONValue)],
     required: [String] = [],
-    _ properties: [String: JSONValue]
+    isOptional: Bool = false
   ) -> JSONValue {
-    var keywords: [(String, JSONValue)] = [("type", .string("object"))]
+    var keywords = [("type", types(isOptional ? ["object", "null"] : ["object"]))]
     if !required.isEmpty { keywords.append(("required", strings(required))) }
-    keywords += [
-      // A key without a description accepts any value; a test fails for it.
-      ("properties", with(keys.map { ($0, properties[$0] ?? .bool(true)) })),
-      ("additionalProperties", .bool(false)),
-    ]
+    keywords += [("properties", with(properties)), ("additionalProperties", .bool(false))]
     return with(keywords)
   }
 
@@ -61,16 +57,15 @@ enum Schema {
   static func list(
     _ element: JSONValue,
     isRequired: Bool = true,
-    count: ClosedRange<Int>? = nil,
-    atLeast: Int? = nil
+    count: ClosedRange<Int> = 0...Int.max
   ) -> JSONValue {
     var keywords: [(String, JSONValue)] = [
       ("type", types(isRequired ? ["array"] : ["array", "null"])), ("items", element),
     ]
-    if let minimum = count?.lowerBound ?? atLeast {
-      keywords.append(("minItems", .number("\(minimum)")))
+    if count.lowerBound > 0 { keywords.append(("minItems", .number("\(count.lowerBound)"))) }
+    if count.upperBound < Int.max {
+      keywords.append(("maxItems", .number("\(count.upperBound)")))
     }
-    if let maximum = count?.upperBound { keywords.append(("maxItems", .number("\(maximum)"))) }
     return with(keywords)
   }
 

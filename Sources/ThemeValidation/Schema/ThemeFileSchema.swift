@@ -37,7 +37,8 @@ package enum ThemeFileSchema {
   }
 
   private static let definitions =
-    LibraryFileSchema.definitions + ThemeSchema.definitions + HierarchySchema.definitions
+    Schema.definitions(of: .library) + Schema.definitions(of: .theme) + ThemeSchema.definitions
+    + HierarchySchema.definitions
     + [
       // Texts without quotes that look like other values are read as texts.
       ("text", Schema.type("string", "number", "boolean")),

@@ -1,58 +1,11 @@
 import DynamicColors
 import SourceDocuments
-import ThemeFiles
 
-/// The schema of theme files.
+/// The schema of the colors of theme files.
 enum ThemeSchema {
   static let definitions: [(String, JSONValue)] = [
-    ("theme", theme), ("colors", colors), ("entry", entry), ("group", group),
-    ("variants", variants), ("variant", variant), ("color", color),
-  ]
-
-  private static let theme = Schema.mapping(
-    keys: ThemeReader.keys,
-    required: ["theme"],
-    [
-      "theme": Schema.reference("name").described("The theme's name: a value of the theme trait."),
-      "extends": Schema.reference("text")
-        .described("The theme whose palette and colors are inherited."),
-      "description": Schema.reference("text").described("A description of the theme."),
-      "palette": Schema.reference("colors")
-        .described("Primitive colors: can be referenced, and aren't part of the resolved palette."),
-      "colors": Schema.reference("colors").described("The named colors that code uses."),
-      "about": Schema.entries(Schema.reference("text"))
-        .described("The purposes of colors, by full name."),
-      "deprecated": Schema.entries(
-        Schema.mapping(
-          keys: ThemeReader.deprecationKeys,
-          [
-            "use": Schema.reference("text").described("The replacement."),
-            "reason": Schema.reference("text").described("The reason."),
-          ]
-        )
-      ).described("Deprecated colors, which still resolve, by full name."),
-      "base16": Schema.mapping(
-        keys: ThemeScheme.keys,
-        LibraryFileSchema.schemeSlots.merging(schemeLabels) { $1 }.merging(
-          ThemeScheme.styles.map { style in
-            (
-              style,
-              Schema.mapping(keys: ThemeScheme.labelKeys, schemeLabels)
-                .described("The labels of the \(style) scheme.")
-            )
-          }
-        ) { $1 }
-      ).described("The theme as a terminal scheme: its labels and the colors of its slots."),
-    ]
-  )
-
-  /// The labels of a scheme.
-  private static let schemeLabels: [String: JSONValue] = [
-    "name": Schema.reference("text").described("The display name of the scheme."),
-    "slug": Schema.reference("text").described("The file name of the scheme."),
-    "author": Schema.reference("text").described("The author of the scheme."),
-    "description": Schema.reference("text").described("A description of the scheme."),
-    "variant": Schema.reference("text").described("The style: light or dark."),
+    ("colors", colors), ("entry", entry), ("group", group), ("variants", variants),
+    ("variant", variant), ("color", color),
   ]
 
   private static let name = Schema.pattern(

@@ -57,7 +57,7 @@ extension HoverWriter {
           guard var text = description(of: path, in: kind) else { return nil }
           // A slot of a scheme has the color that it names.
           if let occurrence = file.index.occurrence(at: value.range.lowerBound),
-            occurrence.place == .slot, let color = hover(on: occurrence)
+            occurrence.place == .role(.slotColor), let color = hover(on: occurrence)
           {
             text.append(color)
           }

@@ -61,12 +61,11 @@ extension HoverWriter {
     let word = (try? trait.value(value)).map { ColorCondition(trait, $0).description }
     let title =
       switch occurrence.place {
-      case .condition, .check, .exports: word ?? value
+      case .variant, .conditions: word ?? value
       default: value
       }
     var text = HoverText(title, "(value of the trait \(trait.outputName))")
-    if occurrence.place == .condition, let variant = variant(withKeyAt: occurrence.range.lowerBound)
-    {
+    if occurrence.place == .variant, let variant = variant(withKeyAt: occurrence.range.lowerBound) {
       text.append(variant)
     }
     text.append(lines(about: trait))

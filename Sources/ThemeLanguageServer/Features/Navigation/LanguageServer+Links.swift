@@ -1,4 +1,5 @@
 import SourceDocuments
+import ThemeFiles
 
 /// Links to the files that a file names.
 extension LanguageServer {
@@ -8,8 +9,8 @@ extension LanguageServer {
     let links = context.index.occurrences.compactMap { occurrence -> JSONValue? in
       let path: String?
       switch (occurrence.place, occurrence.symbol) {
-      case (.extends, .theme(let name)): path = context.snapshot.path(ofTheme: name)
-      case (.catalogs, let catalog): path = context.snapshot.contentsPath(of: catalog)
+      case (.role(.extendedTheme), .theme(let name)): path = context.snapshot.path(ofTheme: name)
+      case (.role(.catalog), let catalog): path = context.snapshot.contentsPath(of: catalog)
       default: path = nil
       }
       guard let path, let range = range(of: occurrence.range, in: context) else { return nil }

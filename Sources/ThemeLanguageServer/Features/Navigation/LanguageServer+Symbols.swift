@@ -1,4 +1,5 @@
 import SourceDocuments
+import ThemeFiles
 
 /// Lists of symbols.
 extension LanguageServer {
@@ -99,7 +100,8 @@ extension LanguageServer {
       guard let context = contexts[path] ?? context(ofFile: path) else { return nil }
       contexts[path] = context
       return range(of: definition.range, in: context).map { range in
-        let container = definition.place == .head ? nil : context.index.name
+        let container =
+          [.head, .role(.ownTheme)].contains(definition.place) ? nil : context.index.name
         return information(name, SymbolKind(definition.symbol), ofFile: path, range, in: container)
       }
     }

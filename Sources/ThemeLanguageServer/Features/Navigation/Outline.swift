@@ -57,14 +57,15 @@ struct Outline {
     return index.occurrences.filter(\.isDefinition).map { definition in
       let symbol = definition.symbol
       var name = symbol.name
-      if definition.place == .palette || definition.place == .colors {
+      let isColor = definition.place == .palette || definition.place == .colors
+      if isColor {
         name = name.split(separator: ".").last.map(String.init) ?? name
       } else if case .trait = symbol {
         name = String(decoding: index.document.file.bytes[definition.range], as: UTF8.self)
       }
       return Item(
         name: name,
-        qualifiedName: name == symbol.name || definition.place == .traits ? name : symbol.name,
+        qualifiedName: isColor ? symbol.name : name,
         detail: detail(of: sites[definition.range.lowerBound] ?? []),
         kind: SymbolKind(symbol),
         range: definition.entry,

@@ -1,0 +1,62 @@
+import SourceDocuments
+import ThemeFiles
+
+/// The schemas of the described parts of files.
+extension Schema {
+  /// Returns the definitions of the named parts of a mapping, itself first.
+  static func definitions(of mapping: FormatMapping) -> [(String, JSONValue)] {
+    var found: [(String, JSONValue)] = []
+    func add(_ name: String?, _ schema: JSONValue) {
+      guard let name, !found.contains(where: { $0.0 == name }) else { return }
+      found.append((name, schema))
+    }
+    func collect(_ value: FormatValue) {
+      switch value {
+      case .list(let element, _, _), .entries(_, let element): collect(element)
+      case .either(let values): values.forEach(collect)
+      case .mapping(let mapping):
+        add(mapping.name, schema(of: mapping))
+        for key in mapping.keys { collect(key.value) }
+      case .firstKey(let name, let mappings, let message):
+        add(name, byKey(mappings.map { ($0.names[0], schema(of: .mapping($0))) }, message: message))
+        for mapping in mappings { collect(.mapping(mapping)) }
+      default: break
+      }
+    }
+    collect(.mapping(mapping))
+    return found
+  }
+
+  /// Returns the schema of a value, with the documentation that editors show.
+  static func schema(of key: FormatKey) -> JSONValue {
+    let schema = schema(of: key.value)
+    return key.documentation.map(schema.described) ?? schema
+  }
+
+  private static func schema(of value: FormatValue) -> JSONValue {
+    switch value {
+    case .text, .name: reference("text")
+    case .plainName: reference("name")
+    case .number: type("number")
+    case .boolean: type("boolean")
+    case .version(let text): with([("enum", .array([.number(text), .string(text)]))])
+    case .words(let words): self.words(words)
+    case .conditions: reference("conditions")
+    case .list(let element, let count, let isOptional):
+      list(schema(of: element), isRequired: !isOptional, count: count)
+    case .either(let values): with([("anyOf", .array(values.map(schema)))])
+    case .entries(_, let element): entries(schema(of: element))
+    case .mapping(let mapping): mapping.name.map(reference) ?? schema(of: mapping)
+    case .firstKey(let name, _, _): reference(name)
+    case .colors: reference("colors")
+    }
+  }
+
+  private static func schema(of mapping: FormatMapping) -> JSONValue {
+    self.mapping(
+      mapping.keys.map { ($0.name, schema(of: $0)) },
+      required: mapping.keys.filter(\.isRequired).map(\.name),
+      isOptional: mapping.isOptional
+    )
+  }
+}
