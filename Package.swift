@@ -306,7 +306,7 @@ if let bundle {
 let fixtures = [
   "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"],
   "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeFiles": ["Fixtures"],
-  "ThemeRendering": ["Fixtures", "Goldens"], "ThemeValidation": ["Fixtures"],
+  "ThemeRendering": ["Goldens"], "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = [

@@ -273,15 +273,6 @@ struct BuildTests {
     }
   }
 
-  @Test("the formats of evidence are for validate")
-  func refusesEvidence() throws {
-    try with("  - { to: css, output: ../a.css }") { themes in
-      let result = try themes.run("build", "--check", "--format", "acr")
-      #expect(result.status == 64)
-      #expect(result.errors.contains("--format acr is for 'themetool validate'"))
-    }
-  }
-
   @Test("colors that are gone from the library are removed from its catalog, and no others")
   func removesColorsOfCatalogs() throws {
     try with("  - { to: xcassets, output: ../App.xcassets, themes: [day] }") { themes in

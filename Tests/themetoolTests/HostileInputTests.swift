@@ -146,7 +146,7 @@ struct HostileInputTests {
     try withFiles { themes in
       let app = ["--hierarchy", "ap\u{202E}p"]
       var commands: [[String]] = []
-      commands += ["text", "json", "sarif", "github", "junit", "acr", "acr-markdown"].map {
+      commands += ["text", "json", "sarif", "github", "junit"].map {
         ["validate", "--format", $0]
       }
       for format in ["text", "json"] {

@@ -37,7 +37,6 @@ struct TemplateCommandTests {
       let good = try themes.run("template", "check", "good.mustache")
       #expect(good.status == 0 && good.output == "1 file: no problems\n", "\(good.output)")
       #expect(try themes.run("template", "check", "none.mustache").status == 2)
-      #expect(try themes.run("template", "check", "good.mustache", "--format", "acr").status == 64)
     }
   }
 

@@ -64,7 +64,6 @@ extension ThemeTool {
       if !check, reporting.format != .text {
         throw ValidationError("--format is for --check")
       }
-      try reporting.refuseEvidence()
       if check, force.isForced {
         throw ValidationError("--check writes nothing: omit --force")
       }

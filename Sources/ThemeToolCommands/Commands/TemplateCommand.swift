@@ -50,10 +50,6 @@ extension ThemeTool {
       )
       var files: [String]
 
-      func validate() throws {
-        try reporting.refuseEvidence()
-      }
-
       func run() throws {
         let themes = try TemplateCommand.input(library, nil, color).library
         var report = ValidationPaths.Report()

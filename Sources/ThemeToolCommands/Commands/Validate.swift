@@ -23,7 +23,6 @@ extension ThemeTool {
           themetool validate --watch
           themetool validate --explain contrast
           themetool validate --matrix
-          themetool validate --format acr --product Mail > acr.yaml
           themetool validate - --stdin-path Themes/pastel.yaml < Themes/pastel.yaml
         """
     )
@@ -33,14 +32,12 @@ extension ThemeTool {
     @OptionGroup var reporting: ReportOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var rules: RuleOptions
-    @OptionGroup var conformance: ConformanceOptions
     @OptionGroup var watch: WatchOption
 
     var options: [Mirror.Child] {
       [
         ("_library", _library), ("_color", _color), ("_reporting", _reporting),
-        ("_selection", _selection), ("_rules", _rules), ("_conformance", _conformance),
-        ("_watch", _watch),
+        ("_selection", _selection), ("_rules", _rules), ("_watch", _watch),
       ]
     }
 
@@ -48,7 +45,6 @@ extension ThemeTool {
 
     func validate() throws {
       try checkWatch()
-      try checkConformance()
       guard rules.matrix || rules.listRules || rules.explain != nil else { return }
       let asksForFindings =
         rules.baseline != nil || rules.writeBaseline != nil || rules.maxWarnings != nil
@@ -57,23 +53,6 @@ extension ThemeTool {
           "--matrix, --list-rules and --explain report no findings: omit --fix, --baseline, "
             + "--write-baseline and --max-warnings"
         )
-      }
-    }
-
-    private func checkConformance() throws {
-      guard reporting.format.isEvidence else {
-        guard conformance.areGiven else { return }
-        throw ValidationError(
-          "--product, --product-version and --contact are for --format acr and acr-markdown"
-        )
-      }
-      if selection.paths.contains("-") || selection.changedSince != nil {
-        throw ValidationError(
-          "--format \(reporting.format.rawValue) is for a whole library: omit '-' and --changed-since"
-        )
-      }
-      if rules.writeBaseline != nil {
-        throw ValidationError("--write-baseline writes no report: omit --format")
       }
     }
 
@@ -113,13 +92,7 @@ extension ThemeTool {
         report.diagnostics = []
       } else {
         try rules.leaveOutKnown(of: &report, paths)
-        let evidence = reporting.format.isEvidence ? try paths.evidence() : nil
-        try reporting.write(
-          report,
-          evidence: try evidence.flatMap { try conformance.text($0, as: reporting.format) },
-          fixed: fixes?.count ?? 0,
-          color: color
-        )
+        try reporting.write(report, fixed: fixes?.count ?? 0, color: color)
       }
       for (path, catalog) in report.catalogsWithoutColors where !reporting.quiet {
         CatalogFiles.reportMissingColors(in: catalog, at: path)

@@ -8,19 +8,10 @@ import ThemeValidation
 struct ReportOptions: ListedOptions {
   /// The format of a report.
   enum Format: String, OptionValue {
-    case text, json, sarif, github, junit, acr
-    case acrMarkdown = "acr-markdown"
-
-    /// Whether a report has the results of checks and no findings.
-    var isEvidence: Bool { self == .acr || self == .acrMarkdown }
+    case text, json, sarif, github, junit
   }
 
-  @Option(
-    help: ArgumentHelp(
-      "How findings are shown; acr: the results of checks.",
-      valueName: "format"
-    )
-  )
+  @Option(help: ArgumentHelp("How findings are shown.", valueName: "format"))
   var format = Format.text
 
   @Flag(help: "Treat warnings as errors.")
@@ -33,25 +24,17 @@ struct ReportOptions: ListedOptions {
     [("_format", _format), ("_strict", _strict), ("_quiet", _quiet)]
   }
 
-  /// Refuses the formats of evidence, for commands that check no colors.
-  func refuseEvidence() throws {
-    guard format.isEvidence else { return }
-    throw ValidationError("--format \(format.rawValue) is for 'themetool validate'")
-  }
-
   /// Writes the report to standard output, in text format with its summary.
   ///
   /// - Parameters:
   ///   - report: The findings.
   ///   - command: The name of the command, in a format that has one.
-  ///   - evidence: A report about the results of checks, which replaces the findings.
   ///   - fixed: The number of fixed findings.
   ///   - color: The options of colors in text.
   /// - Throws: ``Failure`` if standard output can't be written.
   func write(
     _ report: ValidationPaths.Report,
     command: String = "validate",
-    evidence: String? = nil,
     fixed: Int = 0,
     color: ColorOptions
   ) throws {
@@ -60,8 +43,7 @@ struct ReportOptions: ListedOptions {
     summary += DiagnosticSummary(of: report.diagnostics).description
     if fixed > 0 { summary += "; \(fixed) fixed" }
     if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
-    let text =
-      evidence ?? text(report, command, isColored: color.outputDepth(.current()) != .none)
+    let text = text(report, command, isColored: color.outputDepth(.current()) != .none)
     if format == .text {
       // A summary counts the checked files, so it needs at least one.
       if count == 0, !report.failures.isEmpty { return }
@@ -79,7 +61,7 @@ struct ReportOptions: ListedOptions {
     switch format {
     case .text: return MatrixText(matrix, depth: depth, columns: terminal.columns).text
     case .json: return MatrixJSON.text(matrix)
-    case .sarif, .github, .junit, .acr, .acrMarkdown:
+    case .sarif, .github, .junit:
       throw ValidationError("--matrix is shown as text or json")
     }
   }
@@ -96,8 +78,7 @@ struct ReportOptions: ListedOptions {
   ) -> String {
     let diagnostics = report.diagnostics
     switch format {
-    case .text, .acr, .acrMarkdown:
-      return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
+    case .text: return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
     case .json: return DiagnosticJSONPrinter().text(for: diagnostics)
     case .github: return DiagnosticGitHubPrinter().text(for: diagnostics)
     case .sarif:

@@ -69,7 +69,7 @@ struct RuleOptions: ListedOptions {
     case .text:
       return listRules ? RuleText.list(RuleReference.all) : explained.map(RuleText.explanation)
     case .json: return RuleJSON.text(listRules ? RuleReference.all : [explained].compactMap(\.self))
-    case .sarif, .github, .junit, .acr, .acrMarkdown:
+    case .sarif, .github, .junit:
       throw ValidationError("rules are shown as text or json, not as \(format.rawValue)")
     }
   }

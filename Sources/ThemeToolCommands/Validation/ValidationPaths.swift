@@ -82,23 +82,6 @@ struct ValidationPaths {
     }
   }
 
-  /// The results of all checks of the library, which must be the only path.
-  func evidence() throws -> LibraryEvidence {
-    guard let folder = paths.first, paths.count == 1, !folder.hasSuffix(".yaml"),
-      !folder.hasSuffix(".yml"), !CatalogFiles.isCatalog(folder)
-    else {
-      throw Failure.cannot("--format acr requires exactly one folder of themes")
-    }
-    let files: ThemeFolder
-    do {
-      files = try library.folder(at: folder)
-    } catch {
-      throw Failure.cannot(error)
-    }
-    guard !files.paths.isEmpty else { throw Failure.cannot(Failure.holdsNoYAML(folder)) }
-    return LibraryEvidence(of: files)
-  }
-
   /// The contrast of the themes in the folder of the paths.
   func matrix() throws -> ContrastMatrix {
     let folders = Set(paths.map { Folder.exists($0) ? $0 : PathParts($0).folder })

@@ -79,7 +79,9 @@ package struct CheckRunner {
   }
 
   /// The budget of searches for all checks in each theme, one theme after the other.
-  static func budget(of checks: [ColorCheck], in members: [CompiledTheme]) -> CombinationBudget {
+  private static func budget(of checks: [ColorCheck], in members: [CompiledTheme])
+    -> CombinationBudget
+  {
     CombinationBudget(
       members.flatMap { member in
         checks.map { check in

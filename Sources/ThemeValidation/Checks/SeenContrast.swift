@@ -1,14 +1,10 @@
 import ColorValues
 
 /// Contrast of composited colors.
-package enum SeenContrast {
-  /// The number of grays on which translucent backgrounds are measured.
-  package static let grayCount = 17
-
-  /// The possible colors behind translucent layers: grays from black to white.
-  private static let grays = (0..<grayCount).map { step in
-    let value = Double(step) / Double(grayCount - 1)
-    return Color(.srgb, value, value, value)
+enum SeenContrast {
+  /// The possible colors behind translucent layers: 17 grays from black to white.
+  private static let grays = (0...16).map { step in
+    Color(.srgb, Double(step) / 16, Double(step) / 16, Double(step) / 16)
   }
 
   /// Returns the appearances of a background: itself if it is opaque, otherwise composited over all

@@ -1,4 +1,3 @@
-package import ColorValues
 package import DynamicColors
 package import ThemeFiles
 
@@ -10,48 +9,40 @@ package struct WorstMeasurement: Sendable {
   /// The measured value.
   package let value: Double
 
-  /// The color vision with the smallest difference, for a check of differences.
-  package let vision: ColorVision?
-
   /// The minimal conditions, with those of the check.
   package let conditions: [ColorCondition]
 
-  /// The number of trait combinations that were measured.
-  package let combinationCount: Int
-
-  /// The maximum number of trait combinations unless another one is given.
-  package static let limit = 1_024
+  /// The maximum number of trait combinations.
+  private static let limit = 1_024
 
   /// Measures a check in a theme.
   ///
   /// - Returns: nil if the theme lacks a color, or if the colors depend on too many traits.
   /// - Complexity: O(*c* · *n*²) in the combinations of traits and the number of colors.
-  package init?(of check: ColorCheck, in theme: CompiledTheme, limit: Int = Self.limit) {
+  package init?(of check: ColorCheck, in theme: CompiledTheme) {
     let indices = check.indices(in: theme)
     guard indices.count == check.names.count, !indices.contains(where: theme.isFaulty) else {
       return nil
     }
     let positions = Array(indices.indices)
-    var count = 0
-    var worst: (pair: [Int], value: Double, vision: ColorVision?)?
+    var worst: (pair: [Int], value: Double)?
     let isComplete = theme.colors.forEachCombination(
       of: indices,
       given: check.when,
-      limit: limit
+      limit: Self.limit
     ) { traits, _ in
-      count += 1
       let colors = indices.map {
         MeasuredColor(theme.colors.color(at: $0, for: traits), for: traits)
       }
-      CheckRunner.measure(check.measure, colors, positions) { value, first, second, vision in
+      CheckRunner.measure(check.measure, colors, positions) { value, first, second, _ in
         if worst.map({ value < $0.value }) ?? true {
-          worst = ([indices[first], indices[second]], value, vision)
+          worst = ([indices[first], indices[second]], value)
         }
       }
     }
     guard isComplete, let worst else { return nil }
     var table = CombinationTable<Double>()
-    _ = theme.colors.forEachCombination(of: worst.pair, given: check.when, limit: limit) {
+    _ = theme.colors.forEachCombination(of: worst.pair, given: check.when, limit: Self.limit) {
       traits,
       conditions in
       let colors = worst.pair.map { theme.colors.color(at: $0, for: traits) }
@@ -61,13 +52,11 @@ package struct WorstMeasurement: Sendable {
     guard let row = table.rows.firstIndex(where: { $0.value == worst.value }) else { return nil }
     names = worst.pair.map { theme.colors.definition(at: $0).name }
     value = worst.value
-    vision = worst.vision
     conditions =
       table.minimalConditions(
         of: row,
         keeping: check.when,
         effort: ConditionSpace.minimizingEffort(sharedBy: 1)
       ).conditions
-    combinationCount = count
   }
 }
