@@ -1,150 +1,129 @@
-/// The difference of two texts in the unified format, as `diff -u` prints it.
-package enum LineDifference {
-  /// A line with its place in the texts.
-  private enum Line {
-    case kept(ArraySlice<UInt8>)
-    case removed(ArraySlice<UInt8>)
-    case added(ArraySlice<UInt8>)
+/// The difference of two texts by line.
+package struct LineDifference {
+  /// Lines of the old text, and the lines of the new text that replace them; one of the ranges can be empty.
+  package struct Change: Hashable, Sendable {
+    package let old: Range<Int>
+    package let new: Range<Int>
   }
 
-  /// The number of unchanged lines around changes.
-  private static let context = 3
+  /// The lines of the old text, with their line breaks.
+  package let old: [ArraySlice<UInt8>]
 
-  /// The maximum number of lines, between the first and the last change, that are compared with each other;
-  /// more lines are all shown as changed.
-  private static let comparedLines = 2_000
+  /// The lines of the new text, with their line breaks.
+  package let new: [ArraySlice<UInt8>]
 
-  /// Returns the difference of two texts; empty for equal ones.
+  /// The changes in the order of their lines, with equal lines between them.
+  package let changes: [Change]
+
+  /// Compares two texts.
   ///
-  /// - Parameters:
-  ///   - old: The bytes of the old text.
-  ///   - new: The bytes of the new text.
-  ///   - names: The names of the texts in the first lines.
-  ///   - limit: The maximum number of lines; a last line has the number of the others.
-  /// - Returns: The lines, each with a line break.
-  /// - Complexity: O(*n*) in the number of bytes, and O(*d*²) in the number of different lines up to 2,000.
-  package static func unified(
-    _ old: [UInt8],
-    _ new: [UInt8],
-    names: (old: String, new: String),
-    limit: Int
-  ) -> String {
-    guard old != new else { return "" }
-    let lines = difference(of: split(old), and: split(new))
-    var text = ["--- \(names.old)", "+++ \(names.new)"]
-    for hunk in hunks(in: lines) { text += shown(lines, hunk) }
-    let omitted = text.count - limit
-    if omitted > 0 {
-      text = text.prefix(limit) + ["… \(omitted) more line\(omitted == 1 ? "" : "s")"]
+  /// - Complexity: O(*n* + *l* · *d*) in the number of bytes, of lines, and of lines that differ up to 1,000.
+  package init(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) {
+    (self.old, self.new) = (Self.lines(of: old), Self.lines(of: new))
+    // Equal lines have equal numbers, which are compared faster.
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      if let number = numbers[line] { return number }
+      numbers[line] = numbers.count
+      return numbers.count - 1
     }
-    return text.map { $0 + "\n" }.joined()
+    let (oldNumbers, newNumbers) = (self.old.map(number), self.new.map(number))
+    let end = zip(oldNumbers.reversed(), newNumbers.reversed()).prefix { $0 == $1 }.count
+    changes = Self.changes(from: oldNumbers.dropLast(end), to: newNumbers.dropLast(end))
   }
 
-  /// The lines of a text with their line breaks.
-  private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
       lines.append(bytes[start..<end])
       start = end
     }
     return lines
   }
 
-  private static func difference(
-    of old: [ArraySlice<UInt8>],
-    and new: [ArraySlice<UInt8>]
-  ) -> [Line] {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let rest = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    let (oldPart, newPart) = (old[start..<old.count - end], new[start..<new.count - end])
-    var lines = old[..<start].map(Line.kept)
-    if oldPart.count + newPart.count > comparedLines {
-      lines += oldPart.map(Line.removed) + newPart.map(Line.added)
-    } else {
-      let changes = Array(newPart).difference(from: Array(oldPart))
-      let removed = offsets(of: changes.removals)
-      let added = offsets(of: changes.insertions)
-      var (before, after) = (0, 0)
-      while before < oldPart.count || after < newPart.count {
-        if removed.contains(before) {
-          lines.append(.removed(oldPart[start + before]))
-          before += 1
-        } else if added.contains(after) {
-          lines.append(.added(newPart[start + after]))
-          after += 1
-        } else {
-          lines.append(.kept(oldPart[start + before]))
-          (before, after) = (before + 1, after + 1)
+  // MARK: Comparing
+
+  /// The places of equal lines in both texts, one after another.
+  private typealias Match = (old: Int, new: Int, count: Int)
+
+  /// The maximum number of changes in one search.
+  private static let changeLimit = 1_000
+
+  private static func changes(from old: ArraySlice<Int>, to new: ArraySlice<Int>) -> [Change] {
+    var matches: [Match] = []
+    var start = (old: 0, new: 0)
+    while start.old < old.count, start.new < new.count {
+      start = appendMatches(of: old, and: new, from: start, to: &matches)
+    }
+    var changes: [Change] = []
+    var end = (old: 0, new: 0)
+    for match in matches + [(old.count, new.count, 0)] {
+      if (match.old, match.new) != end {
+        changes.append(Change(old: end.old..<match.old, new: end.new..<match.new))
+      }
+      end = (match.old + match.count, match.new + match.count)
+    }
+    return changes
+  }
+
+  /// Appends the equal lines of a shortest difference, and returns where the search ended.
+  ///
+  /// On diagonal *k*, the place in the old text is *k* lines further than that in the new text. For each
+  /// number of changes, the search finds the furthest place on each diagonal: a removed line leads to the
+  /// next diagonal, an added line to the previous one, and equal lines follow the diagonal. From `ab` to `bc`,
+  /// removing `a` leads to diagonal 1, `b` follows it, and adding `c` leads back to diagonal 0, to the end.
+  /// A search that needs too many changes ends at the furthest place, where the next one starts.
+  ///
+  /// Source: E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", Algorithmica 1, 1986.
+  private static func appendMatches(
+    of old: ArraySlice<Int>,
+    and new: ArraySlice<Int>,
+    from start: (old: Int, new: Int),
+    to matches: inout [Match]
+  ) -> (old: Int, new: Int) {
+    let (oldCount, newCount) = (old.count - start.old, new.count - start.new)
+    // The furthest places in the old text, by the number of changes and by diagonals from the lowest one.
+    var rows: [[Int]] = []
+    func origin(_ diagonal: Int, _ changes: Int) -> (place: Int, isAdded: Bool) {
+      guard changes > 0 else { return (0, true) }
+      let row = rows[changes - 1]
+      let added = diagonal < changes ? row[diagonal + changes] : -1
+      let removed = diagonal > -changes ? row[diagonal + changes - 2] + 1 : -1
+      return added >= removed ? (added, true) : (removed, false)
+    }
+    var end = (old: 0, new: 0, changes: 0, diagonal: 0)
+    search: for changes in 0...changeLimit {
+      var row = [Int](repeating: 0, count: 2 * changes + 1)
+      for diagonal in stride(from: -changes, through: changes, by: 2) {
+        var place = origin(diagonal, changes).place
+        while place < oldCount, place - diagonal < newCount,
+          old[start.old + place] == new[start.new + place - diagonal]
+        {
+          place += 1
+        }
+        row[diagonal + changes] = place
+        // Further changes after the end of a text lead nowhere.
+        let reached = (old: min(place, oldCount), new: min(place - diagonal, newCount))
+        guard reached.old + reached.new > end.old + end.new else { continue }
+        end = (reached.old, reached.new, changes, diagonal)
+        if reached == (oldCount, newCount) {
+          rows.append(row)
+          break search
         }
       }
+      rows.append(row)
     }
-    return lines + old[(old.count - end)...].map(Line.kept)
-  }
-
-  private static func offsets(
-    of changes: [CollectionDifference<ArraySlice<UInt8>>.Change]
-  ) -> Set<Int> {
-    Set(
-      changes.map { change in
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
-      }
-    )
-  }
-
-  /// The ranges of lines with changes and the lines around them.
-  private static func hunks(in lines: [Line]) -> [Range<Int>] {
-    var hunks: [Range<Int>] = []
-    for (number, line) in lines.enumerated() {
-      if case .kept = line { continue }
-      let range = max(0, number - context)..<min(lines.count, number + context + 1)
-      if let last = hunks.last, last.upperBound >= range.lowerBound {
-        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        hunks.append(range)
-      }
+    var found: [Match] = []
+    var diagonal = end.diagonal
+    for changes in stride(from: end.changes, through: 0, by: -1) {
+      let (first, isAdded) = origin(diagonal, changes)
+      let count = rows[changes][diagonal + changes] - first
+      if count > 0 { found.append((start.old + first, start.new + first - diagonal, count)) }
+      diagonal += isAdded ? 1 : -1
     }
-    return hunks
-  }
-
-  private static func shown(_ lines: [Line], _ hunk: Range<Int>) -> [String] {
-    let before = counts(of: lines[..<hunk.lowerBound])
-    let own = counts(of: lines[hunk])
-    let old = range(after: before.old, count: own.old)
-    let new = range(after: before.new, count: own.new)
-    return ["@@ -\(old) +\(new) @@"] + lines[hunk].flatMap(shown)
-  }
-
-  private static func counts(of lines: ArraySlice<Line>) -> (old: Int, new: Int) {
-    lines.reduce(into: (old: 0, new: 0)) { counts, line in
-      switch line {
-      case .kept: counts = (counts.old + 1, counts.new + 1)
-      case .removed: counts.old += 1
-      case .added: counts.new += 1
-      }
-    }
-  }
-
-  private static func range(after start: Int, count: Int) -> String {
-    let first = count == 0 ? start : start + 1
-    return count == 1 ? "\(first)" : "\(first),\(count)"
-  }
-
-  private static func shown(_ line: Line) -> [String] {
-    let (mark, bytes) =
-      switch line {
-      case .kept(let bytes): (" ", bytes)
-      case .removed(let bytes): ("-", bytes)
-      case .added(let bytes): ("+", bytes)
-      }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard bytes.last == UInt8(ascii: "\n") else {
-      return [mark + text, "\\ No newline at end of file"]
-    }
-    return [mark + String(text.dropLast())]
+    matches += found.reversed()
+    return (start.old + end.old, start.new + end.new)
   }
 }

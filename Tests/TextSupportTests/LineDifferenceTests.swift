@@ -69,6 +69,37 @@ struct LineDifferenceTests {
     }
   }
 
+  @Test("have as few changed lines as possible")
+  func shortest() {
+    var generator = SplitMix64(seed: 11)
+    for _ in 0..<300 {
+      func text() -> [UInt8] {
+        (0..<Int.random(in: 0...30, using: &generator)).flatMap { _ in
+          Array("\(Int.random(in: 0...5, using: &generator))\n".utf8)
+        }
+      }
+      let difference = LineDifference(from: text()[...], to: text()[...])
+      let count = difference.changes.reduce(0) { $0 + $1.old.count + $1.new.count }
+      #expect(count == difference.new.difference(from: difference.old).count)
+    }
+  }
+
+  @Test(
+    "are found among many changes",
+    arguments: [(700, 3_000, 500), (3_000, 0, 1), (0, 1_200, 4), (1_500, 1_500, 0)]
+  )
+  func many(removed: Int, added: Int, kept: Int) {
+    let tail = (0..<kept).map { "tail \($0)" }
+    let old = ["head"] + (0..<removed).map { "old \($0 % 700)" } + tail
+    let new = ["head"] + (0..<added).map { "new \($0 % 700)" } + tail
+    let (oldText, newText) = (old.map { $0 + "\n" }.joined(), new.map { $0 + "\n" }.joined())
+    let difference = difference(oldText, newText)
+    #expect(applied(difference, to: old) == new)
+    let lines = difference.split(separator: "\n").dropFirst(2)
+    #expect(lines.count { $0.hasPrefix("-") } == removed)
+    #expect(lines.count { $0.hasPrefix("+") } == added)
+  }
+
   /// The lines after the hunks of a difference, whose own old lines must be in their places.
   private func applied(_ difference: String, to old: [String]) -> [String] {
     var result: [String] = []
