@@ -115,12 +115,17 @@ struct Answer {
   // MARK: One color
 
   private mutating func answerSteps(_ question: Case) throws {
-    guard let texts = question.colors, let count = question.n,
+    guard let texts = question.colors, texts.count > 1, let count = question.n,
       let space = (question.interpolation ?? question.space).flatMap(ColorSpace.init(cssName:))
     else { throw Obstacle.missingField }
     let hue = question.hue.flatMap(HueInterpolation.init(rawValue:)) ?? .shorter
-    let gradient = ColorGradient(try texts.map { try color($0) }, in: space, hue: hue)
-    let samples = gradient.colors(count: count)
+    let stops = try texts.map { try color($0) }
+    let samples = (0..<count).map { sample in
+      let position = Double(sample) / Double(max(1, count - 1)) * Double(stops.count - 1)
+      let first = min(Int(position), stops.count - 2)
+      let (start, end) = (stops[first], stops[first + 1])
+      return start.mixed(with: end, by: position - Double(first), in: space, hue: hue)
+    }
     fields["coords"] = .array(samples.map(Self.coordinates))
     fields["hex"] = .array(samples.map { .string($0.withAlpha(1).hex) })
   }

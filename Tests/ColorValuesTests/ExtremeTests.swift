@@ -34,7 +34,7 @@ func extremeComponents(space: ColorSpace) {
       first.fitted(to: target, by: .rayTrace), first.mixed(with: second, by: amount, in: target),
       first.composited(over: second), first.lightened(by: amount), first.saturated(by: amount),
       first.contrasting, HCT(first).color, TonalPalette(first).color(tone: amount),
-      ColorGradient([first, second], in: target, hue: .longer).color(at: amount),
+      first.mixed(with: second, by: amount, in: target, hue: .longer),
     ]
     for vision in ColorVision.allCases {
       for model in VisionModel.allCases {

@@ -68,24 +68,6 @@ func achromatopsia() throws {
   #expect(abs(seen.tone - red.tone) < 1e-9)
 }
 
-@Test("Confusions name the pairs that fall short, the most alike first.")
-func confusions() throws {
-  let colors = try ["#d73a49", "#28a745", "#0366d6"].map { try Color(css: $0) }
-  let found = Color.confusions(among: colors, below: 20)
-  #expect(!found.isEmpty)
-  #expect(found.map(\.difference) == found.map(\.difference).sorted())
-  for confusion in found {
-    let first = colors[confusion.first].simulating(confusion.vision)
-    let second = colors[confusion.second].simulating(confusion.vision)
-    #expect(confusion.first < confusion.second)
-    #expect(first.difference(to: second) == confusion.difference)
-    #expect(confusion.difference < 20)
-  }
-  #expect(Color.confusions(among: colors, below: 20, under: [.normal]).isEmpty)
-  #expect(Color.confusions(among: [colors[0], colors[0]], below: 1, under: [.normal]).count == 1)
-  #expect(Color.confusions(among: [], below: 100).isEmpty)
-}
-
 extension Color {
   /// The largest difference of a channel in bytes.
   fileprivate func byteDistance(to other: Color) throws -> Int {
