@@ -8,36 +8,6 @@ extension Asset {
   ///
   /// - Complexity: O(*n*) in the number of slots.
   public func colorSlot(for request: AssetRequest) -> AssetSlot? { slots.colorSlot(for: request) }
-
-  /// Returns the slot of an image, symbol, data or icon set for a request, or nil if there is none.
-  ///
-  /// Appearance has priority, as for colors; then memory, subtype, graphics, scale, layout
-  /// direction, gamut, idiom, and last the size classes.
-  ///
-  /// - Complexity: O(*n*) in the number of slots.
-  public func fileSlot(for request: AssetRequest) -> AssetSlot? {
-    slots.best { slot in
-      let conditions = slot.conditions
-      // A slot without an idiom is not assigned.
-      guard slot.file != nil, conditions.idiom != nil,
-        conditions.screenWidth == nil || conditions.screenWidth == request.screenWidth,
-        let locale = conditions.localeRank(request),
-        let appearance = conditions.appearanceRank(request),
-        let memory = conditions.memoryRank(request), let idiom = conditions.idiomRank(request),
-        let graphics = conditions.graphicsRank(request),
-        let gamut = conditions.gamutRank(request),
-        let sizeClasses = conditions.sizeClassRank(request)
-      else { return nil }
-      var rank = locale * 4 + appearance
-      rank = rank * 64 + memory
-      rank = rank * 2 + (conditions.subtype == nil ? 1 : 0)
-      rank = rank * 64 + graphics
-      rank = rank * 64 + conditions.scaleRank(request)
-      rank = rank * 3 + conditions.directionRank(request)
-      rank = (rank * 2 + gamut) * 3 + idiom
-      return rank * 4 + sizeClasses
-    }
-  }
 }
 
 extension [AssetSlot] {
