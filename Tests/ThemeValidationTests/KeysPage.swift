@@ -16,8 +16,8 @@ struct KeysPage {
 
     Every key of theme, library and hierarchy files, and the words for conditions and traits.
 
-    This page is made of the schema by which editors check the files, which is made of the tables that
-    the readers read by. What the keys mean together is told in <doc:ThemeFormat>.
+    This page is generated from the schema with which editors check the files, which is generated from the
+    tables of the readers. [The theme format](doc:ThemeFormat) describes the meaning of the files.
 
     ## Theme files
 
