@@ -18,7 +18,7 @@ extension TraitValues {
     makeUnique(extraWords: 0)
     let set = withHeader { $0.words }
     if slot >= TraitBitmap.capacity {
-      withHeader { _ = $0.overflow.remove(at: $0.overflow.position(of: slot)) }
+      changeHeader { _ = $0.overflow.remove(at: $0.overflow.position(of: slot)) }
     } else if set.contains(slot) {
       let (rank, last) = (set.rank(of: slot), set.count - 1)
       unsafe storage.withUnsafeMutablePointerToElements { elements in
@@ -26,9 +26,9 @@ extension TraitValues {
         unsafe (words + rank).update(from: words + rank + 1, count: last - rank)
         unsafe Self.setPlace(0, of: slot, movingHigherBy: -1, in: elements)
       }
-      withHeader { $0.words.remove(slot) }
+      changeHeader { $0.words.remove(slot) }
     } else {
-      withHeader { header in
+      changeHeader { header in
         header.boxes.remove(at: header.boxed.rank(of: slot))
         header.boxed.remove(slot)
       }
@@ -39,7 +39,7 @@ extension TraitValues {
   mutating func setWord(_ word: UInt64, at slot: Int) {
     let isNew = bitmapWord(at: slot) == nil
     makeUnique(extraWords: isNew ? 1 : 0)
-    let (rank, count) = withHeader { header in
+    let (rank, count) = changeHeader { header in
       defer { if isNew { header.words.insert(slot) } }
       return (header.words.rank(of: slot), header.words.count)
     }
@@ -75,7 +75,7 @@ extension TraitValues {
 
   private mutating func setBox(_ box: AnyTraitBox, at slot: Int) {
     makeUnique(extraWords: 0)
-    withHeader { header in
+    changeHeader { header in
       let rank = header.boxed.rank(of: slot)
       if header.boxed.contains(slot) {
         header.boxes[rank] = box
@@ -88,7 +88,7 @@ extension TraitValues {
 
   private mutating func setOverflow(_ payload: TraitPayload, at slot: Int) {
     makeUnique(extraWords: 0)
-    withHeader { header in
+    changeHeader { header in
       let position = header.overflow.position(of: slot)
       let entry = TraitOverflowEntry(slot: slot, payload: payload)
       if position < header.overflow.count, header.overflow[position].slot == slot {
@@ -114,12 +114,12 @@ extension TraitValues {
     // Storage that is already unique is likely to grow again; a copy most often has only one
     // change.
     let copy = TraitValues(wordCapacity: isUnique ? Swift.max(4, 2 * needed) : needed)
-    withHeader { header in
-      copy.withHeader { newHeader in
-        newHeader.words = header.words
-        newHeader.boxed = header.boxed
-        newHeader.boxes = header.boxes
-        newHeader.overflow = header.overflow
+    unsafe storage.withUnsafeMutablePointerToHeader { header in
+      copy.changeHeader { newHeader in
+        newHeader.words = unsafe header.pointee.words
+        newHeader.boxed = unsafe header.pointee.boxed
+        newHeader.boxes = unsafe header.pointee.boxes
+        newHeader.overflow = unsafe header.pointee.overflow
       }
     }
     unsafe storage.withUnsafeMutablePointerToElements { words in

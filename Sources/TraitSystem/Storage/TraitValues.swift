@@ -23,12 +23,18 @@ struct TraitValues: @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with the header in place.
+  /// Calls a closure with the header in place, which other threads may read at the same time.
   ///
   /// The safe property `ManagedBuffer.header` retains the storage for each access: reading a trait
   /// takes 11 ns with it and 2.7 ns without, replacing one 110 and 64 ns.
   @inlinable @inline(__always)
-  func withHeader<Result>(_ body: (inout TraitStorageHeader) -> Result) -> Result {
+  func withHeader<Result>(_ body: (TraitStorageHeader) -> Result) -> Result {
+    unsafe storage.withUnsafeMutablePointerToHeader { unsafe body($0.pointee) }
+  }
+
+  /// Calls a closure that changes the header, while this is the only reference to the storage.
+  @inlinable @inline(__always)
+  func changeHeader<Result>(_ body: (inout TraitStorageHeader) -> Result) -> Result {
     unsafe storage.withUnsafeMutablePointerToHeader { unsafe body(&$0.pointee) }
   }
 

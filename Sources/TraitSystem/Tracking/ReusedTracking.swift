@@ -68,6 +68,6 @@ extension TraitCollection {
   /// Makes a tracked collection that nothing else refers to read from another collection.
   fileprivate func redirectReads(to traits: TraitCollection, recordedBy recorder: TraitRecorder) {
     let tracking = TraitTracking(base: traits.values, recorder: recorder)
-    values.withHeader { $0.tracking = tracking }
+    values.changeHeader { $0.tracking = tracking }
   }
 }

@@ -51,7 +51,7 @@ extension TraitValues {
     let values = TraitValues(wordCapacity: 0)
     recorder.noteUser()
     let tracking = TraitTracking(base: self, recorder: recorder)
-    values.withHeader { $0.tracking = tracking }
+    values.changeHeader { $0.tracking = tracking }
     return values
   }
 }
