@@ -362,11 +362,13 @@ let plainSettings: [String: [SwiftSetting]] = [
   "UIKitNamesSwift5Tests": [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
 ]
 
-// With this variable, `.ci/build-release` compiles once what is released and the programs that check it, and
-// nothing for plugins. Links of the tool name what the archives of FoundationEssentials need.
+// With this variable, `.ci/build-release` compiles once what is released and the programs that check it, without
+// plugins and tests. The tool is linked statically, with the archives that FoundationEssentials depends on.
 if Context.environment["THEMEKIT_RELEASE"] != nil {
   package.products.removeAll { $0 is Product.Plugin }
-  package.targets.removeAll { $0.type == .plugin }
+  package.targets.removeAll {
+    [.plugin, .test].contains($0.type) || $0.path?.hasPrefix("Tests/") == true
+  }
   for target in package.targets where target.name == "themetool" {
     target.linkerSettings = [
       .unsafeFlags(
@@ -392,7 +394,7 @@ if Context.environment["THEMEKIT_RELEASE"] != nil {
       )
     )
   }
-  // The fuzzer, where the toolchain has libFuzzer, for which at least its own module is instrumented.
+  // The fuzzer, if the toolchain has libFuzzer, which requires that at least this module is instrumented.
   if let libFuzzer = Context.environment["LIBFUZZER"] {
     package.targets.append(
       .executableTarget(
@@ -410,8 +412,8 @@ if Context.environment["THEMEKIT_RELEASE"] != nil {
   }
 }
 
-// Documentation is generated with this variable: SwiftPM compiles the plugins of all dependencies for everything that
-// is built, and for packages that depend on this one.
+// The plugin that generates documentation is a dependency with this variable only: SwiftPM compiles the plugins of
+// all dependencies in every build, also in packages that depend on this one.
 if Context.environment["THEMEKIT_DOCUMENTATION"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")

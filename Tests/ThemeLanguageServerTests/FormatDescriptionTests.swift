@@ -17,7 +17,7 @@ struct FormatDescriptionTests {
         isRequired: true,
         "The wanted themes."
       ),
-      FormatKey("while", .either([.conditions, .list(.conditions)]), "The conditions."),
+      FormatKey("while", .oneOrMore(.conditions), "The conditions."),
     ]
   )
 
@@ -97,7 +97,6 @@ struct FormatDescriptionTests {
     switch value {
     case .list(let element, _, _): keys(in: element, path: path + [nil])
     case .entries(_, let element): keys(in: element, path: path + ["any"])
-    case .either(let values): values.flatMap { keys(in: $0, path: path) }
     case .firstKey(_, let mappings, _): mappings.flatMap { keys(in: .mapping($0), path: path) }
     case .mapping(let mapping):
       mapping.keys.flatMap { key in

@@ -26,8 +26,8 @@ struct DocumentFrame {
     return found
   }
 
-  /// Returns the first key of the root mapping and its value if they stand alone on the first line of the
-  /// document, as words of ASCII letters, digits and `-`; nil for all other text.
+  /// Returns the first key of the root mapping and its value if the first line of the document has nothing
+  /// else, as words of ASCII letters, digits and `-`; nil for all other text.
   func firstPlainEntry() -> (key: String, value: String)? {
     var start = origin
     while start < bytes.count, bytes[start] == UInt8(ascii: "#") || isBlankLine(from: start) {

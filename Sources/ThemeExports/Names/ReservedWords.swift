@@ -31,7 +31,7 @@ package enum ReservedWords {
     """
   )
 
-  /// Source: Dart documentation, "Keywords", without those that are always identifiers; and the members of
+  /// Source: Dart documentation, "Keywords", without words that can always be identifiers; and the members of
   /// `Object` and `ThemeExtension`.
   private static let dart = set(
     """

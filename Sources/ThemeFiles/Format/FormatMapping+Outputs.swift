@@ -55,7 +55,7 @@ extension FormatMapping {
       ),
       FormatKey(
         "where",
-        .either([.conditions, .list(.conditions)]),
+        .oneOrMore(.conditions),
         "The conditions that always hold in the output."
       ),
     ] + ExportOption.allCases.map { FormatKey($0.rawValue, $0.value, $0.documentation) }

@@ -19,14 +19,14 @@ package indirect enum FormatValue: Sendable {
   case conditions
   /// A list whose number of elements is in a range; it may have no value where it can be empty.
   case list(FormatValue, count: ClosedRange<Int> = 0...Int.max, isOptional: Bool = false)
-  /// A value that is one of some kinds.
-  case either([FormatValue])
+  /// One value, or a list of such values.
+  case oneOrMore(FormatValue)
   /// Entries with names as keys, or no value.
   case entries(NameRole?, FormatValue)
   /// A mapping with known keys.
   case mapping(FormatMapping)
-  /// The first of some mappings whose first key is there, and what is said of another one; the name is that of
-  /// the part of the format.
+  /// The first of some mappings whose first key is present, and the message for any other mapping; the name is
+  /// that of the part of the format.
   case firstKey(named: String, [FormatMapping], otherwise: String)
   /// Named colors, in groups.
   case colors(isPalette: Bool)
@@ -34,7 +34,6 @@ package indirect enum FormatValue: Sendable {
   /// Returns the values that a key of a mapping can have.
   package func values(ofKey key: String) -> [FormatValue] {
     switch self {
-    case .either(let values): values.flatMap { $0.values(ofKey: key) }
     case .entries(_, let value): [value]
     case .mapping(let mapping): mapping[key].map { [$0.value] } ?? []
     case .firstKey(_, let mappings, _):
@@ -47,8 +46,7 @@ package indirect enum FormatValue: Sendable {
   /// The values that an element of a list can be.
   package var elements: [FormatValue] {
     switch self {
-    case .list(let element, _, _): [element]
-    case .either(let values): values.flatMap(\.elements)
+    case .list(let element, _, _), .oneOrMore(let element): [element]
     default: []
     }
   }
@@ -62,7 +60,7 @@ package struct FormatMapping: Sendable {
   /// The keys, in the order of the documentation.
   package let keys: [FormatKey]
 
-  /// What the keys stand for; nil for keys of the format.
+  /// The meaning of the keys; nil for words of the format.
   package let role: NameRole?
 
   /// Whether the mapping may have no value.

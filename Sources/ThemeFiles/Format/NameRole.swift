@@ -1,4 +1,4 @@
-/// What a name in a file stands for.
+/// The meaning of a name in a file.
 package enum NameRole: Hashable, Sendable {
   /// The theme that the file is.
   case ownTheme

@@ -86,8 +86,8 @@ enum StyleElement {
 }
 
 extension StyleTest {
-  /// Returns a formula for all or any of some formulas, without repetitions and without those that make
-  /// no difference.
+  /// Returns a formula for all or any of some formulas, without repetitions and without formulas of no
+  /// effect.
   fileprivate static func simplified(_ tests: [Self], isAny: Bool) -> Self {
     var seen = Set<Self>()
     let used = tests.filter { test in

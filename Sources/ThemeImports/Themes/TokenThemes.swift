@@ -152,7 +152,7 @@ struct TokenThemes {
     return result + rest
   }
 
-  /// Removes the themes without colors, unless there is no other, and reports their names.
+  /// Removes the themes without colors, unless all themes are, and reports their names.
   ///
   /// - Parameter first: The number of the default theme.
   /// - Returns: The number that the default theme has then.

@@ -58,7 +58,7 @@ extension CompletionBuilder {
     switch value {
     case .colors: addColorText()
     case .conditions: addConditions(suffix: "")
-    case .either(let values): for value in values { addDescribedValue(value) }
+    case .oneOrMore(let value): addDescribedValue(value)
     case .name(let role): addNames(role)
     default: break
     }

@@ -35,13 +35,10 @@ extension FileIndexBuilder {
     case .conditions: addConditions(node, .conditions)
     case .list(let element, _, _):
       for part in node.elements { add(part, element, in: root, of: trait) }
-    case .either(let values):
-      // A list is one of the kinds, or else a single value is.
-      for case .list(let element, _, _) in values where node.kind == .sequence {
-        add(node, .list(element), in: root, of: trait)
-        return
+    case .oneOrMore(let element):
+      for part in node.kind == .sequence ? Array(node.elements) : [node] {
+        add(part, element, in: root, of: trait)
       }
-      if let single = values.first { add(node, single, in: root, of: trait) }
     case .entries(let role, let element):
       for (key, part) in node.entries {
         let defined = role == .traitDefinition ? definedTrait(key, part) : trait

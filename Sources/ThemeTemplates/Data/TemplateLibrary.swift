@@ -120,8 +120,8 @@ final class TemplateLibrary: Sendable {
   /// Returns the number of the axis of a trait with a name in ``traits``.
   func axisNumber(_ name: String) -> Int? { axisNumbers[name] }
 
-  /// Returns the spellings of the names of all themes, or of the colors of all themes, also of those that
-  /// are not selected, so that a name is the same in all files.
+  /// Returns the spellings of the names of all themes, or of the colors of all themes, selected or not, so
+  /// that a name is the same in all files.
   func nameTable(_ key: NameKey) -> NameTable {
     nameTables.withLock { tables in
       if let known = tables[key] { return known }

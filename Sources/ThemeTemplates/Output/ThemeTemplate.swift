@@ -27,7 +27,7 @@ public struct ThemeTemplate: Sendable {
   /// The settings of the front matter.
   public var settings: TemplateSettings { frontMatter.settings }
 
-  /// The files of the template and of those that it contains.
+  /// The files of the template and of the templates in it.
   package var paths: [String] {
     [template.file.path] + partials.templates.values.map(\.file.path)
   }

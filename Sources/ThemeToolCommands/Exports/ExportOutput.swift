@@ -42,7 +42,7 @@ struct ExportOutput: Sendable {
     var templates: [String] = []
   }
 
-  /// Whether the files depend on those that exist, which must not change until they are written.
+  /// Whether the files depend on existing ones, which must not change until they are written.
   var isUpdate: Bool { target == .format(.xcassets) }
 
   /// Makes the files without writing them.

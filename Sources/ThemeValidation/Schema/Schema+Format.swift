@@ -12,8 +12,8 @@ extension Schema {
     }
     func collect(_ value: FormatValue) {
       switch value {
-      case .list(let element, _, _), .entries(_, let element): collect(element)
-      case .either(let values): values.forEach(collect)
+      case .list(let element, _, _), .oneOrMore(let element), .entries(_, let element):
+        collect(element)
       case .mapping(let mapping):
         add(mapping.name, schema(of: mapping))
         for key in mapping.keys { collect(key.value) }
@@ -44,7 +44,8 @@ extension Schema {
     case .conditions: reference("conditions")
     case .list(let element, let count, let isOptional):
       list(schema(of: element), isRequired: !isOptional, count: count)
-    case .either(let values): with([("anyOf", .array(values.map(schema)))])
+    case .oneOrMore(let element):
+      with([("anyOf", .array([schema(of: element), list(schema(of: element))]))])
     case .entries(_, let element): entries(schema(of: element))
     case .mapping(let mapping): mapping.name.map(reference) ?? schema(of: mapping)
     case .firstKey(let name, _, _): reference(name)

@@ -15,7 +15,7 @@ final class ViewArrangement {
   /// The attributes that the superview's layout has set.
   var attributes = LayoutAttributes()
 
-  /// The maximum number of measurements of a view in a round, except for those that determine its
+  /// The maximum number of measurements of a view in a round, without measurements that determine its
   /// frame; the same as that of a container in a ``LayoutTree``.
   private static let measurementLimit = 128
 
