@@ -6,9 +6,9 @@ import PackageDescription
 func module(
   _ name: String,
   _ dependencies: [Target.Dependency] = [],
-  resources: [Resource]? = nil
+  exclude: [String] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources)
+  .target(name: name, dependencies: dependencies, exclude: exclude)
 }
 
 // SwiftPM runs pkg-config for all packages that depend on this one, also for those that use no product
@@ -18,12 +18,6 @@ let yamlConfiguration: String? = nil
 #else
 let yamlConfiguration: String? = "yaml-0.1"
 #endif
-
-/// The templates that ship, each a file in Sources/ThemeTemplates/Shipped.
-let shippedTemplates = [
-  "alacritty", "compose", "flutter", "foot", "ghostty", "gtk4", "helix", "iterm2", "kitty", "less",
-  "ls-colors", "typescript", "vim", "vscode", "wezterm", "windows-terminal", "xcode",
-]
 
 let package = Package(
   name: "ThemeKit",
@@ -79,11 +73,13 @@ let package = Package(
     ),
     .systemLibrary(name: "CPlatform", path: "Sources/CPlatform"),
     .target(name: "CThemeKit"),
+    .target(name: "CEmbeddedFiles"),
 
-    // Floor 0: C library, threads, text, traits, colors
+    // Floor 0: C library, threads, text, embedded files, traits, colors
     module("CLibrary"),
     module("ThreadSupport", ["CLibrary", "CPlatform"]),
     module("TextSupport"),
+    module("EmbeddedFiles", ["CEmbeddedFiles"]),
     module("TraitSystem", ["CLibrary"]),
     module("ColorValues", ["CLibrary", "TextSupport"]),
 
@@ -147,11 +143,11 @@ let package = Package(
     module(
       "ThemeValidation",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeExports", "ThemeFiles", "ThemeHierarchies",
-        "ThreadSupport", "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
+        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeExports", "ThemeFiles",
+        "ThemeHierarchies", "ThreadSupport", "TraitHierarchy", "TraitSystem",
       ],
-      resources: [.embedInCode("Rules/Examples.txt")]
+      exclude: ["Rules/Examples.txt"]
     ),
 
     // Floor 7: imports, differences, templates
@@ -174,10 +170,11 @@ let package = Package(
     module(
       "ThemeTemplates",
       [
-        "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "SourceDocuments",
-        "TextSupport", "ThemeExports", "ThemeFiles", "ThreadSupport", "TraitSystem",
+        "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess", "SourceDiagnostics",
+        "SourceDocuments", "TextSupport", "ThemeExports", "ThemeFiles", "ThreadSupport",
+        "TraitSystem",
       ],
-      resources: shippedTemplates.map { .embedInCode("Shipped/\($0).mustache") }
+      exclude: ["Shipped"]
     ),
 
     // Floor 8: what commands print
@@ -228,17 +225,15 @@ let package = Package(
     module(
       "ThemeToolCommands",
       [
-        "AssetCatalogs", "CLibrary", "CPlatform", "ColorValues", "DynamicColors", "FileAccess",
-        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports",
-        "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeRendering",
-        "ThemeTemplates", "ThemeValidation", "ThreadSupport", "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "CLibrary", "CPlatform", "ColorValues", "DynamicColors", "EmbeddedFiles",
+        "FileAccess", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison",
+        "ThemeExports", "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer",
+        "ThemeRendering", "ThemeTemplates", "ThemeValidation", "ThreadSupport", "TraitHierarchy",
+        "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      // Links to the files in Themes, since resources must be in the folder of their target.
-      resources: ["library", "standard", "bold", "monochrome", "pastel"].map {
-        .embedInCode("Starter/Shipped/\($0).yaml")
-      } + ["version", "commit"].map { .embedInCode("Version/\($0).txt") }
+      exclude: ["Version/commit.txt", "Version/version.txt"]
     ),
 
     .executableTarget(name: "themetool", dependencies: ["ThemeToolCommands"]),
@@ -310,7 +305,8 @@ let fixtures = [
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = [
-  "CLibrary", "CThemeKit", "CThemeKitChecks", "TestSupport", "ThemeTestSupport",
+  "CEmbeddedFiles", "CLibrary", "CThemeKit", "CThemeKitChecks", "EmbeddedFiles", "TestSupport",
+  "ThemeTestSupport",
 ]
 let more: [String: [Target.Dependency]] = [
   "AssetCatalogs": ["ThemeComparison"],
@@ -422,9 +418,9 @@ if Context.environment["THEMEKIT_DOCUMENTATION"] != nil {
 
 // Modules with pointers or unchecked references mark each use of them with `unsafe`.
 let modulesWithPointers: Set = [
-  "CLibrary", "ColorValues", "ElementLayout", "FileAccess", "SourceDocuments", "TextSupport",
-  "ThemeKitC", "ThemeLanguageServer", "ThreadSupport", "TraitHierarchy", "TraitSystem",
-  "UIKitNames",
+  "CLibrary", "ColorValues", "ElementLayout", "EmbeddedFiles", "FileAccess", "SourceDocuments",
+  "TextSupport", "ThemeKitC", "ThemeLanguageServer", "ThreadSupport", "TraitHierarchy",
+  "TraitSystem", "UIKitNames",
 ]
 for target in package.targets where ![.binary, .plugin, .system].contains(target.type) {
   if let settings = plainSettings[target.name] {

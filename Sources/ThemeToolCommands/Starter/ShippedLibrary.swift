@@ -1,20 +1,15 @@
+import EmbeddedFiles
 import SourceDiagnostics
 import ThemeFiles
 import ThemeValidation
 
-/// The themes that ship with the tool, and the library file with their checks, as embedded in it.
-///
-/// The folder `Shipped` has links to the files, which the package embeds at build time.
+/// The themes that ship with the tool, and the library file with their checks.
 package enum ShippedLibrary {
   /// A theme that ships with the tool.
   private struct Theme {
     let name: String
-    let text: String
 
-    init(_ name: String, _ bytes: [UInt8]) {
-      self.name = name
-      text = String(decoding: bytes, as: UTF8.self)
-    }
+    var text: String { EmbeddedFiles.text("Themes/\(name).yaml") }
 
     /// The name of the theme that it extends.
     var base: String? {
@@ -24,12 +19,7 @@ package enum ShippedLibrary {
     }
   }
 
-  private static let themes = [
-    Theme(standard, PackageResources.standard_yaml),
-    Theme("pastel", PackageResources.pastel_yaml),
-    Theme("bold", PackageResources.bold_yaml),
-    Theme("monochrome", PackageResources.monochrome_yaml),
-  ]
+  private static let themes = [standard, "pastel", "bold", "monochrome"].map(Theme.init)
 
   /// The theme that is the default of the embedded library file.
   private static let standard = "standard"
@@ -55,7 +45,7 @@ package enum ShippedLibrary {
   }
 
   private static func library(defaultTheme name: String) -> String {
-    String(decoding: PackageResources.library_yaml, as: UTF8.self)
+    EmbeddedFiles.text("Themes/library.yaml")
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0 == "default-theme: \(standard)" ? "default-theme: \(name)" : $0 }
       .joined(separator: "\n")

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 package import SourceDiagnostics
 
 /// Small files that violate a rule, or the same files corrected.
@@ -11,7 +12,7 @@ package struct RuleExample: Sendable {
 
   /// The text of all examples.
   package static var text: String {
-    String(decoding: PackageResources.Examples_txt, as: UTF8.self)
+    EmbeddedFiles.text("Rules/Examples.txt")
   }
 
   private static let all: [String: RuleExample] = {

@@ -1,0 +1,16 @@
+import CEmbeddedFiles
+
+/// The text files of the package that its libraries and the tool contain.
+package enum EmbeddedFiles {
+  /// Returns the text of a file.
+  ///
+  /// - Parameter name: A name in `embedded_files.c`.
+  /// - Returns: The text; empty if no file has the name.
+  package static func text(_ name: String) -> String {
+    let file = unsafe embeddedFile(name)
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: file.bytes, count: file.count),
+      as: UTF8.self
+    )
+  }
+}
