@@ -75,20 +75,19 @@ let package = Package(
     .target(name: "CThemeKit"),
     .target(name: "CEmbeddedFiles"),
 
-    // Floor 0: C library, threads, text, embedded files, traits, colors
-    module("CLibrary"),
-    module("ThreadSupport", ["CLibrary", "CPlatform"]),
+    // Floor 0: C library and threads, text, embedded files, traits, colors
+    module("PlatformSupport", ["CPlatform"]),
     module("TextSupport"),
     module("EmbeddedFiles", ["CEmbeddedFiles"]),
-    module("TraitSystem", ["CLibrary"]),
-    module("ColorValues", ["CLibrary", "TextSupport"]),
+    module("TraitSystem", ["PlatformSupport"]),
+    module("ColorValues", ["PlatformSupport", "TextSupport"]),
 
     // Floor 1: diagnostics, files, dynamic colors, layout
     module("SourceDiagnostics", ["TextSupport"]),
     module(
       "FileAccess",
       [
-        "CLibrary", "CPlatform", "ThreadSupport",
+        "CPlatform", "PlatformSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -109,8 +108,8 @@ let package = Package(
     module(
       "AssetCatalogs",
       [
-        "CLibrary", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThreadSupport", "TraitSystem",
+        "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport", "SourceDiagnostics",
+        "SourceDocuments", "TextSupport", "TraitSystem",
       ]
     ),
 
@@ -118,8 +117,8 @@ let package = Package(
     module(
       "ThemeFiles",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThreadSupport", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport",
+        "SourceDiagnostics", "SourceDocuments", "TextSupport", "TraitSystem",
       ]
     ),
 
@@ -134,8 +133,8 @@ let package = Package(
     module(
       "ThemeExports",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeFiles", "ThreadSupport", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport",
+        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "TraitSystem",
       ]
     ),
 
@@ -144,8 +143,8 @@ let package = Package(
       "ThemeValidation",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
-        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeExports", "ThemeFiles",
-        "ThemeHierarchies", "ThreadSupport", "TraitHierarchy", "TraitSystem",
+        "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeExports",
+        "ThemeFiles", "ThemeHierarchies", "TraitHierarchy", "TraitSystem",
       ],
       exclude: ["Rules/Examples.txt"]
     ),
@@ -154,8 +153,8 @@ let package = Package(
     module(
       "ThemeImports",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeValidation", "ThreadSupport",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport",
+        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeValidation",
         "TraitSystem",
       ]
     ),
@@ -170,8 +169,8 @@ let package = Package(
     module(
       "ThemeTemplates",
       [
-        "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeExports", "ThemeFiles", "ThreadSupport",
+        "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess", "PlatformSupport",
+        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeExports", "ThemeFiles",
         "TraitSystem",
       ],
       exclude: ["Shipped"]
@@ -216,7 +215,7 @@ let package = Package(
     module(
       "ThemeLanguageServer",
       [
-        "AssetCatalogs", "CLibrary", "ColorValues", "DynamicColors", "FileAccess",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport",
         "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies",
         "ThemeRendering", "ThemeValidation", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
@@ -225,11 +224,10 @@ let package = Package(
     module(
       "ThemeToolCommands",
       [
-        "AssetCatalogs", "CLibrary", "CPlatform", "ColorValues", "DynamicColors", "EmbeddedFiles",
-        "FileAccess", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison",
+        "AssetCatalogs", "CPlatform", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
+        "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison",
         "ThemeExports", "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer",
-        "ThemeRendering", "ThemeTemplates", "ThemeValidation", "ThreadSupport", "TraitHierarchy",
-        "TraitSystem",
+        "ThemeRendering", "ThemeTemplates", "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -305,7 +303,7 @@ let fixtures = [
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
 ]
 let testedElsewhere = [
-  "CEmbeddedFiles", "CLibrary", "CThemeKit", "CThemeKitChecks", "EmbeddedFiles", "TestSupport",
+  "CEmbeddedFiles", "CThemeKit", "CThemeKitChecks", "EmbeddedFiles", "TestSupport",
   "ThemeTestSupport",
 ]
 let more: [String: [Target.Dependency]] = [
@@ -418,8 +416,8 @@ if Context.environment["THEMEKIT_DOCUMENTATION"] != nil {
 
 // Modules with pointers or unchecked references mark each use of them with `unsafe`.
 let modulesWithPointers: Set = [
-  "CLibrary", "ColorValues", "ElementLayout", "EmbeddedFiles", "FileAccess", "SourceDocuments",
-  "TextSupport", "ThemeKitC", "ThemeLanguageServer", "ThreadSupport", "TraitHierarchy",
+  "ColorValues", "ElementLayout", "EmbeddedFiles", "FileAccess", "PlatformSupport",
+  "SourceDocuments", "TextSupport", "ThemeKitC", "ThemeLanguageServer", "TraitHierarchy",
   "TraitSystem", "UIKitNames",
 ]
 for target in package.targets where ![.binary, .plugin, .system].contains(target.type) {

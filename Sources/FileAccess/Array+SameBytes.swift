@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 
 extension [UInt8] {
   /// Returns whether two arrays have the same bytes.

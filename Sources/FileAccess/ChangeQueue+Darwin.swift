@@ -1,5 +1,5 @@
 #if !os(Linux)
-internal import CLibrary
+internal import PlatformSupport
 internal import SystemPackage
 
 /// The changes of watched folders and files that the system has queued, by kqueue.

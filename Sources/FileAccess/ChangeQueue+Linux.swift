@@ -1,5 +1,5 @@
 #if os(Linux)
-internal import CLibrary
+internal import PlatformSupport
 internal import SystemPackage
 
 /// The changes in watched folders that the system has queued, by inotify.

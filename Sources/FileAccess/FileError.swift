@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 
 /// An error of reading or writing a file or folder.
 public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 internal import SystemPackage
 
 /// Watches files and folders for changes of their contents.

@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 
 /// An error of watching files.
 package enum FileWatchError: Error, Hashable, CustomStringConvertible {

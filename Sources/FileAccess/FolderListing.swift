@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 internal import SystemPackage
 
 /// The contents of a folder, as read from the system.

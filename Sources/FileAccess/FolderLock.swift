@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 internal import SystemPackage
 
 /// An exclusive lock on the entries of a folder, held by one process at a time.

@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 internal import SystemPackage
 
 /// The targets of links, also of links that lead to nothing yet.

@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 internal import SystemPackage
 
 /// The files of this machine.

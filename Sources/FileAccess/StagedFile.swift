@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 internal import SystemPackage
 
 /// A file that is created under a hidden name before it takes its place.

@@ -1,7 +1,6 @@
-internal import CLibrary
+internal import PlatformSupport
 internal import CPlatform
 internal import SystemPackage
-internal import ThreadSupport
 
 /// A new folder that is created beside the one that it replaces.
 final class StagedFolder {

@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 import DynamicColors
 import FileAccess
 import SourceDocuments

@@ -1,5 +1,5 @@
 public import DynamicColors
-import ThreadSupport
+import PlatformSupport
 public import TraitSystem
 
 extension CatalogEditor {

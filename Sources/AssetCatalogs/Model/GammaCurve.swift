@@ -1,4 +1,4 @@
-internal import CLibrary
+internal import PlatformSupport
 
 /// The transfer curve of gray spaces in catalogs.
 enum GammaCurve {

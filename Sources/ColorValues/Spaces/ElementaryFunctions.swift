@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 
 /// The cube root with the sign of the value.
 @inline(__always)

@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 
 /// The angle of a point, faster than the library's `atan2` and within 5e-16 of it.
 enum PolarAngle {

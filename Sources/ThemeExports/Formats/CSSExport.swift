@@ -2,7 +2,7 @@ import DynamicColors
 import SourceDocuments
 import TextSupport
 import ThemeFiles
-import ThreadSupport
+import PlatformSupport
 import TraitSystem
 
 /// An export of themes as CSS custom properties.

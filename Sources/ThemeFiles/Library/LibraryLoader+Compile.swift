@@ -2,7 +2,7 @@ import AssetCatalogs
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
-import ThreadSupport
+import PlatformSupport
 
 extension LibraryLoader {
   /// The minimum number of colors in all themes for parallel compilation of each theme.

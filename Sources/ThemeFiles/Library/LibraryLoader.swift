@@ -2,7 +2,7 @@ package import DynamicColors
 import FileAccess
 package import SourceDiagnostics
 package import SourceDocuments
-import ThreadSupport
+import PlatformSupport
 package import TraitSystem
 
 /// A loader of the files of a folder: the library file, themes, and the themes that they extend.

@@ -1,7 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
-import ThreadSupport
+import PlatformSupport
 
 /// Parallel reading of a very large section, a range of its colors in each task.
 extension ColorSectionReader {

@@ -1,4 +1,4 @@
-import ThreadSupport
+import PlatformSupport
 
 extension TokenThemes {
   /// Returns the files of all themes, with the library file that they need, and reports the number of

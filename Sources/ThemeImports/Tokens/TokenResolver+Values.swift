@@ -1,6 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
-import ThreadSupport
+import PlatformSupport
 
 extension TokenResolver {
   /// Reads the color objects of definitions whose types are known, in parallel.

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeExports
 import ThemeFiles
-import ThreadSupport
+import PlatformSupport
 
 /// The rendering of a template for all combinations of its matrix.
 struct TemplateRendering {

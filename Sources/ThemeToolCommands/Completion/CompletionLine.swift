@@ -1,5 +1,5 @@
 import ArgumentParser
-import CLibrary
+import PlatformSupport
 
 /// The command line for which a shell requests candidates.
 struct CompletionLine {

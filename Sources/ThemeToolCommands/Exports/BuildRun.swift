@@ -4,7 +4,7 @@ import SourceDiagnostics
 import ThemeExports
 import ThemeFiles
 import ThemeTemplates
-import ThreadSupport
+import PlatformSupport
 
 /// Makes the outputs that a library file declares, and writes or checks them.
 struct BuildRun {

@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 import FileAccess
 import SourceDocuments
 import ThemeFiles

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CLibrary
+import PlatformSupport
 import FileAccess
 import SourceDocuments
 import ThemeFiles

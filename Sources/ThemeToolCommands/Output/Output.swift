@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 import SystemPackage
 
 /// Standard output and standard error; all other code of the tool writes to them through this type.

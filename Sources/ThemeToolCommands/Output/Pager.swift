@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 
 /// Shows text that is longer than the screen in the user's pager, as git does.
 enum Pager {

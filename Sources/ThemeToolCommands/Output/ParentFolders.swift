@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 import FileAccess
 
 /// Creates the missing parent folders of an output.

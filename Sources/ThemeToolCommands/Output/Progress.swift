@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 import Synchronization
 
 /// A line on the terminal of standard error while a command works for more than a second.
@@ -65,6 +65,6 @@ enum Progress {
 
   private static func write(_ text: String) {
     let bytes = Array(text.utf8)
-    _ = CLibrary.write(STDERR_FILENO, bytes, bytes.count)
+    _ = PlatformSupport.write(STDERR_FILENO, bytes, bytes.count)
   }
 }

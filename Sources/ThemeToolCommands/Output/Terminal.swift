@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 
 /// The environment variables and the terminal of the process.
 struct Terminal {

@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 import ThemeRendering
 
 /// Queries the background color of the terminal.

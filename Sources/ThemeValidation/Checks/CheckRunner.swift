@@ -3,7 +3,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
-import ThreadSupport
+import PlatformSupport
 package import TraitSystem
 
 /// Proof of the checks of a library file for every theme and every relevant trait combination.

@@ -3,7 +3,7 @@ import SourceDiagnostics
 import SourceDocuments
 package import ThemeFiles
 import TextSupport
-import ThreadSupport
+import PlatformSupport
 import TraitSystem
 
 /// The contrast of all foreground colors on all background colors, by theme.

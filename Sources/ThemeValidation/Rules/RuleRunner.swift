@@ -2,7 +2,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
-import ThreadSupport
+import PlatformSupport
 
 /// Runs the rules that check a compiled library.
 enum RuleRunner {

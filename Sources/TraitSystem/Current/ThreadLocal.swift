@@ -1,4 +1,4 @@
-import CLibrary
+import PlatformSupport
 
 /// An object for each thread, which is released when the thread ends.
 package struct ThreadLocal<Object: AnyObject>: Sendable {

@@ -3,7 +3,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
-import ThreadSupport
+import PlatformSupport
 import TraitSystem
 
 /// High-contrast variants must not reduce contrast.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import ThreadSupport
+@testable import PlatformSupport
 
 @Suite("Parallel work")
 struct ParallelWorkTests {

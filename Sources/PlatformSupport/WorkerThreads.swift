@@ -1,4 +1,3 @@
-internal import CLibrary
 internal import CPlatform
 internal import Synchronization
 
