@@ -5,37 +5,6 @@ import TraitSystem
 
 /// Reads the nodes of a hierarchy file into a ``HierarchyFile``.
 package struct HierarchyReader {
-  /// The keys of a hierarchy file.
-  static let keys = ["hierarchy", "description", "traits", "scene", "overrides", "children"]
-
-  /// The keys of a controller's own view.
-  package static let ownViewKeys = ["overrides", "uses", "children"]
-
-  /// The kinds that children can have, in the order of the search.
-  package static let childKinds: [HierarchyFile.Kind] = [
-    .window, .presentation, .controller, .view,
-  ]
-
-  /// Returns the keys of a kind of node, with the one for its name first.
-  package static func keys(of kind: HierarchyFile.Kind) -> [String] {
-    switch kind {
-    case .scene: keys
-    case .controller: [kind.rawValue, "overrides", "view"]
-    case .presentation: [kind.rawValue, "overrides", "children"]
-    case .window, .view: [kind.rawValue, "overrides", "children", "uses"]
-    }
-  }
-
-  /// Returns the kinds that children of a kind can have.
-  package static func allowed(below kind: HierarchyFile.Kind) -> [HierarchyFile.Kind] {
-    switch kind {
-    case .scene: [.window]
-    case .window: [.controller, .view, .presentation]
-    case .presentation: [.controller]
-    case .controller, .view: [.view, .controller]
-    }
-  }
-
   /// The most nodes, overrides and uses of a hierarchy, counted at each use of an alias: a few nested
   /// aliases can expand to more nodes than fit in memory.
   static let partLimit = 100_000
@@ -63,13 +32,12 @@ package struct HierarchyReader {
 
   private mutating func readFile(_ document: SourceDocument) -> HierarchyFile? {
     let root = document.root
-    guard let mapping = MappingReader(root, "a hierarchy file", &findings) else { return nil }
-    mapping.reportUnknownKeys(known: Self.keys, &findings)
-    let device = overrides(root["traits"])
-    guard let name = mapping.string("hierarchy", &findings) else { return nil }
-    let sceneNode = root["scene"]
-    let scene = sceneNode == nil ? name : mapping.string("scene", &findings) ?? name
-    checkName(scene, sceneNode ?? root)
+    findings.check(root, as: .mapping(.hierarchy))
+    let device = overrides(root, .deviceTraits)
+    guard let name = root.text(.hierarchy) else { return nil }
+    let scene = root.text(.scene) ?? name
+    let sceneNode = root[.scene] ?? root
+    checkName(scene, sceneNode)
     return HierarchyFile(
       name: name,
       deviceTraits: device,
@@ -77,31 +45,33 @@ package struct HierarchyReader {
         kind: .scene,
         name: scene,
         path: scene,
-        overrides: overrides(root["overrides"]),
+        overrides: overrides(root),
         uses: [],
-        children: children(root["children"], of: .scene, path: scene),
-        excerpt: (sceneNode ?? root).excerpt
+        children: children(root, of: .scene, .hierarchy, path: scene),
+        excerpt: sceneNode.excerpt
       )
     )
   }
 
   // MARK: Nodes
 
+  /// Reads the children of a node, whose form is `format`.
   private mutating func children(
-    _ node: SourceNode?,
-    of parent: HierarchyFile.Kind,
+    _ parent: SourceNode,
+    of kind: HierarchyFile.Kind,
+    _ format: FormatMapping,
     path: String
   ) -> [HierarchyFile.Node] {
-    guard let node, !node.isNull else { return [] }
-    guard node.kind == .sequence else {
-      findings.add(.invalidValue, "'children' must be a list", at: node.excerpt)
-      return []
-    }
+    guard let list = parent[.children],
+      case .choice(let choice)? = format[FormatKey.children.name]?.value.elements.first
+    else { return [] }
     var nodes: [HierarchyFile.Node] = []
     var positions: [String: Int] = [:]
-    for element in node.elements {
+    for element in list.elements {
       guard takePart(at: element) else { break }
-      guard let child = child(element, of: parent, path: path) else { continue }
+      guard let format = choice.option(for: element),
+        let child = child(element, format, path: path)
+      else { continue }
       if let first = positions[child.name].map({ nodes[$0] }) {
         findings.add(
           .ambiguousPath,
@@ -114,19 +84,15 @@ package struct HierarchyReader {
       positions[child.name] = nodes.count
       nodes.append(child)
     }
-    reportSurplusControllers(nodes, of: parent)
+    if kind == .window { reportSurplusControllers(nodes) }
     return nodes
   }
 
-  private mutating func reportSurplusControllers(
-    _ nodes: [HierarchyFile.Node],
-    of parent: HierarchyFile.Kind
-  ) {
-    guard parent == .window || parent == .presentation else { return }
+  private mutating func reportSurplusControllers(_ nodes: [HierarchyFile.Node]) {
     for surplus in nodes.filter({ $0.kind == .controller }).dropFirst() {
       findings.add(
         .invalidValue,
-        "a \(parent.rawValue) has only one controller; move '\(surplus.name)' to one of its views",
+        "a window has only one controller; move '\(surplus.name)' to one of its views",
         at: surplus.excerpt
       )
     }
@@ -134,65 +100,42 @@ package struct HierarchyReader {
 
   private mutating func child(
     _ node: SourceNode,
-    of parent: HierarchyFile.Kind,
+    _ format: FormatMapping,
     path: String
   ) -> HierarchyFile.Node? {
-    guard let mapping = MappingReader(node, "a node", &findings) else { return nil }
-    let allowed = Self.allowed(below: parent)
-    guard let kind = Self.childKinds.first(where: { node[$0.rawValue] != nil }) else {
-      let list = allowed.map { "'\($0.rawValue):'" }.joined(separator: " or ")
-      findings.add(.unknownKey, "a node below a \(parent.rawValue) needs \(list)", at: node.excerpt)
-      return nil
-    }
-    guard allowed.contains(kind) else {
-      let list = allowed.map { "a \($0.rawValue)" }.joined(separator: " or ")
-      findings.add(
-        .invalidValue,
-        "a \(kind.rawValue) can't be a child of a \(parent.rawValue); expected \(list)",
-        at: node[kind.rawValue]?.excerpt
-      )
-      return nil
-    }
-    guard let name = mapping.string(kind.rawValue, &findings), let place = node[kind.rawValue]
+    let key = format.keys[0]
+    guard let kind = HierarchyFile.Kind(rawValue: key.name), let name = node.text(key),
+      let place = node[key]
     else { return nil }
     checkName(name, place)
     let childPath = "\(path)/\(name)"
-    var nodes: [HierarchyFile.Node]
-    mapping.reportUnknownKeys(known: Self.keys(of: kind), &findings)
-    if kind == .controller {
-      nodes = ownView(node["view"], of: childPath).map { [$0] } ?? []
-    } else {
-      nodes = children(node["children"], of: kind, path: childPath)
-      if kind == .presentation, nodes.isEmpty {
-        findings.add(.invalidValue, "presentation '\(name)' has no controller", at: place.excerpt)
-      }
-    }
     return HierarchyFile.Node(
       kind: kind,
       name: name,
       path: childPath,
-      overrides: overrides(node["overrides"]),
-      uses: uses(node["uses"]),
-      children: nodes,
+      overrides: overrides(node),
+      uses: uses(node),
+      children: kind == .controller
+        ? ownView(node, of: childPath) : children(node, of: kind, format, path: childPath),
       excerpt: place.excerpt
     )
   }
 
   /// A controller's own view, whose children follow the controller's path.
-  private mutating func ownView(_ node: SourceNode?, of path: String) -> HierarchyFile.Node? {
-    guard let node, !node.isNull,
-      let mapping = MappingReader(node, "a controller's view", &findings)
-    else { return nil }
-    mapping.reportUnknownKeys(known: Self.ownViewKeys, &findings)
-    return HierarchyFile.Node(
-      kind: .view,
-      name: "view",
-      path: "\(path).view",
-      overrides: overrides(node["overrides"]),
-      uses: uses(node["uses"]),
-      children: children(node["children"], of: .view, path: path),
-      excerpt: node.excerpt
-    )
+  private mutating func ownView(_ controller: SourceNode, of path: String) -> [HierarchyFile.Node] {
+    guard let node = controller.value(.ownView), case .mapping(let format) = FormatKey.ownView.value
+    else { return [] }
+    return [
+      HierarchyFile.Node(
+        kind: .view,
+        name: HierarchyFile.Kind.view.rawValue,
+        path: "\(path).view",
+        overrides: overrides(node),
+        uses: uses(node),
+        children: children(node, of: .view, format, path: path),
+        excerpt: node.excerpt
+      )
+    ]
   }
 
   /// Counts a node, an override or a use, and returns false beyond the limit, which is reported once.
@@ -222,14 +165,14 @@ package struct HierarchyReader {
 
   // MARK: Traits and colors
 
-  private mutating func overrides(_ node: SourceNode?) -> [HierarchyFile.Override] {
-    guard let node, !node.isNull,
-      let mapping = MappingReader(node, "a set of traits", &findings)
-    else { return [] }
+  private mutating func overrides(
+    _ node: SourceNode,
+    _ key: FormatKey = .overrides
+  ) -> [HierarchyFile.Override] {
     var overrides: [HierarchyFile.Override] = []
-    for (key, value) in mapping.node.entries {
+    for (key, value) in node.entries(key) {
       guard takePart(at: key) else { break }
-      guard let text = value.requiredText("'\(key.text)'", &findings) else { continue }
+      guard let text = value.ownText else { continue }
       if let trait = names.trait(named: key.text) {
         guard names.value(text, of: trait, at: value.excerpt, &findings) != nil else { continue }
       } else {
@@ -256,21 +199,11 @@ package struct HierarchyReader {
     )
   }
 
-  private mutating func uses(_ node: SourceNode?) -> [HierarchyFile.Use] {
-    guard let node, !node.isNull else { return [] }
-    guard node.kind == .sequence else {
-      findings.add(
-        .invalidValue,
-        "'uses' must be a list of color names, such as [text, background]",
-        at: node.excerpt
-      )
-      return []
-    }
+  private mutating func uses(_ node: SourceNode) -> [HierarchyFile.Use] {
     var uses: [HierarchyFile.Use] = []
-    for element in node.elements {
+    for element in node.texts(.uses) {
       guard takePart(at: element) else { break }
-      guard let name = element.requiredText("an element of 'uses'", &findings) else { continue }
-      uses.append(HierarchyFile.Use(color: name, excerpt: element.excerpt))
+      uses.append(HierarchyFile.Use(color: element.text, excerpt: element.excerpt))
     }
     return uses
   }

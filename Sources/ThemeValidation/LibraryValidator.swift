@@ -106,14 +106,13 @@ package enum LibraryValidator {
     let root = document.root
     let kinds = ThemeFolder.Kind.allCases.map(\.rawValue)
     loader.report { findings in
-      guard let mapping = MappingReader(root, "a file of a theme library", &findings) else {
-        return
-      }
-      let first = mapping.node.entries.first { _ in true }
+      let format = FormatMapping(noun: "a file of a theme library", [])
+      guard findings.check(root, as: .mapping(format), allowsUnknownKeys: true) else { return }
+      let first = root.entries.first { _ in true }
       if let first, kinds.contains(first.key.text) {
         findings.add(
           .invalidValue,
-          "'\(first.key.text)' must be a single text: \(first.key.text == "library" ? "the version of the format" : "the name of the \(first.key.text)")",
+          "'\(first.key.text)' must be a single text: \(first.key.hasText(FormatKey.library.name) ? "the version of the format" : "the name of the \(first.key.text)")",
           at: first.value.excerpt
         )
         return

@@ -77,7 +77,7 @@ struct ExportDeclarationTests {
       (
         "  {}",
         [
-          "4:3: error: 'exports' must be a list of outputs, as in [{ to: css, output: ../themes.css }] [invalid-value]"
+          "4:3: error: 'exports' must be a list [invalid-value]"
         ]
       ),
       (

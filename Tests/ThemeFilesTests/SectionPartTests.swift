@@ -48,7 +48,7 @@ struct SectionPartTests {
     var findings = Findings()
     for (key, isPalette) in [("palette", true), ("colors", false)] {
       guard let node = root[key] else { continue }
-      reader.read(node, isPalette: isPalette, share: share, &findings)
+      reader.read(node, of: isPalette ? .palette : .colors, share: share, &findings)
     }
     let layer = reader.layer
     let table = reader.table

@@ -142,7 +142,7 @@ struct HierarchyTests {
       ),
       (
         "children: [ { window: a, children: [ { presentation: b } ] } ]",
-        "presentation 'b' has no controller"
+        "a node needs 'children:', the controller that is shown"
       ),
       (
         "overrides: { stile: dark }", "no trait is called 'stile'; did you mean 'style' or 'scale'?"

@@ -23,6 +23,7 @@ struct FormatDescriptionTests {
 
   private static let format = FormatMapping(
     named: "file",
+    noun: "a file",
     [
       FormatKey("file", .plainName(.ownTheme), isRequired: true, "The name."),
       FormatKey(
@@ -76,42 +77,11 @@ struct FormatDescriptionTests {
 
   @Test func `readers report other keys`() throws {
     var findings = Findings()
-    let mapping = try #require(try MappingReader(root(), "a file", &findings))
-    mapping.reportUnknownKeys(of: Self.format, &findings)
+    try findings.check(root(), as: .mapping(Self.format))
     #expect(
       findings.diagnostics.map { "\($0.message)" } == [
         "'other' is not a key of a file; available keys: file, parts, purposes"
       ]
     )
-  }
-
-  /// Every key of the files, with the keys that lead to it.
-  private static let keys = [FormatMapping.library, .theme].flatMap { mapping in
-    keys(in: .mapping(mapping), path: []).map { (mapping.names[0], $0.path, $0.documentation) }
-  }
-
-  private static func keys(
-    in value: FormatValue,
-    path: [String?]
-  ) -> [(path: [String?], documentation: String?)] {
-    switch value {
-    case .list(let element, _, _): keys(in: element, path: path + [nil])
-    case .entries(_, let element): keys(in: element, path: path + ["any"])
-    case .firstKey(_, let mappings, _): mappings.flatMap { keys(in: .mapping($0), path: path) }
-    case .mapping(let mapping):
-      mapping.keys.flatMap { key in
-        let own = path + [key.name]
-        return [(own, key.documentation)] + keys(in: key.value, path: own)
-      }
-    default: []
-    }
-  }
-
-  @Test func `the schema documents every key of theme and library files`() throws {
-    #expect(Self.keys.count > 100)
-    for (kind, path, documentation) in Self.keys where documentation != nil {
-      let kind = try #require(ThemeFolder.Kind(rawValue: kind))
-      #expect(ThemeFileSchema.description(of: path, in: kind) == documentation, "\(path)")
-    }
   }
 }

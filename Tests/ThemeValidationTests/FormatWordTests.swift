@@ -6,14 +6,12 @@ import ThemeFiles
 
 /// The words that the format declares for values of types in modules above it.
 struct FormatWordTests {
-  private static func words(_ key: String, of mapping: FormatMapping) -> [String]? {
-    guard case .words(let words) = mapping[key]?.value else { return nil }
-    return words
-  }
-
   @Test func `words are the values of their types`() {
     let methods = ColorCheck.ContrastMethod.allCases.map(\.rawValue)
-    #expect(Self.words("method", of: .contrastCheck) == methods)
+    guard case .words(let words, _) = FormatKey.contrastMethod.value, words == methods else {
+      Issue.record("the methods are \(methods)")
+      return
+    }
     #expect(ExportOption.styleSwitches == ExportOptions.StyleSwitch.allCases.map(\.rawValue))
     #expect(ExportOption.themeMarks == CatalogNames.ThemeMark.allCases.map(\.rawValue))
   }

@@ -1,7 +1,6 @@
 import DynamicColors
 import SourceDocuments
 import ThemeFiles
-import ThemeHierarchies
 import TraitSystem
 
 @testable import ThemeValidation
@@ -82,7 +81,7 @@ struct KeysPage {
   }
 
   private var nodes: String {
-    HierarchyReader.childKinds.map { "A `\($0.rawValue)`:\n\n\(table($0.rawValue))" }
+    FormatMapping.nodes.map(\.names[0]).map { "A `\($0)`:\n\n\(table($0))" }
       .joined(separator: "\n\n")
   }
 

@@ -24,7 +24,7 @@ package enum ExportConditions {
         isValid = false
         continue
       }
-      guard reader.kind(of: text.text) == .condition else {
+      guard ConditionReader.kind(of: text.text) == .condition else {
         let hint = Spelling.hint(for: text.text, among: ConditionWords.all)
         findings.add(
           .unknownValue,

@@ -18,14 +18,6 @@ package enum ExportDeclarationReader {
     scope: OutputScope,
     _ findings: inout Findings
   ) -> [ExportDeclaration] {
-    guard node.kind == .sequence else {
-      findings.add(
-        .invalidValue,
-        "'exports' must be a list of outputs, as in [{ to: css, output: ../themes.css }]",
-        at: node.excerpt
-      )
-      return []
-    }
     guard node.elements.count <= limit else {
       findings.add(
         .invalidValue,

@@ -18,10 +18,18 @@ package enum NameRole: Hashable, Sendable {
   case valueDefinition
   /// A value of the trait that is defined around it.
   case value
+  /// A value of a trait with a name.
+  case valueOf(trait: String)
   /// A trait, or the word for the trait of themes.
   case traitOrTheme
   /// An asset catalog, by its path.
   case catalog
   /// A rule.
   case rule
+  /// The hierarchy that the file is.
+  case hierarchy
+  /// A node of a hierarchy, or its scene.
+  case node
+  /// A color that a node draws with.
+  case usedColor
 }

@@ -14,14 +14,12 @@ package enum LibraryFileReader {
   ]
 
   static func read(_ document: SourceDocument, _ findings: inout Findings) -> LibraryFile {
-    var library = LibraryFile()
-    guard let mapping = MappingReader(document.root, "a library file", &findings) else {
-      return library
-    }
-    let version = mapping.string("library", &findings)
+    let root = document.root
+    let version = root.text(.library)
     let isNewer = version.map(isNewer) ?? false
     // A newer version may have more keys.
-    if !isNewer { mapping.reportUnknownKeys(of: .library, &findings) }
+    findings.check(root, as: .mapping(.library), allowsUnknownKeys: isNewer)
+    var library = LibraryFile()
     if let version, version != Self.version {
       findings.add(
         .invalidValue,
@@ -31,21 +29,25 @@ package enum LibraryFileReader {
           version of ThemeKit reads; update ThemeKit and themetool
           """
           : "'\(version)' is not a version of the format; expected: \(Self.version)",
-        at: document.root["library"]?.excerpt
+        at: root[.library]?.excerpt
       )
     }
-    if let name = mapping.string("default-theme", &findings),
-      let node = document.root["default-theme"]
-    {
+    if let name = root.text(.defaultTheme), let node = root[.defaultTheme] {
       library.defaultTheme = (name, node.excerpt)
     }
-    readThemeTrait(mapping, &library, &findings)
-    readTraits(mapping, &library, &findings)
-    library.catalogs = mapping.scalars("catalogs", &findings).map { ($0.text, $0.excerpt) }
-    readSchemeSlots(mapping, &library, &findings)
-    library.exports = document.root["exports"]
-    library.checks = document.root["checks"]
-    readRules(mapping, &library, &findings)
+    if let trait = root[.themeTrait] {
+      library.themeTrait.identifier =
+        trait.text(.themeTraitIdentifier) ?? library.themeTrait.identifier
+      library.themeTrait.name = trait.text(.themeTraitName) ?? library.themeTrait.name
+    }
+    for (key, value) in root.entries(.traits) {
+      readTrait(key, value, &library, &findings)
+    }
+    library.catalogs = root.texts(.catalogs).map { ($0.text, $0.excerpt) }
+    library.schemeSlots = root[.schemeSlots].map(SchemeSlot.all(in:)) ?? []
+    library.exports = root.value(.exports)
+    library.checks = root.value(.checks)
+    if let rules = root[.rules] { readRules(rules, &library, &findings) }
     return library
   }
 
@@ -57,88 +59,45 @@ package enum LibraryFileReader {
     return (version.count, version) > (Self.version.count, Self.version)
   }
 
-  private static func readThemeTrait(
-    _ mapping: MappingReader,
+  private static func readTrait(
+    _ key: SourceNode,
+    _ trait: SourceNode,
     _ library: inout LibraryFile,
     _ findings: inout Findings
   ) {
-    guard let node = mapping.node["theme-trait"],
-      let trait = MappingReader(node, "'theme-trait'", &findings)
-    else { return }
-    trait.reportUnknownKeys(of: .themeTrait, &findings)
-    if let identifier = trait.string("identifier", &findings) {
-      library.themeTrait.identifier = identifier
+    let values = trait.texts(.traitValues).map(\.text)
+    guard let first = values.first else { return }
+    let identifier = trait.text(.traitIdentifier) ?? key.text
+    var definition: TraitSchema.Definition?
+    do {
+      definition = try TraitSchema.Definition(
+        identifier: identifier,
+        name: key.text,
+        values: values,
+        default: trait.text(.traitDefault) ?? first,
+        affectsColorAppearance: trait.isTrue(.affectsColorAppearance)
+      )
+      if let definition { try library.schema.add(definition) }
+    } catch {
+      findings.add(.invalidValue, "\(error)", at: key.excerpt)
+      // A valid definition avoids further findings about uses of the trait.
+      definition = try? TraitSchema.Definition(
+        identifier: identifier,
+        name: key.text,
+        values: values,
+        default: first
+      )
     }
-    if let name = trait.string("name", &findings) { library.themeTrait.name = name }
-  }
-
-  private static func readTraits(
-    _ mapping: MappingReader,
-    _ library: inout LibraryFile,
-    _ findings: inout Findings
-  ) {
-    guard let node = mapping.node["traits"], !node.isNull,
-      let traits = MappingReader(node, "'traits'", &findings)
-    else { return }
-    for (key, value) in traits.node.entries {
-      guard let trait = MappingReader(value, "the trait '\(key.text)'", &findings) else { continue }
-      trait.reportUnknownKeys(of: .trait, &findings)
-      let values = trait.scalars("values", &findings).map(\.text)
-      guard let first = values.first else {
-        findings.add(
-          .invalidValue,
-          "the trait '\(key.text)' needs 'values:', a list of the values that it can have",
-          at: key.excerpt
-        )
-        continue
-      }
-      let identifier = trait.string("identifier", &findings) ?? key.text
-      var definition: TraitSchema.Definition?
-      do {
-        definition = try TraitSchema.Definition(
-          identifier: identifier,
-          name: key.text,
-          values: values,
-          default: trait.string("default", &findings) ?? first,
-          affectsColorAppearance: trait.bool("affects-color-appearance", &findings)
-        )
-        if let definition { try library.schema.add(definition) }
-      } catch {
-        findings.add(.invalidValue, "\(error)", at: key.excerpt)
-        // A valid definition avoids further findings about uses of the trait.
-        definition = try? TraitSchema.Definition(
-          identifier: identifier,
-          name: key.text,
-          values: values,
-          default: first
-        )
-      }
-      library.traits.append((key.text, definition, key.excerpt))
-    }
-  }
-
-  private static func readSchemeSlots(
-    _ mapping: MappingReader,
-    _ library: inout LibraryFile,
-    _ findings: inout Findings
-  ) {
-    guard let node = mapping.node["base16"], !node.isNull,
-      let slots = MappingReader(node, "'base16'", &findings)
-    else { return }
-    slots.reportUnknownKeys(of: FormatMapping(FormatMapping.schemeSlots), &findings)
-    library.schemeSlots = SchemeSlot.read(slots, &findings)
+    library.traits.append((key.text, definition, key.excerpt))
   }
 
   private static func readRules(
-    _ mapping: MappingReader,
+    _ rules: SourceNode,
     _ library: inout LibraryFile,
     _ findings: inout Findings
   ) {
-    guard let node = mapping.node["rules"], !node.isNull,
-      let rules = MappingReader(node, "'rules'", &findings)
-    else { return }
     let known = RuleNames.all
-    for (key, value) in rules.node.entries {
+    for (key, value) in rules.entries {
       if let reason = RuleNames.others.first(where: { $0.key.id == key.text })?.value {
         findings.add(.unknownRule, "'\(key.text)' can't be set here: \(reason)", at: key.excerpt)
         continue

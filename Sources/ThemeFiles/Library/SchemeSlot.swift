@@ -51,12 +51,10 @@ package struct SchemeSlot: Sendable {
     "base17": "Bright magenta",
   ]
 
-  /// Returns the slots among the keys of `base16:`.
-  static func read(_ mapping: MappingReader, _ findings: inout Findings) -> [SchemeSlot] {
-    mapping.node.entries.compactMap { key, value in
-      guard FormatMapping.schemeLabels[key.text] == nil, !ThemeScheme.styles.contains(key.text),
-        let color = value.requiredText("'\(key.text)'", &findings)
-      else { return nil }
+  /// Returns the slots among the keys of a scheme.
+  static func all(in node: SourceNode) -> [SchemeSlot] {
+    node.entries.compactMap { key, value in
+      guard all.contains(key.text), let color = value.ownText else { return nil }
       return SchemeSlot(name: key.text, color: color, excerpt: value.excerpt)
     }
   }

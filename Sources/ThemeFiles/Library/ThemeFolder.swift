@@ -164,7 +164,7 @@ public struct ThemeFolder: Sendable {
   /// The paths of the asset catalogs that the library file lists.
   package var catalogPaths: [String] {
     guard let library = files.first(where: { $0.kind == .library }) else { return [] }
-    let list = YAMLReader.read(library.source).document?.root["catalogs"]
+    let list = YAMLReader.read(library.source).document?.root[.catalogs]
     return list?.elements.map { self.path(ofFile: $0.text) } ?? []
   }
 

@@ -20,7 +20,7 @@ extension ColorSectionReader {
     _ key: SourceNode,
     _ findings: inout Findings
   ) -> Bool {
-    if conditions.kind(of: name) == .condition {
+    if ConditionReader.kind(of: name) == .condition {
       findings.add(
         .reservedName,
         "'\(name)' is a condition and can't be a name; write it below the name of a color",

@@ -52,23 +52,26 @@ struct ColorSectionReader {
   ///
   /// - Parameters:
   ///   - node: The mapping of names.
-  ///   - isPalette: Whether it is that of `palette:`.
+  ///   - key: The key of the section.
   ///   - share: The minimum number of colors in a parallel task.
   ///   - findings: The collector of diagnostics.
   mutating func read(
     _ node: SourceNode,
-    isPalette: Bool,
+    of key: FormatKey,
     share: Int = Self.share,
     _ findings: inout Findings
   ) {
     guard !node.isNull else { return }
-    let key = isPalette ? "palette" : "colors"
     guard node.kind == .mapping else {
       let hint = node.text.contains(":\u{A0}") ? "; a no-break space follows ':'" : ""
-      findings.add(.invalidValue, "'\(key)' must be a mapping of names\(hint)", at: node.excerpt)
+      findings.add(
+        .invalidValue,
+        "'\(key.name)' must be a mapping of names\(hint)",
+        at: node.excerpt
+      )
       return
     }
-    self.isPalette = isPalette
+    isPalette = key.name == FormatKey.palette.name
     layer.reserve(node.entries.count)
     if node.entries.count < 2 * share {
       readGroup(node.entries, prefix: "", &findings)
@@ -124,7 +127,8 @@ struct ColorSectionReader {
       )
       return
     }
-    if hasComposedNames, !Self.isASCII(name), value.kind != .mapping || !isGroup(value),
+    if hasComposedNames, !Self.isASCII(name),
+      value.kind != .mapping || !ConditionReader.isGroup(value),
       !composedNames.insert(name).inserted
     {
       findings.add(
@@ -143,7 +147,7 @@ struct ColorSectionReader {
       return
     }
     if let reference = ColorValueReader.unquotedReference(value),
-      conditions.kind(of: reference) == .name
+      ConditionReader.kind(of: reference) == .name
     {
       ColorValueReader.reportUnquoted(reference, in: value, &findings)
       appendInvalid(name, range: value.range)
@@ -155,11 +159,6 @@ struct ColorSectionReader {
   private mutating func addInvalid(_ name: String) {
     invalidNames.insert(name)
     invalidCount += 1
-  }
-
-  /// Returns whether a mapping contains names rather than variants.
-  private func isGroup(_ value: SourceNode) -> Bool {
-    value.entries.first { _ in true }.map { conditions.kind(of: $0.key) == .name } ?? false
   }
 
   /// Adds a color with one value.

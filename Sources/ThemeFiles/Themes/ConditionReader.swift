@@ -27,15 +27,18 @@ package struct ConditionReader {
   /// Returns the meaning of a key: conditions are words of the format, or `TRAIT=VALUE`, separated
   /// by spaces.
   func kind(of key: SourceNode) -> KeyKind {
-    if remembered(key) != nil { return .condition }
+    remembered(key) != nil ? .condition : Self.kind(of: key)
+  }
+
+  private static func kind(of key: SourceNode) -> KeyKind {
     var isPlain = false
     key.readUTF8 { isPlain = ColorName.isPlain($0) }
     return isPlain ? .name : kind(of: key.text)
   }
 
   /// Returns the meaning of a key with this text.
-  package func kind(of key: String) -> KeyKind {
-    let words = Self.words(of: key)
+  package static func kind(of key: String) -> KeyKind {
+    let words = words(of: key)
     let isCondition =
       !words.isEmpty
       && words.allSatisfy { word in
@@ -43,6 +46,12 @@ package struct ConditionReader {
           || ConditionWords.condition(String(word)) != nil
       }
     return isCondition ? .condition : .name
+  }
+
+  /// Returns whether a mapping under a name has names rather than conditions as its keys.
+  package static func isGroup(_ node: SourceNode) -> Bool {
+    ColorValueReader.unquotedReference(node) == nil
+      && node.entries.first { _ in true }.map { kind(of: $0.key) == .name } == true
   }
 
   /// Returns the key in its correct spelling if it differs from conditions only in case and

@@ -1,11 +1,7 @@
-import SourceDiagnostics
 import SourceDocuments
 
 /// A theme as a scheme of base16 or base24: the labels of the scheme, and the colors of its slots.
 package struct ThemeScheme: Sendable {
-  /// The keys of a scheme's labels.
-  private static let labelKeys = FormatMapping.schemeLabels.names
-
   /// The styles that can have their own labels, for a theme that is a light and a dark scheme.
   package static let styles = ["light", "dark"]
 
@@ -18,29 +14,16 @@ package struct ThemeScheme: Sendable {
   /// The slots, in the order of the file.
   package private(set) var slots: [SchemeSlot] = []
 
-  /// Reads `base16:` of a theme file; nil if it is missing.
-  init?(_ theme: MappingReader, _ findings: inout Findings) {
-    guard let node = theme.node["base16"], !node.isNull,
-      let mapping = MappingReader(node, "'base16'", &findings)
-    else { return nil }
-    mapping.reportUnknownKeys(of: .scheme, &findings)
-    labels = Self.labels(mapping, &findings)
-    for style in Self.styles {
-      guard let value = node[style],
-        let reader = MappingReader(value, "'\(style)'", &findings)
-      else { continue }
-      reader.reportUnknownKeys(of: .schemeLabels, &findings)
-      styleLabels[style] = Self.labels(reader, &findings)
-    }
-    slots = SchemeSlot.read(mapping, &findings)
+  /// Reads the value of `base16:` in a theme file.
+  init(_ node: SourceNode) {
+    labels = Self.labels(node)
+    for style in Self.styles { styleLabels[style] = node[style].map(Self.labels) }
+    slots = SchemeSlot.all(in: node)
   }
 
-  private static func labels(
-    _ mapping: MappingReader,
-    _ findings: inout Findings
-  ) -> [String: String] {
+  private static func labels(_ node: SourceNode) -> [String: String] {
     var labels: [String: String] = [:]
-    for key in labelKeys { labels[key] = mapping.string(key, &findings) }
+    for key in FormatMapping.schemeLabels.keys { labels[key.name] = node.text(key) }
     return labels
   }
 
@@ -54,7 +37,7 @@ package struct ThemeScheme: Sendable {
     guard let style else { return labels }
     if let own = styleLabels[style] { return own }
     var common = labels
-    for key in ["name", "slug"] { common[key]? += "-\(style)" }
+    for key in [FormatKey.schemeName, .schemeSlug] { common[key.name]? += "-\(style)" }
     return common
   }
 }

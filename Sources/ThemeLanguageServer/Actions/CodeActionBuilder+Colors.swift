@@ -50,9 +50,9 @@ extension CodeActionBuilder {
     _ name: String,
     _ literal: String
   ) -> CodeAction.Edit? {
-    guard let palette = root["palette"], !palette.isNull else {
-      guard root["palette"] == nil, root.style != .flow,
-        let colors = root.entries.first(where: { $0.key.text == "colors" })?.key
+    guard let palette = root[.palette], !palette.isNull else {
+      guard root[.palette] == nil, root.style != .flow,
+        let colors = root.entries.first(where: { $0.key.hasText(FormatKey.colors.name) })?.key
       else { return nil }
       let start = colors.range.lowerBound
       return edit(start..<start, "palette:\n  \(name): \(literal)\n\n")

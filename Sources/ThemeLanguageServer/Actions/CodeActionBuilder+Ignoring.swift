@@ -59,8 +59,8 @@ extension CodeActionBuilder {
     func edit(_ range: Range<Int>, _ text: String) -> CodeAction.Edit {
       CodeAction.Edit(path: file.path, range: range, text: text)
     }
-    guard let rules = root["rules"], !rules.isNull else {
-      guard root["rules"] == nil, root.style != .flow else { return nil }
+    guard let rules = root[.rules], !rules.isNull else {
+      guard root[.rules] == nil, root.style != .flow else { return nil }
       let ending = file.bytes.last == UInt8(ascii: "\n") ? "" : "\n"
       return edit(file.bytes.count..<file.bytes.count, "\(ending)\nrules:\n  \(rule): off\n")
     }

@@ -114,8 +114,7 @@ extension CompletionBuilder {
 
   /// The name of the color whose value has the cursor.
   var ownName: String? {
-    let conditions = ConditionReader(names: names)
-    let parts = keys.dropFirst().prefix { conditions.kind(of: $0) == .name }
+    let parts = keys.dropFirst().prefix { ConditionReader.kind(of: $0) == .name }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 

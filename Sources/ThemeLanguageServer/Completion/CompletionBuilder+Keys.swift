@@ -8,115 +8,91 @@ import TraitSystem
 /// Proposals for keys.
 extension CompletionBuilder {
   mutating func addKeys() {
-    guard let kind, !(place.path.isEmpty && place.siblings.isEmpty) else {
+    guard format != nil, !(place.path.isEmpty && place.siblings.isEmpty) else {
       if place.path.isEmpty { addHeads() }
       return
     }
-    switch (kind, keys.first) {
-    case (.theme, "palette"?), (.theme, "colors"?): addColorKeys()
-    case (.theme, "about"?) where keys.count == 1, (.theme, "deprecated"?) where keys.count == 1:
-      for name in colorNames where !place.siblings.contains(name) {
-        add(name, .color, text: name + colon, rank: 5, data: colorData(name))
+    guard !forms.contains(where: \.isColors) else { return addColorKeys() }
+    for form in forms {
+      switch form {
+      case .traits: addTraits()
+      case .entries(.color?, _):
+        for name in colorNames where !place.siblings.contains(name) {
+          add(name, .color, text: name + colon, rank: 5, data: colorData(name))
+        }
+      case .entries(_, .mapping(let mapping)) where !place.hasColon: addSnippets(mapping.snippets)
+      case .mapping(let mapping) where mapping.role == .rule: addRules()
+      case .list(let element, _, _) where !place.isFlow: addElements(element, after: "- ")
+      default: addKeys(of: form)
       }
-    case (.library, "rules"?): addRules()
-    case (.library, "traits"?) where keys.count == 1: addDefinition()
-    case (.hierarchy, _) where keys.last == "traits" || keys.last == "overrides": addTraits()
-    default: addSchemaKeys(kind)
     }
   }
 
   /// The colon and the space after a new key.
   var colon: String { place.hasColon ? "" : ": " }
 
-  // MARK: Files
-
-  private mutating func addHeads() {
-    add("theme", .property, "a theme file", text: "theme" + colon)
-    add("library", .property, "a library file", text: "library" + (place.hasColon ? "" : ": 1"))
-    add("hierarchy", .property, "a hierarchy file", text: "hierarchy" + colon)
-    guard !place.hasColon, place.column == 0 else { return }
-    addSnippet(
-      "theme file",
-      "theme: ${1:name}\ndescription: $2\n\npalette:\n  $3\n\ncolors:\n  $0\n",
-      "the keys of a new theme file"
-    )
-    addSnippet(
-      "library file",
-      "library: 1\ndefault-theme: ${1:name}\n\nchecks:\n  - { contrast: [${2:text}, "
-        + "${3:background}], at-least: 4.5 }\n",
-      "the keys of a new library file"
-    )
+  private mutating func addSnippets(_ snippets: [FormatSnippet]) {
+    for snippet in snippets { addSnippet(snippet.label, snippet.text, snippet.detail) }
   }
 
-  private mutating func addSchemaKeys(_ kind: ThemeFolder.Kind) {
-    let schema = SchemaPlace(
-      kind,
-      path: place.path,
-      levels: place.levels,
-      siblings: place.siblings
-    )
-    if schema.isList {
-      guard !place.isFlow else { return }
-      addElements(of: schema, after: "- ")
-      return
-    }
-    let own = String(decoding: bytes[place.range], as: UTF8.self)
-    for key in schema.keys where !place.siblings.contains(key.name) || key.name == own {
-      let colon = key.isCollection && !place.isFlow ? String(self.colon.prefix(1)) : self.colon
+  private mutating func addHeads() {
+    for format in ThemeFolder.Kind.allCases.map(\.format) {
+      let key = format.keys[0]
+      let value = if case .version(let version) = key.value { version } else { "" }
       add(
         key.name,
         .property,
-        documentation: key.description,
-        text: key.name + colon,
+        format.noun,
+        text: place.hasColon ? key.name : "\(key.name): \(value)"
+      )
+      if !place.hasColon, place.column == 0 { addSnippets(format.snippets) }
+    }
+  }
+
+  private mutating func addKeys(of form: FormatValue) {
+    let own = String(decoding: bytes[place.range], as: UTF8.self)
+    var seen = Set(place.siblings).subtracting([own])
+    for key in form.mappings(with: place.siblings).flatMap(\.keys)
+    where seen.insert(key.name).inserted {
+      let isShort = key.value.isCollection && !place.isFlow
+      add(
+        key.name,
+        .property,
+        documentation: key.documentation,
+        text: key.name + (isShort ? String(colon.prefix(1)) : colon),
         rank: 3
       )
     }
-    if place.siblings.isEmpty, keys == ["checks", ""] { addChecks(isInBraces: place.brace != nil) }
+    guard case .choice(let choice) = form, place.siblings.isEmpty else { return }
+    addWhole(choice, isInBraces: place.brace != nil)
   }
 
-  /// Adds the first keys of the elements of a list.
-  mutating func addElements(of schema: SchemaPlace, after dash: String) {
-    if kind == .library, keys.first == "checks" {
-      addChecks(isInBraces: false, after: dash)
-      return
+  /// Adds the elements of a list, or else their first keys.
+  mutating func addElements(_ element: FormatValue, after dash: String) {
+    guard case .choice(let choice) = element else { return }
+    guard choice.snippets.isEmpty else {
+      return addWhole(choice, isInBraces: false, after: dash)
     }
-    for key in schema.elementKeys {
-      add(key.name, .property, documentation: key.description, text: "\(dash)\(key.name): ")
+    for key in choice.options().map(\.keys[0]) {
+      add(
+        key.name,
+        .property,
+        documentation: key.documentation,
+        text: "\(dash)\(key.name): "
+      )
     }
   }
 
-  /// Adds whole checks.
-  private mutating func addChecks(isInBraces: Bool, after dash: String = "") {
+  /// Adds whole mappings.
+  private mutating func addWhole(
+    _ choice: FormatChoice,
+    isInBraces: Bool,
+    after dash: String = ""
+  ) {
     let (open, close) = isInBraces ? ("", "") : ("{ ", " }")
-    let checks = [
-      ("contrast check", "contrast: [${1:text}, ${2:background}], at-least: ${3:4.5}"),
-      (
-        "high-contrast check",
-        "contrast: [${1:text}, ${2:background}], at-least: ${3:7}, when: high-contrast"
-      ),
-      (
-        "tone check",
-        "contrast: [${1:text}, ${2:background}], at-least: ${3:40}, method: tone"
-      ),
-      (
-        "distinct check",
-        "distinct: [${1:one}, ${2:another}], at-least: ${3:8}, "
-          + "under: [normal, protanopia, deuteranopia, tritanopia]"
-      ),
-    ]
-    for (label, text) in checks {
-      addSnippet(label, "\(dash)\(open)\(text)\(close)", "a requirement for all themes")
+    for snippet in choice.snippets {
+      addSnippet(snippet.label, "\(dash)\(open)\(snippet.text)\(close)", snippet.detail)
     }
-  }
-
-  private mutating func addDefinition() {
-    guard !place.hasColon else { return }
-    addSnippet(
-      "trait",
-      "${1:name}: { identifier: ${2:com.example.name}, values: [${3:first}, ${4:second}], "
-        + "default: ${5:first}, affects-color-appearance: true }",
-      "a trait of the library"
-    )
   }
 
   private mutating func addRules() {
@@ -144,9 +120,8 @@ extension CompletionBuilder {
   // MARK: Colors
 
   private mutating func addColorKeys() {
-    let conditions = ConditionReader(names: names)
-    let isVariant = place.siblings.contains { conditions.kind(of: $0) == .condition }
-    let hasOuterCondition = keys.contains { conditions.kind(of: $0) == .condition }
+    let isVariant = place.siblings.contains { ConditionReader.kind(of: $0) == .condition }
+    let hasOuterCondition = keys.contains { ConditionReader.kind(of: $0) == .condition }
     let isGroup = !isVariant && !hasOuterCondition && !place.siblings.isEmpty
     if keys.count > 1, !isGroup { addConditions(suffix: colon) }
     if !isVariant, !hasOuterCondition { addInheritedNames() }
@@ -179,7 +154,7 @@ extension CompletionBuilder {
     guard let theme, let parent = theme.chain.dropLast().last,
       let colors = snapshot?.theme(named: parent.name)?.colors
     else { return }
-    let isPalette = keys.first == "palette"
+    let isPalette = keys.first == FormatKey.palette.name
     let prefix = keys.dropFirst().map { $0 + "." }.joined()
     var seen = Set(place.siblings)
     for index in 0..<colors.count where colors.isPaletteColor(at: index) == isPalette {
@@ -265,6 +240,16 @@ extension CompletionBuilder {
       if let condition = ConditionWords.condition(String(word)) { return condition.trait }
       guard let sign = word.firstIndex(of: "=") else { return nil }
       return trait(named: String(word[..<sign]))
+    }
+  }
+}
+
+extension FormatValue {
+  /// Whether the keys are names of colors or conditions.
+  fileprivate var isColors: Bool {
+    switch self {
+    case .colors, .variants: true
+    default: false
     }
   }
 }

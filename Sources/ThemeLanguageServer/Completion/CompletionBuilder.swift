@@ -21,8 +21,8 @@ struct CompletionBuilder {
   /// The current text of the file.
   let bytes: [UInt8]
 
-  /// The folders of asset catalogs, relative to the library.
-  let catalogFolders: [String]
+  /// Returns the folders of asset catalogs, relative to the library.
+  let catalogFolders: () -> [String]
 
   /// The last readable state of the library; nil for a file without one.
   let snapshot: LibrarySnapshot?
@@ -43,8 +43,9 @@ struct CompletionBuilder {
     _ snapshot: LibrarySnapshot?,
     for purpose: Purpose,
     traits: TraitCollection,
-    catalogFolders: [String] = [],
-    hasSnippets: Bool
+    catalogFolders: @escaping () -> [String] = { [] },
+    hasSnippets: Bool,
+    format: FormatMapping? = nil
   ) {
     self.place = place
     self.bytes = bytes
@@ -54,7 +55,11 @@ struct CompletionBuilder {
     self.catalogFolders = catalogFolders
     self.hasSnippets = hasSnippets
     keys = place.keys
-    kind = ThemeFolder.Kind(rawValue: place.kind)
+    let kind = ThemeFolder.Kind(rawValue: place.kind)
+    self.format = format ?? kind?.format
+    let forms = self.format.map { Self.forms(at: place, in: $0) } ?? [[]]
+    self.forms = forms[forms.count - 1]
+    outerForms = forms.dropLast().last ?? []
     names = snapshot?.traitNames ?? TraitNames()
     theme = kind == .theme ? snapshot?.theme(named: place.name) : nil
     switch place.role {
@@ -65,11 +70,35 @@ struct CompletionBuilder {
   }
 
   let keys: [String]
-  let kind: ThemeFolder.Kind?
+  let format: FormatMapping?
+
+  /// The forms that the value, or the mapping with the key, can have.
+  let forms: [FormatValue]
+
+  /// The forms of the collection around the value.
+  let outerForms: [FormatValue]
+
   let names: TraitNames
 
   /// The compiled theme of a theme file.
   let theme: CompiledTheme?
+
+  /// Returns the forms of the root, and of the value after each step.
+  private static func forms(at place: CompletionPlace, in format: FormatMapping) -> [[FormatValue]]
+  {
+    var forms: [[FormatValue]] = [[.mapping(format)]]
+    for (step, keys) in zip(place.path, place.levels) {
+      forms.append(
+        forms[forms.count - 1].flatMap { form in
+          switch step {
+          case .key(let key): form.values(ofKey: key, besides: keys)
+          case .element: form.elements
+          }
+        }
+      )
+    }
+    return forms
+  }
 
   // MARK: Adding
 

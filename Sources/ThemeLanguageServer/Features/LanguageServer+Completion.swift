@@ -42,7 +42,6 @@ extension LanguageServer {
     for purpose: CompletionBuilder.Purpose
   ) -> [CompletionItem] {
     guard let place = CompletionPlaceReader.place(at: offset, in: text) else { return [] }
-    let isCatalog = place.keys.first == "catalogs"
     // The names before the last edit are good enough, so that typing doesn't wait for validation.
     let snapshot =
       workspace.projects[PathParts(path).folder]?.readable
@@ -53,7 +52,7 @@ extension LanguageServer {
       snapshot,
       for: purpose,
       traits: snapshot.map(colorTraits) ?? TraitCollection(),
-      catalogFolders: isCatalog ? catalogFolders(nearFile: path) : [],
+      catalogFolders: { self.catalogFolders(nearFile: path) },
       hasSnippets: purpose == .spelling || client.hasSnippets
     ).items
   }

@@ -9,6 +9,9 @@ struct FileIndex: Sendable {
   /// The kind of the file, if it has one.
   let kind: ThemeFolder.Kind?
 
+  /// The keys of the file, if it has a kind.
+  let format: FormatMapping?
+
   /// The name of the theme or the hierarchy.
   let name: String
 
@@ -21,15 +24,16 @@ struct FileIndex: Sendable {
   /// Reads the names of a file, or returns nil if it has an error that hides its nodes.
   ///
   /// - Complexity: O(*n* log *n*) in the size of the file.
-  init?(_ file: ThemeFolder.File, names: TraitNames, themeTrait: String?) {
+  init?(
+    _ file: ThemeFolder.File,
+    names: TraitNames,
+    themeTrait: String?,
+    format: FormatMapping? = nil
+  ) {
     guard let document = YAMLReader.read(file.source).document else { return nil }
     var builder = FileIndexBuilder(names: names, themeTrait: themeTrait)
-    switch file.kind {
-    case .theme: builder.add(document.root, .theme)
-    case .library: builder.add(document.root, .library)
-    case .hierarchy: builder.addHierarchy(document.root, name: file.name)
-    case nil: break
-    }
+    self.format = format ?? file.kind?.format
+    if let format = self.format { builder.add(document.root, format) }
     self.document = document
     kind = file.kind
     name = file.name

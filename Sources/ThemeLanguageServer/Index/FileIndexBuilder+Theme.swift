@@ -12,7 +12,7 @@ extension FileIndexBuilder {
     for (key, value) in node.entries {
       let name = prefix + key.text
       let entry = Self.entry(key, value)
-      if value.kind == .mapping, !value.isAlias, isGroup(value) {
+      if value.kind == .mapping, !value.isAlias, ConditionReader.isGroup(value) {
         define(.group(name), key, entry: entry, place)
         addColors(value, prefix: name + ".", place)
         continue
@@ -32,15 +32,6 @@ extension FileIndexBuilder {
     let name: String
     let key: SourceNode
     let isPalette: Bool
-  }
-
-  /// Returns whether a mapping has names rather than conditions as its keys.
-  private func isGroup(_ node: SourceNode) -> Bool {
-    var keys = node.entries.makeIterator()
-    guard let first = keys.next() else { return false }
-    // `{name}` without quotes is a mapping with a key without a value.
-    if node.style == .flow, first.value.isNull, keys.next() == nil { return false }
-    return conditions.kind(of: first.key.text) == .name
   }
 
   private mutating func addVariants(_ node: SourceNode, of color: ColorPlace, keys: [String]) {

@@ -11,15 +11,12 @@ struct FileIndexBuilder {
   var sites: [ColorSite] = []
 
   let names: TraitNames
-  let conditions: ConditionReader
-
   /// The identifier of the trait that selects the theme.
   let themeTrait: String?
 
   init(names: TraitNames, themeTrait: String?) {
     self.names = names
     self.themeTrait = themeTrait
-    conditions = ConditionReader(names: names)
   }
 
   /// Adds a name that something has, as the key of an entry.
@@ -94,8 +91,7 @@ struct FileIndexBuilder {
   }
 
   /// Adds the traits and values of a mapping of traits.
-  mutating func addOverrides(_ node: SourceNode?) {
-    guard let node, !node.isAlias else { return }
+  mutating func addOverrides(_ node: SourceNode) {
     for (key, value) in node.entries
     where key.kind == .scalar && value.kind == .scalar && !value.isAlias {
       addTrait(
@@ -131,15 +127,5 @@ struct FileIndexBuilder {
   /// Returns a value of a trait in the spelling of its definition.
   static func canonical(_ value: String, of trait: TraitKey?) -> String {
     trait.flatMap { try? $0.value(value).description } ?? value
-  }
-
-  // MARK: Lists of colors
-
-  /// Adds the color names of a list.
-  mutating func referToColors(_ node: SourceNode?, _ place: Occurrence.Place) {
-    guard let node, !node.isAlias else { return }
-    for element in node.elements where element.kind == .scalar {
-      refer(.color(element.text), element, place)
-    }
   }
 }

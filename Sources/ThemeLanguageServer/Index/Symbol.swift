@@ -40,14 +40,8 @@ struct Occurrence: Hashable, Sendable {
     case variant
     /// Other conditions, such as those of a check.
     case conditions
-    /// The head of a hierarchy file.
-    case head
     /// The traits of a node or a device.
     case override
-    /// The colors that a node draws with.
-    case uses
-    /// A node of a hierarchy.
-    case node
   }
 
   let symbol: Symbol

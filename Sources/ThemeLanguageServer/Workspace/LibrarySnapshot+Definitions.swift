@@ -20,7 +20,7 @@ extension LibrarySnapshot {
       index.kind == .theme
     {
       chain.append(current)
-      next = index.document.root["extends"].flatMap { self.path(ofTheme: $0.text) }
+      next = index.document.root[.extends].flatMap { self.path(ofTheme: $0.text) }
     }
     return chain
   }

@@ -6,14 +6,10 @@ import ThemeFiles
 extension LibraryLoader {
   /// Reads the checks of the library file; must be called before themes are compiled.
   package mutating func readChecks() -> [ColorCheck] {
-    guard let node = library.checks, !node.isNull else { return [] }
+    guard let node = library.checks else { return [] }
     let names = names
     var checks: [ColorCheck] = []
     report { findings in
-      guard node.kind == .sequence else {
-        findings.add(.invalidValue, "'checks' must be a list", at: node.excerpt)
-        return
-      }
       checks = node.elements.compactMap {
         ColorCheckReader.read($0, names: names, &findings)
       }

@@ -7,19 +7,21 @@ extension Schema {
   static func definitions(of mapping: FormatMapping) -> [(String, JSONValue)] {
     var found: [(String, JSONValue)] = []
     func add(_ name: String?, _ schema: JSONValue) {
-      guard let name, !found.contains(where: { $0.0 == name }) else { return }
-      found.append((name, schema))
+      if let name { found.append((name, schema)) }
     }
     func collect(_ value: FormatValue) {
+      if let name = value.name, found.contains(where: { $0.0 == name }) { return }
       switch value {
       case .list(let element, _, _), .oneOrMore(let element), .entries(_, let element):
         collect(element)
       case .mapping(let mapping):
         add(mapping.name, schema(of: mapping))
         for key in mapping.keys { collect(key.value) }
-      case .firstKey(let name, let mappings, let message):
-        add(name, byKey(mappings.map { ($0.names[0], schema(of: .mapping($0))) }, message: message))
-        for mapping in mappings { collect(.mapping(mapping)) }
+      case .choice(let choice):
+        let options = choice.options()
+        let cases = options.map { ($0.names[0], schema(of: .mapping($0))) }
+        add(choice.name, byKey(cases, message: choice.message))
+        for mapping in options { collect(.mapping(mapping)) }
       default: break
       }
     }
@@ -35,12 +37,12 @@ extension Schema {
 
   private static func schema(of value: FormatValue) -> JSONValue {
     switch value {
-    case .text, .name: reference("text")
+    case .text, .name, .usualWords: reference("text")
     case .plainName: reference("name")
     case .number: type("number")
     case .boolean: type("boolean")
     case .version(let text): with([("enum", .array([.number(text), .string(text)]))])
-    case .words(let words): self.words(words)
+    case .words(let words, _): self.words(words)
     case .conditions: reference("conditions")
     case .list(let element, let count, let isOptional):
       list(schema(of: element), isRequired: !isOptional, count: count)
@@ -48,8 +50,11 @@ extension Schema {
       with([("anyOf", .array([schema(of: element), list(schema(of: element))]))])
     case .entries(_, let element): entries(schema(of: element))
     case .mapping(let mapping): mapping.name.map(reference) ?? schema(of: mapping)
-    case .firstKey(let name, _, _): reference(name)
+    case .choice(let choice): reference(choice.name)
+    case .traits: reference("traits")
     case .colors: reference("colors")
+    case .variants: reference("variants")
+    case .color: reference("color")
     }
   }
 
@@ -59,5 +64,16 @@ extension Schema {
       required: mapping.keys.filter(\.isRequired).map(\.name),
       isOptional: mapping.isOptional
     )
+  }
+}
+
+extension FormatValue {
+  /// The name of the part of the format.
+  fileprivate var name: String? {
+    switch self {
+    case .mapping(let mapping): mapping.name
+    case .choice(let choice): choice.name
+    default: nil
+    }
   }
 }

@@ -38,8 +38,9 @@ package enum ThemeFileSchema {
 
   private static let definitions =
     Schema.definitions(of: .library) + Schema.definitions(of: .theme) + ThemeSchema.definitions
-    + HierarchySchema.definitions
+    + Schema.definitions(of: .hierarchy)
     + [
+      ("traits", TraitValueSchema.definition),
       // Texts without quotes that look like other values are read as texts.
       ("text", Schema.type("string", "number", "boolean")),
       (

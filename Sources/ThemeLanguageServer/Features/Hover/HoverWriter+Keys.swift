@@ -7,12 +7,12 @@ import ThemeValidation
 extension HoverWriter {
   /// Returns the results of the check at an offset.
   func hoverOnCheck(at offset: Int) -> (text: HoverText, range: Range<Int>)? {
-    guard file.index.kind == .library, let checks = file.index.document.root["checks"],
+    guard file.index.kind == .library, let checks = file.index.document.root[.checks],
       let node = checks.elements.first(where: { $0.range.contains(offset) }),
       let check = snapshot.library.checks.first(where: { $0.excerpt == node.excerpt })
     else { return nil }
     let key = hoverOnKey(at: offset)
-    var text = key?.text ?? HoverText("checks", "(check)")
+    var text = key?.text ?? HoverText(FormatKey.checks.name, "(check)")
     var rows: [[HoverText.Line]] = [
       [[.text("theme")], [.text("lowest")], [.text("where")], [.text("result")]]
     ]
@@ -42,43 +42,19 @@ extension HoverWriter {
 
   /// Returns the description of the key at an offset.
   func hoverOnKey(at offset: Int) -> (text: HoverText, range: Range<Int>)? {
-    guard let kind = file.index.kind else { return nil }
-    var node = file.index.document.root
-    var path: [String?] = []
-    descent: while !node.isAlias {
-      for element in node.elements where element.range.contains(offset) {
-        path.append(nil)
-        node = element
-        continue descent
-      }
-      for (key, value) in node.entries {
-        if key.range ~= offset || key.range.upperBound == offset {
-          path.append(key.text)
-          guard var text = description(of: path, in: kind) else { return nil }
-          // A slot of a scheme has the color that it names.
-          if let occurrence = file.index.occurrence(at: value.range.lowerBound),
-            occurrence.place == .role(.slotColor), let color = hover(on: occurrence)
-          {
-            text.append(color)
-          }
-          return (text, key.range)
-        }
-        guard value.range.contains(offset) else { continue }
-        path.append(key.text)
-        node = value
-        continue descent
-      }
-      break
-    }
-    return nil
-  }
-
-  private func description(of path: [String?], in kind: ThemeFolder.Kind) -> HoverText? {
-    guard let name = path.last ?? nil,
-      let description = ThemeFileSchema.description(of: path, in: kind)
+    let root = file.index.document.root
+    guard let format = file.index.format,
+      let part = FormatValue.mapping(format).key(at: offset, in: root),
+      let key = part.key, let documentation = part.known?.documentation
     else { return nil }
-    var text = HoverText(name, "(key)")
-    text.append([.text(description)])
-    return text
+    var text = HoverText(key.text, "(key)")
+    text.append([.text(documentation)])
+    // A slot of a scheme has the color that it names.
+    if let occurrence = file.index.occurrence(at: part.node.range.lowerBound),
+      occurrence.place == .role(.slotColor), let color = hover(on: occurrence)
+    {
+      text.append(color)
+    }
+    return (text, key.range)
   }
 }

@@ -61,7 +61,9 @@ struct HoverWriter {
       else { return context }
       return context.selecting(own, in: snapshot)
     case .hierarchy:
-      guard occurrence.place == .uses, let path = nodePath(at: occurrence.range.lowerBound) else {
+      guard occurrence.place == .role(.usedColor),
+        let path = nodePath(at: occurrence.range.lowerBound)
+      else {
         return context
       }
       return context(ofNode: path, in: file.index.name) ?? context

@@ -101,7 +101,8 @@ extension LanguageServer {
       contexts[path] = context
       return range(of: definition.range, in: context).map { range in
         let container =
-          [.head, .role(.ownTheme)].contains(definition.place) ? nil : context.index.name
+          [.role(.hierarchy), .role(.ownTheme)].contains(definition.place)
+          ? nil : context.index.name
         return information(name, SymbolKind(definition.symbol), ofFile: path, range, in: container)
       }
     }

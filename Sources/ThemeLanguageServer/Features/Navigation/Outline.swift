@@ -83,19 +83,20 @@ struct Outline {
     return text.count > detailLimit ? "\(text.prefix(detailLimit - 1))…" : text
   }
 
-  /// The collections of a theme or library file, and the checks.
+  /// The collections of a theme or library file, and the elements of lists whose first key decides.
   private static func sections(of index: FileIndex) -> [Item] {
-    guard index.kind == .theme || index.kind == .library else { return [] }
+    guard index.kind != .hierarchy, let format = index.format else { return [] }
     var items: [Item] = []
     for (key, value) in index.document.root.entries where value.kind != .scalar && !value.isAlias {
       items.append(item(key.text, .namespace, FileIndexBuilder.entry(key, value), key.range))
-      guard key.hasText("checks") else { continue }
-      for check in value.elements where check.kind == .mapping && !check.isAlias {
-        guard let (kind, colors) = check.entries.first(where: { $0.value.kind == .sequence }) else {
-          continue
-        }
-        let names = colors.elements.map(\.text).joined(separator: ", ")
-        items.append(item("\(kind.text): \(names)", .property, check.range, kind.range))
+      format[key.text]?.value.forEachPart(of: value) { part in
+        guard case .choice(let choice) = part.value, !part.node.isAlias,
+          let name = choice.option(for: part.node)?.names[0],
+          let (key, value) = part.node.entries.first(where: { $0.key.hasText(name) })
+        else { return }
+        let texts = value.kind == .scalar ? [value.text] : value.elements.map(\.text)
+        let title = "\(name): \(texts.joined(separator: ", "))"
+        items.append(item(title, .property, part.node.range, key.range))
       }
     }
     return items

@@ -1,4 +1,5 @@
 import SourceDocuments
+import ThemeFiles
 
 /// The old name of a color, which remains in the theme as a deprecated color.
 struct DeprecatedName {
@@ -24,7 +25,7 @@ struct DeprecatedName {
     let (oldName, newName) = (
       YAMLText.scalar(old, isInFlow: true), YAMLText.scalar(new, isInFlow: true)
     )
-    let entry = "\(oldName): { use: \(newName) }"
+    let entry = "\(oldName): { \(FormatKey.use.name): \(newName) }"
     let color = insertion.edit(adding: alias, after: definition.entry, isInFlow: isInFlow)
     return [color, deprecation(entry, in: root, insertion)]
   }
@@ -34,15 +35,16 @@ struct DeprecatedName {
     in root: SourceNode,
     _ insertion: Insertion
   ) -> LineEdits.Edit {
-    guard let section = root.entries.first(where: { $0.key.hasText("deprecated") }) else {
+    guard let section = root.entries.first(where: { $0.key.hasText(FormatKey.deprecated.name) })
+    else {
       if root.style == .flow {
         return insertion.edit(
-          adding: "deprecated: { \(entry) }",
+          adding: "\(FormatKey.deprecated.name): { \(entry) }",
           beforeEndOf: root,
           isEmpty: root.entries.isEmpty
         )
       }
-      return insertion.edit(addingSection: "deprecated", entry)
+      return insertion.edit(addingSection: FormatKey.deprecated.name, entry)
     }
     let value = section.value
     if value.style == .flow {

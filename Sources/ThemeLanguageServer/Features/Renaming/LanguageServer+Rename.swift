@@ -80,7 +80,7 @@ extension LanguageServer {
     )
     if case .hierarchy(let name) = target.symbol {
       renaming.renamesScene = snapshot.allIndexes.contains { _, index in
-        index.kind == .hierarchy && index.name == name && index.document.root["scene"] == nil
+        index.kind == .hierarchy && index.name == name && index.document.root[.scene] == nil
       }
     }
     return renaming
@@ -103,8 +103,8 @@ extension LanguageServer {
     case .trait(let identifier):
       let isNamed = snapshot.allIndexes.contains { _, index in
         guard index.kind == .library else { return false }
-        return index.document.root["traits"]?.entries.contains { _, trait in
-          trait["identifier"]?.hasText(identifier) == true
+        return index.document.root[.traits]?.entries.contains { _, trait in
+          trait[.traitIdentifier]?.hasText(identifier) == true
         } == true
       }
       return isNamed ? symbol : .trait(name)

@@ -29,7 +29,7 @@ enum NameRules {
     if name.allSatisfy({ $0 == "-" }) { return "a name needs a letter or a digit" }
     guard isColor(symbol) else { return nil }
     let reader = ConditionReader(names: names)
-    if reader.kind(of: name) == .condition {
+    if ConditionReader.kind(of: name) == .condition {
       return "'\(name)' is a condition and can't be the name of a color"
     }
     if symbol.name.contains("."), let word = reader.caseConversion(of: name) {

@@ -1,4 +1,5 @@
 import ColorValues
+import DynamicColors
 import SourceDocuments
 
 /// The meanings of the parts of a file, in the numbers of the protocol.
@@ -70,7 +71,7 @@ struct SemanticTokens {
   }
 
   private mutating func add(_ site: ColorSite) {
-    if site.keys.last == "default" { add(site.keyRange, .keyword) }
+    if site.keys.last == ConditionWords.unconditional { add(site.keyRange, .keyword) }
     for token in ColorTextToken.all(in: site.node.text) {
       let range = site.range(ofText: token.range)
       switch token.kind {

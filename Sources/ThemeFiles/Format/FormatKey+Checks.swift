@@ -1,0 +1,88 @@
+import ColorValues
+
+/// The keys of `checks:` in library files.
+extension FormatMapping {
+  /// An element of `checks:`.
+  package static let check = FormatValue.choice(
+    FormatChoice(
+      named: "check",
+      { [contrastCheck, distinctCheck] },
+      otherwise:
+        "a check is either 'contrast: [text, background]' or 'distinct: [one, another]'",
+      snippets: [
+        ("contrast check", "contrast: [${1:text}, ${2:background}], at-least: ${3:4.5}"),
+        (
+          "high-contrast check",
+          "contrast: [${1:text}, ${2:background}], at-least: ${3:7}, when: high-contrast"
+        ),
+        (
+          "tone check",
+          "contrast: [${1:text}, ${2:background}], at-least: ${3:40}, method: tone"
+        ),
+        (
+          "distinct check",
+          "distinct: [${1:one}, ${2:another}], at-least: ${3:8}, "
+            + "under: [normal, protanopia, deuteranopia, tritanopia]"
+        ),
+      ].map { FormatSnippet($0, $1, "a requirement for all themes") }
+    )
+  )
+
+  private static let contrastCheck = FormatMapping(
+    noun: "a check",
+    [.contrast, .minimum, .contrastMethod, .when]
+  )
+
+  private static let distinctCheck = FormatMapping(
+    noun: "a check",
+    [.distinct, .minimum, .colorVisions, .when]
+  )
+}
+
+extension FormatKey {
+  package static let contrast = FormatKey(
+    "contrast",
+    .list(.name(.color), count: 2...2),
+    isRequired: true,
+    snippets: [
+      FormatSnippet("[…]", "[${1:text}, ${2:background}]", "a foreground and a background")
+    ],
+    "The foreground and the background."
+  )
+
+  package static let distinct = FormatKey(
+    "distinct",
+    .list(.name(.color), count: 2...256),
+    isRequired: true,
+    snippets: [FormatSnippet("[…]", "[${1:one}, ${2:another}]", "two colors or more")],
+    "The colors that must be distinguishable from one another."
+  )
+
+  package static let minimum = FormatKey(
+    "at-least",
+    .number,
+    isRequired: true,
+    "The minimum of the measured value."
+  )
+
+  package static let contrastMethod = FormatKey(
+    "method",
+    .words(["wcag", "tone"]),
+    "WCAG 2.2 ratio, 1 to 21; or difference of CIE L*, 0 to 100."
+  )
+
+  package static let colorVisions = FormatKey(
+    "under",
+    .list(
+      .words(ColorVision.allCases.map(\.rawValue), noun: "a kind of color vision"),
+      count: 1...Int.max
+    ),
+    "The kinds of color vision; normal by default."
+  )
+
+  package static let when = FormatKey(
+    "when",
+    .conditions,
+    "The conditions under which the check applies."
+  )
+}

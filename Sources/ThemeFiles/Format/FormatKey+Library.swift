@@ -1,0 +1,146 @@
+/// The keys of library files.
+extension FormatMapping {
+  /// A library file.
+  package static let library = FormatMapping(
+    named: "library",
+    noun: "a library file",
+    snippets: [
+      FormatSnippet(
+        "library file",
+        "library: 1\ndefault-theme: ${1:name}\n\nchecks:\n  - { contrast: [${2:text}, "
+          + "${3:background}], at-least: 4.5 }\n",
+        "the keys of a new library file"
+      )
+    ],
+    [
+      .library, .defaultTheme, .themeTrait, .traits, .catalogs, .schemeSlots, .exports, .checks,
+      .rules,
+    ]
+  )
+
+  /// An entry of `traits:`.
+  fileprivate static let trait = FormatMapping(
+    named: "trait",
+    noun: "the trait",
+    snippets: [
+      FormatSnippet(
+        "trait",
+        "${1:name}: { identifier: ${2:com.example.name}, values: [${3:first}, ${4:second}], "
+          + "default: ${5:first}, affects-color-appearance: true }",
+        "a trait of the library"
+      )
+    ],
+    [.traitIdentifier, .traitValues, .traitDefault, .affectsColorAppearance]
+  )
+
+  /// The slots of terminal schemes.
+  static let schemeSlots = SchemeSlot.all.map { name in
+    let use = SchemeSlot.uses[name].map { ": \($0.prefix(1).lowercased())\($0.dropFirst())" }
+    return FormatKey(name, .name(.slotColor), "The color of the slot\(use ?? "").")
+  }
+
+  /// The value of `rules:`.
+  fileprivate static let rules = FormatMapping(
+    named: "rules",
+    role: .rule,
+    isOptional: true,
+    RuleNames.all.map { name in
+      let words = LibraryFileReader.severities.map(\.word)
+      return FormatKey(name, .words(RuleNames.always.contains(name) ? ["error"] : words), nil)
+    }
+  )
+}
+
+extension FormatKey {
+  /// The first key of a library file.
+  package static let library = FormatKey(
+    "library",
+    .version(LibraryFileReader.version),
+    isRequired: true,
+    "The version of the format."
+  )
+
+  static let defaultTheme = FormatKey(
+    "default-theme",
+    .name(.theme),
+    "The theme that applies if no trait selects one."
+  )
+
+  static let themeTrait = FormatKey(
+    "theme-trait",
+    .mapping(FormatMapping([.themeTraitIdentifier, .themeTraitName])),
+    "The trait whose values are the themes' names."
+  )
+
+  static let themeTraitIdentifier = FormatKey(
+    "identifier",
+    .text,
+    "The identifier of the trait in code, in reverse-DNS form."
+  )
+
+  static let themeTraitName = FormatKey("name", .text, "A short name for display.")
+
+  package static let traits = FormatKey(
+    "traits",
+    .entries(.traitDefinition, .mapping(.trait)),
+    "Custom traits, in the order of their precedence between variants."
+  )
+
+  package static let traitIdentifier = FormatKey(
+    "identifier",
+    .text,
+    "The identifier of the trait in code; its name by default."
+  )
+
+  static let traitValues = FormatKey(
+    "values",
+    .list(.name(.valueDefinition), count: 1...Int.max),
+    isRequired: true,
+    "The names of the values, in order."
+  )
+
+  static let traitDefault = FormatKey(
+    "default",
+    .name(.value),
+    "The default value; the first value by default."
+  )
+
+  static let affectsColorAppearance = FormatKey(
+    "affects-color-appearance",
+    .boolean,
+    "Whether colors can depend on the trait."
+  )
+
+  package static let catalogs = FormatKey(
+    "catalogs",
+    .list(.name(.catalog)),
+    "The asset catalogs that asset() searches, relative to this folder."
+  )
+
+  /// The key of the colors of slots.
+  static let schemeSlots = FormatKey(
+    "base16",
+    .mapping(FormatMapping(isOptional: true, FormatMapping.schemeSlots)),
+    "The colors of the slots of terminal schemes."
+  )
+
+  package static let exports = FormatKey(
+    "exports",
+    .list(FormatMapping.output, isOptional: true),
+    isCheckedLater: true,
+    "The outputs that 'themetool build' writes."
+  )
+
+  package static let checks = FormatKey(
+    "checks",
+    .list(FormatMapping.check, isOptional: true),
+    isCheckedLater: true,
+    "The requirements for every theme and every trait combination."
+  )
+
+  package static let rules = FormatKey(
+    "rules",
+    .mapping(.rules),
+    "The severities of findings."
+  )
+}

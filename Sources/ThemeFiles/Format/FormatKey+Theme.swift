@@ -1,0 +1,94 @@
+/// The keys of theme files.
+extension FormatMapping {
+  /// A theme file.
+  package static let theme = FormatMapping(
+    named: "theme",
+    noun: "a theme file",
+    snippets: [
+      FormatSnippet(
+        "theme file",
+        "theme: ${1:name}\ndescription: $2\n\npalette:\n  $3\n\ncolors:\n  $0\n",
+        "the keys of a new theme file"
+      )
+    ],
+    [.theme, .extends, .description, .palette, .colors, .about, .deprecated, .scheme]
+  )
+
+  /// The value of `base16:`.
+  fileprivate static let scheme = FormatMapping(
+    isOptional: true,
+    schemeLabels.keys
+      + ThemeScheme.styles.map {
+        FormatKey($0, .mapping(schemeLabels), "The labels of the \($0) scheme.")
+      } + schemeSlots
+  )
+
+  /// The labels of a scheme.
+  static let schemeLabels = FormatMapping([
+    .schemeName, .schemeSlug,
+    FormatKey("author", .text, "The author of the scheme."),
+    FormatKey("description", .text, "A description of the scheme."),
+    FormatKey(
+      "variant",
+      .usualWords(ThemeScheme.styles),
+      "The style: light or dark."
+    ),
+  ])
+}
+
+extension FormatKey {
+  /// The first key of a theme file.
+  package static let theme = FormatKey(
+    "theme",
+    .plainName(.ownTheme),
+    isRequired: true,
+    "The theme's name: a value of the theme trait."
+  )
+
+  package static let extends = FormatKey(
+    "extends",
+    .name(.extendedTheme),
+    "The theme whose palette and colors are inherited."
+  )
+
+  static let description = FormatKey("description", .text, "A description of the theme.")
+
+  package static let palette = FormatKey(
+    "palette",
+    .colors(isPalette: true),
+    "Primitive colors: can be referenced, and aren't part of the resolved palette."
+  )
+
+  package static let colors = FormatKey(
+    "colors",
+    .colors(isPalette: false),
+    "The named colors that code uses."
+  )
+
+  static let about = FormatKey(
+    "about",
+    .entries(.color, .text),
+    "The purposes of colors, by full name."
+  )
+
+  package static let deprecated = FormatKey(
+    "deprecated",
+    .entries(.color, .mapping(FormatMapping([.use, .reason]))),
+    "Deprecated colors, which still resolve, by full name."
+  )
+
+  package static let use = FormatKey("use", .name(.replacement), "The replacement.")
+
+  static let reason = FormatKey("reason", .text, "The reason.")
+
+  /// The key of a theme's labels and slots.
+  static let scheme = FormatKey(
+    "base16",
+    .mapping(.scheme),
+    "The theme as a terminal scheme: its labels and the colors of its slots."
+  )
+
+  static let schemeName = FormatKey("name", .text, "The display name of the scheme.")
+
+  static let schemeSlug = FormatKey("slug", .text, "The file name of the scheme.")
+}

@@ -1,0 +1,152 @@
+package import SourceDiagnostics
+package import SourceDocuments
+
+/// The keys that a mapping can have.
+package struct FormatMapping: Sendable {
+  /// The name of the part of the format, where more than one place has it, or documentation names it.
+  package let name: String?
+
+  /// The noun in messages, such as `a check`; nil for the key of the mapping.
+  package let noun: String?
+
+  /// The keys, in the order of the documentation.
+  package let keys: [FormatKey]
+
+  /// The meaning of the keys; nil for words of the format.
+  package let role: NameRole?
+
+  /// Whether the mapping may have no value.
+  package let isOptional: Bool
+
+  /// Texts that editors offer for the whole mapping.
+  package let snippets: [FormatSnippet]
+
+  /// Creates a description.
+  package init(
+    named name: String? = nil,
+    noun: String? = nil,
+    role: NameRole? = nil,
+    isOptional: Bool = false,
+    snippets: [FormatSnippet] = [],
+    _ keys: [FormatKey]
+  ) {
+    self.name = name
+    self.noun = noun
+    self.keys = keys
+    self.role = role
+    self.isOptional = isOptional
+    self.snippets = snippets
+  }
+
+  /// The names of the keys.
+  package var names: [String] { keys.map(\.name) }
+
+  /// Returns the key of a name.
+  package subscript(name: String) -> FormatKey? { keys.first { $0.name == name } }
+}
+
+/// A key of a mapping.
+package struct FormatKey: Sendable {
+  /// The name.
+  package let name: String
+
+  /// The form of the value.
+  package let value: FormatValue
+
+  /// Whether the mapping must have the key.
+  package let isRequired: Bool
+
+  /// Whether the elements of the value are checked when they are read, not with the rest of the file.
+  let isCheckedLater: Bool
+
+  /// One sentence about the value; nil for names of which something else knows more.
+  package let documentation: String?
+
+  /// Texts that editors offer for the value.
+  package let snippets: [FormatSnippet]
+
+  /// Creates a description.
+  package init(
+    _ name: String,
+    _ value: FormatValue,
+    isRequired: Bool = false,
+    isCheckedLater: Bool = false,
+    snippets: [FormatSnippet] = [],
+    _ documentation: String?
+  ) {
+    self.name = name
+    self.value = value
+    self.isRequired = isRequired
+    self.isCheckedLater = isCheckedLater
+    self.documentation = documentation
+    self.snippets = snippets
+  }
+}
+
+/// Several mappings, of which the first one applies whose first key is present.
+package struct FormatChoice: Sendable {
+  /// The name of the part of the format.
+  package let name: String
+
+  /// The mappings; a closure, as parts of the format can contain themselves.
+  package let options: @Sendable () -> [FormatMapping]
+
+  /// The message for any other mapping.
+  package let message: String
+
+  /// The rule of the message.
+  let rule: Rule
+
+  /// The messages for mappings with a key of another place, by the key.
+  let refusals: [String: String]
+
+  /// Texts that editors offer for the whole mapping.
+  package let snippets: [FormatSnippet]
+
+  /// Creates a description.
+  package init(
+    named name: String,
+    _ options: @escaping @Sendable () -> [FormatMapping],
+    otherwise message: String,
+    _ rule: Rule = .invalidValue,
+    refusals: [String: String] = [:],
+    snippets: [FormatSnippet] = []
+  ) {
+    self.name = name
+    self.options = options
+    self.message = message
+    self.rule = rule
+    self.refusals = refusals
+    self.snippets = snippets
+  }
+
+  /// Returns the mapping that applies to a node.
+  package func option(for node: SourceNode) -> FormatMapping? {
+    options().first { node[$0.keys[0]] != nil }
+  }
+
+  /// Returns the mappings that can apply to some keys: one, if they have a first key.
+  package func options(with keys: [String]) -> [FormatMapping] {
+    let options = options()
+    return options.first { keys.contains($0.keys[0].name) }.map { [$0] } ?? options
+  }
+}
+
+/// A text that editors offer, with places for the cursor in the notation of the Language Server Protocol.
+package struct FormatSnippet: Sendable {
+  /// The name in a list of proposals.
+  package let label: String
+
+  /// The text.
+  package let text: String
+
+  /// A short description.
+  package let detail: String
+
+  /// Creates a text.
+  package init(_ label: String, _ text: String, _ detail: String) {
+    self.label = label
+    self.text = text
+    self.detail = detail
+  }
+}
