@@ -22,25 +22,14 @@ public struct ImportedThemes: Sendable {
   /// The library file, if the themes need one.
   public internal(set) var library: File?
 
-  /// Tokens that are not colors, for other tools.
-  public internal(set) var others: File?
-
   /// The problems of the source, including values that are not imported.
   public internal(set) var diagnostics: [Diagnostic]
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  /// Returns whether an import made a file, according to its first line or, in JSON, first member.
+  /// Returns whether an import made a file, according to its first line.
   public static func isImported(_ bytes: [UInt8]) -> Bool {
-    let mark = "Imported by themetool "
-    if ["#", "/*"].contains(where: { bytes.starts(with: Array("\($0) \(mark)".utf8)) }) {
-      return true
-    }
-    guard bytes.first == UInt8(ascii: "{") else { return false }
-    let start = bytes.dropFirst().drop { $0 == 0x20 || $0 == 0x0A }
-    return ["$description", "description"].contains { key in
-      start.starts(with: Array("\"\(key)\": \"\(mark)".utf8))
-    }
+    bytes.starts(with: Array("# Imported by themetool ".utf8))
   }
 
   /// Whether a file could not be read.

@@ -24,7 +24,7 @@ func imported(
 extension ImportedThemes {
   /// The text of all files, one after the other.
   var text: String {
-    (themes + [library].compactMap(\.self) + [others].compactMap(\.self)).map { file in
+    (themes + [library].compactMap(\.self)).map { file in
       "=== \(file.name)\n" + String(decoding: file.bytes, as: UTF8.self)
     }.joined()
   }

@@ -68,4 +68,13 @@ struct ImportedLibraryTests {
     #expect(checked.diagnostics.map(\.rule) == ["invalid-library", "unknown-reference"])
     #expect(checked.findings[1].hasPrefix("a.yaml:4:"))
   }
+
+  @Test("only files with the mark of an import may be replaced")
+  func marks() {
+    for (text, isImported) in [
+      ("# Imported by themetool from a\ntheme: a\n", true), ("theme: a\n", false), ("", false),
+    ] {
+      #expect(ImportedThemes.isImported(Array(text.utf8)) == isImported, "\(text)")
+    }
+  }
 }

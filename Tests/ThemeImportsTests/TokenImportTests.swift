@@ -103,7 +103,7 @@ struct TokenImportTests {
       .joined(separator: #"{"colorSpace":"srgb","components":[0,0,1]}"#)
   }
 
-  @Test("a resolver document becomes themes with variants, and what is no color is kept")
+  @Test("a resolver document becomes themes with variants, and what is no color is reported")
   func resolver() throws {
     let result = imported(Self.files, ["brand.resolver.json"])
     try expectGolden(result.text, "import-dtcg.txt")

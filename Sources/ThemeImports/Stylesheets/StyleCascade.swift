@@ -1,3 +1,4 @@
+import ColorValues
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
@@ -16,17 +17,11 @@ struct StyleCascade {
     /// The number of the rule.
     let rule: Int
 
-    /// Whether this is the initial value of a registered property.
-    fileprivate var isInitial = false
-
     /// Whether the rule is a `@theme` of Tailwind.
-    fileprivate var isTheme = false
+    fileprivate let isTheme: Bool
 
-    /// The element that the selector matches.
-    fileprivate let element: StyleElement
-
+    fileprivate let selector: StyleSelector
     fileprivate let layer: Int
-    fileprivate let weight: StyleSelector.Weight
 
     /// The name without hyphens and escapes.
     let name: String
@@ -38,9 +33,6 @@ struct StyleCascade {
   /// The number of elements around the one that each declaration is for.
   private(set) var depths: [Int] = []
 
-  /// The preludes of the rules with these declarations.
-  private(set) var preludes: [[String]] = []
-
   /// The names of other declared properties.
   private(set) var others: [String] = []
 
@@ -49,7 +41,11 @@ struct StyleCascade {
   private var layers = StyleLayers()
   private var anonymousLayers: [SourceKey: Int] = [:]
 
-  private var cleared = TailwindNamespaces()
+  private var ruleCount = 0
+
+  /// The beginnings of names that `@theme` blocks of Tailwind clear with `--color-*: initial` or
+  /// `--*: initial`, with the number of declarations before the last clearing.
+  private var cleared: [String: Int] = [:]
 
   private struct SourceKey: Hashable {
     let file: String
@@ -71,7 +67,8 @@ struct StyleCascade {
       for rule in rules { read(rule, file) }
     }
     declarations = declarations.enumerated().filter { number, declaration in
-      !(declaration.isTheme && cleared.removes(declaration.declared.name, number))
+      !declaration.isTheme
+        || !cleared.contains { number < $1 && declaration.declared.name.hasPrefix($0) }
     }.map(\.element)
     depths = Self.depths(of: declarations)
   }
@@ -108,7 +105,10 @@ struct StyleCascade {
 
   private mutating func read(_ rule: StyleRule, _ file: SourceFile) {
     if let last = rule.preludes.last, Self.word(last) == "@property" {
-      return readInitial(rule, last, file)
+      // The initial value of a registered property is not one of a theme.
+      let initial = rule.declarations.first { $0.name.lowercased() == "initial-value" }
+      guard let initial, (try? Color(css: initial.value)) != nil else { return }
+      return reportUnsupported(rule, at: initial, file)
     }
     let layer = layer(of: rule, file)
     let custom = rule.declarations.filter { $0.name.hasPrefix("--") }
@@ -127,7 +127,10 @@ struct StyleCascade {
     for declaration in custom {
       let value = StyleValue(declaration.value)
       if isTheme, declaration.name.hasSuffix("*") {
-        if !cleared.add(declaration, after: declarations.count) {
+        if declaration.value.lowercased() == "initial" {
+          // All names begin with the hyphen of `--*` without its last two characters.
+          cleared[String(declaration.name.dropLast(2))] = declarations.count
+        } else {
           let place = file.excerpt(declaration.nameRange)
           findings.report(.namespaceValue(declaration.name), at: place)
         }
@@ -137,66 +140,24 @@ struct StyleCascade {
       if isTheme, value.variables.contains(where: { $0.property == declaration.name }) {
         continue
       }
+      let range = declaration.nameRange.lowerBound..<declaration.valueRange.upperBound
       for selector in selectors {
-        add(declaration, value, selector, layer, file, isTheme: isTheme)
+        declarations.append(
+          Declaration(
+            declared: declaration,
+            value: value,
+            place: SourcePlace(file, range),
+            test: selector.test,
+            rule: ruleCount,
+            isTheme: isTheme,
+            selector: selector,
+            layer: layer,
+            name: StyleValue.name(declaration.name)
+          )
+        )
       }
     }
-    preludes.append(rule.preludes.map(\.text))
-  }
-
-  private mutating func add(
-    _ declared: StyleDeclaration,
-    _ value: StyleValue,
-    _ selector: StyleSelector,
-    _ layer: Int,
-    _ file: SourceFile,
-    isInitial: Bool = false,
-    isTheme: Bool = false
-  ) {
-    let range = declared.nameRange.lowerBound..<declared.valueRange.upperBound
-    for (element, test) in selector.tests.byElement {
-      declarations.append(
-        Declaration(
-          declared: declared,
-          value: value,
-          place: SourcePlace(file, range),
-          test: test,
-          rule: preludes.count,
-          isInitial: isInitial,
-          isTheme: isTheme,
-          element: element,
-          layer: layer,
-          weight: selector.weight,
-          name: StyleValue.name(declared.name)
-        )
-      )
-    }
-  }
-
-  /// Reads the initial value of a registered property.
-  ///
-  /// Source: css-properties-values-api-1, section 3.
-  private mutating func readInitial(
-    _ rule: StyleRule,
-    _ prelude: StyleRule.Prelude,
-    _ file: SourceFile
-  ) {
-    let name = String(prelude.text.dropFirst("@property".count)).trimmed
-    guard name.hasPrefix("--"),
-      let own = rule.declarations.last(where: { $0.name.lowercased() == "initial-value" })
-    else { return }
-    guard rule.preludes.allSatisfy({ ["@property", "@layer"].contains(Self.word($0)) }) else {
-      return reportUnsupported(rule, at: own, file)
-    }
-    let declared = StyleDeclaration(
-      name: name,
-      value: own.value,
-      nameRange: own.nameRange,
-      valueRange: own.valueRange
-    )
-    add(declared, StyleValue(own.value), .root, StyleLayers.root, file, isInitial: true)
-    // In the file of passthrough properties, a rule without specificity is equivalent.
-    preludes.append([":where(:root)"])
+    ruleCount += 1
   }
 
   /// Reports a rule with conditions that themes cannot express.
@@ -249,7 +210,9 @@ struct StyleCascade {
       switch word {
       case "@media", "@supports":
         let condition = String(prelude.text.dropFirst(word.count))
-        let test = word == "@media" ? StyleMedia.test(condition) : StyleSupports.test(condition)
+        let test =
+          word == "@media"
+          ? StyleConditions.media(condition) : StyleConditions.supports(condition)
         guard let test else { return nil }
         around.append(test)
       case "@layer": continue
@@ -264,7 +227,7 @@ struct StyleCascade {
     return selectors.flatMap { list in
       let all = list.map { $0.adding(around) }
       // Selectors that never hold are removed.
-      return all.allSatisfy(\.tests.areNever) ? nil : all.filter { !$0.tests.areNever }
+      return all.allSatisfy(\.test.isNever) ? nil : all.filter { !$0.test.isNever }
     }
   }
 
@@ -272,13 +235,12 @@ struct StyleCascade {
 
   /// Returns the number of elements around the one that each declaration is for.
   private static func depths(of declarations: [Declaration]) -> [Int] {
-    let ofBody = Set(declarations.lazy.filter { $0.element == .body }.map(\.name))
+    let ofBody = Set(declarations.lazy.filter { $0.selector.element == .body }.map(\.name))
     return declarations.map { declaration in
-      switch declaration.element {
+      switch declaration.selector.element {
       case .root: 0
       case .rootOrBody: ofBody.contains(declaration.name) ? 1 : 0
       case .body: 1
-      case .inner: 2
       }
     }
   }
@@ -289,7 +251,6 @@ struct StyleCascade {
     let ranks = layers.ranks
     func precedes(_ left: Int, _ right: Int) -> Bool {
       let (first, second) = (declarations[left], declarations[right])
-      if first.isInitial != second.isInitial { return first.isInitial }
       if depths[left] != depths[right] { return depths[left] < depths[right] }
       if first.declared.isImportant != second.declared.isImportant {
         return second.declared.isImportant
@@ -297,7 +258,8 @@ struct StyleCascade {
       if first.layer != second.layer {
         return (ranks[first.layer] < ranks[second.layer]) != first.declared.isImportant
       }
-      return first.weight == second.weight ? left < right : first.weight < second.weight
+      let weights = (first.selector.weight, second.selector.weight)
+      return weights.0 == weights.1 ? left < right : weights.0 < weights.1
     }
     return declarations.indices.sorted(by: precedes)
   }

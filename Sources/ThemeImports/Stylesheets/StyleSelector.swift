@@ -1,6 +1,17 @@
 import DynamicColors
 
-/// A selector for elements of a page, as tests of contexts.
+/// An element from which the elements of a page inherit the value of a custom property.
+///
+/// A value for the body replaces that of the root element, whatever the specificities, layers and importance
+/// of the declarations. Source: css-cascade-5, section 7.2.
+enum StyleElement: Hashable, Sendable {
+  case root
+  /// The root element, or the body if other declarations of the property are for it alone.
+  case rootOrBody
+  case body
+}
+
+/// A selector for the root element or the body of a page, with tests of contexts.
 struct StyleSelector: Hashable, Sendable {
   /// The specificity of a selector: the numbers of attributes and classes, and of types.
   struct Weight: Hashable, Comparable {
@@ -10,22 +21,25 @@ struct StyleSelector: Hashable, Sendable {
     static func < (left: Self, right: Self) -> Bool {
       (left.attributes, left.types) < (right.attributes, right.types)
     }
-
-    static func + (left: Self, right: Self) -> Self {
-      Weight(attributes: left.attributes + right.attributes, types: left.types + right.types)
-    }
   }
 
-  private(set) var tests: StyleTests
+  /// The element of the attributes and classes.
+  private(set) var element = StyleElement.rootOrBody
   private(set) var weight = Weight()
+
+  /// The tests that must all hold.
+  private var tests: [StyleTest] = []
+
+  /// Whether the selector requires an element, an attribute or a class, and is not for every element.
+  private var isBound = false
 
   /// Whether the element is the host of a shadow tree, which can be any element.
   private var isHost = false
 
-  /// The selector of the root element, without a weight.
-  static let root = StyleSelector(.root)
+  var test: StyleTest { tests.count == 1 ? tests[0] : .all(tests) }
 
-  private init(_ tests: StyleTests) { self.tests = tests }
+  /// The selector of the root element, without a weight.
+  static let root = StyleSelector(element: .root, isBound: true)
 
   /// The maximum number of different selectors of a rule, which multiply with those around it.
   private static let limit = 256
@@ -47,6 +61,8 @@ struct StyleSelector: Hashable, Sendable {
     classes: StyleClasses
   ) -> [StyleSelector]? {
     let parts = text.topLevel(splitBy: ",")
+    // All elements would have the values of a rule for every element.
+    guard !parts.contains("*") else { return nil }
     let heaviest = parents?.map(\.weight).max() ?? Weight()
     let around: [StyleSelector?] =
       parents?.map { parent in
@@ -58,40 +74,59 @@ struct StyleSelector: Hashable, Sendable {
     var seen = Set<StyleSelector>()
     for parent in around {
       for part in parts {
-        guard let selector = read(part, parent, classes, depth: 0), !selector.isHost,
+        guard let selector = read(part, in: parent, classes), selector.isBound, !selector.isHost,
           seen.insert(selector).inserted
         else { continue }
         guard known.count < limit else { return nil }
         known.append(selector)
       }
     }
-    if let root = known.first(where: \.tests.root.isAlways) {
+    if let root = known.first(where: { $0.test.isAlways && $0.element != .body }) {
       // A test for any element with an attribute adds nothing to the root element.
-      known.removeAll { $0.tests.root.isPresence && $0.weight <= root.weight }
+      known.removeAll { $0.test.isPresence && $0.weight <= root.weight }
     }
     return known.isEmpty ? nil : known
   }
 
   /// Returns the selector with further tests.
   func adding(_ others: [StyleTest]) -> Self {
-    guard !others.isEmpty else { return self }
     var result = self
-    result.tests = tests.adding(others)
+    for test in others { result.require(test) }
     return result
+  }
+
+  // MARK: Parts
+
+  private mutating func require(_ test: StyleTest) {
+    if !test.isAlways, !tests.contains(test) { tests.append(test) }
+  }
+
+  /// Adds the test of an attribute or a class.
+  private mutating func require(attribute test: StyleTest) {
+    require(test)
+    weight.attributes += 1
+    isBound = true
+  }
+
+  /// Requires an element; the selector never holds if it requires another one.
+  private mutating func require(_ other: StyleElement) {
+    if element == .rootOrBody { element = other } else if element != other { tests = [.never] }
+    isBound = true
   }
 
   // MARK: Reading
 
-  /// Reads a compound selector; returns nil for one that themes cannot express.
+  /// Reads a compound selector of an element; returns nil for one that themes cannot express.
   private static func read(
     _ text: String,
-    _ parent: StyleSelector?,
+    in parent: StyleSelector? = nil,
+    of element: StyleElement = .rootOrBody,
     _ classes: StyleClasses,
-    depth: Int
+    depth: Int = 0
   ) -> Self? {
     var rest = Substring(text.trimmed)
     guard !rest.isEmpty, depth < StyleContext.deepest else { return nil }
-    var selector = StyleSelector(.always)
+    var selector = StyleSelector(element: element)
     if rest.first == "&" {
       guard let parent else { return nil }
       selector = parent
@@ -99,90 +134,98 @@ struct StyleSelector: Hashable, Sendable {
     } else if parent != nil {
       return nil
     }
-    var tests = [selector.tests]
-    var isOutermost = false
     while let first = rest.first {
       switch first {
       case "[":
         guard let end = rest.firstIndex(of: "]"),
           let test = attribute(rest[rest.index(after: rest.startIndex)..<end], isInside: depth > 0)
         else { return nil }
-        tests.append(StyleTests(attribute: test))
-        selector.weight.attributes += 1
+        selector.require(attribute: test)
         rest = rest[rest.index(after: end)...]
       case ".":
         let name = rest.dropFirst().prefix(while: \.isNamePart)
-        let meaning = classes.test(String(name), isOutermost: isOutermost)
-        guard let test = meaning else { return nil }
-        tests.append(StyleTests(attribute: test))
-        selector.weight.attributes += 1
+        let isOutermost = selector.element != .rootOrBody
+        guard let test = classes.test(String(name), isOutermost: isOutermost) else { return nil }
+        selector.require(attribute: test)
         rest = rest.dropFirst(name.count + 1)
       case ":":
-        guard let (part, after) = pseudoClass(rest, classes, depth: depth) else { return nil }
-        tests.append(part.tests)
-        if part.isHost { selector.isHost = true }
-        if rest.hasPrefix(":root") { isOutermost = true }
-        selector.weight = selector.weight + part.weight
+        guard let after = selector.readPseudoClass(rest, classes, depth: depth) else { return nil }
         rest = after
       case "*": rest = rest.dropFirst()
       default:
         let name = rest.prefix(while: \.isNamePart)
-        guard let test = elements[name.lowercased()] else { return nil }
-        tests.append(test)
+        guard let element = elements[name.lowercased()] else { return nil }
+        selector.require(element)
         selector.weight.types += 1
-        isOutermost = true
         rest = rest.dropFirst(name.count)
       }
     }
-    selector.tests = .all(tests)
     return selector
   }
 
   /// The elements whose names are selectors of themes.
-  private static let elements: [String: StyleTests] = ["html": .root, "body": .body]
+  private static let elements: [String: StyleElement] = ["html": .root, "body": .body]
 
-  /// Reads `:root`, `:host`, `:where()`, `:is()` and `:not()`; returns the rest of the text as well.
-  private static func pseudoClass(
+  /// Reads `:root`, `:host`, `:where()`, `:is()`, `:not()` or `::backdrop`; returns the text after it.
+  private mutating func readPseudoClass(
     _ text: Substring,
     _ classes: StyleClasses,
     depth: Int
-  ) -> (part: StyleSelector, rest: Substring)? {
+  ) -> Substring? {
     let isElement = text.hasPrefix("::")
     let name = text.drop { $0 == ":" }.prefix(while: \.isNamePart).lowercased()
     let rest = text.dropFirst(name.count + (isElement ? 2 : 1))
-    if isElement { return name == "backdrop" ? (.root, rest) : nil }
-    var own = StyleSelector(.always)
-    if ["root", "host"].contains(name) {
-      own.tests = .root
-      own.weight.attributes = 1
-      own.isHost = name == "host"
-      guard name == "host", rest.first == "(" else { return (own, rest) }
+    if isElement || name == "root" {
+      guard name == (isElement ? "backdrop" : "root") else { return nil }
+      require(.root)
+      weight.attributes += isElement ? 0 : 1
+      return rest
+    }
+    if name == "host", rest.first != "(" {
+      isHost = true
+      isBound = true
+      weight.attributes += 1
+      return rest
     }
     guard ["where", "is", "not", "host"].contains(name), rest.first == "(",
       let end = rest.closingParenthesis
     else { return nil }
-    let inside = String(rest[rest.index(after: rest.startIndex)..<end])
-    let list = inside.topLevel(splitBy: ",").map { text -> StyleSelector? in
+    let after = rest[rest.index(after: end)...]
+    let texts = rest[rest.index(after: rest.startIndex)..<end].topLevel(splitBy: ",")
+    let parts = texts.compactMap { text -> Self? in
       guard name == "not", text.hasSuffix(" *") else {
-        return read(text, nil, classes, depth: depth + 1)
+        return Self.read(text, of: element, classes, depth: depth + 1)
       }
-      var around = read(String(text.dropLast(2)), nil, classes, depth: depth + 1)
-      if let tests = around?.tests { around?.tests = tests.ofDescendants }
+      // The root element is not in another one.
+      guard element == .root else { return nil }
+      var around = Self.read(String(text.dropLast(2)), classes, depth: depth + 1)
+      around?.tests = [.never]
+      around?.element = element
       return around
     }
-    let known = list.compactMap(\.self)
     // Unknown selectors can be ignored in `:is()`, but not in `:not()`.
-    guard !known.isEmpty, name != "not" || known.count == list.count else { return nil }
-    if name != "where" { own.weight = own.weight + (known.map(\.weight).max() ?? Weight()) }
-    let elements = known.filter { !$0.isHost }
-    guard !elements.isEmpty else {
-      // The root element is not a host.
-      own.isHost = name != "not"
-      return (own, rest[rest.index(after: end)...])
+    guard !parts.isEmpty, name != "not" || parts.count == texts.count else { return nil }
+    if name != "where", let heaviest = parts.map(\.weight).max() {
+      weight.attributes += heaviest.attributes
+      weight.types += heaviest.types
     }
-    let any = StyleTests.any(elements.map(\.tests))
-    own.tests = name == "not" ? .not(any) : any
-    return (own, rest[rest.index(after: end)...])
+    let own = parts.filter { !$0.isHost }
+    if own.isEmpty || name == "host" {
+      // The root element is not a host.
+      isHost = isHost || name != "not"
+      isBound = isBound || isHost
+      return after
+    }
+    guard let any = StyleTest.joined(own.map(\.test), isAny: true) else { return nil }
+    if name == "not" {
+      guard own.allSatisfy({ $0.element == element }) else { return nil }
+      require(.not(any))
+    } else {
+      if own.allSatisfy({ $0.element == own[0].element }) { element = own[0].element }
+      isBound = isBound || own.allSatisfy(\.isBound)
+      require(any)
+    }
+    return after
   }
 
   private static func attribute(_ text: Substring, isInside: Bool) -> StyleTest? {

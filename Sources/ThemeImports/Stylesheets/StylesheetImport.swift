@@ -32,12 +32,6 @@ struct StylesheetImport {
     // Attributes that change no color do not become traits.
     let traits = themes.used(meanings.customTraits)
     var result = themes.files(origin: origin, traits: traits, first: first)
-    result.others =
-      PassthroughProperties(
-        cascade: cascade,
-        declarations: tokens.otherDeclarations,
-        origin: "\(origin): custom properties that are not colors"
-      ).file
     result.diagnostics = findings.diagnostics
     return result
   }

@@ -14,9 +14,6 @@ struct StylesheetTokens {
   /// The names of properties that are not colors, in the order of the files.
   private(set) var others: [String] = []
 
-  /// The declarations of the cascade that are not colors.
-  private(set) var otherDeclarations = Set<Int>()
-
   /// The definitions of all properties.
   private var raw = TokenSet(dialect: .dtcg)
 
@@ -199,6 +196,7 @@ struct StylesheetTokens {
   private mutating func addColors(_ resolver: StylesheetResolver) {
     let names = TailwindNames(raw, cascade.themeColorNames, resolver.alternatives)
     set.tree = raw.tree.renamed(names.name)
+    var reported = Set<Int>()
     for token in raw.tree[TokenTree.root].children where raw.isToken(token) {
       let live = raw.live(token)
       let hasColors = live.contains { resolver.alternatives[$0].contains(where: \.isColor) }
@@ -209,8 +207,8 @@ struct StylesheetTokens {
       if !hasColors { others.append(raw.tree[token].name) }
       for number in live {
         let alternatives = resolver.alternatives[number]
-        if let (other, choices) = firstOther(of: alternatives),
-          otherDeclarations.insert(sources[number].declaration).inserted, hasColors
+        if hasColors, let (other, choices) = firstOther(of: alternatives),
+          reported.insert(sources[number].declaration).inserted
         {
           report(other, of: number, choices)
         }

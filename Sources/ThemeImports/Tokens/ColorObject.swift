@@ -12,7 +12,7 @@ struct ColorObject {
   /// Follows a `$ref`; returns nil for one that cannot be followed.
   private let resolve: (SourceNode) -> SourceNode?
 
-  init(resolve: @escaping (SourceNode) -> SourceNode? = { $0 }) {
+  init(resolve: @escaping (SourceNode) -> SourceNode?) {
     self.resolve = resolve
   }
 

@@ -180,8 +180,7 @@ struct TokenCollector {
     if own.hasMark("missing") { return }
     let declaration = TokenDeclaration(
       key: SourcePlace(token.key),
-      node: token.value,
-      isAnnotated: own.isAnnotated,
+      annotatedNode: own.isAnnotated ? token.value : nil,
       value: own.value,
       reference: own.value == nil ? own.reference : nil,
       deprecated: own.deprecated ?? groupDeprecated

@@ -26,11 +26,9 @@ final class TokenDeclaration: Sendable {
   /// The place of the token's name.
   let key: SourcePlace
 
-  /// The object with the token's properties, if the format has one.
-  let node: SourceNode?
-
-  /// Whether the object has properties besides the value and the type, such as a description.
-  let isAnnotated: Bool
+  /// The object with the token's properties if it has any besides the value and the type, such as a
+  /// description.
+  let annotatedNode: SourceNode?
 
   /// The value; nil where a `$ref` is in its place.
   let value: SourceNode?
@@ -43,15 +41,13 @@ final class TokenDeclaration: Sendable {
 
   init(
     key: SourcePlace,
-    node: SourceNode? = nil,
-    isAnnotated: Bool = false,
+    annotatedNode: SourceNode? = nil,
     value: SourceNode? = nil,
     reference: SourceNode? = nil,
     deprecated: SourceNode? = nil
   ) {
     self.key = key
-    self.node = node
-    self.isAnnotated = isAnnotated
+    self.annotatedNode = annotatedNode
     self.value = value
     self.reference = reference
     self.deprecated = deprecated
@@ -61,8 +57,7 @@ final class TokenDeclaration: Sendable {
   func withProperties(of other: TokenDeclaration) -> TokenDeclaration {
     TokenDeclaration(
       key: key,
-      node: other.node,
-      isAnnotated: other.isAnnotated,
+      annotatedNode: other.annotatedNode,
       value: value,
       reference: reference,
       deprecated: other.deprecated
@@ -108,9 +103,7 @@ struct TokenDefinition {
   }
 
   var key: SourcePlace { declaration.key }
-  var node: SourceNode? { declaration.node }
-  /// The object with the token's properties if it has any besides the value and the type.
-  var annotatedNode: SourceNode? { declaration.isAnnotated ? declaration.node : nil }
+  var annotatedNode: SourceNode? { declaration.annotatedNode }
   var value: SourceNode? { declaration.value }
   var reference: SourceNode? { declaration.reference }
   var deprecated: SourceNode? { declaration.deprecated }

@@ -51,8 +51,6 @@ struct TokenImport {
       traits: meanings.customTraits,
       first: first
     )
-    result.others =
-      PassthroughTokens(set: set, axes: sources.axes, themes: builder.themes, origin: origin).file
     result.diagnostics = findings.diagnostics
     return result
   }

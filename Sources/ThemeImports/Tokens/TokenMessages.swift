@@ -197,10 +197,6 @@ extension ImportMessage {
     )
   }
 
-  static func invalidValue(_ problem: ValueProblem) -> Self {
-    warning(.invalidToken, "\(problem.message)")
-  }
-
   static func invalidColor(_ message: String, _ severity: Severity) -> Self {
     Self(.invalidColor, severity, "\(message)")
   }

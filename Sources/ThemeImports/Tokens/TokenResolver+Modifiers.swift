@@ -6,9 +6,10 @@ extension TokenResolver {
   /// Applies the modifiers of colors in extensions of Tokens Studio; reports unsupported modifiers.
   mutating func applyModifiers() {
     for number in set.liveDefinitions {
-      guard set.definitions[number].declaration.isAnnotated else { continue }
+      guard set.definitions[number].annotatedNode != nil else { continue }
       let definition = set.definitions[number]
-      guard definition.result.isColor, let node = definition.node.flatMap(StudioModifier.node)
+      guard definition.result.isColor,
+        let node = definition.annotatedNode.flatMap(StudioModifier.node)
       else { continue }
       do throws(ValueProblem) {
         guard let base = parts(of: definition.result) else {

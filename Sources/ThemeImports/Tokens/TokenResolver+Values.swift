@@ -44,11 +44,6 @@ extension TokenResolver {
         findings.report(.missingType(set.name(of: number)), at: definition.key.excerpt)
       }
       guard let value = definition.value else { return .other }
-      if let type, set.isStrict, set.dialect == .dtcg {
-        for problem in TokenValueCheck(value, type: type).problems {
-          findings.report(.invalidValue(problem), at: problem.node.excerpt)
-        }
-      }
       addReferences(in: value, of: number)
       return .other
     }

@@ -36,12 +36,8 @@ extension ThemeTool {
         the exit code is 1. With --strict as well, it is also 1 if there are only warnings.
 
         Of style sheets, a theme has the values that the elements of a page have: those of rules for \
-        every element, then for the body, then for the root element. Values that are therefore not \
-        imported are reported.
-
-        Tokens that are not colors are reported and kept in the folder for other tools: in \
-        tokens.json, in tokens.resolver.json if they vary, or in tokens.css if they come from style \
-        sheets. They are not kept if the output is one file.
+        the body, then for the root element. Values that are therefore not imported are reported, and \
+        so are tokens and properties that are not colors.
 
         Examples:
           themetool import tokens.json
@@ -237,12 +233,9 @@ extension ThemeTool {
         try output.write(file.bytes)
         return OutputReport(isQuiet: quiet).wrote(output)
       }
-      let all = files + [imported.others].compactMap(\.self)
       do {
         var update = FolderUpdate()
-        for file in all {
-          try update.write(file.bytes, to: file.name)
-        }
+        for file in files { try update.write(file.bytes, to: file.name) }
         try guarded.check(update, in: path)
         try ParentFolders.creating(for: path) { try LocalFiles().apply(update, to: path) }
         OutputReport(isQuiet: quiet).wrote(update, to: path)
