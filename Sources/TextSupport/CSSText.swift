@@ -32,19 +32,6 @@ package enum CSSText {
     return "\"\(inside)\""
   }
 
-  /// Returns a part of a style sheet with all hidden characters escaped except tabs and line breaks.
-  ///
-  /// In names and strings, an escape means the same as its character.
-  package static func source(_ text: String) -> String {
-    guard HiddenCharacters.areIn(text) else { return text }
-    return text.unicodeScalars.escaped { scalar in
-      switch scalar {
-      case "\t", "\n", "\r", "\u{C}": nil
-      default: HiddenCharacters.contains(scalar) ? EscapedCharacter.css(scalar) : nil
-      }
-    }
-  }
-
   /// Returns text for the inside of a comment: on one line, and unable to end the comment.
   package static func comment(_ text: String) -> String {
     var previous: Unicode.Scalar?

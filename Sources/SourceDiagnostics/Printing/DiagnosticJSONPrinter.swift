@@ -20,50 +20,38 @@ public struct DiagnosticJSONPrinter: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   public func text(for diagnostics: [Diagnostic]) -> String {
     let summary = DiagnosticSummary(of: diagnostics)
-    var text = "{\n  \"version\": 1,\n  \"findings\": ["
-    for (number, diagnostic) in diagnostics.enumerated() {
-      text += (number == 0 ? "\n    " : ",\n    ") + Self.object(diagnostic)
-    }
-    text += diagnostics.isEmpty ? "],\n" : "\n  ],\n"
-    return text + "  \"errors\": \(summary.errors),\n  \"warnings\": \(summary.warnings)\n}\n"
-  }
-
-  private static func object(_ diagnostic: Diagnostic) -> String {
-    var members = [
-      (key: "rule", value: JSONText.string(diagnostic.rule)),
-      (key: "severity", value: JSONText.string(diagnostic.severity.rawValue)),
+    let report: JSONObject = [
+      "version": 1, "findings": diagnostics.map(Self.object).jsonLines(indentation: 2),
+      "errors": summary.errors, "warnings": summary.warnings,
     ]
-    members += place(diagnostic.excerpt)
-    members.append(("message", JSONText.string(diagnostic.message)))
-    members.append(("notes", JSONText.array(diagnostic.notes.map(object))))
-    if let fix = diagnostic.fix { members.append(("fix", object(fix, of: diagnostic))) }
-    return JSONText.object(members)
+    return report.document
   }
 
-  private static func object(_ note: Diagnostic.Note) -> String {
-    JSONText.object([("message", JSONText.string(note.message))] + place(note.excerpt))
+  private static func object(_ diagnostic: Diagnostic) -> JSONObject {
+    ["rule": diagnostic.rule, "severity": diagnostic.severity.rawValue] + place(diagnostic.excerpt)
+      + [
+        "message": diagnostic.message, "notes": diagnostic.notes.map(object),
+        "fix": diagnostic.fix.map(object),
+      ]
   }
 
-  private static func object(_ fix: Diagnostic.Fix, of diagnostic: Diagnostic) -> String {
-    let members = [
-      (key: "replacement", value: JSONText.string(fix.replacement)),
-      (key: "safe", value: String(fix.isSafe)),
-    ]
-    return JSONText.object(members + (fix.range.map(positions) ?? []))
+  private static func object(_ note: Diagnostic.Note) -> JSONObject {
+    ["message": note.message] + place(note.excerpt)
   }
 
-  private static func place(_ excerpt: SourceExcerpt?) -> [(key: String, value: String)] {
-    guard let excerpt else { return [] }
-    let range = excerpt.start..<max(excerpt.start, excerpt.end)
-    return [("file", JSONText.string(excerpt.file))] + positions(range)
+  private static func object(_ fix: Diagnostic.Fix) -> JSONObject {
+    ["replacement": fix.replacement, "safe": fix.isSafe] + (fix.range.map(positions) ?? [:])
   }
 
-  private static func positions(
-    _ range: Range<SourcePosition>
-  ) -> [(key: String, value: String)] {
+  private static func place(_ excerpt: SourceExcerpt?) -> JSONObject {
+    guard let excerpt else { return [:] }
+    return ["file": excerpt.file] + positions(excerpt.start..<max(excerpt.start, excerpt.end))
+  }
+
+  private static func positions(_ range: Range<SourcePosition>) -> JSONObject {
     [
-      ("line", String(range.lowerBound.line)), ("column", String(range.lowerBound.column)),
-      ("endLine", String(range.upperBound.line)), ("endColumn", String(range.upperBound.column)),
+      "line": range.lowerBound.line, "column": range.lowerBound.column,
+      "endLine": range.upperBound.line, "endColumn": range.upperBound.column,
     ]
   }
 }

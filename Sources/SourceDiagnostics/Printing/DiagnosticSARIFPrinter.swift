@@ -37,26 +37,18 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
         fingerprint.next(for: diagnostic)
       )
     }
-    return """
-      {
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [
-          {
-            "tool": {
-              "driver": {
-                "name": \(JSONText.string(tool)),
-                "version": \(JSONText.string(version)),
-                "rules": \(Self.list(rules.map(Self.rule), indent: 12))
-              }
-            },
-            "columnKind": "unicodeCodePoints",
-            "results": \(Self.list(results, indent: 8))
-          }
-        ]
-      }
-
-      """
+    let driver: JSONObject = [
+      "name": tool, "version": version, "rules": rules.map(Self.rule).jsonLines(indentation: 12),
+    ]
+    let run: JSONObject = [
+      "tool": (["driver": driver.lines(indentation: 8)] as JSONObject).lines(indentation: 6),
+      "columnKind": "unicodeCodePoints", "results": results.jsonLines(indentation: 8),
+    ]
+    let log: JSONObject = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [run.lines(indentation: 4)].jsonLines(indentation: 2),
+    ]
+    return log.document
   }
 
   /// Returns the unique rules by identifier.
@@ -65,110 +57,81 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
     return (rules + found).uniqued(on: \.id).sorted { $0.id < $1.id }
   }
 
-  private static func rule(_ rule: RuleDescription) -> String {
-    var members = [(key: "id", value: JSONText.string(rule.id))]
-    if let summary = rule.summary { members.append(("shortDescription", message(summary))) }
-    if let text = rule.explanation { members.append(("fullDescription", message(text))) }
-    if let help = rule.help {
-      let texts = [
-        (key: "text", value: JSONText.string(help.plain)),
-        (key: "markdown", value: JSONText.string(help.markdown)),
-      ]
-      members.append(("help", JSONText.object(texts)))
-    }
-    let level = JSONText.object([("level", JSONText.string(rule.severity.rawValue))])
-    return JSONText.object(members + [("defaultConfiguration", level)])
+  private static func rule(_ rule: RuleDescription) -> JSONObject {
+    [
+      "id": rule.id, "shortDescription": rule.summary.map(message),
+      "fullDescription": rule.explanation.map(message),
+      "help": rule.help.map { ["text": $0.plain, "markdown": $0.markdown] as JSONObject },
+      "defaultConfiguration": ["level": rule.severity.rawValue] as JSONObject,
+    ]
   }
 
   private static func result(
     _ diagnostic: Diagnostic,
     rule: Int,
     _ prints: FindingFingerprint.Prints
-  ) -> String {
+  ) -> JSONObject {
     let loose = diagnostic.notes.filter { $0.excerpt == nil }.map { "; \($0.message)" }
-    var members = [
-      (key: "ruleId", value: JSONText.string(diagnostic.rule)),
-      (key: "ruleIndex", value: String(rule)),
-      (key: "level", value: JSONText.string(diagnostic.severity.rawValue)),
-      (key: "message", value: message(diagnostic.message + loose.joined())),
-    ]
-    if let excerpt = diagnostic.excerpt {
-      let place = JSONText.object([("physicalLocation", location(excerpt, withLine: true))])
-      members.append(("locations", JSONText.array([place])))
+    let place = diagnostic.excerpt.map { excerpt -> JSONObject in
+      ["physicalLocation": location(excerpt, withLine: true)]
     }
     let related = diagnostic.notes.compactMap(relatedLocation)
-    if !related.isEmpty { members.append(("relatedLocations", JSONText.array(related))) }
     // GitHub would hash only the line and identify all findings of a line with each other.
-    let fingerprints = [
-      (key: "primaryLocationLineHash", value: JSONText.string(prints.lineHash)),
-      (key: "ruleAndLine/v1", value: JSONText.string(prints.ruleAndLine)),
+    let fingerprints: JSONObject = [
+      "primaryLocationLineHash": prints.lineHash, "ruleAndLine/v1": prints.ruleAndLine,
     ]
-    members.append(("partialFingerprints", JSONText.object(fingerprints)))
-    if let fix = fix(of: diagnostic) { members.append(("fixes", JSONText.array([fix]))) }
-    return JSONText.object(members)
+    return [
+      "ruleId": diagnostic.rule, "ruleIndex": rule, "level": diagnostic.severity.rawValue,
+      "message": message(diagnostic.message + loose.joined()), "locations": place.map { [$0] },
+      "relatedLocations": related.isEmpty ? nil : related, "partialFingerprints": fingerprints,
+      "fixes": fix(of: diagnostic).map { [$0] },
+    ]
   }
 
-  private static func relatedLocation(_ note: Diagnostic.Note) -> String? {
-    guard let excerpt = note.excerpt else { return nil }
-    return JSONText.object([
-      ("physicalLocation", location(excerpt, withLine: false)), ("message", message(note.message)),
-    ])
-  }
-
-  private static func location(_ excerpt: SourceExcerpt, withLine: Bool) -> String {
-    let range = excerpt.start..<max(excerpt.start, excerpt.end)
-    var members = [
-      (key: "artifactLocation", value: artifact(excerpt.file)),
-      (key: "region", value: region(range)),
-    ]
-    if withLine, !excerpt.lineText.isEmpty, excerpt.lineTextColumn == 1 {
-      let context = [
-        (key: "startLine", value: String(excerpt.start.line)),
-        (key: "snippet", value: message(excerpt.lineText)),
-      ]
-      members.append(("contextRegion", JSONText.object(context)))
+  private static func relatedLocation(_ note: Diagnostic.Note) -> JSONObject? {
+    note.excerpt.map { excerpt in
+      ["physicalLocation": location(excerpt, withLine: false), "message": message(note.message)]
     }
-    return JSONText.object(members)
   }
 
-  private static func fix(of diagnostic: Diagnostic) -> String? {
+  private static func location(_ excerpt: SourceExcerpt, withLine: Bool) -> JSONObject {
+    let hasContext = withLine && !excerpt.lineText.isEmpty && excerpt.lineTextColumn == 1
+    let context: JSONObject = [
+      "startLine": excerpt.start.line, "snippet": message(excerpt.lineText),
+    ]
+    return [
+      "artifactLocation": artifact(excerpt.file),
+      "region": region(excerpt.start..<max(excerpt.start, excerpt.end)),
+      "contextRegion": hasContext ? context : nil,
+    ]
+  }
+
+  private static func fix(of diagnostic: Diagnostic) -> JSONObject? {
     guard let fix = diagnostic.fix, let range = diagnostic.fixRange,
       let excerpt = diagnostic.excerpt
     else { return nil }
-    let replacement = JSONText.object([
-      ("deletedRegion", region(range)), ("insertedContent", message(fix.replacement)),
-    ])
-    let change = JSONText.object([
-      ("artifactLocation", artifact(excerpt.file)), ("replacements", JSONText.array([replacement])),
-    ])
+    let replacement: JSONObject = [
+      "deletedRegion": region(range), "insertedContent": message(fix.replacement),
+    ]
+    let change: JSONObject = [
+      "artifactLocation": artifact(excerpt.file), "replacements": [replacement],
+    ]
     let verb = fix.isSafe ? "Write" : "Perhaps write"
-    return JSONText.object([
-      ("description", message("\(verb) '\(fix.replacement)'")),
-      ("artifactChanges", JSONText.array([change])),
-    ])
+    return [
+      "description": message("\(verb) '\(fix.replacement)'"), "artifactChanges": [change],
+    ]
   }
 
-  private static func artifact(_ path: String) -> String {
-    JSONText.object([("uri", JSONText.string(SourcePathText.uri(path)))])
+  private static func artifact(_ path: String) -> JSONObject {
+    ["uri": SourcePathText.uri(path)]
   }
 
-  private static func region(_ range: Range<SourcePosition>) -> String {
-    JSONText.object([
-      ("startLine", String(range.lowerBound.line)),
-      ("startColumn", String(range.lowerBound.column)),
-      ("endLine", String(range.upperBound.line)), ("endColumn", String(range.upperBound.column)),
-    ])
+  private static func region(_ range: Range<SourcePosition>) -> JSONObject {
+    [
+      "startLine": range.lowerBound.line, "startColumn": range.lowerBound.column,
+      "endLine": range.upperBound.line, "endColumn": range.upperBound.column,
+    ]
   }
 
-  private static func message(_ text: String) -> String {
-    JSONText.object([("text", JSONText.string(text))])
-  }
-
-  /// Returns an array with one element per line, in a line that is indented by a number of spaces.
-  private static func list(_ elements: [String], indent: Int) -> String {
-    guard !elements.isEmpty else { return "[]" }
-    let margin = String(repeating: " ", count: indent)
-    let lines = elements.map { "\(margin)  \($0)" }.joined(separator: ",\n")
-    return "[\n\(lines)\n\(margin)]"
-  }
+  private static func message(_ text: String) -> JSONObject { ["text": text] }
 }

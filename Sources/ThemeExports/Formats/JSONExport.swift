@@ -7,7 +7,7 @@ import TraitSystem
 /// it depends on.
 ///
 /// The structure is stable and versioned. `traits` contains, by identifier, the traits that the
-/// color depends on; `value` and `css` are as in ``PaletteJSON``.
+/// color depends on; `value` and `css` are as in `PaletteJSON`.
 struct JSONExport {
   private let source: ExportSource
   private let space: ExportSpace

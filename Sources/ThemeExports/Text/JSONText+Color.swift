@@ -1,9 +1,14 @@
 package import ColorValues
 import TextSupport
 
+extension Color: JSONEncodable {
+  /// The color as an object of the DTCG color module.
+  package var json: String { JSONText.color(self) }
+}
+
 extension JSONText {
   /// Returns a color as an object of the DTCG color module, on one line.
-  package static func color(_ color: Color) -> String {
+  static func color(_ color: Color) -> String {
     object(of: color, number)
   }
 

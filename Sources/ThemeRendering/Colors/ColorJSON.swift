@@ -33,40 +33,28 @@ public struct ColorJSON: Sendable {
 
   /// Makes the object of a color.
   public init(input: String, line: Int?, color: Color, contrasts: [Contrast] = []) {
-    var members = Self.head(input, line)
-    members += [
-      ("value", JSONText.color(color)),
-      ("css", JSONText.string(color.displayCSS)),
-      ("inSRGB", "\(color.isInGamut(of: .srgb))"),
-      ("tone", JSONText.number(color.tone)),
-      ("name", JSONText.string(color.nearestName().name)),
-    ]
-    if !contrasts.isEmpty {
-      let objects = contrasts.map { contrast in
-        JSONText.object([
-          ("on", JSONText.string(contrast.background.displayCSS)),
-          // Rounded down: 4.49996 is not 4.5.
-          ("ratio", NumberText.json(contrast.ratio, .cut(4))),
-          ("toneDifference", JSONText.number(contrast.toneDifference)),
-        ])
-      }
-      members.append(("contrast", JSONText.array(objects)))
+    let objects = contrasts.map { contrast -> JSONObject in
+      [
+        "on": contrast.background.displayCSS,
+        // Rounded down: 4.49996 is not 4.5.
+        "ratio": JSONFragment(NumberText.json(contrast.ratio, .cut(4))),
+        "toneDifference": contrast.toneDifference,
+      ]
     }
-    text = JSONText.object(members)
+    let object: JSONObject = [
+      "line": line, "input": input, "value": color, "css": color.displayCSS,
+      "inSRGB": color.isInGamut(of: .srgb), "tone": color.tone, "name": color.nearestName().name,
+      "contrast": objects.isEmpty ? nil : objects,
+    ]
+    text = object.json
   }
 
   /// Makes the object of a text that is not a color.
   public init(input: String, line: Int?, error: ColorSyntaxError) {
-    let object = JSONText.object([
-      ("message", JSONText.string(error.description)),
-      ("start", "\(error.range.lowerBound)"),
-      ("end", "\(error.range.upperBound)"),
-    ])
-    text = JSONText.object(Self.head(input, line) + [("error", object)])
-  }
-
-  private static func head(_ input: String, _ line: Int?) -> [(key: String, value: String)] {
-    let input = (key: "input", value: JSONText.string(input))
-    return line.map { [("line", "\($0)"), input] } ?? [input]
+    let reason: JSONObject = [
+      "message": error.description, "start": error.range.lowerBound, "end": error.range.upperBound,
+    ]
+    let object: JSONObject = ["line": line, "input": input, "error": reason]
+    text = object.json
   }
 }

@@ -9,51 +9,35 @@ import ThemeExports
 /// Slots have the old and the new content in words and, for a fixed color, as an object of the DTCG color
 /// module.
 public struct AssetDifferenceJSON {
-  private let differences: [AssetDifference]
-  private let old: String
-  private let new: String
-
-  /// Prepares the JSON text; `old` and `new` are the names of the catalogs.
-  public init(_ differences: [AssetDifference], old: String, new: String) {
-    self.differences = differences
-    self.old = old
-    self.new = new
-  }
-
   /// The JSON text, a line for each asset.
-  public var text: String {
-    let members = [
-      JSONText.member("version", "1"),
-      JSONText.member("old", JSONText.string(old)),
-      JSONText.member("new", JSONText.string(new)),
-      JSONText.member("assets", JSONText.lines(differences.map(object), indentation: 2)),
+  public let text: String
+
+  /// Creates the JSON text; `old` and `new` are the names of the catalogs.
+  public init(_ differences: [AssetDifference], old: String, new: String) {
+    let object: JSONObject = [
+      "version": 1, "old": old, "new": new,
+      "assets": differences.map(Self.object).jsonLines(indentation: 2),
     ]
-    return "{\n  " + members.joined(separator: ",\n  ") + "\n}\n"
+    text = object.document
   }
 
-  private func object(_ difference: AssetDifference) -> String {
-    var members = [
-      ("name", JSONText.string(difference.name)),
-      ("type", JSONText.string(difference.type.rawValue)),
-      ("change", JSONText.string(difference.change.word)),
+  private static func object(_ difference: AssetDifference) -> JSONObject {
+    var slots: [JSONObject]?
+    if case .changed(let changed) = difference.change { slots = changed.map(object) }
+    return [
+      "name": difference.name, "type": difference.type.rawValue, "change": difference.change.word,
+      "slots": slots,
     ]
-    if case .changed(let slots) = difference.change {
-      members.append(("slots", JSONText.array(slots.map(object))))
-    }
-    return JSONText.object(members)
   }
 
-  private func object(_ slot: SlotDifference) -> String {
-    var members = [("conditions", JSONText.string("\(slot.conditions)"))]
-    for (key, content) in [("old", slot.old), ("new", slot.new)] {
-      var object = [("text", JSONText.string(AssetDifferenceText.text(content)))]
-      if let color = content?.fixedColor { object.append(("value", JSONText.color(color))) }
-      members.append((key, JSONText.object(object)))
+  private static func object(_ slot: SlotDifference) -> JSONObject {
+    func object(_ content: AssetSlot.Content?) -> JSONObject {
+      ["text": AssetDifferenceText.text(content), "value": content?.fixedColor]
     }
-    if let distance = slot.colorDifference {
-      members.append(("deltaE2000", JSONText.number(distance)))
-    }
-    return JSONText.object(members)
+    return [
+      "conditions": "\(slot.conditions)", "old": object(slot.old), "new": object(slot.new),
+      "deltaE2000": slot.colorDifference,
+    ]
   }
 }
 

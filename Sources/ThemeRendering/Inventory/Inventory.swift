@@ -19,27 +19,27 @@ package struct Inventory: Sendable {
   /// A property of an item, in JSON and as text.
   package struct Fact: Sendable {
     let key: String
-    let json: String
+    let value: any JSONEncodable & Sendable
     let text: String
 
     /// A number of things, such as `12 colors`.
     package static func count(_ key: String, _ count: Int) -> Fact {
-      Fact(key: key, json: "\(count)", text: "\(count) \(key)")
+      Fact(key: key, value: count, text: "\(count) \(key)")
     }
 
     /// A word that needs no explanation, such as a severity.
     package static func word(_ key: String, _ word: String) -> Fact {
-      Fact(key: key, json: JSONText.string(word), text: word)
+      Fact(key: key, value: word, text: word)
     }
 
     /// A value, such as `default: compact`.
     package static func value(_ key: String, _ value: String) -> Fact {
-      Fact(key: key, json: JSONText.string(value), text: "\(key): \(value)")
+      Fact(key: key, value: value, text: "\(key): \(value)")
     }
 
     /// A property that some items have.
     package static func flag(_ key: String, _ isSet: Bool) -> Fact {
-      Fact(key: key, json: "\(isSet)", text: isSet ? key : "")
+      Fact(key: key, value: isSet, text: isSet ? key : "")
     }
   }
 

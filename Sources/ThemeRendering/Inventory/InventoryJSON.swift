@@ -4,18 +4,15 @@ import TextSupport
 package enum InventoryJSON {
   /// Returns the JSON text.
   package static func text(_ inventories: [Inventory]) -> String {
-    let members = inventories.map { inventory in
-      JSONText.member(inventory.kind, JSONText.lines(inventory.items.map(object), indentation: 2))
+    let lists = inventories.map { inventory in
+      let items = inventory.items.map(object).jsonLines(indentation: 2)
+      return (inventory.kind, items as (any JSONEncodable)?)
     }
-    return "{\n  " + ([JSONText.member("version", "1")] + members).joined(separator: ",\n  ")
-      + "\n}\n"
+    return (["version": 1] + JSONObject(lists)).document
   }
 
-  private static func object(_ item: Inventory.Item) -> String {
-    JSONText.object(
-      [("name", JSONText.string(item.name))]
-        + item.facts.map { ($0.key, $0.json) }
-        + (item.summary.map { [("about", JSONText.string($0))] } ?? [])
-    )
+  private static func object(_ item: Inventory.Item) -> JSONObject {
+    ["name": item.name] + JSONObject(item.facts.map { ($0.key, $0.value) })
+      + ["about": item.summary]
   }
 }

@@ -6,7 +6,7 @@ import TextSupport
 import ThemeTestSupport
 import TraitSystem
 
-@testable import ThemeExports
+@testable import ThemeRendering
 
 struct PaletteJSONTests {
   @Test("The text is as it was approved")

@@ -1,0 +1,49 @@
+import ColorValues
+public import DynamicColors
+import SourceDiagnostics
+import TextSupport
+import ThemeExports
+import TraitSystem
+
+/// A palette as JSON, for other programs.
+///
+/// The structure is stable and versioned. Keys are in a fixed order; `theme`, `node` and `source`
+/// are omitted if they have no value. `traits` has the traits with non-default values, by
+/// identifier. The `value` of a color is an object of the DTCG color module: its components in the
+/// units of CSS with at most four decimals, `"none"` for a missing component, and the opaque sRGB
+/// value after gamut mapping as `hex`; spaces that the module lacks are converted. `css` keeps all
+/// digits and alpha.
+///
+/// ```swift
+/// PaletteJSON(palette).text
+/// ```
+public struct PaletteJSON: Sendable {
+  /// The JSON text, indented by two spaces and ended by a line break.
+  public let text: String
+
+  /// Creates the JSON text of a palette.
+  public init(_ palette: Palette) {
+    let traits = palette.traits.specifiedTraits.map { key in
+      (key.identifier, palette.traits.value(of: key).description as (any JSONEncodable)?)
+    }
+    let colors = palette.entries.map { entry in
+      let color: JSONObject = [
+        "name": entry.name, "value": entry.color, "css": entry.color.displayCSS,
+        "source": entry.source.map(Self.object),
+      ]
+      return color.lines(indentation: 4)
+    }
+    let object: JSONObject = [
+      "version": 1, "theme": palette.theme, "node": palette.node, "traits": JSONObject(traits),
+      "colors": colors.jsonLines(indentation: 2),
+    ]
+    text = object.document
+  }
+
+  private static func object(_ source: ColorSource) -> JSONObject {
+    [
+      "file": source.file, "line": source.position.line, "column": source.position.column,
+      "conditions": source.conditions,
+    ]
+  }
+}
