@@ -183,7 +183,7 @@ struct ThemeTemplateTests {
     ),
     (
       "---\nescape: jsn\n---\n",
-      "2:9: error: 'jsn' is not an escape; did you mean 'json'? [invalid-value]"
+      "2:9: error: 'jsn' is not an escape; did you mean 'json'? [unknown-value]"
     ),
     (
       "---\nwhere: [dark, drak]\n---\n",

@@ -20,7 +20,7 @@ package enum ExportConditions {
     var conditions: [ColorCondition] = []
     var isValid = true
     for text in node.kind == .sequence ? Array(node.elements) : [node] {
-      guard text.requiredText("a condition of 'where'", &findings) != nil else {
+      guard text.ownText != nil else {
         isValid = false
         continue
       }

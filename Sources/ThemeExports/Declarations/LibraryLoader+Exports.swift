@@ -6,7 +6,7 @@ extension LibraryLoader {
   /// Reads the outputs that the library file declares; errors are reported.
   @discardableResult
   package mutating func readExports() -> [ExportDeclaration] {
-    guard let node = library.exports, !node.isNull else { return [] }
+    guard let node = library.exports else { return [] }
     let scope = OutputScope(
       of: folder,
       catalogs: library.catalogs.map(\.path),
@@ -31,6 +31,6 @@ extension LibraryLoader {
   package var templatePaths: [String] { templates.map(folder.path(ofFile:)) }
 
   private var templates: [String] {
-    library.exports?.elements.compactMap { $0["template"]?.text } ?? []
+    library.exports?.elements.compactMap { $0[.template]?.text } ?? []
   }
 }

@@ -3,62 +3,60 @@ import AssetCatalogs
 /// The keys of `exports:` in library files.
 extension FormatMapping {
   /// An element of `exports:`.
-  static let output = FormatValue.firstKey(
+  package static let output = FormatValue.firstKey(
     named: "output",
     [formatOutput, templateOutput],
-    otherwise: "an output needs 'to:' with a format, or 'template:' with a file"
+    otherwise: "an entry of 'exports' needs 'to:' with a format, or 'template:' with a file"
   )
 
-  /// The keys of all outputs.
-  package static let outputKeys =
-    [formatOutput.names[0], templateOutput.names[0]] + outputs.map(\.name)
+  private static let formatOutput = FormatMapping(noun: noun, [.format] + outputs)
+  private static let templateOutput = FormatMapping(noun: noun, [.template] + outputs)
 
-  private static let formatOutput = FormatMapping(
-    [
-      FormatKey(
-        "to",
-        .words(ExportTarget.allCases.map(\.rawValue) + ExportTarget.templates),
-        isRequired: true,
-        "The format, or the name of a shipped template."
-      )
-    ] + outputs
-  )
-
-  private static let templateOutput = FormatMapping(
-    [
-      FormatKey(
-        "template",
-        .text,
-        isRequired: true,
-        "The template, a file relative to this folder, in the project."
-      )
-    ] + outputs
-  )
+  private static let noun = "an entry of 'exports'"
 
   private static let outputs =
-    [
-      FormatKey(
-        "output",
-        .text,
-        isRequired: true,
-        "The file or folder, relative to this folder, in the project."
-      ),
-      FormatKey(
-        "name",
-        .text,
-        "The name for 'themetool build'; by default the format, or that of the file."
-      ),
-      FormatKey(
-        "themes",
-        .list(.name(.theme), count: 1...Int.max),
-        "The themes; all by default."
-      ),
-      FormatKey(
-        "where",
-        .oneOrMore(.conditions),
-        "The conditions that always hold in the output."
-      ),
-    ] + ExportOption.allCases.map { FormatKey($0.rawValue, $0.value, $0.documentation) }
+    [.output, .outputName, .outputThemes, .outputConditions] + ExportOption.allCases.map(\.key)
+}
+
+extension FormatKey {
+  package static let format = FormatKey(
+    "to",
+    .words(ExportTarget.allCases.map(\.rawValue) + ExportTarget.templates, noun: "a format"),
+    isRequired: true,
+    "The format, or the name of a shipped template."
+  )
+
+  package static let template = FormatKey(
+    "template",
+    .text,
+    isRequired: true,
+    "The template, a file relative to this folder, in the project."
+  )
+
+  package static let output = FormatKey(
+    "output",
+    .text,
+    isRequired: true,
+    "The file or folder, relative to this folder, in the project."
+  )
+
+  package static let outputName = FormatKey(
+    "name",
+    .text,
+    "The name for 'themetool build'; by default the format, or that of the file."
+  )
+
+  package static let outputThemes = FormatKey(
+    "themes",
+    .list(.name(.theme), count: 1...Int.max),
+    "The themes; all by default."
+  )
+
+  package static let outputConditions = FormatKey(
+    "where",
+    .oneOrMore(.conditions),
+    "The conditions that always hold in the output."
+  )
 }
 
 /// The formats of outputs, by the words of `--to` and `to:`.
@@ -100,20 +98,24 @@ package enum ExportOption: String, CaseIterable, Sendable {
   /// The words of ``escape``.
   package static let escapes = ["html", "json", "xml", "css", "swift", "none"]
 
-  var value: FormatValue {
+  /// The key in a library file.
+  package var key: FormatKey { FormatKey(rawValue, value, documentation) }
+
+  private var value: FormatValue {
     switch self {
     case .references, .merge, .force: .boolean
-    case .styles: .words(Self.styleSwitches)
-    case .flavor: .words(ExportFlavor.allCases.map(\.rawValue))
-    case .perTheme: .words(Self.themeMarks)
+    case .styles: .words(Self.styleSwitches, noun: "a way to separate styles")
+    case .flavor: .words(ExportFlavor.allCases.map(\.rawValue), noun: "a flavor")
+    case .perTheme: .words(Self.themeMarks, noun: "a way to separate themes")
     case .namespace: .text
-    case .components: .words(ComponentStyle.allCases.map(\.rawValue))
+    case .components:
+      .words(ComponentStyle.allCases.map(\.rawValue), noun: "a style of components")
     case .matrix, .traits: .list(.name(.traitOrTheme))
-    case .escape: .words(Self.escapes)
+    case .escape: .words(Self.escapes, noun: "an escape")
     }
   }
 
-  var documentation: String {
+  private var documentation: String {
     switch self {
     case .references:
       "css, tailwind: whether references are kept as var(), and palettes written."

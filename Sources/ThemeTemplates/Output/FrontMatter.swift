@@ -4,9 +4,6 @@ import ThemeFiles
 
 /// The settings at the start of a template: a YAML mapping between two lines `---`.
 struct FrontMatter: Sendable {
-  /// The keys of the mapping.
-  static let keys = ["about", "matrix", "traits", "where", "escape", "output"]
-
   /// The settings.
   private(set) var settings = TemplateSettings()
 
@@ -30,43 +27,24 @@ struct FrontMatter: Sendable {
     let head = SourceFile(path: file.path, bytes: Array(file.bytes[..<mapping.inner]))
     let (document, diagnostics) = YAMLReader.read(head)
     findings.append(contentsOf: diagnostics.filter { $0.rule != "empty-document" })
-    guard let root = document?.root, !root.isNull,
-      let reader = MappingReader(root, "the front matter", &findings)
-    else { return }
-    reader.reportUnknownKeys(known: Self.keys, &findings)
-    settings.about = reader.string("about", &findings)
-    settings.matrix = texts("matrix", reader, &findings)
-    settings.traits = texts("traits", reader, &findings)
-    settings.conditions = texts("where", reader, &findings)
-    if let name = reader.string("escape", &findings) {
-      settings.escape = TemplateEscape(rawValue: name)
-      let known = TemplateEscape.allCases.map(\.rawValue)
-      if settings.escape == nil {
-        let hint = Spelling.hint(for: name, among: known)
-        let list = hint.isEmpty ? "; available escapes: \(Spelling.list(known))" : hint
-        findings.add(
-          .invalidValue,
-          "'\(name)' is not an escape\(list)",
-          at: root["escape"]?.excerpt
-        )
-      }
-    }
-    if let output = reader.string("output", &findings), let node = root["output"] {
+    guard let root = document?.root, !root.isNull else { return }
+    findings.check(root, as: .mapping(.frontMatter))
+    settings.about = root.text(.frontMatterAbout)
+    settings.matrix = texts(.frontMatterMatrix, root)
+    settings.traits = texts(.frontMatterTraits, root)
+    settings.conditions = texts(.outputConditions, root)
+    settings.escape = root.text(ExportOption.escape.key).flatMap(TemplateEscape.init)
+    if let output = root.text(.frontMatterOutput), let node = root[.frontMatterOutput] {
       settings.output = output
       let inner = node.style == .plain ? node.range : node.range.dropFirst().dropLast()
       if file.bytes[inner].elementsEqual(output.utf8) { outputRange = inner }
     }
   }
 
-  private mutating func texts(
-    _ key: String,
-    _ reader: MappingReader,
-    _ findings: inout Findings
-  ) -> [String]? {
-    guard let node = reader.node[key] else { return nil }
-    let nodes =
-      node.kind == .scalar && !node.isNull ? [node] : reader.scalars(key, &findings)
-    positions[key] = nodes.map(\.excerpt)
+  private mutating func texts(_ key: FormatKey, _ root: SourceNode) -> [String]? {
+    guard let node = root[key] else { return nil }
+    let nodes = node.kind == .scalar ? [node] : root.texts(key)
+    positions[key.name] = nodes.map(\.excerpt)
     return nodes.map(\.text)
   }
 
@@ -87,4 +65,27 @@ struct FrontMatter: Sendable {
     }
     return nil
   }
+}
+
+extension FormatMapping {
+  /// The settings of a template.
+  fileprivate static let frontMatter = FormatMapping(
+    noun: "the front matter",
+    [
+      .frontMatterAbout, .frontMatterMatrix, .frontMatterTraits, .outputConditions,
+      ExportOption.escape.key, .frontMatterOutput,
+    ]
+  )
+}
+
+extension FormatKey {
+  fileprivate static let frontMatterAbout = FormatKey("about", .text, nil)
+
+  fileprivate static let frontMatterMatrix = FormatKey("matrix", traitNames, nil)
+
+  fileprivate static let frontMatterTraits = FormatKey("traits", traitNames, nil)
+
+  fileprivate static let frontMatterOutput = FormatKey("output", .text, nil)
+
+  private static let traitNames = FormatValue.oneOrMore(.name(.traitOrTheme))
 }
