@@ -31,10 +31,9 @@ let package = Package(
     .library(name: "DynamicColors", targets: ["DynamicColors"]),
     .library(name: "ElementLayout", targets: ["ElementLayout"]),
     .library(name: "SourceDocuments", targets: ["SourceDiagnostics", "SourceDocuments"]),
-    .library(name: "ThemeExports", targets: ["ThemeExports"]),
     .library(name: "ThemeImports", targets: ["ThemeImports"]),
+    .library(name: "ThemeOutputs", targets: ["ThemeOutputs"]),
     .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
-    .library(name: "ThemeTemplates", targets: ["ThemeTemplates"]),
     .library(name: "ThemeKitUIKit", targets: ["ThemeKitUIKit"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .library(name: "TraitSystem", targets: ["TraitSystem"]),
@@ -122,19 +121,12 @@ let package = Package(
       ]
     ),
 
-    // Floor 5: hierarchy files, exports
+    // Floor 5: hierarchy files
     module(
       "ThemeHierarchies",
       [
         "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics", "SourceDocuments",
         "ThemeFiles", "TraitHierarchy", "TraitSystem",
-      ]
-    ),
-    module(
-      "ThemeExports",
-      [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport",
-        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "TraitSystem",
       ]
     ),
 
@@ -143,13 +135,13 @@ let package = Package(
       "ThemeValidation",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
-        "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeExports",
-        "ThemeFiles", "ThemeHierarchies", "TraitHierarchy", "TraitSystem",
+        "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles",
+        "ThemeHierarchies", "TraitHierarchy", "TraitSystem",
       ],
       exclude: ["Rules/Examples.txt"]
     ),
 
-    // Floor 7: imports, differences, templates
+    // Floor 7: imports, differences
     module(
       "ThemeImports",
       [
@@ -166,24 +158,25 @@ let package = Package(
       ]
     ),
 
-    module(
-      "ThemeTemplates",
-      [
-        "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess", "PlatformSupport",
-        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeExports", "ThemeFiles",
-        "TraitSystem",
-      ],
-      exclude: ["Shipped"]
-    ),
-
     // Floor 8: what commands print
     module(
       "ThemeRendering",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeExports", "ThemeFiles",
+        "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeFiles",
         "ThemeHierarchies", "ThemeValidation", "TraitHierarchy", "TraitSystem",
       ]
+    ),
+
+    // Floor 9: formats and templates of outputs
+    module(
+      "ThemeOutputs",
+      [
+        "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
+        "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles",
+        "ThemeRendering", "ThemeValidation", "TraitSystem",
+      ],
+      exclude: ["Shipped"]
     ),
 
     // Roofs: what apps, C programs and the command import
@@ -217,7 +210,7 @@ let package = Package(
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport",
         "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies",
-        "ThemeRendering", "ThemeValidation", "TraitSystem",
+        "ThemeOutputs", "ThemeRendering", "ThemeValidation", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -226,8 +219,8 @@ let package = Package(
       [
         "AssetCatalogs", "CPlatform", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
         "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison",
-        "ThemeExports", "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer",
-        "ThemeRendering", "ThemeTemplates", "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeOutputs",
+        "ThemeRendering", "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -297,7 +290,7 @@ if let bundle {
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
-  "SourceDiagnostics": ["Goldens"], "ThemeExports": ["Goldens"],
+  "SourceDiagnostics": ["Goldens"], "ThemeOutputs": ["Goldens"],
   "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeFiles": ["Fixtures"],
   "ThemeRendering": ["Goldens"], "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
@@ -312,9 +305,8 @@ let more: [String: [Target.Dependency]] = [
   "ThemeComparison": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
   "ThemeFiles": ["ThemeTestSupport", "ThemeValidation"],
   "ThemeHierarchies": ["FileAccess", "ThemeTestSupport", "ThemeValidation"],
-  "ThemeExports": ["ThemeRendering", "ThemeTestSupport"],
-  "ThemeImports": ["ThemeExports", "ThemeTestSupport"],
-  "ThemeTemplates": ["ThemeTestSupport"],
+  "ThemeImports": ["ThemeOutputs", "ThemeTestSupport"],
+  "ThemeOutputs": ["ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
   "ThemeRendering": ["FileAccess", "ThemeTestSupport"],
   "ThemeValidation": ["ThemeTestSupport"],
@@ -325,7 +317,7 @@ package.targets += [
     name: "ThemeTestSupport",
     dependencies: [
       "ColorValues", "DynamicColors", "FileAccess", "SourceDiagnostics", "SourceDocuments",
-      "TestSupport", "ThemeExports", "ThemeFiles", "ThemeValidation", "TraitSystem",
+      "TestSupport", "ThemeFiles", "ThemeOutputs", "ThemeValidation", "TraitSystem",
     ],
     path: "Tests/ThemeTestSupport",
     exclude: ["Fixtures"]
@@ -378,7 +370,7 @@ if Context.environment["THEMEKIT_RELEASE"] != nil {
   for (name, modules) in [
     ("color-answers", ["ColorValues", "ThemeRendering"]),
     ("document-answers", ["SourceDocuments"]),
-    ("template-answers", ["SourceDocuments", "ThemeTemplates"]),
+    ("template-answers", ["SourceDocuments", "ThemeOutputs"]),
   ] {
     package.targets.append(
       .executableTarget(
@@ -394,7 +386,7 @@ if Context.environment["THEMEKIT_RELEASE"] != nil {
       .executableTarget(
         name: "fuzz",
         dependencies: [
-          "AssetCatalogs", "SourceDocuments", "ThemeExports", "ThemeImports", "ThemeKit",
+          "AssetCatalogs", "SourceDocuments", "ThemeImports", "ThemeKit", "ThemeOutputs",
         ],
         path: "Fuzzing/fuzz",
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])],

@@ -1,7 +1,7 @@
 import Foundation
 import SourceDiagnostics
 import SourceDocuments
-import ThemeTemplates
+import ThemeOutputs
 
 // Renders the cases of the specification of Mustache: `template-answers FILE…`, one line for each case
 // with its name and `as published`, or with what it is rendered as.

@@ -2,7 +2,7 @@ import ColorValues
 import DynamicColors
 import FileAccess
 import SourceDocuments
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 import TraitSystem
 

@@ -30,55 +30,55 @@ static const unsigned char commit_txt[] = {
 #embed "../ThemeToolCommands/Version/commit.txt"
 };
 static const unsigned char alacritty_mustache[] = {
-#embed "../ThemeTemplates/Shipped/alacritty.mustache"
+#embed "../ThemeOutputs/Shipped/alacritty.mustache"
 };
 static const unsigned char compose_mustache[] = {
-#embed "../ThemeTemplates/Shipped/compose.mustache"
+#embed "../ThemeOutputs/Shipped/compose.mustache"
 };
 static const unsigned char flutter_mustache[] = {
-#embed "../ThemeTemplates/Shipped/flutter.mustache"
+#embed "../ThemeOutputs/Shipped/flutter.mustache"
 };
 static const unsigned char foot_mustache[] = {
-#embed "../ThemeTemplates/Shipped/foot.mustache"
+#embed "../ThemeOutputs/Shipped/foot.mustache"
 };
 static const unsigned char ghostty_mustache[] = {
-#embed "../ThemeTemplates/Shipped/ghostty.mustache"
+#embed "../ThemeOutputs/Shipped/ghostty.mustache"
 };
 static const unsigned char gtk4_mustache[] = {
-#embed "../ThemeTemplates/Shipped/gtk4.mustache"
+#embed "../ThemeOutputs/Shipped/gtk4.mustache"
 };
 static const unsigned char helix_mustache[] = {
-#embed "../ThemeTemplates/Shipped/helix.mustache"
+#embed "../ThemeOutputs/Shipped/helix.mustache"
 };
 static const unsigned char iterm2_mustache[] = {
-#embed "../ThemeTemplates/Shipped/iterm2.mustache"
+#embed "../ThemeOutputs/Shipped/iterm2.mustache"
 };
 static const unsigned char kitty_mustache[] = {
-#embed "../ThemeTemplates/Shipped/kitty.mustache"
+#embed "../ThemeOutputs/Shipped/kitty.mustache"
 };
 static const unsigned char less_mustache[] = {
-#embed "../ThemeTemplates/Shipped/less.mustache"
+#embed "../ThemeOutputs/Shipped/less.mustache"
 };
 static const unsigned char ls_colors_mustache[] = {
-#embed "../ThemeTemplates/Shipped/ls-colors.mustache"
+#embed "../ThemeOutputs/Shipped/ls-colors.mustache"
 };
 static const unsigned char typescript_mustache[] = {
-#embed "../ThemeTemplates/Shipped/typescript.mustache"
+#embed "../ThemeOutputs/Shipped/typescript.mustache"
 };
 static const unsigned char vim_mustache[] = {
-#embed "../ThemeTemplates/Shipped/vim.mustache"
+#embed "../ThemeOutputs/Shipped/vim.mustache"
 };
 static const unsigned char vscode_mustache[] = {
-#embed "../ThemeTemplates/Shipped/vscode.mustache"
+#embed "../ThemeOutputs/Shipped/vscode.mustache"
 };
 static const unsigned char wezterm_mustache[] = {
-#embed "../ThemeTemplates/Shipped/wezterm.mustache"
+#embed "../ThemeOutputs/Shipped/wezterm.mustache"
 };
 static const unsigned char windows_terminal_mustache[] = {
-#embed "../ThemeTemplates/Shipped/windows-terminal.mustache"
+#embed "../ThemeOutputs/Shipped/windows-terminal.mustache"
 };
 static const unsigned char xcode_mustache[] = {
-#embed "../ThemeTemplates/Shipped/xcode.mustache"
+#embed "../ThemeOutputs/Shipped/xcode.mustache"
 };
 
 #define FILE(name, bytes) {name, {bytes, sizeof bytes}}

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import SourceDiagnostics
 import TextSupport
+import ThemeOutputs
 
 /// The command `themetool`, with its subcommands.
 public struct ThemeTool: ParsableCommand {
@@ -49,6 +50,9 @@ public struct ThemeTool: ParsableCommand {
     } catch let failure as Failure {
       Output.error(failure.description)
       exit(withError: ExitCode(failure.kind.rawValue))
+    } catch let error as OutputError {
+      Output.error(Failure.cannot(error).description)
+      exit(withError: ExitCode(Failure.Kind.cannot.rawValue))
     } catch {
       let code = exitCode(for: error)
       // A shell shows errors between the words of its line.

@@ -1,23 +1,34 @@
 package import SourceDiagnostics
 import SourceDocuments
-import ThemeExports
 package import ThemeFiles
 import ThemeHierarchies
 
 /// Validates a folder of theme, library and hierarchy files.
 package enum LibraryValidator {
+  /// Reads the sections of the library file that modules above describe, and reports their errors.
+  package typealias OtherSections = @Sendable (inout LibraryLoader) -> Void
+
   /// Returns the findings of all rules that are not off in `folder`.
   ///
+  /// - Parameters:
+  ///   - folder: The files.
+  ///   - others: Reads the sections of the library file that modules above describe.
   /// - Returns: The findings, sorted by place.
-  package static func findings(in folder: ThemeFolder) -> [Diagnostic] {
-    ValidatedLibrary(folder).diagnostics
+  package static func findings(
+    in folder: ThemeFolder,
+    reading others: OtherSections = { _ in }
+  ) -> [Diagnostic] {
+    ValidatedLibrary(folder, reading: others).diagnostics
   }
 
   /// Returns the errors of reading and compiling the files of a folder, without those of checks and those
   /// that concern other files as well.
-  package static func readingErrors(in folder: ThemeFolder) -> [Diagnostic] {
+  package static func readingErrors(
+    in folder: ThemeFolder,
+    reading others: OtherSections = { _ in }
+  ) -> [Diagnostic] {
     var loader = LibraryLoader(folder)
-    _ = context(of: folder, &loader)
+    _ = context(of: folder, &loader, reading: others)
     return loader.diagnosticsWithComments { _, _, _ in false }
       .filter { $0.severity == .error && !rulesOfOtherFiles.contains($0.rule) }
   }
@@ -43,11 +54,12 @@ package enum LibraryValidator {
   /// Returns the input of rules and all compiled themes, and reports the errors of reading and compiling.
   static func context(
     of folder: ThemeFolder,
-    _ loader: inout LibraryLoader
+    _ loader: inout LibraryLoader,
+    reading others: OtherSections = { _ in }
   ) -> (context: RuleContext, members: [CompiledTheme]) {
     let names = folder.themeNames
     let checks = loader.readChecks()
-    loader.readExports()
+    others(&loader)
     loader.readThemes(names)
     let members = loader.compile(names)
     loader.reportSchemeSlots(of: members.filter(\.isComplete))

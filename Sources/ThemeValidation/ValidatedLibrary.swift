@@ -19,10 +19,13 @@ package struct ValidatedLibrary {
   /// The hierarchies that could be read.
   package let hierarchies: [HierarchyFile]
 
-  /// Validates a folder.
-  package init(_ folder: ThemeFolder) {
+  /// Validates a folder, with the sections of its library file that modules above describe.
+  package init(
+    _ folder: ThemeFolder,
+    reading others: LibraryValidator.OtherSections = { _ in }
+  ) {
     var loader = LibraryLoader(folder)
-    let (context, members) = LibraryValidator.context(of: folder, &loader)
+    let (context, members) = LibraryValidator.context(of: folder, &loader, reading: others)
     diagnostics = LibraryValidator.findings(of: context, &loader)
     self.loader = loader
     themes = members

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ThemeExports
+@testable import ThemeOutputs
 @testable import ThemeImports
 import ThemeTestSupport
 

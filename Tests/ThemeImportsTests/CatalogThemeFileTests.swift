@@ -2,7 +2,7 @@ import AssetCatalogs
 import FileAccess
 import SourceDocuments
 import Testing
-import ThemeExports
+import ThemeOutputs
 import ThemeImports
 
 struct CatalogThemeFileTests {

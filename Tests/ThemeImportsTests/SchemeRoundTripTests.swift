@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ThemeFiles
 
-import ThemeExports
+import ThemeOutputs
 @testable import ThemeImports
 import ThemeTestSupport
 

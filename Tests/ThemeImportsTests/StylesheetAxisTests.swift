@@ -3,7 +3,7 @@ import FileAccess
 import SourceDocuments
 import TestSupport
 import Testing
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 
 @testable import ThemeImports

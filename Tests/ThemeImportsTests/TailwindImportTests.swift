@@ -1,5 +1,5 @@
 import Testing
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 import ThemeTestSupport
 

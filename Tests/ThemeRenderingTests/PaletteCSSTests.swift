@@ -3,7 +3,6 @@ import DynamicColors
 import TestSupport
 import Testing
 import TextSupport
-import ThemeExports
 import ThemeTestSupport
 import TraitSystem
 

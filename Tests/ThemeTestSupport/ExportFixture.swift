@@ -2,8 +2,7 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 package import ThemeFiles
-
-package import ThemeExports
+package import ThemeOutputs
 
 /// The library of everything: wide gamut, contrast, alpha, expressions, groups, awkward names.
 package enum ExportFixture {

@@ -1,5 +1,6 @@
 import FileAccess
 import Testing
+import ThemeOutputs
 
 @testable import ThemeToolCommands
 
@@ -23,9 +24,9 @@ import Testing
 
   @Test("files of others and files that are read may not be written")
   func refused() throws {
-    #expect(throws: Failure.self) { try check("other") }
-    #expect(throws: Failure.self) { try check("other", isForced: false) }
-    #expect(throws: Failure.self) { try check("in/a", isForced: true) }
-    #expect(throws: Failure.self) { try check("in/new", isForced: true) }
+    #expect(throws: OutputError.self) { try check("other") }
+    #expect(throws: OutputError.self) { try check("other", isForced: false) }
+    #expect(throws: OutputError.self) { try check("in/a", isForced: true) }
+    #expect(throws: OutputError.self) { try check("in/new", isForced: true) }
   }
 }

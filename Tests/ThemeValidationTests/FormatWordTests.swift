@@ -1,5 +1,4 @@
 import Testing
-import ThemeExports
 import ThemeFiles
 
 @testable import ThemeValidation
@@ -12,7 +11,5 @@ struct FormatWordTests {
       Issue.record("the methods are \(methods)")
       return
     }
-    #expect(ExportOption.styleSwitches == ExportOptions.StyleSwitch.allCases.map(\.rawValue))
-    #expect(ExportOption.themeMarks == CatalogNames.ThemeMark.allCases.map(\.rawValue))
   }
 }

@@ -63,7 +63,7 @@ extension FormatKey {
 package enum ExportTarget: String, CaseIterable, Hashable, Sendable {
   case xcassets, css, scss, tailwind, android, swift, dtcg, json, base16, html
 
-  /// The names of the templates that ship, which module ThemeTemplates embeds.
+  /// The names of the templates that ship, which module ThemeOutputs embeds.
   package static let templates = [
     "alacritty", "compose", "flutter", "foot", "ghostty", "gtk4", "helix", "iterm2", "kitty",
     "less", "ls-colors", "typescript", "vim", "vscode", "wezterm", "windows-terminal", "xcode",

@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import ThemeFiles
+import ThemeOutputs
 import ThemeValidation
 
 /// The folders and documents of a client, and the theme libraries and catalogs in them.
@@ -196,7 +197,7 @@ final class Workspace {
     )
     if let project = projects[PathParts(path).folder] {
       guard let folder = try? ThemeFolder(path: project.path, reader: files) else { return [] }
-      return LibraryValidator.findings(in: folder)
+      return LibraryValidator.findings(in: folder) { $0.readExports() }
     }
     guard let catalog = CatalogProject.catalogPath(of: path) else { return [] }
     return CatalogProject.findings(of: catalog, reading: files)

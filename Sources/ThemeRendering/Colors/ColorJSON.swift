@@ -1,6 +1,5 @@
 public import ColorValues
 import TextSupport
-import ThemeExports
 
 /// The color of a text, or the error in it, as a JSON object on one line.
 ///

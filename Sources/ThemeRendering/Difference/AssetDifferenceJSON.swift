@@ -2,7 +2,6 @@ import AssetCatalogs
 import ColorValues
 import TextSupport
 public import ThemeComparison
-import ThemeExports
 
 /// The differences between two asset catalogs as JSON, in a stable, versioned format.
 ///

@@ -1,5 +1,4 @@
 import ColorValues
-import ThemeExports
 
 /// An HTML page of differences without a script.
 ///

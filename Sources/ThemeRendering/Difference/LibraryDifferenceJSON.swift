@@ -2,7 +2,6 @@ import ColorValues
 import DynamicColors
 import TextSupport
 public import ThemeComparison
-import ThemeExports
 import ThemeFiles
 
 /// The differences between two themes or theme libraries as JSON, in a stable, versioned format.

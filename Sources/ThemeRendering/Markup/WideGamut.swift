@@ -5,7 +5,7 @@ extension Color {
   var displayP3CSS: String? { isInGamut(of: .srgb) ? nil : displayP3(alpha: 1) }
 
   /// The bytes of sRGB as `#rrggbb`, without alpha.
-  var opaqueHex: String { String(hex.prefix(7)) }
+  package var opaqueHex: String { String(hex.prefix(7)) }
 
   /// Returns declarations of a CSS property: in hex, and in Display P3 for a color outside sRGB.
   ///

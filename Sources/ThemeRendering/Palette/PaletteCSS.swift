@@ -1,7 +1,6 @@
 import ColorValues
 public import DynamicColors
 import TextSupport
-import ThemeExports
 import TraitSystem
 
 /// A palette as CSS custom properties of `:root`.

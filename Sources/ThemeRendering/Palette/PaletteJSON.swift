@@ -2,7 +2,6 @@ import ColorValues
 public import DynamicColors
 import SourceDiagnostics
 import TextSupport
-import ThemeExports
 import TraitSystem
 
 /// A palette as JSON, for other programs.

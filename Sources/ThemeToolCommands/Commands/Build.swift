@@ -2,7 +2,7 @@ import ArgumentParser
 import FileAccess
 import SourceDiagnostics
 import TextSupport
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 import ThemeRendering
 
@@ -74,22 +74,16 @@ extension ThemeTool {
     }
 
     private func build() throws {
-      let input: ExportInput
-      do {
-        input = try ExportInput(library, readsDeclarations: true) { outputs in
-          outputs.contains { $0.target.usesChecks }
-        }
-      } catch let error as ThemeLibraryError {
-        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+      let input = try library.exportInput(readsDeclarations: true, color: color) { outputs in
+        outputs.contains { $0.target.usesChecks }
       }
       var run = BuildRun(
         try selected(input),
         of: input,
-        color: color,
         isStrict: reporting.strict,
         isForced: force.isForced,
         isWhole: names.isEmpty
-      )
+      ) { [color] path in try CatalogFiles.open(path, color: color) }
       if check {
         run.compare()
         try show(StaleOutputs(run.outputs, isStrict: reporting.strict), input)
@@ -135,8 +129,8 @@ extension ThemeTool {
           kind = kind ?? .findings
         case .success(let changes):
           OutputReport(isQuiet: isQuiet).built(changes)
-        case .failure(let failure):
-          Self.Output.error(failure.description)
+        case .failure(let error):
+          Self.Output.error(Failure(error, color: color).description)
           kind = .cannot
         case nil: break
         }
@@ -153,9 +147,9 @@ extension ThemeTool {
       var report = ValidationPaths.Report()
       report.diagnostics = stale.diagnostics
       report.files = input.folder.libraryFilePath.map { [$0] } ?? []
-      report.failures = stale.failures
+      report.failures = stale.failures.map { Failure($0, color: color).description }
       try reporting.write(report, command: "build", color: color)
-      for failure in stale.failures { Self.Output.error(failure) }
+      for failure in report.failures { Self.Output.error(failure) }
       if !stale.failures.isEmpty { throw ExitCode(Failure.Kind.cannot.rawValue) }
       if report.diagnostics.contains(where: reporting.fails) {
         throw ExitCode(Failure.Kind.findings.rawValue)

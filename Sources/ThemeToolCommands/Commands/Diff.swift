@@ -1,7 +1,7 @@
 import ArgumentParser
 import AssetCatalogs
 import ThemeComparison
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 import ThemeRendering
 

@@ -3,9 +3,8 @@ import AssetCatalogs
 import DynamicColors
 import FileAccess
 import SourceDiagnostics
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
-import ThemeTemplates
 
 extension ThemeTool {
   /// `themetool export`: the colors of themes, or a catalog, in the format of another tool.
@@ -183,7 +182,8 @@ extension ThemeTool {
       do {
         if let catalog = catalogs.catalog { return try copy(catalog) }
         let target = try target()
-        let input = try ExportInput(library, themes: themes.isEmpty ? nil : themes) { _ in
+        let input = try library.exportInput(themes: themes.isEmpty ? nil : themes, color: color) {
+          _ in
           target.usesChecks
         }
         let output = ExportOutput(
@@ -200,23 +200,15 @@ extension ThemeTool {
           let lock = try LocalFiles().lock(for: path)
           try write(output, made: made(output, input), input, holding: lock)
         }
-      } catch let error as ExportConditions.InvalidConditions {
-        throw Failure.cannot(error.messages)
-      } catch let error as CatalogEditError {
-        throw Failure.cannot(error)
-      } catch let error as ExportError {
-        throw Failure.cannot(error)
-      } catch let error as ThemeTemplateError {
-        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
-      } catch let error as FileError {
-        throw Failure.cannot(error)
-      } catch let error as ThemeLibraryError {
-        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+      } catch {
+        throw Failure(error, color: color)
       }
     }
 
     private func made(_ output: ExportOutput, _ input: ExportInput) throws -> ExportOutput.Made {
-      try output.make(of: input.library, checks: input.checks, reader: input.reader, color: color)
+      try output.make(of: input.library, checks: input.checks, reader: input.reader) { path in
+        try CatalogFiles.open(path, color: color)
+      }
     }
 
     private func write(
@@ -237,7 +229,7 @@ extension ThemeTool {
       case .file(let path, let bytes):
         let file = OutputFile(path: path)
         try guarded.check(path, bytes: bytes)
-        try file.write(bytes, isSynchronized: false)
+        try file.writeOrShow(bytes, isSynchronized: false)
         outputReport.wrote(file)
       case .folder(let path, var update, let previous):
         // If only some themes are requested, the files of the others are kept.

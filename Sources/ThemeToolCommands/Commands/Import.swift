@@ -4,7 +4,7 @@ import CPlatform
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 import ThemeImports
 
@@ -230,7 +230,7 @@ extension ThemeTool {
         }
         try guarded.check(path, bytes: file.bytes)
         let output = OutputFile(path: path)
-        try output.write(file.bytes)
+        try output.writeOrShow(file.bytes)
         return OutputReport(isQuiet: quiet).wrote(output)
       }
       do {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SourceDiagnostics
 import SourceDocuments
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 import ThemeRendering
 import TraitSystem
@@ -182,7 +182,7 @@ extension ThemeTool {
 
     private func write(_ bytes: [UInt8], as format: Format) throws {
       let file = OutputFile(path: output ?? OutputFile.standardOutput)
-      guard !file.isStream else { return try file.write(bytes, isSynchronized: false) }
+      guard !file.isStream else { return try file.writeOrShow(bytes, isSynchronized: false) }
       let marked = PreviewMark.marked(bytes, as: format)
       let guarded = OutputGuard(
         sources: try library.sources(),
@@ -191,7 +191,7 @@ extension ThemeTool {
         isOwn: OwnershipMarker.isIn
       )
       try guarded.check(file.path, bytes: marked)
-      try file.write(marked, isSynchronized: false)
+      try file.writeOrShow(marked, isSynchronized: false)
       OutputReport(isQuiet: quiet).wrote(file)
     }
   }

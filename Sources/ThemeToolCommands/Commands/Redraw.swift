@@ -1,5 +1,5 @@
 import ArgumentParser
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering

@@ -3,7 +3,7 @@ import AssetCatalogs
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering

@@ -2,7 +2,7 @@ import ArgumentParser
 import SourceDiagnostics
 import ThemeFiles
 import ThemeRendering
-import ThemeTemplates
+import ThemeOutputs
 
 extension ThemeTool {
   /// `themetool template`: the templates of outputs.
@@ -51,7 +51,7 @@ extension ThemeTool {
       var files: [String]
 
       func run() throws {
-        let themes = try TemplateCommand.input(library, nil, color).library
+        let themes = try library.exportInput(color: color).library
         var report = ValidationPaths.Report()
         report.files = files
         for file in files {
@@ -106,7 +106,7 @@ extension ThemeTool {
       @OptionGroup var color: ColorOptions
 
       func run() throws {
-        let input = try TemplateCommand.input(library, themes.isEmpty ? nil : themes, color)
+        let input = try library.exportInput(themes: themes.isEmpty ? nil : themes, color: color)
         var settings = TemplateSettings()
         settings.conditions = conditions
         do {
@@ -159,19 +159,6 @@ extension ThemeTool {
           throw Failure.cannot("'\(name)' is not a template that ships\(list)")
         }
         try Output.write(text)
-      }
-    }
-
-    /// The library whose data templates read.
-    private static func input(
-      _ library: LibraryOptions,
-      _ themes: [String]?,
-      _ color: ColorOptions
-    ) throws -> ExportInput {
-      do {
-        return try ExportInput(library, themes: themes) { _ in true }
-      } catch let error as ThemeLibraryError {
-        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
       }
     }
   }

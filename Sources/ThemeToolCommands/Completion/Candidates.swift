@@ -1,7 +1,7 @@
 import ArgumentParser
 import DynamicColors
 import SourceDiagnostics
-import ThemeExports
+import ThemeOutputs
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering

@@ -1,6 +1,6 @@
 import ArgumentParser
 public import AssetCatalogs
-public import ThemeExports
+public import ThemeOutputs
 
 /// The options of asset catalogs.
 struct CatalogExportOptions: ParsableArguments {

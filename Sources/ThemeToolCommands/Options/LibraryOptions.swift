@@ -3,6 +3,7 @@ import PlatformSupport
 import FileAccess
 import SourceDocuments
 import ThemeFiles
+import ThemeOutputs
 
 /// The location of the theme library.
 struct LibraryOptions: ListedOptions {
@@ -69,5 +70,32 @@ struct LibraryOptions: ListedOptions {
     throw Failure.cannot(
       "no folder 'Themes' exists here or above; name one with --themes, or set THEMETOOL_THEMES"
     )
+  }
+}
+
+extension LibraryOptions {
+  /// The files of the library, and the catalogs and templates that it lists.
+  func sources() throws -> SourcePaths { SourcePaths(of: LibraryLoader(try folder())) }
+
+  /// Reads the library of outputs.
+  ///
+  /// - Throws: ``Failure``.
+  func exportInput(
+    themes: [String]? = nil,
+    readsDeclarations: Bool = false,
+    color: ColorOptions,
+    needsChecks: ([ExportDeclaration]) -> Bool = { _ in true }
+  ) throws -> ExportInput {
+    do {
+      return try ExportInput(
+        folder(),
+        reader: InputReader.current,
+        themes: themes,
+        readsDeclarations: readsDeclarations,
+        needsChecks: needsChecks
+      )
+    } catch {
+      throw Failure(error, color: color)
+    }
   }
 }

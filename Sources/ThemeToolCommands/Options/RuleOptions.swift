@@ -4,6 +4,7 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 import ThemeFiles
+import ThemeOutputs
 import ThemeRendering
 import ThemeValidation
 
@@ -114,7 +115,7 @@ struct RuleOptions: ListedOptions {
       (try? Baseline(reading: SourceFile(path: writeBaseline, bytes: bytes))) != nil
     }
     try guarded.check(writeBaseline, bytes: baseline.bytes)
-    try file.write(baseline.bytes)
+    try file.writeOrShow(baseline.bytes)
     if file.isStandardOutput { return "" }
     let count = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
     return "\(VisibleText.of(writeBaseline)): \(count)\n"

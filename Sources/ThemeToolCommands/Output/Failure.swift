@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import TextSupport
 import ThemeFiles
-import ThemeTemplates
+import ThemeOutputs
 
 /// An error that ends a command.
 struct Failure: Error, CustomStringConvertible {
@@ -45,5 +45,20 @@ struct Failure: Error, CustomStringConvertible {
     guard case .invalid(let diagnostics) = error else { return cannot(error) }
     let text = DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
     return Failure(kind: .cannot, description: text)
+  }
+}
+
+extension Failure {
+  /// The failure of an error of another module, with diagnostics in color where `color` says so.
+  init(_ error: any Error, color: ColorOptions) {
+    let isColored = color.usesColorForErrors(.current())
+    self =
+      switch error {
+      case let failure as Failure: failure
+      case let error as ThemeLibraryError: .cannot(error, isColored: isColored)
+      case let error as ThemeTemplateError: .cannot(error, isColored: isColored)
+      case let error as ExportConditions.InvalidConditions: .cannot(error.messages)
+      default: .cannot("\(error)")
+      }
   }
 }

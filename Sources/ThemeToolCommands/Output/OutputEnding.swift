@@ -1,16 +1,7 @@
 import ArgumentParser
 import TextSupport
-public import ThemeExports
+public import ThemeOutputs
 public import ThemeFiles
-
-extension OutputEnding {
-  /// The ending of the name of an output; nil for other endings, and for existing folders that are not
-  /// catalogs, whose names say nothing about the files in them.
-  init?(of path: String) {
-    self.init(ofName: path)
-    if self != .xcassets, Folder.exists(path) { return nil }
-  }
-}
 
 /// A format of outputs.
 protocol OutputFormat: OptionValue {

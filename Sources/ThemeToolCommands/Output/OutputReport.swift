@@ -1,5 +1,20 @@
 import FileAccess
 import TextSupport
+import ThemeOutputs
+
+extension OutputFile {
+  /// Writes the file with its missing parent folders, or to standard output.
+  ///
+  /// - Throws: ``Failure``.
+  func writeOrShow(_ bytes: [UInt8], isSynchronized: Bool = true) throws {
+    if isStandardOutput { return try Output.write(bytes) }
+    do {
+      try write(bytes, isSynchronized: isSynchronized)
+    } catch {
+      throw Failure.cannot("\(error)")
+    }
+  }
+}
 
 /// Reports on standard error which files a command has written.
 struct OutputReport {

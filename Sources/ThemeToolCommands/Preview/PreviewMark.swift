@@ -1,4 +1,4 @@
-import ThemeExports
+import ThemeOutputs
 
 /// Adds an ownership marker to the file of a picture.
 enum PreviewMark {

@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDocuments
 import ThemeFiles
+import ThemeOutputs
 
 /// Writes a theme library and a workflow that checks it into the folder of a project.
 ///

@@ -2,6 +2,7 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeOutputs
 import ThemeValidation
 
 /// Formats files and folders of files; each file is written completely or not at all.
@@ -93,7 +94,7 @@ struct FormattingRun {
   private mutating func readLibrary(_ path: String) throws(FileError) -> Library {
     if let known = libraries[path] { return known }
     let folder = try library.folder(at: path)
-    let errors = LibraryValidator.readingErrors(in: folder)
+    let errors = LibraryValidator.readingErrors(in: folder) { $0.readExports() }
     let read = Library(
       folder: folder,
       errors: Dictionary(grouping: errors) { $0.excerpt?.file ?? "" }
@@ -150,8 +151,8 @@ struct FormattingRun {
   }
 
   private mutating func fail(_ error: any Error, _ path: String) {
-    let failure = error as? Failure
-    failures.append(failure?.description ?? "error: \(error)\(Folder.hint(forMissing: path))")
+    let failure = error as? Failure ?? .cannot("\(error)\(Folder.hint(forMissing: path))")
+    failures.append(failure.description)
   }
 
   private mutating func format(_ file: SourceFile, _ errors: [Diagnostic]) {

@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import ThemeOutputs
 
 /// Applies safe fixes until none is left.
 ///
@@ -78,10 +79,8 @@ struct SafeFixes {
           continue
         }
         try LocalFiles().write(change.new, to: path)
-      } catch let failure as Failure {
-        failures[path] = failure.description
       } catch {
-        failures[path] = "error: \(error)"
+        failures[path] = Failure.cannot("\(error)").description
       }
     }
     return failures

@@ -3,6 +3,7 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeOutputs
 import ThemeValidation
 
 /// The folders, files and catalogs that `validate` checks.
@@ -173,7 +174,8 @@ struct ValidationPaths {
     guard !looked.isEmpty else { return }
     report.files += looked
     if let changed { report.relatedFiles.formUnion(changed.related) }
-    report.diagnostics += LibraryValidator.findings(in: files).filter { finding in
+    report.diagnostics += LibraryValidator.findings(in: files, reading: { $0.readExports() }).filter
+    { finding in
       // Findings without a position belong to the folder.
       if request.isWhole, changed == nil { return true }
       return asked.contains(finding) && changed?.contains(finding) ?? true
@@ -190,7 +192,8 @@ struct ValidationPaths {
     let files = try buffer.folder(library)
     report.files.append(buffer.path)
     let scope = FindingScope(files: [buffer.path])
-    report.diagnostics += LibraryValidator.findings(in: files).filter(scope.contains)
+    report.diagnostics += LibraryValidator.findings(in: files, reading: { $0.readExports() })
+      .filter(scope.contains)
   }
 
   private func check(

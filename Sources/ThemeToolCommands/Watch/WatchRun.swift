@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import SourceDiagnostics
 import TextSupport
+import ThemeOutputs
 
 /// Runs a command, and again each time when files that it has read have changed.
 ///
@@ -40,6 +41,8 @@ struct WatchRun {
       try InputReader.$current.withValue(files, operation: body)
     } catch let failure as Failure where !files.results.isEmpty {
       Output.error(failure.description)
+    } catch let error as OutputError where !files.results.isEmpty {
+      Output.error(Failure.cannot(error).description)
     } catch is ExitCode where !files.results.isEmpty {
       // The command has reported the reason.
     }

@@ -1,0 +1,32 @@
+import PlatformSupport
+import SystemPackage
+
+/// Functions about folders and files.
+package enum Folder {
+  /// Whether a folder exists at `path`.
+  package static func exists(_ path: String) -> Bool {
+    (try? unsafe Stat(path))?.type == .directory
+  }
+
+  /// Whether the file at `path` is a regular file; nil if nothing or a folder is there.
+  package static func isFile(_ path: String) -> Bool? {
+    guard let type = (try? unsafe Stat(path))?.type, type != .directory else { return nil }
+    return type == .regular
+  }
+
+  /// Whether two paths lead to one folder.
+  package static func isSame(_ path: String, _ other: String) -> Bool {
+    if path == other { return true }
+    guard let own = FileIdentity(path) else { return false }
+    return own == FileIdentity(other)
+  }
+
+  /// Whether the folder at `path` has no parent.
+  package static func isRoot(_ path: String) -> Bool {
+    guard let own = FileIdentity(path), let above = FileIdentity(path + "/..") else { return true }
+    return own == above
+  }
+
+  /// Removes an empty folder.
+  package static func removeEmpty(_ path: String) { _ = unsafe rmdir(path) }
+}

@@ -1,0 +1,202 @@
+import ColorValues
+import DynamicColors
+import TextSupport
+import ThemeRendering
+import TraitSystem
+
+/// A writer of the rules of one theme, which also returns the values of the colors that switches
+/// select.
+struct CSSThemeWriter {
+  /// The values that switches select, by the indices of their properties.
+  struct SwitchedValues {
+    /// The values for all displays.
+    var values: [Int: String] = [:]
+    /// The values that differ on displays with a wide gamut.
+    var wideValues: [Int: String] = [:]
+  }
+
+  private let theme: ExportTheme
+  private let export: CSSExport
+  private let number: Int
+  private let indices: [Int]
+
+  /// The style, if `light-dark()` represents it in every value.
+  private let style: TraitAxis?
+
+  /// The traits of the states written so far.
+  private var contexts: [ConditionSpace.Point: (normal: Context, wide: Context)] = [:]
+
+  /// Creates a writer for the theme at an index.
+  init(_ number: Int, _ export: CSSExport) {
+    self.number = number
+    theme = export.source.themes[number]
+    self.export = export
+    indices = theme.indices(withPalettes: export.options.keepsReferences)
+    style = export.options.styleSwitch == .lightDark ? export.source.axis(.style) : nil
+  }
+
+  /// The traits of a state in light and dark.
+  private struct Context {
+    let light: TraitCollection
+    let dark: TraitCollection
+    let isWide: Bool
+  }
+
+  private mutating func context(_ state: ConditionSpace.Point) -> (normal: Context, wide: Context) {
+    if let known = contexts[state] { return known }
+    let traits = export.switches.space.traits(of: state, over: theme.traits)
+    func context(_ gamut: DisplayGamut) -> Context {
+      let traits = traits.modifyingTraits { $0.displayGamut = gamut }
+      func styled(_ value: TraitValue?) -> TraitCollection {
+        guard let style, let value else { return traits }
+        return traits.modifyingTraits { $0.set(value, for: style.trait) }
+      }
+      return Context(
+        light: styled(style?.values.first),
+        dark: styled(style?.values.last),
+        isWide: gamut == .P3
+      )
+    }
+    let new = (context(.SRGB), context(.P3))
+    contexts[state] = new
+    return new
+  }
+
+  /// Writes the rules for the colors that no switch selects.
+  ///
+  /// - Returns: The values of the other colors.
+  mutating func write(to text: inout UTF8Buffer, _ losses: inout LossReport) -> SwitchedValues {
+    // Local constants, so that references aren't counted for each color.
+    let (export, colors) = (export, theme.colors)
+    let (properties, places) = (export.properties, export.properties.places[number])
+    let isSwitched = export.isSwitched
+    let summary = theme.summary.map { ": \($0)" } ?? ""
+    text += "\n/* \(CSSText.comment("\(theme.name)\(summary)")) */\n"
+    let ruleStart = text.bytes.count
+    losses.addLeftOut(of: export.switches.space, theme)
+    let base = context(export.switches.space.base)
+    var wide = UTF8Buffer()
+    var switched = SwitchedValues()
+    let selectors = selectors
+    // An upper bound of the length of most declarations.
+    text.reserveCapacity(indices.count * 40)
+    text += selectors.joined(separator: ",\n") + " {\n"
+    let start = text.bytes.count
+    for index in indices {
+      if export.options.keepsReferences,
+        colors.isComputed(at: index, for: base.normal.light)
+          || colors.isComputed(at: index, for: base.normal.dark)
+      {
+        losses.add(.computed, theme.name(at: index))
+      }
+      let place = Int(places[index])
+      if place < 0 { continue }
+      if isSwitched[place] {
+        let value = switchedValue(index, isWide: false)
+        let wideValue = switchedValue(index, isWide: true)
+        switched.values[place] = value
+        if wideValue != value { switched.wideValues[place] = wideValue }
+      } else {
+        write(index, of: colors, at: place, in: properties, base, to: &text, &wide)
+      }
+    }
+    for property in export.missingProperties(ofTheme: number) {
+      text += "  \(property): initial;\n"
+    }
+    if text.bytes.count > start {
+      text += "}\n"
+    } else {
+      text.removeAll(from: ruleStart)
+    }
+    CSSExport.writeWide(wide, selectors, to: &text)
+    return switched
+  }
+
+  /// Writes a declaration, and one for displays with a wide gamut if that differs.
+  private func write(
+    _ index: Int,
+    of colors: CompiledColors,
+    at place: Int,
+    in properties: CSSProperties,
+    _ context: (normal: Context, wide: Context),
+    to text: inout UTF8Buffer,
+    _ wide: inout UTF8Buffer
+  ) {
+    properties.writeBeginning(at: place, to: &text)
+    if colors.dependencies(at: index) == 0, !export.options.keepsReferences {
+      let color = colors.color(at: index, for: context.normal.light)
+      text += color.hex
+      if !color.isInGamut(of: .srgb) { write(value(index, context.wide), at: place, to: &wide) }
+    } else {
+      let normal = value(index, context.normal)
+      text += normal
+      let other = value(index, context.wide)
+      if other != normal { write(other, at: place, to: &wide) }
+    }
+    if !theme.isWithoutRemarks, let remark = theme.remark(theme.name(at: index)) {
+      text += ";  /* \(CSSText.comment(remark)) */\n"
+    } else {
+      text += ";\n"
+    }
+  }
+
+  private func write(_ value: String, at place: Int, to wide: inout UTF8Buffer) {
+    export.properties.writeBeginning(at: place, to: &wide)
+    wide += "\(value);\n"
+  }
+
+  // MARK: Values
+
+  /// Returns the value that the switches of traits select, nested by the traits that the color
+  /// depends on.
+  private mutating func switchedValue(_ index: Int, isWide: Bool) -> String {
+    let mask = theme.colors.dependencies(at: index)
+    return switchedValue(index, isWide, mask, export.switches.space.base, 0)
+  }
+
+  private mutating func switchedValue(
+    _ index: Int,
+    _ isWide: Bool,
+    _ mask: UInt64,
+    _ state: ConditionSpace.Point,
+    _ position: Int
+  ) -> String {
+    let axes = export.switches.space.axes
+    guard position < axes.count else {
+      let context = context(state)
+      return value(index, isWide ? context.wide : context.normal)
+    }
+    guard mask & axes[position].bit != 0 else {
+      return switchedValue(index, isWide, mask, state, position + 1)
+    }
+    let values = axes[position].values.indices.map { choice in
+      var other = state
+      other.values[position] = choice
+      return switchedValue(index, isWide, mask, other, position + 1)
+    }
+    return CSSSwitches.choice(of: values, by: export.switches.values[position])
+  }
+
+  private func value(_ index: Int, _ context: Context) -> String {
+    let light = value(index, context.light, isWide: context.isWide)
+    guard let style, theme.colors.dependencies(at: index) & style.bit != 0 else { return light }
+    let dark = value(index, context.dark, isWide: context.isWide)
+    return light == dark ? light : "light-dark(\(light), \(dark))"
+  }
+
+  private func value(_ index: Int, _ traits: TraitCollection, isWide: Bool) -> String {
+    if export.options.keepsReferences, let alias = theme.colors.alias(at: index, for: traits),
+      let property = export.properties.property(ofTheme: number, at: alias)
+    {
+      return "var(\(property))"
+    }
+    let color = theme.colors.color(at: index, for: traits)
+    return isWide && !color.isInGamut(of: .srgb) ? color.wideCSS : color.hex
+  }
+
+  /// The selectors of the elements that have the theme.
+  private var selectors: [String] {
+    let own = "[data-theme=\(CSSText.string(theme.name))]"
+    return theme.name == export.source.defaultTheme ? [":root", own] : [own]
+  }
+}

@@ -1,0 +1,271 @@
+package import AssetCatalogs
+import FileAccess
+import PlatformSupport
+package import SourceDiagnostics
+import ThemeFiles
+
+/// Makes the outputs that a library file declares, and writes or checks them.
+package struct BuildRun {
+  /// An output and the files that were made for it.
+  package struct Output: Sendable {
+    package let declaration: ExportDeclaration
+    let output: ExportOutput
+    /// The themes of the output, under its conditions.
+    let library: ThemeLibrary
+    /// The files; nil for a catalog, which is made when it is written or compared.
+    var made: ExportOutput.Made?
+    package var result: Result<OutputChanges, any Error>?
+    package var diagnostics: [Diagnostic] = []
+
+    /// Whether the output changes files.
+    package var isChanged: Bool {
+      if case .success(let changes) = result { !changes.isEmpty } else { false }
+    }
+  }
+
+  private let input: ExportInput
+  private let open: @Sendable (String) throws -> AssetCatalog
+  private let isStrict: Bool
+  private let isForced: Bool
+  private let isWhole: Bool
+  package private(set) var outputs: [Output] = []
+
+  /// Makes outputs, in parallel.
+  ///
+  /// - Parameters:
+  ///   - declarations: The declarations of the outputs.
+  ///   - input: The library.
+  ///   - isStrict: Whether an output with warnings is not written.
+  ///   - isForced: Whether files that no export has written are replaced.
+  ///   - isWhole: Whether these are all declarations, so that files of previous exports are removed.
+  ///   - open: Opens an existing catalog.
+  package init(
+    _ declarations: [ExportDeclaration],
+    of input: ExportInput,
+    isStrict: Bool,
+    isForced: Bool,
+    isWhole: Bool,
+    opening open: @escaping @Sendable (String) throws -> AssetCatalog
+  ) {
+    self.input = input
+    self.isWhole = isWhole
+    self.open = open
+    self.isStrict = isStrict
+    self.isForced = isForced
+    let place = DisplayedPaths()
+    outputs = ParallelWork.map(declarations, share: 1) { declaration in
+      Self.made(declaration, of: input, at: place.path(of: declaration.output), open)
+    }
+  }
+
+  private static func made(
+    _ declaration: ExportDeclaration,
+    of input: ExportInput,
+    at path: String,
+    _ open: (String) throws -> AssetCatalog
+  ) -> Output {
+    let output = ExportOutput(
+      target: input.target(of: declaration),
+      settings: declaration.settings,
+      path: path,
+      conditions: declaration.conditions,
+      isDeclared: true
+    )
+    let library = input.library(of: declaration)
+    var result = Output(declaration: declaration, output: output, library: library)
+    do {
+      let project = input.folder.projectFolder
+      try checkLinks(of: path, in: project)
+      if case .template(let template) = output.target { try checkLinks(of: template, in: project) }
+      if !output.isUpdate { try result.make(of: input, open) }
+    } catch {
+      result.result = .failure(error)
+    }
+    return result
+  }
+
+  /// Refuses an output or a template that a link leads out of the project.
+  private static func checkLinks(of path: String, in project: String?) throws(OutputError) {
+    guard let project else { return }
+    guard let found = LocalFiles().writtenPath(of: path), AbsolutePath.contains(project, found)
+    else {
+      throw OutputError(
+        "'\(path)' leads outside '\(project)', the project folder; choose another path"
+      )
+    }
+  }
+
+  // MARK: Writing and comparing
+
+  /// Writes the outputs that have changed, in parallel for different folders.
+  package mutating func write() {
+    let isStrict = isStrict
+    finish { output, guarded, make, compare in
+      // A file is locked by itself.
+      guard output.isFolder else {
+        let changes = try compare(output)
+        for file in isStrict && !output.diagnostics.isEmpty ? [] : changes.files {
+          try guarded.check(file.path, bytes: file.new)
+          try OutputFile(path: file.path).write(file.new ?? [], isSynchronized: false)
+        }
+        return changes
+      }
+      return try ParentFolders.creating(for: output.path) {
+        let lock = try LocalFiles().lock(for: output.path)
+        try make(&output)
+        let changes = try compare(output)
+        guard !changes.isEmpty, !isStrict || output.diagnostics.isEmpty, let folder = changes.folder
+        else { return changes }
+        let update = try changes.update()
+        try guarded.check(update, in: folder)
+        try LocalFiles().apply(update, to: folder, holding: lock)
+        return changes
+      }
+    }
+  }
+
+  /// Compares the outputs with the files that exist.
+  package mutating func compare() {
+    finish { output, guarded, make, compare in
+      try make(&output)
+      let changes = try compare(output)
+      try guarded.checkPlaces(of: changes)
+      return changes
+    }
+  }
+
+  /// Runs `body` for the outputs that could be made, and stores its results.
+  ///
+  /// Its arguments are the output, the guard of existing files, a function that makes a catalog, which
+  /// depends on the existing one, and one that compares the output with existing files.
+  private mutating func finish(
+    _ body:
+      @Sendable (
+        inout Output, OutputGuard, (inout Output) throws -> Void,
+        (Output) throws -> OutputChanges
+      ) throws -> OutputChanges
+  ) {
+    refuseSharedFiles()
+    let (all, input, open, isForced, isWhole) = (outputs, input, open, isForced, isWhole)
+    var inputs = input.sources
+    inputs.insert(templates: all.flatMap { $0.made?.templates ?? [] })
+    let sources = inputs
+    let finished = ParallelWork.map(groups, share: 1) { group in
+      group.map { index in
+        var output = all[index]
+        guard output.result == nil else { return (index, output) }
+        let guarded = OutputGuard(
+          ofExports: sources,
+          isForced: isForced || output.declaration.settings.isForced,
+          allowsOutside: input.folder.catalogScope == .anywhere
+        )
+        do {
+          let changes = try body(&output, guarded) { output in
+            if output.made == nil { try output.make(of: input, open) }
+          } _: { output in
+            let others = all.indices.lazy.filter { $0 != index }.flatMap { all[$0].files }
+            return try output.changes(in: input.library, besides: isWhole ? Set(others) : nil)
+          }
+          output.result = .success(changes)
+        } catch {
+          output.result = .failure(error)
+        }
+        return (index, output)
+      }
+    }
+    for (index, output) in finished.joined() { outputs[index] = output }
+  }
+
+  /// The outputs in one folder, which are written one after the other: an update locks the folder that it
+  /// is in, and can replace a folder with the outputs in it.
+  private var groups: [[Int]] {
+    let paths = outputs.map(\.path)
+    let groups = Dictionary(grouping: outputs.indices) { index in
+      let outer = paths.filter { paths[index].hasPrefix($0 + "/") }.min { $0.count < $1.count }
+      return PathParts(outer ?? paths[index]).folder
+    }
+    return groups.values.sorted { $0[0] < $1[0] }
+  }
+
+  /// Fails outputs with a file that an earlier output has as well, also through links or on a disk that
+  /// doesn't distinguish case, and those in a catalog.
+  private mutating func refuseSharedFiles() {
+    var owners: [String: (output: String, file: String)] = [:]
+    let all = outputs.map(\.keyedFiles)
+    for (index, files) in all.enumerated() where outputs[index].output.isUpdate {
+      for (key, file) in files { owners[key] = (outputs[index].declaration.name, file) }
+    }
+    let catalogs = owners
+    for (index, files) in all.enumerated() {
+      let name = outputs[index].declaration.name
+      for (key, file) in files {
+        let catalog =
+          catalogs.isEmpty ? nil : PathParts.folders(of: key).lazy.compactMap { catalogs[$0] }.first
+        guard let owner = catalog ?? owners.updateValue((name, file), forKey: key),
+          owner.output != name
+        else { continue }
+        let reason =
+          owner.file == file
+          ? "'\(file)' is a file of the outputs '\(owner.output)' and '\(name)'"
+          : "'\(file)' of the output '\(name)' can be in the place of '\(owner.file)' of '\(owner.output)', by a link or without regard to case"
+        outputs[index].result = .failure(
+          OutputError("\(reason); choose another output")
+        )
+      }
+    }
+  }
+}
+
+extension BuildRun.Output {
+  /// The file or the folder, as far as is known before a catalog is made.
+  fileprivate var path: String { made?.content.path ?? output.path }
+
+  fileprivate mutating func make(
+    of input: ExportInput,
+    _ open: (String) throws -> AssetCatalog
+  ) throws {
+    let made = try output.make(
+      of: library,
+      checks: input.checks,
+      reader: input.reader,
+      opening: open
+    )
+    self.made = made
+    // A report has the place of the declaration.
+    diagnostics = made.diagnostics.map { diagnostic in
+      var placed = diagnostic
+      placed.excerpt = diagnostic.excerpt ?? declaration.excerpt
+      return placed
+    }
+  }
+
+  /// Whether it is a folder, as far as is known before a catalog is made.
+  fileprivate var isFolder: Bool {
+    if case .file = made?.content { false } else { true }
+  }
+
+  fileprivate func changes(
+    in library: ThemeLibrary,
+    besides others: Set<String>?
+  ) throws -> OutputChanges {
+    guard let made else { throw OutputError("'\(declaration.name)' has no files") }
+    return try OutputChanges(of: made.content, library: library, besides: others)
+  }
+
+  /// The paths of the files that were made, or of the catalog, sorted, each with a key that is the same
+  /// for all that lead to one file.
+  fileprivate var keyedFiles: [(key: String, file: String)] {
+    let written = LocalFiles().writtenPath(of: path) ?? path
+    guard isFolder, made != nil else { return [(written.lowercased(), path)] }
+    return files.sorted().map { ((written + $0.dropFirst(path.count)).lowercased(), $0) }
+  }
+
+  /// The paths of the files that were made.
+  fileprivate var files: Set<String> {
+    switch made?.content {
+    case nil: []
+    case .file(let path, _): [path]
+    case .folder(let folder, let update, _): Set(update.writtenPaths.map { "\(folder)/\($0)" })
+    }
+  }
+}

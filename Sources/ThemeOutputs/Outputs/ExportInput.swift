@@ -1,0 +1,78 @@
+package import FileAccess
+import SourceDiagnostics
+package import ThemeFiles
+package import ThemeValidation
+
+/// The library that `export` and `build` read, once.
+package struct ExportInput: Sendable {
+  package let library: ThemeLibrary
+
+  /// The libraries of the themes that declared outputs select, by their names.
+  private let selections: [[String]: ThemeLibrary]
+
+  /// The checks of the library file, if outputs need the colors that they pair.
+  package let checks: [ColorCheck]
+
+  /// The outputs that the library file declares, if they were requested.
+  package let declarations: [ExportDeclaration]
+
+  /// The folder of the library.
+  package let folder: ThemeFolder
+
+  /// The reader of files, for templates.
+  package let reader: any FileReading
+
+  /// The files that outputs must not replace.
+  package let sources: SourcePaths
+
+  /// The names of traits in the library.
+  package let names: TraitNames
+
+  /// Reads a library.
+  ///
+  /// - Parameters:
+  ///   - folder: Its files.
+  ///   - reader: The reader of templates.
+  ///   - themes: The names of the themes to read; nil for all.
+  ///   - readsDeclarations: Whether the declarations of outputs are read.
+  ///   - needsChecks: Whether an output needs the colors that checks pair, by the declarations.
+  /// - Throws: `ThemeLibraryError`.
+  package init(
+    _ folder: ThemeFolder,
+    reader: any FileReading,
+    themes: [String]? = nil,
+    readsDeclarations: Bool = false,
+    needsChecks: ([ExportDeclaration]) -> Bool
+  ) throws {
+    var loader = LibraryLoader(folder)
+    declarations = readsDeclarations ? loader.readExports() : []
+    // Conditions of checks must not become conditions of colors.
+    var checkLoader = loader
+    checks = needsChecks(declarations) ? checkLoader.readChecks() : []
+    if checkLoader.findings.hasErrors { loader = checkLoader }
+    let unread = loader
+    library = try ThemeLibrary(&loader, themes: themes)
+    // A library that has read some themes alone makes the same outputs as `export --theme`.
+    var selections: [[String]: ThemeLibrary] = [:]
+    for case let themes? in declarations.map(\.themes) where selections[themes] == nil {
+      var loader = unread
+      selections[themes] = try ThemeLibrary(&loader, themes: themes)
+    }
+    self.selections = selections
+    self.folder = loader.folder
+    self.reader = reader
+    sources = SourcePaths(of: loader)
+    names = loader.names
+  }
+
+  /// The themes of a declared output.
+  package func library(of declaration: ExportDeclaration) -> ThemeLibrary {
+    declaration.themes.flatMap { selections[$0] } ?? library
+  }
+
+  /// The target of a declared output, with the path of its template from the working folder.
+  package func target(of declaration: ExportDeclaration) -> OutputTarget {
+    guard case .template(let path) = declaration.target else { return declaration.target }
+    return .template(folder.path(ofFile: path))
+  }
+}

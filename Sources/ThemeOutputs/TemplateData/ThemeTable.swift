@@ -1,0 +1,193 @@
+import ColorValues
+import DynamicColors
+import TextSupport
+import ThemeFiles
+import TraitSystem
+
+/// A theme in one file of a template, with what the template reads of it.
+final class ThemeTable {
+  let theme: ExportTheme
+  unowned let data: TemplateData
+
+  /// The indices of the colors without palettes.
+  let indices: [Int]
+
+  /// The values that were read of each color, as bits.
+  private(set) var reads: [UInt64]
+
+  /// The colors outside sRGB that were read in a notation of sRGB.
+  private(set) var narrowReads: Set<Int> = []
+
+  /// The colors outside sRGB that were read in a notation for them.
+  private(set) var wideReads: Set<Int> = []
+
+  /// The translucent colors that were read composited.
+  private(set) var opaqueReads: Set<Int> = []
+
+  private var traits: [TraitCollection?] = []
+
+  init(_ theme: ExportTheme, _ data: TemplateData) {
+    self.theme = theme
+    self.data = data
+    indices = theme.indices()
+    reads = [UInt64](repeating: 0, count: theme.colors.count)
+  }
+
+  /// The names of all groups of colors, with the indices of the nodes of ``tree``.
+  private(set) lazy var groups: [String: Int] = {
+    var groups: [String: Int] = [:]
+    for (number, node) in tree.nodes.enumerated() where !node.children.isEmpty && number > 0 {
+      groups[node.name] = number
+    }
+    return groups
+  }()
+
+  /// The colors by group.
+  private(set) lazy var tree: GroupTree<Int> = {
+    var tree = GroupTree<Int>()
+    for index in indices { tree.insert(index, at: theme.name(at: index)) }
+    return tree
+  }()
+
+  /// The indices of the primitive colors of palettes.
+  private(set) lazy var paletteIndices = theme.indices(withPalettes: true).filter {
+    theme.colors.definition(at: $0).isPaletteColor
+  }
+
+  /// The slots of the theme as a scheme, in the order of the scheme.
+  private(set) lazy var slots: [(name: String, index: Int)] = {
+    let slots = data.library.source.library.schemeSlots(of: theme.chain)
+    return SchemeSlot.all.compactMap { name in
+      slots.first { $0.name == name }.flatMap { slot in
+        theme.colors.index(of: slot.color).map { (name, $0) }
+      }
+    }
+  }()
+
+  /// The color that translucent colors of schemes are composited over.
+  private(set) lazy var backgroundIndex =
+    slots.first { $0.name == "base00" }?.index ?? theme.colors.index(of: "background")
+
+  /// Returns the index of the color of a slot.
+  func slotIndex(_ name: String) -> Int? { slots.first { $0.name == name }?.index }
+
+  // MARK: Values
+
+  /// Returns the traits of a state.
+  private func traits(of state: Int32) -> TraitCollection {
+    let number = Int(state)
+    if number < traits.count, let known = traits[number] { return known }
+    while traits.count <= number { traits.append(nil) }
+    var point = data.library.space.base
+    point.values = data.states[number].choices
+    let new = data.library.space.traits(of: point, over: theme.traits)
+    traits[number] = new
+    return new
+  }
+
+  /// Returns the value of a color in a state.
+  func color(at index: Int, _ state: Int32, isOpaque: Bool) -> Color {
+    reads[index] |= data.states[Int(state)].bits | Self.readBit
+    let color = theme.colors.color(at: index, for: traits(of: state))
+    guard isOpaque, color.alpha < 1 else { return color }
+    opaqueReads.insert(index)
+    return color.composited(over: background(state))
+  }
+
+  /// The bit of a color that was read, in a mask without bits of axes, too.
+  private static let readBit = UInt64(1) << 63
+
+  private func background(_ state: Int32) -> Color {
+    if let backgroundIndex {
+      return theme.colors.color(at: backgroundIndex, for: traits(of: state)).withAlpha(1)
+    }
+    return style(state) == "dark" ? .black : .white
+  }
+
+  /// Records that a color was read in a notation of sRGB.
+  func readNarrow(_ color: Color, at index: Int) {
+    if !color.isInGamut(of: .srgb) { narrowReads.insert(index) }
+  }
+
+  /// Records that a color was read in a notation for all colors.
+  func readWide(_ color: Color, at index: Int) {
+    if !color.isInGamut(of: .srgb) { wideReads.insert(index) }
+  }
+
+  // MARK: Traits
+
+  /// The traits that a color of the theme depends on, as bits of axes.
+  private lazy var dependencies = (0..<theme.colors.count).reduce(UInt64(0)) {
+    $0 | theme.colors.dependencies(at: $1)
+  }
+
+  /// Whether the theme has colors that depend on an axis.
+  func depends(onAxis axis: Int) -> Bool {
+    dependencies & data.library.space.axes[axis].bit != 0
+  }
+
+  /// Returns the name of the value of a trait in a state.
+  ///
+  /// The style of a theme whose colors don't depend on it is that of its background.
+  func traitName(_ name: String, _ trait: TraitKey, _ state: Int32) -> String {
+    let axis = data.library.axisNumber(name)
+    if let axis, depends(onAxis: axis) || data.library.pinned[axis] != nil {
+      return data.library.space.axes[axis].valueName(data.states[Int(state)].choices[axis])
+    }
+    let condition = data.library.conditions.first { $0.trait == trait }
+    if trait == TraitKey(UserInterfaceStyleTrait.self), condition == nil {
+      return looksDark ? "dark" : "light"
+    }
+    if let axis {
+      return data.library.space.axes[axis].valueName(data.states[Int(state)].choices[axis])
+    }
+    let value = condition?.value ?? trait.assumedValue
+    return TraitAxis(trait: trait, bit: 0, values: [value]).valueName(0)
+  }
+
+  /// Returns the gamut of the display in a state; nil if it is unspecified.
+  func measuredGamut(_ state: Int32) -> ColorSpace? { traits(of: state).measuredGamut }
+
+  private func style(_ state: Int32) -> String {
+    traitName("style", TraitKey(UserInterfaceStyleTrait.self), state)
+  }
+
+  /// The style of the theme's scheme in the file; nil if the slots have the same colors in both styles.
+  var schemeStyle: String? {
+    guard let axis = data.library.axisNumber("style") else { return nil }
+    let bit = data.library.space.axes[axis].bit
+    return slots.contains { theme.colors.dependencies(at: $0.index) & bit != 0 } ? style(0) : nil
+  }
+
+  /// Whether the background of the theme is dark.
+  private lazy var looksDark: Bool = {
+    guard let backgroundIndex else { return false }
+    return theme.colors.color(at: backgroundIndex, for: theme.traits).tone < 50
+  }()
+
+  /// Returns whether the condition of a word holds in a state.
+  func holds(_ word: TemplateLibrary.Word, _ state: Int32) -> Bool {
+    let trait = word.condition.trait
+    let value = traitName(trait.outputName, trait, state)
+    return value
+      == TraitAxis(trait: trait, bit: 0, values: [word.condition.value]).valueName(0)
+  }
+
+  /// Returns whether conditions hold in a state.
+  func holds(_ conditions: [ColorCondition], _ state: Int32) -> Bool {
+    let traits = traits(of: state)
+    return conditions.allSatisfy { $0.holds(in: traits) }
+  }
+
+  // MARK: Names
+
+  /// Returns the color or group with a name inside a group, or at the top.
+  func named(_ part: String, in group: String) -> TemplateValue? {
+    let name = group.isEmpty ? part : "\(group).\(part)"
+    if let index = theme.colors.index(of: name), !theme.colors.definition(at: index).isPaletteColor
+    {
+      return .members(ColorFrame(.color, index, in: self))
+    }
+    return groups[name].map { .members(GroupFrame(table: self, node: $0)) }
+  }
+}

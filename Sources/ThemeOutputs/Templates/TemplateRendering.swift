@@ -1,0 +1,202 @@
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import PlatformSupport
+
+/// The rendering of a template for all combinations of its matrix.
+struct TemplateRendering {
+  /// The file of a combination, and what was read for it.
+  private struct Rendered: Sendable {
+    var path = ""
+    var bytes: [UInt8] = []
+    var reads: [TemplateReads] = []
+    var respellings: Set<TemplateData.Respelling> = []
+    var errors: [Diagnostic] = []
+  }
+
+  private let template: ThemeTemplate
+  private let settings: TemplateSettings
+  private let library: TemplateLibrary
+  private let combinations: [TemplateCombination]
+  private let pathTemplate: ParsedTemplate
+
+  /// The names that sections test.
+  private let testedNames: Set<String>
+
+  init(
+    _ template: ThemeTemplate,
+    _ library: ThemeLibrary,
+    _ settings: TemplateSettings,
+    _ pairs: [CheckedPair]
+  ) throws(ThemeTemplateError) {
+    self.template = template
+    let parsed = [template.template] + template.partials.templates.values
+    testedNames = Set(parsed.flatMap(\.testedNames))
+    var positions = template.frontMatter.positions
+    if settings.matrix != nil { positions["matrix"] = nil }
+    if settings.traits != nil { positions["traits"] = nil }
+    if settings.conditions != nil { positions["where"] = nil }
+    self.settings = template.settings.replaced(by: settings)
+    var findings = Findings(limit: template.limits.findings)
+    let resolved = ResolvedSettings(self.settings, positions, library, &findings)
+    guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
+    self.library = TemplateLibrary(library, resolved, pairs: pairs)
+    combinations = TemplateCombination.all(of: resolved, in: self.library)
+    guard combinations.count <= template.limits.files else {
+      throw .invalid([
+        Diagnostic(
+          rule: Rule.templateLimit.id,
+          severity: .error,
+          message:
+            "the matrix has \(combinations.count) combinations, and can have \(template.limits.files) at most"
+        )
+      ])
+    }
+    do throws(TemplateErrors) {
+      pathTemplate = try Self.pathTemplate(template, settings)
+    } catch {
+      throw .invalid(error.diagnostics)
+    }
+  }
+
+  /// Returns the template of the path: that of the settings, or the name of the template.
+  private static func pathTemplate(
+    _ template: ThemeTemplate,
+    _ settings: TemplateSettings
+  ) throws(TemplateErrors) -> ParsedTemplate {
+    if settings.output == nil, let range = template.frontMatter.outputRange {
+      let file = template.template.file
+      return try TemplateParser.parse(file, in: range, vocabulary: DataKey.vocabulary)
+    }
+    let text = settings.output ?? template.settings.output ?? template.name
+    let file = SourceFile(path: "output", bytes: Array(text.utf8))
+    return try TemplateParser.parse(file, vocabulary: DataKey.vocabulary)
+  }
+
+  /// Renders all files.
+  func output() throws(ThemeTemplateError) -> ThemeTemplate.Output {
+    let rendered = ParallelWork.map(combinations, share: 1) { render($0) }
+    var errors: [Diagnostic] = []
+    for error in rendered.flatMap(\.errors) where !errors.contains(error) { errors.append(error) }
+    guard errors.isEmpty else {
+      throw .invalid(Array(errors.prefix(template.limits.findings)))
+    }
+    var paths: [String: Int] = [:]
+    for (number, file) in rendered.enumerated() {
+      // Some systems don't distinguish case.
+      if let other = paths.updateValue(number, forKey: file.path.lowercased()) {
+        throw .invalid([clash(file.path, combinations[other], combinations[number])])
+      }
+    }
+    return ThemeTemplate.Output(
+      files: rendered.map { ExportedFile($0.path, $0.bytes) },
+      diagnostics: TemplateLosses(
+        template,
+        library,
+        rendered.map(\.reads),
+        rendered.reduce(into: []) { $0.formUnion($1.respellings) }
+      ).diagnostics
+    )
+  }
+
+  private func render(_ combination: TemplateCombination) -> Rendered {
+    let data = TemplateData(library, combination, testedNames: testedNames)
+    let root = TemplateValue.members(RootFrame(data))
+    var rendered = Rendered()
+    do throws(TemplateErrors) {
+      var names = TemplateRenderer(
+        partials: template.partials,
+        escape: .none,
+        limits: template.limits
+      )
+      let path = String(decoding: try names.render(pathTemplate, root), as: UTF8.self)
+      do throws(TemplatePath.Problem) {
+        rendered.path = try TemplatePath(path).text
+      } catch {
+        throw TemplateErrors([invalidPath(path, error.reason)])
+      }
+      data.reservedWords = reservedWords(for: path)
+      var renderer = TemplateRenderer(
+        partials: template.partials,
+        escape: settings.escape ?? TemplateEscape(forFile: path),
+        limits: template.limits,
+        escapesLabels: settings.escape == nil
+      )
+      rendered.bytes = try renderer.render(template.template, root)
+    } catch {
+      rendered.errors = error.diagnostics
+    }
+    rendered.reads = data.tables.map { TemplateReads($0) }
+    rendered.respellings = data.respellings
+    return rendered
+  }
+
+  /// Returns the words of the language of an output: that of its extension or, for an unknown extension, of
+  /// the file that the template writes by default.
+  private func reservedWords(for path: String) -> Set<String> {
+    let words = ReservedWords.words(forFile: path)
+    guard words.isEmpty else { return words }
+    return ReservedWords.words(forFile: template.settings.output ?? template.name)
+  }
+
+  /// Returns an error for each name in the template that is not a part of any name of the data, whether
+  /// or not a section with the name is rendered.
+  func unknownNames() -> [Diagnostic] {
+    let known = library.allNames
+    var findings = Findings(limit: template.limits.findings)
+    for parsed in [template.template]
+      + template.partials.templates.values.sorted(by: {
+        $0.file.path < $1.file.path
+      })
+    {
+      for (path, range) in parsed.readNames {
+        for part in path
+        where !known.contains(part.text) && !TemplateRenderer.positionNames.contains(part.text) {
+          let hint = Spelling.hint(for: part.text, among: known)
+          findings.add(
+            .templateName,
+            at: parsed.file.excerpt(range),
+            "'\(part.text)' is not a name of the data\(hint)"
+          )
+        }
+      }
+    }
+    return findings.diagnostics
+  }
+
+  private func invalidPath(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      rule: Rule.templateSyntax.id,
+      severity: .error,
+      message: "'\(path)' can't be the path of an output: \(reason)",
+      excerpt: outputExcerpt
+    )
+  }
+
+  private func clash(
+    _ path: String,
+    _ first: TemplateCombination,
+    _ second: TemplateCombination
+  ) -> Diagnostic {
+    let names = [first, second].map { combination in
+      let words = combination.choices.sorted { $0.key < $1.key }
+        .map { library.space.axes[$0.key].word($0.value) }
+      return ([combination.theme].compactMap(\.self) + words).joined(separator: " ")
+    }
+    return Diagnostic(
+      rule: Rule.templateSyntax.id,
+      severity: .error,
+      message:
+        "the files for '\(names[0])' and '\(names[1])' would both be '\(path)'; name the traits of the matrix in 'output', as in {{theme.name}}-{{style}}",
+      excerpt: outputExcerpt
+    )
+  }
+
+  /// The position of the output in the front matter.
+  private var outputExcerpt: SourceExcerpt? {
+    guard let range = template.frontMatter.outputRange,
+      pathTemplate.file === template.template.file
+    else { return nil }
+    return pathTemplate.file.excerpt(range)
+  }
+}

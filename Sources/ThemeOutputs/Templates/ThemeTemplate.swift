@@ -1,0 +1,152 @@
+public import FileAccess
+public import SourceDiagnostics
+import SourceDocuments
+public import ThemeFiles
+
+/// A template for files with the colors of themes, in the Mustache language.
+///
+/// ```swift
+/// let template = try ThemeTemplate("{{#colors}}{{name}}: {{hex}}\n{{/colors}}", name: "colors.txt")
+/// let output = try template.files(for: library)
+/// output.files[0].path   // "colors.txt"
+/// ```
+public struct ThemeTemplate: Sendable {
+  /// The files of a template and the warnings about what it doesn't read.
+  public struct Output: Sendable {
+    /// The files.
+    public let files: [ExportedFile]
+
+    /// The warnings of the rule `not-exported`.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// The name of the template, without folders and the extension `.mustache`.
+  public let name: String
+
+  /// The settings of the front matter.
+  public var settings: TemplateSettings { frontMatter.settings }
+
+  /// The files of the template and of the templates in it.
+  package var paths: [String] {
+    [template.file.path] + partials.templates.values.map(\.file.path)
+  }
+
+  let template: ParsedTemplate
+  let partials: LoadedPartials
+  let frontMatter: FrontMatter
+  let limits: TemplateLimits
+
+  /// Reads a template and the templates that it contains, which are files of its folder or below.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the template.
+  ///   - reader: The reader of files.
+  /// - Throws: ``ThemeTemplateError``, with all syntax errors at once.
+  public init(
+    contentsOf path: String,
+    reader: some FileReading = LocalFiles()
+  ) throws(ThemeTemplateError) {
+    let limits = TemplateLimits()
+    let folder = PathParts(path).folder
+    let bytes: [UInt8]
+    let root: String
+    do throws(FileError) {
+      bytes = try reader.contents(of: path, limit: limits.templateBytes)
+      root = try reader.canonicalPath(of: folder)
+    } catch {
+      throw .file(error)
+    }
+    let confined = ConfinedFiles(reader, in: root)
+    let ending = LoadedPartials.ending
+    let names = ((try? reader.names(in: folder)) ?? []).filter { $0.hasSuffix(ending) }
+      .map { String($0.dropLast(ending.count)) }
+    try self.init(SourceFile(path: path, bytes: bytes), limits, names) { name throws(FileError) in
+      let file = (folder == "." ? "" : folder == "/" ? "/" : "\(folder)/") + name + ending
+      do throws(FileError) {
+        _ = try confined.canonicalPath(of: file)
+        let bytes = try reader.regularContents(of: file, limit: limits.templateBytes)
+        return SourceFile(path: file, bytes: bytes)
+      } catch {
+        if case .notFound = error { return nil }
+        throw error
+      }
+    }
+  }
+
+  /// Parses a template.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the template.
+  ///   - name: Its name, which is that of its file in errors.
+  ///   - partials: The texts of the templates that it contains, by name.
+  /// - Throws: ``ThemeTemplateError``, with all syntax errors at once.
+  public init(
+    _ text: String,
+    name: String,
+    partials: [String: String] = [:]
+  ) throws(ThemeTemplateError) {
+    let file = SourceFile(path: name, bytes: Array(text.utf8))
+    try self.init(file, TemplateLimits(), partials.keys.sorted()) { name throws(FileError) in
+      partials[name].map { SourceFile(path: "\(name).mustache", bytes: Array($0.utf8)) }
+    }
+  }
+
+  /// Creates a template that ships with the library; nil if no template has the name.
+  public init?(shipped name: String) {
+    guard let text = ShippedTemplate.text(named: name),
+      let template = try? ThemeTemplate(text, name: "\(name).mustache")
+    else { return nil }
+    self = template
+  }
+
+  private init(
+    _ file: SourceFile,
+    _ limits: TemplateLimits,
+    _ names: [String],
+    read: (String) throws(FileError) -> SourceFile?
+  ) throws(ThemeTemplateError) {
+    self.limits = limits
+    let last = PathParts(file.path).name
+    let ending = LoadedPartials.ending
+    name = last.hasSuffix(ending) && last != ending ? String(last.dropLast(ending.count)) : last
+    var findings = Findings(limit: limits.findings)
+    findings.append(contentsOf: file.templateEncodingErrors)
+    guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
+    frontMatter = FrontMatter(file, &findings)
+    do throws(TemplateErrors) {
+      template = try TemplateParser.parse(
+        file,
+        in: frontMatter.end..<file.bytes.count,
+        vocabulary: DataKey.vocabulary,
+        limits: limits
+      )
+    } catch {
+      findings.append(contentsOf: error.diagnostics)
+      throw .invalid(findings.diagnostics)
+    }
+    do throws(FileError) {
+      partials = try LoadedPartials(of: template, &findings, names: names, read: read)
+    } catch {
+      throw .file(error)
+    }
+    guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
+  }
+
+  /// Returns the files of the template for a library, without writing them.
+  ///
+  /// - Parameters:
+  ///   - library: The library.
+  ///   - settings: Settings that replace those of the front matter.
+  ///   - pairs: The pairs of the library's contrast checks.
+  /// - Returns: The files, one for each combination of the matrix, and the warnings.
+  /// - Throws: ``ThemeTemplateError`` if a name is unknown, several files would have the same path, a
+  ///   path leads out of the output folder, or a limit is exceeded.
+  /// - Complexity: O(*n*) in the tags that are rendered.
+  public func files(
+    for library: ThemeLibrary,
+    settings: TemplateSettings = TemplateSettings(),
+    pairs: [CheckedPair] = []
+  ) throws(ThemeTemplateError) -> Output {
+    try TemplateRendering(self, library, settings, pairs).output()
+  }
+}

@@ -1,0 +1,111 @@
+package import FileAccess
+import SourceDocuments
+
+/// Prevents the output of a command from replacing its input and files that the tool has not written, and
+/// from leaving the project through links.
+package struct OutputGuard {
+  private let sources: SourcePaths
+  private let isForced: Bool?
+  private let allowsOutside: Bool?
+  private let isOwn: @Sendable ([UInt8]) -> Bool
+
+  /// Protects files.
+  ///
+  /// - Parameters:
+  ///   - sources: The input of the command, which is never replaced.
+  ///   - isForced: Whether files that the tool has not written may be replaced; nil if the command has no
+  ///     such option.
+  ///   - allowsOutside: Whether files outside the project, and files that other programs run, may be
+  ///     written; nil if the command has no such option.
+  ///   - isOwn: Whether bytes have an ownership marker of the tool.
+  package init(
+    sources: SourcePaths,
+    isForced: Bool? = nil,
+    allowsOutside: Bool? = nil,
+    isOwn: @escaping @Sendable ([UInt8]) -> Bool
+  ) {
+    self.sources = sources
+    self.isForced = isForced
+    self.allowsOutside = allowsOutside
+    self.isOwn = isOwn
+  }
+
+  /// Protects the input of exports, and files that no export has written.
+  package init(ofExports sources: SourcePaths, isForced: Bool, allowsOutside: Bool) {
+    self.init(sources: sources, isForced: isForced, allowsOutside: allowsOutside) { bytes in
+      OwnershipMarker.isIn(bytes) || CatalogOutput.isOwn(bytes)
+    }
+  }
+
+  /// Checks that a file may be written; a link is followed, and pipes and devices may be written.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - bytes: The new bytes; a file with the same bytes may always be written.
+  /// - Throws: ``OutputError``.
+  package func check(_ path: String, bytes: [UInt8]?) throws {
+    guard !OutputFile(path: path).isStream else { return }
+    try WrittenPlace.check(path, allowsOutside: allowsOutside)
+    try checkContent(path, bytes: bytes)
+  }
+
+  private func checkContent(_ path: String, bytes: [UInt8]?) throws {
+    guard Folder.isFile(path) == true else { return try refuseSource(path) }
+    // A file that is larger than any output is not read.
+    let limit = max(bytes?.count ?? 0, ReadingLimits.standard.fileBytes)
+    let old = try? LocalFiles().contents(of: path, limit: limit)
+    if let old, let bytes, old.hasSameBytes(as: bytes) { return }
+    try refuseSource(path)
+    // An empty file may be replaced.
+    if isForced == true || old.map({ $0.isEmpty || isOwn($0) }) == true { return }
+    throw refusal("'\(path)' exists and was not written by themetool")
+  }
+
+  /// Checks that the files of an update may be written and removed in a folder, where links are replaced.
+  ///
+  /// - Throws: ``OutputError``.
+  package func check(_ update: FolderUpdate, in folder: String) throws {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let (written, removed) = (update.writtenPaths, update.removedPaths)
+    try WrittenPlace.check(written + removed, in: prefix, allowsOutside: allowsOutside)
+    for name in removed { try refuseSource(prefix + name) }
+    for name in written {
+      let path = prefix + name
+      // A new folder has no files to protect.
+      guard Folder.exists(folder) else {
+        try refuseSource(path)
+        continue
+      }
+      if LocalFiles().isLink(path) || LocalFiles.isStream(path) {
+        try refuseSource(path)
+        if isForced == true { continue }
+        throw refusal("'\(path)' exists and is not a file")
+      }
+      try checkContent(path, bytes: update.bytes(of: name))
+    }
+  }
+
+  /// Checks that the places of changed files are not those of inputs, nor outside of the project.
+  ///
+  /// - Throws: ``OutputError``.
+  package func checkPlaces(of changes: OutputChanges) throws {
+    let names = changes.files.map(\.path)
+    let prefix = changes.folder.map { $0 + "/" } ?? ""
+    if prefix.isEmpty {
+      for name in names { try WrittenPlace.check(name, allowsOutside: allowsOutside) }
+    } else {
+      try WrittenPlace.check(names, in: prefix, allowsOutside: allowsOutside)
+    }
+    for name in names { try refuseSource(prefix + name) }
+  }
+
+  private func refusal(_ reason: String) -> OutputError {
+    let way = isForced == nil ? "remove it first" : "replace it with --force"
+    return OutputError("\(reason); choose another output, or \(way)")
+  }
+
+  private func refuseSource(_ path: String) throws {
+    guard sources.contains(path) else { return }
+    throw OutputError("'\(path)' is one of the files that are read; choose another output")
+  }
+}

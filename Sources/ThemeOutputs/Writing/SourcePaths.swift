@@ -1,0 +1,46 @@
+import FileAccess
+import SourceDocuments
+package import ThemeFiles
+
+/// The input of a command, which its output must not replace.
+package struct SourcePaths {
+  private var files: Set<FileIdentity>
+  private let folders: Set<FileIdentity>
+
+  /// The folders of templates, in which a new template could become a part of another.
+  private var templateFolders: Set<FileIdentity> = []
+
+  /// Creates a set of files, and of folders with their contents.
+  package init(files: some Sequence<String>, folders: some Sequence<String> = []) {
+    self.files = Set(files.compactMap(FileIdentity.init))
+    self.folders = Set(folders.compactMap(FileIdentity.init))
+  }
+
+  /// Creates a set of the files of a library, and the catalogs and templates that it lists.
+  package init(of loader: LibraryLoader) {
+    self.init(files: loader.folder.paths, folders: loader.catalogPaths)
+    insert(templates: loader.templatePaths)
+  }
+
+  /// Adds templates, and all files of templates in their folders.
+  package mutating func insert(templates: some Sequence<String>) {
+    for template in templates {
+      if let identity = FileIdentity(template) { files.insert(identity) }
+      if let folder = FileIdentity(PathParts(template).folder) { templateFolders.insert(folder) }
+    }
+  }
+
+  /// Whether a path leads to one of the files or into one of the folders, also through links.
+  func contains(_ path: String) -> Bool {
+    if let identity = FileIdentity(path), files.contains(identity) { return true }
+    guard !folders.isEmpty || !templateFolders.isEmpty,
+      let written = LocalFiles().writtenPath(of: path)
+    else { return false }
+    let isTemplate = !templateFolders.isEmpty && written.lowercased().hasSuffix(".mustache")
+    guard !folders.isEmpty || isTemplate else { return false }
+    return ([written] + PathParts.folders(of: written)).contains { folder in
+      guard let identity = FileIdentity(folder.isEmpty ? "/" : folder) else { return false }
+      return folders.contains(identity) || (isTemplate && templateFolders.contains(identity))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import FileAccess
+import SourceDocuments
+import Testing
+
+@testable import ThemeOutputs
+import ThemeTestSupport
+
+@Suite("Files of earlier exports")
+struct PreviousExportTests {
+  private static func mark(_ files: String) -> String {
+    "Made by themetool from \(files); changes here are lost."
+  }
+
+  private static let mark = mark("a.yaml")
+
+  private func files(_ earlier: PreviousExport?, _ files: [String: String]) throws -> [String]? {
+    let library = try ExportFixture.library([
+      "a.yaml": "theme: a\ncolors: { x: red }\n", "b--c.yaml": "theme: b\ncolors: { x: lime }\n",
+    ])
+    let all = files.map { ("out/\($0)", Array($1.utf8)) }
+    let reader = InMemoryFiles(Dictionary(uniqueKeysWithValues: all))
+    let kept = ["new.html", "new.tokens.json"]
+    return try earlier?.files(in: "out", of: library, besides: kept, reader: reader)
+  }
+
+  @Test(
+    "are those of the format that say so and are not made again",
+    arguments: [
+      (ExportFormat.dtcg, ["old.tokens.json"]), (.base16, ["old.yaml"]),
+      (.android, ["values-night/theme_colors.xml"]), (.css, nil), (.swift, nil),
+    ] as [(ExportFormat, [String]?)]
+  )
+  func formats(format: ExportFormat, expected: [String]?) throws {
+    let paths = [
+      "old.tokens.json", "new.tokens.json", "old.yaml", "old.html", "new.html", "old.txt",
+      "values/theme_colors.xml", "values-night/theme_colors.xml", "values-night/colors.xml",
+      "inner/old.tokens.json", "inner/old.yaml",
+    ]
+    let marked = Dictionary(uniqueKeysWithValues: paths.map { ($0, "<?xml?>\n\(Self.mark)") })
+    #expect(try files(PreviousExport(of: format), marked) == expected)
+    let unmarked = marked.mapValues { _ in "mine" }
+    #expect(try files(PreviousExport(of: format), unmarked)?.isEmpty ?? true)
+    #expect(try files(.pages, marked) == ["old.html"])
+  }
+
+  @Test("say so in their first lines, and are none where there is no folder")
+  func marks() throws {
+    let late = String(repeating: " ", count: 600) + Self.mark
+    #expect(try files(.pages, ["a.html": late, "b.html": Self.mark]) == ["b.html"])
+    let library = try ExportFixture.library()
+    #expect(try PreviousExport.pages.files(in: "/no/such", of: library, besides: []) == [])
+  }
+
+  @Test(
+    "are of a library that has one of the files that they were made from",
+    arguments: [
+      ("a.yaml", true), ("gone.yaml, a.yaml", true), ("a.yaml, gone.yaml", true),
+      ("b- -c.yaml", true), ("b--c.yaml", true), ("gone.yaml", false), ("aa.yaml", false),
+      ("a.yaml.old", false), ("", false),
+      // Only the beginning of a long list is read.
+      ("a.yaml, " + String(repeating: "gone.yaml, ", count: 60) + "gone.yaml", true),
+    ]
+  )
+  func libraries(list: String, isFound: Bool) throws {
+    let page = "<!doctype html>\n<!-- \(Self.mark(list)) -->\n"
+    #expect(try files(.pages, ["old.html": page]) == (isFound ? ["old.html"] : []))
+  }
+
+  @Test("are recognized in all formats that have such files", arguments: ExportFormat.allCases)
+  func recognized(format: ExportFormat) throws {
+    guard let earlier = PreviousExport(of: format) else { return }
+    let library = try ExportFixture.library()
+    let export = try ThemeExport(library, to: format)
+    let all = Dictionary(uniqueKeysWithValues: export.files.map { ("out/\($0.path)", $0.bytes) })
+    let found = try earlier.files(
+      in: "out",
+      of: library,
+      besides: [],
+      reader: InMemoryFiles(all)
+    )
+    let fixed = ["themes.resolver.json", "values/theme_attrs.xml", "values/theme_colors.xml"]
+    let others = export.files.map(\.path).filter {
+      !(fixed + ["values/theme_overlays.xml"]).contains($0)
+    }
+    #expect(!found.isEmpty)
+    #expect(found == others.sorted())
+  }
+}

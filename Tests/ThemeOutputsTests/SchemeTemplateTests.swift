@@ -1,0 +1,147 @@
+import SourceDiagnostics
+import Testing
+import ThemeOutputs
+import ThemeFiles
+import ThemeTestSupport
+
+/// Templates as builders of base16 and base24 have them, unchanged.
+struct SchemeTemplateTests {
+  /// The colors of a scheme, in the order of its slots.
+  private static let palette = [
+    "1b1d2a", "24283b", "33384f", "565f89", "a9b1d6", "c0caf5", "d5d9f0", "f0f2ff", "f7768e",
+    "ff9e64", "e0af68", "9ece6a", "73daca", "7aa2f7", "bb9af7", "8c4351",
+  ]
+
+  private static let slots = (0..<16).map { "base0" + String($0, radix: 16, uppercase: true) }
+
+  private static func library() throws -> ThemeLibrary {
+    let colors = zip(slots, palette).map { "  \($0.lowercased()): \"#\($1)\"\n" }.joined()
+    let map = slots.map { "  \($0): \($0.lowercased())\n" }.joined()
+    return try ThemeTestSupport.library([
+      "evening.yaml": """
+      theme: evening
+      base16:
+        name: Soirée (Rose) Night
+        author: "A. Author & friends (https://example.org)"
+      \(map)
+      colors:
+      \(colors)
+      """
+    ])
+  }
+
+  private static func text(_ template: String, name: String) throws -> String {
+    let output = try ThemeTemplate(template, name: name).files(for: try library())
+    #expect(output.files.map(\.path) == [name])
+    return String(decoding: output.files[0].bytes, as: UTF8.self)
+  }
+
+  @Test func terminalConfiguration() throws {
+    let lines = Self.slots.enumerated().map { "color\($0) #{{\($1)-hex}}" }
+    let template =
+      "# {{scheme-system}} {{ scheme-name }}, scheme by {{scheme-author}}\n"
+      + "# {{scheme-slug}} {{scheme-slug-underscored}} {{scheme-variant}}\n"
+      + lines.joined(separator: "\n") + "\n"
+    let colors = Self.palette.enumerated().map { "color\($0) #\($1)" }
+    #expect(
+      try Self.text(template, name: "terminal.conf")
+        == "# base16 Soirée (Rose) Night, scheme by A. Author &amp; friends (https://example.org)\n"
+        + "# soiree-rose-night soiree_rose_night dark\n" + colors.joined(separator: "\n") + "\n"
+    )
+  }
+
+  @Test func propertyList() throws {
+    func entries(_ value: (Int) -> (red: String, green: String, blue: String)) -> String {
+      Self.slots.indices.map { number in
+        let (red, green, blue) = value(number)
+        return
+          "<key>Ansi \(number)</key><real>\(blue)</real><real>\(green)</real><real>\(red)</real>\n"
+      }.joined()
+    }
+    let template = entries { number in
+      let slot = Self.slots[number]
+      return ("{{\(slot)-dec-r}}", "{{\(slot)-dec-g}}", "{{\(slot)-dec-b}}")
+    }
+    let output = try Self.text(template + "<!-- {{scheme-author}} -->", name: "a.itermcolors")
+    #expect(output.hasSuffix("<!-- A. Author &amp; friends (https://example.org) -->"))
+    var numbers = output.split(separator: "<real>").dropFirst().compactMap {
+      Double($0.prefix { $0 != "<" })
+    }
+    #expect(numbers.count == 48)
+    for color in Self.palette {
+      for start in [4, 2, 0] {
+        let digits = color.dropFirst(start).prefix(2)
+        let byte = Double(Int(digits, radix: 16) ?? -1)
+        #expect((numbers.removeFirst() - byte / 255).magnitude < 1e-7)
+      }
+    }
+  }
+
+  @Test func numbersAndConditions() throws {
+    let template = """
+      {{#scheme-is-dark-variant}}dark{{/scheme-is-dark-variant}}\
+      {{#scheme-is-light-variant}}light{{/scheme-is-light-variant}}
+      {{base08-rgb-r}},{{base08-rgb-g}},{{base08-rgb-b}} {{base08-rgb16-r}} {{base08-hex-bgr}} \
+      {{base08-hex-r}}/{{base08-hex-g}}/{{base08-hex-b}}
+      """
+    #expect(try Self.text(template, name: "a") == "dark\n247,118,142 63479 8e76f7 f7/76/8e")
+  }
+
+  @Test(
+    "Builders escape labels for HTML between two braces; a template with its own escape doesn't.",
+    arguments: [
+      ("{{scheme-author}}", "a", "A. Author &amp; friends (https://example.org)"),
+      ("{{{scheme-author}}}", "a", "A. Author & friends (https://example.org)"),
+      ("{{&scheme-author}}", "a.json", "A. Author & friends (https://example.org)"),
+      ("{{scheme-author}}", "a.json", "A. Author &amp; friends (https:\\/\\/example.org)"),
+      (
+        "---\nescape: none\n---\n{{scheme-author}}", "a",
+        "A. Author & friends (https://example.org)"
+      ),
+    ]
+  )
+  func escapesLabels(template: String, name: String, expected: String) throws {
+    let text = try Self.text(template, name: name)
+    #expect(text.replacing("\\/", with: "/") == expected.replacing("\\/", with: "/"))
+  }
+
+  @Test(
+    "Slots of base24 are nothing in a template that tests them.",
+    arguments: [
+      ("{{base10-hex}}{{^base10-hex}}{{base00-hex}}{{/base10-hex}}", "1b1d2a"),
+      ("{{#base17-dec-r}}{{base17-dec-r}}{{/base17-dec-r}}-", "-"),
+      ("{{#base00-hex}}{{base00-dec-r}} {{base0F-dec-b}}{{/base00-hex}}", "0.10588235 0.31764706"),
+    ]
+  )
+  func optionalSlots(template: String, expected: String) throws {
+    #expect(try Self.text(template, name: "a") == expected)
+    #expect(try ThemeTemplate(template, name: "a").findings(for: try Self.library()).isEmpty)
+  }
+
+  @Test(
+    "A template for terminals needs slots, which one error says.",
+    arguments: ["kitty", "foot"]
+  )
+  func needsSlots(name: String) throws {
+    let library = try ThemeTestSupport.library([
+      "a.yaml": "theme: a\ncolors: { a: { light: red, dark: blue } }\n",
+      "b.yaml": "theme: b\ncolors: { a: red }\n", "library.yaml": "library: 1\ndefault-theme: a\n",
+    ])
+    let messages = try #require(ThemeTemplate(shipped: name)).findings(for: library).map(\.message)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasSuffix(
+        "no theme has slots; add 'base16: { base00: background, … }' to the library file"
+      ) == true
+    )
+  }
+
+  @Test func needsTheSlotsOfBase24() throws {
+    let template = try ThemeTemplate("{{base12-hex}}", name: "a")
+    #expect(
+      template.findings(for: try Self.library()).map(\.message) == [
+        "'base12-hex' is not a name here: 'base16:' has no color for the slot 'base12'"
+      ]
+    )
+  }
+}
