@@ -6,6 +6,9 @@ struct EncodingCheck {
   /// Whether all characters are single bytes, so that characters and bytes have the same offsets.
   private(set) var isASCII = true
 
+  /// The bytes that aren't valid.
+  private(set) var invalid: [Range<Int>] = []
+
   /// Checks a file and adds its diagnostics.
   init(_ file: SourceFile, findings: inout FindingCollector) {
     let bytes = file.bytes
@@ -75,9 +78,11 @@ struct EncodingCheck {
     if let scalar = unit.scalar {
       if Self.isForbidden(scalar) {
         findings.add(.controlCharacter, at: range, Self.holdsControl(scalar))
+        invalid.append(range)
       }
     } else {
       findings.add(.encoding, at: range, Self.isInvalid(bytes[range]))
+      invalid.append(range)
     }
     return range.upperBound
   }

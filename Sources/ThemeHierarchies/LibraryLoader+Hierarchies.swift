@@ -16,10 +16,12 @@ extension LibraryLoader {
     if name == nil, files.count > 1 {
       throw .severalHierarchies(known: folder.hierarchyNames)
     }
-    guard let document = document(of: file.source) else { return nil }
+    return readHierarchy(file)
+  }
+
+  /// Reads a hierarchy file, as far as its errors allow.
+  package mutating func readHierarchy(_ file: ThemeFolder.File) -> HierarchyFile? {
     let names = names
-    var hierarchy: HierarchyFile?
-    report { hierarchy = HierarchyReader.read(document, names: names, &$0) }
-    return hierarchy
+    return read(file) { HierarchyReader.read($0, names: names, &$1) }
   }
 }

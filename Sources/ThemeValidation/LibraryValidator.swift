@@ -51,31 +51,32 @@ package enum LibraryValidator {
     }
   }
 
-  /// Returns the input of rules and all compiled themes, and reports the errors of reading and compiling.
+  /// Returns the input of rules, and all themes and hierarchies as far as their errors allow; reports the
+  /// errors of reading and compiling.
   static func context(
     of folder: ThemeFolder,
     _ loader: inout LibraryLoader,
     reading others: OtherSections = { _ in }
-  ) -> (context: RuleContext, members: [CompiledTheme]) {
+  ) -> (context: RuleContext, members: [CompiledTheme], hierarchies: [HierarchyFile]) {
     let names = folder.themeNames
     let checks = loader.readChecks()
     others(&loader)
     loader.readThemes(names)
     let members = loader.compile(names)
     loader.reportSchemeSlots(of: members.filter(\.isComplete))
-    var hierarchies: [HierarchyFile] = []
-    for file in folder.files {
-      guard file.kind == .hierarchy else { continue }
-      if let hierarchy = readHierarchy(file, &loader) { hierarchies.append(hierarchy) }
+    var hierarchies: [(isWhole: Bool, file: HierarchyFile)] = []
+    for file in folder.files where file.kind == .hierarchy {
+      guard let hierarchy = loader.readHierarchy(file) else { continue }
+      hierarchies.append((file.content.isWhole, hierarchy))
     }
     checkUnknownFiles(of: folder, &loader)
     let errors = loader.findings.diagnostics.filter { $0.severity == .error }
     let context = RuleContext(
-      themes: names.compactMap { loader.themes[$0] },
+      themes: names.compactMap { loader.themes[$0] }.filter(\.isWhole),
       members: members.filter(\.isComplete),
-      incompleteMembers: members.filter { !$0.isComplete },
+      incompleteMembers: members.filter { !$0.isComplete && $0.theme?.isWhole == true },
       checks: checks,
-      hierarchies: hierarchies,
+      hierarchies: hierarchies.filter(\.isWhole).map(\.file),
       names: loader.names,
       themeTrait: loader.themeTrait,
       defaultTheme: loader.defaultTheme,
@@ -85,7 +86,7 @@ package enum LibraryValidator {
         errors.filter { !rulesOfValues.contains($0.rule) }.compactMap { $0.excerpt?.file }
       )
     )
-    return (context, members)
+    return (context, members, hierarchies.map(\.file))
   }
 
   /// The rules whose errors keep the name of a color.
@@ -96,17 +97,6 @@ package enum LibraryValidator {
     ].map(\.id)
   )
 
-  private static func readHierarchy(
-    _ file: ThemeFolder.File,
-    _ loader: inout LibraryLoader
-  ) -> HierarchyFile? {
-    guard let document = loader.document(of: file.source) else { return nil }
-    let names = loader.names
-    var hierarchy: HierarchyFile?
-    loader.report { hierarchy = HierarchyReader.read(document, names: names, &$0) }
-    return hierarchy
-  }
-
   /// Reports the files without a kind.
   package static func checkUnknownFiles(of folder: ThemeFolder, _ loader: inout LibraryLoader) {
     for file in folder.files where file.kind == nil { validateUnknown(file, &loader) }
@@ -114,10 +104,9 @@ package enum LibraryValidator {
 
   /// Reports a file without a kind, or one that cannot be read far enough to determine it.
   private static func validateUnknown(_ file: ThemeFolder.File, _ loader: inout LibraryLoader) {
-    guard let document = loader.document(of: file.source) else { return }
-    let root = document.root
     let kinds = ThemeFolder.Kind.allCases.map(\.rawValue)
-    loader.report { findings in
+    loader.read(file) { document, findings in
+      let root = document.root
       let format = FormatMapping(noun: "a file of a theme library", [])
       guard findings.check(root, as: .mapping(format), allowsUnknownKeys: true) else { return }
       let first = root.entries.first { _ in true }

@@ -10,13 +10,13 @@ package struct ValidatedLibrary {
   /// The contents of the files.
   package let loader: LibraryLoader
 
-  /// The themes that could be read, compiled with the themes that they extend.
+  /// The themes as far as they could be read, compiled with the themes that they extend.
   package let themes: [CompiledTheme]
 
   /// The valid checks of the library file.
   package let checks: [ColorCheck]
 
-  /// The hierarchies that could be read.
+  /// The hierarchies as far as they could be read.
   package let hierarchies: [HierarchyFile]
 
   /// Validates a folder, with the sections of its library file that modules above describe.
@@ -25,11 +25,15 @@ package struct ValidatedLibrary {
     reading others: LibraryValidator.OtherSections = { _ in }
   ) {
     var loader = LibraryLoader(folder)
-    let (context, members) = LibraryValidator.context(of: folder, &loader, reading: others)
+    let (context, members, hierarchies) = LibraryValidator.context(
+      of: folder,
+      &loader,
+      reading: others
+    )
     diagnostics = LibraryValidator.findings(of: context, &loader)
     self.loader = loader
     themes = members
     checks = context.checks
-    hierarchies = context.hierarchies
+    self.hierarchies = hierarchies
   }
 }

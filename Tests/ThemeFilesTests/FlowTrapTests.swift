@@ -111,7 +111,7 @@ struct FlowTrapTests {
   func longLine(value: @Sendable (Int) -> String) throws {
     let colors = (0..<10_000).map { "a\($0): \(value($0))" }.joined(separator: ", ")
     let file = SourceFile(path: "a.yaml", bytes: Array("{ \(colors) }".utf8))
-    let read = FlowTraps.explained(YAMLReader.parse(file), of: file)
+    let read = FlowTraps.parse(file)
     #expect(read.diagnostics.allSatisfy { $0.severity == .note })
     #expect(read.document != nil)
   }

@@ -384,7 +384,7 @@ struct CodeActionTests {
   func `a rule is turned off in the style of the file`(_ text: String, _ result: String?) throws {
     let head = "library: 1\n"
     let file = SourceFile(path: "library.yaml", bytes: Array((head + text).utf8))
-    let edit = CodeActionBuilder.rulesEdit(in: file, turningOff: "contrast")
+    let edit = CodeActionBuilder.rulesEdit(in: ThemeFolder.File(file), turningOff: "contrast")
     let changed = edit.map { edit in
       var bytes = file.bytes
       bytes.replaceSubrange(edit.range, with: edit.text.utf8)

@@ -69,7 +69,7 @@ struct ColorTests {
       let client = try TestClient(folder)
       try client.open("a.yaml")
       #expect(try colors(client, "a.yaml").map(\.text) == ["red"])
-      // A syntax error in another part keeps the colors of the last readable version.
+      // A syntax error in another part keeps the colors.
       try client.replace("theme: a", with: "theme: a\nabout: [", in: "a.yaml")
       #expect(try colors(client, "a.yaml").map(\.text) == ["red"])
     }

@@ -127,13 +127,4 @@ struct DocumentTextTests {
       #expect(DocumentURI.path(of: DocumentURI.uri(ofPath: path)) == path)
     }
   }
-
-  @Test func `offsets outside a change are found in both versions`() {
-    let (old, new) = ("colors: a b c", "colors: a XY c")
-    let shift = TextShift(from: Array(old.utf8), to: Array(new.utf8))
-    #expect(shift.new(3..<6) == 3..<6)
-    #expect(shift.new(12..<13) == 13..<14)
-    #expect(shift.old(14) == 13)
-    #expect(shift.old(11) == nil)
-  }
 }

@@ -2,6 +2,7 @@ import PlatformSupport
 import DynamicColors
 import FileAccess
 import SourceDocuments
+import Synchronization
 import Testing
 import ThemeFiles
 
@@ -94,16 +95,36 @@ struct FindingsTests {
     }
   }
 
-  @Test func `a broken file keeps the values of all other files`() throws {
+  @Test func `a broken file keeps its other values, which other files refer to`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("base.yaml")
       client.wait()
-      try client.replace("colors:", with: "colors: [", in: "base.yaml")
+      try client.replace("ink: black", with: "ink: black\n  half", in: "base.yaml")
       #expect(client.rules("base.yaml") == ["syntax"])
-      let readable = client.project?.readable
-      #expect(readable?.theme(named: "child")?.colors.index(of: "text") != nil)
-      #expect(readable?.theme(named: "child")?.colors.index(of: "ink") != nil)
+      #expect(client.rules("child.yaml") == [])
+      let current = client.project?.current
+      #expect(current?.theme(named: "child")?.colors.index(of: "text") != nil)
+      #expect(current?.theme(named: "child")?.colors.index(of: "ink") != nil)
+    }
+  }
+
+  @Test func `a keystroke parses the changed document only, and once`() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let client = try TestClient(folder)
+      try client.open("base.yaml")
+      client.wait()
+      let parsed = Mutex<[String]>([])
+      try YAMLReader.$onParse.withValue({ path in parsed.withLock { $0.append(path) } }) {
+        try client.replace("ink", with: "inc", in: "base.yaml")
+        #expect(client.rules("child.yaml") == ["unknown-reference"])
+        for method in ["hover", "documentColor", "completion", "semanticTokens/full"] {
+          let position = TextPosition(line: 2, character: 3).json
+          let parameters = client.document("base.yaml", ["position": position])
+          _ = try client.request("textDocument/\(method)", parameters)
+        }
+      }
+      #expect(parsed.withLock { $0 } == ["\(folder)/base.yaml"])
     }
   }
 

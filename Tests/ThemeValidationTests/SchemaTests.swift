@@ -35,7 +35,7 @@ struct SchemaTests {
       #expect(text.hasPrefix("# yaml-language-server: $schema=schema.json\n"), "\(name)")
       #expect(try isAccepted(text), "\(name)")
       let file = SourceFile(path: name, bytes: Array(text.utf8))
-      let kind = YAMLReader.firstEntry(of: file).flatMap { ThemeFolder.Kind(rawValue: $0.key) }
+      let kind = ThemeFolder.File(file).kind
       for other in ThemeFolder.Kind.allCases {
         let schema = SchemaEvaluator(ThemeFileSchema.value(of: other))
         #expect(try schema.accepts(value(text)) == (other == kind), "\(name) as \(other)")

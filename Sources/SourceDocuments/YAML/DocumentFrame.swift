@@ -26,45 +26,6 @@ struct DocumentFrame {
     return found
   }
 
-  /// Returns the first key of the root mapping and its value if the first line of the document has nothing
-  /// else, as words of ASCII letters, digits and `-`; nil for all other text.
-  func firstPlainEntry() -> (key: String, value: String)? {
-    var start = origin
-    while start < bytes.count, bytes[start] == UInt8(ascii: "#") || isBlankLine(from: start) {
-      start = nextLine(after: lineEnd(from: start))
-    }
-    guard let key = word(from: start), key.upperBound + 1 < bytes.count,
-      bytes[key.upperBound] == UInt8(ascii: ":"), bytes[key.upperBound + 1] == UInt8(ascii: " "),
-      let value = word(from: key.upperBound + 2)
-    else { return nil }
-    var end = value.upperBound
-    guard lineEnd(from: end) == end else { return nil }
-    // The value continues on a line that is indented.
-    while end < bytes.count, UTF8Text.isLineBreak(bytes[end]) { end += 1 }
-    guard end >= bytes.count || !UTF8Text.isBlank(bytes[end]) else { return nil }
-    return (
-      String(decoding: bytes[key], as: UTF8.self), String(decoding: bytes[value], as: UTF8.self)
-    )
-  }
-
-  /// Returns the ASCII letters, digits and `-` from a byte, or nil if it is neither a letter nor a digit.
-  private func word(from start: Int) -> Range<Int>? {
-    func isAlphanumeric(_ byte: UInt8) -> Bool {
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-    }
-    guard start < bytes.count, isAlphanumeric(bytes[start]) else { return nil }
-    var end = start
-    while end < bytes.count, isAlphanumeric(bytes[end]) || bytes[end] == UInt8(ascii: "-") {
-      end += 1
-    }
-    return start..<end
-  }
-
-  private func isBlankLine(from start: Int) -> Bool {
-    firstNonBlank(from: start) == lineEnd(from: start)
-  }
-
   /// Returns the first byte after a document that is neither in a comment nor in its end marker,
   /// and whether it is on the line of that marker, or nil if there is none.
   func content(after offset: Int) -> (offset: Int, isBehindMarker: Bool)? {

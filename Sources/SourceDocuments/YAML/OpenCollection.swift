@@ -3,6 +3,9 @@ struct OpenCollection {
   /// The record of the collection.
   let index: Int
 
+  /// Whether it is a flow collection.
+  let isFlow: Bool
+
   /// Whether it ends with a bracket instead of the end of its last child.
   let hasBrackets: Bool
 

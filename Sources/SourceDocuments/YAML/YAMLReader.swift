@@ -25,103 +25,60 @@ public enum YAMLReader {
     _ file: SourceFile,
     limits: ReadingLimits = .standard
   ) -> (document: SourceDocument?, diagnostics: [Diagnostic]) {
-    let (document, diagnostics, _) = parse(file, limits: limits)
-    return (document, diagnostics)
+    let parsed = parse(file, limits: limits)
+    return (parsed.isWhole ? parsed.document : nil, parsed.diagnostics)
   }
 
-  /// Reads a whole file, and returns a syntax error inside a flow collection separately.
-  package static func parse(
-    _ file: SourceFile,
-    limits: ReadingLimits = .standard
-  ) -> (document: SourceDocument?, diagnostics: [Diagnostic], flowError: YAMLFlowError?) {
+  /// Called with the path of each file that is parsed on the current thread, so that tests can count them.
+  @TaskLocal package static var onParse: (@Sendable (_ path: String) -> Void)?
+
+  /// Reads a file as far as its errors allow; see ``ParsedFile``.
+  package static func parse(_ file: SourceFile, limits: ReadingLimits = .standard) -> ParsedFile {
+    onParse?(file.path)
     var findings = FindingCollector(file: file, limit: limits.diagnostics)
     // Offsets are stored in 32 bits.
     let byteLimit = min(limits.fileBytes, Int(UInt32.max))
     guard file.bytes.count <= byteLimit else {
-      return (nil, [FindingCollector.tooLarge(file, limit: byteLimit)], nil)
+      return ParsedFile(nil, [FindingCollector.tooLarge(file, limit: byteLimit)])
     }
     let encoding = EncodingCheck(file, findings: &findings)
-    guard !findings.hasErrors else { return (nil, findings.diagnostics(), nil) }
+    guard WideEncoding(of: file.bytes) == nil else {
+      return ParsedFile(nil, findings.diagnostics())
+    }
+    var invalid = encoding.invalid
     if !encoding.isASCII {
       for range in YAMLBreak.former(in: file.bytes) {
         findings.add(.controlCharacter, at: range, YAMLBreak.isFormer(file.bytes[range]))
+        invalid.append(range)
       }
     }
-    for range in DocumentFrame(file).unsupportedDirectives() {
-      findings.add(.unsupportedDirective, at: range, hasDirective)
-    }
-    guard !findings.hasErrors else { return (nil, findings.diagnostics(), nil) }
+    let directives = DocumentFrame(file).unsupportedDirectives()
+    for range in directives { findings.add(.unsupportedDirective, at: range, hasDirective) }
+    guard directives.isEmpty else { return ParsedFile(nil, findings.diagnostics()) }
 
-    return unsafe file.bytes.withUnsafeBufferPointer { source in
-      // Pages of memory that no record fills cost nothing; most records represent 8 bytes or more.
-      let expectedNodes = source.count / 8 + 16
-      func storage() -> TreeStorage {
-        unsafe TreeStorage(
-          source: source,
-          expectedNodes: expectedNodes,
-          nodeLimit: limits.nodes,
-          findings: findings
-        )
+    if !invalid.isEmpty {
+      var bytes = file.bytes
+      for range in invalid {
+        bytes.replaceSubrange(range, with: repeatElement(UInt8(ascii: "_"), count: range.count))
       }
-      if file.byteOrderMarkLength == 0 {
-        var reader = YAMLLineReader(file.bytes, depthLimit: limits.depth, storage: storage())
-        if reader.read() {
-          let tree = SourceTree(
-            file: file,
-            records: reader.storage.records,
-            arena: reader.storage.arena
-          )
-          let document = SourceDocument(file: file, root: SourceNode(0, in: tree))
-          return (document, reader.storage.findings.diagnostics(), nil)
-        }
-      }
-      let builder = YAMLTreeBuilder(
-        storage(),
-        origin: file.byteOrderMarkLength,
-        isASCII: encoding.isASCII,
-        limits: limits
-      )
-      var reading = YAMLReading(file: file, builder: builder)
-      let tree = unsafe reading.run(source)
-      return (
-        tree.map { SourceDocument(file: file, root: SourceNode(0, in: $0)) },
-        reading.builder.storage.findings.diagnostics(),
-        reading.flowError
-      )
+      let parsed = parse(SourceFile(path: file.path, bytes: bytes), limits: limits)
+      return ParsedFile(parsed.document, findings.diagnostics())
     }
-  }
-
-  /// Returns the first key of the root mapping and its value if both are scalars, or nil for all
-  /// other files.
-  ///
-  /// This identifies the kind of a file without reading all of it: a first line of two plain words is
-  /// compared as bytes, and otherwise the parser stops after the first value.
-  public static func firstEntry(of file: SourceFile) -> (key: String, value: String)? {
-    let frame = DocumentFrame(file)
-    if let entry = frame.firstPlainEntry() { return entry }
-    guard frame.unsupportedDirectives().isEmpty else { return nil }
-    return unsafe file.bytes.withUnsafeBufferPointer { source in
-      let text = unsafe UnsafeBufferPointer(rebasing: source[file.byteOrderMarkLength...])
-      guard let stream = unsafe YAMLEventStream(text) else { return nil }
-      var texts: [String] = []
-      var isInside = false
-      while texts.count < 2 {
-        let isExpected: Bool? = stream.next { event in
-          switch event.kind {
-          case .scalar where isInside:
-            texts.append(unsafe String(decoding: event.scalarText, as: UTF8.self))
-            return true
-          case .collectionStart(isMapping: true) where !isInside:
-            isInside = true
-            return true
-          case .documentStart, .other: return !isInside
-          default: return false
-          }
-        }
-        guard isExpected == true else { return nil }
-      }
-      return (texts[0], texts[1])
+    func read(_ bytes: [UInt8], _ findings: FindingCollector) -> YAMLReading {
+      YAMLReading(file, bytes, isASCII: encoding.isASCII, limits: limits, findings: findings)
     }
+    let first = read(file.bytes, findings)
+    var last = first
+    var recovery = YAMLRecovery(file.bytes)
+    while let failure = last.failure, recovery.omitEntry(of: failure) {
+      last = read(recovery.bytes, FindingCollector(file: file, limit: limits.diagnostics))
+    }
+    return ParsedFile(
+      last.tree.map { SourceDocument(file: file, root: SourceNode(0, in: $0)) },
+      first.diagnostics,
+      isWhole: first.isWhole,
+      flowError: first.failure?.flowError
+    )
   }
 
   private static var hasDirective: String {

@@ -1,23 +1,58 @@
-/// The byte offsets of a syntax error inside a flow collection.
-package struct YAMLFlowError: Hashable, Sendable {
-  /// The offset at which the parser found the error.
-  package let offset: Int
-
-  /// The start of the outermost flow collection that is open at the error.
-  package let flowStart: Int
-}
+internal import SourceDiagnostics
 
 /// A pass over the events of one file, from the start of the stream to the end of the document.
 struct YAMLReading {
-  private let file: SourceFile
-  private(set) var builder: YAMLTreeBuilder
-  /// The syntax error that ended the pass, if it is inside a flow collection.
-  private(set) var flowError: YAMLFlowError?
+  /// The nodes that were read; nil if there are none.
+  private(set) var tree: SourceTree?
 
-  init(file: SourceFile, builder: YAMLTreeBuilder) {
+  /// Whether the end of the document was reached.
+  private(set) var isWhole = false
+
+  /// The syntax error that ended the pass.
+  private(set) var failure: YAMLRecovery.Failure?
+
+  private let file: SourceFile
+  private var builder: YAMLTreeBuilder
+
+  /// Reads the document of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - bytes: The bytes of the file, some of which can be replaced by spaces.
+  ///   - isASCII: Whether all characters are single bytes.
+  ///   - limits: The limits of the document.
+  ///   - findings: The findings so far.
+  init(
+    _ file: SourceFile,
+    _ bytes: [UInt8],
+    isASCII: Bool,
+    limits: ReadingLimits,
+    findings: FindingCollector
+  ) {
+    let origin = file.byteOrderMarkLength
+    self = unsafe bytes.withUnsafeBufferPointer { source in
+      let storage = unsafe TreeStorage(
+        source: source,
+        // Pages of memory that no record fills cost nothing; most records represent 8 bytes or more.
+        expectedNodes: source.count / 8 + 16,
+        nodeLimit: limits.nodes,
+        findings: findings
+      )
+      var reading = YAMLReading(
+        file: file,
+        builder: YAMLTreeBuilder(storage, origin: origin, isASCII: isASCII, limits: limits)
+      )
+      unsafe reading.run(UnsafeBufferPointer(rebasing: source[origin...]))
+      return reading
+    }
+  }
+
+  private init(file: SourceFile, builder: YAMLTreeBuilder) {
     self.file = file
     self.builder = builder
   }
+
+  var diagnostics: [Diagnostic] { builder.storage.findings.diagnostics() }
 
   /// The next action after an event.
   private enum Step {
@@ -27,43 +62,44 @@ struct YAMLReading {
     case streamEnd
   }
 
-  /// Reads the document, or returns nil if its end was not reached.
+  /// Reads a text.
   ///
   /// The end of the file ends its last line, as in YAML 1.2. In libyaml it does not, so that text
   /// below `|` would lose its last line break.
-  mutating func run(_ source: UnsafeBufferPointer<UInt8>) -> SourceTree? {
-    let text = unsafe UnsafeBufferPointer(rebasing: source[file.byteOrderMarkLength...])
-    guard let last = unsafe text.last, !UTF8Text.isLineBreak(last) else {
-      return unsafe parse(text)
+  private mutating func run(_ text: UnsafeBufferPointer<UInt8>) {
+    if let last = unsafe text.last, !UTF8Text.isLineBreak(last) {
+      let ended = unsafe Array(text) + [UInt8(ascii: "\n")]
+      unsafe ended.withUnsafeBufferPointer { unsafe parse($0) }
+    } else {
+      unsafe parse(text)
     }
-    let ended = unsafe Array(text) + [UInt8(ascii: "\n")]
-    return unsafe ended.withUnsafeBufferPointer { unsafe parse($0) }
+    guard let root = builder.storage.records.first, !root[.rejected] else { return }
+    if root.kind == .scalar, root.style == .plain, root.content.isEmpty {
+      if isWhole { addEmpty() }
+      isWhole = false
+      return
+    }
+    builder.closeAll()
+    tree = SourceTree(file: file, records: builder.storage.records, arena: builder.storage.arena)
   }
 
-  private mutating func parse(_ text: UnsafeBufferPointer<UInt8>) -> SourceTree? {
+  private mutating func parse(_ text: UnsafeBufferPointer<UInt8>) {
     guard let stream = unsafe YAMLEventStream(text) else {
-      builder.storage.findings.add(.limit, at: 0..<0, Self.hasNoMemory)
-      return nil
+      return builder.storage.findings.add(.limit, at: 0..<0, Self.hasNoMemory)
     }
     while !builder.storage.isStopped {
       switch stream.next({ event in handle(event) }) {
       case .next?: continue
-      case .streamEnd?:
-        addEmpty()
-        return nil
+      case .streamEnd?: return addEmpty()
       case .documentEnd(let offset, let isExplicit)?:
-        guard checkRest(from: offset, isExplicit: isExplicit, of: stream) else { return nil }
-        return finish()
+        isWhole = checkRest(from: offset, isExplicit: isExplicit, of: stream)
+        return
       case nil:
         let flowStart = builder.flowStart
         builder.closeAll()
-        let offset = addFailure(of: stream)
-        flowError = flowStart.map { YAMLFlowError(offset: offset, flowStart: $0) }
-        return nil
+        return addFailure(of: stream, flowStart: flowStart)
       }
     }
-    builder.closeAll()
-    return nil
   }
 
   @inline(__always)
@@ -80,16 +116,6 @@ struct YAMLReading {
     case .documentStart, .other: break
     }
     return .next
-  }
-
-  private mutating func finish() -> SourceTree? {
-    let records = builder.storage.records
-    guard let root = records.first, !root[.rejected] else { return nil }
-    if root.kind == .scalar, root.style == .plain, root.content.isEmpty {
-      addEmpty()
-      return nil
-    }
-    return SourceTree(file: file, records: records, arena: builder.storage.arena)
   }
 
   /// Reports text after the document, and returns false if it violates the grammar.
@@ -131,15 +157,27 @@ struct YAMLReading {
     )
   }
 
-  /// Reports the error of the parser and returns its byte offset.
-  @discardableResult
-  private mutating func addFailure(of stream: YAMLEventStream) -> Int {
-    let failure = stream.failure
-    let problem = builder.offset(of: failure.index)
-    let context = builder.offset(of: failure.contextIndex)
-    let error = YAMLSyntaxError(failure, in: file.bytes, problem: problem, context: context)
-    builder.storage.findings.add(error.rule, at: error.range, notes: error.notes, error.message)
-    return problem
+  /// Reports the error of the parser.
+  private mutating func addFailure(of stream: YAMLEventStream, flowStart: Int? = nil) {
+    let error = stream.failure
+    let problem = builder.offset(of: error.index)
+    let context = builder.offset(of: error.contextIndex)
+    let described = YAMLSyntaxError(error, in: file.bytes, problem: problem, context: context)
+    builder.storage.findings.add(
+      described.rule,
+      at: described.range,
+      notes: described.notes,
+      described.message
+    )
+    // The context of an error between the entries of a block collection is the whole collection.
+    let isInEntry = !error.context.isEmpty && !error.context.hasPrefix("while parsing a block")
+    failure = YAMLRecovery.Failure(
+      problem: problem,
+      start: isInEntry ? min(context, problem) : builder.scalarStart(before: problem) ?? problem,
+      flowStart: flowStart,
+      isMisplacedColon: error.problem == "mapping values are not allowed in this context"
+        && !described.isSecondColon(at: problem)
+    )
   }
 }
 

@@ -149,7 +149,7 @@ struct YAMLSyntaxError {
   }
 
   /// Returns whether a colon followed by whitespace precedes this one in its line.
-  private func isSecondColon(at problem: Int) -> Bool {
+  func isSecondColon(at problem: Int) -> Bool {
     let start = lineStart(of: problem)
     return (start..<min(problem, bytes.count)).contains { index in
       bytes[index] == UInt8(ascii: ":") && index + 1 < problem && UTF8Text.isBlank(bytes[index + 1])

@@ -13,6 +13,9 @@ struct YAMLTreeBuilder {
   private var anchors: [String: Anchor] = [:]
   private var aliased = 0
 
+  /// Whether the innermost open collection is a flow collection.
+  private var isInFlow = false
+
   init(_ storage: TreeStorage, origin: Int, isASCII: Bool, limits: ReadingLimits) {
     cursor = ByteCursor(isASCII: isASCII, origin: origin)
     unsafe gaps = YAMLGapCheck(storage.source, from: origin)
@@ -24,8 +27,22 @@ struct YAMLTreeBuilder {
 
   /// The start of the outermost open flow collection, or nil if there is none.
   var flowStart: Int? {
-    let flow = open.first { storage.records[$0.index].style == .flow }
-    return flow.map { Int(storage.records[$0.index].start) }
+    open.first(where: \.isFlow).map { Int(storage.records[$0.index].start) }
+  }
+
+  /// Returns the start of the last scalar if it is the root, which can be a key without a colon, or if it
+  /// is in quotes and has lines before that of an offset, which then follows a quotation mark that opens
+  /// another scalar.
+  func scalarStart(before offset: Int) -> Int? {
+    guard let last = storage.records.last, last.kind == .scalar, Int(last.end) <= offset else {
+      return nil
+    }
+    if storage.records.count == 1 { return Int(last.start) }
+    guard last.style == .singleQuoted || last.style == .doubleQuoted,
+      unsafe source[Int(last.start)..<Int(last.end)].contains(where: UTF8Text.isLineBreak),
+      unsafe !source[Int(last.end)..<offset].contains(where: UTF8Text.isLineBreak)
+    else { return nil }
+    return Int(last.start)
   }
 
   /// Returns the byte offset of a parser position, which is in characters.
@@ -120,9 +137,11 @@ struct YAMLTreeBuilder {
     let anchor = event.hasProperties ? event.anchor : nil
     if let anchor { anchors[anchor] = Anchor(index: index, isComplete: false) }
     let bracket = unsafe start < source.count ? source[start] : 0
+    isInFlow = isFlow
     open.append(
       OpenCollection(
         index: index,
+        isFlow: isFlow,
         // A pair directly in a flow sequence is a mapping without brackets.
         hasBrackets: isFlow && (bracket == UInt8(ascii: "{") || bracket == UInt8(ascii: "[")),
         anchor: anchor,
@@ -146,6 +165,7 @@ struct YAMLTreeBuilder {
 
   private mutating func close(end: UInt32?) {
     guard let closing = open.popLast() else { return }
+    isInFlow = open.last?.isFlow ?? false
     let index = closing.index
     storage.records[index].end = max(end ?? closing.lastEnd, closing.lastEnd)
     storage.records[index].payload = UInt32(storage.records.count)
@@ -234,11 +254,6 @@ extension YAMLTreeBuilder {
   /// Checks the text between the last node and the content of the next, or the end of the document.
   mutating func checkGap(to end: Int) {
     gaps.check(to: end, isInFlow: isInFlow, isStart: storage.records.isEmpty, &storage.findings)
-  }
-
-  /// Whether the innermost open collection is a flow collection.
-  private var isInFlow: Bool {
-    open.last.map { storage.records[$0.index].style == .flow } ?? false
   }
 
   /// Reports a tag that is not allowed, and returns whether an allowed tag is present.

@@ -12,7 +12,7 @@ package struct CompiledTheme: Sendable {
   /// The colors without a valid value, and the colors that refer to them.
   package internal(set) var invalidIndices: Set<Int> = []
 
-  /// Whether every theme that the theme extends was found.
+  /// Whether the theme and every theme that it extends was found and read as a whole.
   package internal(set) var isComplete = true
 
   /// The theme itself.

@@ -82,8 +82,11 @@ extension LibraryLoader {
     guard !errors.isEmpty else { return }
     let diagnostics = ReferenceDiagnostics(chain.themes, assets: assetNames, effort)
     for error in errors where chain.isComplete || isCertain(error, of: chain) {
-      let file = chain.themes[error.site.layer].file
-      guard reported.insert(.init(file: file, error: error)).inserted else { continue }
+      let theme = chain.themes[error.site.layer]
+      let file = theme.file
+      guard theme.isWhole, reported.insert(.init(file: file, error: error)).inserted else {
+        continue
+      }
       report { diagnostics.add(error, &$0) }
     }
   }
@@ -104,7 +107,9 @@ extension LibraryLoader {
 
   /// Returns whether a theme of the folder has the color, or couldn't be read.
   private mutating func mayHaveColor(named name: String) -> Bool {
-    guard themes.count >= folder.themeNames.count else { return true }
+    guard themes.count >= folder.themeNames.count, themes.values.allSatisfy(\.isWhole) else {
+      return true
+    }
     if colorNames == nil {
       colorNames = Set(themes.values.flatMap { $0.layer.definitions.lazy.map(\.name) })
     }

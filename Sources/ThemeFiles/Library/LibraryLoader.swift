@@ -53,8 +53,12 @@ package struct LibraryLoader {
       findings.add(.unreadableFile, "\(error)", at: place)
     }
     let files = folder.files.filter { $0.kind == .library }
-    if let file = files.first, let document = Self.document(of: file.source, &findings) {
-      library = LibraryFileReader.read(document, &findings)
+    if let content = files.first?.content {
+      findings.append(contentsOf: content.diagnostics)
+      var found = Findings()
+      if let document = content.document { library = LibraryFileReader.read(document, &found) }
+      // What is missing in a part of a file isn't an error.
+      if content.isWhole { findings.append(contentsOf: found.diagnostics) }
     }
     for extra in files.dropFirst() {
       findings.add(
@@ -209,18 +213,17 @@ package struct LibraryLoader {
     return folder.themeNames.first { (try? themeTrait.value($0)) == value } ?? defaultTheme
   }
 
-  /// Returns the nodes of a file, or nil if it can't be read, which is reported.
-  package mutating func document(of source: SourceFile) -> SourceDocument? {
-    Self.document(of: source, &findings)
-  }
-
-  private static func document(
-    of source: SourceFile,
-    _ findings: inout Findings
-  ) -> SourceDocument? {
-    let read = FlowTraps.explained(YAMLReader.parse(source), of: source)
-    findings.append(contentsOf: read.diagnostics)
-    return read.document
+  /// Reports the findings of parsing a file, and calls a reader with its nodes and the findings.
+  ///
+  /// The findings of the reader are omitted if a syntax error hides a part of the file.
+  package mutating func read<Result>(
+    _ file: ThemeFolder.File,
+    _ body: (SourceDocument, inout Findings) -> Result?
+  ) -> Result? {
+    findings.append(contentsOf: file.content.diagnostics)
+    guard let document = file.content.document else { return nil }
+    var omitted = Findings()
+    return file.content.isWhole ? body(document, &findings) : body(document, &omitted)
   }
 
   /// Reports a default theme that doesn't exist in the folder.
@@ -337,7 +340,7 @@ package struct LibraryLoader {
       chain.append(theme)
       next = theme.parent
     }
-    return ThemeChain(themes: chain.reversed(), isComplete: true)
+    return ThemeChain(themes: chain.reversed(), isComplete: chain.allSatisfy(\.isWhole))
   }
 
   private mutating func reportMissing(parent: String, of theme: Theme?) {
@@ -380,6 +383,6 @@ struct ThemeChain: Sendable {
   let themes: [Theme]
   /// The name of a missing theme that the first one extends.
   var missing: String?
-  /// Whether the first theme extends no other.
+  /// Whether all themes were found and read as a whole, and the first one extends no other.
   let isComplete: Bool
 }

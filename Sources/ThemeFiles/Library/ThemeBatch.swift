@@ -13,17 +13,20 @@ struct ThemeBatch: Sendable {
   init(_ files: ArraySlice<ThemeFolder.File>, table: ConditionTable, names: TraitNames) {
     self.table = table
     for file in files {
-      let read = FlowTraps.explained(YAMLReader.parse(file.source), of: file.source)
-      findings.append(contentsOf: read.diagnostics)
-      guard let document = read.document,
-        let theme = ThemeReader.read(
-          document,
-          conditions: &self.table,
-          names: names,
-          &findings
-        )
-      else { continue }
-      themes.append((file.name, theme))
+      findings.append(contentsOf: file.content.diagnostics)
+      guard let document = file.content.document else { continue }
+      let isWhole = file.content.isWhole
+      var found = Findings()
+      let theme = ThemeReader.read(
+        document,
+        isWhole: isWhole,
+        conditions: &self.table,
+        names: names,
+        &found
+      )
+      // What is missing in a part of a file isn't an error.
+      if isWhole { findings.append(contentsOf: found.diagnostics) }
+      if let theme { themes.append((file.name, theme)) }
     }
   }
 }

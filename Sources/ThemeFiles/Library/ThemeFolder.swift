@@ -1,9 +1,8 @@
 public import FileAccess
 package import SourceDocuments
+import ThreadSupport
 
-/// A folder of theme, library and hierarchy files, and the kind of each file.
-///
-/// Only the first key of each file is read, so that one theme can be read without the others.
+/// A folder of theme, library and hierarchy files, each of which is read and parsed once.
 public struct ThemeFolder: Sendable {
   /// The kind of a file, given by its first key.
   package enum Kind: String, CaseIterable {
@@ -15,10 +14,22 @@ public struct ThemeFolder: Sendable {
   /// A file of the folder.
   package struct File: Sendable {
     package let source: SourceFile
+    /// The nodes of the file and the findings of reading them.
+    package let content: ParsedFile
     /// The kind of the file, or nil if the first key is missing or unreadable.
     package let kind: Kind?
     /// The value of the first key: the name of a theme or a hierarchy.
     package let name: String
+
+    /// Parses a file.
+    package init(_ source: SourceFile) {
+      self.source = source
+      content = FlowTraps.parse(source)
+      let entry = content.document?.root.entries.first { _ in true }
+      let isNamed = entry?.key.kind == .scalar && entry?.value.kind == .scalar
+      kind = isNamed ? entry.flatMap { Kind(rawValue: $0.key.text) } : nil
+      name = isNamed ? entry?.value.text ?? "" : ""
+    }
   }
 
   /// The path of the folder, as given.
@@ -52,7 +63,20 @@ public struct ThemeFolder: Sendable {
     catalogScope: CatalogScope = .repository,
     reader: some FileReading = LocalFiles()
   ) throws(FileError) {
-    var files: [File] = []
+    try self.init(path: path, catalogScope: catalogScope, reader: reader, keeping: nil)
+  }
+
+  /// The minimum number of bytes of files that are parsed in parallel.
+  private static let bytesForThreads = 16_384
+
+  /// Finds the files in a folder, and keeps those of an earlier state that haven't changed.
+  package init(
+    path: String,
+    catalogScope: CatalogScope = .repository,
+    reader: some FileReading,
+    keeping earlier: ThemeFolder?
+  ) throws(FileError) {
+    var sources: [SourceFile] = []
     var unreadable: [FileError] = []
     let entries = try reader.entries(in: path).filter { Self.isThemeFile(named: $0.name) }
     let isConfined = catalogScope == .repository && entries.contains { $0.kind == .link }
@@ -71,15 +95,14 @@ public struct ThemeFolder: Sendable {
         unreadable.append(error)
         continue
       }
-      let source = SourceFile(path: file, bytes: bytes)
-      let first = YAMLReader.firstEntry(of: source)
-      files.append(
-        File(
-          source: source,
-          kind: first.flatMap { Kind(rawValue: $0.key) },
-          name: first?.value ?? ""
-        )
-      )
+      sources.append(SourceFile(path: file, bytes: bytes))
+    }
+    let known = Dictionary(earlier?.files.map { ($0.source.path, $0) } ?? []) { first, _ in first }
+    let size = sources.reduce(0) { $0 + $1.bytes.count }
+    let share = size < Self.bytesForThreads ? sources.count : max(1, sources.count / 32)
+    let files = ParallelWork.map(sources, share: share) { source in
+      if let file = known[source.path], file.source.bytes == source.bytes { return file }
+      return File(source)
     }
     self.init(path, catalogScope, reader, files: files, unreadable: unreadable)
   }
@@ -104,17 +127,15 @@ public struct ThemeFolder: Sendable {
   /// - Returns: The folder with the kind and name of the file; nil if its first key has neither.
   package func replacing(with file: SourceFile) -> (folder: ThemeFolder, kind: Kind, name: String)?
   {
-    guard let first = YAMLReader.firstEntry(of: file), let kind = Kind(rawValue: first.key) else {
-      return nil
-    }
-    let replacement = File(source: file, kind: kind, name: first.value)
+    let replacement = File(file)
+    guard let kind = replacement.kind else { return nil }
     let place = files.firstIndex { other in
-      other.kind == kind && (kind == .library || other.name == first.value)
+      other.kind == kind && (kind == .library || other.name == replacement.name)
     }
     var changed = files
     if let place { changed[place] = replacement } else { changed.append(replacement) }
     let folder = ThemeFolder(path, catalogScope, reader, files: changed, unreadable: unreadable)
-    return (folder, kind, first.value)
+    return (folder, kind, replacement.name)
   }
 
   private init(
@@ -164,7 +185,7 @@ public struct ThemeFolder: Sendable {
   /// The paths of the asset catalogs that the library file lists.
   package var catalogPaths: [String] {
     guard let library = files.first(where: { $0.kind == .library }) else { return [] }
-    let list = YAMLReader.read(library.source).document?.root[.catalogs]
+    let list = library.content.document?.root[.catalogs]
     return list?.elements.map { self.path(ofFile: $0.text) } ?? []
   }
 

@@ -13,25 +13,25 @@ struct FlowTraps {
     self.file = file
   }
 
-  /// Returns the document of a file, and its diagnostics with syntax errors replaced by their causes.
+  /// Parses a file, and replaces syntax errors in its diagnostics by their causes.
   ///
   /// The parser provides the position of a syntax error and the flow collection that is open there. A
   /// trap causes the error if it is in this collection and changes its end, and if the collection has
   /// an end with the traps read as values.
-  static func explained(
-    _ read: (document: SourceDocument?, diagnostics: [Diagnostic], flowError: YAMLFlowError?),
-    of file: SourceFile
-  ) -> (document: SourceDocument?, diagnostics: [Diagnostic]) {
+  static func parse(_ file: SourceFile) -> ParsedFile {
+    var parsed = YAMLReader.parse(file)
     let traps = FlowTraps(file)
-    if let document = read.document {
-      return (document, traps.withoutPartsOfFunctions(read.diagnostics))
+    guard !parsed.isWhole else {
+      parsed.diagnostics = traps.withoutPartsOfFunctions(parsed.diagnostics)
+      return parsed
     }
     var findings = Findings()
-    guard let error = read.flowError, traps.report(&findings, causing: error),
+    guard let error = parsed.flowError, traps.report(&findings, causing: error),
       let cause = findings.diagnostics.first?.excerpt
-    else { return (nil, read.diagnostics) }
-    let others = read.diagnostics.filter { $0.excerpt.map { $0.start < cause.start } ?? true }
-    return (nil, others + findings.diagnostics)
+    else { return parsed }
+    parsed.diagnostics.removeAll { $0.excerpt.map { $0.start >= cause.start } ?? false }
+    parsed.diagnostics += findings.diagnostics
+    return parsed
   }
 
   /// Returns diagnostics without errors about keys that are parts of functions, which are reported when

@@ -40,6 +40,9 @@ public final class Theme: Sendable {
   /// The file's name.
   public let file: String
 
+  /// Whether the whole file was read, so that no color is lost by a syntax error.
+  package let isWhole: Bool
+
   package let layer: ColorLayer
   /// The position of the theme's name.
   package let nameExcerpt: SourceExcerpt
@@ -62,6 +65,7 @@ public final class Theme: Sendable {
     deprecated: [String: Deprecation],
     scheme: ThemeScheme?,
     file: String,
+    isWhole: Bool,
     layer: ColorLayer,
     nameExcerpt: SourceExcerpt,
     parentExcerpt: SourceExcerpt?,
@@ -76,6 +80,7 @@ public final class Theme: Sendable {
     self.deprecated = deprecated
     self.scheme = scheme
     self.file = file
+    self.isWhole = isWhole
     self.layer = layer
     self.nameExcerpt = nameExcerpt
     self.parentExcerpt = parentExcerpt

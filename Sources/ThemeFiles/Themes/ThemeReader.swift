@@ -8,6 +8,7 @@ package enum ThemeReader {
   /// `table`.
   static func read(
     _ document: SourceDocument,
+    isWhole: Bool = true,
     conditions table: inout ConditionTable,
     names: TraitNames,
     _ findings: inout Findings
@@ -46,6 +47,7 @@ package enum ThemeReader {
       deprecated: deprecated,
       scheme: root.value(.scheme).map(ThemeScheme.init),
       file: document.file.path,
+      isWhole: isWhole,
       layer: section.layer,
       nameExcerpt: node.excerpt,
       parentExcerpt: root[.extends]?.excerpt,

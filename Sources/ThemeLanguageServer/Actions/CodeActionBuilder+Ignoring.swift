@@ -13,7 +13,7 @@ extension CodeActionBuilder {
     }
     guard ignoredRules.insert(finding.rule).inserted else { return }
     let library = snapshot.folder.files.first { $0.kind == .library }
-    if let library, let edit = Self.rulesEdit(in: library.source, turningOff: finding.rule) {
+    if let library, let edit = Self.rulesEdit(in: library, turningOff: finding.rule) {
       add("Turn off '\(finding.rule)' for the library", .quickFix, [edit], for: finding)
     }
   }
@@ -54,8 +54,11 @@ extension CodeActionBuilder {
   }
 
   /// Returns the edit of a library file that sets a rule to `off`.
-  static func rulesEdit(in file: SourceFile, turningOff rule: String) -> CodeAction.Edit? {
-    guard let root = YAMLReader.read(file).document?.root, root.kind == .mapping else { return nil }
+  static func rulesEdit(in file: ThemeFolder.File, turningOff rule: String) -> CodeAction.Edit? {
+    guard file.content.isWhole, let root = file.content.document?.root, root.kind == .mapping else {
+      return nil
+    }
+    let file = file.source
     func edit(_ range: Range<Int>, _ text: String) -> CodeAction.Edit {
       CodeAction.Edit(path: file.path, range: range, text: text)
     }

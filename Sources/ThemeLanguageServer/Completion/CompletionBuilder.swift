@@ -24,7 +24,7 @@ struct CompletionBuilder {
   /// Returns the folders of asset catalogs, relative to the library.
   let catalogFolders: () -> [String]
 
-  /// The last readable state of the library; nil for a file without one.
+  /// The last state of the library; nil for a file without one.
   let snapshot: LibrarySnapshot?
 
   let purpose: Purpose

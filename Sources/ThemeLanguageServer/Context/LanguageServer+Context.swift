@@ -11,7 +11,7 @@ extension LanguageServer {
   /// The current states of the libraries, in the order of their paths.
   private var libraries: [LibrarySnapshot] {
     workspace.projects.keys.sorted().compactMap { path in
-      workspace.project(atPath: path)?.readable
+      workspace.project(atPath: path)?.current
     }
   }
 

@@ -44,8 +44,8 @@ extension LanguageServer {
     guard let place = CompletionPlaceReader.place(at: offset, in: text) else { return [] }
     // The names before the last edit are good enough, so that typing doesn't wait for validation.
     let snapshot =
-      workspace.projects[PathParts(path).folder]?.readable
-      ?? workspace.project(ofFile: path)?.readable
+      workspace.projects[PathParts(path).folder]?.current
+      ?? workspace.project(ofFile: path)?.current
     return CompletionBuilder(
       place,
       in: text.bytes,
@@ -95,7 +95,7 @@ extension LanguageServer {
   /// Returns the purpose of a color and its values for each style.
   private func colorText(_ data: Parameters) -> String? {
     guard let folder = data["library"]?.text, let name = data["color"]?.text,
-      let snapshot = workspace.projects[folder]?.readable
+      let snapshot = workspace.projects[folder]?.current
     else { return nil }
     let themes = snapshot.library.themes
     let member =

@@ -21,7 +21,7 @@ struct FileIndex: Sendable {
   /// The values of colors in the order of the file.
   let sites: [ColorSite]
 
-  /// Reads the names of a file, or returns nil if it has an error that hides its nodes.
+  /// Reads the names of a file, or returns nil if it has an error that hides all nodes.
   ///
   /// - Complexity: O(*n* log *n*) in the size of the file.
   init?(
@@ -30,7 +30,7 @@ struct FileIndex: Sendable {
     themeTrait: String?,
     format: FormatMapping? = nil
   ) {
-    guard let document = YAMLReader.read(file.source).document else { return nil }
+    guard let document = file.content.document else { return nil }
     var builder = FileIndexBuilder(names: names, themeTrait: themeTrait)
     self.format = format ?? file.kind?.format
     if let format = self.format { builder.add(document.root, format) }

@@ -29,10 +29,8 @@ final class LibrarySnapshot {
     guard let earlier, earlier.namesSignature == namesSignature else { return }
     for file in folder.files {
       let path = file.source.path
-      guard let index = earlier.indexes[path], let old = index?.document.file,
-        old.bytes == file.source.bytes
-      else { continue }
-      indexes[path] = index
+      guard earlier.file(at: path)?.source === file.source else { continue }
+      indexes[path] = earlier.indexes[path]
       texts[path] = earlier.texts[path]
     }
   }

@@ -51,13 +51,13 @@ final class Workspace {
 
   private func search(_ folder: String) {
     let found = WorkspaceSearch(in: folder)
-    for path in found.libraries { addProject(path) }
+    for folder in found.libraries { addProject(folder.path, found: folder) }
     for path in found.catalogs { addCatalog(path) }
   }
 
-  private func addProject(_ path: String) {
+  private func addProject(_ path: String, found: ThemeFolder? = nil) {
     guard projects[path] == nil else { return }
-    projects[path] = Project(path: path)
+    projects[path] = Project(path: path, found: found)
     generation += 1
   }
 
@@ -196,7 +196,10 @@ final class Workspace {
       overlaying: documents.mapValues(\.text.bytes).merging([path: bytes]) { $1 }
     )
     if let project = projects[PathParts(path).folder] {
-      guard let folder = try? ThemeFolder(path: project.path, reader: files) else { return [] }
+      let known = project.current?.folder
+      guard let folder = try? ThemeFolder(path: project.path, reader: files, keeping: known) else {
+        return []
+      }
       return LibraryValidator.findings(in: folder) { $0.readExports() }
     }
     guard let catalog = CatalogProject.catalogPath(of: path) else { return [] }

@@ -80,7 +80,7 @@ struct FormattingRun {
         format(file.source, read.errors[file.source.path] ?? [])
       } else {
         // The kind of a file with invalid syntax is unknown.
-        let found = YAMLReader.read(file.source).diagnostics.filter { $0.severity == .error }
+        let found = file.content.diagnostics.filter { $0.severity == .error }
         guard !found.isEmpty else { continue }
         isLibrary = true
         refuse(file.source, found)

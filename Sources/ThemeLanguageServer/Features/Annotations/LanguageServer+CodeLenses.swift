@@ -12,9 +12,8 @@ extension LanguageServer {
     guard settings.showsCodeLenses, let file = try context(parameters), file.index.kind == .theme
     else { return .array([]) }
     let lenses = file.index.occurrences.compactMap { occurrence -> JSONValue? in
-      guard occurrence.isDefinition, case .color(let name) = occurrence.symbol,
-        let range = range(of: occurrence.range, in: file)
-      else { return nil }
+      guard occurrence.isDefinition, case .color(let name) = occurrence.symbol else { return nil }
+      let range = range(of: occurrence.range, in: file)
       let data = JSONValue(members: ["uri": uri(ofPath: file.path).json, "name": name.json])
       return JSONValue(members: ["range": range, "data": data])
     }

@@ -19,8 +19,9 @@ extension LanguageServer {
     let wanted = file.text.bytes(of: range, client.encoding)
     var hints: [JSONValue] = []
     for site in file.index.sites {
-      guard let bytes = file.textRange(of: site.node.range), bytes.upperBound >= wanted.lowerBound,
-        bytes.upperBound <= wanted.upperBound, !site.isLiteral, let place = values.place(of: site)
+      let bytes = site.node.range
+      guard bytes.upperBound >= wanted.lowerBound, bytes.upperBound <= wanted.upperBound,
+        !site.isLiteral, let place = values.place(of: site)
       else { continue }
       let position = file.text.position(at: bytes.upperBound, client.encoding)
       let context = EffectiveContext(theme: values.theme.name, traits: place.traits)

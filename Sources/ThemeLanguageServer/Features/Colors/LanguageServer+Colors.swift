@@ -15,7 +15,7 @@ extension LanguageServer {
     )
     var colors: [JSONValue] = []
     func add(_ bytes: Range<Int>, _ color: Color) {
-      guard let range = range(of: bytes, in: file) else { return }
+      let range = range(of: bytes, in: file)
       colors.append(JSONValue(members: ["range": range, "color": color.json]))
     }
     for site in file.index.sites {
@@ -35,9 +35,8 @@ extension LanguageServer {
       throw ResponseError(.invalidParameters, "'color' must be a color")
     }
     guard let file = try context(parameters), file.index.kind == .theme,
-      let start = file.indexOffset(of: file.text.offset(of: range.start, client.encoding)),
-      let end = file.indexOffset(of: file.text.offset(of: range.end, client.encoding)),
-      let site = file.index.site(at: start)
+      case let bytes = file.text.bytes(of: range, client.encoding),
+      let site = file.index.site(at: bytes.lowerBound)
     else { return .array([]) }
     var values = VariantValues(
       ofFile: file.path,
@@ -45,7 +44,7 @@ extension LanguageServer {
       in: file.snapshot,
       traitContext
     )
-    let literal = site.literals.first { $0.range == start..<end && $0.range != site.valueRange }
+    let literal = site.literals.first { $0.range == bytes && $0.range != site.valueRange }
     guard let current = literal?.color ?? values?.color(of: site) ?? site.constant else {
       return .array([])
     }
@@ -65,12 +64,10 @@ extension LanguageServer {
     of presentation: ColorReplacement.Presentation,
     in file: FileContext
   ) -> JSONValue? {
-    let edits = presentation.edits.compactMap { edit -> JSONValue? in
-      range(of: edit.range, in: file).map { range in
-        JSONValue(members: ["range": range, "newText": edit.text.json])
-      }
+    let edits = presentation.edits.map { edit in
+      JSONValue(members: ["range": range(of: edit.range, in: file), "newText": edit.text.json])
     }
-    guard edits.count == presentation.edits.count, let first = edits.first else { return nil }
+    guard let first = edits.first else { return nil }
     return JSONValue(
       members: [
         "label": presentation.label.json,

@@ -29,8 +29,7 @@ extension LanguageServer {
   /// Returns the edits of lines that format a file; none for one with an error.
   private static func formattingEdits(of context: FileContext) -> [LineEdits.Edit] {
     let file = SourceFile(path: context.path, bytes: context.text.bytes)
-    guard context.index.kind != nil, context.shift == nil,
-      let formatted = YAMLFormatter.format(file).text
+    guard context.index.kind != nil, let formatted = YAMLFormatter.format(file).text
     else { return [] }
     let start = context.text.lineRange(0).lowerBound
     return LineEdits(from: file.bytes, startingAt: start, to: Array(formatted.utf8)).edits

@@ -5,11 +5,11 @@ extension LanguageServer {
   /// Answers `textDocument/hover`.
   func hover(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
     _ = try parameters.position("position")
-    guard let file = try context(parameters), let offset = try offset(parameters, in: file) else {
+    guard let file = try context(parameters) else { return .null }
+    let writer = HoverWriter(file: file, context: traitContext)
+    guard let (text, bytes) = writer.hover(at: try offset(parameters, in: file)) else {
       return .null
     }
-    let writer = HoverWriter(file: file, context: traitContext)
-    guard let (text, bytes) = writer.hover(at: offset) else { return .null }
     let contents =
       client.hasMarkdown
       ? JSONValue(

@@ -71,9 +71,8 @@ extension LanguageServer {
     var ranges: [JSONValue] = []
     var starts: Set<Int> = []
     for entry in FoldingRanges(context.index.document).entries {
-      guard let range = context.textRange(of: entry) else { continue }
-      let start = context.text.line(at: range.lowerBound)
-      let end = context.text.line(at: range.upperBound)
+      let start = context.text.line(at: entry.lowerBound)
+      let end = context.text.line(at: entry.upperBound)
       // Of several entries in a line, the outermost is first.
       guard end > start, starts.insert(start).inserted else { continue }
       ranges.append(

@@ -6,11 +6,10 @@ extension LanguageServer {
   func occurrence(
     _ parameters: Parameters
   ) throws(ResponseError) -> (context: FileContext, occurrence: Occurrence)? {
-    let position = try parameters.position("position")
-    guard let context = try context(parameters) else { return nil }
-    let offset = context.text.offset(of: position, client.encoding)
-    return context.indexOffset(of: offset).flatMap { context.index.occurrence(at: $0) }
-      .map { (context, $0) }
+    guard let context = try context(parameters),
+      let occurrence = context.index.occurrence(at: try offset(parameters, in: context))
+    else { return nil }
+    return (context, occurrence)
   }
 
   /// Answers `textDocument/definition`.
@@ -24,9 +23,8 @@ extension LanguageServer {
     }
     let found = context.snapshot.definitions(of: occurrence.symbol, seenFrom: context.path)
     let links = places(of: found) { definition, target in
-      guard let name = range(of: definition.range, in: target),
-        let entry = range(of: definition.entry, in: target)
-      else { return nil }
+      let name = range(of: definition.range, in: target)
+      let entry = range(of: definition.entry, in: target)
       return link(to: uri(ofPath: target.path), entry, selecting: name, from: origin)
     }
     return .array(links)
@@ -57,9 +55,8 @@ extension LanguageServer {
       (includesDefinitions || !other.isDefinition) && occurrence.symbol.isNamed(in: other)
     }
     let locations = places(of: found) { reference, target in
-      range(of: reference.range, in: target).map { range in
-        JSONValue(members: ["uri": uri(ofPath: target.path).json, "range": range])
-      }
+      let range = range(of: reference.range, in: target)
+      return JSONValue(members: ["uri": uri(ofPath: target.path).json, "range": range])
     }
     return .array(locations)
   }
@@ -69,11 +66,10 @@ extension LanguageServer {
     guard let (context, occurrence) = try occurrence(parameters) else { return .null }
     let (read, write) = (2, 3)
     let highlights = context.index.occurrences.lazy.filter(occurrence.symbol.isNamed)
-      .compactMap { other in
-        self.range(of: other.range, in: context).map { range in
-          let kind = other.isDefinition ? write : read
-          return JSONValue(members: ["range": range, "kind": .integer(kind)])
-        }
+      .map { other in
+        let range = self.range(of: other.range, in: context)
+        let kind = other.isDefinition ? write : read
+        return JSONValue(members: ["range": range, "kind": .integer(kind)])
       }
     return .array(Array(highlights))
   }
@@ -81,10 +77,10 @@ extension LanguageServer {
   /// Returns the results of `body` for occurrences with their files.
   private func places(
     of found: [(path: String, occurrences: [Occurrence])],
-    _ body: (Occurrence, FileContext) -> JSONValue?
+    _ body: (Occurrence, FileContext) -> JSONValue
   ) -> [JSONValue] {
     found.flatMap { path, occurrences in
-      context(ofFile: path).map { target in occurrences.compactMap { body($0, target) } } ?? []
+      context(ofFile: path).map { target in occurrences.map { body($0, target) } } ?? []
     }
   }
 }

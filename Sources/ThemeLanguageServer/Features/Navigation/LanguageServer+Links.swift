@@ -13,8 +13,10 @@ extension LanguageServer {
       case (.role(.catalog), let catalog): path = context.snapshot.contentsPath(of: catalog)
       default: path = nil
       }
-      guard let path, let range = range(of: occurrence.range, in: context) else { return nil }
-      return JSONValue(members: ["range": range, "target": uri(ofPath: path).json])
+      return path.map { path in
+        let range = range(of: occurrence.range, in: context)
+        return JSONValue(members: ["range": range, "target": uri(ofPath: path).json])
+      }
     }
     return .array(links)
   }

@@ -17,23 +17,18 @@ extension LanguageServer {
   }
 
   private func nestedSymbols(_ items: [Outline.Item], _ context: FileContext) -> [JSONValue] {
-    items.flatMap { item -> [JSONValue] in
+    items.map { item in
       let children = nestedSymbols(item.children, context)
-      guard let range = range(of: item.range, in: context),
-        let nameRange = self.range(of: item.nameRange, in: context)
-      else { return children }
-      return [
-        JSONValue(
-          members: [
-            "name": Self.shown(item.name).json,
-            "detail": item.detail?.json,
-            "kind": .integer(item.kind.rawValue),
-            "range": range,
-            "selectionRange": nameRange,
-            "children": children.isEmpty ? nil : .array(children),
-          ]
-        )
-      ]
+      return JSONValue(
+        members: [
+          "name": Self.shown(item.name).json,
+          "detail": item.detail?.json,
+          "kind": .integer(item.kind.rawValue),
+          "range": range(of: item.range, in: context),
+          "selectionRange": range(of: item.nameRange, in: context),
+          "children": children.isEmpty ? nil : .array(children),
+        ]
+      )
     }
   }
 
@@ -44,11 +39,10 @@ extension LanguageServer {
     _ context: FileContext
   ) {
     for item in items {
-      if let range = range(of: item.range, in: context) {
-        symbols.append(
-          information(item.qualifiedName, item.kind, ofFile: context.path, range, in: container)
-        )
-      }
+      let range = range(of: item.range, in: context)
+      symbols.append(
+        information(item.qualifiedName, item.kind, ofFile: context.path, range, in: container)
+      )
       appendFlat(item.children, in: item.qualifiedName, to: &symbols, context)
     }
   }
@@ -79,7 +73,7 @@ extension LanguageServer {
     let query = SymbolQuery(try parameters.string("query"))
     var found: [SymbolQuery.Match: [(path: String, name: String, definition: Occurrence)]] = [:]
     for path in workspace.projects.keys.sorted() {
-      for (file, index) in workspace.project(atPath: path)?.readable?.allIndexes ?? [] {
+      for (file, index) in workspace.project(atPath: path)?.current?.allIndexes ?? [] {
         for definition in index.occurrences where definition.isDefinition {
           let bytes = index.document.file.bytes[definition.range]
           let name =
@@ -99,12 +93,11 @@ extension LanguageServer {
     let symbols = best.compactMap { path, name, definition -> JSONValue? in
       guard let context = contexts[path] ?? context(ofFile: path) else { return nil }
       contexts[path] = context
-      return range(of: definition.range, in: context).map { range in
-        let container =
-          [.role(.hierarchy), .role(.ownTheme)].contains(definition.place)
-          ? nil : context.index.name
-        return information(name, SymbolKind(definition.symbol), ofFile: path, range, in: container)
-      }
+      let range = range(of: definition.range, in: context)
+      let container =
+        [.role(.hierarchy), .role(.ownTheme)].contains(definition.place)
+        ? nil : context.index.name
+      return information(name, SymbolKind(definition.symbol), ofFile: path, range, in: container)
     }
     return .array(symbols)
   }

@@ -147,9 +147,7 @@ extension LanguageServer {
 
   private func selectionRange(at position: TextPosition, _ context: FileContext) -> JSONValue {
     let offset = context.text.offset(of: position, client.encoding)
-    let place = context.indexOffset(of: offset)
-    var ranges = place.map { SelectionRanges(context.index, at: $0).ranges } ?? []
-    ranges = ranges.compactMap(context.textRange)
+    var ranges = SelectionRanges(context.index, at: offset).ranges
     if ranges.isEmpty {
       let line = context.text.lineRange(context.text.line(at: offset))
       ranges = [0..<context.text.bytes.count, line]

@@ -6,9 +6,8 @@ import TraitSystem
 extension LanguageServer {
   /// Answers `textDocument/prepareRename`.
   func prepareRename(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard let (target, context) = try renameTarget(parameters),
-      let range = range(of: target.range, in: context)
-    else { return .null }
+    guard let (target, context) = try renameTarget(parameters) else { return .null }
+    let range = range(of: target.range, in: context)
     return JSONValue(members: ["range": range, "placeholder": target.part.json])
   }
 
@@ -16,9 +15,9 @@ extension LanguageServer {
   func rename(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
     let newName = try parameters.string("newName")
     let deprecates = parameters["deprecate"]?.flag
-    guard let (target, context) = try renameTarget(parameters),
-      let current = context.project.current
-    else { throw ResponseError(.requestFailed, "no name is at this place") }
+    guard let (target, context) = try renameTarget(parameters) else {
+      throw ResponseError(.requestFailed, "no name is at this place")
+    }
     let snapshot = context.snapshot
     let renaming = try Self.renaming(target, to: newName, snapshot)
     guard renaming.newPart != renaming.oldPart else { return edit([:], context) }
@@ -29,7 +28,7 @@ extension LanguageServer {
       deprecates: deprecates
         ?? (settings.renameLeavesDeprecated && Self.canDeprecate(renaming.old, snapshot))
     )
-    try changes.requireReadableFiles(current)
+    try changes.requireReadableFiles()
     try changes.check(reading: workspace.files)
     return edit(changes.edits, context)
   }
@@ -37,11 +36,8 @@ extension LanguageServer {
   private func renameTarget(
     _ parameters: Parameters
   ) throws(ResponseError) -> (target: RenameTarget, context: FileContext)? {
-    let position = try parameters.position("position")
-    guard let context = try context(parameters) else { return nil }
-    let offset = context.text.offset(of: position, client.encoding)
-    guard let place = context.indexOffset(of: offset),
-      let target = try RenameTarget(at: place, in: context)
+    guard let context = try context(parameters),
+      let target = try RenameTarget(at: offset(parameters, in: context), in: context)
     else { return nil }
     return (target, context)
   }

@@ -91,16 +91,14 @@ struct RenameChanges {
 
   /// Checks that the files have no errors that could hide names.
   ///
-  /// - Parameter current: The state of the files with their errors.
   /// - Throws: `ResponseError` that names such a file.
-  func requireReadableFiles(_ current: LibrarySnapshot) throws(ResponseError) {
-    for file in current.folder.files {
+  func requireReadableFiles() throws(ResponseError) {
+    for file in snapshot.folder.files {
       let path = file.source.path
-      let isOld = snapshot.file(at: path)?.source.bytes != file.source.bytes
-      let isUnread = isOld || snapshot.index(ofFile: path) == nil
-      let mayHaveName = isUnread && file.source.bytes.contains(Array(renaming.oldPart.utf8))
+      let mayHaveName =
+        !file.content.isWhole && file.source.bytes.contains(Array(renaming.oldPart.utf8))
       guard edits[path] != nil || mayHaveName else { continue }
-      let error = YAMLReader.read(file.source).diagnostics.first { $0.severity == .error }
+      let error = file.content.diagnostics.first { $0.severity == .error }
       guard let error else { continue }
       let line = error.excerpt.map { ":\($0.start.line)" } ?? ""
       throw ResponseError(
@@ -120,7 +118,8 @@ struct RenameChanges {
       texts[file.source.path] = edits[file.source.path].map(bytes.applying) ?? bytes
     }
     let reader = OverlaidFiles(files, overlaying: texts)
-    guard let folder = try? ThemeFolder(path: snapshot.folder.path, reader: reader) else {
+    let path = snapshot.folder.path
+    guard let folder = try? ThemeFolder(path: path, reader: reader, keeping: snapshot.folder) else {
       throw ResponseError(.requestFailed, "the folder can't be read")
     }
     let result = LibrarySnapshot(folder)

@@ -133,8 +133,8 @@ extension LanguageServer {
     var data: [JSONValue] = []
     var last = TextPosition(line: 0, character: 0)
     for token in SemanticTokens(context.index).tokens {
-      guard let bytes = context.textRange(of: token.range), bytes.overlaps(part) else { continue }
-      let range = context.text.range(of: bytes, client.encoding)
+      guard token.range.overlaps(part) else { continue }
+      let range = context.text.range(of: token.range, client.encoding)
       guard range.start.line == range.end.line else { continue }
       let start = range.start
       let isSameLine = start.line == last.line
