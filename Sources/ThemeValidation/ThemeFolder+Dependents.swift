@@ -24,7 +24,7 @@ extension ThemeFolder {
     var themes = Set(known.compactMap { $0.kind == .theme ? $0.name : nil })
     let others = themes.isEmpty ? [] : files.filter { $0.kind != .theme && $0.kind != nil }
     let links = files.filter { $0.kind == .theme }.map { file in
-      (file: file, parent: file.content.document?.root["extends"]?.text)
+      (file: file, parent: file.content.document?.root[.extends]?.text)
     }
     while true {
       let more = links.filter { link in
