@@ -40,7 +40,7 @@ struct FolderListing {
       )
     }
     guard errno == 0 else { throw FileError(path: folder, code: errno) }
-    items.sort { $0.name.precedesInBytes($1.name) }
+    items.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   private static func kind(_ type: Int32) -> FolderEntry.Kind? {

@@ -22,10 +22,14 @@ public struct FolderUpdate: Sendable {
   public var isEmpty: Bool { written.isEmpty && removed.isEmpty }
 
   /// The paths of the files that get new content, sorted by their UTF-8 bytes.
-  public var writtenPaths: [String] { written.keys.sorted { $0.precedesInBytes($1) } }
+  public var writtenPaths: [String] {
+    written.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 
   /// The paths of the files to be removed, sorted by their UTF-8 bytes.
-  package var removedPaths: [String] { removed.sorted { $0.precedesInBytes($1) } }
+  package var removedPaths: [String] {
+    removed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 
   /// The number of files that get new content.
   public var writtenCount: Int { written.count }
@@ -73,7 +77,7 @@ public struct FolderUpdate: Sendable {
   }
 
   private func check(_ path: String) throws(FileError) {
-    guard FileName.areSafe(partsOf: path) else { throw .outside(path: path) }
+    guard PathParts.all(of: path).allSatisfy(FileName.isSafe) else { throw .outside(path: path) }
   }
 }
 
@@ -82,33 +86,8 @@ public enum FileName {
   /// Whether a name is valid for an entry of a folder: not empty, not `.` or `..`, without slashes and
   /// null bytes, and at most 255 bytes long.
   public static func isSafe(_ name: some StringProtocol) -> Bool {
-    var count = 0
-    var periods = 0
-    for byte in String(name).utf8 {
-      guard byte != UInt8(ascii: "/"), byte != 0 else { return false }
-      count += 1
-      if byte == UInt8(ascii: ".") { periods += 1 }
-    }
-    return count > 0 && count <= 255 && (count > 2 || periods < count)
-  }
-
-  /// Whether each part of a path between its slashes is safe.
-  static func areSafe(partsOf path: String) -> Bool {
-    var count = 0
-    var periods = 0
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "/"):
-        guard count > 0, count <= 255, count > 2 || periods < count else { return false }
-        (count, periods) = (0, 0)
-      case 0: return false
-      // Only in ASCII is each slash a character.
-      case 0x80...: return PathParts.all(of: path).allSatisfy(isSafe)
-      default:
-        count += 1
-        if byte == UInt8(ascii: ".") { periods += 1 }
-      }
-    }
-    return count > 0 && count <= 255 && (count > 2 || periods < count)
+    let bytes = name.utf8
+    return (1...255).contains(bytes.count) && name != "." && name != ".."
+      && !bytes.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
 }

@@ -83,14 +83,14 @@ struct ThemeComparison {
       guard let use = announced(name)?.replacement, freshSet.contains(use), !taken.contains(use)
       else { continue }
       taken.insert(use)
-      renamed.append(change(use, .renamed(from: name, .deprecation), from: name))
+      renamed.append(change(use, .renamed(from: name, .deprecation), name, use))
       replacedNames.insert(name)
     }
     gone.removeAll(where: replacedNames.contains)
     fresh.removeAll(where: taken.contains)
     let pairs = pairs(gone, fresh)
     for (name, newName) in pairs {
-      renamed.append(change(newName, .renamed(from: name, .sameValue), from: name))
+      renamed.append(change(newName, .renamed(from: name, .sameValue), name, newName))
     }
     let (oldPaired, newPaired) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
     gone.removeAll(where: oldPaired.contains)
@@ -102,7 +102,7 @@ struct ThemeComparison {
     )
 
     let removed = gone.map { name in
-      change(name, .removed(use: announced(name)?.replacement), to: nil)
+      change(name, .removed(use: announced(name)?.replacement), name, nil)
     }
     let deprecated = oldNames.compactMap { name -> ColorChange? in
       guard newSet.contains(name), !replaced.contains(name), oldDeprecations[name] == nil,
@@ -111,37 +111,17 @@ struct ThemeComparison {
       let kind = ColorChange.Kind.deprecated(use: entry.replacement, reason: entry.reason)
       return ColorChange(name: name, kind: kind, values: [])
     }
-    let added = fresh.map { change($0, .added, from: nil) }
-    let changed = newNames.filter(oldSet.contains).map { change($0, .changed) }
+    let added = fresh.map { change($0, .added, nil, $0) }
+    let changed = newNames.filter(oldSet.contains).map { change($0, .changed, $0, $0) }
       .filter { !$0.values.isEmpty }
     return removed + renamed + deprecated + added + changed
   }
 
-  private mutating func change(_ name: String, _ kind: ColorChange.Kind) -> ColorChange {
-    change(name, kind, from: name, to: name)
-  }
-
   private mutating func change(
     _ name: String,
     _ kind: ColorChange.Kind,
-    from oldName: String?
-  ) -> ColorChange {
-    change(name, kind, from: oldName, to: name)
-  }
-
-  private mutating func change(
-    _ name: String,
-    _ kind: ColorChange.Kind,
-    to newName: String?
-  ) -> ColorChange {
-    change(name, kind, from: name, to: newName)
-  }
-
-  private mutating func change(
-    _ name: String,
-    _ kind: ColorChange.Kind,
-    from oldName: String?,
-    to newName: String?
+    _ oldName: String?,
+    _ newName: String?
   ) -> ColorChange {
     let comparison = compared(oldName, newName)
     isComplete = isComplete && comparison.isComplete

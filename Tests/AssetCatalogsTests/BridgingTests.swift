@@ -184,31 +184,7 @@ import TraitSystem
     #expect(stack.colorNames == ["c", "d"])
     #expect(stack.color(named: "c")?.resolvedColor.c1 == 1.0 / 255)
     #expect(stack.color(named: "d")?.resolvedColor.c1 == 3.0 / 255)
-    #expect(DynamicColor(named: "d", in: stack)?.resolvedColor.c1 == 3.0 / 255)
-    #expect(DynamicColor(named: "x", in: stack) == nil)
-    #expect(try stack.requiredAsset(named: "d").catalog === second)
-    #expect(
-      throws: AssetLookupError.notFound(
-        name: "dd",
-        type: .colorSet,
-        catalogs: ["A.xcassets", "A.xcassets"],
-        suggestions: ["d"]
-      )
-    ) { try stack.requiredAsset(named: "dd") }
-  }
-
-  @Test("a color with traits is that of these traits for good")
-  func compatible() throws {
-    let (catalog, _) = try readColor(
-      slot(1) + ","
-        + slot(
-          2,
-          Self.universal + #","appearances": [{"appearance": "luminosity", "value": "dark"}]"#
-        )
-    )
-    let dark = TraitCollection(userInterfaceStyle: .dark)
-    let color = try #require(DynamicColor(named: "c", in: catalog, compatibleWith: dark))
-    #expect(color.resolvedColor(with: TraitCollection()).c1 == 2.0 / 255)
-    #expect(DynamicColor(named: "c", in: catalog)?.resolvedColor(with: dark).c1 == 2.0 / 255)
+    #expect(stack.color(named: "x") == nil)
+    #expect(stack.asset(named: "d")?.catalog === second)
   }
 }

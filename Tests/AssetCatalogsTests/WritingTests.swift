@@ -99,7 +99,9 @@ import TraitSystem
     )
     let (catalog, _) = try AssetCatalog.read(path)
     let target = folder.appending(path: "B.xcassets").path
-    #expect(try catalog.copy(to: target).isEmpty)
+    let (update, findings) = try catalog.copyUpdate(to: target)
+    #expect(findings.isEmpty)
+    try LocalFiles().apply(update, to: target)
     for (name, _) in [
       ("Contents.json", ""), ("a.colorset/Contents.json", ""), ("G/b.colorset/Contents.json", ""),
       ("G/c.colorset/Contents.json", ""), ("d.colorset/Contents.json", ""),
@@ -214,14 +216,14 @@ import TraitSystem
     var editor = CatalogEditor(changing: catalog)
     let old = try #require(catalog.asset(named: "Brand/a", type: .colorSet)).slots
     try editor.setColor("Brand/a", to: old)
-    #expect(editor.isEmpty)
+    #expect(try editor.fileUpdate().isEmpty)
     var dark = SlotConditions()
     dark.appearance = .dark
     try editor.setColor("Brand/a", to: old + [AssetSlot(dark, color(0))])
     try editor.setColor("Brand/n", to: [AssetSlot(SlotConditions(), color(1))])
     try editor.setColor("c", to: [AssetSlot(SlotConditions(), color(1))])
     #expect(
-      editor.changedFiles == [
+      try editor.fileUpdate().writtenPaths == [
         "Colors/Brand/a.colorset/Contents.json", "Colors/Brand/n.colorset/Contents.json",
         "c.colorset/Contents.json",
       ]
@@ -245,12 +247,12 @@ import TraitSystem
     "names that can't be are refused",
     arguments: ["", "..", "a/../b", "/a", "a//b", "a/", "x.y/a", ".hidden", "a\0"]
   )
-  func names(name: String) {
+  func names(name: String) throws {
     var editor = CatalogEditor()
     #expect(throws: CatalogEditError.invalidName(name)) {
       try editor.setColor(name, to: [AssetSlot(SlotConditions(), color(1))])
     }
-    #expect(editor.changedFiles.isEmpty)
+    #expect(try editor.fileUpdate().writtenPaths == ["Contents.json"])
   }
 
   @Test("names that clash are refused")

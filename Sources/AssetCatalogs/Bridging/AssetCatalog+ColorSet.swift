@@ -39,7 +39,7 @@ extension AssetCatalog {
       request.luminosity = slot.conditions.appearance.luminosity
       request.isHighContrast = slot.conditions.appearance.isHighContrast
       request.idiom = slot.conditions.idiom
-      return systemColors.color(for: reference, request)
+      return SystemColorTable.standard.color(for: reference, request)
     case nil: return nil
     }
   }
@@ -79,7 +79,10 @@ extension AssetCatalog {
   private func dependsOnLevel(_ asset: Asset) -> Bool {
     asset.slots.contains { slot in
       guard case .system(let reference)? = slot.color else { return false }
-      let values = systemColors.values(of: reference, isMac: slot.conditions.idiom == .mac)
+      let values = SystemColorTable.standard.values(
+        of: reference,
+        isMac: slot.conditions.idiom == .mac
+      )
       return values?.darkElevated != nil || values?.darkHighContrastElevated != nil
     }
   }

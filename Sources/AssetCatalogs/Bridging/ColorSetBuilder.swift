@@ -1,4 +1,4 @@
-public import ColorValues
+import ColorValues
 public import DynamicColors
 public import TraitSystem
 
@@ -76,15 +76,6 @@ public struct ColorSetBuilder: Sendable {
 
   private static let idiom = TraitKey(UserInterfaceIdiomTrait.self)
   private static let contrast = TraitKey(AccessibilityContrastTrait.self)
-
-  /// Returns the slots of a color that is a function of the request.
-  ///
-  /// - Parameter resolve: Returns the color for a style, a contrast, a gamut and an idiom.
-  /// - Returns: At least one slot.
-  public func slots(resolving resolve: (AssetRequest) -> Color) -> [AssetSlot] {
-    let requests = AssetRequest.all(idioms: idioms)
-    return slots(of: requests[...]) { index in resolve(requests[index]) }
-  }
 
   private func slots(of requests: ArraySlice<AssetRequest>, _ color: (Int) -> Color) -> [AssetSlot]
   {

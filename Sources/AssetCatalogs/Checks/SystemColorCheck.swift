@@ -7,9 +7,9 @@ enum SystemColorCheck {
     guard asset.type == .colorSet else { return }
     for slot in asset.slots {
       guard case .system(let reference)? = slot.color,
-        context.catalog.systemColors.values(of: reference, isMac: false) == nil
+        SystemColorTable.standard.values(of: reference, isMac: false) == nil
       else { continue }
-      let hint = context.catalog.systemColors.question(for: reference)
+      let hint = SystemColorTable.standard.question(for: reference)
       findings.add(
         .unknownSystemColor,
         at: slot.node?["color"]?["reference"]?.excerpt ?? context.place(of: slot, in: asset),

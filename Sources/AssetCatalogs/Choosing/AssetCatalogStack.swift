@@ -1,6 +1,5 @@
 public import ColorValues
 public import DynamicColors
-internal import SourceDiagnostics
 public import TraitSystem
 
 /// Catalogs that are searched in order: the asset is from the first catalog with its name.
@@ -55,46 +54,5 @@ public final class AssetCatalogStack: ColorCatalog {
       if let asset = catalog.asset(named: name, type: type) { return (asset, catalog) }
     }
     return nil
-  }
-
-  /// Returns the first asset with a qualified name and a type, with its catalog.
-  ///
-  /// - Parameters:
-  ///   - name: The qualified name.
-  ///   - type: The type of the asset.
-  /// - Returns: The asset and its catalog.
-  /// - Throws: ``AssetLookupError`` with similar names, whose search is O(*n*) in the number of assets.
-  public func requiredAsset(
-    named name: String,
-    type: AssetType = .colorSet
-  ) throws(AssetLookupError) -> (asset: Asset, catalog: AssetCatalog) {
-    if let found = asset(named: name, type: type) { return found }
-    let names = catalogs.lazy.flatMap { catalog in
-      catalog.assets.lazy.filter { $0.type == type && !$0.isPart }.map(\.qualifiedName)
-    }
-    throw .notFound(
-      name: name,
-      type: type,
-      catalogs: catalogs.map(\.path),
-      suggestions: Spelling.nearest(to: name, among: names)
-    )
-  }
-}
-
-extension DynamicColor {
-  /// Creates a color by name from a catalog, as `UIColor` does, or returns nil if the catalog does
-  /// not have it.
-  ///
-  /// - Parameters:
-  ///   - name: The qualified name, such as `Brand/Accent`.
-  ///   - catalog: The catalog, or several in an ``AssetCatalogStack``.
-  ///   - traits: The traits that select a variant, or nil for a dynamic color.
-  public convenience init?(
-    named name: String,
-    in catalog: some ColorCatalog,
-    compatibleWith traits: TraitCollection? = nil
-  ) {
-    guard let color = catalog.color(named: name) else { return nil }
-    self.init(copying: traits.map { DynamicColor(color.resolvedColor(with: $0)) } ?? color)
   }
 }

@@ -46,8 +46,7 @@ extension AssetCatalog {
       name: String(path.split(separator: "/").last ?? ""),
       path: path,
       assets: assets.sorted { $0.qualifiedName < $1.qualifiedName },
-      groups: [],
-      systemColors: .standard
+      groups: []
     )
     return (catalog, findings.diagnostics)
   }

@@ -21,9 +21,6 @@ public final class AssetCatalog: ColorCatalog {
   /// The folder of the catalog, then its groups.
   public let groups: [AssetGroup]
 
-  /// The values of the system colors.
-  public let systemColors: SystemColorTable
-
   /// The color sets, by the indices of ``color(at:for:)``.
   private let colors: [Int]
   private let colorIndices: [String: Int]
@@ -33,14 +30,12 @@ public final class AssetCatalog: ColorCatalog {
     name: String,
     path: String,
     assets: [Asset],
-    groups: [AssetGroup],
-    systemColors: SystemColorTable
+    groups: [AssetGroup]
   ) {
     self.name = name
     self.path = path
     self.assets = assets
     self.groups = groups
-    self.systemColors = systemColors
     var colors: [Int] = []
     var colorIndices: [String: Int] = [:]
     var indices: [AssetKey: Int] = [:]
@@ -103,7 +98,7 @@ public final class AssetCatalog: ColorCatalog {
     guard let slot = asset.colorSlot(for: request), let color = slot.color else { return nil }
     switch color {
     case .components(let components): return components.color
-    case .system(let reference): return systemColors.color(for: reference, request)
+    case .system(let reference): return SystemColorTable.standard.color(for: reference, request)
     }
   }
 }

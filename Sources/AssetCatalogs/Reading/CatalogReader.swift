@@ -11,14 +11,12 @@ extension AssetCatalog {
   /// - Parameters:
   ///   - path: The `.xcassets` folder.
   ///   - files: The file system.
-  ///   - systemColors: The values of the system colors.
   /// - Returns: The catalog, and its diagnostics in the order of the assets.
   /// - Throws: `FileError` if the folder itself can't be read.
   /// - Complexity: O(*n*) in the size of all `Contents.json`.
   public static func read(
     _ path: String,
-    from files: some FileReading = LocalFiles(),
-    systemColors: SystemColorTable = .standard
+    from files: some FileReading = LocalFiles()
   ) throws(FileError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
     var walk = CatalogWalk(files, path: path)
     try walk.run()
@@ -36,8 +34,7 @@ extension AssetCatalog {
       name: String(name),
       path: path,
       assets: assets,
-      groups: walk.groups,
-      systemColors: systemColors
+      groups: walk.groups
     )
     return (catalog, findings)
   }

@@ -4,7 +4,7 @@ internal import SourceDiagnostics
 /// The values of system colors.
 ///
 /// Catalogs store only the names; the values are defined by the operating system and change with
-/// its versions. Pass another table to ``AssetCatalog`` to use other values.
+/// its versions.
 public struct SystemColorTable: Sendable {
   /// The values of one color; if a value is nil, the value without its last condition applies.
   public struct Values: Hashable, Sendable {
@@ -40,23 +40,18 @@ public struct SystemColorTable: Sendable {
   }
 
   /// The values by name without the suffix `Color`, for phones and tablets.
-  public var ios: [String: Values]
+  public let ios: [String: Values]
 
   /// The values by name without the suffix `Color`, for Macs.
-  public var mac: [String: Values]
-
-  /// Creates a table; references with the platform `universal` use the values of Macs on a Mac.
-  public init(ios: [String: Values], mac: [String: Values]) {
-    self.ios = ios
-    self.mac = mac
-  }
+  public let mac: [String: Values]
 
   /// Returns the value of a color for a request, or nil if the table does not have it.
   public func color(for reference: SystemColorReference, _ request: AssetRequest) -> Color? {
     values(of: reference, isMac: request.idiom == .mac)?.color(for: request)
   }
 
-  /// Returns the values of a color, or nil if the table does not have it.
+  /// Returns the values of a color, or nil if the table does not have it; those of Macs for the platform
+  /// `universal` on a Mac.
   func values(of reference: SystemColorReference, isMac: Bool) -> Values? {
     let name = Self.key(reference.name)
     return switch reference.platform {

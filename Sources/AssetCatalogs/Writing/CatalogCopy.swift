@@ -1,30 +1,13 @@
 package import FileAccess
-public import SourceDiagnostics
+package import SourceDiagnostics
 import SourceDocuments
 
 extension AssetCatalog {
-  /// Copies the whole catalog to another folder: each `Contents.json` as it was read, all other
-  /// files unchanged.
+  /// Returns the changes of a copy to another folder: each `Contents.json` as it was read, all other files
+  /// unchanged.
   ///
   /// Other files in the target folder are kept. Links to files of the project become files; other links
   /// are omitted with a diagnostic.
-  ///
-  /// - Parameter target: The folder to write; it is created if necessary.
-  /// - Returns: The diagnostics of files that could not be copied.
-  /// - Throws: ``CatalogEditError``; then nothing is changed.
-  public func copy(to target: String) throws(CatalogEditError) -> [Diagnostic] {
-    do {
-      let files = LocalFiles()
-      let lock = try files.lock(for: target)
-      let (update, findings) = try copyUpdate(to: target)
-      try files.apply(update, to: target, holding: lock)
-      return findings
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  /// Returns the changes of a copy to another folder.
   ///
   /// - Parameter target: The folder to write; it need not exist.
   /// - Returns: The changes, and the diagnostics of files that can't be copied.

@@ -13,7 +13,7 @@ import SourceDocuments
 /// ```
 public struct CatalogEditor: Sendable {
   /// The catalog as it was read; nil for a new catalog.
-  public let catalog: AssetCatalog?
+  let catalog: AssetCatalog?
 
   private var update = FolderUpdate()
 
@@ -44,12 +44,6 @@ public struct CatalogEditor: Sendable {
     }
     for group in catalog?.groups ?? [] { groupFolders[group.folder.lowercased()] = group.folder }
   }
-
-  /// Whether nothing has to be written.
-  public var isEmpty: Bool { update.isEmpty && catalog != nil }
-
-  /// The files to change, in the order of their paths.
-  public var changedFiles: [String] { update.writtenPaths }
 
   /// Replaces the slots of a color set, or adds the set, with the groups of its name.
   ///
@@ -96,18 +90,10 @@ public struct CatalogEditor: Sendable {
   /// - Throws: ``CatalogEditError``; then nothing is changed.
   public func write(to path: String) throws(CatalogEditError) {
     do {
-      try write(to: path, holding: LocalFiles().lock(for: path))
+      try LocalFiles().apply(fileUpdate(), to: path)
     } catch {
       throw .file(error)
     }
-  }
-
-  /// Writes the changes while a lock for the catalog is held, which excludes other writers that
-  /// take the lock.
-  ///
-  /// - Throws: `FileError`; then nothing is changed.
-  package func write(to path: String, holding lock: FolderLock) throws(FileError) {
-    try LocalFiles().apply(fileUpdate(), to: path, holding: lock)
   }
 
   /// The changes, with the file of the catalog itself if it is new.

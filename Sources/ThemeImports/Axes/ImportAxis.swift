@@ -1,5 +1,9 @@
+import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+
+/// A value of an axis: a context of a modifier, or a value of a trait.
+typealias AxisChoice = ConditionSpace.Choice
 
 /// A dimension of tokens: a modifier of a resolver document, files that are modes, or an attribute.
 struct ImportAxis {

@@ -8,9 +8,9 @@ struct TokenThemes {
   struct Entry {
     let node: Int
     /// The variants, in the order of the file; a color without variants has one without a key.
-    let variants: ShortList<VariantPlan.Variant>
+    let variants: [VariantPlan.Variant]
     /// The definitions that apply in the theme.
-    let definitions: ShortList<Int>
+    let definitions: [Int]
     /// Whether the color has a value for all traits.
     let isTotal: Bool
   }
@@ -37,7 +37,7 @@ struct TokenThemes {
 
     /// Returns whether the theme defines a color in the same way as another theme.
     func hasEqual(_ entry: Entry) -> Bool {
-      self.entry(of: entry.node)?.definitions.elementsEqual(entry.definitions) ?? false
+      self.entry(of: entry.node)?.definitions == entry.definitions
     }
   }
 
@@ -233,15 +233,15 @@ struct TokenThemes {
     }
     return Entry(
       node: node,
-      variants: .several(variants),
-      definitions: .several(definitions),
+      variants: variants,
+      definitions: definitions,
       isTotal: isTotal || plan.isComplete
     )
   }
 
   private static func entry(of node: Int, _ only: Int) -> Entry {
     let variant = VariantPlan.Variant(key: "", definition: only)
-    return Entry(node: node, variants: .one(variant), definitions: .one(only), isTotal: true)
+    return Entry(node: node, variants: [variant], definitions: [only], isTotal: true)
   }
 
   /// Returns the definitions that are used for some traits, as the later ones do not cover all.
@@ -332,7 +332,7 @@ struct TokenThemes {
     var effort = ConditionSpace.coverEffort
     return words.gap(
       in: own,
-      leftBy: (Array(target.definitions) + later).map { choices(of: $0) },
+      leftBy: (target.definitions + later).map { choices(of: $0) },
       &effort
     )
   }

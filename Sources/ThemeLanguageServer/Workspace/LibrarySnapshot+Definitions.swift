@@ -55,7 +55,7 @@ extension LibrarySnapshot {
     case .catalog(let name): parent = folder.path(ofFile: name)
     case .asset(let name):
       var loader = library.loader
-      guard let found = try? loader.readCatalogs().stack.requiredAsset(named: name) else {
+      guard let found = loader.readCatalogs().stack.asset(named: name) else {
         return nil
       }
       parent = "\(found.catalog.path)/\(found.asset.folder)"

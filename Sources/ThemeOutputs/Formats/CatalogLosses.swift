@@ -43,7 +43,7 @@ public struct CatalogLosses: Sendable {
           let color = theme.colors.color(at: index, for: traits)
           if !color.isInGamut(of: .displayP3) { losses.add(.beyondP3, name) }
         }
-        if mask & idiom != 0, let color = DynamicColor(named: name, in: library),
+        if mask & idiom != 0, let color = library.color(named: name),
           Self.namesLightVision(color, under: theme.traits)
         {
           losses.add(.withoutStyle, name)

@@ -64,7 +64,7 @@ package struct OutputChanges: Sendable {
 
   private mutating func add(_ name: String, _ bytes: [UInt8]?, at path: String) {
     let old = try? LocalFiles().regularContents(of: path)
-    if let old, let bytes, old.hasSameBytes(as: bytes) { return }
+    if let old, old == bytes { return }
     files.append(File(path: name, old: old, new: bytes ?? []))
   }
 

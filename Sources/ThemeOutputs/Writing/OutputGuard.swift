@@ -54,7 +54,7 @@ package struct OutputGuard {
     // A file that is larger than any output is not read.
     let limit = max(bytes?.count ?? 0, ReadingLimits.standard.fileBytes)
     let old = try? LocalFiles().contents(of: path, limit: limit)
-    if let old, let bytes, old.hasSameBytes(as: bytes) { return }
+    if let old, old == bytes { return }
     try refuseSource(path)
     // An empty file may be replaced.
     if isForced == true || old.map({ $0.isEmpty || isOwn($0) }) == true { return }

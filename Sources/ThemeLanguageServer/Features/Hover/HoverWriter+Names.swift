@@ -98,7 +98,7 @@ extension HoverWriter {
       return [.color(stack.color(at: index, for: context.traits.setting(conditions)))]
     }
     text.append(table: [columns.map { [.text($0)] }, values])
-    if let found = try? stack.requiredAsset(named: name) {
+    if let found = stack.asset(named: name) {
       text.append([.text("In "), .code(found.catalog.path)])
     }
     return text
