@@ -53,6 +53,15 @@ package enum AbsolutePath {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// Returns the path from a folder; `.` for the folder itself.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let (parts, folders) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(folders, parts).prefix { $0 == $1 }.count
+    let up = Array(repeating: Substring(".."), count: folders.count - shared)
+    let relative = (up + parts.dropFirst(shared)).joined(separator: "/")
+    return relative.isEmpty ? "." : relative
+  }
+
   /// Whether a path is that of a folder or of something in it; the root of files in memory is empty.
   package static func contains(_ folder: String, _ path: String) -> Bool {
     folder.isEmpty || path == folder

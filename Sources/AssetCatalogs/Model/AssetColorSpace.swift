@@ -1,3 +1,5 @@
+internal import PlatformSupport
+
 /// The color space of a color in a catalog.
 public enum AssetColorSpace: String, CaseIterable, Hashable, Sendable {
   /// sRGB, components in 0…1.
@@ -23,4 +25,10 @@ public enum AssetColorSpace: String, CaseIterable, Hashable, Sendable {
     case .srgb, .displayP3, .gray: false
     }
   }
+}
+
+/// The transfer curve of gray spaces in catalogs.
+enum GammaCurve {
+  /// Returns the linear value of an encoded value of 0 or more: its power of 2.2.
+  static func decoded(_ value: Double) -> Double { pow(value, 2.2) }
 }

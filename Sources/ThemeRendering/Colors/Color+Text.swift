@@ -1,4 +1,5 @@
 package import ColorValues
+import TextSupport
 
 extension Color {
   /// The hex value, fitted to sRGB, then the CSS text where that says more.
@@ -18,5 +19,38 @@ extension Color {
   private func isNear(_ other: Color) -> Bool {
     let differences = [c1 - other.c1, c2 - other.c2, c3 - other.c3, alpha - other.alpha]
     return differences.allSatisfy { abs($0) < 1e-6 }
+  }
+}
+
+extension Color {
+  /// Whether text in the color has the contrast of WCAG 2.2 AA on an opaque background.
+  func isReadable(on background: Color) -> Bool {
+    shownContrastRatio(on: background) >= ContrastUse.bodyText.minimumRatio
+  }
+}
+
+extension Color {
+  /// The color with components rounded to thousandths.
+  var roundedToThousandths: Color {
+    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+    return Color(
+      space,
+      rounded(c1),
+      rounded(c2),
+      rounded(c3),
+      alpha: rounded(alpha),
+      missing: missing
+    )
+  }
+}
+
+/// Opacity as text.
+enum OpacityText {
+  /// Returns alpha in whole percent; only 0 and 1 are `0%` and `100%`.
+  static func percent(_ alpha: Double) -> String {
+    let percent = NumberText.message(alpha * 100, .places(0))
+    if alpha > 0, percent == "0" { return "<1%" }
+    if alpha < 1, percent == "100" { return ">99%" }
+    return "\(percent)%"
   }
 }

@@ -25,7 +25,7 @@ struct ColorChangeOptions: ParsableArguments {
       valueName: "vision"
     )
   )
-  var simulate: VisionName?
+  var simulate: ColorVision?
 
   func validate() throws {
     _ = try changes()
@@ -40,7 +40,7 @@ struct ColorChangeOptions: ParsableArguments {
       changes.append { $0.mixed(with: other, in: space) }
     }
     if let space = fit?.space { changes.append { $0.fitted(to: space) } }
-    if let vision = simulate?.vision { changes.append { $0.simulating(vision) } }
+    if let vision = simulate { changes.append { $0.simulating(vision) } }
     if let space = to?.space { changes.append { $0.converted(to: space) } }
     return changes
   }
@@ -71,15 +71,4 @@ struct SpaceName: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .custom { _, _, _ in allValueStrings } }
 }
 
-/// A kind of color vision, by its name.
-struct VisionName: ExpressibleByArgument {
-  let vision: ColorVision
-
-  init?(argument: String) {
-    guard let vision = ColorVision(rawValue: argument) else { return nil }
-    self.vision = vision
-  }
-
-  static var allValueStrings: [String] { ColorVision.allCases.map(\.rawValue) }
-  static var defaultCompletionKind: CompletionKind { .custom { _, _, _ in allValueStrings } }
-}
+extension ColorVision: OptionValue {}

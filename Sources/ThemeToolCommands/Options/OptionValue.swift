@@ -18,3 +18,8 @@ extension OptionValue {
 
   public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
+
+/// The format of results: for people or for programs.
+enum DataFormat: String, OptionValue {
+  case text, json
+}

@@ -5,11 +5,11 @@ import TextSupport
 /// The names of files in a baseline: paths relative to the folder of the baseline, which don't depend on
 /// the working folder.
 struct BaselinePaths {
-  private let folder: [Substring]?
+  private let folder: String?
 
   /// The names for the baseline at `path`.
   init(baseline path: String) {
-    folder = (try? LocalFiles().canonicalPath(of: PathParts(path).folder)).map(Self.parts)
+    folder = try? LocalFiles().canonicalPath(of: PathParts(path).folder)
   }
 
   /// The name of the file or folder at `path`; the path itself if it has no canonical path.
@@ -17,11 +17,7 @@ struct BaselinePaths {
     guard let folder, let canonical = Self.canonical(path) else {
       return SourcePathText.withoutDot(path)
     }
-    let parts = Self.parts(of: canonical)
-    let shared = zip(folder, parts).prefix { $0 == $1 }.count
-    let up = Array(repeating: Substring(".."), count: folder.count - shared)
-    let name = (up + parts.dropFirst(shared)).joined(separator: "/")
-    return name.isEmpty ? "." : name
+    return AbsolutePath.relative(canonical, to: folder)
   }
 
   /// The path without links; for a file that does not exist, that of its folder with the name.
@@ -29,9 +25,5 @@ struct BaselinePaths {
     if let found = try? LocalFiles().canonicalPath(of: path) { return found }
     let parts = PathParts(path)
     return (try? LocalFiles().canonicalPath(of: parts.folder)).map { "\($0)/\(parts.name)" }
-  }
-
-  private static func parts(of path: String) -> [Substring] {
-    path.split(separator: "/", omittingEmptySubsequences: true)
   }
 }

@@ -1,5 +1,8 @@
 public import AssetCatalogs
 public import DynamicColors
+import FileAccess
+import Foundation
+import TraitSystem
 
 /// A source of colors by name.
 public typealias ColorCatalog = DynamicColors.ColorCatalog
@@ -23,5 +26,36 @@ extension AssetCatalogs.AssetCatalog {
   public static var main: (any ColorCatalog)? {
     get { ColorCatalogs.main ?? BundleCatalogs.catalog(in: .main) }
     set { ColorCatalogs.main = newValue }
+  }
+}
+
+/// The asset catalogs of bundles, each read once.
+nonisolated enum BundleCatalogs {
+  private static let known = Guarded<[String: AssetCatalogs.AssetCatalog?]>([:])
+
+  /// Returns the catalog of a bundle; nil if none can be read.
+  static func catalog(in bundle: Bundle) -> AssetCatalogs.AssetCatalog? {
+    let path = bundle.bundlePath
+    if let found = known.withLock({ $0[path] }) { return found }
+    let catalog = read(bundle)
+    known.withLock { $0[path] = .some(catalog) }
+    return catalog
+  }
+
+  private static func read(_ bundle: Bundle) -> AssetCatalogs.AssetCatalog? {
+    let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+    for folder in folders {
+      let source = "\(folder)/Assets.xcassets"
+      if FileManager.default.fileExists(atPath: source) {
+        if let catalog = try? AssetCatalogs.AssetCatalog.read(source).catalog { return catalog }
+      }
+      let compiled = "\(folder)/Assets.car"
+      if FileManager.default.fileExists(atPath: compiled) {
+        if let catalog = try? AssetCatalogs.AssetCatalog.readCompiled(compiled).catalog {
+          return catalog
+        }
+      }
+    }
+    return nil
   }
 }

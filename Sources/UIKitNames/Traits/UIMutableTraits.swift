@@ -34,3 +34,36 @@ extension MutableTraits: UIMutableTraits {
 }
 
 extension TraitOverrides: UIMutableTraits {}
+
+extension TraitCollection {
+  /// Creates a collection from the empty collection, with a closure for any kind of mutable traits.
+  ///
+  /// - Parameter mutations: Sets traits.
+  @_disfavoredOverload
+  public init(mutations: (inout any UIMutableTraits) -> Void) {
+    self = TraitCollection().modifyingTraits(mutations)
+  }
+
+  /// Returns a copy with changes, with a closure for any kind of mutable traits.
+  ///
+  /// - Parameter mutations: Changes traits of the copy.
+  /// - Returns: The copy.
+  @_disfavoredOverload
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitCollection {
+    modifyingTraits { (traits: inout MutableTraits) in
+      var some: any UIMutableTraits = traits
+      mutations(&some)
+      if let changed = some as? MutableTraits { traits = changed }
+    }
+  }
+
+  /// Returns the Swift types of the traits whose values differ from those of another collection;
+  /// traits without a Swift type are omitted.
+  ///
+  /// - Parameter traits: The collection to compare with; nil means the empty collection.
+  /// - Returns: The traits, in unspecified order.
+  public func changedTraits(from traits: TraitCollection?) -> [any TraitDefinition.Type] {
+    let keys: [TraitKey] = changedTraits(from: traits)
+    return keys.compactMap(\.swiftType)
+  }
+}
