@@ -136,9 +136,8 @@ let package = Package(
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
         "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles",
-        "ThemeHierarchies", "TraitHierarchy", "TraitSystem",
-      ],
-      exclude: ["Rules/Examples.txt"]
+        "ThemeHierarchies", "TraitSystem",
+      ]
     ),
 
     // Floor 7: imports, differences

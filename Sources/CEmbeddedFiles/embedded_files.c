@@ -20,9 +20,15 @@ static const unsigned char monochrome_yaml[] = {
 static const unsigned char pastel_yaml[] = {
 #embed "../../Themes/pastel.yaml"
 };
-static const unsigned char Examples_txt[] = {
-#embed "../ThemeValidation/Rules/Examples.txt"
+
+// The list is embedded as well: its lines have the names of the files, each of which ends with a zero byte.
+static const unsigned char rule_examples_h[] = {
+#embed "rule_examples.h"
 };
+static const unsigned char rule_examples[] = {
+#include "rule_examples.h"
+};
+
 static const unsigned char version_txt[] = {
 #embed "../ThemeToolCommands/Version/version.txt"
 };
@@ -92,7 +98,8 @@ static const struct {
   FILE("Themes/bold.yaml", bold_yaml),
   FILE("Themes/monochrome.yaml", monochrome_yaml),
   FILE("Themes/pastel.yaml", pastel_yaml),
-  FILE("Rules/Examples.txt", Examples_txt),
+  FILE("Rules/list", rule_examples_h),
+  FILE("Rules/texts", rule_examples),
   FILE("Version/version.txt", version_txt),
   FILE("Version/commit.txt", commit_txt),
   FILE("Templates/alacritty.mustache", alacritty_mustache),

@@ -28,6 +28,6 @@ extension Diagnostic {
       if left.start != right.start { return left.start < right.start }
       if left.end != right.end { return left.end < right.end }
     }
-    return rule == other.rule ? nil : rule < other.rule
+    return rule == other.rule ? nil : rule.id < other.rule.id
   }
 }

@@ -41,7 +41,7 @@ extension Diagnostic {
   /// - Returns: The hash, equal for the same finding in later runs.
   package func identity(inFile file: String? = nil) -> StableHash {
     var hash = StableHash()
-    hash.add(rule)
+    hash.add(rule.id)
     hash.add(file ?? SourcePathText.withoutDot(excerpt?.file ?? ""))
     hash.add(trimmedLine)
     for name in Set(subject.names).sorted() { hash.add(name) }

@@ -2,13 +2,13 @@
 ///
 /// ```swift
 /// let diagnostic = Diagnostic(
-///   rule: "unknown-reference", severity: .error, message: "'acent' is not a color")
+///   rule: .unknownReference, severity: .error, message: "'acent' is not a color")
 /// DiagnosticTextPrinter(color: false).text(for: [diagnostic])
 /// // "error: 'acent' is not a color [unknown-reference]\n"
 /// ```
 public struct Diagnostic: Hashable, Sendable {
-  /// The stable identifier of the rule, such as `duplicate-key`.
-  public var rule: String
+  /// The violated rule.
+  public var rule: Rule
 
   /// The severity.
   public var severity: Severity
@@ -31,7 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic.
   public init(
-    rule: String,
+    rule: Rule,
     severity: Severity,
     message: String,
     excerpt: SourceExcerpt? = nil,

@@ -53,7 +53,7 @@ public struct Findings: Sendable {
     }
     diagnostics.append(
       Diagnostic(
-        rule: rule.id,
+        rule: rule,
         severity: severity,
         message: message.text,
         excerpt: excerpt,
@@ -87,6 +87,6 @@ public struct Findings: Sendable {
     let sorted = diagnostics.sortedByPosition()
     guard omittedCount > 0 else { return sorted }
     let message = "\(place) \(omittedCount) more problems than the \(limit) that are listed"
-    return sorted + [Diagnostic(rule: rule.id, severity: severity, message: message)]
+    return sorted + [Diagnostic(rule: rule, severity: severity, message: message)]
   }
 }

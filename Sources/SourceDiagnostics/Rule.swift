@@ -1,13 +1,14 @@
 /// A rule that diagnostics belong to.
 ///
-/// Each rule is a constant in a file of its own, next to its check and its messages:
+/// Each rule is a constant with all that is known of it, next to its check or to the reader that reports
+/// it:
 /// ```swift
 /// extension Rule {
 ///   static let naming = Rule(
 ///     "naming", .error, "Names must consist of letters, digits and hyphens.")
 /// }
 /// ```
-public struct Rule: Hashable, Sendable {
+public struct Rule: Sendable {
   /// The stable identifier, such as `duplicate-key`.
   public let id: String
 
@@ -42,10 +43,24 @@ public struct Rule: Hashable, Sendable {
     self.explanation = explanation
     self.remedy = remedy
   }
+}
 
+/// Rules are equal if their identifiers are.
+extension Rule: Hashable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Rule: CustomStringConvertible {
+  /// The identifier.
+  public var description: String { id }
+}
+
+/// A literal is an error with that identifier, for comparisons such as `diagnostic.rule == "limit"`.
+extension Rule: ExpressibleByStringLiteral {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(stringLiteral id: String) { self.init(id, .error) }
 }

@@ -39,7 +39,7 @@ struct FindingCollector {
   /// The diagnostic of a file that is not read because of its size.
   static func tooLarge(_ file: SourceFile, limit: Int) -> Diagnostic {
     Diagnostic(
-      rule: Rule.limit.id,
+      rule: .limit,
       severity: .error,
       message: "'\(file.path)' is larger than \(limit) bytes; split it into several files"
     )

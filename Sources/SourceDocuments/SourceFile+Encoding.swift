@@ -7,6 +7,6 @@ extension SourceFile {
   package func encodingFindings() -> [Diagnostic] {
     var findings = FindingCollector(file: self, limit: ReadingLimits.standard.diagnostics)
     _ = EncodingCheck(self, findings: &findings)
-    return findings.diagnostics().filter { $0.rule == Rule.encoding.id }
+    return findings.diagnostics().filter { $0.rule == .encoding }
   }
 }

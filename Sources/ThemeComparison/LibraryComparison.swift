@@ -142,7 +142,9 @@ private struct CompiledFolder {
     _ old: (folder: ThemeFolder, themes: [String]?),
     _ new: (folder: ThemeFolder, themes: [String]?)
   ) throws(ThemeLibraryError) -> (CompiledFolder, CompiledFolder) {
-    let loaders = (LibraryLoader(old.folder), LibraryLoader(new.folder))
+    let loaders = (
+      LibraryLoader(settingRulesOf: old.folder), LibraryLoader(settingRulesOf: new.folder)
+    )
     let schema = loaders.0.sharedSchema.merged(with: loaders.1.sharedSchema)
     return (
       try CompiledFolder(loaders.0, schema, themes: old.themes),

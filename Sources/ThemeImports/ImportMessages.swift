@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import ThemeFiles
 
 /// The messages about imports of any format.
 extension ImportMessage {

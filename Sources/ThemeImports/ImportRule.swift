@@ -2,14 +2,10 @@ import SourceDiagnostics
 
 /// The rules that diagnostics about imported files belong to.
 extension Rule {
-  /// References must not form a cycle.
-  static let cyclicReference = Rule("cyclic-reference", .error)
   /// A token must be defined once.
   static let duplicateToken = Rule("duplicate-token", .error)
   /// The files must contain something to import.
   static let emptyImport = Rule("empty-import", .error)
-  /// Values must be colors of the format.
-  static let invalidColor = Rule("invalid-color", .error)
   /// Extended groups must exist and must not form a cycle.
   static let invalidExtends = Rule("invalid-extends", .error)
   /// Names must be valid in the format.
@@ -36,12 +32,6 @@ extension Rule {
   static let schemeVariant = Rule("scheme-variant", .error)
   /// Values must match the types of their tokens.
   static let typeMismatch = Rule("type-mismatch", .error)
-  /// Keys must be keys of the format.
-  static let unknownKey = Rule("unknown-key", .error)
-  /// References must name defined tokens.
-  static let unknownReference = Rule("unknown-reference", .error)
   /// Types must be types of the format.
   static let unknownType = Rule("unknown-type", .error)
-  /// Every file must be readable.
-  static let unreadableFile = Rule("unreadable-file", .error)
 }

@@ -20,7 +20,7 @@ extension ImportedThemes {
     var refused = ImportedThemes(diagnostics: diagnostics)
     refused.diagnostics.append(
       Diagnostic(
-        rule: Rule.invalidLibrary.id,
+        rule: .invalidLibrary,
         severity: .error,
         message: "the imported themes would violate rules of theme files, as listed below"
       )

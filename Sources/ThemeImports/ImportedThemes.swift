@@ -1,4 +1,5 @@
 public import SourceDiagnostics
+import ThemeFiles
 
 /// The result of an import: the files of a theme library.
 public struct ImportedThemes: Sendable {
@@ -34,7 +35,7 @@ public struct ImportedThemes: Sendable {
 
   /// Whether a file could not be read.
   public var isUnreadable: Bool {
-    diagnostics.contains { $0.rule == Rule.unreadableFile.id }
+    diagnostics.contains { $0.rule == .unreadableFile }
   }
 
   /// Whether there are errors, which prevent the import unless ``ImportOptions/keepsGoing`` is set.

@@ -27,27 +27,27 @@ package enum LibraryValidator {
     in folder: ThemeFolder,
     reading others: OtherSections = { _ in }
   ) -> [Diagnostic] {
-    var loader = LibraryLoader(folder)
+    var loader = LibraryLoader(settingRulesOf: folder)
     _ = context(of: folder, &loader, reading: others)
-    return loader.diagnosticsWithComments { _, _, _ in false }
+    return RuleSettings(of: loader).findings(of: loader) { _, _, _ in false }
       .filter { $0.severity == .error && !rulesOfOtherFiles.contains($0.rule) }
   }
 
   /// The rules about catalogs that can't be read, and files that are the same theme or library.
-  private static let rulesOfOtherFiles = Set(
-    [Rule.unreadableFile, .unknownAsset, .duplicateTheme, .duplicateLibrary].map(\.id)
-  )
+  private static let rulesOfOtherFiles: Set<Rule> = [
+    .unreadableFile, .unknownAsset, .duplicateTheme, .duplicateLibrary,
+  ]
 
   /// Returns the findings of a folder whose files were read.
   static func findings(of context: RuleContext, _ loader: inout LibraryLoader) -> [Diagnostic] {
     let catalogs = loader.readCatalogs()
-    let isOff = loader.isOff
+    let settings = RuleSettings(of: loader)
     loader.report { findings in
       findings.append(contentsOf: catalogs.diagnostics)
-      RuleRunner.run(context, isOff: isOff, &findings)
+      RuleRunner.run(context, isOff: settings.isOff, &findings)
     }
-    return loader.diagnosticsWithComments { rule, file, line in
-      !isOff(rule) && RuleRunner.hasJudged(rule, in: file, line: line, context)
+    return settings.findings(of: loader) { rule, file, line in
+      !settings.isOff(rule) && RuleRunner.hasJudged(rule, in: file, line: line, context)
     }
   }
 
@@ -90,12 +90,10 @@ package enum LibraryValidator {
   }
 
   /// The rules whose errors keep the name of a color.
-  private static let rulesOfValues = Set(
-    [
-      Rule.invalidColor, .unquotedHex, .unquotedReference, .unknownReference, .cyclicReference,
-      .unknownAsset, .unknownTrait, .unknownValue,
-    ].map(\.id)
-  )
+  private static let rulesOfValues: Set<Rule> = [
+    .invalidColor, .unquotedHex, .unquotedReference, .unknownReference, .cyclicReference,
+    .unknownAsset, .unknownTrait, .unknownValue,
+  ]
 
   /// Reports the files without a kind.
   package static func checkUnknownFiles(of folder: ThemeFolder, _ loader: inout LibraryLoader) {

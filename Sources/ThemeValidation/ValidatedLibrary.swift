@@ -24,7 +24,7 @@ package struct ValidatedLibrary {
     _ folder: ThemeFolder,
     reading others: LibraryValidator.OtherSections = { _ in }
   ) {
-    var loader = LibraryLoader(folder)
+    var loader = LibraryLoader(settingRulesOf: folder)
     let (context, members, hierarchies) = LibraryValidator.context(
       of: folder,
       &loader,

@@ -10,7 +10,7 @@ import Testing
   ) throws -> [Diagnostic] {
     let (catalog, _) = try read(files)
     let common: Set<String> = ["missing-dark", "empty-slot"]
-    return catalog.findings(files: memory(files)).filter { all || !common.contains($0.rule) }
+    return catalog.findings(files: memory(files)).filter { all || !common.contains($0.rule.id) }
   }
 
   private static let universal = #""idiom": "universal""#
@@ -72,10 +72,10 @@ import Testing
     )
     let found = try findings(files, all: true)
     let first = try #require(
-      found.first { $0.rule == rule && $0.message.contains(words) },
+      found.first { $0.rule.id == rule && $0.message.contains(words) },
       "\(found.map(\.message))"
     )
-    #expect(Rule.catalogs.contains { $0.id == first.rule })
+    #expect(Rule.catalogs.contains(first.rule))
     #expect(first.excerpt != nil)
   }
 

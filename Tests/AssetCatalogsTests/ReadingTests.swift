@@ -138,7 +138,7 @@ import TraitSystem
       "bad.colorset/Contents.json": text,
       "good.colorset/Contents.json": colorSet(slot(255)),
     ])
-    let found = try #require(diagnostics.first { $0.rule == rule }, "\(diagnostics)")
+    let found = try #require(diagnostics.first { $0.rule.id == rule }, "\(diagnostics)")
     #expect(found.message.contains(words), "\(found.message)")
     #expect(found.excerpt?.file == "A.xcassets/bad.colorset/Contents.json")
     #expect(catalog.color(named: "good")?.resolvedColor(with: TraitCollection()).hex == "#ffffff")
@@ -164,7 +164,7 @@ import TraitSystem
     #expect(catalog.color(at: 0, for: TraitCollection()).hex == "#ffffff")
     #expect(!diagnostics.contains { $0.severity == .error })
     #expect(
-      diagnostics.map(\.rule).sorted() == [
+      diagnostics.map(\.rule.id).sorted() == [
         "color-space-spelling", "trailing-comma", "trailing-comma", "unknown-key",
       ]
     )
@@ -222,7 +222,7 @@ import TraitSystem
     let (catalog, diagnostics) = try AssetCatalog.read(path)
     #expect(Set(catalog.colorNames) == ["c", "d", "e"])
     #expect(
-      diagnostics.map(\.rule).sorted() == [
+      diagnostics.map(\.rule.id).sorted() == [
         "link-loop", "link-loop", "link-loop", "unreadable-file", "unreadable-file",
       ]
     )

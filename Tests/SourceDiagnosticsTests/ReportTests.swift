@@ -12,7 +12,9 @@ struct ReportTests {
   private let sample = SampleDiagnostics.all
 
   private var sarif: DiagnosticSARIFPrinter {
-    DiagnosticSARIFPrinter(tool: "themetool", version: "1.0.0", rules: SampleDiagnostics.rules)
+    DiagnosticSARIFPrinter(tool: "themetool", version: "1.0.0", rules: SampleDiagnostics.rules) {
+      $0 == "unused" ? (plain: "Remove it.", markdown: "**Remove** it.\n") : nil
+    }
   }
 
   private func junit(isStrict: Bool = false) -> DiagnosticJUnitPrinter {
@@ -68,8 +70,8 @@ struct ReportTests {
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.count == sample.count)
     for (result, diagnostic) in zip(results, sample) {
-      #expect(result["ruleId"] as? String == diagnostic.rule)
-      #expect(ids[try #require(result["ruleIndex"] as? Int)] == diagnostic.rule)
+      #expect(result["ruleId"] as? String == diagnostic.rule.id)
+      #expect(ids[try #require(result["ruleIndex"] as? Int)] == diagnostic.rule.id)
       #expect(["error", "warning", "note"].contains(result["level"] as? String))
       #expect((result["locations"] == nil) == (diagnostic.excerpt == nil))
       #expect((result["fixes"] == nil) == (diagnostic.fix == nil))
@@ -163,7 +165,7 @@ struct ReportTests {
         return String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
       }
       let diagnostic = Diagnostic(
-        rule: text(),
+        rule: Rule(text(), .error),
         severity: .error,
         message: text(),
         excerpt: SampleDiagnostics.excerpt("f" + text(), 1, 1..<3, text()),

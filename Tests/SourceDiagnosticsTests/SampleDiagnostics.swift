@@ -20,7 +20,7 @@ enum SampleDiagnostics {
       fix: .suggestion("<&>\n", at: position(9, 3)..<position(10, 1))
     ),
     Diagnostic(
-      rule: "contrast",
+      rule: Rule("contrast", .warning),
       severity: .warning,
       message: "]]> & <\u{0}\u{FFFE}>",
       excerpt: SourceExcerpt(
@@ -35,7 +35,7 @@ enum SampleDiagnostics {
       ]
     ),
     Diagnostic(
-      rule: "spelling",
+      rule: Rule("spelling", .note),
       severity: .note,
       message: "fine",
       excerpt: excerpt("b.yaml", 1, 5..<5, "b: 😀")
@@ -43,14 +43,9 @@ enum SampleDiagnostics {
   ]
 
   static let rules = [
-    RuleDescription(id: "unquoted-hex", summary: "Hex is in \"quotes\".", severity: .error),
-    RuleDescription(
-      id: "unused",
-      explanation: "It isn't used.",
-      help: RuleDescription.Text(plain: "Remove it.", markdown: "**Remove** it.\n"),
-      severity: .note
-    ),
-    RuleDescription(id: "unquoted-hex", summary: "said twice", severity: .note),
+    Rule("unquoted-hex", .error, "Hex is in \"quotes\"."),
+    Rule("unused", .note, explanation: "It isn't used."),
+    Rule("unquoted-hex", .note, "said twice"),
   ]
 
   static func position(_ line: Int, _ column: Int) -> SourcePosition {

@@ -67,7 +67,7 @@ import Testing
   )
   func extensions(text: String, rule: String, column: Int, value: String) throws {
     let refused = read(text)
-    #expect(refused.diagnostics.map(\.rule) == [rule])
+    #expect(refused.diagnostics.map(\.rule.id) == [rule])
     #expect(refused.diagnostics.map(\.severity) == [.error])
     #expect(
       refused.diagnostics.first?.excerpt?.start == SourcePosition(line: 1, column: column)
@@ -120,12 +120,12 @@ import Testing
   func refused(text: String, rule: String, column: Int, words: String) throws {
     let found = read(text).diagnostics
     let first = try #require(
-      found.first { $0.rule == rule && $0.message.contains(words) },
+      found.first { $0.rule.id == rule && $0.message.contains(words) },
       "\(found.map(\.message))"
     )
     #expect(first.severity == .error)
     #expect(first.excerpt?.start == SourcePosition(line: 1, column: column))
-    #expect(Rule.documents.contains { $0.id == first.rule })
+    #expect(Rule.documents.contains(first.rule))
   }
 
   @Test("all problems of a text are told, and what is sound is read")
@@ -174,7 +174,7 @@ import Testing
     limits.fileBytes = 1_000
     func rules(_ text: String) -> [String] {
       JSONReader.read(SourceFile(path: "a", bytes: Array(text.utf8)), limits: limits)
-        .diagnostics.map(\.rule)
+        .diagnostics.map(\.rule.id)
     }
     #expect(rules("[[[]]]") == [])
     #expect(rules("[[[[]]]]") == ["limit"])

@@ -58,11 +58,11 @@ import Testing
     let diagnostics = read(text).diagnostics
     let first = try #require(diagnostics.first)
     #expect(diagnostics.count == 1)
-    #expect(first.rule == rule)
+    #expect(first.rule.id == rule)
     #expect(first.severity == .error)
     #expect(first.excerpt?.start == SourcePosition(line: line, column: column), "\(first.message)")
     #expect(first.message.contains(words), "\(first.message)")
-    #expect(Rule.documents.contains { $0.id == first.rule })
+    #expect(Rule.documents.contains(first.rule))
   }
 
   @Test(

@@ -169,7 +169,7 @@ struct YAMLFormatterTests {
   func refused(text: String, rule: String) {
     let (result, diagnostics) = YAMLFormatter.format(file(text))
     #expect(result == nil)
-    #expect(diagnostics.map(\.rule) == [rule])
+    #expect(diagnostics.map(\.rule.id) == [rule])
   }
 
   @Test("lines whose alignment hangs on each other settle at once")

@@ -114,8 +114,8 @@ struct CodeActionTests {
     from before: [Diagnostic]
   ) throws {
     let after = try Self.findings(change.files)
-    let count = before.count { $0.rule == rule }
-    #expect(after.count { $0.rule == rule } < count, "\(change.title): \(change.files)")
+    let count = before.count { $0.rule.id == rule }
+    #expect(after.count { $0.rule.id == rule } < count, "\(change.title): \(change.files)")
     let known = Set(before.map(\.message))
     let errors = after.filter { $0.severity == .error && !known.contains($0.message) }
     #expect(errors.map(\.message) == [], "\(change.title): \(change.files)")

@@ -166,7 +166,7 @@ struct InterleavingTests {
         let file = finding.excerpt?.file ?? folder.paths.first ?? ""
         let line = finding.excerpt?.start.line ?? 1
         found[String(file.dropFirst(prefix.count)), default: []]
-          .insert("\(line): \(finding.rule) \(finding.message)")
+          .insert("\(line): \(finding.rule.id) \(finding.message)")
       }
       return found
     }

@@ -135,7 +135,7 @@ struct RenameLawTests {
   private static func findings(of snapshot: LibrarySnapshot) -> [String] {
     snapshot.library.diagnostics.map { finding in
       let place = finding.excerpt.map { "\(PathParts($0.file).name):\($0.start.line)" } ?? "-"
-      return "\(place): \(finding.rule)"
+      return "\(place): \(finding.rule.id)"
     }
   }
 

@@ -34,7 +34,7 @@ package func expectFindings(
     let place = finding.excerpt.map {
       "\($0.file.dropFirst("Themes/".count)):\($0.start.line):\($0.start.column)"
     }
-    return "\(place ?? "?"): \(finding.message) [\(finding.rule)]"
+    return "\(place ?? "?"): \(finding.message) [\(finding.rule.id)]"
   }
   let wanted = expected.map { "\(places[$0.mark] ?? "no mark"): \($0.message) [\($0.rule)]" }
   #expect(found.sorted() == wanted.sorted(), sourceLocation: location)

@@ -1,5 +1,6 @@
 import DynamicColors
 import Foundation
+import SourceDiagnostics
 import SourceDocuments
 import Testing
 
@@ -74,11 +75,11 @@ struct SchemaTests {
       #expect(try isAccepted("theme: a\ncolors: { x: { \(word): red } }"), "\(word)")
       #expect(try !isAccepted("theme: a\ncolors: { \(word): red }"), "\(word)")
     }
-    for rule in RuleNames.all {
-      #expect(try isAccepted("library: 1\nrules: { \(rule): error }"), "\(rule)")
+    for rule in RuleReference.settable {
+      #expect(try isAccepted("library: 1\nrules: { \(rule.id): error }"), "\(rule.id)")
       #expect(
-        try isAccepted("library: 1\nrules: { \(rule): off }") == !RuleNames.always.contains(rule),
-        "\(rule)"
+        try isAccepted("library: 1\nrules: { \(rule.id): off }") == RuleReference.canIgnore(rule),
+        "\(rule.id)"
       )
     }
   }

@@ -26,7 +26,7 @@ extension CompiledColors {
 
   /// The entries that the values of a color refer to, including the definition that it replaced if a value
   /// refers to the color itself.
-  private func targets(of index: Int) -> [Int] {
+  func targets(of index: Int) -> [Int] {
     let definition = definition(at: index)
     guard definition.hasExpression else { return [] }
     let replaced = Int(entries[index].replaced)

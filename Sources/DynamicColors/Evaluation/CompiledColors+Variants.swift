@@ -30,13 +30,20 @@ extension CompiledColors {
     return true
   }
 
-  /// Whether all values of the color at `index`, or of the color that it refers to, are written in sRGB
+  /// Whether all values of the color at `index`, and of the colors that it refers to, are written in sRGB
   /// notations, which cannot express other colors.
   package func isPlainlySRGB(at index: Int) -> Bool {
-    var index = index
-    while aliases[index] >= 0 { index = Int(aliases[index]) }
-    return variants(at: index).indices.allSatisfy { variant in
-      guard let color = entries[index].variants[variant].stored.constant else { return false }
+    guard definition(at: index).hasExpression else { return hasPlainValues(at: index) }
+    return ReferenceGraph([index]) { $1 += targets(of: $0) }.order.allSatisfy(hasPlainValues)
+  }
+
+  /// Whether the values of the color at `index` are references or are written in sRGB notations.
+  private func hasPlainValues(at index: Int) -> Bool {
+    variants(at: index).indices.allSatisfy { variant in
+      guard let color = entries[index].variants[variant].stored.constant else {
+        if case .reference = variants(at: index)[variant].value { return true }
+        return false
+      }
       return color.isLegacyNotation && color.space == .srgb
     }
   }

@@ -28,7 +28,7 @@ public struct DiagnosticGitHubPrinter: Hashable, Sendable {
         ]
       }
     }
-    properties.append(("title", diagnostic.rule))
+    properties.append(("title", diagnostic.rule.id))
     let list = properties.map { "\($0.0)=\(property($0.1))" }.joined(separator: ",")
     return "::\(name(diagnostic.severity)) \(list)::\(data(message(diagnostic)))"
   }

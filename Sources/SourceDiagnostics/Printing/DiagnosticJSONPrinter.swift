@@ -28,7 +28,8 @@ public struct DiagnosticJSONPrinter: Hashable, Sendable {
   }
 
   private static func object(_ diagnostic: Diagnostic) -> JSONObject {
-    ["rule": diagnostic.rule, "severity": diagnostic.severity.rawValue] + place(diagnostic.excerpt)
+    ["rule": diagnostic.rule.id, "severity": diagnostic.severity.rawValue]
+      + place(diagnostic.excerpt)
       + [
         "message": diagnostic.message, "notes": diagnostic.notes.map(object),
         "fix": diagnostic.fix.map(object),

@@ -48,7 +48,7 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
     if diagnostics.isEmpty { text += "    <testcase \(attributes("no problems", suite))/>\n" }
     for diagnostic in diagnostics {
       let place = diagnostic.excerpt.map { " at \($0.start.line):\($0.start.column)" } ?? ""
-      text += "    <testcase \(attributes(diagnostic.rule + place, suite))>\n"
+      text += "    <testcase \(attributes(diagnostic.rule.id + place, suite))>\n"
       let picture = DiagnosticTextPrinter(color: false).text(for: [diagnostic])
       let body = picture.split(separator: "\n", omittingEmptySubsequences: false)
         .map { Self.escaped(String($0)) }.joined(separator: "\n")

@@ -6,10 +6,14 @@ import TextSupport
 /// the repository. Columns count Unicode code points.
 ///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
-public struct DiagnosticSARIFPrinter: Hashable, Sendable {
+public struct DiagnosticSARIFPrinter {
+  /// A text about a rule without and with Markdown.
+  public typealias HelpText = (plain: String, markdown: String)
+
   private let tool: String
   private let version: String
-  private let rules: [RuleDescription]
+  private let rules: [Rule]
+  private let help: (Rule) -> HelpText?
 
   /// Creates a printer.
   ///
@@ -17,18 +21,25 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
   ///   - tool: The name of the program that reports.
   ///   - version: The program's version.
   ///   - rules: All rules, also without findings; rules that only findings name are added.
-  public init(tool: String, version: String, rules: [RuleDescription]) {
+  ///   - help: Returns how to fix violations of a rule.
+  public init(
+    tool: String,
+    version: String,
+    rules: [Rule],
+    help: @escaping (Rule) -> HelpText? = { _ in nil }
+  ) {
     self.tool = tool
     self.version = version
     self.rules = rules
+    self.help = help
   }
 
   /// Returns the diagnostics as one log with one run, in the given order.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func text(for diagnostics: [Diagnostic]) -> String {
-    let rules = allRules(with: diagnostics)
-    let numbers = Dictionary(uniqueKeysWithValues: zip(rules.map(\.id), rules.indices))
+    let rules = (rules + diagnostics.map(\.rule)).uniqued().sorted { $0.id < $1.id }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     var fingerprint = FindingFingerprint()
     let results = diagnostics.map { diagnostic in
       Self.result(
@@ -38,7 +49,7 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
       )
     }
     let driver: JSONObject = [
-      "name": tool, "version": version, "rules": rules.map(Self.rule).jsonLines(indentation: 12),
+      "name": tool, "version": version, "rules": rules.map(rule).jsonLines(indentation: 12),
     ]
     let run: JSONObject = [
       "tool": (["driver": driver.lines(indentation: 8)] as JSONObject).lines(indentation: 6),
@@ -51,18 +62,13 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
     return log.document
   }
 
-  /// Returns the unique rules by identifier.
-  private func allRules(with diagnostics: [Diagnostic]) -> [RuleDescription] {
-    let found = diagnostics.map { RuleDescription(id: $0.rule, severity: $0.severity) }
-    return (rules + found).uniqued(on: \.id).sorted { $0.id < $1.id }
-  }
-
-  private static func rule(_ rule: RuleDescription) -> JSONObject {
+  private func rule(_ rule: Rule) -> JSONObject {
     [
-      "id": rule.id, "shortDescription": rule.summary.map(message),
-      "fullDescription": rule.explanation.map(message),
-      "help": rule.help.map { ["text": $0.plain, "markdown": $0.markdown] as JSONObject },
-      "defaultConfiguration": ["level": rule.severity.rawValue] as JSONObject,
+      "id": rule.id,
+      "shortDescription": rule.summary.isEmpty ? nil : Self.message(rule.summary),
+      "fullDescription": rule.explanation.isEmpty ? nil : Self.message(rule.explanation),
+      "help": help(rule).map { ["text": $0.plain, "markdown": $0.markdown] as JSONObject },
+      "defaultConfiguration": ["level": (rule.severity ?? .warning).rawValue] as JSONObject,
     ]
   }
 
@@ -81,7 +87,7 @@ public struct DiagnosticSARIFPrinter: Hashable, Sendable {
       "primaryLocationLineHash": prints.lineHash, "ruleAndLine/v1": prints.ruleAndLine,
     ]
     return [
-      "ruleId": diagnostic.rule, "ruleIndex": rule, "level": diagnostic.severity.rawValue,
+      "ruleId": diagnostic.rule.id, "ruleIndex": rule, "level": diagnostic.severity.rawValue,
       "message": message(diagnostic.message + loose.joined()), "locations": place.map { [$0] },
       "relatedLocations": related.isEmpty ? nil : related, "partialFingerprints": fingerprints,
       "fixes": fix(of: diagnostic).map { [$0] },

@@ -27,7 +27,7 @@ public struct DiagnosticTextPrinter: Hashable, Sendable {
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
     appendHead(
       diagnostic.severity,
-      message: "\(VisibleText.of(diagnostic.message)) [\(VisibleText.of(diagnostic.rule))]",
+      message: "\(VisibleText.of(diagnostic.message)) [\(VisibleText.of(diagnostic.rule.id))]",
       excerpt: diagnostic.excerpt,
       to: &text
     )

@@ -103,8 +103,6 @@ private struct FormatCheck {
       guard isMapping(node, mapping.noun, isOptional: mapping.isOptional, place) else {
         return false
       }
-      // Names are reported by what knows them.
-      guard mapping.role == nil else { return false }
       checkKeys(of: node, mapping, place)
     case .choice(let choice): return hasOption(node, choice, place)
     case .entries: return isMapping(node, nil, isOptional: true, place)

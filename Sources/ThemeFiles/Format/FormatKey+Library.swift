@@ -38,17 +38,6 @@ extension FormatMapping {
     let use = SchemeSlot.uses[name].map { ": \($0.prefix(1).lowercased())\($0.dropFirst())" }
     return FormatKey(name, .name(.slotColor), "The color of the slot\(use ?? "").")
   }
-
-  /// The value of `rules:`.
-  fileprivate static let rules = FormatMapping(
-    named: "rules",
-    role: .rule,
-    isOptional: true,
-    RuleNames.all.map { name in
-      let words = LibraryFileReader.severities.map(\.word)
-      return FormatKey(name, .words(RuleNames.always.contains(name) ? ["error"] : words), nil)
-    }
-  )
 }
 
 extension FormatKey {
@@ -140,7 +129,8 @@ extension FormatKey {
 
   package static let rules = FormatKey(
     "rules",
-    .mapping(.rules),
+    .entries(.rule, .words(LibraryFile.severities.map(\.word))),
+    isCheckedLater: true,
     "The severities of findings."
   )
 }

@@ -12,9 +12,6 @@ package struct FormatMapping: Sendable {
   /// The keys, in the order of the documentation.
   package let keys: [FormatKey]
 
-  /// The meaning of the keys; nil for words of the format.
-  package let role: NameRole?
-
   /// Whether the mapping may have no value.
   package let isOptional: Bool
 
@@ -25,7 +22,6 @@ package struct FormatMapping: Sendable {
   package init(
     named name: String? = nil,
     noun: String? = nil,
-    role: NameRole? = nil,
     isOptional: Bool = false,
     snippets: [FormatSnippet] = [],
     _ keys: [FormatKey]
@@ -33,7 +29,6 @@ package struct FormatMapping: Sendable {
     self.name = name
     self.noun = noun
     self.keys = keys
-    self.role = role
     self.isOptional = isOptional
     self.snippets = snippets
   }

@@ -36,6 +36,11 @@ package struct LibraryFile: Sendable {
   /// The requirements for all themes, not yet read, as only proofs need them.
   package var checks: SourceNode?
 
-  /// The severities of findings, by rule name; nil for a disabled rule.
-  var severities: [String: Severity?] = [:]
+  /// The severities of rules, not yet read, as only validation knows rules.
+  package var rules: SourceNode?
+
+  /// The settings of a rule; nil disables it.
+  package static let severities: [(word: String, severity: Severity?)] = [
+    ("off", nil), ("note", .note), ("warning", .warning), ("error", .error),
+  ]
 }

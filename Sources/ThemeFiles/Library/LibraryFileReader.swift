@@ -1,5 +1,5 @@
 import DynamicColors
-package import SourceDiagnostics
+import SourceDiagnostics
 import SourceDocuments
 import TraitSystem
 
@@ -7,11 +7,6 @@ import TraitSystem
 package enum LibraryFileReader {
   /// The supported version of the format.
   package static let version = "1"
-
-  /// The settings of a rule; nil disables it.
-  package static let severities: [(word: String, severity: Severity?)] = [
-    ("off", nil), ("note", .note), ("warning", .warning), ("error", .error),
-  ]
 
   static func read(_ document: SourceDocument, _ findings: inout Findings) -> LibraryFile {
     let root = document.root
@@ -47,7 +42,7 @@ package enum LibraryFileReader {
     library.schemeSlots = root[.schemeSlots].map(SchemeSlot.all(in:)) ?? []
     library.exports = root.value(.exports)
     library.checks = root.value(.checks)
-    if let rules = root[.rules] { readRules(rules, &library, &findings) }
+    library.rules = root.value(.rules)
     return library
   }
 
@@ -89,41 +84,5 @@ package enum LibraryFileReader {
       )
     }
     library.traits.append((key.text, definition, key.excerpt))
-  }
-
-  private static func readRules(
-    _ rules: SourceNode,
-    _ library: inout LibraryFile,
-    _ findings: inout Findings
-  ) {
-    let known = RuleNames.all
-    for (key, value) in rules.entries {
-      if let reason = RuleNames.others.first(where: { $0.key.id == key.text })?.value {
-        findings.add(.unknownRule, "'\(key.text)' can't be set here: \(reason)", at: key.excerpt)
-        continue
-      }
-      if !known.contains(key.text) {
-        let hint = Spelling.hint(for: key.text, among: known)
-        findings.add(.unknownRule, "'\(key.text)' is not a rule\(hint)", at: key.excerpt)
-        continue
-      }
-      if RuleNames.always.contains(key.text), value.text != "error" {
-        findings.add(
-          .invalidValue,
-          "'\(key.text)' is always an error, as what breaks it has no meaning",
-          at: value.excerpt
-        )
-        continue
-      }
-      guard let setting = severities.first(where: { $0.word == value.text }) else {
-        findings.add(
-          .invalidValue,
-          "a rule is off, note, warning or error, not '\(value.text)'",
-          at: value.excerpt
-        )
-        continue
-      }
-      library.severities[key.text] = .some(setting.severity)
-    }
   }
 }

@@ -12,6 +12,12 @@ package struct LibraryLoader {
   /// The findings so far, with the default severities of the rules.
   package private(set) var findings = Findings()
 
+  /// Selects the findings that are reported, with their severities.
+  package var selection: @Sendable ([Diagnostic]) -> [Diagnostic] = { $0 }
+
+  /// The selected findings, sorted by position.
+  package var diagnostics: [Diagnostic] { selection(findings.diagnostics).sortedByPosition() }
+
   package private(set) var library = LibraryFile()
 
   /// The names of traits in the library's files.

@@ -26,7 +26,7 @@ public final class ThemeLibrary: ColorCatalog {
     onlyColors?.takeUnretainedValue().colorNames ?? table.colorNames
   }
 
-  /// The warnings found when the library was read.
+  /// The warnings found when the library was read, with the default severities of their rules.
   public let warnings: [Diagnostic]
 
   /// The custom traits, in the order of their precedence between variants.

@@ -37,11 +37,10 @@ struct FlowTraps {
   /// Returns diagnostics without errors about keys that are parts of functions, which are reported when
   /// their values are read.
   private func withoutPartsOfFunctions(_ findings: [Diagnostic]) -> [Diagnostic] {
-    let rule = Rule.complexKey.id
-    guard findings.contains(where: { $0.rule == rule }) else { return findings }
+    guard findings.contains(where: { $0.rule == .complexKey }) else { return findings }
     let functions = functions
     return findings.filter { finding in
-      guard finding.rule == rule,
+      guard finding.rule == .complexKey,
         let place = finding.excerpt.flatMap({ file.byteOffset(of: $0.start) })
       else { return true }
       // Of functions that begin before a position only the last can contain it.

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import ThemeFiles
 
 /// The messages about resolver documents.
 extension ImportMessage {

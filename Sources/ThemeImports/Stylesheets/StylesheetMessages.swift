@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import ThemeFiles
 
 /// The messages about style sheets.
 extension ImportMessage {

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import ThemeFiles
 
 /// The messages about files of tokens.
 extension ImportMessage {

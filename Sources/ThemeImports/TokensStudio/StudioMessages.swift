@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import ThemeFiles
 
 /// The messages about projects of Tokens Studio.
 extension ImportMessage {

@@ -17,9 +17,9 @@ extension CodeActionBuilder {
   }
 
   /// The rules whose findings are often misspelled words.
-  private static let rulesOfWords: Set = [
-    "unknown-reference", "unknown-trait", "unknown-theme", "unknown-key", "unknown-value",
-    "unknown-rule", "unknown-asset", "unknown-node-color", "invalid-color", "invalid-ignore",
+  private static let rulesOfWords: Set<Rule> = [
+    .unknownReference, .unknownTrait, .unknownTheme, .unknownKey, .unknownValue, .unknownRule,
+    .unknownAsset, UnknownNodeColorRule.rule, .invalidColor, .invalidIgnore,
   ]
 
   /// Adds the nearest words that are proposed in the place of an unknown one.

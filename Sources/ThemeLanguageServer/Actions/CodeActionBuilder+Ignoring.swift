@@ -1,20 +1,21 @@
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeValidation
 
 /// Comments and settings that ignore findings.
 extension CodeActionBuilder {
   mutating func addIgnoring(of finding: Diagnostic) {
-    guard RuleNames.all.contains(finding.rule), !RuleNames.always.contains(finding.rule),
+    guard RuleReference.all.contains(finding.rule), RuleReference.canIgnore(finding.rule),
       let snapshot
     else { return }
     if let edit = commentEdit(for: finding) {
-      add("Ignore '\(finding.rule)' on this line", .quickFix, [edit], for: finding)
+      add("Ignore '\(finding.rule.id)' on this line", .quickFix, [edit], for: finding)
     }
     guard ignoredRules.insert(finding.rule).inserted else { return }
     let library = snapshot.folder.files.first { $0.kind == .library }
-    if let library, let edit = Self.rulesEdit(in: library, turningOff: finding.rule) {
-      add("Turn off '\(finding.rule)' for the library", .quickFix, [edit], for: finding)
+    if let library, let edit = Self.rulesEdit(in: library, turningOff: finding.rule.id) {
+      add("Turn off '\(finding.rule.id)' for the library", .quickFix, [edit], for: finding)
     }
   }
 
@@ -33,12 +34,12 @@ extension CodeActionBuilder {
       return CodeAction.Edit(
         path: excerpt.file,
         range: offset..<offset,
-        text: "\(finding.rule), "
+        text: "\(finding.rule.id), "
       )
     }
     var end = line.upperBound
     while end > line.lowerBound, document.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    let comment = "  # \(marker)\(finding.rule)"
+    let comment = "  # \(marker)\(finding.rule.id)"
     // The end of the line can be inside of a quoted or literal text.
     var bytes = document.bytes
     bytes.replaceSubrange(end..<line.upperBound, with: comment.utf8)

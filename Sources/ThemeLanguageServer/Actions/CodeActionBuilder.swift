@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeValidation
 
 /// Collects the actions for a range of a file, in the current state of its library.
 struct CodeActionBuilder {
@@ -21,7 +22,7 @@ struct CodeActionBuilder {
   private(set) var actions: [CodeAction] = []
 
   /// The rules that an action turns off, and the deprecated names that one replaces.
-  var ignoredRules: Set<String> = []
+  var ignoredRules: Set<Rule> = []
   var replacedNames: Set<String> = []
 
   init(
@@ -70,9 +71,9 @@ struct CodeActionBuilder {
   mutating func add(for finding: Diagnostic) {
     addFix(of: finding)
     switch finding.rule {
-    case "contrast", "distinct": addRepairs(of: finding)
-    case "missing-variant": addVariant(for: finding)
-    case "deprecated-use": addReplacements(of: finding)
+    case .contrast, .distinct: addRepairs(of: finding)
+    case .missingVariant: addVariant(for: finding)
+    case DeprecatedUseRule.rule: addReplacements(of: finding)
     default: addSpellings(for: finding)
     }
     addIgnoring(of: finding)

@@ -21,7 +21,7 @@ extension CompletionBuilder {
           add(name, .color, text: name + colon, rank: 5, data: colorData(name))
         }
       case .entries(_, .mapping(let mapping)) where !place.hasColon: addSnippets(mapping.snippets)
-      case .mapping(let mapping) where mapping.role == .rule: addRules()
+      case .entries(.rule?, _): addRules()
       case .list(let element, _, _) where !place.isFlow: addElements(element, after: "- ")
       default: addKeys(of: form)
       }
@@ -96,8 +96,7 @@ extension CompletionBuilder {
   }
 
   private mutating func addRules() {
-    for rule in RuleReference.all
-    where RuleNames.all.contains(rule.id) && !place.siblings.contains(rule.id) {
+    for rule in RuleReference.settable where !place.siblings.contains(rule.id) {
       add(
         rule.id,
         .enumMember,

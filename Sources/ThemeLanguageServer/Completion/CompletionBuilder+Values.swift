@@ -24,13 +24,22 @@ extension CompletionBuilder {
     case .conditions: addConditions(suffix: "")
     case .oneOrMore(let form): addValue(form)
     case .name(let role): addNames(role)
-    case .words(let words, _), .usualWords(let words): addWords(words)
+    case .words(let words, _): addWords(isAlwaysError ? words.suffix(1) : words)
+    case .usualWords(let words): addWords(words)
     case .boolean: addWords(["true", "false"])
     case .version(let version): addWords([version])
     case .choice where place.path.last == .element && !place.isFlow:
       addElements(form, after: place.isAtDash(bytes) ? "" : "- ")
     default: break
     }
+  }
+
+  /// Whether the value is the severity of a rule that cannot be ignored.
+  private var isAlwaysError: Bool {
+    guard case .key(let name)? = place.path.last, let rule = RuleReference.rule(named: name),
+      outerForms.contains(where: { if case .entries(.rule?, _) = $0 { true } else { false } })
+    else { return false }
+    return !RuleReference.canIgnore(rule)
   }
 
   private mutating func addWords(_ words: [String]) {

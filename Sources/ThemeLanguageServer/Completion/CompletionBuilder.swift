@@ -207,9 +207,7 @@ struct CompletionBuilder {
     while end < place.range.upperBound, bytes[end].isASCIIWord { end += 1 }
     let known = parts.dropLast().map { $0.filter { $0 != " " } }
     for rule in RuleReference.all
-    where RuleNames.all.contains(rule.id) && !RuleNames.always.contains(rule.id)
-      && !known.contains(rule.id)
-    {
+    where RuleReference.canIgnore(rule) && !known.contains(rule.id) {
       add(
         rule.id,
         .enumMember,

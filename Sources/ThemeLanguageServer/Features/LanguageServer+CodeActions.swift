@@ -55,7 +55,7 @@ extension LanguageServer {
 
   /// Whether the notes of a finding have the places of the values that are wrong.
   private static func isAboutValues(_ finding: Diagnostic) -> Bool {
-    finding.rule == "contrast" || finding.rule == "distinct"
+    finding.rule == .contrast || finding.rule == .distinct
   }
 
   /// Whether a finding, or a value that it is about, has a byte of the range or is at its end.
@@ -139,11 +139,11 @@ private struct ListedFindings {
   }
 
   /// Whether the request lists no rule, or that of a finding.
-  func hasRule(of finding: Diagnostic) -> Bool { rules.isEmpty || rules.contains(finding.rule) }
+  func hasRule(of finding: Diagnostic) -> Bool { rules.isEmpty || rules.contains(finding.rule.id) }
 
   func contains(_ finding: Diagnostic, _ texts: FindingTexts) -> Bool {
-    guard rules.contains(finding.rule), let excerpt = finding.excerpt else { return false }
+    guard rules.contains(finding.rule.id), let excerpt = finding.excerpt else { return false }
     let range = texts.range(of: excerpt)
-    return keys.contains(Key(rule: finding.rule, range: range, message: finding.message))
+    return keys.contains(Key(rule: finding.rule.id, range: range, message: finding.message))
   }
 }

@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import ThemeValidation
 
 /// Findings of all rules, sent to the client.
 extension LanguageServer {
@@ -57,18 +58,20 @@ extension LanguageServer {
     }
     let tag: Int? =
       switch finding.rule {
-      case "unused-palette", "unused-ignore", "unused-override", "unreachable-variant": 1
-      case "deprecated-use": 2
+      case UnusedPaletteRule.rule, .unusedIgnore, UnusedOverrideRule.rule,
+        UnreachableVariantRule.rule:
+        1
+      case DeprecatedUseRule.rule: 2
       default: nil
       }
-    let page = client.hasRuleLinks ? rulePages.uri(ofRule: finding.rule) : nil
+    let page = client.hasRuleLinks ? rulePages.uri(of: finding.rule) : nil
     let start = TextPosition(line: 0, character: 0)
     let range = finding.excerpt.map(texts.range) ?? TextRange(start: start, end: start)
     return JSONValue(
       members: [
         "range": range.json,
         "severity": .integer(Self.number(of: finding.severity)),
-        "code": finding.rule.json,
+        "code": finding.rule.id.json,
         "codeDescription": page.map { JSONValue(members: ["href": $0.json]) },
         "source": "themetool".json,
         "message": finding.message.json,

@@ -9,30 +9,30 @@ final class RulePages {
   private let folder: String?
 
   /// The URIs of the written files; nil for a file that can't be written.
-  private var known: [String: String?] = [:]
+  private var known: [Rule: String?] = [:]
 
   /// Creates the pages of a folder, which is created with the first page; nil for none.
   init(folder: String?) {
     self.folder = folder
   }
 
-  /// Returns the URI of the page of a rule; nil for an unknown rule, and if it can't be written.
-  func uri(ofRule id: String) -> String? {
-    if let known = known[id] { return known }
-    let uri = write(id)
-    known[id] = .some(uri)
+  /// Returns the URI of the page of a rule; nil if it can't be written.
+  func uri(of rule: Rule) -> String? {
+    if let known = known[rule] { return known }
+    let uri = write(rule)
+    known[rule] = .some(uri)
     return uri
   }
 
-  private func write(_ id: String) -> String? {
-    guard let folder, let rule = RuleReference.rule(named: id) else { return nil }
+  private func write(_ rule: Rule) -> String? {
+    guard let folder else { return nil }
     var parent = ""
     for part in folder.split(separator: "/") {
       parent += "/\(part)"
       _ = unsafe mkdir(parent, 0o755)
     }
-    let path = "\(folder)/\(id).md"
-    let text = "# \(id)\n\n\(rule.summary)\n\n\(RuleMarkdown.text(of: rule))"
+    let path = "\(folder)/\(rule.id).md"
+    let text = "# \(rule.id)\n\n\(rule.summary)\n\n\(RuleMarkdown.text(of: rule))"
     let bytes = Array(text.utf8)
     if (try? LocalFiles().contents(of: path)) != bytes {
       guard (try? LocalFiles().write(bytes, to: path, isSynchronized: false)) != nil else {

@@ -52,10 +52,6 @@ extension FileIndexBuilder {
         add(part, value, in: surroundings)
       }
       return
-    case .mapping(let mapping):
-      for (key, _) in node.entries {
-        if let role = mapping.role { addName(key, role, in: outer) }
-      }
     case .choice(let choice):
       guard let key = choice.option(for: node)?.keys.first, case .plainName(.node) = key.value,
         let name = node[key], name.kind == .scalar

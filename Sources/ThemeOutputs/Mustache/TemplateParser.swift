@@ -51,7 +51,7 @@ package struct TemplateParser {
     guard file.bytes.count <= limits.templateBytes else {
       throw TemplateErrors([
         Diagnostic(
-          rule: Rule.templateLimit.id,
+          rule: .templateLimit,
           severity: .error,
           message: "'\(file.path)' is larger than \(limits.templateBytes) bytes"
         )

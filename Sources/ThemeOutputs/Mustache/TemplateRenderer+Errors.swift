@@ -68,7 +68,7 @@ extension TemplateRenderer {
     let start = hasTag ? template.tags[Int(node.tag)].range.lowerBound : Int(node.start)
     return TemplateErrors([
       Diagnostic(
-        rule: Rule.templateLimit.id,
+        rule: .templateLimit,
         severity: .error,
         message: message,
         excerpt: template.file.excerpt(start..<start)

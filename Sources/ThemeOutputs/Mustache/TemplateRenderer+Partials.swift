@@ -30,7 +30,7 @@ extension TemplateRenderer {
     guard depth < limits.depth else {
       throw TemplateErrors([
         Diagnostic(
-          rule: Rule.templateLimit.id,
+          rule: .templateLimit,
           severity: .error,
           message: "'\(tag.name)' is nested deeper than \(limits.depth); does it contain itself?",
           excerpt: template.file.excerpt(tag.range)

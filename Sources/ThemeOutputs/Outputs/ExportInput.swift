@@ -44,7 +44,7 @@ package struct ExportInput: Sendable {
     readsDeclarations: Bool = false,
     needsChecks: ([ExportDeclaration]) -> Bool
   ) throws {
-    var loader = LibraryLoader(folder)
+    var loader = LibraryLoader(settingRulesOf: folder)
     declarations = readsDeclarations ? loader.readExports() : []
     // Conditions of checks must not become conditions of colors.
     var checkLoader = loader

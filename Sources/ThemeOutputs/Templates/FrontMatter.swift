@@ -26,7 +26,7 @@ struct FrontMatter: Sendable {
     // The first line `---` starts a document of YAML, so that positions are those of the file.
     let head = SourceFile(path: file.path, bytes: Array(file.bytes[..<mapping.inner]))
     let (document, diagnostics) = YAMLReader.read(head)
-    findings.append(contentsOf: diagnostics.filter { $0.rule != "empty-document" })
+    findings.append(contentsOf: diagnostics.filter { $0.rule != .emptyDocument })
     guard let root = document?.root, !root.isNull else { return }
     findings.check(root, as: .mapping(.frontMatter))
     settings.about = root.text(.frontMatterAbout)

@@ -8,7 +8,7 @@ extension SourceFile {
     guard errors.isEmpty, let index = bytes.firstIndex(of: 0) else { return errors }
     return [
       Diagnostic(
-        rule: Rule.encoding.id,
+        rule: .encoding,
         severity: .error,
         message: "a NUL character (U+0000) is not allowed in a template; remove it",
         excerpt: excerpt(index..<index + 1)

@@ -45,7 +45,7 @@ struct TemplateRendering {
     guard combinations.count <= template.limits.files else {
       throw .invalid([
         Diagnostic(
-          rule: Rule.templateLimit.id,
+          rule: .templateLimit,
           severity: .error,
           message:
             "the matrix has \(combinations.count) combinations, and can have \(template.limits.files) at most"
@@ -166,7 +166,7 @@ struct TemplateRendering {
 
   private func invalidPath(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
-      rule: Rule.templateSyntax.id,
+      rule: .templateSyntax,
       severity: .error,
       message: "'\(path)' can't be the path of an output: \(reason)",
       excerpt: outputExcerpt
@@ -184,7 +184,7 @@ struct TemplateRendering {
       return ([combination.theme].compactMap(\.self) + words).joined(separator: " ")
     }
     return Diagnostic(
-      rule: Rule.templateSyntax.id,
+      rule: .templateSyntax,
       severity: .error,
       message:
         "the files for '\(names[0])' and '\(names[1])' would both be '\(path)'; name the traits of the matrix in 'output', as in {{theme.name}}-{{style}}",

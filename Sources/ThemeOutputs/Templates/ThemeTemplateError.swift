@@ -12,7 +12,7 @@ public enum ThemeTemplateError: Error, Hashable, Sendable, CustomStringConvertib
   public var diagnostics: [Diagnostic] {
     switch self {
     case .file(let error):
-      [Diagnostic(rule: "template-partial", severity: .error, message: error.description)]
+      [Diagnostic(rule: .templatePartial, severity: .error, message: error.description)]
     case .invalid(let diagnostics): diagnostics
     }
   }

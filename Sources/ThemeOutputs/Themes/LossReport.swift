@@ -70,7 +70,7 @@ package struct LossReport: Sendable {
   package var diagnostics: [Diagnostic] {
     order.map { loss in
       Diagnostic(
-        rule: "not-exported",
+        rule: Rule("not-exported", .warning),
         severity: .warning,
         message: message(loss, Self.list(names[loss] ?? [], isQuoted: loss == .respelled))
       )

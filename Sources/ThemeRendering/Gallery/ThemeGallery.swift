@@ -54,7 +54,7 @@ public struct ThemeGallery: Sendable {
       missing.count == 1
       ? "'\(missing.first)'" : "\(missing.count) colors, such as '\(missing.first)',"
     return Diagnostic(
-      rule: "missing-color",
+      rule: MissingColorRule.rule,
       severity: .warning,
       message: "theme '\(theme.name)' lacks \(names) that other themes have"
     )

@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import TextSupport
 import ThemeFiles
+import SourceDiagnostics
 import ThemeValidation
 
 extension SheetBuilder {
@@ -36,7 +37,7 @@ extension SheetBuilder {
     let backgrounds = shown.map(\.back).uniqued()
     guard foregrounds.count * backgrounds.count <= SheetMatrix.shownLimit else {
       report(
-        "large-matrix",
+        Rule("large-matrix", .warning),
         "the contrast matrix with \(foregrounds.count * backgrounds.count) cells is left out; at most \(SheetMatrix.shownLimit) cells are supported"
       )
       return .empty

@@ -97,10 +97,10 @@ struct SheetBuilder {
   /// Reports that a color is missing.
   mutating func report(missing name: String, place: String) {
     let theme = columns.lazy.compactMap(\.palette.theme).first.map { " of theme '\($0)'" } ?? ""
-    report("missing-color", "'\(name)' is not a color\(theme)\(place)")
+    report(MissingColorRule.rule, "'\(name)' is not a color\(theme)\(place)")
   }
 
-  mutating func report(_ rule: String, _ message: String) {
+  mutating func report(_ rule: Rule, _ message: String) {
     findings.append(Diagnostic(rule: rule, severity: .warning, message: message))
   }
 }

@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
+import ThemeValidation
 
 /// The hierarchy that a command works on, with the library beside it.
 struct HierarchyContext {
@@ -9,7 +10,7 @@ struct HierarchyContext {
   let names: TraitNames
 
   init(_ options: LibraryOptions, hierarchy name: String?, color: ColorOptions) throws {
-    var loader = LibraryLoader(try options.folder())
+    var loader = LibraryLoader(settingRulesOf: try options.folder())
     do {
       hierarchy = try Self.hierarchy(name, &loader)
       library = try ThemeLibrary(&loader)

@@ -13,13 +13,13 @@ struct LibraryInventory {
 
   /// Reads the library with all its themes.
   init(_ options: LibraryOptions) throws {
-    loader = LibraryLoader(try options.folder())
+    loader = LibraryLoader(settingRulesOf: try options.folder())
     library = try ThemeLibrary(&loader)
   }
 
   /// Reads the library with one theme, or the default theme, and the themes that it extends.
   init(_ options: LibraryOptions, theme: String?) throws {
-    loader = LibraryLoader(try options.folder())
+    loader = LibraryLoader(settingRulesOf: try options.folder())
     library = try ThemeLibrary(&loader, themes: [theme ?? loader.defaultTheme])
   }
 

@@ -27,7 +27,7 @@ struct ResolvedContext {
     node path: String?,
     color: ColorOptions
   ) throws {
-    var loader = LibraryLoader(try options.folder())
+    var loader = LibraryLoader(settingRulesOf: try options.folder())
     do {
       var node: Hierarchy.Node?
       var origins: [TraitOrigin] = []

@@ -85,7 +85,8 @@ struct ReportOptions: ListedOptions {
       return DiagnosticSARIFPrinter(
         tool: "themetool",
         version: ToolVersion.number,
-        rules: RuleDescriptions.all
+        rules: RuleReference.all,
+        help: { (RuleText.explanation(of: $0), RuleMarkdown.text(of: $0)) }
       ).text(for: diagnostics)
     case .junit:
       let printer = DiagnosticJUnitPrinter(

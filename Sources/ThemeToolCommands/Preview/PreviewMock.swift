@@ -25,7 +25,7 @@ struct PreviewMock {
     isDark: Bool = false,
     color: ColorOptions
   ) throws {
-    var loader = LibraryLoader(try options.folder())
+    var loader = LibraryLoader(settingRulesOf: try options.folder())
     let asked = try traits.assignments(loader)
     let style = TraitKey(UserInterfaceStyleTrait.self)
     hasStyle = asked.contains { $0.trait == style }

@@ -18,7 +18,7 @@ struct PreviewSheets {
     color: ColorOptions,
     hasAllThemes: Bool = false
   ) throws {
-    var loader = LibraryLoader(try options.folder())
+    var loader = LibraryLoader(settingRulesOf: try options.folder())
     let asked = try traitOptions.assignments(loader)
     let traits = TraitCollection { traits in
       for assignment in asked { traits.set(assignment.value, for: assignment.trait) }

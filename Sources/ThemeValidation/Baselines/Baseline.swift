@@ -60,7 +60,7 @@ package struct Baseline: Sendable {
         fingerprint,
         default: Entry(
           fingerprint: fingerprint,
-          rule: finding.rule,
+          rule: finding.rule.id,
           file: file,
           text: finding.trimmedLine,
           subject: finding.subject,
@@ -153,7 +153,7 @@ package struct Baseline: Sendable {
       guard finding.severity != .note else { return true }
       let file = names[finding.excerpt?.file] ?? ""
       let keys = [
-        [finding.identity(inFile: file).digits], [finding.rule, file, finding.trimmedLine],
+        [finding.identity(inFile: file).digits], [finding.rule.id, file, finding.trimmedLine],
       ]
       guard let key = keys.first(where: { left[$0, default: 0] > 0 }) else { return true }
       left[key, default: 0] -= 1

@@ -87,7 +87,7 @@ package struct ContrastMatrix: Sendable {
   ///
   /// - Throws: ``ThemeLibraryError`` with the errors of the files, or ``TooLarge``.
   package init(of folder: ThemeFolder) throws {
-    var loader = LibraryLoader(folder)
+    var loader = LibraryLoader(settingRulesOf: folder)
     let context = LibraryValidator.context(of: folder, &loader).context
     let diagnostics = loader.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }) else {

@@ -185,7 +185,7 @@ struct StackedColor {
       ink.nearest(keepingOutOf: gaps).map { "; \($0.css) is the nearest color that passes" }
       ?? "; no color passes there"
     findings.add(
-      .stackedContrast,
+      StackedContrastRule.rule,
       path == owner
         ? "at '\(path)', \(message)"
         : "on the background of '\(owner)' at '\(path)', \(message)",

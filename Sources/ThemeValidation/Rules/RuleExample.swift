@@ -1,27 +1,22 @@
 import EmbeddedFiles
 package import SourceDiagnostics
 
-/// Small files that violate a rule, or the same files corrected.
-///
-/// Their source is the folder `Fixtures` of the tests, in which each rule has the folders `incorrect`
-/// and `correct`. `Examples.txt` holds the same files for a tool without resources: a line
-/// `==> RULE/FOLDER/FILE` before each.
+/// Small files that violate a rule, or the same files corrected: the folders `incorrect` and `correct`
+/// of the rule in the fixtures of the tests.
 package struct RuleExample: Sendable {
-  /// The files, each with its name in the folder of the library.
+  /// The files, each with its name in the folder of the library, without the last line break.
   package let files: [(name: String, text: String)]
 
-  /// The text of all examples.
-  package static var text: String {
-    EmbeddedFiles.text("Rules/Examples.txt")
-  }
-
   private static let all: [String: RuleExample] = {
+    let texts = EmbeddedFiles.text("Rules/texts").split(
+      separator: "\0",
+      omittingEmptySubsequences: false
+    )
     var files: [String: [(name: String, text: String)]] = [:]
-    for part in ("\n" + text.dropLast()).split(separator: "\n==> ") {
-      guard let end = part.firstIndex(of: "\n") else { continue }
-      let path = part[..<end].split(separator: "/", maxSplits: 2)
-      let file = (String(path[2]), String(part[part.index(after: end)...]))
-      files["\(path[0])/\(path[1])", default: []].append(file)
+    for (line, text) in zip(EmbeddedFiles.text("Rules/list").split(separator: "\n"), texts) {
+      let path = line.split(separator: "\"")[1].split(separator: "/", maxSplits: 7).suffix(3)
+      let name = path.map(String.init)
+      files["\(name[0])/\(name[1])", default: []].append((name[2], String(text.dropLast())))
     }
     return files.mapValues(RuleExample.init)
   }()
@@ -32,7 +27,7 @@ package struct RuleExample: Sendable {
 }
 
 extension Rule {
-  /// Files that violate this rule and no other; nil for rules of catalogs and baselines.
+  /// Files that violate this rule and no other; nil for rules of catalogs, baselines and outputs.
   package var incorrect: RuleExample? { .example("incorrect", of: self) }
 
   /// The same files, corrected.

@@ -6,39 +6,13 @@ import PlatformSupport
 
 /// Runs the rules that check a compiled library.
 enum RuleRunner {
-  /// Checks one theme.
-  typealias ThemeCheck = @Sendable (Theme, RuleContext, inout Findings) -> Void
-  /// Checks all themes together.
-  typealias LibraryCheck = @Sendable (RuleContext, inout Findings) -> Void
-
-  /// The rules that check one theme at a time.
-  private static let themeChecks: [(rule: Rule, check: ThemeCheck)] = [
-    (.ambiguousVariants, AmbiguousVariantsRule.check),
-    (.darkEqualsLight, DarkEqualsLightRule.check),
-    (.deprecatedUse, DeprecatedUseRule.check),
-    (.nearDuplicate, NearDuplicateRule.check),
-    (.noOpOverride, NoOpOverrideRule.check),
-    (.outOfGamut, OutOfGamutRule.check),
-    (.sameAsParent, SameAsParentRule.check),
-    (.unreachableVariant, UnreachableVariantRule.check),
-  ]
-
-  /// The rules that check all themes and hierarchies.
-  private static let libraryChecks: [(rule: Rule, check: LibraryCheck)] = [
-    (.deprecatedUse, DeprecatedUseRule.checkUses),
-    (.highContrastLower, HighContrastLowerRule.check),
-    (.missingColor, MissingColorRule.check),
-    (.noOpOverride, NoOpOverrideRule.checkHierarchies),
-    (.stackedContrast, StackedContrastRule.check),
-    (.unknownNodeColor, UnknownNodeColorRule.check),
-    (.unusedOverride, UnusedOverrideRule.check),
-    (.unusedPalette, UnusedPaletteRule.check),
-  ]
+  private static let themeRules = RuleReference.checked.compactMap { $0 as? any ThemeRule.Type }
+  private static let libraryRules = RuleReference.checked.compactMap { $0 as? any LibraryRule.Type }
 
   /// The rules that check several files, regardless of the file of their findings.
-  private static let libraryRules = Set(
-    libraryChecks.map(\.rule) + [.contrast, .distinct, .unprovenCheck, .unknownReference]
-  ).subtracting(themeChecks.map(\.rule))
+  private static let rulesOfSeveralFiles = Set(
+    libraryRules.map { $0.rule } + [.contrast, .distinct, .unprovenCheck, .unknownReference]
+  ).subtracting(themeRules.map { $0.rule })
 
   /// Whether a rule has found everything on a line of a file: no input of the rule has an error
   /// that prevented the check.
@@ -49,11 +23,11 @@ enum RuleRunner {
     _ context: RuleContext
   ) -> Bool {
     if context.faultyFiles.isEmpty { return true }
-    guard !libraryRules.contains(rule),
+    guard !rulesOfSeveralFiles.contains(rule),
       let theme = context.themes.first(where: { $0.file == file }),
       let member = context.withIncompleteMembers.member(of: theme.name)
     else { return false }
-    if rule == .sameAsParent { return member.isComplete && !context.isFaulty(member) }
+    if rule == SameAsParentRule.rule { return member.isComplete && !context.isFaulty(member) }
     return !member.ownIndices.contains { index in
       guard member.isFaulty(index) else { return false }
       let lines = member.colors.variants(at: index).indices.compactMap {
@@ -70,15 +44,15 @@ enum RuleRunner {
     isOff: (Rule) -> Bool,
     _ findings: inout Findings
   ) {
-    let checks = themeChecks.filter { !isOff($0.rule) }.map(\.check)
+    let rules = themeRules.filter { !isOff($0.rule) }
     let ownContext = context.withIncompleteMembers
     var tasks: [@Sendable (inout Findings) -> Void] = context.themes.map { theme in
-      { findings in for check in checks { check(theme, ownContext, &findings) } }
+      { findings in for rule in rules { rule.check(theme, ownContext, &findings) } }
     }
     // Contrast and difference are proved together; findings of a rule that is off are removed
     // later.
     tasks.append { CheckRunner(context).run(&$0) }
-    for (rule, check) in libraryChecks where !isOff(rule) { tasks.append { check(context, &$0) } }
+    for rule in libraryRules where !isOff(rule.rule) { tasks.append { rule.check(context, &$0) } }
     let found = ParallelWork.map(tasks, share: 1) { task in
       var findings = Findings()
       task(&findings)

@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 
@@ -12,6 +13,7 @@ extension Schema {
     func collect(_ value: FormatValue) {
       if let name = value.name, found.contains(where: { $0.0 == name }) { return }
       switch value {
+      case .entries(.rule?, let element): add("rules", rules(element))
       case .list(let element, _, _), .oneOrMore(let element), .entries(_, let element):
         collect(element)
       case .mapping(let mapping):
@@ -48,6 +50,7 @@ extension Schema {
       list(schema(of: element), isRequired: !isOptional, count: count)
     case .oneOrMore(let element):
       with([("anyOf", .array([schema(of: element), list(schema(of: element))]))])
+    case .entries(.rule?, _): reference("rules")
     case .entries(_, let element): entries(schema(of: element))
     case .mapping(let mapping): mapping.name.map(reference) ?? schema(of: mapping)
     case .choice(let choice): reference(choice.name)
@@ -56,6 +59,16 @@ extension Schema {
     case .variants: reference("variants")
     case .color: reference("color")
     }
+  }
+
+  /// Returns the schema of the severities of rules.
+  private static func rules(_ severity: FormatValue) -> JSONValue {
+    mapping(
+      RuleReference.settable.map { rule in
+        (rule.id, RuleReference.canIgnore(rule) ? schema(of: severity) : words(["error"]))
+      },
+      isOptional: true
+    )
   }
 
   private static func schema(of mapping: FormatMapping) -> JSONValue {

@@ -238,6 +238,6 @@ struct BaselineTests {
   func refused(text: String, rule: String) {
     let file = SourceFile(path: "known.json", bytes: Array(text.utf8))
     let fault = #expect(throws: Baseline.Fault.self) { try Baseline(reading: file) }
-    #expect(fault?.diagnostics.contains { $0.rule == rule && $0.excerpt != nil } == true)
+    #expect(fault?.diagnostics.contains { $0.rule.id == rule && $0.excerpt != nil } == true)
   }
 }

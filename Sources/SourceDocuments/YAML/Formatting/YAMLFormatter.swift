@@ -44,7 +44,7 @@ public enum YAMLFormatter {
 
   private static func unformattable(_ file: SourceFile) -> Diagnostic {
     Diagnostic(
-      rule: Rule.syntax.id,
+      rule: .syntax,
       severity: .error,
       message: "'\(file.path)' can't be formatted without changing its meaning; simplify its YAML",
       excerpt: file.excerpt(0..<0)

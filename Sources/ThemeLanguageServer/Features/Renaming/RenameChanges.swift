@@ -131,7 +131,7 @@ struct RenameChanges {
       )
     }
     var known = Self.errors(of: snapshot).mapValues(\.count)
-    for (rule, errors) in Self.errors(of: result).sorted(by: { $0.key < $1.key }) {
+    for (rule, errors) in Self.errors(of: result).sorted(by: { $0.key.id < $1.key.id }) {
       guard errors.count > known.removeValue(forKey: rule) ?? 0, let error = errors.first else {
         continue
       }
@@ -139,7 +139,7 @@ struct RenameChanges {
     }
   }
 
-  private static func errors(of snapshot: LibrarySnapshot) -> [String: [Diagnostic]] {
+  private static func errors(of snapshot: LibrarySnapshot) -> [Rule: [Diagnostic]] {
     Dictionary(grouping: snapshot.library.diagnostics.filter { $0.severity == .error }, by: \.rule)
   }
 

@@ -7,8 +7,10 @@ import PlatformSupport
 import TraitSystem
 
 /// High-contrast variants must not reduce contrast.
-enum HighContrastLowerRule {
-  static let documentation = Rule.highContrastLower.documented(
+enum HighContrastLowerRule: LibraryRule {
+  static let rule = Rule(
+    "high-contrast-lower",
+    .warning,
     "High-contrast variants must not reduce contrast.",
     explanation: """
       High contrast should not be lower than normal contrast. The pairs of the library's contrast \
@@ -64,7 +66,7 @@ enum HighContrastLowerRule {
       for (member, losses) in zip(context.members, found) {
         guard let loss = losses[number] else { continue }
         findings.add(
-          .highContrastLower,
+          rule,
           .losesContrast(
             of: names[0],
             on: names[1],

@@ -6,8 +6,10 @@ import ThemeHierarchies
 import TraitSystem
 
 /// Foreground colors must contrast with the background composited behind their node.
-enum StackedContrastRule {
-  static let documentation = Rule.stackedContrast.documented(
+enum StackedContrastRule: LibraryRule {
+  static let rule = Rule(
+    "stacked-contrast",
+    .error,
     "Foreground colors must contrast with the background composited behind their node.",
     explanation: """
       A check of the library file measures two colors under the same traits. In a hierarchy, a \

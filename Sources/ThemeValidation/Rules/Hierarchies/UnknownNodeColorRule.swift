@@ -1,11 +1,13 @@
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
 
 /// Colors that nodes use must be in the theme that applies there.
-enum UnknownNodeColorRule {
-  static let documentation = Rule.unknownNodeColor.documented(
+package enum UnknownNodeColorRule: LibraryRule {
+  package static let rule = Rule(
+    "unknown-node-color",
+    .error,
     "Colors that nodes use must be in the theme that applies there.",
     explanation: """
       A node draws with the theme that it, or the nearest node above, sets; otherwise with that of \
@@ -44,7 +46,7 @@ enum UnknownNodeColorRule {
       let hint = names.hint(for: use.color)
       let isRaw = context.members.contains { $0.colors.index(of: use.color) != nil }
       findings.add(
-        .unknownNodeColor,
+        rule,
         isRaw
           ? "'\(use.color)' is a primitive color of a palette, which nodes cannot use"
           : "'\(use.color)' is not a color of any theme\(hint)",
@@ -53,7 +55,7 @@ enum UnknownNodeColorRule {
       return
     }
     findings.add(
-      .unknownNodeColor,
+      rule,
       "'\(use.color)' is not a color of theme '\(theme)', which applies at '\(place.node.path)'; theme '\(owner.name)' defines it",
       at: use.excerpt,
       about: place.member?.subject() ?? Diagnostic.Subject()

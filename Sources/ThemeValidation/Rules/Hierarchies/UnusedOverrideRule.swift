@@ -1,12 +1,14 @@
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
 import TraitSystem
 
 /// Overrides must affect a color.
-enum UnusedOverrideRule {
-  static let documentation = Rule.unusedOverride.documented(
+package enum UnusedOverrideRule: LibraryRule {
+  package static let rule = Rule(
+    "unused-override",
+    .warning,
     "Overrides must affect a color.",
     explanation: """
       If no color that a node or a node below draws with depends on a trait, setting the trait at \
@@ -39,7 +41,7 @@ enum UnusedOverrideRule {
       }
       for (site, override) in sites where drawn.contains(site.path) && !used.contains(site) {
         findings.add(
-          .unusedOverride,
+          rule,
           "no color at '\(site.path)' or below depends on '\(override.trait)'",
           at: override.excerpt
         )

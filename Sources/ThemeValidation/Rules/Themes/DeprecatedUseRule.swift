@@ -1,12 +1,14 @@
 import ColorValues
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
 
 /// Deprecated colors must not be used.
-enum DeprecatedUseRule {
-  static let documentation = Rule.deprecatedUse.documented(
+package enum DeprecatedUseRule: ThemeRule, LibraryRule {
+  package static let rule = Rule(
+    "deprecated-use",
+    .warning,
     "Deprecated colors must not be used.",
     explanation: """
       A color under 'deprecated:' still resolves, so that nothing breaks at once, but will be \
@@ -43,7 +45,7 @@ enum DeprecatedUseRule {
     }
   }
 
-  static func checkUses(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, _ findings: inout Findings) {
     var deprecated: [String: Theme.Deprecation] = [:]
     for member in context.members { deprecated.merge(member.deprecated) { first, _ in first } }
     guard !deprecated.isEmpty else { return }
@@ -91,7 +93,7 @@ enum DeprecatedUseRule {
     }
     let reason = entry.reason.map { " (\($0))" } ?? ""
     findings.add(
-      .deprecatedUse,
+      rule,
       "'\(name)' is deprecated\(reason)\(replacement ?? "")",
       at: excerpt,
       fix: isExact && user == nil ? entry.replacement.map { .suggestion($0) } : nil

@@ -1,10 +1,12 @@
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 import ThemeFiles
 
 /// Every theme must define every color.
-enum MissingColorRule {
-  static let documentation = Rule.missingColor.documented(
+package enum MissingColorRule: LibraryRule {
+  package static let rule = Rule(
+    "missing-color",
+    .warning,
     "Every theme must define every color.",
     explanation: """
       Code requests a color by name, whatever the theme. If a theme lacks it, the value of the \
@@ -34,7 +36,7 @@ enum MissingColorRule {
       let other = context.members[owner]
       let index = other.colors.index(of: first) ?? 0
       findings.add(
-        .missingColor,
+        rule,
         "theme '\(theme.name)' does not define \(names: missing.map { names[$0].name }), which other themes define",
         at: theme.nameExcerpt,
         notes: [

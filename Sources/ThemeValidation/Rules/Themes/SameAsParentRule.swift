@@ -4,8 +4,10 @@ import SourceDiagnostics
 import ThemeFiles
 
 /// A theme must contain only the colors that it changes.
-enum SameAsParentRule {
-  static let documentation = Rule.sameAsParent.documented(
+enum SameAsParentRule: ThemeRule {
+  static let rule = Rule(
+    "same-as-parent",
+    .warning,
     "A theme must contain only the colors that it changes.",
     explanation: """
       A color with the same variants as in the extended theme is a copy: it no longer follows \
@@ -23,7 +25,7 @@ enum SameAsParentRule {
     let colors = member.colors
     if theme.layer.definitions.isEmpty, !context.faultyFiles.contains(theme.file) {
       findings.add(
-        .sameAsParent,
+        rule,
         "theme '\(theme.name)' changes no color of theme '\(theme.parent ?? "")'",
         at: theme.parentExcerpt
       )
@@ -35,7 +37,7 @@ enum SameAsParentRule {
       guard isSame(colors.variants(at: index), replaced, name: name) else { continue }
       let parent = colors.replacedLayer(at: index).map { member.chain[$0].name } ?? ""
       findings.add(
-        .sameAsParent,
+        rule,
         "'\(name)' is the same in theme '\(parent)'; remove the definition",
         at: member.excerpt(ofDefinitionAt: index),
         notes: [

@@ -1,11 +1,13 @@
 import ColorValues
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 import ThemeFiles
 
 /// Primitive colors must be used.
-enum UnusedPaletteRule {
-  static let documentation = Rule.unusedPalette.documented(
+package enum UnusedPaletteRule: LibraryRule {
+  package static let rule = Rule(
+    "unused-palette",
+    .warning,
     "Primitive colors must be used.",
     explanation: """
       A color of a palette to which no theme refers is never visible, since code cannot request \
@@ -44,7 +46,7 @@ enum UnusedPaletteRule {
         let variants = theme.layer.variants[definition.variants]
         let start = variants.min { $0.range.lowerBound < $1.range.lowerBound }
         findings.add(
-          .unusedPalette,
+          rule,
           "no color refers to the primitive color '\(definition.name)'",
           at: start.flatMap { theme.layer.origin?.excerpt($0.range) }
         )

@@ -6,8 +6,10 @@ import ThemeFiles
 import TraitSystem
 
 /// Indistinguishable colors must be one color.
-enum NearDuplicateRule {
-  static let documentation = Rule.nearDuplicate.documented(
+enum NearDuplicateRule: ThemeRule {
+  static let rule = Rule(
+    "near-duplicate",
+    nil,
     "Indistinguishable colors must be one color.",
     explanation: """
       Two colors of a theme that differ by less than one in CIEDE2000 under all traits are usually \
@@ -133,7 +135,7 @@ enum NearDuplicateRule {
     // A difference that is written as 0 is not visible.
     let how = measured == "0" ? "is the same as" : "differs by at most \(measured) from"
     findings.add(
-      .nearDuplicate,
+      rule,
       "'\(colors.definition(at: index).name)' \(how) '\(other)' under all traits; let one refer to the other",
       at: member.excerpt(ofDefinitionAt: index),
       notes: [

@@ -5,8 +5,10 @@ import ThemeFiles
 import TraitSystem
 
 /// Colors must be inside the gamut of displays.
-enum OutOfGamutRule {
-  static let documentation = Rule.outOfGamut.documented(
+enum OutOfGamutRule: ThemeRule {
+  static let rule = Rule(
+    "out-of-gamut",
+    .warning,
     "Colors must be inside the gamut of displays.",
     explanation: """
       A display shows a color outside its gamut as the nearest color inside. No device shows a \
@@ -75,7 +77,7 @@ enum OutOfGamutRule {
     let place = conditions.isEmpty ? "" : " for \(conditions.words)"
     let shown = fitted.converted(to: color.space.isBounded ? gamut : color.space).displayCSS
     findings.add(
-      .outOfGamut,
+      rule,
       "'\(name)' is outside \(gamut == .srgb ? "sRGB" : "Display P3")\(place); it is displayed as \(shown), which differs by \(DecimalNumber.cut(difference, places: 1))",
       at: member.colors.excerpt(ofVariant: variant, at: index)
     )

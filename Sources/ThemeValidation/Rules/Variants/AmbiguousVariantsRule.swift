@@ -4,8 +4,10 @@ import ThemeFiles
 import TraitSystem
 
 /// The winning variant must not depend on the order of traits alone.
-enum AmbiguousVariantsRule {
-  static let documentation = Rule.ambiguousVariants.documented(
+enum AmbiguousVariantsRule: ThemeRule {
+  static let rule = Rule(
+    "ambiguous-variants",
+    .warning,
     "The winning variant must not depend on the order of traits alone.",
     explanation: """
       Two variants can both apply although neither has all conditions of the other: 'dark' and \
@@ -34,7 +36,7 @@ enum AmbiguousVariantsRule {
         let other = variants[variants.startIndex + found.other]
         let conditions = context.table.conditions(of: other.conditions)
         findings.add(
-          .ambiguousVariants,
+          rule,
           "'\(conditions.words)' and '\(context.table.conditions(of: winner.conditions).words)' of '\(definition.name)' both apply for \(found.conditions.words), and only the order of traits lets the second win; add '\(found.conditions.words)'",
           at: theme.layer.origin?.excerpt(other.range),
           notes: [

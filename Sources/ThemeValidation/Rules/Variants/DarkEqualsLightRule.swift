@@ -5,8 +5,10 @@ import ThemeFiles
 import TraitSystem
 
 /// A dark value must differ from its light value.
-enum DarkEqualsLightRule {
-  static let documentation = Rule.darkEqualsLight.documented(
+enum DarkEqualsLightRule: ThemeRule {
+  static let rule = Rule(
+    "dark-equals-light",
+    .warning,
     "A dark value must differ from its light value.",
     explanation: """
       A color with equal light and dark values is usually an unfinished copy. Resolved values are \
@@ -50,7 +52,7 @@ enum DarkEqualsLightRule {
           )
         else { continue }
         findings.add(
-          .darkEqualsLight,
+          rule,
           "'\(colors.definition(at: index).name)' has the same value for \(conditions.words) as for light interfaces",
           at: colors.excerpt(ofVariant: position, at: index),
           notes: [

@@ -6,8 +6,10 @@ import ThemeHierarchies
 import TraitSystem
 
 /// Overrides must have an effect.
-enum NoOpOverrideRule {
-  static let documentation = Rule.noOpOverride.documented(
+enum NoOpOverrideRule: ThemeRule, LibraryRule {
+  static let rule = Rule(
+    "no-op-override",
+    .warning,
     "Overrides must have an effect.",
     explanation: """
       A variant that resolves to the value without it, and a node that sets a trait to the value \
@@ -39,7 +41,7 @@ enum NoOpOverrideRule {
       where !others.contains(traits(ofVariant: position, at: index, in: colors)) {
         let words = colors.conditions(ofVariant: position, at: index).words
         findings.add(
-          .noOpOverride,
+          rule,
           "'\(words)' of '\(colors.definition(at: index).name)' has no effect: the value is the same without it",
           at: colors.excerpt(ofVariant: position, at: index)
         )
@@ -72,7 +74,7 @@ enum NoOpOverrideRule {
     }
   }
 
-  static func checkHierarchies(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, _ findings: inout Findings) {
     for hierarchy in context.hierarchies {
       check(hierarchy.root, inherited: [:], context, &findings)
     }
@@ -91,7 +93,7 @@ enum NoOpOverrideRule {
       else { continue }
       if let known = inherited[trait], known.value == value {
         findings.add(
-          .noOpOverride,
+          rule,
           "'\(override.trait)' is already '\(override.value)' at '\(node.path)'",
           at: override.excerpt,
           notes: [Diagnostic.Note(message: "it is set here", excerpt: known.override.excerpt)]

@@ -1,12 +1,14 @@
 import ColorValues
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
 /// Every variant must win under some combination of traits.
-enum UnreachableVariantRule {
-  static let documentation = Rule.unreachableVariant.documented(
+package enum UnreachableVariantRule: ThemeRule {
+  package static let rule = Rule(
+    "unreachable-variant",
+    .warning,
     "Every variant must win under some combination of traits.",
     explanation: """
       If a variant with higher precedence applies whenever a variant applies, the value of the \
@@ -31,7 +33,7 @@ enum UnreachableVariantRule {
         else { continue }
         let variant = variants[variants.startIndex + position]
         findings.add(
-          .unreachableVariant,
+          rule,
           "'\(context.table.conditions(of: variant.conditions).words)' of '\(definition.name)' never wins, since a variant with higher precedence always applies",
           at: theme.layer.origin?.excerpt(variant.range)
         )

@@ -1,0 +1,100 @@
+import SourceDiagnostics
+import SourceDocuments
+package import ThemeFiles
+
+/// The severities of rules in a library file.
+struct RuleSettings: Sendable {
+  /// The severities; nil for a disabled rule.
+  private var severities: [Rule: Severity?] = [:]
+
+  /// Reads the value of `rules:`, and reports its errors.
+  init(_ node: SourceNode?, _ findings: inout Findings) {
+    guard let node else { return }
+    for (key, value) in node.entries {
+      guard let rule = RuleReference.rule(named: key.text) else {
+        let hint = Spelling.hint(for: key.text, among: RuleReference.settable.map(\.id))
+        findings.add(.unknownRule, "'\(key.text)' is not a rule\(hint)", at: key.excerpt)
+        continue
+      }
+      if let reason = RuleReference.foreign[rule] {
+        findings.add(.unknownRule, "'\(key.text)' can't be set here: \(reason)", at: key.excerpt)
+      } else if !RuleReference.canIgnore(rule), value.text != "error" {
+        findings.add(
+          .invalidValue,
+          "'\(key.text)' is always an error, as what breaks it has no meaning",
+          at: value.excerpt
+        )
+      } else if let setting = LibraryFile.severities.first(where: { $0.word == value.text }) {
+        severities[rule] = .some(setting.severity)
+      } else {
+        findings.add(
+          .invalidValue,
+          "a rule is off, note, warning or error, not '\(value.text)'",
+          at: value.excerpt
+        )
+      }
+    }
+  }
+
+  /// Reads the value of `rules:` in the library file of a loader, whose errors were reported.
+  init(of loader: LibraryLoader) {
+    var findings = Findings()
+    self.init(loader.library.rules, &findings)
+  }
+
+  /// Returns whether a rule is disabled.
+  func isOff(_ rule: Rule) -> Bool { (severities[rule] ?? rule.severity) == nil }
+
+  /// Returns the findings with these severities, without those of disabled rules.
+  func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard !severities.isEmpty else { return diagnostics }
+    return diagnostics.compactMap { diagnostic in
+      // An unreadable file stays an error; the setting of a rule with warnings is for readable
+      // files.
+      guard let severity = severities[diagnostic.rule],
+        diagnostic.severity != .error || !Rule.documents.contains(diagnostic.rule)
+      else { return diagnostic }
+      guard let severity else { return nil }
+      var changed = diagnostic
+      changed.severity = severity
+      return changed
+    }
+  }
+
+  /// Returns the findings of a loader and those about comments, sorted by position.
+  ///
+  /// - Parameters:
+  ///   - loader: The loader, with all other findings.
+  ///   - isJudged: Returns whether a rule was checked completely on a line of a file.
+  /// - Returns: The findings that neither a setting nor a comment ignores.
+  func findings(
+    of loader: LibraryLoader,
+    isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool
+  ) -> [Diagnostic] {
+    let ignored = IgnoredFindings(loader.folder.files.map(\.source))
+    let found = weighed(loader.findings.diagnostics)
+    var findings = Findings()
+    ignored.report(found, isJudged: isJudged, &findings)
+    return ignored.remaining(of: found + weighed(findings.diagnostics)).sortedByPosition()
+  }
+
+  /// Returns the findings of some files that neither a setting nor a comment ignores.
+  func remaining(of diagnostics: [Diagnostic], in files: [SourceFile]) -> [Diagnostic] {
+    let weighed = weighed(diagnostics)
+    let places = Set(weighed.compactMap { $0.excerpt?.file })
+    return IgnoredFindings(files.filter { places.contains($0.path) }).remaining(of: weighed)
+  }
+}
+
+extension LibraryLoader {
+  /// Reads the library file of a folder; the diagnostics of the loader have the severities of the file,
+  /// and omit the findings that comments ignore.
+  package init(settingRulesOf folder: ThemeFolder) {
+    self.init(folder)
+    var errors = Findings()
+    let settings = RuleSettings(library.rules, &errors)
+    report { $0.append(contentsOf: errors.diagnostics) }
+    let files = folder.files.map(\.source)
+    selection = { settings.remaining(of: $0, in: files) }
+  }
+}
