@@ -1,18 +1,18 @@
 extension Diagnostic {
   /// The text of a diagnostic together with the names that it is about.
   ///
-  /// A value that is interpolated directly after a single quote is a name; nothing else is, so that
-  /// measured values, proposals and words of a file format stay out of ``Subject/names``.
+  /// Names are marked where a message is made, and appear in quotes:
   ///
   /// ```swift
-  /// let message: Diagnostic.Message = "'\(name)' is not a color of theme '\(theme)'\(hint)"
+  /// let message: Diagnostic.Message = "\(name: color) is not a color of theme \(name: theme)\(hint)"
+  /// message.text  // "'acent' is not a color of theme 'pastel'; did you mean 'accent'?"
   /// message.names  // ["acent", "pastel"]
   /// ```
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The text that is printed.
     public let text: String
 
-    /// The quoted values, in the order of the text.
+    /// The marked names, in the order of the text.
     public let names: [String]
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -40,11 +40,14 @@ extension Diagnostic {
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func appendLiteral(_ literal: String) { text += literal }
 
-      /// Appends a value, which is a name where it follows a single quote.
-      public mutating func appendInterpolation<Value>(_ value: Value) {
-        let part = "\(value)"
-        if text.last == "'" { names.append(part) }
-        text += part
+      /// Appends a value that is not a name.
+      public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
+
+      /// Appends a name in quotes, where the suffix follows it.
+      public mutating func appendInterpolation<Name>(name: Name, suffix: String = "") {
+        let name = "\(name)"
+        names.append(name)
+        text += "'\(name)\(suffix)'"
       }
 
       /// Appends another message and its names.

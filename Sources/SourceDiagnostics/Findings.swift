@@ -34,7 +34,7 @@ public struct Findings: Sendable {
   ///   - fix: The change that fixes the violation.
   ///   - subject: Names, traits and files that neither the message nor the place has. A subject with
   ///     files also includes the files of `notes`.
-  ///   - message: The message, whose quoted values are names of the subject.
+  ///   - message: The message, whose names are those of the subject.
   public mutating func add(
     _ rule: Rule,
     _ severity: Severity? = nil,

@@ -75,7 +75,7 @@ package struct HierarchyReader {
       if let first = positions[child.name].map({ nodes[$0] }) {
         findings.add(
           .ambiguousPath,
-          "two nodes have the path '\(child.path)'",
+          "two nodes have the path \(name: child.path)",
           at: child.excerpt,
           notes: [Diagnostic.Note(message: "the first is here", excerpt: first.excerpt)]
         )
@@ -92,7 +92,7 @@ package struct HierarchyReader {
     for surplus in nodes.filter({ $0.kind == .controller }).dropFirst() {
       findings.add(
         .invalidValue,
-        "a window has only one controller; move '\(surplus.name)' to one of its views",
+        "a window has only one controller; move \(name: surplus.name) to one of its views",
         at: surplus.excerpt
       )
     }
@@ -158,7 +158,7 @@ package struct HierarchyReader {
     guard let character = ColorName.firstForbidden(in: name) else { return }
     findings.add(
       .naming,
-      "node name '\(name)' contains '\(character)'; expected letters, digits and '-'",
+      "node name \(name: name) contains \(name: character); expected letters, digits and '-'",
       at: node.excerpt
     )
   }
@@ -189,12 +189,12 @@ package struct HierarchyReader {
   private mutating func reportUnknownTrait(_ key: SourceNode) {
     let hint = names.hint(for: key.text)
     guard key.text.contains("."), hint.isEmpty else {
-      findings.add(.unknownTrait, "no trait is called '\(key.text)'\(hint)", at: key.excerpt)
+      findings.add(.unknownTrait, "no trait is called \(name: key.text)\(hint)", at: key.excerpt)
       return
     }
     findings.add(
       .undefinedTrait,
-      "trait '\(key.text)' is not defined here; the value applies when a program defines it",
+      "trait \(name: key.text) is not defined here; the value applies when a program defines it",
       at: key.excerpt
     )
   }

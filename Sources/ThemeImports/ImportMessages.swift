@@ -4,14 +4,14 @@ import ThemeFiles
 /// The messages about imports of any format.
 extension ImportMessage {
   static func reservedThemeName(_ text: String, _ name: String) -> Self {
-    warning(.invalidName, "the theme name '\(text)' is reserved; '\(name)' is used instead")
+    warning(.invalidName, "the theme name \(name: text) is reserved; \(name: name) is used instead")
   }
 
   static func equalThemeName(_ text: String, _ name: String) -> Self {
     let reason = "theme names are compared without case and '-'"
     return warning(
       .invalidName,
-      "'\(text)' is also the name of another theme, as \(reason); '\(name)' is used instead"
+      "\(name: text) is also the name of another theme, as \(reason); \(name: name) is used instead"
     )
   }
 
@@ -27,13 +27,13 @@ extension ImportMessage {
   // MARK: Formats
 
   static func emptyFolder(_ path: String) -> Self {
-    Self(.emptyImport, "'\(path)' contains no file that can be imported")
+    Self(.emptyImport, "\(name: path) contains no file that can be imported")
   }
 
   static func largeFolder(_ path: String, _ files: Int, _ entries: Int) -> Self {
     Self(
       .unreadableFile,
-      "'\(path)' contains more than \(files) files that can be imported, or \(entries) files and folders; name smaller folders or the files"
+      "\(name: path) contains more than \(files) files that can be imported, or \(entries) files and folders; name smaller folders or the files"
     )
   }
 
@@ -47,7 +47,7 @@ extension ImportMessage {
   }
 
   static func noTokens(_ path: String) -> Self {
-    warning(.emptyImport, "'\(path)' contains no tokens")
+    warning(.emptyImport, "\(name: path) contains no tokens")
   }
 
   static func mixedFormats(_ kinds: [(format: ImportFormat, paths: [String])]) -> Self {
@@ -67,56 +67,62 @@ extension ImportMessage {
   }
 
   static func otherFormat(_ path: String, _ chosen: ImportFormat, isFound: Bool) -> Self {
-    let message: Diagnostic.Message = "'\(path)' is not a file of format \(chosen.title)"
+    let message: Diagnostic.Message = "\(name: path) is not a file of format \(chosen.title)"
     return isFound
       ? warning(.mixedFormats, "\(message) and is skipped") : Self(.mixedFormats, message)
   }
 
   static func similarFormat(_ path: String, _ format: ImportFormat, _ chosen: ImportFormat) -> Self
   {
-    warning(.mixedFormats, "'\(path)' looks like \(format.title) but is read as \(chosen.title)")
+    warning(
+      .mixedFormats,
+      "\(name: path) looks like \(format.title) but is read as \(chosen.title)"
+    )
   }
 
   // MARK: Modifiers
 
   static func unknownModifier(_ name: String, among names: [String]) -> Self {
     let hint = Spelling.hint(for: name, among: names)
-    return Self(.invalidResolver, "no modifier is named '\(name)'\(hint)")
+    return Self(.invalidResolver, "no modifier is named \(name: name)\(hint)")
   }
 
   static func secondThemeModifier(_ name: String) -> Self {
-    Self(.invalidResolver, "'\(name)' is a second modifier for themes; only one is supported")
+    Self(.invalidResolver, "\(name: name) is a second modifier for themes; only one is supported")
   }
 
   static func unsuitableContexts(_ axis: ImportAxis, for what: String) -> Self {
     let list = Spelling.list(axis.contexts)
-    return Self(.invalidResolver, "the contexts of '\(axis.name)' are not \(what): \(list)")
+    return Self(.invalidResolver, "the contexts of \(name: axis.name) are not \(what): \(list)")
   }
 }
 
 /// The messages about asset catalogs.
 extension ImportMessage {
   static func emptyCatalog(_ name: String) -> Self {
-    Self(.emptyImport, "'\(name)' has no color")
+    Self(.emptyImport, "\(name: name) has no color")
   }
 
   static func colorWithoutGroup(_ name: String) -> Self {
-    warning(.notImported, "'\(name)' is not in a group and is not imported")
+    warning(.notImported, "\(name: name) is not in a group and is not imported")
   }
 
   static func catalogWithoutGroups(_ name: String) -> Self {
-    Self(.emptyImport, "'\(name)' has no groups with namespaces that can become themes")
+    Self(.emptyImport, "\(name: name) has no groups with namespaces that can become themes")
   }
 
   static func emptyColorSet(_ name: String) -> Self {
-    warning(.notImported, "'\(name)' has no color and is not imported")
+    warning(.notImported, "\(name: name) has no color and is not imported")
   }
 
   static func unreadableSlot(of name: String) -> Self {
-    Self(.invalidColor, "'\(name)' has a slot that cannot be read and is not imported")
+    Self(.invalidColor, "\(name: name) has a slot that cannot be read and is not imported")
   }
 
   static func unsupportedSlot(_ conditions: String, of name: String) -> Self {
-    warning(.notImported, "'\(name)' has a slot for '\(conditions)', which traits cannot express")
+    warning(
+      .notImported,
+      "\(name: name) has a slot for \(name: conditions), which traits cannot express"
+    )
   }
 }

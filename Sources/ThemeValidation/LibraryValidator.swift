@@ -1,3 +1,4 @@
+import DynamicColors
 package import SourceDiagnostics
 import SourceDocuments
 package import ThemeFiles
@@ -84,7 +85,8 @@ package enum LibraryValidator {
       faultyFiles: Set(errors.compactMap { $0.excerpt?.file }),
       filesWithLostNames: Set(
         errors.filter { !rulesOfValues.contains($0.rule) }.compactMap { $0.excerpt?.file }
-      )
+      ),
+      combinationLimit: CombinationBudget(members.flatMap(\.searches)).limit
     )
     return (context, members, hierarchies.map(\.file))
   }
@@ -111,7 +113,7 @@ package enum LibraryValidator {
       if let first, kinds.contains(first.key.text) {
         findings.add(
           .invalidValue,
-          "'\(first.key.text)' must be a single text: \(first.key.hasText(FormatKey.library.name) ? "the version of the format" : "the name of the \(first.key.text)")",
+          "\(name: first.key.text) must be a single text: \(first.key.hasText(FormatKey.library.name) ? "the version of the format" : "the name of the \(first.key.text)")",
           at: first.value.excerpt
         )
         return

@@ -126,8 +126,9 @@ struct ReportTests {
     }
     let (a, b, c, d) = ("a", "b", "c", "d")
     let known = [
-      finding("'\(a)' on '\(b)' has 3:1", "bold"), finding("'\(a)' on '\(b)' has 3:1"),
-      finding("'\(a)' on '\(c)' has 3:1"), finding("'\(a)' on '\(c)' has 3:1"),
+      finding("\(name: a) on \(name: b) has 3:1", "bold"),
+      finding("\(name: a) on \(name: b) has 3:1"),
+      finding("\(name: a) on \(name: c) has 3:1"), finding("\(name: a) on \(name: c) has 3:1"),
     ]
     let before = try hashes(known)
     #expect(Set(before).count == 4)
@@ -135,7 +136,8 @@ struct ReportTests {
     #expect(before[2].dropLast() == before[3].dropLast())
     // What is measured and where the line stands make no new alert, nor do others that come.
     let after = try hashes([
-      finding("'\(a)' on '\(d)' has 1:1"), finding("'\(a)' on '\(b)' has 2:1", "bold", line: 9),
+      finding("\(name: a) on \(name: d) has 1:1"),
+      finding("\(name: a) on \(name: b) has 2:1", "bold", line: 9),
     ])
     #expect(after[1] == before[0])
   }

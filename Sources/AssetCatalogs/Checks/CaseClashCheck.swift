@@ -19,7 +19,7 @@ enum CaseClashCheck {
       findings.add(
         .caseClash,
         at: .start(of: "\(context.catalog.path)/\(folder)"),
-        "'\(name(folder))' and '\(name(other))' differ only in case, which many file systems ignore"
+        "\(name: name(folder)) and \(name: name(other)) differ only in case, which many file systems ignore"
       )
     }
   }

@@ -39,7 +39,7 @@ enum ComponentCheck {
           at: component.node.excerpt,
           component.name == "alpha"
             ? "'alpha' is from 0 to 1"
-            : "'\(component.name)' is from 0 to 1 (255 as a whole number) in '\(color.space.rawValue)'; only extended spaces go beyond"
+            : "\(name: component.name) is from 0 to 1 (255 as a whole number) in \(name: color.space.rawValue); only extended spaces go beyond"
         )
       }
     }

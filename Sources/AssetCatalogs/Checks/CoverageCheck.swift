@@ -8,7 +8,7 @@ enum CoverageCheck {
     let filled = asset.slots.filter { $0.color != nil || $0.file != nil }
     let place = context.place(of: asset)
     guard !filled.isEmpty else {
-      findings.add(.emptySlot, at: place, "'\(asset.name)' has no value in any slot")
+      findings.add(.emptySlot, at: place, "\(name: asset.name) has no value in any slot")
       return
     }
     let universal = filled.filter { ($0.conditions.idiom ?? .universal) == .universal }
@@ -17,21 +17,21 @@ enum CoverageCheck {
       findings.add(
         .missingUniversal,
         at: place,
-        "'\(asset.name)' has a value only for \(idioms.joined(separator: ", ")), and none on other devices"
+        "\(name: asset.name) has a value only for \(idioms.joined(separator: ", ")), and none on other devices"
       )
     }
     if !filled.contains(where: { $0.conditions.appearance == .any }) {
       findings.add(
         .missingAny,
         at: place,
-        "'\(asset.name)' has no value for any appearance, so that some interfaces find none"
+        "\(name: asset.name) has no value for any appearance, so that some interfaces find none"
       )
     }
     for slot in asset.slots where slot.content == .empty && isColor {
       findings.add(
         .emptySlot,
         at: context.place(of: slot, in: asset),
-        "the slot of '\(asset.name)' for '\(slot.conditions)' has no color"
+        "the slot of \(name: asset.name) for \(name: slot.conditions) has no color"
       )
     }
     for slot in filled where isColor && slot.conditions.appearance.luminosity == .tinted {
@@ -46,7 +46,7 @@ enum CoverageCheck {
       findings.add(
         .unreachableSlot,
         at: context.place(of: slot, in: asset),
-        "watches have no appearances, so that the slot of '\(asset.name)' for '\(slot.conditions)' is left out"
+        "watches have no appearances, so that the slot of \(name: asset.name) for \(name: slot.conditions) is left out"
       )
     }
     if isColor { checkAppearances(asset, filled, context, &findings) }
@@ -71,7 +71,7 @@ enum CoverageCheck {
       findings.add(
         .missingDark,
         at: context.place(of: asset),
-        "'\(asset.name)' has no value of its own for dark interfaces"
+        "\(name: asset.name) has no value of its own for dark interfaces"
       )
     }
     let hasHigh = filled.contains { $0.conditions.appearance.isHighContrast }
@@ -82,13 +82,13 @@ enum CoverageCheck {
       findings.add(
         .missingHighContrast,
         at: context.place(of: asset),
-        "'\(asset.name)' has no value for high contrast, as other colors of the catalog do"
+        "\(name: asset.name) has no value for high contrast, as other colors of the catalog do"
       )
     } else if hasDark, hasHigh, !hasHighDark {
       findings.add(
         .missingHighContrast,
         at: context.place(of: asset),
-        "'\(asset.name)' has a value for high contrast, which dark interfaces pass over for their own; add one for dark and high contrast"
+        "\(name: asset.name) has a value for high contrast, which dark interfaces pass over for their own; add one for dark and high contrast"
       )
     }
   }

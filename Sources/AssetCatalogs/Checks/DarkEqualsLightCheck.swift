@@ -22,7 +22,7 @@ enum DarkEqualsLightCheck {
         notes: [
           Diagnostic.Note(message: "the same is here", excerpt: context.place(of: other, in: asset))
         ],
-        "'\(asset.name)' has the same color for '\(slot.conditions)' and for '\(other.conditions)'"
+        "\(name: asset.name) has the same color for \(name: slot.conditions) and for \(name: other.conditions)"
       )
     }
   }

@@ -19,8 +19,8 @@ enum DuplicateAssetCheck {
         at: context.place(of: asset),
         notes: [Diagnostic.Note(message: "the first is here", excerpt: context.place(of: other))],
         isSame
-          ? "another \(asset.type.rawValue) is called '\(asset.qualifiedName)'; rename one, or give a group of it a namespace"
-          : "a \(other.type.rawValue) is called '\(asset.qualifiedName)' as well; names should be unique over all types"
+          ? "another \(asset.type.rawValue) is called \(name: asset.qualifiedName); rename one, or give a group of it a namespace"
+          : "a \(other.type.rawValue) is called \(name: asset.qualifiedName) as well; names should be unique over all types"
       )
     }
   }

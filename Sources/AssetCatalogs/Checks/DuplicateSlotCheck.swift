@@ -31,7 +31,7 @@ enum DuplicateSlotCheck {
             excerpt: context.place(of: other, in: asset)
           )
         ],
-        "two slots of '\(asset.name)' are for '\(slot.conditions)'; remove one"
+        "two slots of \(name: asset.name) are for \(name: slot.conditions); remove one"
       )
     }
   }

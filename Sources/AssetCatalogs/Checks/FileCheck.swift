@@ -17,7 +17,7 @@ enum FileCheck {
         findings.add(
           .unassignedFile,
           at: context.place(of: slot, in: asset),
-          "this slot of '\(asset.name)' is for no idiom, so that it is left out"
+          "this slot of \(name: asset.name) is for no idiom, so that it is left out"
         )
       }
       guard let file = slot.file else { continue }
@@ -30,7 +30,7 @@ enum FileCheck {
       findings.add(
         .missingFile,
         at: slot.node?["filename"]?.excerpt ?? context.place(of: slot, in: asset),
-        "the file '\(file)' of '\(asset.name)' does not exist\(hint)"
+        "the file \(name: file) of \(name: asset.name) does not exist\(hint)"
       )
     }
     // A slot that cannot be read may name any file.
@@ -40,7 +40,7 @@ enum FileCheck {
       findings.add(
         .unassignedFile,
         at: .start(of: "\(folder)/\(file)"),
-        "no slot of '\(asset.name)' names the file '\(file)', so that it is left out"
+        "no slot of \(name: asset.name) names the file \(name: file), so that it is left out"
       )
     }
   }

@@ -9,7 +9,7 @@ enum GroupNameCheck {
       findings.add(
         .groupName,
         at: context.place(of: asset),
-        "the name of the group '\(asset.folder)' has a period; what follows it counts as a type"
+        "the name of the group \(name: asset.folder) has a period; what follows it counts as a type"
       )
     }
   }

@@ -16,7 +16,7 @@ enum InfoCheck {
       findings.add(
         .info,
         at: version.excerpt,
-        "the format has version 1, not '\(version.text)'"
+        "the format has version 1, not \(name: version.text)"
       )
     }
   }

@@ -18,7 +18,7 @@ enum SymbolClashCheck {
         findings.add(
           .symbolClash,
           at: context.place(of: asset),
-          "color '\(asset.qualifiedName)' has the symbol '\(symbol)' of the system colors; rename the asset"
+          "color \(name: asset.qualifiedName) has the symbol \(name: symbol) of the system colors; rename the asset"
         )
         continue
       }
@@ -33,7 +33,7 @@ enum SymbolClashCheck {
         .symbolClash,
         at: context.place(of: asset),
         notes: [Diagnostic.Note(message: "the other is here", excerpt: context.place(of: other))],
-        "'\(asset.qualifiedName)' and '\(other.qualifiedName)' both become the symbol '\(symbol)'; rename one"
+        "\(name: asset.qualifiedName) and \(name: other.qualifiedName) both become the symbol \(name: symbol); rename one"
       )
     }
   }

@@ -13,7 +13,7 @@ enum SystemColorCheck {
       findings.add(
         .unknownSystemColor,
         at: slot.node?["color"]?["reference"]?.excerpt ?? context.place(of: slot, in: asset),
-        "'\(reference.name)' is not a system color of '\(reference.platform)'\(hint)"
+        "\(name: reference.name) is not a system color of \(name: reference.platform)\(hint)"
       )
     }
   }

@@ -67,7 +67,7 @@ extension AssetCatalog {
         findings.add(
           .damagedEntry,
           at: .start(of: path),
-          "color \(identifier) for '\(conditions)' can't be read"
+          "color \(identifier) for \(name: conditions) can't be read"
         )
         continue
       }
@@ -76,7 +76,7 @@ extension AssetCatalog {
           .unknownSystemColor,
           .note,
           at: .start(of: path),
-          "color \(identifier) for '\(conditions)' may be a reference to a system color"
+          "color \(identifier) for \(name: conditions) may be a reference to a system color"
         )
       }
       slots[identifier, default: []].append(
@@ -108,7 +108,7 @@ extension AssetCatalog {
     }
     guard isColor, !isOfIcon(name) else { return nil }
     guard let identifier, let slots = slots[identifier] else {
-      findings.add(.damagedEntry, at: .start(of: path), "the color '\(name)' has no value")
+      findings.add(.damagedEntry, at: .start(of: path), "the color \(name: name) has no value")
       return nil
     }
     return Asset(

@@ -131,7 +131,7 @@ struct CatalogWalk<Files: FileReading> {
         findings.add(
           .unsafeName,
           at: .start(of: "\(path)/\(folder)"),
-          "'\(name)' refers to a folder and can't be the name of an asset"
+          "\(name: name) refers to a folder and can't be the name of an asset"
         )
         continue
       }
@@ -180,7 +180,7 @@ struct CatalogWalk<Files: FileReading> {
         findings.add(
           .linkLoop,
           at: .start(of: link),
-          "this link refers to '\(target)', which contains the link"
+          "this link refers to \(name: target), which contains the link"
         )
         return nil
       }
@@ -274,7 +274,7 @@ struct CatalogWalk<Files: FileReading> {
     findings.add(
       .unknownType,
       at: .start(of: place),
-      "'\(type.rawValue)' is not an asset type\(Spelling.question(proposing: near))"
+      "\(name: type.rawValue) is not an asset type\(Spelling.question(proposing: near))"
     )
   }
 }

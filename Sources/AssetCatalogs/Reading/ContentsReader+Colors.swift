@@ -21,7 +21,7 @@ extension ContentsReader {
       case let name:
         let known = ["color-space", "components", "platform", "reference"]
         let hint = Spelling.question(proposing: Spelling.nearest(to: name, among: known))
-        findings.add(.unknownKey, at: key.excerpt, "'\(name)' is not a key of a color\(hint)")
+        findings.add(.unknownKey, at: key.excerpt, "\(name: name) is not a key of a color\(hint)")
       }
     }
     if let reference {
@@ -50,13 +50,13 @@ extension ContentsReader {
         .colorSpaceSpelling,
         at: node.excerpt,
         fix: .safe("\"\(lowered)\""),
-        "'color-space' must be '\(lowered)', not '\(name)'"
+        "'color-space' must be \(name: lowered), not \(name: name)"
       )
       return space
     }
     let known = AssetColorSpace.allCases.map(\.rawValue)
     let hint = Spelling.question(proposing: Spelling.nearest(to: name, among: known))
-    findings.add(.unknownColorSpace, at: node.excerpt, "'\(name)' is not a color space\(hint)")
+    findings.add(.unknownColorSpace, at: node.excerpt, "\(name: name) is not a color space\(hint)")
     return nil
   }
 
@@ -84,7 +84,7 @@ extension ContentsReader {
         findings.add(
           .unknownKey,
           at: key.excerpt,
-          "'\(name)' is not a component of '\(space.rawValue)'"
+          "\(name: name) is not a component of \(name: space.rawValue)"
         )
         continue
       }
@@ -124,7 +124,7 @@ extension ContentsReader {
     findings.add(
       .invalidComponent,
       at: node.excerpt,
-      "a color in '\(space.rawValue)' must have the components \(needed)"
+      "a color in \(name: space.rawValue) must have the components \(needed)"
     )
     return nil
   }

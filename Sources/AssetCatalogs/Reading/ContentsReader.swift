@@ -24,7 +24,7 @@ struct ContentsReader {
         slots = read(value, name, isColor: type == .colorSet)
       } else if name == "info" || name == "properties" {
         if value.kind != .mapping {
-          findings.add(.invalidValue, at: value.excerpt, "'\(name)' must be an object")
+          findings.add(.invalidValue, at: value.excerpt, "\(name: name) must be an object")
         }
       } else if type == nil || slotsKey != nil {
         addUnknown(key, name, among: [slotsKey ?? "info", "info", "properties"])
@@ -51,7 +51,7 @@ struct ContentsReader {
 
   private mutating func read(_ list: SourceNode, _ name: String, isColor: Bool) -> [AssetSlot] {
     guard list.kind == .sequence else {
-      findings.add(.invalidValue, at: list.excerpt, "'\(name)' must be a list")
+      findings.add(.invalidValue, at: list.excerpt, "\(name: name) must be a list")
       return []
     }
     var slots: [AssetSlot] = []
@@ -61,7 +61,7 @@ struct ContentsReader {
         findings.add(
           .invalidValue,
           at: element.excerpt,
-          "an element of '\(name)' must be an object"
+          "an element of \(name: name) must be an object"
         )
         continue
       }
@@ -122,7 +122,7 @@ struct ContentsReader {
       findings.add(
         .unsafeName,
         at: node.excerpt,
-        "'\(name)' is not the name of a file in this folder; files of an asset are in the folder of its Contents.json"
+        "\(name: name) is not the name of a file in this folder; files of an asset are in the folder of its Contents.json"
       )
       return .unreadable
     }
@@ -174,7 +174,7 @@ struct ContentsReader {
       .colorSpaceSpelling,
       at: node.excerpt,
       fix: .safe("\"\(spelt.rawValue)\""),
-      "'display-gamut' must be '\(spelt.rawValue)'; '\(node.text)' is a value of 'color-space'"
+      "'display-gamut' must be \(name: spelt.rawValue); \(name: node.text) is a value of 'color-space'"
     )
     return spelt
   }
@@ -194,7 +194,7 @@ struct ContentsReader {
   /// Returns a text, or nil with a diagnostic for other values.
   mutating func text(_ node: SourceNode, _ name: String) -> String? {
     guard node.kind == .scalar, node.style != .plain else {
-      findings.add(.invalidValue, at: node.excerpt, "'\(name)' must be text in double quotes")
+      findings.add(.invalidValue, at: node.excerpt, "\(name: name) must be text in double quotes")
       return nil
     }
     return node.text
@@ -228,9 +228,13 @@ struct ContentsReader {
     let text = node.text
     let hint = Spelling.question(proposing: Spelling.nearest(to: text, among: known))
     if text == name {
-      findings.add(.unknownKey, at: node.excerpt, "'\(text)' is not a key of the format\(hint)")
+      findings.add(.unknownKey, at: node.excerpt, "\(name: text) is not a key of the format\(hint)")
     } else {
-      findings.add(.unknownValue, at: node.excerpt, "'\(text)' is not a known '\(name)'\(hint)")
+      findings.add(
+        .unknownValue,
+        at: node.excerpt,
+        "\(name: text) is not a known \(name: name)\(hint)"
+      )
     }
   }
 

@@ -83,20 +83,20 @@ private struct FormatCheck {
     case .text, .plainName, .name, .usualWords, .conditions, .version: _ = text(node, place)
     case .number:
       guard let text = text(node, place), Double(text)?.isFinite != true else { break }
-      report("\(place.subject) must be a number, not '\(text)'", at: node)
+      report("\(place.subject) must be a number, not \(name: text)", at: node)
     case .boolean:
       guard let text = text(node, place), text != "true", text != "false" else { break }
-      report("\(place.subject) must be true or false, not '\(text)'", at: node)
+      report("\(place.subject) must be true or false, not \(name: text)", at: node)
     case .words(let words, let noun):
       guard let text = text(node, place), !words.contains(text) else { break }
       guard let noun else {
         let list = words.joined(separator: " or ")
-        report("\(place.subject) must be \(list), not '\(text)'", .unknownValue, at: node)
+        report("\(place.subject) must be \(list), not \(name: text)", .unknownValue, at: node)
         break
       }
       let hint = Spelling.hint(for: text, among: words)
       let list = hint.isEmpty ? "; available: \(Spelling.list(words))" : hint
-      report("'\(text)' is not \(noun)\(list)", .unknownValue, at: node)
+      report("\(name: text) is not \(noun)\(list)", .unknownValue, at: node)
     case .list(let element, let count, let isOptional):
       return hasCount(node, of: element, count, isOptional: isOptional, place)
     case .mapping(let mapping):
@@ -174,7 +174,7 @@ private struct FormatCheck {
       let list = hint.isEmpty ? "; available keys: \(Spelling.list(names))" : hint
       findings.add(
         .unknownKey,
-        "'\(key.text)' is not a key of \(subject)\(list)",
+        "\(name: key.text) is not a key of \(subject)\(list)",
         at: key.excerpt,
         fix: CaseConversion.fix(key.text, among: names, at: key.excerpt)
       )
@@ -184,7 +184,7 @@ private struct FormatCheck {
       let value = key.documentation.map {
         ", \($0.prefix(1).lowercased())\($0.dropFirst().dropLast())"
       }
-      report("\(subject) needs '\(key.name):'\(value ?? "")", at: node)
+      report("\(subject) needs \(name: key.name, suffix: ":")\(value ?? "")", at: node)
     }
   }
 
@@ -229,13 +229,13 @@ extension FormatPlace {
 
   /// The value in a message.
   fileprivate var subject: Diagnostic.Message {
-    if case .element(let name) = self { "an element of '\(name)'" } else { "'\(name)'" }
+    if case .element(let name) = self { "an element of \(name: name)" } else { "\(name: name)" }
   }
 
   /// Returns the value in a message, with the noun for values of its kind.
   fileprivate func subject(_ noun: String?) -> Diagnostic.Message {
     guard let noun else { return subject }
-    if case .entry(let key) = self { return "\(noun) '\(key.text)'" }
+    if case .entry(let key) = self { return "\(noun) \(name: key.text)" }
     return "\(noun)"
   }
 }

@@ -20,10 +20,10 @@ package enum LibraryFileReader {
         .invalidValue,
         isNewer
           ? """
-          '\(version)' is a newer version of the format than \(Self.version), the newest that this \
+          \(name: version) is a newer version of the format than \(Self.version), the newest that this \
           version of ThemeKit reads; update ThemeKit and themetool
           """
-          : "'\(version)' is not a version of the format; expected: \(Self.version)",
+          : "\(name: version) is not a version of the format; expected: \(Self.version)",
         at: root[.library]?.excerpt
       )
     }

@@ -48,7 +48,7 @@ extension LibraryLoader {
     let way = "or allow catalogs outside, as '--allow-outside' does"
     if entry.path.hasPrefix("/") {
       let message: Diagnostic.Message =
-        "'\(entry.path)' is an absolute path; write it from the library's folder, \(way)"
+        "\(name: entry.path) is an absolute path; write it from the library's folder, \(way)"
       report { $0.add(.unreadableFile, message, at: entry.excerpt) }
       return nil
     }
@@ -57,7 +57,7 @@ extension LibraryLoader {
       return try readCatalog(path, from: folder.reader, in: root)
     } catch .outside(let place) where place == path {
       let message: Diagnostic.Message =
-        "'\(entry.path)' is outside '\(root)'; move it there, \(way)"
+        "\(name: entry.path) is outside \(name: root); move it there, \(way)"
       report { $0.add(.unreadableFile, message, at: entry.excerpt) }
       return nil
     }

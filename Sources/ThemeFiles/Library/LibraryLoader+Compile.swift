@@ -143,7 +143,7 @@ extension LibraryLoader {
     report {
       $0.add(
         .unknownReference,
-        "'\(slot.color)', the color of slot '\(slot.name)', is not a color of theme '\(theme)'\(hint)",
+        "\(name: slot.color), the color of slot \(name: slot.name), is not a color of theme \(name: theme)\(hint)",
         at: slot.excerpt,
         about: member.subject()
       )
@@ -159,7 +159,7 @@ extension LibraryLoader {
       report {
         $0.add(
           .unknownReference,
-          "'\(mention.name)' is not a color\(hint)",
+          "\(name: mention.name) is not a color\(hint)",
           at: theme.excerpt(of: mention)
         )
       }

@@ -69,7 +69,7 @@ package struct LibraryLoader {
     for extra in files.dropFirst() {
       findings.add(
         .duplicateLibrary,
-        "a folder has one library file, and '\(files[0].source.path)' is it already",
+        "a folder has one library file, and \(name: files[0].source.path) is it already",
         at: extra.source.excerpt(0..<0)
       )
     }
@@ -240,7 +240,7 @@ package struct LibraryLoader {
     let hint =
       folder.themeNames.isEmpty
       ? "; the folder holds no theme file" : Spelling.hint(for: name.name, among: folder.themeNames)
-    findings.add(.unknownTheme, "no theme is called '\(name.name)'\(hint)", at: name.excerpt)
+    findings.add(.unknownTheme, "no theme is called \(name: name.name)\(hint)", at: name.excerpt)
   }
 
   /// Returns the identifier of a set of conditions.
@@ -319,7 +319,7 @@ package struct LibraryLoader {
       for other in files.dropFirst() {
         findings.add(
           .duplicateTheme,
-          "another file is the theme '\(name)' already",
+          "another file is the theme \(name: name) already",
           at: other.source.excerpt(0..<0),
           notes: [
             Diagnostic.Note(message: "the first is here", excerpt: first.source.excerpt(0..<0))
@@ -356,7 +356,11 @@ package struct LibraryLoader {
       brokenThemes.insert(theme.name).inserted
     else { return }
     let hint = similarThemes.hint(for: parent)
-    findings.add(.unknownTheme, "no theme is called '\(parent)'\(hint)", at: theme.parentExcerpt)
+    findings.add(
+      .unknownTheme,
+      "no theme is called \(name: parent)\(hint)",
+      at: theme.parentExcerpt
+    )
   }
 
   /// Reports a cycle once, at its first member by name, as all members and all themes that extend

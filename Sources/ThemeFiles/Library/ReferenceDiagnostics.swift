@@ -26,14 +26,14 @@ struct ReferenceDiagnostics {
       let place = place(of: name, at: fault.site)
       findings.add(
         .unknownReference,
-        "'\(name)' is not a color\(Spelling.question(proposing: near))",
+        "\(name: name) is not a color\(Spelling.question(proposing: near))",
         at: place ?? excerpt(of: fault.site, naming: nil),
         fix: place != nil && near.count == 1 ? near.first.map { .suggestion($0) } : nil
       )
     case .unknownAsset(let name):
       findings.add(
         .unknownAsset,
-        "'\(name)' is not a color of any catalog of the library\(assets.hint(for: name))",
+        "\(name: name) is not a color of any catalog of the library\(assets.hint(for: name))",
         at: excerpt(of: fault.site, naming: name)
       )
     case .cycle(let sites, let conditions):
@@ -43,13 +43,13 @@ struct ReferenceDiagnostics {
       let under = conditions.isEmpty ? "" : " for \(Spelling.list(conditions))"
       findings.add(
         .cyclicReference,
-        "'\(name)' refers to itself, and no other variant applies\(under)",
+        "\(name: name) refers to itself, and no other variant applies\(under)",
         at: excerpt(of: fault.site, naming: name)
       )
     case .tooDeep(let limit):
       findings.add(
         .referenceDepth,
-        "'\(definition(fault.site).name)' is at the end of more than \(limit) references",
+        "\(name: definition(fault.site).name) is at the end of more than \(limit) references",
         at: excerpt(of: fault.site, naming: nil)
       )
     }

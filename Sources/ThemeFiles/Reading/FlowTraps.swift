@@ -145,7 +145,7 @@ struct FlowTraps {
     let text = text(range)
     findings.add(
       .unquotedHex,
-      "YAML reads '\(text)' as a comment; put it in quotes: \"\(text)\"",
+      "YAML reads \(name: text) as a comment; put it in quotes: \"\(text)\"",
       at: file.excerpt(range),
       fix: .safe("\"\(text)\"")
     )
@@ -159,7 +159,7 @@ struct FlowTraps {
     let sign = text.first { $0 == "," || $0 == "{" } ?? ","
     findings.add(
       .invalidColor,
-      "a '\(sign)' between { } ends the value, also within '\(text)'; put it in quotes: \"\(text)\"",
+      "a \(name: sign) between { } ends the value, also within \(name: text); put it in quotes: \"\(text)\"",
       at: file.excerpt(range),
       fix: canBeQuoted ? quoted : nil
     )

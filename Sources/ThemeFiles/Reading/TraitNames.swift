@@ -54,7 +54,7 @@ package struct TraitNames: Sendable {
   ) -> TraitKey? {
     if let trait = trait(named: name) { return trait }
     let hint = hint(for: name)
-    findings.add(.unknownTrait, "'\(name)' is not a trait\(hint)", at: excerpt())
+    findings.add(.unknownTrait, "\(name: name) is not a trait\(hint)", at: excerpt())
     return nil
   }
 

@@ -15,7 +15,7 @@ extension ColorSectionReader {
       let isBare = key.style == .plain && !key.isAlias
       findings.add(
         .mixedGroup,
-        "'\(key.text)' is not a condition; write '\(text)'",
+        "\(name: key.text) is not a condition; write \(name: text)",
         at: key.excerpt,
         fix: isBare ? .safe(text) : nil
       )
@@ -55,7 +55,7 @@ extension ColorSectionReader {
     let hint = Spelling.hint(for: odd.text, among: ConditionWords.all)
     findings.add(
       .mixedGroup,
-      "'\(name)' mixes variants and names: '\(odd.text)' is not a condition\(hint)",
+      "\(name: name) mixes variants and names: \(name: odd.text) is not a condition\(hint)",
       at: odd.excerpt
     )
   }

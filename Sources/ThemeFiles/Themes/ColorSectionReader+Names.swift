@@ -23,7 +23,7 @@ extension ColorSectionReader {
     if ConditionReader.kind(of: name) == .condition {
       findings.add(
         .reservedName,
-        "'\(name)' is a condition and can't be a name; write it below the name of a color",
+        "\(name: name) is a condition and can't be a name; write it below the name of a color",
         at: key.excerpt
       )
       return false
@@ -34,7 +34,7 @@ extension ColorSectionReader {
         ? "; write groups as mappings, '\(name.prefix { $0 != "." }):' with the rest below it" : ""
       findings.add(
         .naming,
-        "'\(name)' contains '\(character)'; names consist of letters, digits and '-'\(advice)",
+        "\(name: name) contains \(name: character); names consist of letters, digits and '-'\(advice)",
         at: key.excerpt
       )
       return false
@@ -47,7 +47,7 @@ extension ColorSectionReader {
     if key.style == .plain, ColorName.booleanWords.contains(name) {
       findings.add(
         .booleanName,
-        "'\(name)' is true or false for many YAML readers; put it in quotes: \"\(name)\"",
+        "\(name: name) is true or false for many YAML readers; put it in quotes: \"\(name)\"",
         at: key.excerpt,
         fix: .safe("\"\(name)\"")
       )

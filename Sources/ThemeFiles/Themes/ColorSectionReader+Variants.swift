@@ -21,7 +21,7 @@ extension ColorSectionReader {
       guard conditions.kind(of: key) == .condition else {
         findings.add(
           .mixedGroup,
-          "'\(key.text)' is not a condition; variants can only have conditions as keys",
+          "\(name: key.text) is not a condition; variants can only have conditions as keys",
           at: key.excerpt
         )
         continue
@@ -31,7 +31,7 @@ extension ColorSectionReader {
       if let trait = ConditionReader.contradiction(in: all) {
         findings.add(
           .invalidValue,
-          "'\(key.text)' requires two values of '\(trait)', which never apply together",
+          "\(name: key.text) requires two values of \(name: trait), which never apply together",
           at: key.excerpt
         )
         continue
@@ -81,7 +81,7 @@ extension ColorSectionReader {
     if let first = keys.first(where: { $0.id == id }) {
       findings.add(
         .invalidValue,
-        "'\(key.text)' has the same conditions as another variant",
+        "\(name: key.text) has the same conditions as another variant",
         at: key.excerpt,
         notes: [
           Diagnostic.Note(
@@ -123,7 +123,7 @@ extension ColorSectionReader {
     guard let gap, keys.count == variants.count else { return }
     findings.add(
       .missingVariant,
-      "'\(name)' has no variant for \(Spelling.list(gap)); add one, or 'default:'",
+      "\(name: name) has no variant for \(Spelling.list(gap)); add one, or 'default:'",
       at: key.excerpt
     )
   }

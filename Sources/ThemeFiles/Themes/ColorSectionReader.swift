@@ -66,7 +66,7 @@ struct ColorSectionReader {
       let hint = node.text.contains(":\u{A0}") ? "; a no-break space follows ':'" : ""
       findings.add(
         .invalidValue,
-        "'\(key.name)' must be a mapping of names\(hint)",
+        "\(name: key.name) must be a mapping of names\(hint)",
         at: node.excerpt
       )
       return
@@ -122,7 +122,7 @@ struct ColorSectionReader {
     if !paletteNames.isEmpty, !isPalette, paletteNames.contains(name) {
       findings.add(
         .reservedName,
-        "'\(name)' is already a palette color; 'palette' and 'colors' share one namespace",
+        "\(name: name) is already a palette color; 'palette' and 'colors' share one namespace",
         at: key.excerpt
       )
       return
@@ -133,7 +133,7 @@ struct ColorSectionReader {
     {
       findings.add(
         .naming,
-        "'\(name)' already exists with another Unicode composition of its letters",
+        "\(name: name) already exists with another Unicode composition of its letters",
         at: key.excerpt
       )
       return
@@ -193,7 +193,11 @@ struct ColorSectionReader {
       if conditions.kind(of: inner) == .name { names += 1 }
     }
     guard total > 0 else {
-      findings.add(.invalidColor, "'\(name)' has neither a value nor variants", at: value.excerpt)
+      findings.add(
+        .invalidColor,
+        "\(name: name) has neither a value nor variants",
+        at: value.excerpt
+      )
       return
     }
     if names > 0, names < total, reportCutVariants(value, &findings) {

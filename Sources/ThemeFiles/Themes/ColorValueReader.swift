@@ -75,7 +75,7 @@ enum ColorValueReader {
     let word = comment.text.prefix { !$0.isWhitespace }
     findings.add(
       .unquotedHex,
-      "YAML reads '\(word)' as a comment; put it in quotes: \"\(word)\"",
+      "YAML reads \(name: word) as a comment; put it in quotes: \"\(word)\"",
       at: node.file.excerpt(comment.range.lowerBound..<comment.range.lowerBound + word.utf8.count),
       fix: isColor(word) ? .safe("\"\(word)\"") : nil
     )

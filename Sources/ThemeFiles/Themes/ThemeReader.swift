@@ -35,7 +35,7 @@ package enum ThemeReader {
     if let character = ColorName.firstForbidden(in: name) {
       findings.add(
         .naming,
-        "'\(name)' contains '\(character)'; theme names consist of letters, digits and '-'",
+        "\(name: name) contains \(name: character); theme names consist of letters, digits and '-'",
         at: node.excerpt
       )
     }
@@ -71,7 +71,7 @@ package enum ThemeReader {
       if replacement == key.text {
         findings.add(
           .invalidValue,
-          "'\(key.text)' can't be its own replacement; name another color, or omit '\(FormatKey.use.name):'",
+          "\(name: key.text) can't be its own replacement; name another color, or omit '\(FormatKey.use.name):'",
           at: value[.use]?.excerpt
         )
         replacement = nil

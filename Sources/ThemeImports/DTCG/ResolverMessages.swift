@@ -5,11 +5,11 @@ import ThemeFiles
 extension ImportMessage {
   static func unknownResolverKey(_ key: String) -> Self {
     let hint = Spelling.hint(for: key, among: ResolverDocument.rootKeys)
-    return Self(.invalidResolver, "a resolver document has no key '\(key)'\(hint)")
+    return Self(.invalidResolver, "a resolver document has no key \(name: key)\(hint)")
   }
 
   static func resolverVersion(_ version: String) -> Self {
-    Self(.invalidResolver, "the version must be '2025.10', not '\(version)'")
+    Self(.invalidResolver, "the version must be '2025.10', not \(name: version)")
   }
 
   static var missingVersion: Self {
@@ -24,33 +24,33 @@ extension ImportMessage {
   }
 
   static func unusedPart(_ name: String, of kind: String) -> Self {
-    warning(.notImported, "'\(name)' in '\(kind)' is not used by 'resolutionOrder'")
+    warning(.notImported, "\(name: name) in \(name: kind) is not used by 'resolutionOrder'")
   }
 
   // MARK: Modifiers
 
   static func missingContexts(_ modifier: String) -> Self {
-    Self(.invalidResolver, "the modifier '\(modifier)' must have 'contexts'")
+    Self(.invalidResolver, "the modifier \(name: modifier) must have 'contexts'")
   }
 
   static func singleContext(_ modifier: String) -> Self {
     warning(
       .invalidResolver,
-      "the modifier '\(modifier)' has a single context; make it a set instead"
+      "the modifier \(name: modifier) has a single context; make it a set instead"
     )
   }
 
   static func unknownContext(_ name: String, of modifier: String, among names: [String]) -> Self {
     let hint = Spelling.hint(for: name, among: names)
-    return Self(.invalidResolver, "'\(name)' is not a context of '\(modifier)'\(hint)")
+    return Self(.invalidResolver, "\(name: name) is not a context of \(name: modifier)\(hint)")
   }
 
   static func repeatedModifier(_ name: String) -> Self {
-    Self(.invalidResolver, "the modifier '\(name)' is in 'resolutionOrder' twice")
+    Self(.invalidResolver, "the modifier \(name: name) is in 'resolutionOrder' twice")
   }
 
   static func contextWithoutList(_ name: String) -> Self {
-    Self(.invalidResolver, "the context '\(name)' must be a list of sources")
+    Self(.invalidResolver, "the context \(name: name) must be a list of sources")
   }
 
   // MARK: Order
@@ -69,11 +69,11 @@ extension ImportMessage {
   }
 
   static func repeatedName(_ name: String) -> Self {
-    Self(.invalidResolver, "'\(name)' is already in 'resolutionOrder'")
+    Self(.invalidResolver, "\(name: name) is already in 'resolutionOrder'")
   }
 
   static func orderType(_ type: String) -> Self {
-    Self(.invalidResolver, "'type' must be 'set' or 'modifier', not '\(type)'")
+    Self(.invalidResolver, "'type' must be 'set' or 'modifier', not \(name: type)")
   }
 
   static var partSyntax: Self {
@@ -88,22 +88,22 @@ extension ImportMessage {
   }
 
   static func notAPart(_ text: String) -> Self {
-    Self(.invalidReference, "'\(text)' is neither a set nor a modifier of this document")
+    Self(.invalidReference, "\(name: text) is neither a set nor a modifier of this document")
   }
 
   static func unknownPart(_ name: String, of kind: String, _ hint: String) -> Self {
-    Self(.unknownReference, "'\(name)' is not in '\(kind)'\(hint)")
+    Self(.unknownReference, "\(name: name) is not in \(name: kind)\(hint)")
   }
 
   // MARK: Sources
 
   static func cyclicSet(_ names: [String]) -> Self {
     let chain = names.joined(separator: " → ")
-    return Self(.cyclicReference, "the set '\(names.last ?? "")' refers to itself: \(chain)")
+    return Self(.cyclicReference, "the set \(name: names.last ?? "") refers to itself: \(chain)")
   }
 
   static func missingSources(_ set: String) -> Self {
-    Self(.invalidResolver, "the set '\(set)' must have 'sources', a list")
+    Self(.invalidResolver, "the set \(name: set) must have 'sources', a list")
   }
 
   static func sourceLimit(_ limit: Int) -> Self {
@@ -129,7 +129,7 @@ extension ImportMessage {
   }
 
   static func remoteFile(_ path: String) -> Self {
-    Self(.outsideFolder, "'\(path)' is not a local file; download it and name the file")
+    Self(.outsideFolder, "\(name: path) is not a local file; download it and name the file")
   }
 
   static func fileOutside(_ path: String, isLink: Bool) -> Self {
@@ -142,7 +142,7 @@ extension ImportMessage {
   }
 
   static func unknownFragment(_ text: String, in file: String) -> Self {
-    Self(.unknownReference, "'\(file)' has no value at '\(text)'")
+    Self(.unknownReference, "\(name: file) has no value at \(name: text)")
   }
 }
 

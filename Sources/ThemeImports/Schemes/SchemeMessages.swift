@@ -8,24 +8,24 @@ extension ImportMessage {
   }
 
   static func schemeSystem(_ system: String) -> Self {
-    Self(.invalidToken, "the system must be 'base16' or 'base24', not '\(system)'")
+    Self(.invalidToken, "the system must be 'base16' or 'base24', not \(name: system)")
   }
 
   static func missingSlot(_ name: String, isRequired: Bool) -> Self {
-    Self(.invalidToken, isRequired ? .error : .warning, "the scheme has no '\(name)'")
+    Self(.invalidToken, isRequired ? .error : .warning, "the scheme has no \(name: name)")
   }
 
   static func unknownSlot(_ name: String) -> Self {
     let hint = Spelling.hint(for: name, among: SchemeSlot.all)
-    return warning(.unknownKey, "a scheme has no slot '\(name)'\(hint)")
+    return warning(.unknownKey, "a scheme has no slot \(name: name)\(hint)")
   }
 
   static func slotAsComment(_ name: String) -> Self {
-    Self(.invalidColor, "the value of '\(name)' is a comment in YAML; put it in quotes")
+    Self(.invalidColor, "the value of \(name: name) is a comment in YAML; put it in quotes")
   }
 
   static func slotSyntax(_ text: String) -> Self {
-    Self(.invalidColor, "'\(text)' is not a color; expected rrggbb, with or without '#'")
+    Self(.invalidColor, "\(name: text) is not a color; expected rrggbb, with or without '#'")
   }
 
   static var schemesOfTheme: Self {
@@ -36,25 +36,25 @@ extension ImportMessage {
   }
 
   static func unknownVariant(_ variant: String) -> Self {
-    warning(.schemeVariant, "the variant must be 'light' or 'dark', not '\(variant)'")
+    warning(.schemeVariant, "the variant must be 'light' or 'dark', not \(name: variant)")
   }
 
   static func wrongVariant(_ variant: String, looksDark: Bool) -> Self {
     let relation = looksDark ? "darker" : "lighter"
     return warning(
       .schemeVariant,
-      "the variant is '\(variant)', but the background is \(relation) than the text"
+      "the variant is \(name: variant), but the background is \(relation) than the text"
     )
   }
 
   static func unsupportedScheme(_ name: String) -> Self {
     warning(
       .notImported,
-      "'\(name)' is not imported; themes have light and dark, with normal and high contrast"
+      "\(name: name) is not imported; themes have light and dark, with normal and high contrast"
     )
   }
 
   static func unsupportedMember(_ name: String) -> Self {
-    warning(.notImported, "'\(name)' is not imported; only 'schemes' is")
+    warning(.notImported, "\(name: name) is not imported; only 'schemes' is")
   }
 }

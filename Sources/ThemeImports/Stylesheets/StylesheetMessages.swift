@@ -11,7 +11,7 @@ extension ImportMessage {
     let shown = list.count > 200 ? list.prefix(200) + "…" : list[...]
     return warning(
       .notImported,
-      "themes cannot express '\(shown)'; its custom properties are not imported"
+      "themes cannot express \(name: shown); its custom properties are not imported"
     )
   }
 
@@ -20,13 +20,13 @@ extension ImportMessage {
   }
 
   static func namespaceValue(_ name: String) -> Self {
-    warning(.notImported, "the value of '\(name)' in '@theme' must be 'initial'")
+    warning(.notImported, "the value of \(name: name) in '@theme' must be 'initial'")
   }
 
   static func tooManyConditions(_ property: String) -> Self {
     warning(
       .notImported,
-      "'\(property)' depends on too many conditions; this declaration is not imported"
+      "\(name: property) depends on too many conditions; this declaration is not imported"
     )
   }
 
@@ -35,7 +35,7 @@ extension ImportMessage {
       .notImported,
       """
       the conditions of the rule contradict each other, as a theme has one style and one contrast; \
-      '\(property)' is not imported here
+      \(name: property) is not imported here
       """
     )
   }
@@ -43,7 +43,7 @@ extension ImportMessage {
   static func notInherited(_ declaration: String) -> Self {
     warning(
       .notImported,
-      "the elements of a page do not inherit '\(declaration)', as they have a value of their own"
+      "the elements of a page do not inherit \(name: declaration), as they have a value of their own"
     )
   }
 
@@ -51,7 +51,7 @@ extension ImportMessage {
     warning(
       .notImported,
       """
-      '\(property)' has another value in the element of this rule than in those in it, and a theme \
+      \(name: property) has another value in the element of this rule than in those in it, and a theme \
       has a single one
       """
     )
@@ -61,7 +61,7 @@ extension ImportMessage {
     warning(
       .notImported,
       """
-      '\(declaration)' is not imported, as another rule has a different value for the same theme and traits
+      \(name: declaration) is not imported, as another rule has a different value for the same theme and traits
       """
     )
   }
@@ -69,7 +69,7 @@ extension ImportMessage {
   static func inheritedValue(_ property: String, _ value: String) -> Self {
     warning(
       .notImported,
-      "a theme cannot express '\(property): \(value)'; the values of other rules are used here"
+      "a theme cannot express \(name: "\(property): \(value)"); the values of other rules are used here"
     )
   }
 
@@ -86,14 +86,14 @@ extension ImportMessage {
     return warning(
       .notImported,
       """
-      '\(declaration)' \(hasValue ? "is not a color" : "has no value")\(place); other values of \
+      \(name: declaration) \(hasValue ? "is not a color" : "has no value")\(place); other values of \
       the property are used there, if there are any
       """
     )
   }
 
   static func unknownProperty(_ property: String, _ hint: String) -> Self {
-    warning(.unknownReference, "no custom property is named '\(property)'\(hint)")
+    warning(.unknownReference, "no custom property is named \(name: property)\(hint)")
   }
 
   static func otherDeclarations(_ names: [String]) -> Self {

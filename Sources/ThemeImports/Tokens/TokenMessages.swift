@@ -12,7 +12,7 @@ extension ImportMessage {
   static func notATokenOrGroup(_ name: String) -> Self {
     Self(
       .invalidToken,
-      "'\(name)' is neither a token nor a group; a token is an object with '$value'"
+      "\(name: name) is neither a token nor a group; a token is an object with '$value'"
     )
   }
 
@@ -21,14 +21,14 @@ extension ImportMessage {
   }
 
   static func emptyGroup(_ name: String) -> Self {
-    warning(.invalidToken, "the group '\(name)' is empty; a token must have '$value'")
+    warning(.invalidToken, "the group \(name: name) is empty; a token must have '$value'")
   }
 
   static func unknownProperty(_ property: String, of token: String) -> Self {
     let known = "expected '$value' and other properties that start with '$'"
     return warning(
       .unknownKey,
-      "the token '\(token)' has no property '\(property)'; \(known); it is not imported"
+      "the token \(name: token) has no property \(name: property); \(known); it is not imported"
     )
   }
 
@@ -37,14 +37,14 @@ extension ImportMessage {
       .invalidToken,
       isStrict ? .error : .warning,
       """
-      the token '\(token)' has '$value' and cannot contain '\(child)'; name a group's own token \
+      the token \(name: token) has '$value' and cannot contain \(name: child); name a group's own token \
       '$root'
       """
     )
   }
 
   static func valueAndReference(_ token: String) -> Self {
-    Self(.invalidToken, "'\(token)' has both '$value' and '$ref'; expected one of them")
+    Self(.invalidToken, "\(name: token) has both '$value' and '$ref'; expected one of them")
   }
 
   static var tokenExtends: Self {
@@ -53,7 +53,11 @@ extension ImportMessage {
 
   static func unknownType(_ name: String, isWidespread: Bool) -> Self {
     let hint = Spelling.hint(for: name, among: TokenCollector.knownTypes.sorted())
-    return Self(.unknownType, isWidespread ? .warning : .error, "no type is named '\(name)'\(hint)")
+    return Self(
+      .unknownType,
+      isWidespread ? .warning : .error,
+      "no type is named \(name: name)\(hint)"
+    )
   }
 
   static var emptyName: Self { Self(.invalidName, "a name cannot be empty") }
@@ -62,7 +66,7 @@ extension ImportMessage {
     Self(
       .invalidName,
       isStrict ? .error : .warning,
-      "the name '\(name)' has '\(character)', which is reserved for references"
+      "the name \(name: name) has \(name: character), which is reserved for references"
     )
   }
 
@@ -75,16 +79,16 @@ extension ImportMessage {
       .unknownKey,
       // A token or a group of that name is lost; a property is only ignored.
       isObject ? .error : .warning,
-      "\(subject) has no property '\(name)', and names cannot start with '$'\(hint)"
+      "\(subject) has no property \(name: name), and names cannot start with '$'\(hint)"
     )
   }
 
   static func redefinedToken(_ name: String) -> Self {
-    warning(.duplicateToken, "'\(name)' is defined again; the last definition is used")
+    warning(.duplicateToken, "\(name: name) is defined again; the last definition is used")
   }
 
   static func tokenAndGroup(_ name: String) -> Self {
-    Self(.invalidToken, "'\(name)' is a token here and a group elsewhere")
+    Self(.invalidToken, "\(name: name) is a token here and a group elsewhere")
   }
 
   // MARK: Extended groups
@@ -94,22 +98,23 @@ extension ImportMessage {
   }
 
   static func unknownGroup(_ name: String, _ hint: String) -> Self {
-    Self(.invalidExtends, "no group is named '\(name)'\(hint)")
+    Self(.invalidExtends, "no group is named \(name: name)\(hint)")
   }
 
   static func extendedToken(_ name: String) -> Self {
-    Self(.invalidExtends, "'\(name)' is a token; only groups can be extended")
+    Self(.invalidExtends, "\(name: name) is a token; only groups can be extended")
   }
 
   static func extendedAncestor(_ name: String, by group: String) -> Self {
     Self(
       .invalidExtends,
-      name == group ? "'\(name)' extends itself" : "'\(group)' extends '\(name)', which contains it"
+      name == group
+        ? "\(name: name) extends itself" : "\(name: group) extends \(name: name), which contains it"
     )
   }
 
   static func extensionCycle(_ group: String, _ next: String) -> Self {
-    Self(.invalidExtends, "'\(group)' extends itself through '\(next)'")
+    Self(.invalidExtends, "\(name: group) extends itself through \(name: next)")
   }
 
   static func extensionLimit(_ limit: Int) -> Self {
@@ -121,7 +126,7 @@ extension ImportMessage {
   static func referenceSyntax(_ text: String) -> Self {
     Self(
       .invalidReference,
-      "'\(text)' is not a reference; expected \"{group.token}\" and nothing else"
+      "\(name: text) is not a reference; expected \"{group.token}\" and nothing else"
     )
   }
 
@@ -144,28 +149,28 @@ extension ImportMessage {
     return Self(
       .invalidReference,
       severity,
-      "'\(name)' is a group; only tokens can be referenced; name \(advice)"
+      "\(name: name) is a group; only tokens can be referenced; name \(advice)"
     )
   }
 
   static func unknownToken(_ name: String, _ hint: String, _ severity: Severity) -> Self {
-    Self(.unknownReference, severity, "no token is named '\(name)'\(hint)")
+    Self(.unknownReference, severity, "no token is named \(name: name)\(hint)")
   }
 
   static func unusablePart(_ token: String) -> Self {
-    Self(.unknownReference, "a '$ref' of '\(token)' does not lead to a usable value")
+    Self(.unknownReference, "a '$ref' of \(name: token) does not lead to a usable value")
   }
 
   static func notImportable(_ token: String, isStrict: Bool) -> Self {
     Self(
       .unknownReference,
       isStrict ? .error : .warning,
-      "'\(token)' is not a color that can be imported"
+      "\(name: token) is not a color that can be imported"
     )
   }
 
   static func missingValue(_ token: String, for place: String, isStrict: Bool) -> Self {
-    Self(.unknownReference, isStrict ? .error : .warning, "'\(token)' has no value\(place)")
+    Self(.unknownReference, isStrict ? .error : .warning, "\(name: token) has no value\(place)")
   }
 
   static func cycle(_ names: [String]) -> Self {
@@ -173,7 +178,7 @@ extension ImportMessage {
     return Self(
       .cyclicReference,
       names.count == 1
-        ? "'\(names[0])' refers to itself"
+        ? "\(name: names[0]) refers to itself"
         : "cyclic references: \(shown.joined(separator: ", "))"
     )
   }
@@ -181,7 +186,10 @@ extension ImportMessage {
   // MARK: Values
 
   static func missingType(_ token: String) -> Self {
-    Self(.missingType, "'\(token)' has no type; add '$type' to it or to a group that contains it")
+    Self(
+      .missingType,
+      "\(name: token) has no type; add '$type' to it or to a group that contains it"
+    )
   }
 
   static func typeMismatch(
@@ -194,7 +202,7 @@ extension ImportMessage {
     Self(
       .typeMismatch,
       severity,
-      "'\(token)' is of type '\(type)', but '\(target)' is of type '\(targetType)'"
+      "\(name: token) is of type \(name: type), but \(name: target) is of type \(name: targetType)"
     )
   }
 
@@ -203,7 +211,7 @@ extension ImportMessage {
   }
 
   static func modifier(_ problem: ValueProblem, of token: String) -> Self {
-    warning(.notImported, "\(problem.message); '\(token)' is imported without its modifier")
+    warning(.notImported, "\(problem.message); \(name: token) is imported without its modifier")
   }
 
   static func textColors(_ count: Int) -> Self {
@@ -219,7 +227,7 @@ extension ImportMessage {
   static func tooManyVariants(_ token: String) -> Self {
     Self(
       .notImported,
-      "'\(token)' has too many variants for a theme file; let it depend on fewer modifiers"
+      "\(name: token) has too many variants for a theme file; let it depend on fewer modifiers"
     )
   }
 
@@ -229,7 +237,7 @@ extension ImportMessage {
     let subject = count == 1 ? "a token has" : "\(count) tokens have"
     return warning(
       .notImported,
-      "\(subject) values for modes in the extension '\(key)', which are not imported"
+      "\(subject) values for modes in the extension \(name: key), which are not imported"
     )
   }
 
@@ -237,7 +245,7 @@ extension ImportMessage {
     let subject = count == 1 ? "a color has" : "\(count) colors have"
     return warning(
       .notImported,
-      "\(subject) '$extensions' such as '\(key)', which theme files cannot keep"
+      "\(subject) '$extensions' such as \(name: key), which theme files cannot keep"
     )
   }
 
@@ -268,7 +276,7 @@ extension ImportMessage {
     Self(
       .notImported,
       """
-      '\(first)' and '\(second)' would both become theme '\(name)'; name each with --theme, or \
+      \(name: first) and \(name: second) would both become theme \(name: name); name each with --theme, or \
       use --themes folders
       """
     )
@@ -288,7 +296,7 @@ extension ImportMessage {
   }
 
   static func emptyTheme(_ name: String) -> Self {
-    warning(.emptyImport, "theme '\(name)' would have no color and is not created")
+    warning(.emptyImport, "theme \(name: name) would have no color and is not created")
   }
 }
 

@@ -14,10 +14,10 @@ extension ImportMessage {
   }
 
   static func unselectedSet(_ name: String) -> Self {
-    warning(.notImported, "no theme selects the set '\(name)'; it is not imported")
+    warning(.notImported, "no theme selects the set \(name: name); it is not imported")
   }
 
   static func unknownSet(_ name: String, _ hint: String) -> Self {
-    warning(.unknownReference, "no set is named '\(name)'\(hint)")
+    warning(.unknownReference, "no set is named \(name: name)\(hint)")
   }
 }

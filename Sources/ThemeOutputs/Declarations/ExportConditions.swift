@@ -28,7 +28,7 @@ package enum ExportConditions {
         let hint = Spelling.hint(for: text.text, among: ConditionWords.all)
         findings.add(
           .unknownValue,
-          "'\(text.text)' is not a condition, such as dark or density=compact\(hint)",
+          "\(name: text.text) is not a condition, such as dark or density=compact\(hint)",
           at: text.excerpt
         )
         isValid = false
@@ -51,7 +51,7 @@ package enum ExportConditions {
       }
     }
     if let trait = ConditionReader.contradiction(in: conditions) {
-      findings.add(.invalidValue, "'where' has two values of '\(trait)'", at: node.excerpt)
+      findings.add(.invalidValue, "'where' has two values of \(name: trait)", at: node.excerpt)
       isValid = false
     }
     return isValid ? conditions : nil

@@ -48,8 +48,8 @@ package enum ExportDeclarationReader {
         findings.add(
           .invalidValue,
           isSame
-            ? "'\(entry.output.text)' is already the output of another entry"
-            : "'\(entry.output.text)' differs from the output of another entry in case only, which not all disks distinguish; choose another name",
+            ? "\(name: entry.output.text) is already the output of another entry"
+            : "\(name: entry.output.text) differs from the output of another entry in case only, which not all disks distinguish; choose another name",
           at: entry.outputExcerpt,
           notes: [Diagnostic.Note(message: "the first is here", excerpt: first.outputExcerpt)]
         )
@@ -61,7 +61,7 @@ package enum ExportDeclarationReader {
       for entry in kept where entry.output.isInside(catalog.output) {
         findings.add(
           .invalidValue,
-          "'\(entry.output.text)' is in the catalog of another entry; choose another folder",
+          "\(name: entry.output.text) is in the catalog of another entry; choose another folder",
           at: entry.outputExcerpt,
           notes: [Diagnostic.Note(message: "the catalog is here", excerpt: catalog.outputExcerpt)]
         )
@@ -87,7 +87,7 @@ package enum ExportDeclarationReader {
       guard let other = first.updateValue(entry, forKey: entry.name) else { continue }
       findings.add(
         .invalidValue,
-        "two outputs are called '\(entry.name)'; give one of them another 'name:'",
+        "two outputs are called \(name: entry.name); give one of them another 'name:'",
         at: entry.nameExcerpt ?? entry.excerpt,
         notes: [
           Diagnostic.Note(message: "the first is here", excerpt: other.nameExcerpt ?? other.excerpt)

@@ -72,19 +72,19 @@ struct ExportEntryReader {
     isOutput: Bool
   ) -> Diagnostic.Message {
     switch refusal {
-    case .absolute: "'\(text)' is an absolute path; write it from the library's folder"
-    case .invalidName: "'\(text)' is not the path of a file; write it from the library's folder"
+    case .absolute: "\(name: text) is an absolute path; write it from the library's folder"
+    case .invalidName: "\(name: text) is not the path of a file; write it from the library's folder"
     case .outside(let project):
-      "'\(text)' is outside '\(project)', the project folder; choose \(isOutput ? "an output" : "a template") in it"
+      "\(name: text) is outside \(name: project), the project folder; choose \(isOutput ? "an output" : "a template") in it"
     case .isLibrary:
-      "'\(text)' is the library's folder, or contains it; choose another folder"
-    case .isSource: "'\(text)' is one of the files that are read; choose another output"
-    case .isThemeFile: "'\(text)' would be read as a theme file; choose another folder"
-    case .isTemplate: "'\(text)' would be read as a template; choose another folder"
+      "\(name: text) is the library's folder, or contains it; choose another folder"
+    case .isSource: "\(name: text) is one of the files that are read; choose another output"
+    case .isThemeFile: "\(name: text) would be read as a theme file; choose another folder"
+    case .isTemplate: "\(name: text) would be read as a template; choose another folder"
     case .reserved(.versionControl):
-      "'\(text)' is in a folder of a version-control system, where nothing is written; choose another output"
+      "\(name: text) is in a folder of a version-control system, where nothing is written; choose another output"
     case .reserved(.automation):
-      "'\(text)' is run by continuous integration or as a hook; choose another output, or pass --allow-outside"
+      "\(name: text) is run by continuous integration or as a hook; choose another output, or pass --allow-outside"
     }
   }
 
@@ -116,11 +116,11 @@ struct ExportEntryReader {
         let list = hint.isEmpty ? "; available themes: \(Spelling.list(themes))" : hint
         findings.add(
           .unknownTheme,
-          "no theme is called '\(node.text)'\(list)",
+          "no theme is called \(name: node.text)\(list)",
           at: node.excerpt
         )
       } else if selected.contains(node.text) {
-        findings.add(.invalidValue, "'\(node.text)' is listed twice", at: node.excerpt)
+        findings.add(.invalidValue, "\(name: node.text) is listed twice", at: node.excerpt)
       } else {
         selected.append(node.text)
       }
@@ -172,7 +172,7 @@ struct ExportEntryReader {
     for option in settings.unsupported(by: target) {
       findings.add(
         .invalidValue,
-        "'\(option.rawValue)' is for \(option.formats), not for \(target.format?.rawValue ?? "templates")",
+        "\(name: option.rawValue) is for \(option.formats), not for \(target.format?.rawValue ?? "templates")",
         at: entry.entries.first { $0.key.hasText(option.rawValue) }?.key.excerpt
       )
     }

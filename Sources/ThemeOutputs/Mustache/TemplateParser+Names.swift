@@ -21,7 +21,7 @@ extension TemplateParser {
         let list = Spelling.list(TemplateFilter.names)
         report(
           part,
-          "'\(name)' is not a filter\(hint.isEmpty ? "; available filters: \(list)" : hint)"
+          "\(name: name) is not a filter\(hint.isEmpty ? "; available filters: \(list)" : hint)"
         )
         continue
       }
@@ -36,7 +36,7 @@ extension TemplateParser {
     guard name != "." else { return [] }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard !parts.contains("") else {
-      report(content, "'\(name)' has a dot without a name beside it")
+      report(content, "\(name: name) has a dot without a name beside it")
       return nil
     }
     return parts.map { TemplateName($0, number: vocabulary[$0] ?? -1) }
@@ -49,7 +49,7 @@ extension TemplateParser {
       return nil
     }
     guard !bytes[content].contains(where: Self.isWhitespace) else {
-      report(content, "'\(text(content))' is not a name: names have no spaces")
+      report(content, "\(name: text(content)) is not a name: names have no spaces")
       return nil
     }
     return text(content)

@@ -93,7 +93,7 @@ package struct TemplateParser {
     }
     for opening in isTooDeep ? [] : openings.reversed() {
       let tag = tags[opening.tag]
-      report(tag.range, "'\(tag.name)' has no end; expected '{{/\(tag.name)}}'")
+      report(tag.range, "\(name: tag.name) has no end; expected '{{/\(tag.name)}}'")
     }
   }
 
@@ -196,7 +196,7 @@ package struct TemplateParser {
     if isLineStart(first) { tag.innerIndentation = first..<end }
     if isArgument, let parent = openings.last {
       if tags[parent.tag].blocks.updateValue(nodes.count, forKey: name) != nil {
-        report(content, "the block '\(name)' is given twice")
+        report(content, "the block \(name: name) is given twice")
       }
     }
     open(.block, tag)
@@ -207,7 +207,7 @@ package struct TemplateParser {
     let name = text(content)
     guard let opening = openings.last else {
       _ = addTextBefore(start, after, canBeAlone: true)
-      return report(content, "'\(name)' ends here and has no start")
+      return report(content, "\(name: name) ends here and has no start")
     }
     let isInParent = openings.dropLast().last?.kind == .parent
     if opening.kind == .parent {

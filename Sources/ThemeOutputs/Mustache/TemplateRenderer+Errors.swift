@@ -13,19 +13,19 @@ extension TemplateRenderer {
     let values = value.map { [$0] } ?? frames.reversed().map(\.value)
     if let absence = values.lazy.compactMap({ Self.absence(of: name, in: $0) }).first {
       guard absences.insert(absence).inserted else { return }
-      report(template, tag) { _ in "'\(name)' is not a name here: \(absence)" }
+      report(template, tag) { _ in "\(name: name) is not a name here: \(absence)" }
       return
     }
     report(template, tag) { whole in
       var known = values.flatMap(Self.memberNames)
       if value == nil, frames.contains(where: { $0.index >= 0 }) { known += Self.positionNames }
       let hint = Spelling.hint(for: name, among: known)
-      if !hint.isEmpty { return "'\(name)' is not a name of the data\(hint)" }
+      if !hint.isEmpty { return "\(name: name) is not a name of the data\(hint)" }
       let list =
         value == nil || known.isEmpty ? "" : "; available names: \(Spelling.list(known.sorted()))"
       return whole == name
-        ? "'\(name)' is not a name of the data\(list)"
-        : "'\(name)' of '\(whole)' is not a name of the data\(list)"
+        ? "\(name: name) is not a name of the data\(list)"
+        : "\(name: name) of \(name: whole) is not a name of the data\(list)"
     }
   }
 

@@ -47,11 +47,11 @@ extension TemplateRenderer {
       if let text = members.text { return text }
       report(template, tag) { name in
         let known = Spelling.list(members.memberNames.sorted())
-        return "'\(name)' has no text of its own; name one of its members: \(known)"
+        return "\(name: name) has no text of its own; name one of its members: \(known)"
       }
     case .list:
       report(template, tag) { name in
-        "'\(name)' is a list, which has no text; write '{{#\(name)}} … {{/\(name)}}'"
+        "\(name: name) is a list, which has no text; write '{{#\(name)}} … {{/\(name)}}'"
       }
     }
     return nil

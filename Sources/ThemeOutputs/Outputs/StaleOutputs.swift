@@ -59,7 +59,7 @@ package struct StaleOutputs {
     guard changes.folder != nil else {
       let isMissing = changes.files.first?.old == nil
       let problem = isMissing ? "does not exist" : "is not up to date"
-      return "output '\(path)' \(problem); run 'themetool build'"
+      return "output \(name: path) \(problem); run 'themetool build'"
     }
     let parts = [
       part("changed", changes.files.filter { $0.old != nil && $0.new != nil }),
@@ -67,7 +67,7 @@ package struct StaleOutputs {
       part("left over", changes.files.filter { $0.new == nil }),
     ]
     let list = parts.compactMap(\.self).joined(separator: "; ")
-    return "output '\(path)' is not up to date (\(list)); run 'themetool build'"
+    return "output \(name: path) is not up to date (\(list)); run 'themetool build'"
   }
 
   private static func part(_ word: String, _ files: [OutputChanges.File]) -> String? {

@@ -50,7 +50,7 @@ struct LoadedPartials: TemplatePartials {
           findings.add(
             .templatePartial,
             at: excerpt,
-            "'\(tag.name)' is not in the folder of the template"
+            "\(name: tag.name) is not in the folder of the template"
           )
           continue
         }
@@ -59,7 +59,7 @@ struct LoadedPartials: TemplatePartials {
           findings.add(
             .templatePartial,
             at: excerpt,
-            "no template is called '\(tag.name)'; expected a file '\(tag.name)\(Self.ending)' in the folder of the template\(hint)"
+            "no template is called \(name: tag.name); expected a file '\(tag.name)\(Self.ending)' in the folder of the template\(hint)"
           )
           continue
         }

@@ -40,7 +40,7 @@ struct ResolvedSettings: Sendable {
       if let trait = library.trait(named: name) ?? TraitKey.system(named: name) { return trait }
       let known = TraitKey.system.map(\.outputName) + library.customTraits.map(\.outputName)
       let hint = Spelling.hint(for: name, among: known + ["theme"])
-      findings.add(.unknownTrait, at: position(key, index), "'\(name)' is not a trait\(hint)")
+      findings.add(.unknownTrait, at: position(key, index), "\(name: name) is not a trait\(hint)")
       return nil
     }
     for (index, name) in (settings.matrix ?? []).enumerated() {
@@ -64,7 +64,7 @@ struct ResolvedSettings: Sendable {
         findings.add(
           .invalidValue,
           at: position("where", index),
-          "'\(text)' is not a condition, such as dark or density=compact\(hint)"
+          "\(name: text) is not a condition, such as dark or density=compact\(hint)"
         )
         continue
       }
@@ -75,7 +75,7 @@ struct ResolvedSettings: Sendable {
           findings.add(
             .invalidValue,
             at: position("where", index),
-            "'\(parts[1])' is not a theme\(hint)"
+            "\(name: parts[1]) is not a theme\(hint)"
           )
         }
         continue
@@ -95,7 +95,7 @@ struct ResolvedSettings: Sendable {
       findings.add(
         .invalidValue,
         at: position("where", 0),
-        "the conditions require two values of trait '\(name)'"
+        "the conditions require two values of trait \(name: name)"
       )
     }
   }

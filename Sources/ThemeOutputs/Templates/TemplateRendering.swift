@@ -156,7 +156,7 @@ struct TemplateRendering {
           findings.add(
             .templateName,
             at: parsed.file.excerpt(range),
-            "'\(part.text)' is not a name of the data\(hint)"
+            "\(name: part.text) is not a name of the data\(hint)"
           )
         }
       }

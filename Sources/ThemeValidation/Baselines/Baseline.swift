@@ -168,7 +168,7 @@ package struct Baseline: Sendable {
       let times = count == total ? "" : " \(count) times of \(total)"
       stale.add(
         .staleBaseline,
-        "'\(entry.rule)' is no longer found\(times) in \(entry.file.isEmpty ? "this run" : entry.file); write the baseline again",
+        "\(name: entry.rule) is no longer found\(times) in \(entry.file.isEmpty ? "this run" : entry.file); write the baseline again",
         at: entry.excerpt
       )
     }

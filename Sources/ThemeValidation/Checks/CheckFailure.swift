@@ -169,10 +169,10 @@ extension Diagnostic.Message {
     let required = method.limit(minimum)
     return switch method {
     case .wcag:
-      "contrast of '\(foreground)' on '\(background)' is \(value):1 \(place); required: \(required)"
+      "contrast of \(name: foreground) on \(name: background) is \(value):1 \(place); required: \(required)"
     case .tone:
       """
-      tone difference of '\(foreground)' on '\(background)' is \(value) \(place); \
+      tone difference of \(name: foreground) on \(name: background) is \(value) \(place); \
       required: \(required)
       """
     }
@@ -186,7 +186,7 @@ extension Diagnostic.Message {
   ) -> Diagnostic.Message {
     let required = DecimalNumber.cut(minimum, places: 6)
     return """
-      difference of '\(names[0])' and '\(names[1])' is \(difference) \(place); required: \(required)
+      difference of \(name: names[0]) and \(name: names[1]) is \(difference) \(place); required: \(required)
       """
   }
 }

@@ -98,7 +98,7 @@ package struct CheckRunner {
   ) {
     findings.add(
       .unprovenCheck,
-      "the colors depend on more combinations of traits than the limit, so the check is not proved for theme '\(member.name)'",
+      "the colors depend on more combinations of traits than the limit, so the check is not proved for theme \(name: member.name)",
       at: check.excerpt,
       about: member.subject()
     )
@@ -117,7 +117,7 @@ package struct CheckRunner {
       let place = lacking.count == members.count ? "" : " in \(themes)"
       findings.add(
         .unknownReference,
-        "'\(name)' is not a color\(place)\(hint)",
+        "\(name: name) is not a color\(place)\(hint)",
         at: excerpt,
         // A name that no theme has is an error of the check itself.
         about: lacking.count == members.count

@@ -38,7 +38,7 @@ enum ColorCheckReader {
     for node in repeated {
       findings.add(
         .invalidValue,
-        "'\(node.text)' is listed twice; a check compares different colors",
+        "\(name: node.text) is listed twice; a check compares different colors",
         at: node.excerpt
       )
     }
@@ -62,7 +62,7 @@ enum ColorCheckReader {
     if minimum > least, minimum <= most { return true }
     findings.add(
       .invalidValue,
-      "'\(FormatKey.minimum.name)' of \(words) must be more than \(NumberText.message(least)) and at most \(NumberText.message(most))",
+      "\(name: FormatKey.minimum.name) of \(words) must be more than \(NumberText.message(least)) and at most \(NumberText.message(most))",
       at: node[.minimum]?.excerpt
     )
     return false
@@ -94,14 +94,14 @@ enum ColorCheckReader {
     var reader = ConditionReader(names: names)
     guard ConditionReader.kind(of: node.text) == .condition else {
       let hint = Spelling.hint(for: node.text, among: ConditionWords.all)
-      findings.add(.unknownValue, "'\(node.text)' is not a condition\(hint)", at: node.excerpt)
+      findings.add(.unknownValue, "\(name: node.text) is not a condition\(hint)", at: node.excerpt)
       return nil
     }
     guard let conditions = reader.conditions(of: node, &findings) else { return nil }
     if let trait = ConditionReader.contradiction(in: conditions) {
       findings.add(
         .invalidValue,
-        "'\(node.text)' requires two values of '\(trait)', which never apply together",
+        "\(name: node.text) requires two values of \(name: trait), which never apply together",
         at: node.excerpt
       )
       return nil

@@ -187,8 +187,8 @@ struct StackedColor {
     findings.add(
       StackedContrastRule.rule,
       path == owner
-        ? "at '\(path)', \(message)"
-        : "on the background of '\(owner)' at '\(path)', \(message)",
+        ? "at \(name: path), \(message)"
+        : "on the background of \(name: owner) at \(name: path), \(message)",
       at: use.excerpt,
       notes: notes,
       about: member.subject(failure.conditions)

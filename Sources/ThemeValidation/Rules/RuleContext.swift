@@ -9,7 +9,9 @@ struct RuleContext: Sendable {
   /// All themes that could be read, in the order of their files.
   let themes: [Theme]
   /// The themes with all themes that they extend.
-  let members: [CompiledTheme]
+  private(set) var members: [CompiledTheme]
+  /// The themes that extend an unknown theme, and may therefore lack names.
+  let incompleteMembers: [CompiledTheme]
   let checks: [ColorCheck]
   let hierarchies: [HierarchyFile]
   let names: TraitNames
@@ -26,9 +28,7 @@ struct RuleContext: Sendable {
   let combinationLimit: Int
 
   /// The compiled theme of that name.
-  func member(of theme: String) -> CompiledTheme? {
-    numbers[theme].map { members[$0] }
-  }
+  func member(of theme: String) -> CompiledTheme? { members.first { $0.name == theme } }
 
   /// Whether a theme, or one that it extends, has an error.
   func isFaulty(_ member: CompiledTheme) -> Bool {
@@ -40,61 +40,11 @@ struct RuleContext: Sendable {
     member.chain.contains { filesWithLostNames.contains($0.file) }
   }
 
-  /// The themes that extend an unknown theme, and may therefore lack names.
-  private let incompleteMembers: [CompiledTheme]
-  private let numbers: [String: Int]
-
   /// The context for rules that check the contents of a theme and not what it lacks.
   var withIncompleteMembers: RuleContext {
-    guard !incompleteMembers.isEmpty else { return self }
-    return with(members + incompleteMembers)
-  }
-
-  private func with(_ members: [CompiledTheme]) -> RuleContext {
-    RuleContext(
-      themes: themes,
-      members: members,
-      checks: checks,
-      hierarchies: hierarchies,
-      names: names,
-      themeTrait: themeTrait,
-      defaultTheme: defaultTheme,
-      table: table,
-      faultyFiles: faultyFiles,
-      filesWithLostNames: filesWithLostNames,
-      combinationLimit: combinationLimit
-    )
-  }
-
-  init(
-    themes: [Theme],
-    members: [CompiledTheme],
-    incompleteMembers: [CompiledTheme] = [],
-    checks: [ColorCheck],
-    hierarchies: [HierarchyFile],
-    names: TraitNames,
-    themeTrait: TraitKey?,
-    defaultTheme: String,
-    table: ConditionTable,
-    faultyFiles: Set<String>,
-    filesWithLostNames: Set<String>,
-    combinationLimit: Int? = nil
-  ) {
-    self.themes = themes
-    self.members = members
-    self.incompleteMembers = incompleteMembers
-    self.checks = checks
-    self.hierarchies = hierarchies
-    self.names = names
-    self.themeTrait = themeTrait
-    self.defaultTheme = defaultTheme
-    self.table = table
-    self.faultyFiles = faultyFiles
-    self.filesWithLostNames = filesWithLostNames
-    self.combinationLimit =
-      combinationLimit ?? CombinationBudget((members + incompleteMembers).flatMap(\.searches)).limit
-    let named = members.enumerated().map { ($1.name, $0) }
-    numbers = Dictionary(named) { first, _ in first }
+    var context = self
+    context.members += incompleteMembers
+    return context
   }
 }
 
@@ -108,7 +58,7 @@ extension Sequence<ColorCondition> {
 
 extension CompiledTheme {
   /// The cost of testing each variant of the theme's own colors under all traits.
-  fileprivate var searches: [CombinationBudget.Search] {
+  var searches: [CombinationBudget.Search] {
     ownIndices.compactMap { index in
       guard colors.hasConditions(at: index) || colors.definition(at: index).hasExpression else {
         return nil

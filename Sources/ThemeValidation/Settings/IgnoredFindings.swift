@@ -76,12 +76,12 @@ struct IgnoredFindings {
   ) -> (rule: Rule, text: Diagnostic.Message)? {
     guard let rule = RuleReference.rule(named: name), RuleReference.foreign[rule] == nil else {
       let hint = Spelling.hint(for: name, among: RuleReference.settable.map(\.id))
-      return (.invalidIgnore, "'\(name)' is not a rule\(hint)")
+      return (.invalidIgnore, "\(name: name) is not a rule\(hint)")
     }
     guard RuleReference.canIgnore(rule) else {
-      return (.invalidIgnore, "'\(name)' cannot be ignored, since it is always an error")
+      return (.invalidIgnore, "\(name: name) cannot be ignored, since it is always an error")
     }
-    return isUsed(rule) ? nil : (.unusedIgnore, "this comment ignores no finding of '\(name)'")
+    return isUsed(rule) ? nil : (.unusedIgnore, "this comment ignores no finding of \(name: name)")
   }
 
   private func key(of diagnostic: Diagnostic) -> Key? {

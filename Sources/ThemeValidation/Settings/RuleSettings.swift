@@ -13,15 +13,19 @@ struct RuleSettings: Sendable {
     for (key, value) in node.entries {
       guard let rule = RuleReference.rule(named: key.text) else {
         let hint = Spelling.hint(for: key.text, among: RuleReference.settable.map(\.id))
-        findings.add(.unknownRule, "'\(key.text)' is not a rule\(hint)", at: key.excerpt)
+        findings.add(.unknownRule, "\(name: key.text) is not a rule\(hint)", at: key.excerpt)
         continue
       }
       if let reason = RuleReference.foreign[rule] {
-        findings.add(.unknownRule, "'\(key.text)' can't be set here: \(reason)", at: key.excerpt)
+        findings.add(
+          .unknownRule,
+          "\(name: key.text) can't be set here: \(reason)",
+          at: key.excerpt
+        )
       } else if !RuleReference.canIgnore(rule), value.text != "error" {
         findings.add(
           .invalidValue,
-          "'\(key.text)' is always an error, as what breaks it has no meaning",
+          "\(name: key.text) is always an error, as what breaks it has no meaning",
           at: value.excerpt
         )
       } else if let setting = LibraryFile.severities.first(where: { $0.word == value.text }) {
@@ -29,7 +33,7 @@ struct RuleSettings: Sendable {
       } else {
         findings.add(
           .invalidValue,
-          "a rule is off, note, warning or error, not '\(value.text)'",
+          "a rule is off, note, warning or error, not \(name: value.text)",
           at: value.excerpt
         )
       }

@@ -168,8 +168,10 @@ struct BaselineTests {
       finding(message.text, about: Diagnostic.Subject(names: message.names, traits: ["bold"]))
     }
     let (text, background) = ("text", "background")
-    let before = reworded("'\(text)' on '\(background)' has 4.1:1, and 4.5:1 is asked")
-    let after = reworded("behind '\(background)', contrast of '\(text)' is 4.1:1; required: 4.5:1")
+    let before = reworded("\(name: text) on \(name: background) has 4.1:1, and 4.5:1 is asked")
+    let after = reworded(
+      "behind \(name: background), contrast of \(name: text) is 4.1:1; required: 4.5:1"
+    )
     #expect(before.message != after.message)
     let result = try reread(Baseline(of: [before])).remaining(of: [after])
     #expect(result.findings.isEmpty && result.known == 1)

@@ -182,7 +182,7 @@ extension Diagnostic.Message {
   ) -> Diagnostic.Message {
     let (high, normal) = (DecimalNumber.cut(high, places: 2), DecimalNumber.cut(normal, places: 2))
     return """
-      contrast of '\(foreground)' on '\(background)' is \(high):1 under high contrast \
+      contrast of \(name: foreground) on \(name: background) is \(high):1 under high contrast \
       \(place); required: at least the normal contrast of \(normal):1
       """
   }

@@ -48,15 +48,15 @@ package enum UnknownNodeColorRule: LibraryRule {
       findings.add(
         rule,
         isRaw
-          ? "'\(use.color)' is a primitive color of a palette, which nodes cannot use"
-          : "'\(use.color)' is not a color of any theme\(hint)",
+          ? "\(name: use.color) is a primitive color of a palette, which nodes cannot use"
+          : "\(name: use.color) is not a color of any theme\(hint)",
         at: use.excerpt
       )
       return
     }
     findings.add(
       rule,
-      "'\(use.color)' is not a color of theme '\(theme)', which applies at '\(place.node.path)'; theme '\(owner.name)' defines it",
+      "\(name: use.color) is not a color of theme \(name: theme), which applies at \(name: place.node.path); theme \(name: owner.name) defines it",
       at: use.excerpt,
       about: place.member?.subject() ?? Diagnostic.Subject()
     )

@@ -42,7 +42,7 @@ package enum UnusedOverrideRule: LibraryRule {
       for (site, override) in sites where drawn.contains(site.path) && !used.contains(site) {
         findings.add(
           rule,
-          "no color at '\(site.path)' or below depends on '\(override.trait)'",
+          "no color at \(name: site.path) or below depends on \(name: override.trait)",
           at: override.excerpt
         )
       }

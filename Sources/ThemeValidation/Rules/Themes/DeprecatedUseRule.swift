@@ -94,7 +94,7 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
     let reason = entry.reason.map { " (\($0))" } ?? ""
     findings.add(
       rule,
-      "'\(name)' is deprecated\(reason)\(replacement ?? "")",
+      "\(name: name) is deprecated\(reason)\(replacement ?? "")",
       at: excerpt,
       fix: isExact && user == nil ? entry.replacement.map { .suggestion($0) } : nil
     )

@@ -37,7 +37,7 @@ package enum MissingColorRule: LibraryRule {
       let index = other.colors.index(of: first) ?? 0
       findings.add(
         rule,
-        "theme '\(theme.name)' does not define \(names: missing.map { names[$0].name }), which other themes define",
+        "theme \(name: theme.name) does not define \(names: missing.map { names[$0].name }), which other themes define",
         at: theme.nameExcerpt,
         notes: [
           Diagnostic.Note(

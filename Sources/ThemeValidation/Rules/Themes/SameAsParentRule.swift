@@ -26,7 +26,7 @@ enum SameAsParentRule: ThemeRule {
     if theme.layer.definitions.isEmpty, !context.faultyFiles.contains(theme.file) {
       findings.add(
         rule,
-        "theme '\(theme.name)' changes no color of theme '\(theme.parent ?? "")'",
+        "theme \(name: theme.name) changes no color of theme \(name: theme.parent ?? "")",
         at: theme.parentExcerpt
       )
     }
@@ -38,7 +38,7 @@ enum SameAsParentRule: ThemeRule {
       let parent = colors.replacedLayer(at: index).map { member.chain[$0].name } ?? ""
       findings.add(
         rule,
-        "'\(name)' is the same in theme '\(parent)'; remove the definition",
+        "\(name: name) is the same in theme \(name: parent); remove the definition",
         at: member.excerpt(ofDefinitionAt: index),
         notes: [
           Diagnostic.Note(

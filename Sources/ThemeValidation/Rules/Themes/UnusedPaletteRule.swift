@@ -47,7 +47,7 @@ package enum UnusedPaletteRule: LibraryRule {
         let start = variants.min { $0.range.lowerBound < $1.range.lowerBound }
         findings.add(
           rule,
-          "no color refers to the primitive color '\(definition.name)'",
+          "no color refers to the primitive color \(name: definition.name)",
           at: start.flatMap { theme.layer.origin?.excerpt($0.range) }
         )
       }

@@ -136,7 +136,7 @@ enum NearDuplicateRule: ThemeRule {
     let how = measured == "0" ? "is the same as" : "differs by at most \(measured) from"
     findings.add(
       rule,
-      "'\(colors.definition(at: index).name)' \(how) '\(other)' under all traits; let one refer to the other",
+      "\(name: colors.definition(at: index).name) \(how) \(name: other) under all traits; let one refer to the other",
       at: member.excerpt(ofDefinitionAt: index),
       notes: [
         Diagnostic.Note(

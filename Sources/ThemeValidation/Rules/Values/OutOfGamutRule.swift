@@ -78,7 +78,7 @@ enum OutOfGamutRule: ThemeRule {
     let shown = fitted.converted(to: color.space.isBounded ? gamut : color.space).displayCSS
     findings.add(
       rule,
-      "'\(name)' is outside \(gamut == .srgb ? "sRGB" : "Display P3")\(place); it is displayed as \(shown), which differs by \(DecimalNumber.cut(difference, places: 1))",
+      "\(name: name) is outside \(gamut == .srgb ? "sRGB" : "Display P3")\(place); it is displayed as \(shown), which differs by \(DecimalNumber.cut(difference, places: 1))",
       at: member.colors.excerpt(ofVariant: variant, at: index)
     )
     return true

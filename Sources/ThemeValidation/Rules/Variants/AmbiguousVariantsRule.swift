@@ -37,7 +37,7 @@ enum AmbiguousVariantsRule: ThemeRule {
         let conditions = context.table.conditions(of: other.conditions)
         findings.add(
           rule,
-          "'\(conditions.words)' and '\(context.table.conditions(of: winner.conditions).words)' of '\(definition.name)' both apply for \(found.conditions.words), and only the order of traits lets the second win; add '\(found.conditions.words)'",
+          "\(name: conditions.words) and \(name: context.table.conditions(of: winner.conditions).words) of \(name: definition.name) both apply for \(found.conditions.words), and only the order of traits lets the second win; add \(name: found.conditions.words)",
           at: theme.layer.origin?.excerpt(other.range),
           notes: [
             Diagnostic.Note(

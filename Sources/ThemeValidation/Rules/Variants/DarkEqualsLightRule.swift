@@ -53,7 +53,7 @@ enum DarkEqualsLightRule: ThemeRule {
         else { continue }
         findings.add(
           rule,
-          "'\(colors.definition(at: index).name)' has the same value for \(conditions.words) as for light interfaces",
+          "\(name: colors.definition(at: index).name) has the same value for \(conditions.words) as for light interfaces",
           at: colors.excerpt(ofVariant: position, at: index),
           notes: [
             Diagnostic.Note(

@@ -42,7 +42,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
         let words = colors.conditions(ofVariant: position, at: index).words
         findings.add(
           rule,
-          "'\(words)' of '\(colors.definition(at: index).name)' has no effect: the value is the same without it",
+          "\(name: words) of \(name: colors.definition(at: index).name) has no effect: the value is the same without it",
           at: colors.excerpt(ofVariant: position, at: index)
         )
       }
@@ -94,7 +94,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
       if let known = inherited[trait], known.value == value {
         findings.add(
           rule,
-          "'\(override.trait)' is already '\(override.value)' at '\(node.path)'",
+          "\(name: override.trait) is already \(name: override.value) at \(name: node.path)",
           at: override.excerpt,
           notes: [Diagnostic.Note(message: "it is set here", excerpt: known.override.excerpt)]
         )

@@ -34,7 +34,7 @@ package enum UnreachableVariantRule: ThemeRule {
         let variant = variants[variants.startIndex + position]
         findings.add(
           rule,
-          "'\(context.table.conditions(of: variant.conditions).words)' of '\(definition.name)' never wins, since a variant with higher precedence always applies",
+          "\(name: context.table.conditions(of: variant.conditions).words) of \(name: definition.name) never wins, since a variant with higher precedence always applies",
           at: theme.layer.origin?.excerpt(variant.range)
         )
       }
