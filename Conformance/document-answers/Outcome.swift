@@ -44,7 +44,7 @@ enum Outcome: CustomStringConvertible {
 
   /// The rules of diagnostics, each once.
   static func rules(_ diagnostics: [Diagnostic]) -> [String] {
-    Set(diagnostics.map(\.rule)).sorted()
+    Set(diagnostics.map(\.rule.id)).sorted()
   }
 }
 
