@@ -112,7 +112,7 @@ struct FormattingTests {
         }
       }
       let (before, after) = (Array(old.joined().utf8), Array(new.joined().utf8))
-      let edits = LineEdits(from: before, startingAt: 0, to: after).edits
+      let edits = [TextEdit](from: before, startingAt: 0, to: after)
       #expect(before.applying(edits) == after)
       #expect(edits.isEmpty == (before == after))
       #expect(
@@ -124,7 +124,7 @@ struct FormattingTests {
   @Test func `many changed lines are compared in little work`() {
     let old = Array((0..<2_000).map { "a \($0)\n" }.joined().utf8)
     let new = Array((0..<2_000).map { "b \($0)\n" }.joined().utf8)
-    let edits = LineEdits(from: old, startingAt: 0, to: new).edits
+    let edits = [TextEdit](from: old, startingAt: 0, to: new)
     #expect(edits.count == 1)
     #expect(old.applying(edits) == new)
   }

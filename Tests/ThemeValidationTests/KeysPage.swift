@@ -7,7 +7,7 @@ import TraitSystem
 
 /// The page of the documentation that lists every key of the files, made of their schema.
 struct KeysPage {
-  private let definitions = ThemeFileSchema.value()["definitions"]
+  var definitions = ThemeFileSchema.value()["definitions"]
 
   var text: String {
     """
@@ -100,7 +100,7 @@ struct KeysPage {
   }
 
   /// The keys of a definition, or of what is found below it.
-  private func table(_ definition: String, _ path: String...) -> String {
+  func table(_ definition: String, _ path: String...) -> String {
     var schema = definitions?[definition]
     for part in path { schema = schema?["properties"]?[part] ?? schema?[part] }
     let required = schema?["required"]?.elements.compactMap(\.string) ?? []

@@ -69,6 +69,18 @@ struct SchemaTests {
     #expect(undescribed(ThemeFileSchema.value()) == [])
   }
 
+  @Test("and the page of keys have a key that is added to the description")
+  func newKey() {
+    let key = FormatKey("mascot", .name(.color), isRequired: true, "The color of the mascot.")
+    let format = FormatMapping(named: "theme", FormatMapping.theme.keys + [key])
+    let definitions = JSONValue.object(
+      Schema.definitions(of: format).map { JSONMember($0.0, $0.1) }
+    )
+    #expect(definitions["theme"]?["properties"]?["mascot"] != nil)
+    let page = KeysPage(definitions: definitions)
+    #expect(page.table("theme").contains("| `mascot` | yes | text | The color of the mascot. |"))
+  }
+
   @Test("takes every condition word, trait value and rule that the readers take")
   func words() throws {
     for word in ConditionWords.all {

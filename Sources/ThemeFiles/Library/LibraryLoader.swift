@@ -178,7 +178,7 @@ package struct LibraryLoader {
     do throws(TraitDefinitionError) {
       let trait = try key(themeTraitDefinition(library.themeTrait))
       themeTrait = trait
-      names.add(trait, as: "theme")
+      names.add(trait, as: TraitNames.themeTrait)
     } catch {
       findings.add(.invalidValue, "\(error)", at: library.defaultTheme?.excerpt)
     }

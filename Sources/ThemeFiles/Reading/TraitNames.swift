@@ -6,6 +6,9 @@ package import TraitSystem
 /// Other traits of the process have no names in files, so that the same files are read alike in any
 /// process.
 package struct TraitNames: Sendable {
+  /// The name of the trait that selects the theme, in any library.
+  package static let themeTrait = "theme"
+
   private var traits: [String: TraitKey] = [:]
 
   /// The same traits by their identifiers, and by their names without case, `-` and `_`.

@@ -16,16 +16,13 @@ struct CodeAction {
     }
   }
 
-  /// A change of some bytes of a file.
-  struct Edit: Hashable {
-    let path: String
-    let range: Range<Int>
-    let text: String
-  }
-
   let title: String
   let kind: Kind
-  let edits: [Edit]
+
+  /// The file that changes.
+  let path: String
+
+  let edits: [TextEdit]
 
   /// The finding that the action removes.
   var finding: Diagnostic?

@@ -75,12 +75,12 @@ extension CodeActionBuilder {
       "Change \(whole)'\(name)'\(conditions)\(theme) to \(css)\(users)\(rest)",
       .quickFix,
       [
-        CodeAction.Edit(
-          path: file,
+        TextEdit(
           range: site.node.range,
           text: site.node.style == .plain ? Self.quoted(css, isFlow: false) : "\"\(css)\""
         )
       ],
+      in: file,
       for: finding
     )
   }

@@ -27,13 +27,13 @@ extension CodeActionBuilder {
     add(
       "Extract to the palette as '\(name)'",
       .extract,
-      [entry, edit(site.node.range, reference)]
+      [entry, TextEdit(range: site.node.range, text: reference)]
     )
     guard sites.count > 1 else { return }
     add(
       "Extract to the palette as '\(name)', for all \(sites.count) uses in the file",
       .extract,
-      [entry] + sites.map { edit($0.node.range, reference) }
+      [entry] + sites.map { TextEdit(range: $0.node.range, text: reference) }
     )
   }
 
@@ -49,21 +49,18 @@ extension CodeActionBuilder {
     _ root: SourceNode,
     _ name: String,
     _ literal: String
-  ) -> CodeAction.Edit? {
-    guard let palette = root[.palette], !palette.isNull else {
-      guard root[.palette] == nil, root.style != .flow,
-        let colors = root.entries.first(where: { $0.key.hasText(FormatKey.colors.name) })?.key
-      else { return nil }
-      let start = colors.range.lowerBound
-      return edit(start..<start, "palette:\n  \(name): \(literal)\n\n")
+  ) -> TextEdit? {
+    if let palette = root.value(.palette) {
+      return TextEdit(addingFirst: "\(name): \(literal)", to: palette)
     }
-    guard palette.kind == .mapping, !palette.isAlias,
-      let first = palette.entries.first(where: { _ in true })?.key
+    guard root[.palette] == nil, root.style != .flow,
+      let colors = root.entries.first(where: { $0.key.hasText(FormatKey.colors.name) })?.key
     else { return nil }
-    let start = first.range.lowerBound
-    if palette.style == .flow { return edit(start..<start, "\(name): \(literal), ") }
-    let indent = text.bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }
-    return edit(start..<start, "\(name): \(literal)\n\(String(decoding: indent, as: UTF8.self))")
+    let start = colors.range.lowerBound
+    return TextEdit(
+      range: start..<start,
+      text: "\(FormatKey.palette.name):\n  \(name): \(literal)\n\n"
+    )
   }
 
   /// Adds the replacement of the reference at the range by the value of its color.
@@ -82,7 +79,11 @@ extension CodeActionBuilder {
     let isWhole = if case .reference? = site.color?.expression { true } else { false }
     let title = "Replace '{\(name)}' with its value"
     if isWhole {
-      add(title, .inline, [edit(site.node.range, document.string(source.node.range))])
+      add(
+        title,
+        .inline,
+        [TextEdit(range: site.node.range, text: document.string(source.node.range))]
+      )
       return
     }
     let braces = occurrence.range.lowerBound - 1..<occurrence.range.upperBound + 1
@@ -91,6 +92,6 @@ extension CodeActionBuilder {
       text.bytes[braces.upperBound - 1] == UInt8(ascii: "}"),
       !source.node.text.contains("#") || site.node.style != .plain
     else { return }
-    add(title, .inline, [edit(braces, source.node.text)])
+    add(title, .inline, [TextEdit(range: braces, text: source.node.text)])
   }
 }

@@ -13,7 +13,13 @@ extension CodeActionBuilder {
     let title =
       fix.replacement.isEmpty
       ? "Remove '\(text.string(bytes))'" : "Replace with '\(fix.replacement)'"
-    add(title, .quickFix, [edit(bytes, fix.replacement)], for: finding, isPreferred: fix.isSafe)
+    add(
+      title,
+      .quickFix,
+      [TextEdit(range: bytes, text: fix.replacement)],
+      for: finding,
+      isPreferred: fix.isSafe
+    )
   }
 
   /// The rules whose findings are often misspelled words.
@@ -60,7 +66,7 @@ extension CodeActionBuilder {
       add(
         "Replace '\(word)' with '\(label)'",
         .quickFix,
-        [edit(range, item.text)],
+        [TextEdit(range: range, text: item.text)],
         for: finding,
         isPreferred: near.count == 1
       )
@@ -73,11 +79,11 @@ extension CodeActionBuilder {
     else { return }
     let name = text.string(bytes)
     guard replacedNames.insert(name).inserted else { return }
-    let edits = (snapshot?.library.diagnostics ?? []).compactMap { other -> CodeAction.Edit? in
+    let edits = (snapshot?.library.diagnostics ?? []).compactMap { other -> TextEdit? in
       guard other.rule == finding.rule, other.excerpt?.file == path, other.fix == fix,
         let place = other.excerpt.flatMap({ self.bytes(of: $0) }), text.string(place) == name
       else { return nil }
-      return edit(place, fix.replacement)
+      return TextEdit(range: place, text: fix.replacement)
     }
     guard edits.count > 1 else { return }
     add(
@@ -106,7 +112,7 @@ extension CodeActionBuilder {
     }
     guard let change = text.bytes.difference(to: file.bytes) else { return }
     let replacement = String(decoding: file.bytes[change.new], as: UTF8.self)
-    add("Apply all safe fixes", .fixAll, [edit(change.old, replacement)])
+    add("Apply all safe fixes", .fixAll, [TextEdit(range: change.old, text: replacement)])
   }
 }
 

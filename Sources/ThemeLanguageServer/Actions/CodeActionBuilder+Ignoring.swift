@@ -10,17 +10,29 @@ extension CodeActionBuilder {
       let snapshot
     else { return }
     if let edit = commentEdit(for: finding) {
-      add("Ignore '\(finding.rule.id)' on this line", .quickFix, [edit], for: finding)
+      add(
+        "Ignore '\(finding.rule.id)' on this line",
+        .quickFix,
+        [edit],
+        in: finding.excerpt?.file,
+        for: finding
+      )
     }
     guard ignoredRules.insert(finding.rule).inserted else { return }
     let library = snapshot.folder.files.first { $0.kind == .library }
     if let library, let edit = Self.rulesEdit(in: library, turningOff: finding.rule.id) {
-      add("Turn off '\(finding.rule.id)' for the library", .quickFix, [edit], for: finding)
+      add(
+        "Turn off '\(finding.rule.id)' for the library",
+        .quickFix,
+        [edit],
+        in: library.source.path,
+        for: finding
+      )
     }
   }
 
   /// Returns the edit that adds a comment at the end of the line of a finding.
-  private func commentEdit(for finding: Diagnostic) -> CodeAction.Edit? {
+  private func commentEdit(for finding: Diagnostic) -> TextEdit? {
     guard let excerpt = finding.excerpt, let file = snapshot?.file(at: excerpt.file),
       let document = snapshot?.text(ofFile: excerpt.file), file.kind != nil,
       excerpt.start.line <= document.lineCount
@@ -31,11 +43,7 @@ extension CodeActionBuilder {
     if let found = content.firstRange(of: marker) {
       // The rule is added before the rules of the comment.
       let offset = line.lowerBound + content[..<found.upperBound].utf8.count
-      return CodeAction.Edit(
-        path: excerpt.file,
-        range: offset..<offset,
-        text: "\(finding.rule.id), "
-      )
+      return TextEdit(range: offset..<offset, text: "\(finding.rule.id), ")
     }
     var end = line.upperBound
     while end > line.lowerBound, document.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
@@ -51,29 +59,37 @@ extension CodeActionBuilder {
       }
     }
     guard isComment else { return nil }
-    return CodeAction.Edit(path: excerpt.file, range: end..<line.upperBound, text: comment)
+    return TextEdit(range: end..<line.upperBound, text: comment)
   }
 
   /// Returns the edit of a library file that sets a rule to `off`.
-  static func rulesEdit(in file: ThemeFolder.File, turningOff rule: String) -> CodeAction.Edit? {
+  static func rulesEdit(in file: ThemeFolder.File, turningOff rule: String) -> TextEdit? {
     guard file.content.isWhole, let root = file.content.document?.root, root.kind == .mapping else {
       return nil
     }
     let file = file.source
-    func edit(_ range: Range<Int>, _ text: String) -> CodeAction.Edit {
-      CodeAction.Edit(path: file.path, range: range, text: text)
-    }
-    guard let rules = root[.rules], !rules.isNull else {
+    guard let rules = root.value(.rules) else {
       guard root[.rules] == nil, root.style != .flow else { return nil }
       let ending = file.bytes.last == UInt8(ascii: "\n") ? "" : "\n"
-      return edit(file.bytes.count..<file.bytes.count, "\(ending)\nrules:\n  \(rule): off\n")
+      return TextEdit(
+        range: file.bytes.count..<file.bytes.count,
+        text: "\(ending)\n\(FormatKey.rules.name):\n  \(rule): off\n"
+      )
     }
-    guard rules.kind == .mapping, !rules.isAlias else { return nil }
-    if let value = rules[rule] { return edit(value.range, "off") }
-    guard let first = rules.entries.first(where: { _ in true })?.key else { return nil }
+    if !rules.isAlias, let value = rules[rule] { return TextEdit(range: value.range, text: "off") }
+    return TextEdit(addingFirst: "\(rule): off", to: rules)
+  }
+}
+
+extension TextEdit {
+  /// Adds an entry in front of those of a mapping; nil for an empty one, and for an alias.
+  init?(addingFirst entry: String, to mapping: SourceNode) {
+    guard !mapping.isAlias, let first = mapping.entries.first(where: { _ in true })?.key else {
+      return nil
+    }
     let start = first.range.lowerBound
-    if rules.style == .flow { return edit(start..<start, "\(rule): off, ") }
-    let indent = file.bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }
-    return edit(start..<start, "\(rule): off\n\(String(decoding: indent, as: UTF8.self))")
+    let indent = mapping.file.bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }
+    let end = mapping.style == .flow ? ", " : "\n\(String(decoding: indent, as: UTF8.self))"
+    self.init(range: start..<start, text: entry + end)
   }
 }

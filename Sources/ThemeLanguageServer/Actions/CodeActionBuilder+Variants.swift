@@ -25,7 +25,7 @@ extension CodeActionBuilder {
       add(
         "Add the variant '\(key)'",
         .quickFix,
-        [edit(start.offset..<start.offset, line)],
+        [TextEdit(range: start.offset..<start.offset, text: line)],
         for: finding
       )
     }

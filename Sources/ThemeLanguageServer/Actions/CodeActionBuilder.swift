@@ -42,27 +42,25 @@ struct CodeActionBuilder {
   mutating func add(
     _ title: String,
     _ kind: CodeAction.Kind,
-    _ edits: [CodeAction.Edit],
+    _ edits: [TextEdit],
+    in file: String? = nil,
     for finding: Diagnostic? = nil,
     isPreferred: Bool = false
   ) {
-    guard !edits.isEmpty, !actions.contains(where: { $0.edits == edits && $0.kind == kind }) else {
-      return
-    }
+    let file = file ?? path
+    guard !edits.isEmpty,
+      !actions.contains(where: { $0.edits == edits && $0.path == file && $0.kind == kind })
+    else { return }
     actions.append(
       CodeAction(
         title: title,
         kind: kind,
+        path: file,
         edits: edits,
         finding: finding,
         isPreferred: isPreferred
       )
     )
-  }
-
-  /// Returns an edit of the file of the request.
-  func edit(_ range: Range<Int>, _ text: String) -> CodeAction.Edit {
-    CodeAction.Edit(path: path, range: range, text: text)
   }
 
   // MARK: Findings

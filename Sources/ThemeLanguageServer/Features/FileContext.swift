@@ -13,6 +13,11 @@ struct FileContext {
 
   /// The names of the file, as far as its errors allow.
   let index: FileIndex
+
+  /// Returns the values of a theme file; nil for another file, and for a theme that can't be compiled.
+  func values(_ context: TraitContext) -> VariantValues? {
+    VariantValues(ofFile: path, named: index.name, in: snapshot, context)
+  }
 }
 
 extension LanguageServer {

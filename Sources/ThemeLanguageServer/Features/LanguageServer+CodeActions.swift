@@ -79,40 +79,10 @@ extension LanguageServer {
       members: [
         "title": action.title.json, "kind": action.kind.rawValue.json,
         "diagnostics": action.finding.map { .array([json(of: $0, texts)]) },
-        "isPreferred": action.isPreferred ? .bool(true) : nil, "edit": edit(action.edits),
+        "isPreferred": action.isPreferred ? .bool(true) : nil,
+        "edit": json(of: [action.path: action.edits]),
       ]
     )
-  }
-
-  /// Returns the edits of files as a workspace edit.
-  private func edit(_ edits: [CodeAction.Edit]) -> JSONValue {
-    var documents: [JSONValue] = []
-    var changes: [JSONMember] = []
-    for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key < $1.key }) {
-      guard let text = workspace.text(ofFile: path) else { continue }
-      let list = JSONValue.array(
-        edits.map { edit in
-          JSONValue(
-            members: [
-              "range": text.range(of: edit.range, client.encoding).json, "newText": edit.text.json,
-            ]
-          )
-        }
-      )
-      let version = workspace.documents[path].map { JSONValue.integer($0.version) } ?? .null
-      documents.append(
-        JSONValue(
-          members: [
-            "textDocument": JSONValue(members: ["uri": uri(ofPath: path).json, "version": version]),
-            "edits": list,
-          ]
-        )
-      )
-      changes.append(JSONMember(uri(ofPath: path), list))
-    }
-    return client.hasDocumentChanges
-      ? JSONValue(members: ["documentChanges": .array(documents)])
-      : JSONValue(members: ["changes": .object(changes)])
   }
 }
 

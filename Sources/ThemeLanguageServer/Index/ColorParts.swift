@@ -36,64 +36,36 @@ enum ColorParts {
   static func all(in text: String) -> [Part] {
     let bytes = Array(text.utf8)
     guard !bytes.contains(UInt8(ascii: "\\")) else { return [] }
+    let tokens = ColorTextToken.all(in: text)
+    let closing = closingParentheses(in: tokens)
     var parts: [Part] = []
-    let ends = closingParentheses(in: bytes)
-    /// The functions whose parentheses are open; nil for other parentheses.
-    var open: [Int?] = []
     var index = 0
-    while index < bytes.count {
-      let start = index
-      switch bytes[index] {
-      case UInt8(ascii: "{"): index = end(of: UInt8(ascii: "}"), in: bytes, after: index)
-      case UInt8(ascii: "/") where bytes[index...].starts(with: Array("/*".utf8)):
-        index = endOfComment(in: bytes, from: index)
-      case UInt8(ascii: "("):
-        open.append(nil)
-        index += 1
-      case UInt8(ascii: ")"):
-        index += 1
-        if let function = open.popLast() ?? nil {
-          parts[function].range = parts[function].range.lowerBound..<index
+    while index < tokens.count {
+      let token = tokens[index]
+      index += 1
+      switch token.kind {
+      case .word, .hexadecimal:
+        if isColor(bytes[token.range]) { parts.append(Part(kind: .literal, range: token.range)) }
+      case .function:
+        let close = closing[index]
+        let end = close.map { tokens[$0].range.upperBound } ?? bytes.count
+        let range = token.range.lowerBound..<end
+        let name = String(decoding: bytes[token.range], as: UTF8.self).lowercased()
+        let isRelative = tokens.dropFirst(index + 1).first.map { first in
+          bytes[first.range].elementsEqual("from".utf8) { $0 | 0x20 == $1 }
         }
-      case let byte where byte == UInt8(ascii: "#") || isWord(byte):
-        index += 1
-        while index < bytes.count, isWord(bytes[index]) { index += 1 }
-        guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else {
-          if isColor(bytes[start..<index]) {
-            parts.append(Part(kind: .literal, range: start..<index))
-          }
-          continue
-        }
-        let name = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
-        let close = ends[index] ?? bytes.count
-        if name == "asset" {
-          parts.append(Part(kind: .function, range: start..<close))
-          index = close
-        } else if !functionsOfColors.contains(name), close - start <= literalLimit,
-          isColor(bytes[start..<close]), !isRelative(bytes[index..<close])
+        if !functionsOfColors.contains(name), isRelative != true, range.count <= literalLimit,
+          isColor(bytes[range])
         {
-          parts.append(Part(kind: .literal, range: start..<close))
-          index = close
-        } else {
-          let isFunction = ColorWords.functions.contains(name)
-          open.append(isFunction ? parts.count : nil)
-          if isFunction { parts.append(Part(kind: .function, range: start..<bytes.count)) }
-          index += 1
+          parts.append(Part(kind: .literal, range: range))
+          index = close.map { $0 + 1 } ?? tokens.count
+        } else if ColorWords.functions.contains(name) {
+          parts.append(Part(kind: .function, range: range))
         }
-      default: index += 1
+      default: break
       }
     }
     return parts
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: "."):
-      true
-    default: byte >= 0x80
-    }
   }
 
   private static let colorNames = Set(ColorWords.names)
@@ -103,41 +75,18 @@ enum ColorParts {
 
   private static func isColor(_ bytes: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.hasPrefix("#") || text.hasSuffix(")") else {
-      return isName(text)
-    }
+    guard text.hasPrefix("#") || text.hasSuffix(")") else { return isName(text) }
     return (try? Color(css: text)) != nil
   }
 
-  /// Whether the arguments of a function begin with `from` and a color.
-  private static func isRelative(_ arguments: ArraySlice<UInt8>) -> Bool {
-    String(decoding: arguments.dropFirst(), as: UTF8.self).lowercased()
-      .split { $0 == " " || $0 == "\t" || $0 == "\n" }.first == "from"
-  }
-
-  private static func end(of byte: UInt8, in bytes: [UInt8], after start: Int) -> Int {
-    bytes[start...].firstIndex(of: byte).map { $0 + 1 } ?? bytes.count
-  }
-
-  private static func endOfComment(in bytes: [UInt8], from start: Int) -> Int {
-    var index = start + 2
-    while index + 1 < bytes.count {
-      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
-        return index + 2
-      }
-      index += 1
-    }
-    return bytes.count
-  }
-
-  /// Returns the offsets after the closing parentheses, by those of the opening ones.
-  private static func closingParentheses(in bytes: [UInt8]) -> [Int: Int] {
-    var ends: [Int: Int] = [:]
+  /// Returns the positions of closing parentheses by those of the opening ones.
+  private static func closingParentheses(in tokens: [ColorTextToken]) -> [Int: Int] {
+    var closing: [Int: Int] = [:]
     var open: [Int] = []
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "(") { open.append(index) }
-      if byte == UInt8(ascii: ")"), let start = open.popLast() { ends[start] = index + 1 }
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .openParenthesis { open.append(index) }
+      if token.kind == .closeParenthesis, let start = open.popLast() { closing[start] = index }
     }
-    return ends
+    return closing
   }
 }

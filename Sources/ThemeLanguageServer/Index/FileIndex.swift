@@ -55,6 +55,11 @@ struct FileIndex: Sendable {
     return occurrences[..<low].suffix(2).last { $0.range.upperBound >= offset }
   }
 
+  /// Returns the key of the format at an offset, with its value.
+  func key(at offset: Int) -> FormatPart? {
+    format.flatMap { FormatValue.mapping($0).key(at: offset, in: document.root) }
+  }
+
   /// Returns the value at an offset, which may be its end.
   func site(at offset: Int) -> ColorSite? {
     var low = 0

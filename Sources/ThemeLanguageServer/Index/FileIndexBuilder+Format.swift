@@ -81,7 +81,8 @@ extension FileIndexBuilder {
       let value = Self.canonical(node.text, of: trait.key)
       refer(.traitValue(trait: trait.identifier, value: value), node, place)
     case .traitOrTheme:
-      if node.text != "theme" { refer(.trait(identifier(ofTrait: node.text)), node, place) }
+      guard node.text != TraitNames.themeTrait else { return }
+      refer(.trait(identifier(ofTrait: node.text)), node, place)
     case .catalog: refer(.catalog(node.text), node, place)
     case .rule: refer(.rule(node.text), node, place)
     case .hierarchy: define(.hierarchy(outer.hierarchy), node, entry: outer.entry, place)

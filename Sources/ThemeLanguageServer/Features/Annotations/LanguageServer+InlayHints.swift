@@ -9,12 +9,7 @@ extension LanguageServer {
     let range = try parameters.range("range")
     guard settings.showsInlayHints, let file = try context(parameters),
       file.index.kind == .theme,
-      var values = VariantValues(
-        ofFile: file.path,
-        named: file.index.name,
-        in: file.snapshot,
-        traitContext
-      )
+      var values = file.values(traitContext)
     else { return .array([]) }
     let wanted = file.text.bytes(of: range, client.encoding)
     var hints: [JSONValue] = []

@@ -7,12 +7,7 @@ extension LanguageServer {
   /// Answers `textDocument/documentColor`: each value of a color, and the literals in it.
   func documentColors(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
     guard let file = try context(parameters), file.index.kind == .theme else { return .array([]) }
-    var values = VariantValues(
-      ofFile: file.path,
-      named: file.index.name,
-      in: file.snapshot,
-      traitContext
-    )
+    var values = file.values(traitContext)
     var colors: [JSONValue] = []
     func add(_ bytes: Range<Int>, _ color: Color) {
       let range = range(of: bytes, in: file)
@@ -38,12 +33,7 @@ extension LanguageServer {
       case let bytes = file.text.bytes(of: range, client.encoding),
       let site = file.index.site(at: bytes.lowerBound)
     else { return .array([]) }
-    var values = VariantValues(
-      ofFile: file.path,
-      named: file.index.name,
-      in: file.snapshot,
-      traitContext
-    )
+    var values = file.values(traitContext)
     let literal = site.literals.first { $0.range == bytes && $0.range != site.valueRange }
     guard let current = literal?.color ?? values?.color(of: site) ?? site.constant else {
       return .array([])

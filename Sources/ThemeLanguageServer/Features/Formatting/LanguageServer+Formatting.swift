@@ -6,7 +6,7 @@ extension LanguageServer {
   /// Answers `textDocument/formatting`.
   func format(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
     guard let context = try context(parameters) else { return .null }
-    return json(of: Self.formattingEdits(of: context), in: context)
+    return .array(json(of: Self.formattingEdits(of: context), in: context.text))
   }
 
   /// Answers `textDocument/rangeFormatting`.
@@ -23,16 +23,16 @@ extension LanguageServer {
     guard let document = result.document, result.diagnostics.allSatisfy({ $0.severity != .error }),
       document.hasSameContent(as: context.index.document)
     else { return .array([]) }
-    return json(of: edits, in: context)
+    return .array(json(of: edits, in: context.text))
   }
 
   /// Returns the edits of lines that format a file; none for one with an error.
-  private static func formattingEdits(of context: FileContext) -> [LineEdits.Edit] {
+  private static func formattingEdits(of context: FileContext) -> [TextEdit] {
     let file = SourceFile(path: context.path, bytes: context.text.bytes)
     guard context.index.kind != nil, let formatted = YAMLFormatter.format(file).text
     else { return [] }
     let start = context.text.lineRange(0).lowerBound
-    return LineEdits(from: file.bytes, startingAt: start, to: Array(formatted.utf8)).edits
+    return [TextEdit](from: file.bytes, startingAt: start, to: Array(formatted.utf8))
   }
 
   /// Returns the bytes of the lines of a range; the end of a range can be the start of a line that
@@ -43,18 +43,5 @@ extension LanguageServer {
     let start = text.lineRange(min(range.start.line, last)).lowerBound
     let end = last + 1 < text.lineCount ? text.lineRange(last + 1).lowerBound : text.bytes.count
     return start..<max(start, end)
-  }
-
-  private func json(of edits: [LineEdits.Edit], in context: FileContext) -> JSONValue {
-    .array(
-      edits.map { edit in
-        JSONValue(
-          members: [
-            "range": context.text.range(of: edit.range, client.encoding).json,
-            "newText": String(decoding: edit.replacement, as: UTF8.self).json,
-          ]
-        )
-      }
-    )
   }
 }

@@ -42,13 +42,9 @@ extension HoverWriter {
 
   /// Returns the description of the key at an offset.
   func hoverOnKey(at offset: Int) -> (text: HoverText, range: Range<Int>)? {
-    let root = file.index.document.root
-    guard let format = file.index.format,
-      let part = FormatValue.mapping(format).key(at: offset, in: root),
-      let key = part.key, let documentation = part.known?.documentation
+    guard let part = file.index.key(at: offset), let key = part.key, let known = part.known,
+      var text = HoverText(known)
     else { return nil }
-    var text = HoverText(key.text, "(key)")
-    text.append([.text(documentation)])
     // A slot of a scheme has the color that it names.
     if let occurrence = file.index.occurrence(at: part.node.range.lowerBound),
       occurrence.place == .role(.slotColor), let color = hover(on: occurrence)
@@ -56,5 +52,14 @@ extension HoverWriter {
       text.append(color)
     }
     return (text, key.range)
+  }
+}
+
+extension HoverText {
+  /// Creates the description of a key; nil for one that has none.
+  init?(_ key: FormatKey) {
+    guard let documentation = key.documentation else { return nil }
+    self.init(key.name, "(key)")
+    append([.text(documentation)])
   }
 }

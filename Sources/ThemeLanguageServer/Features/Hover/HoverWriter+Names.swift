@@ -75,7 +75,7 @@ extension HoverWriter {
   /// Returns the value of the variant with a key at an offset.
   private func variant(withKeyAt offset: Int) -> HoverText.Line? {
     guard let site = file.index.sites.first(where: { $0.keyRange.contains(offset) }),
-      var values = values(), let place = values.place(of: site)
+      var values, let place = values.place(of: site)
     else { return nil }
     return [
       .code(site.name), .text(" with "), .code(site.keys.joined(separator: " ")), .text(": "),

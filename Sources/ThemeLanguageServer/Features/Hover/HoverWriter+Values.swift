@@ -36,7 +36,7 @@ extension HoverWriter {
     isWhole: Bool
   ) -> (color: Color, context: EffectiveContext?)? {
     if case .color(let color) = expression { return (color, nil) }
-    guard var values = values(), let place = values.place(of: site) else { return nil }
+    guard var values, let place = values.place(of: site) else { return nil }
     let theme = values.theme
     let context = EffectiveContext(theme: theme.name, traits: place.traits)
     if isWhole { return (values.color(of: place), context) }

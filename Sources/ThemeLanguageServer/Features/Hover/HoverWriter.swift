@@ -15,14 +15,15 @@ struct HoverWriter {
   /// The context that the user has picked.
   let context: EffectiveContext
 
+  /// The values of the file, if it is a theme file.
+  let values: VariantValues?
+
   init(file: FileContext, context: TraitContext) {
     self.file = file
     snapshot = file.snapshot
     self.context = file.snapshot.read(context).effective
-    picked = context
+    values = file.values(context)
   }
-
-  private let picked: TraitContext
 
   /// Returns the text about the name, value or key at an offset, and its bytes.
   func hover(at offset: Int) -> (text: HoverText, range: Range<Int>)? {
@@ -94,11 +95,6 @@ struct HoverWriter {
       found = (path, occurrence.entry.count)
     }
     return found?.path
-  }
-
-  /// Returns the values of the file, which must be a theme file.
-  func values() -> VariantValues? {
-    VariantValues(ofFile: file.path, named: file.index.name, in: snapshot, picked)
   }
 
   // MARK: Parts of texts

@@ -13,7 +13,7 @@ struct DeprecatedName {
   ///   - index: The names of its file.
   /// - Returns: The insertions in the order of the file for equal places; nil if the notation of the
   ///   file leaves no place for them.
-  func edits(for definition: Occurrence, in index: FileIndex) -> [LineEdits.Edit]? {
+  func edits(for definition: Occurrence, in index: FileIndex) -> [TextEdit]? {
     let root = index.document.root
     guard let mapping = Self.mapping(ofKeyAt: definition.range.lowerBound, in: root) else {
       return nil
@@ -34,7 +34,7 @@ struct DeprecatedName {
     _ entry: String,
     in root: SourceNode,
     _ insertion: Insertion
-  ) -> LineEdits.Edit {
+  ) -> TextEdit {
     guard let section = root.entries.first(where: { $0.key.hasText(FormatKey.deprecated.name) })
     else {
       if root.style == .flow {
@@ -81,8 +81,8 @@ private struct Insertion {
     lineBreak = hasPair ? "\r\n" : "\n"
   }
 
-  private func edit(_ text: String, at offset: Int) -> LineEdits.Edit {
-    LineEdits.Edit(range: offset..<offset, replacement: Array(text.utf8))
+  private func edit(_ text: String, at offset: Int) -> TextEdit {
+    TextEdit(range: offset..<offset, text: text)
   }
 
   private func isBlank(_ byte: UInt8) -> Bool {
@@ -94,7 +94,7 @@ private struct Insertion {
   }
 
   /// Adds an entry after another one of the same mapping.
-  func edit(adding entry: String, after other: Range<Int>, isInFlow: Bool) -> LineEdits.Edit {
+  func edit(adding entry: String, after other: Range<Int>, isInFlow: Bool) -> TextEdit {
     var end = other.upperBound
     while end > other.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
     guard !isInFlow else { return edit(", \(entry)", at: end) }
@@ -111,7 +111,7 @@ private struct Insertion {
     adding entry: String,
     beforeEndOf mapping: SourceNode,
     isEmpty: Bool
-  ) -> LineEdits.Edit {
+  ) -> TextEdit {
     var end = max(mapping.range.lowerBound, mapping.range.upperBound - 1)
     guard !isEmpty else { return edit(" \(entry) ", at: end) }
     while end > mapping.range.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
@@ -119,7 +119,7 @@ private struct Insertion {
   }
 
   /// Adds a section with an entry at the end of the file.
-  func edit(addingSection name: String, _ entry: String) -> LineEdits.Edit {
+  func edit(addingSection name: String, _ entry: String) -> TextEdit {
     let end = bytes.last.map(isBreak) == true ? "" : lineBreak
     let text = "\(end)\(lineBreak)\(name):\(lineBreak)  \(entry)\(lineBreak)"
     return edit(text, at: bytes.count)

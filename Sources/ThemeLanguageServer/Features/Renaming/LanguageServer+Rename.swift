@@ -20,7 +20,7 @@ extension LanguageServer {
     }
     let snapshot = context.snapshot
     let renaming = try Self.renaming(target, to: newName, snapshot)
-    guard renaming.newPart != renaming.oldPart else { return edit([:], context) }
+    guard renaming.newPart != renaming.oldPart else { return json(of: [:]) }
     try NameClash.refuse(renaming, in: snapshot)
     let changes = try RenameChanges(
       renaming,
@@ -30,7 +30,7 @@ extension LanguageServer {
     )
     try changes.requireReadableFiles()
     try changes.check(reading: workspace.files)
-    return edit(changes.edits, context)
+    return json(of: changes.edits)
   }
 
   private func renameTarget(
@@ -114,31 +114,5 @@ extension LanguageServer {
     return snapshot.allIndexes.allSatisfy { _, index in
       index.occurrences.allSatisfy { $0.symbol != symbol || $0.place != .palette }
     }
-  }
-
-  /// Returns the edit of the workspace for edits of files.
-  private func edit(_ edits: [String: [LineEdits.Edit]], _ context: FileContext) -> JSONValue {
-    let files = edits.sorted { $0.key < $1.key }.compactMap { path, edits -> (String, JSONValue)? in
-      guard let text = context.snapshot.text(ofFile: path) else { return nil }
-      let list = edits.map { edit in
-        JSONValue(
-          members: [
-            "range": text.range(of: edit.range, client.encoding).json,
-            "newText": String(decoding: edit.replacement, as: UTF8.self).json,
-          ]
-        )
-      }
-      return (path, .array(list))
-    }
-    guard client.hasDocumentChanges else {
-      let members = files.map { JSONMember(uri(ofPath: $0), $1) }
-      return JSONValue(members: ["changes": .object(members)])
-    }
-    let changes = files.map { path, edits in
-      let version = workspace.documents[path].map { JSONValue.integer($0.version) } ?? .null
-      let document = JSONValue(members: ["uri": uri(ofPath: path).json, "version": version])
-      return JSONValue(members: ["textDocument": document, "edits": edits])
-    }
-    return JSONValue(members: ["documentChanges": .array(changes)])
   }
 }

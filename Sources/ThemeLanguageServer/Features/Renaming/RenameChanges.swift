@@ -7,7 +7,7 @@ import ThemeValidation
 /// The edits of all files for a change of a name.
 struct RenameChanges {
   /// The edits by the paths of the files, in the order of their ranges.
-  private(set) var edits: [String: [LineEdits.Edit]] = [:]
+  private(set) var edits: [String: [TextEdit]] = [:]
 
   private let renaming: Renaming
   private let snapshot: LibrarySnapshot
@@ -33,7 +33,7 @@ struct RenameChanges {
             "'\(occurrence.symbol.name)' is written with escapes or over several lines at \(place)"
           )
         }
-        let edit = LineEdits.Edit(range: range, replacement: Array(renaming.newPart.utf8))
+        let edit = TextEdit(range: range, text: renaming.newPart)
         edits[path, default: []].append(edit)
       }
     }
