@@ -6,7 +6,7 @@ import ThemeFiles
 struct KeyLiteralTests {
   /// The modules that read or show the files.
   private static let modules = [
-    "ThemeFiles", "ThemeHierarchies", "ThemeValidation", "ThemeExports", "ThemeOutputs",
+    "ThemeFiles", "ThemeHierarchies", "ThemeValidation", "ThemeOutputs",
     "ThemeLanguageServer",
   ]
 
