@@ -16,7 +16,7 @@ struct KeysPage {
     Every key of theme, library and hierarchy files, and the words for conditions and traits.
 
     This page is generated from the schema with which editors check the files, which is generated from the
-    tables of the readers. [The theme format](doc:ThemeFormat) describes the meaning of the files.
+    description of the format. [The theme format](doc:ThemeFormat) describes the meaning of the files.
 
     ## Theme files
 

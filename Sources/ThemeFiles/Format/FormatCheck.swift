@@ -124,13 +124,13 @@ private struct FormatCheck {
 
   private mutating func isMapping(
     _ node: SourceNode,
-    _ noun: String?,
+    _ noun: @autoclosure () -> String?,
     isOptional: Bool,
     _ place: FormatPlace
   ) -> Bool {
     guard node.kind != .mapping else { return true }
     guard !isOptional || !node.isNull else { return false }
-    let subject = place.subject(noun)
+    let subject = place.subject(noun())
     report("\(subject) must be a mapping of keys to values", at: node)
     return false
   }
@@ -193,8 +193,9 @@ private struct FormatCheck {
     _ choice: FormatChoice,
     _ place: FormatPlace
   ) -> Bool {
-    let noun = choice.options().first?.noun
-    guard isMapping(node, noun, isOptional: false, place) else { return false }
+    guard isMapping(node, choice.options().first?.noun, isOptional: false, place) else {
+      return false
+    }
     if let mapping = choice.option(for: node) {
       checkKeys(of: node, mapping, place)
       return true

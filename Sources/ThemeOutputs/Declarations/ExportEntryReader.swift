@@ -157,7 +157,9 @@ struct ExportEntryReader {
   ) -> [String]? {
     guard entry[option.key] != nil else { return nil }
     return entry.texts(option.key).map { node in
-      if node.text != TraitNames.themeTrait { _ = names.trait(named: node.text, at: node.excerpt, &findings) }
+      if node.text != TraitNames.themeTrait {
+        _ = names.trait(named: node.text, at: node.excerpt, &findings)
+      }
       return node.text
     }
   }

@@ -4,7 +4,7 @@ package import ThemeFiles
 /// The JSON Schema of theme, library and hierarchy files, with which editors complete and check
 /// them.
 ///
-/// It is generated from the tables of the readers, so that both have the same keys and words. The
+/// It is generated from the description of the format, so that readers have the same keys and words. The
 /// draft is 7: the YAML language server supports all of it, but only parts of newer drafts. The
 /// schema applies to one file at a time; anything that requires other files (references, themes,
 /// the traits of a library, checks) is left to validation.
