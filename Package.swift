@@ -75,7 +75,7 @@ let package = Package(
     .target(name: "CEmbeddedFiles"),
 
     // Floor 0: C library and threads, text, embedded files, traits, colors
-    module("PlatformSupport", ["CPlatform"]),
+    module("PlatformSupport"),
     module("TextSupport"),
     module("EmbeddedFiles", ["CEmbeddedFiles"]),
     module("TraitSystem", ["PlatformSupport"]),

@@ -25,8 +25,6 @@ int fremovexattr(int file, const char *name);
 
 #if defined(__GLIBC__)
 int mallopt(int parameter, int value);
-int cplatform_set_processors(void *attributes, unsigned long size, const void *processors)
-    __asm__("pthread_attr_setaffinity_np");
 #endif
 
 /// Keeps up to 256 MB of freed memory in the process for what follows, in blocks of up to 32 MB.
@@ -38,26 +36,6 @@ static inline void cplatform_keep_freed_memory(void) {
   // M_TRIM_THRESHOLD and M_MMAP_THRESHOLD.
   mallopt(-1, 256 << 20);
   mallopt(-3, 32 << 20);
-#endif
-}
-
-/// Lets a thread with these attributes run on all processors of this process but the current one, where there
-/// are others.
-///
-/// `attributes` is a `pthread_attr_t`. Linux can start a thread on the processor of its creator, and move it
-/// after a few milliseconds: more than a short command takes, whose threads then run in turns.
-static inline void cplatform_avoid_current_processor(void *attributes) {
-#if defined(__GLIBC__)
-  enum { bits = 8 * sizeof(unsigned long) };
-  unsigned long processors[1024 / bits] = {0}, others = 0;
-  unsigned current = 0;
-  long size = syscall(SYS_sched_getaffinity, 0, sizeof processors, processors);
-  if (size < 0 || syscall(SYS_getcpu, &current, 0, 0) != 0 || current / 8 >= size) return;
-  processors[current / bits] &= ~(1ul << current % bits);
-  for (int i = 0; i < 1024 / bits; i++) others |= processors[i];
-  if (others != 0) cplatform_set_processors(attributes, (unsigned long)size, processors);
-#else
-  (void)attributes;
 #endif
 }
 

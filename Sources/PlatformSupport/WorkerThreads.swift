@@ -1,4 +1,3 @@
-internal import CPlatform
 internal import Synchronization
 
 /// Threads for the duration of one task.
@@ -69,17 +68,10 @@ enum WorkerThreads {
 
   /// Starts a thread, or returns nil if the system refuses.
   static func start(_ job: Job) -> Thread? {
-    // A sandbox can refuse the choice of processors alone.
-    start(job, elsewhere: true) ?? start(job, elsewhere: false)
-  }
-
-  /// Starts a thread, on other processors than the current one if `elsewhere` is true.
-  private static func start(_ job: Job, elsewhere: Bool) -> Thread? {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
     defer { unsafe pthread_attr_destroy(&attributes) }
     unsafe pthread_attr_setstacksize(&attributes, stackSize)
-    if elsewhere { unsafe cplatform_avoid_current_processor(&attributes) }
     var thread = noThread
     let argument = unsafe Unmanaged.passRetained(job)
     let code = unsafe pthread_create(

@@ -52,30 +52,6 @@ struct ParallelWorkTests {
     }
     #expect(idle.load(ordering: .relaxed) == 0)
   }
-
-  #if canImport(Glibc)
-  /// The number of processors that the calling thread may use.
-  private static func processors() throws -> Int {
-    let status = try String(contentsOfFile: "/proc/thread-self/status", encoding: .utf8)
-    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") })
-    return line.dropFirst("Cpus_allowed:".count).reduce(0) { count, digit in
-      count + (digit.hexDigitValue?.nonzeroBitCount ?? 0)
-    }
-  }
-
-  @Test("a thread doesn't start on the processor of its creator, if there are others")
-  func otherProcessor() throws {
-    let all = try Self.processors()
-    let count = Mutex(0)
-    let thread = WorkerThreads.start(
-      WorkerThreads.Job { count.withLock { $0 = (try? Self.processors()) ?? 0 } }
-    )
-    try #require(thread != nil)
-    thread?.join()
-    #expect(count.withLock { $0 } == max(1, all - 1))
-    #expect(try Self.processors() == all)
-  }
-  #endif
 }
 
 /// A place at which threads wait until a number of them has arrived, or for a minute.
