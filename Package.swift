@@ -216,7 +216,7 @@ let package = Package(
     module(
       "ThemeToolCommands",
       [
-        "AssetCatalogs", "CPlatform", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
         "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison",
         "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeOutputs",
         "ThemeRendering", "ThemeValidation", "TraitHierarchy", "TraitSystem",

@@ -23,22 +23,6 @@ int fremovexattr(int file, const char *name);
 #include <sys/stdio.h>
 #endif
 
-#if defined(__GLIBC__)
-int mallopt(int parameter, int value);
-#endif
-
-/// Keeps up to 256 MB of freed memory in the process for what follows, in blocks of up to 32 MB.
-///
-/// The C library of Linux otherwise returns large blocks to the system, and each page of the next block costs
-/// a page fault: 6 % of the time of a large import.
-static inline void cplatform_keep_freed_memory(void) {
-#if defined(__GLIBC__)
-  // M_TRIM_THRESHOLD and M_MMAP_THRESHOLD.
-  mallopt(-1, 256 << 20);
-  mallopt(-3, 32 << 20);
-#endif
-}
-
 /// Lets two paths change places in one step; gives 0, or -1 and `errno`.
 static inline int cplatform_exchange(const char *first, const char *second) {
 #if defined(__linux__) && defined(SYS_renameat2)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import AssetCatalogs
-import CPlatform
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
@@ -149,7 +148,6 @@ extension ThemeTool {
     }
 
     func run() throws {
-      cplatform_keep_freed_memory()
       var options = try options()
       let imported: ImportedThemes
       let sources: SourcePaths
