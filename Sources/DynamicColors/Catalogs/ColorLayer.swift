@@ -54,7 +54,7 @@ package final class ColorLayer: Sendable {
     /// The variants, as positions in the layer, in the order in which they win.
     package var variants: Range<Int> { Int(first)..<Int(first) + Int(count) }
 
-    fileprivate var first: UInt32
+    fileprivate let first: UInt32
     fileprivate let count: UInt16
     fileprivate let flags: Flags
   }
@@ -176,14 +176,6 @@ package final class ColorLayer: Sendable {
   ) {
     for variant in variants { variantBuffer.append(variant) }
     append(name: name, isPaletteColor: isPaletteColor, conditions: table)
-  }
-
-  /// Moves all colors of `other` to the end.
-  package func append(movingFrom other: ColorLayer) {
-    let shift = UInt32(truncatingIfNeeded: variantBuffer.count)
-    for index in other.definitions.indices { other.definitions[index].first += shift }
-    definitionBuffer.append(movingFrom: other.definitionBuffer)
-    variantBuffer.append(movingFrom: other.variantBuffer)
   }
 
   /// Returns the same colors with transparent values for the variants at some positions.

@@ -41,17 +41,6 @@ final class StableBuffer<Element: Sendable>: @unchecked Sendable {
     (base + count).deinitialize(count: number)
   }
 
-  /// Moves all elements of `other` to the end, and frees its memory.
-  func append(movingFrom other: StableBuffer) {
-    if count + other.count > capacity { reserve(count + other.count) }
-    (base + count).moveInitialize(from: other.base, count: other.count)
-    count += other.count
-    other.base.deallocate()
-    other.base = .allocate(capacity: 0)
-    other.count = 0
-    other.capacity = 0
-  }
-
   /// The elements, which are valid during the lifetime of the buffer.
   var elements: UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: base, count: count)

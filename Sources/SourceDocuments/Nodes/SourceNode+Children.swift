@@ -48,28 +48,6 @@ extension SourceNode {
         return nil
       }
     }
-
-    /// Returns the pairs in consecutive runs, for concurrent reading: one of `first` pairs, then runs of
-    /// `length` and a shorter last one.
-    package func runs(first: Int, of length: Int) -> [Run] {
-      var runs: [Run] = []
-      var rest = makeIterator().children
-      while !rest.isAtEnd {
-        let run = rest
-        let count = Swift.max(runs.isEmpty ? first : length, 1)
-        for _ in 0..<count where rest.next() != nil { _ = rest.next() }
-        runs.append(Run(children: run.upTo(rest)))
-      }
-      return runs
-    }
-  }
-
-  /// Consecutive pairs of a mapping.
-  package struct Run: Sequence, Sendable {
-    fileprivate let children: ChildIndices
-
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    package func makeIterator() -> Entries.Iterator { Entries.Iterator(children: children) }
   }
 
   /// The nodes of a sequence, read from the tree one at a time.
@@ -110,9 +88,9 @@ extension SourceNode {
 
 /// A cursor over siblings.
 private struct ChildIndices: Sendable {
-  private(set) var tree: SourceTree
+  let tree: SourceTree
   private var index: Int
-  private var end: Int
+  private let end: Int
 
   init(of node: SourceNode, ifKind kind: NodeRecord.Kind) {
     tree = node.tree
@@ -124,16 +102,6 @@ private struct ChildIndices: Sendable {
     guard index < end else { return nil }
     defer { index = tree.records.next(after: index) }
     return index
-  }
-
-  var isAtEnd: Bool { index >= end }
-
-  /// Returns the distance to a later position in the same node.
-  func upTo(_ later: ChildIndices) -> ChildIndices {
-    var part = self
-    part.tree = tree.copy
-    part.end = later.index
-    return part
   }
 
   func isRejected(_ index: Int) -> Bool { tree.records[index][.rejected] }

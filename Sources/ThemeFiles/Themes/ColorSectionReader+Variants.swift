@@ -61,7 +61,6 @@ extension ColorSectionReader {
     do throws(ConditionTable.Shortage) {
       id = try table.id(for: asked)
     } catch {
-      hasTooManyConditions = true
       findings.add(.invalidValue, "\(error)", at: key.excerpt)
       return
     }

@@ -20,12 +20,10 @@ struct ColorSectionReader {
   private var paletteNames: Set<String> = []
   /// The names of colors with characters other than ASCII; two of them can be the same name in
   /// different Unicode compositions.
-  var composedNames: Set<String> = []
+  private var composedNames: Set<String> = []
   var hasComposedNames = false
   /// The number of colors whose values have errors.
   private var invalidCount = 0
-  /// Whether the table was full when a set of conditions was added.
-  var hasTooManyConditions = false
   /// The keys of the variants of the current color, with their places.
   var keys: [(id: ConditionTable.ID, range: Range<Int>)] = []
   /// The table's identifier for each key that the condition reader has stored.
@@ -39,26 +37,15 @@ struct ColorSectionReader {
     self.table = table
   }
 
-  /// Creates a reader of a part of the section that `whole` reads, with its own layer for `count`
-  /// colors.
-  init(partOf whole: ColorSectionReader, count: Int) {
-    self = whole
-    layer = ColorLayer(origin: whole.layer.origin)
-    layer.reserve(count)
-    hasTooManyConditions = false
-  }
-
   /// Reads the colors under `palette:` or `colors:`.
   ///
   /// - Parameters:
   ///   - node: The mapping of names.
   ///   - key: The key of the section.
-  ///   - share: The minimum number of colors in a parallel task.
   ///   - findings: The collector of diagnostics.
   mutating func read(
     _ node: SourceNode,
     of key: FormatKey,
-    share: Int = Self.share,
     _ findings: inout Findings
   ) {
     guard !node.isNull else { return }
@@ -73,11 +60,7 @@ struct ColorSectionReader {
     }
     isPalette = key.name == FormatKey.palette.name
     layer.reserve(node.entries.count)
-    if node.entries.count < 2 * share {
-      readGroup(node.entries, prefix: "", &findings)
-    } else {
-      readParts(of: node, share: share, &findings)
-    }
+    readGroup(node.entries, prefix: "", &findings)
     if isPalette { paletteNames = Set(layer.definitions.map(\.name)) }
   }
 
@@ -86,18 +69,14 @@ struct ColorSectionReader {
   /// - Parameters:
   ///   - entries: The names and the colors.
   ///   - prefix: The prefix of the names.
-  ///   - start: The end of the last function that was truncated before.
   ///   - findings: The collector of diagnostics.
-  /// - Returns: The end of the last truncated function.
-  @discardableResult
-  mutating func readGroup(
-    _ entries: some Sequence<(key: SourceNode, value: SourceNode)>,
+  private mutating func readGroup(
+    _ entries: SourceNode.Entries,
     prefix: String,
-    from start: Int = 0,
     _ findings: inout Findings
-  ) -> Int {
+  ) {
     // The text after a truncated function, up to its end, contains no names.
-    var end = start
+    var end = 0
     for (key, value) in entries where key.range.lowerBound >= end {
       guard let segment = readName(key, &findings) else { continue }
       let count = invalidCount
@@ -110,7 +89,6 @@ struct ColorSectionReader {
       guard invalidCount > count else { continue }
       end = ColorValueReader.cutFunction(value)?.upperBound ?? end
     }
-    return end
   }
 
   private mutating func readColor(
