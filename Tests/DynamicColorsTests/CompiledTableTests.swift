@@ -44,25 +44,10 @@ struct CompiledTableTests {
     }
   }
 
-  @Test("layers keep their colors when they are joined and when conditions get other numbers")
+  @Test("layers keep their colors when values are removed")
   func layers() throws {
-    let text = "a dark = red\na = white\nb = blue"
-    let more = "c high-contrast = red\nc dark = black\nc = white"
     var table = ConditionTable(precedence: VariantPrecedence())
-    var part = ConditionTable(precedence: VariantPrecedence())
-    let layer = try LayerText(text, &table).layer
-    let added = try LayerText(more, &part).layer
-    let numbers = try table.adopt(part, since: 1)
-    added.renumber(numbers, from: part, conditions: table)
-    layer.append(movingFrom: added)
-    let joined = try CompiledColors(layers: [layer], conditions: table)
-    let whole = try compiled(text + "\n" + more)
-    #expect(joined.names == whole.names)
-    for name in whole.names {
-      for words in ["", "dark", "high-contrast", "dark high-contrast"] {
-        #expect(joined.hex(name, words) == whole.hex(name, words))
-      }
-    }
+    let layer = try LayerText("a dark = red\na = white\nb = blue", &table).layer
     let removed = layer.withoutValues(at: [layer.definitions[0].variants.lowerBound])
     let colors = try CompiledColors(layers: [removed], conditions: table)
     #expect(colors.hex("a", "dark") == "#00000000")

@@ -20,7 +20,7 @@ package final class ColorLayer: Sendable {
     package var isSimple: Bool { stored.isSimple }
 
     /// The conditions under which the variant applies.
-    package fileprivate(set) var conditions: ConditionTable.ID
+    package let conditions: ConditionTable.ID
 
     /// The range in bytes of the origin in which the value is written.
     package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
@@ -193,24 +193,6 @@ package final class ColorLayer: Sendable {
       )
     }
     return copy
-  }
-
-  /// Gives all conditions the numbers that they have in another table.
-  package func renumber(
-    _ numbers: [ConditionTable.ID],
-    from old: ConditionTable,
-    conditions table: ConditionTable
-  ) {
-    let areEqual = numbers.enumerated().allSatisfy { $0 == Int($1) }
-    // Sets with the same numbers can still win in another order.
-    guard !areEqual || !old.decidesInOrder(of: table) else { return }
-    for index in variantBuffer.elements.indices {
-      variantBuffer.elements[index].conditions =
-        numbers[Int(variantBuffer.elements[index].conditions)]
-    }
-    for definition in definitionBuffer.elements where definition.hasConditions {
-      sort(definition.variants, table)
-    }
   }
 
   /// Sorts the variants of one color into the order in which they win.

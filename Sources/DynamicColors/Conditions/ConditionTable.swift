@@ -151,32 +151,6 @@ package struct ConditionTable: Sendable {
     ids[Key(ranks.ordered(conditions))]
   }
 
-  /// Adds the sets that were added to a copy of this table when it had `count` sets.
-  ///
-  /// - Returns: The numbers of all sets of `other` in this table.
-  /// - Throws: ``Shortage`` if a set exceeds a limit.
-  package mutating func adopt(
-    _ other: ConditionTable,
-    since count: Int
-  ) throws(Shortage) -> [ID] {
-    var numbers = (0..<count).map { ID($0) }
-    for number in count..<max(count, other.count) {
-      numbers.append(try id(for: other.conditions(of: ID(number))))
-    }
-    return numbers
-  }
-
-  /// Returns whether the traits decide in the same order in `other`, which contains all sets of this table.
-  package func decidesInOrder(of other: ConditionTable) -> Bool {
-    var rest = other.rankedAxes.lazy.map { other.axes[$0].key }.makeIterator()
-    return rankedAxes.allSatisfy { axis in
-      while let key = rest.next() {
-        if key == axes[axis].key { return true }
-      }
-      return false
-    }
-  }
-
   /// Returns conditions under which none of the sets `ids` holds; nil if one of them always holds.
   ///
   /// Values that only other sets of the table name are not distinguished.

@@ -2,7 +2,6 @@ package import DynamicColors
 import FileAccess
 package import SourceDiagnostics
 package import SourceDocuments
-import PlatformSupport
 package import TraitSystem
 
 /// A loader of the files of a folder: the library file, themes, and the themes that they extend.
@@ -252,7 +251,7 @@ package struct LibraryLoader {
 
   // MARK: Themes
 
-  /// Reads the themes `names` and their ancestors, in parallel if there are many.
+  /// Reads the themes `names` and their ancestors.
   package mutating func readThemes(_ names: [String]) {
     var wanted = names
     // Each round reads the themes that the previous ones extend, until all are read.
@@ -261,55 +260,27 @@ package struct LibraryLoader {
       let files = wanted.compactMap { name in
         themes[name] == nil && tried.insert(name).inserted ? folder.themeFile(named: name) : nil
       }
-      wanted = read(files).compactMap(\.parent)
+      wanted = files.compactMap { read($0)?.parent }
     }
     reportDuplicates(among: names)
   }
 
-  /// The minimum number of bytes of themes in a parallel task.
-  private static let share = 16_384
-
-  /// Reads theme files; unreadable ones are reported.
-  private mutating func read(_ files: [ThemeFolder.File]) -> [Theme] {
-    let bytes = files.reduce(0) { $0 + $1.source.bytes.count }
-    guard files.count > 1, bytes > Self.share else {
-      let read = ThemeBatch(files[...], table: table, names: names)
-      table = read.table
-      return keep(read)
-    }
-    // Enough parts for many processors, but few enough that their tables are shared by many files.
-    let share = max(1, files.count / 32)
-    let (table, names) = (table, names)
-    let batches = ParallelWork.mapParts(files, share: share) { part in
-      ThemeBatch(part, table: table, names: names)
-    }
-    return batches.flatMap { batch in
-      merge(batch, base: table.count) ? keep(batch) : []
-    }
-  }
-
-  private mutating func keep(_ batch: ThemeBatch) -> [Theme] {
-    findings.append(contentsOf: batch.findings.diagnostics)
-    for (name, theme) in batch.themes { themes[name] = theme }
-    return batch.themes.map(\.theme)
-  }
-
-  /// Converts the condition identifiers of separately read themes to those of this loader.
-  ///
-  /// - Returns: False if there are too many conditions, which is reported.
-  private mutating func merge(_ batch: ThemeBatch, base: Int) -> Bool {
-    let numbers: [ConditionTable.ID]
-    do throws(ConditionTable.Shortage) {
-      numbers = try table.adopt(batch.table, since: base)
-    } catch {
-      let place = batch.themes.first?.theme.nameExcerpt
-      findings.add(.invalidValue, "\(error)", at: place)
-      return false
-    }
-    for (_, theme) in batch.themes {
-      theme.layer.renumber(numbers, from: batch.table, conditions: table)
-    }
-    return true
+  /// Reads a theme file, or returns nil if it can't be read, which is reported.
+  private mutating func read(_ file: ThemeFolder.File) -> Theme? {
+    findings.append(contentsOf: file.content.diagnostics)
+    guard let document = file.content.document else { return nil }
+    var found = Findings()
+    let theme = ThemeReader.read(
+      document,
+      isWhole: file.content.isWhole,
+      conditions: &table,
+      names: names,
+      &found
+    )
+    // What is missing in a part of a file isn't an error.
+    if file.content.isWhole { findings.append(contentsOf: found.diagnostics) }
+    if let theme { themes[file.name] = theme }
+    return theme
   }
 
   private mutating func reportDuplicates(among names: [String]) {
