@@ -22,9 +22,7 @@ public final class ThemeLibrary: ColorCatalog {
 
   /// The names of the colors of all themes, in the order of definition, those of the default theme
   /// first; primitive colors of `palette:` sections are omitted.
-  public var colorNames: [String] {
-    onlyColors?.takeUnretainedValue().colorNames ?? table.colorNames
-  }
+  public var colorNames: [String] { table.colorNames }
 
   /// The warnings found when the library was read, with the default severities of their rules.
   public let warnings: [Diagnostic]
@@ -36,12 +34,6 @@ public final class ThemeLibrary: ColorCatalog {
   package let schemeSlots: [SchemeSlot]
 
   let members: [CompiledTheme]
-  private let defaultIndex: Int
-  /// The colors of the only theme, with the indices of the catalog; nil if there are several
-  /// themes.
-  ///
-  /// ``members`` owns them; an unretained reference avoids most of the cost of resolving a color.
-  private let onlyColors: Unmanaged<CompiledColors>?
   private let table: MemberTable
 
   /// Reads and compiles the themes of the folder at `path`.
@@ -138,11 +130,9 @@ public final class ThemeLibrary: ColorCatalog {
     self.customTraits = customTraits
     self.schemeSlots = schemeSlots
     self.warnings = warnings
-    defaultIndex = members.firstIndex { $0.name == defaultTheme } ?? 0
-    onlyColors = members.count == 1 ? .passUnretained(members[0].colors) : nil
     table = MemberTable(
-      members.count == 1 ? [] : members.map { ($0.name, $0.colors) },
-      default: defaultIndex,
+      members.map { ($0.name, $0.colors) },
+      default: members.firstIndex { $0.name == defaultTheme } ?? 0,
       trait: themeTrait
     )
   }
@@ -174,15 +164,14 @@ public final class ThemeLibrary: ColorCatalog {
 
   /// Returns the index of a color by name, including primitive colors of palettes.
   public func colorIndex(named name: String) -> Int? {
-    if let onlyColors { return onlyColors.takeUnretainedValue().index(of: name) }
-    return table.index(of: name)
+    table.index(of: name)
   }
 
   /// Returns the name of the color at `index`.
   ///
   /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
   public func colorName(at index: Int) -> String {
-    onlyColors?.takeUnretainedValue().name(at: index) ?? table.name(at: index)
+    table.name(at: index)
   }
 
   /// Returns the value of the color at `index` in the theme that `traits` select.
@@ -193,19 +182,16 @@ public final class ThemeLibrary: ColorCatalog {
   /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
   /// - Complexity: O(1) without allocation once a value is known.
   public func color(at index: Int, for traits: TraitCollection) -> Color {
-    if let onlyColors {
-      return onlyColors._withUnsafeGuaranteedRef { $0.color(at: index, for: traits) }
-    }
-    return table.color(at: index, for: traits)
+    table.color(at: index, for: traits)
   }
 
   /// Returns the theme that `traits` select, preceded by its ancestors, and its colors.
   package func member(for traits: TraitCollection) -> (chain: [Theme], colors: CompiledColors) {
-    let member = members[onlyColors == nil ? table.member(for: traits) : 0]
+    let member = members[table.member(for: traits)]
     return (member.chain, member.colors)
   }
 }
 
 extension ThemeLibrary: CompiledColorCatalog {
-  package var compiledColors: CompiledColors? { onlyColors?.takeUnretainedValue() }
+  package var compiledColors: CompiledColors? { members.count == 1 ? members[0].colors : nil }
 }
