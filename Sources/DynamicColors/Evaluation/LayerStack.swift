@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The definitions that names refer to in a stack of layers.
 final class LayerStack: Sendable {
   /// One named color: its definition, and the one that it replaced.
@@ -30,18 +28,8 @@ final class LayerStack: Sendable {
 
   private let buffer = StableBuffer<Entry>()
 
-  /// The positions of the names of several layers, or of one that has references.
-  private let positions: NameIndex?
-
-  /// The positions of the names of one layer, created when one is first looked up: the names are distinct,
-  /// and many files refer to nothing.
-  private let index = AtomicLazyReference<Index>()
-
-  private final class Index: Sendable {
-    let positions: NameIndex
-
-    init(_ positions: NameIndex) { self.positions = positions }
-  }
+  /// The positions of the names.
+  private let positions: [String: Int]
 
   /// The entries that names refer to, in the order of definition, inherited ones first, followed by the
   /// entries that were replaced.
@@ -59,33 +47,18 @@ final class LayerStack: Sendable {
     self.layers = layers
     let buffer = buffer
     buffer.reserve(layers.reduce(0) { $0 + $1.definitions.count })
-    let filled = layers.indices.filter { !layers[$0].definitions.isEmpty }
-    guard filled.count > 1 else {
-      for layer in filled {
-        let content = layers[layer]
-        for position in content.definitions.indices {
-          buffer.append(Entry(layer, content, position))
-        }
-      }
-      count = buffer.count
-      let hasReferences = layers.contains { $0.definitions.contains(where: \.hasExpression) }
-      positions = hasReferences ? Self.positions(of: buffer) : nil
-      return
-    }
-    var positions = NameIndex(capacity: layers.reduce(0) { $0 + $1.definitions.count })
+    var positions: [String: Int] = [:]
+    positions.reserveCapacity(layers.map(\.definitions.count).max() ?? 0)
     var replaced: [(by: Int, entry: Entry)] = []
-    for layer in filled {
-      let content = layers[layer]
+    for (layer, content) in layers.enumerated() {
       for position in content.definitions.indices {
         let entry = Entry(layer, content, position)
-        let text = entry.definition.pointee.name
-        let known = positions.insert(buffer.count, for: text) {
-          buffer.base[$0].definition.pointee.name == text
-        }
-        if let known {
+        let name = entry.definition.pointee.name
+        if let known = positions[name] {
           replaced.append((known, buffer.base[known]))
           buffer.base[known] = entry
         } else {
+          positions[name] = buffer.count
           buffer.append(entry)
         }
       }
@@ -101,23 +74,6 @@ final class LayerStack: Sendable {
     }
   }
 
-  private static func positions(of entries: StableBuffer<Entry>) -> NameIndex {
-    var positions = NameIndex(capacity: entries.count)
-    for position in 0..<entries.count {
-      let name = entries.base[position].definition.pointee.name
-      // The names are distinct.
-      _ = positions.insert(position, for: name) { _ in false }
-    }
-    return positions
-  }
-
-  private func makeIndex() -> Index { index.storeIfNil(Index(Self.positions(of: buffer))) }
-
-  private func name(at position: Int) -> String { entries[position].definition.pointee.name }
-
   /// The entry that `name` refers to.
-  func index(of name: String) -> Int? {
-    let positions = positions ?? (index.load() ?? makeIndex()).positions
-    return positions.position(of: name) { self.name(at: $0) == name }
-  }
+  func index(of name: String) -> Int? { positions[name] }
 }
