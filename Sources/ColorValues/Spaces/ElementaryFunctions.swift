@@ -26,7 +26,7 @@ func tangentOfDegrees(_ degrees: Double) -> Double {
 }
 
 @inline(__always)
-func polarAngle(_ y: Double, _ x: Double) -> Double { PolarAngle.radians(y, x) }
+func polarAngle(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 
 @inline(__always)
 func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {

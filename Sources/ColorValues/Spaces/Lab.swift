@@ -6,7 +6,7 @@ enum Lab {
 
   static func fromXYZ50(_ xyz: Vector3) -> Vector3 {
     let t = xyz / white
-    let roots = VectorRoots.cubeRoots(t)
+    let roots = t.mapComponents(cubeRoot)
     @inline(__always)
     func f(_ value: Double, _ root: Double) -> Double {
       value > epsilon ? root : (kappa * value + 16) / 116

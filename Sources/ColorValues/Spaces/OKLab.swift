@@ -82,7 +82,7 @@ enum OKLab {
   }
 
   @inline(__always)
-  static func fromLMS(_ lms: Vector3) -> Vector3 { rootsToLab * VectorRoots.cubeRoots(lms) }
+  static func fromLMS(_ lms: Vector3) -> Vector3 { rootsToLab * lms.mapComponents(cubeRoot) }
 
   @inline(__always)
   static func toLMS(_ lab: Vector3) -> Vector3 {

@@ -30,57 +30,20 @@ enum TransferFunction: Sendable {
     }
   }
 
-  @inline(__always)
   static func decodeSRGB(_ values: Vector3) -> Vector3 {
-    // Most colors are whole bytes.
-    let counts = values * 255
-    if let x = byte(counts.x), let y = byte(counts.y), let z = byte(counts.z) {
-      return unsafe linearOfBytes.withUnsafeBufferPointer { unsafe Vector3($0[x], $0[y], $0[z]) }
+    values.mapComponents { value in
+      let magnitude = value.magnitude
+      if magnitude <= 0.04045 { return value / 12.92 }
+      return Double(signOf: value, magnitudeOf: raised((magnitude + 0.055) / 1.055, to: 2.4))
     }
-    return decodeSRGBCurve(values)
   }
 
-  /// The linear light of each byte of sRGB.
-  private static let linearOfBytes = (0...255).map {
-    decodeSRGBCurve(Vector3(repeating: Double($0) / 255)).x
-  }
-
-  /// The integer in 0…255 that equals the value, if any.
-  @inline(__always)
-  private static func byte(_ value: Double) -> Int? {
-    guard value >= 0, value <= 255 else { return nil }
-    let whole = Int(value)
-    return Double(whole) == value ? whole : nil
-  }
-
-  @inline(__always)
-  private static func decodeSRGBCurve(_ values: Vector3) -> Vector3 {
-    let magnitudes = values.mapComponents(\.magnitude)
-    let curved = VectorRoots.powers24((magnitudes + 0.055) * (1 / 1.055))
-    @inline(__always)
-    func select(_ value: Double, _ curved: Double) -> Double {
-      value.magnitude <= 0.04045 ? value * (1 / 12.92) : Double(signOf: value, magnitudeOf: curved)
-    }
-    return Vector3(
-      select(values.x, curved.x),
-      select(values.y, curved.y),
-      select(values.z, curved.z)
-    )
-  }
-
-  @inline(__always)
   private static func encodeSRGB(_ values: Vector3) -> Vector3 {
-    let magnitudes = values.mapComponents(\.magnitude)
-    let curved = 1.055 * VectorRoots.powers24Inverse(magnitudes) - 0.055
-    @inline(__always)
-    func select(_ value: Double, _ curved: Double) -> Double {
-      value.magnitude <= 0.0031308 ? value * 12.92 : Double(signOf: value, magnitudeOf: curved)
+    values.mapComponents { value in
+      let magnitude = value.magnitude
+      if magnitude <= 0.0031308 { return value * 12.92 }
+      return Double(signOf: value, magnitudeOf: 1.055 * raised(magnitude, to: 1 / 2.4) - 0.055)
     }
-    return Vector3(
-      select(values.x, curved.x),
-      select(values.y, curved.y),
-      select(values.z, curved.z)
-    )
   }
 
   private static func decodeProPhoto(_ value: Double) -> Double {
