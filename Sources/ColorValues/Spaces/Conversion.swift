@@ -4,11 +4,6 @@ enum Conversion {
     -> Vector3
   {
     if source == target { return components }
-    // The most frequent conversion, without the detours of the general path.
-    if source == .srgb, target == .oklch || target == .oklab {
-      let lab = OKLab.fromLMS(OKLab.srgbToLMS * TransferFunction.decodeSRGB(components))
-      return target == .oklab ? lab : Polar.fromRectangular(lab)
-    }
     let from = source.rectangularForm
     let to = target.rectangularForm
     var value = flatten(components, source)

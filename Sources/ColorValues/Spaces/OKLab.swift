@@ -19,23 +19,6 @@ enum OKLab {
     )
   }
 
-  /// Linear sRGB to cone responses: ``xyzToLMS`` times the matrix of sRGB, computed exactly and
-  /// then rounded.
-  @inline(__always)
-  static var srgbToLMS: Matrix3 {
-    Matrix3(
-      0.412221469470763,
-      0.5363325372617348,
-      0.0514459932675022,
-      0.21190349581782522,
-      0.6806995506452344,
-      0.10739695353694055,
-      0.08830245919005643,
-      0.2817188391361215,
-      0.6299787016738221
-    )
-  }
-
   @inline(__always)
   static var lmsToXYZ: Matrix3 {
     Matrix3(
