@@ -147,15 +147,11 @@ struct Answer {
       "protan": .protanopia, "deutan": .deuteranopia, "tritan": .tritanopia,
       "achromat": .achromatopsia,
     ]
-    let models: [String: VisionModel] = [
-      "machado": .machado, "brettel": .brettel, "vienot": .vienot,
-    ]
     let type = question.type ?? ""
     guard let vision = visions.first(where: { type.hasPrefix($0.key) })?.value,
-      let model = models[question.method ?? "machado"]
+      (question.method ?? "machado") == "machado"
     else { throw Obstacle.unknown(type) }
-    let seen = try color(question.input)
-      .simulating(vision, severity: question.severity ?? 1, model: model)
+    let seen = try color(question.input).simulating(vision, severity: question.severity ?? 1)
     fields["hex"] = .string(seen.withAlpha(1).hex)
     fields["linear"] = Self.coordinates(seen.converted(to: .srgbLinear))
   }

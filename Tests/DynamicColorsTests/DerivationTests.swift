@@ -87,10 +87,10 @@ private let derivations = [
   } dynamic: {
     $0.reaching(4.5, on: [dynamicTeal])
   },
-  Derivation("under tritanopia 0.5 by brettel") {
-    $0.simulating(.tritanopia, severity: 0.5, model: .brettel)
+  Derivation("under tritanopia 0.5") {
+    $0.simulating(.tritanopia, severity: 0.5)
   } dynamic: {
-    $0.simulating(.tritanopia, severity: 0.5, model: .brettel)
+    $0.simulating(.tritanopia, severity: 0.5)
   },
 ]
 

@@ -33,13 +33,8 @@ extension DynamicColor {
   /// - Parameters:
   ///   - vision: The deficiency.
   ///   - severity: Its severity, 0 to 1.
-  ///   - model: The model of simulation.
   /// - Returns: A color that simulates the resolved value of this one.
-  public func simulating(
-    _ vision: ColorVision,
-    severity: Double = 1,
-    model: VisionModel = .machado
-  ) -> DynamicColor {
-    derived(.simulated(vision, severity: severity, model))
+  public func simulating(_ vision: ColorVision, severity: Double = 1) -> DynamicColor {
+    derived(.simulated(vision, severity: severity))
   }
 }

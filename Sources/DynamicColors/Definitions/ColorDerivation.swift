@@ -15,7 +15,7 @@ enum ColorDerivation: Hashable, Sendable {
   case contrasting
   /// Changed until it has a contrast ratio on all other colors.
   case reaching(ratio: Double)
-  case simulated(ColorVision, severity: Double, VisionModel)
+  case simulated(ColorVision, severity: Double)
 
   /// The color that is computed from `color` and `count` others, which `other` returns by position.
   func applied(to color: Color, count: Int, other: (Int) -> Color) -> Color {
@@ -33,8 +33,8 @@ enum ColorDerivation: Hashable, Sendable {
     case .reaching(let ratio):
       let backgrounds = (0..<count).map(other)
       return color.reaching(ratio, on: backgrounds) ?? Self.strongest(on: backgrounds)
-    case .simulated(let vision, let severity, let model):
-      return color.simulating(vision, severity: severity, model: model)
+    case .simulated(let vision, let severity):
+      return color.simulating(vision, severity: severity)
     }
   }
 
@@ -65,8 +65,8 @@ enum ColorDerivation: Hashable, Sendable {
     case .composited: "\(base) over \(list)"
     case .contrasting: "black or white on \(base)"
     case .reaching(let ratio): "\(base) with contrast \(number(ratio)) on \(list)"
-    case .simulated(let vision, let severity, let model):
-      "\(base) under \(vision.rawValue) \(number(severity)) by \(model.rawValue)"
+    case .simulated(let vision, let severity):
+      "\(base) under \(vision.rawValue) \(number(severity))"
     }
   }
 }
