@@ -2,8 +2,8 @@ extension Color {
   /// Returns the color as seen with a kind of color vision, as an sRGB color within the gamut.
   ///
   /// The model of Machado, Oliveira and Fernandes (2009) works on linear-light sRGB. A color out of
-  /// the sRGB gamut is mapped into it first, and the result is clipped. For ``ColorVision/achromatopsia`` it is the gray of the same
-  /// luminance.
+  /// the sRGB gamut is mapped into it first, and the result is clipped. For
+  /// ``ColorVision/achromatopsia`` it is the gray of the same luminance.
   ///
   /// ```swift
   /// try Color(css: "red").simulating(.protanopia).hex                  // "#6d5f00"
@@ -35,7 +35,7 @@ extension ColorVision {
     switch self {
     case .normal: linear
     case .achromatopsia:
-      linear + (Vector3(repeating: (LinearBasis.srgb.toXYZ * linear).y) - linear) * severity
+      linear * (1 - severity) + Vector3(repeating: (LinearBasis.srgb.toXYZ * linear).y) * severity
     case .protanopia:
       MachadoMatrices.matrix(MachadoMatrices.protan, severity: severity) * linear
     case .deuteranopia:
