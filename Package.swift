@@ -308,7 +308,7 @@ let more: [String: [Target.Dependency]] = [
   "ThemeOutputs": ["ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
   "ThemeRendering": ["FileAccess", "ThemeTestSupport"],
-  "ThemeValidation": ["ThemeTestSupport"],
+  "ThemeValidation": ["ThemeOutputs", "ThemeTestSupport"],
 ]
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -24,7 +24,7 @@ enum ThemeLaws {
         _ = library.explanation(of: entry.name, for: traits)
       }
     }
-    for format in ExportFormat.allCases {
+    for format in OutputFormat.allCases {
       var options = ExportOptions()
       options.keepsReferences = bytes.count % 2 == 0
       options.styleSwitch = bytes.count % 3 == 0 ? .media : .lightDark

@@ -5,22 +5,6 @@
 // Compilers know the directive in earlier standards of C as well.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char library_yaml[] = {
-#embed "../../Themes/library.yaml"
-};
-static const unsigned char standard_yaml[] = {
-#embed "../../Themes/standard.yaml"
-};
-static const unsigned char bold_yaml[] = {
-#embed "../../Themes/bold.yaml"
-};
-static const unsigned char monochrome_yaml[] = {
-#embed "../../Themes/monochrome.yaml"
-};
-static const unsigned char pastel_yaml[] = {
-#embed "../../Themes/pastel.yaml"
-};
-
 // The list is embedded as well: its lines have the names of the files, each of which ends with a zero byte.
 static const unsigned char rule_examples_h[] = {
 #embed "rule_examples.h"
@@ -29,101 +13,100 @@ static const unsigned char rule_examples[] = {
 #include "rule_examples.h"
 };
 
-static const unsigned char version_txt[] = {
-#embed "../ThemeToolCommands/Version/version.txt"
-};
-static const unsigned char commit_txt[] = {
-#embed "../ThemeToolCommands/Version/commit.txt"
-};
-static const unsigned char alacritty_mustache[] = {
-#embed "../ThemeOutputs/Shipped/alacritty.mustache"
-};
-static const unsigned char compose_mustache[] = {
-#embed "../ThemeOutputs/Shipped/compose.mustache"
-};
-static const unsigned char flutter_mustache[] = {
-#embed "../ThemeOutputs/Shipped/flutter.mustache"
-};
-static const unsigned char foot_mustache[] = {
-#embed "../ThemeOutputs/Shipped/foot.mustache"
-};
-static const unsigned char ghostty_mustache[] = {
-#embed "../ThemeOutputs/Shipped/ghostty.mustache"
-};
-static const unsigned char gtk4_mustache[] = {
-#embed "../ThemeOutputs/Shipped/gtk4.mustache"
-};
-static const unsigned char helix_mustache[] = {
-#embed "../ThemeOutputs/Shipped/helix.mustache"
-};
-static const unsigned char iterm2_mustache[] = {
-#embed "../ThemeOutputs/Shipped/iterm2.mustache"
-};
-static const unsigned char kitty_mustache[] = {
-#embed "../ThemeOutputs/Shipped/kitty.mustache"
-};
-static const unsigned char less_mustache[] = {
-#embed "../ThemeOutputs/Shipped/less.mustache"
-};
-static const unsigned char ls_colors_mustache[] = {
-#embed "../ThemeOutputs/Shipped/ls-colors.mustache"
-};
-static const unsigned char typescript_mustache[] = {
-#embed "../ThemeOutputs/Shipped/typescript.mustache"
-};
-static const unsigned char vim_mustache[] = {
-#embed "../ThemeOutputs/Shipped/vim.mustache"
-};
-static const unsigned char vscode_mustache[] = {
-#embed "../ThemeOutputs/Shipped/vscode.mustache"
-};
-static const unsigned char wezterm_mustache[] = {
-#embed "../ThemeOutputs/Shipped/wezterm.mustache"
-};
-static const unsigned char windows_terminal_mustache[] = {
-#embed "../ThemeOutputs/Shipped/windows-terminal.mustache"
-};
-static const unsigned char xcode_mustache[] = {
-#embed "../ThemeOutputs/Shipped/xcode.mustache"
-};
-
-#define FILE(name, bytes) {name, {bytes, sizeof bytes}}
-
+// Texts with a zero byte at their ends, or with their sizes.
 static const struct {
   const char *name;
-  EmbeddedFile file;
+  const unsigned char *text;
+  size_t size;
 } files[] = {
-  FILE("Themes/library.yaml", library_yaml),
-  FILE("Themes/standard.yaml", standard_yaml),
-  FILE("Themes/bold.yaml", bold_yaml),
-  FILE("Themes/monochrome.yaml", monochrome_yaml),
-  FILE("Themes/pastel.yaml", pastel_yaml),
-  FILE("Rules/list", rule_examples_h),
-  FILE("Rules/texts", rule_examples),
-  FILE("Version/version.txt", version_txt),
-  FILE("Version/commit.txt", commit_txt),
-  FILE("Templates/alacritty.mustache", alacritty_mustache),
-  FILE("Templates/compose.mustache", compose_mustache),
-  FILE("Templates/flutter.mustache", flutter_mustache),
-  FILE("Templates/foot.mustache", foot_mustache),
-  FILE("Templates/ghostty.mustache", ghostty_mustache),
-  FILE("Templates/gtk4.mustache", gtk4_mustache),
-  FILE("Templates/helix.mustache", helix_mustache),
-  FILE("Templates/iterm2.mustache", iterm2_mustache),
-  FILE("Templates/kitty.mustache", kitty_mustache),
-  FILE("Templates/less.mustache", less_mustache),
-  FILE("Templates/ls-colors.mustache", ls_colors_mustache),
-  FILE("Templates/typescript.mustache", typescript_mustache),
-  FILE("Templates/vim.mustache", vim_mustache),
-  FILE("Templates/vscode.mustache", vscode_mustache),
-  FILE("Templates/wezterm.mustache", wezterm_mustache),
-  FILE("Templates/windows-terminal.mustache", windows_terminal_mustache),
-  FILE("Templates/xcode.mustache", xcode_mustache),
+  {"Themes/library.yaml", (const unsigned char[]){
+#embed "../../Themes/library.yaml" suffix(,) if_empty()
+  0}},
+  {"Themes/standard.yaml", (const unsigned char[]){
+#embed "../../Themes/standard.yaml" suffix(,) if_empty()
+  0}},
+  {"Themes/bold.yaml", (const unsigned char[]){
+#embed "../../Themes/bold.yaml" suffix(,) if_empty()
+  0}},
+  {"Themes/monochrome.yaml", (const unsigned char[]){
+#embed "../../Themes/monochrome.yaml" suffix(,) if_empty()
+  0}},
+  {"Themes/pastel.yaml", (const unsigned char[]){
+#embed "../../Themes/pastel.yaml" suffix(,) if_empty()
+  0}},
+  {"Rules/list", rule_examples_h, sizeof rule_examples_h},
+  {"Rules/texts", rule_examples, sizeof rule_examples},
+  {"Version/version.txt", (const unsigned char[]){
+#embed "../ThemeToolCommands/Version/version.txt" suffix(,) if_empty()
+  0}},
+  {"Version/commit.txt", (const unsigned char[]){
+#embed "../ThemeToolCommands/Version/commit.txt" suffix(,) if_empty()
+  0}},
+  {"Templates/alacritty.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/alacritty.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/compose.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/compose.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/flutter.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/flutter.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/foot.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/foot.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/ghostty.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/ghostty.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/gtk4.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/gtk4.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/helix.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/helix.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/iterm2.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/iterm2.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/kitty.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/kitty.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/less.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/less.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/ls-colors.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/ls-colors.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/typescript.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/typescript.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/vim.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/vim.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/vscode.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/vscode.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/wezterm.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/wezterm.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/windows-terminal.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/windows-terminal.mustache" suffix(,) if_empty()
+  0}},
+  {"Templates/xcode.mustache", (const unsigned char[]){
+#embed "../ThemeOutputs/Shipped/xcode.mustache" suffix(,) if_empty()
+  0}},
 };
 
+static const size_t count = sizeof files / sizeof *files;
+
+const char *embeddedFileName(size_t index) {
+  return index < count ? files[index].name : NULL;
+}
+
 EmbeddedFile embeddedFile(const char *name) {
-  for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
-    if (strcmp(files[index].name, name) == 0) return files[index].file;
+  for (size_t index = 0; index < count; index++) {
+    if (strcmp(files[index].name, name) != 0) continue;
+    size_t size = files[index].size;
+    const unsigned char *text = files[index].text;
+    return (EmbeddedFile){text, size > 0 ? size : strlen((const char *)text)};
   }
   return (EmbeddedFile){0};
 }

@@ -2,6 +2,15 @@ import CEmbeddedFiles
 
 /// The text files of the package that its libraries and the tool contain.
 package enum EmbeddedFiles {
+  /// Returns the names of the files in a folder, without it, such as `Templates/`.
+  package static func names(in folder: String) -> [String] {
+    var names: [String] = []
+    while let name = unsafe embeddedFileName(names.count) {
+      unsafe names.append(String(cString: name))
+    }
+    return names.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+  }
+
   /// Returns the text of a file.
   ///
   /// - Parameter name: A name in `embedded_files.c`.

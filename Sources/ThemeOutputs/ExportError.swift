@@ -3,7 +3,7 @@ import SourceDiagnostics
 /// A reason why themes can't be exported.
 public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two colors or themes have the same name in the format.
-  case nameClash(format: ExportFormat, name: String, first: String, second: String)
+  case nameClash(format: OutputFormat, name: String, first: String, second: String)
   /// The library file doesn't map colors to the slots of a scheme.
   case noSlots
   /// The library file doesn't map colors to all slots of a scheme.
@@ -12,7 +12,9 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case missingSlotColor(theme: String, slot: String, color: String)
   /// The themes need more tokens than the limit; the format has a token for each color in each
   /// theme.
-  case tooManyTokens(format: ExportFormat, count: Int, limit: Int)
+  case tooManyTokens(format: OutputFormat, count: Int, limit: Int)
+  /// The files of the format depend on more than the themes.
+  case notOfThemesAlone(OutputFormat)
   /// A color depends on more combinations of traits than a table of its values can have.
   case tooManyCombinations(color: String, traits: [String], limit: Int)
 
@@ -32,6 +34,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
       \(format.title) would have \(count) tokens, one for each color of any theme in each theme, and can \
       have \(limit) at most; export fewer themes with --theme
       """
+    case .notOfThemesAlone(let format):
+      "the files of '\(format)' depend on more than the themes; write them with 'themetool export'"
     case .tooManyCombinations(let color, let traits, let limit):
       """
       '\(color)' depends on more than \(limit) combinations of \(traits.joined(separator: ", ")), the most \

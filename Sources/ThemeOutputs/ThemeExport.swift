@@ -24,25 +24,14 @@ public struct ThemeExport: Sendable {
   /// - Complexity: O(*n*) in the number of colors, themes and trait combinations.
   public init(
     _ library: ThemeLibrary,
-    to format: ExportFormat,
+    to format: OutputFormat,
     options: ExportOptions = ExportOptions()
   ) throws(ExportError) {
+    guard case .themes(let write) = format.maker else { throw .notOfThemesAlone(format) }
     let source = ExportSource(library)
     var losses = LossReport(format.title)
-    // A scheme contains only its slots and requires all of them; tables have a value for every theme.
-    let isComplete = format == .swift && options.swiftFlavor == .uikit
-    if format != .base16, !isComplete { losses.addMissing(of: source) }
-    files =
-      switch format {
-      case .css: [CSSExport(source, options).file(named: format.fileName, &losses)]
-      case .tailwind: [TailwindExport(source, options).file(named: format.fileName, &losses)]
-      case .scss: [try SassExport(source).file(named: format.fileName, &losses)]
-      case .android: try AndroidExport(source).files(&losses)
-      case .swift: [try SwiftExport(source, options).file(named: format.fileName, &losses)]
-      case .dtcg: try DTCGExport(source).files(&losses)
-      case .json: [JSONExport(source).file(named: format.fileName, &losses)]
-      case .base16: try Base16Export(source).files(&losses)
-      }
+    if format.reportsMissingColors { losses.addMissing(of: source) }
+    files = try write(source, options, &losses)
     diagnostics = losses.diagnostics
   }
 }

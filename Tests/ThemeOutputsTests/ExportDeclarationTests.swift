@@ -57,14 +57,14 @@ struct ExportDeclarationTests {
         [], ["dark"], ["dark", "high-contrast", "density=compact"], [], [], [], [], [], [],
       ]
     )
-    #expect(entries[1].settings.options.styleSwitch == .media)
-    #expect(entries[1].settings.options.keepsReferences)
+    #expect(entries[1].settings.styleSwitch == .media)
+    #expect(entries[1].settings.keepsReferences)
     #expect(entries[3].settings.catalogNames == CatalogNames(themeMark: .prefix, namespace: "N"))
     #expect(entries[4].settings.components == .hexadecimal)
     #expect(entries[4].settings.merges)
-    #expect(entries[7].target == .shippedTemplate("vscode"))
+    #expect(entries[7].format == OutputFormat(rawValue: "vscode"))
     #expect(entries[7].settings.matrix == ["theme", "style"])
-    #expect(entries[8].target == .template("../templates/a.kt.mustache"))
+    #expect(entries[8].format == .template("../templates/a.kt.mustache"))
   }
 
   @Test(

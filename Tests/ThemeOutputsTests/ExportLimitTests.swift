@@ -39,7 +39,7 @@ struct ExportLimitTests {
   @Test("names that would be the same custom property are reported", arguments: [true, false])
   func properties(isClash: Bool) throws {
     let library = try ExportFixture.colors("  a: { b: red }\n  \(isClash ? "a-b" : "ab"): blue")
-    for format in [ExportFormat.css, .tailwind] {
+    for format in [OutputFormat.css, .tailwind] {
       let title = format == .css ? "CSS" : "Tailwind"
       let warning =
         "names that would be the same or reserved words in \(title) are changed: 'a.b' as '--a\\.b'"

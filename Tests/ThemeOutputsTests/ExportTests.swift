@@ -8,9 +8,9 @@ import ThemeTestSupport
 struct ExportTests {
   @Test(
     "are as they were approved",
-    arguments: ExportFormat.allCases
+    arguments: OutputFormat.exports
   )
-  func goldens(format: ExportFormat) throws {
+  func goldens(format: OutputFormat) throws {
     let (files, warnings) = try ExportFixture.export(format)
     var text = ""
     for (path, content) in files.sorted(by: { $0.key < $1.key }) {
@@ -34,8 +34,8 @@ struct ExportTests {
     try expectGolden((uikit.files["ThemeColors.swift"] ?? "") + losses, "export-swift-uikit.txt")
   }
 
-  @Test("are the same bytes each time, and name their sources", arguments: ExportFormat.allCases)
-  func deterministic(format: ExportFormat) throws {
+  @Test("are the same bytes each time, and name their sources", arguments: OutputFormat.exports)
+  func deterministic(format: OutputFormat) throws {
     let first = try ThemeExport(try ExportFixture.library(), to: format)
     let second = try ThemeExport(try ExportFixture.library(), to: format)
     #expect(first.files == second.files)
@@ -46,8 +46,8 @@ struct ExportTests {
     }
   }
 
-  @Test("of one theme have nothing of the others", arguments: ExportFormat.allCases)
-  func oneTheme(format: ExportFormat) throws {
+  @Test("of one theme have nothing of the others", arguments: OutputFormat.exports)
+  func oneTheme(format: OutputFormat) throws {
     let library = try ExportFixture.library(themes: ["standard"])
     for (path, text) in try ExportFixture.export(format, of: library).files {
       #expect(!text.contains("noon"), "\(path)")
@@ -82,7 +82,7 @@ struct ExportTests {
   @Test(
     "are refused where a format can't tell names apart",
     arguments: [
-      (ExportFormat.scss, "  a-b: red\n  a: { b: red }", "'standard, default, a.b'"),
+      (OutputFormat.scss, "  a-b: red\n  a: { b: red }", "'standard, default, a.b'"),
       (
         .scss, "  \"①\": red\n  u2460: red", "'standard, default, ①' and 'standard, default, u2460'"
       ),
@@ -90,9 +90,9 @@ struct ExportTests {
       (.swift, "  a-b: red\n  aB: red", "'a-b' and 'aB' are both 'aB' in Swift"),
       (.swift, "  badge: { new: red }\n  BadgeColors: red", nil),
       (.css, "  a-b: red\n  a: { b: red }", nil), (.dtcg, "  a-b: red\n  a: { b: red }", nil),
-    ] as [(ExportFormat, String, String?)]
+    ] as [(OutputFormat, String, String?)]
   )
-  func clashes(format: ExportFormat, colors: String, message: String?) throws {
+  func clashes(format: OutputFormat, colors: String, message: String?) throws {
     let library = try ExportFixture.colors(colors)
     do throws(ExportError) {
       _ = try ThemeExport(library, to: format)

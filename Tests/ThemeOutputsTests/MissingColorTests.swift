@@ -16,9 +16,9 @@ struct MissingColorTests {
 
   @Test(
     "are left out and reported in one way by every format",
-    arguments: ExportFormat.allCases.filter { $0 != .base16 }
+    arguments: OutputFormat.exports.filter { $0 != .base16 }
   )
-  func formats(format: ExportFormat) throws {
+  func formats(format: OutputFormat) throws {
     let export = try ExportFixture.export(format, of: ExportFixture.library(files))
     #expect(export.warnings == [message])
     // The value is written for the theme that has it, and nowhere else.

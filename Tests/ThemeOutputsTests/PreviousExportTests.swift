@@ -26,20 +26,20 @@ struct PreviousExportTests {
   @Test(
     "are those of the format that say so and are not made again",
     arguments: [
-      (ExportFormat.dtcg, ["old.tokens.json"]), (.base16, ["old.yaml"]),
+      (OutputFormat.dtcg, ["old.tokens.json"]), (.base16, ["old.yaml"]),
       (.android, ["values-night/theme_colors.xml"]), (.css, nil), (.swift, nil),
-    ] as [(ExportFormat, [String]?)]
+    ] as [(OutputFormat, [String]?)]
   )
-  func formats(format: ExportFormat, expected: [String]?) throws {
+  func formats(format: OutputFormat, expected: [String]?) throws {
     let paths = [
       "old.tokens.json", "new.tokens.json", "old.yaml", "old.html", "new.html", "old.txt",
       "values/theme_colors.xml", "values-night/theme_colors.xml", "values-night/colors.xml",
       "inner/old.tokens.json", "inner/old.yaml",
     ]
     let marked = Dictionary(uniqueKeysWithValues: paths.map { ($0, "<?xml?>\n\(Self.mark)") })
-    #expect(try files(PreviousExport(of: format), marked) == expected)
+    #expect(try files(format.previous, marked) == expected)
     let unmarked = marked.mapValues { _ in "mine" }
-    #expect(try files(PreviousExport(of: format), unmarked)?.isEmpty ?? true)
+    #expect(try files(format.previous, unmarked)?.isEmpty ?? true)
     #expect(try files(.pages, marked) == ["old.html"])
   }
 
@@ -66,9 +66,9 @@ struct PreviousExportTests {
     #expect(try files(.pages, ["old.html": page]) == (isFound ? ["old.html"] : []))
   }
 
-  @Test("are recognized in all formats that have such files", arguments: ExportFormat.allCases)
-  func recognized(format: ExportFormat) throws {
-    guard let earlier = PreviousExport(of: format) else { return }
+  @Test("are recognized in all formats that have such files", arguments: OutputFormat.exports)
+  func recognized(format: OutputFormat) throws {
+    guard let earlier = format.previous else { return }
     let library = try ExportFixture.library()
     let export = try ThemeExport(library, to: format)
     let all = Dictionary(uniqueKeysWithValues: export.files.map { ("out/\($0.path)", $0.bytes) })

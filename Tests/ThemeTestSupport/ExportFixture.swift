@@ -18,7 +18,7 @@ package enum ExportFixture {
 
   /// The files of an export by their paths, and the messages about what was lost.
   package static func export(
-    _ format: ExportFormat,
+    _ format: OutputFormat,
     of library: ThemeLibrary? = nil,
     _ change: (inout ExportOptions) -> Void = { _ in }
   ) throws -> (files: [String: String], warnings: [String]) {

@@ -1,13 +1,14 @@
 import DynamicColors
 import SourceDocuments
 import ThemeFiles
+import ThemeOutputs
 import TraitSystem
 
 @testable import ThemeValidation
 
 /// The page of the documentation that lists every key of the files, made of their schema.
 struct KeysPage {
-  var definitions = ThemeFileSchema.value()["definitions"]
+  var definitions = ThemeFileSchema.value(library: .libraryWithOutputs)["definitions"]
 
   var text: String {
     """

@@ -5,6 +5,7 @@ import SourceDocuments
 import Testing
 
 import ThemeFiles
+import ThemeOutputs
 import ThemeTestSupport
 @testable import ThemeValidation
 
@@ -16,7 +17,7 @@ struct SchemaTests {
   }
 
   private func isAccepted(_ text: String) throws -> Bool {
-    try SchemaEvaluator(ThemeFileSchema.value()).accepts(value(text))
+    try SchemaEvaluator(ThemeFileSchema.value(library: .libraryWithOutputs)).accepts(value(text))
   }
 
   /// The folder of the themes that the project ships.
@@ -38,7 +39,7 @@ struct SchemaTests {
       let file = SourceFile(path: name, bytes: Array(text.utf8))
       let kind = ThemeFolder.File(file).kind
       for other in ThemeFolder.Kind.allCases {
-        let schema = SchemaEvaluator(ThemeFileSchema.value(of: other))
+        let schema = SchemaEvaluator(ThemeFileSchema.value(of: other, library: .libraryWithOutputs))
         #expect(try schema.accepts(value(text)) == (other == kind), "\(name) as \(other)")
       }
     }
@@ -51,7 +52,7 @@ struct SchemaTests {
       encoding: .utf8
     )
     #expect(
-      text == ThemeFileSchema.text(),
+      text == ThemeFileSchema.text(library: .libraryWithOutputs),
       "write it anew: swift run themetool schema > Themes/schema.json"
     )
   }
@@ -66,7 +67,7 @@ struct SchemaTests {
         }
       }
     }
-    #expect(undescribed(ThemeFileSchema.value()) == [])
+    #expect(undescribed(ThemeFileSchema.value(library: .libraryWithOutputs)) == [])
   }
 
   @Test("and the page of keys have a key that is added to the description")

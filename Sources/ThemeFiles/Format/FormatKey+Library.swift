@@ -113,9 +113,10 @@ extension FormatKey {
     "The colors of the slots of terminal schemes."
   )
 
+  /// The outputs, which the module that writes them describes.
   package static let exports = FormatKey(
     "exports",
-    .list(FormatMapping.output, isOptional: true),
+    .list(.mapping(FormatMapping([])), isOptional: true),
     isCheckedLater: true,
     "The outputs that 'themetool build' writes."
   )

@@ -38,6 +38,27 @@ package struct FormatMapping: Sendable {
 
   /// Returns the key of a name.
   package subscript(name: String) -> FormatKey? { keys.first { $0.name == name } }
+
+  /// Returns the mapping with another value for one of its keys, which a module above describes.
+  package func describing(_ key: FormatKey, as value: FormatValue) -> FormatMapping {
+    FormatMapping(
+      named: name,
+      noun: noun,
+      isOptional: isOptional,
+      snippets: snippets,
+      keys.map { known in
+        guard known.name == key.name else { return known }
+        return FormatKey(
+          known.name,
+          value,
+          isRequired: known.isRequired,
+          isCheckedLater: known.isCheckedLater,
+          snippets: known.snippets,
+          known.documentation
+        )
+      }
+    )
+  }
 }
 
 /// A key of a mapping.

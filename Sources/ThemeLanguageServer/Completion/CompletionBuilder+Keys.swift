@@ -2,6 +2,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeOutputs
 import ThemeValidation
 import TraitSystem
 
@@ -36,7 +37,7 @@ extension CompletionBuilder {
   }
 
   private mutating func addHeads() {
-    for format in ThemeFolder.Kind.allCases.map(\.format) {
+    for format in ThemeFolder.Kind.allCases.map(\.fullFormat) {
       let key = format.keys[0]
       let value = if case .version(let version) = key.value { version } else { "" }
       add(

@@ -3,6 +3,7 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 import ThemeFiles
+import ThemeOutputs
 import ThemeValidation
 import TraitSystem
 
@@ -56,7 +57,7 @@ struct CompletionBuilder {
     self.hasSnippets = hasSnippets
     keys = place.keys
     let kind = ThemeFolder.Kind(rawValue: place.kind)
-    self.format = format ?? kind?.format
+    self.format = format ?? kind?.fullFormat
     let forms = self.format.map { Self.forms(at: place, in: $0) } ?? [[]]
     self.forms = forms[forms.count - 1]
     outerForms = forms.dropLast().last ?? []

@@ -1,5 +1,6 @@
 import SourceDocuments
 import ThemeFiles
+import ThemeOutputs
 
 /// The names and values of a file.
 struct FileIndex: Sendable {
@@ -32,7 +33,7 @@ struct FileIndex: Sendable {
   ) {
     guard let document = file.content.document else { return nil }
     var builder = FileIndexBuilder(names: names, themeTrait: themeTrait)
-    self.format = format ?? file.kind?.format
+    self.format = format ?? file.kind?.fullFormat
     if let format = self.format { builder.add(document.root, format) }
     self.document = document
     kind = file.kind

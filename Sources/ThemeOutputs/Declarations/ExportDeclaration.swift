@@ -6,8 +6,8 @@ package struct ExportDeclaration: Sendable {
   /// The name, by which `build` selects entries.
   package var name: String
 
-  /// The format or template.
-  package let target: OutputTarget
+  /// The format.
+  package let format: OutputFormat
 
   /// The file or folder.
   package let output: OutputPlace
@@ -19,7 +19,7 @@ package struct ExportDeclaration: Sendable {
   package let conditions: [ColorCondition]
 
   /// The options of the format.
-  package let settings: ExportSettings
+  package let settings: ExportOptions
 
   /// The position of the entry, and those of its name and output.
   package let excerpt: SourceExcerpt

@@ -26,7 +26,7 @@ package enum ExportDeclarationReader {
       )
       return []
     }
-    var reader = ExportEntryReader(
+    let reader = ExportEntryReader(
       themes: themes,
       names: names,
       themeTrait: themeTrait,
@@ -57,7 +57,7 @@ package enum ExportDeclarationReader {
       }
       kept.append(entry)
     }
-    for catalog in kept where catalog.target == .format(.xcassets) {
+    for catalog in kept where catalog.format == .xcassets {
       for entry in kept where entry.output.isInside(catalog.output) {
         findings.add(
           .invalidValue,
@@ -76,11 +76,11 @@ package enum ExportDeclarationReader {
     _ findings: inout Findings
   ) -> [ExportDeclaration] {
     var entries = entries
-    let formats = Dictionary(grouping: entries) { $0.target }
+    let formats = Dictionary(grouping: entries) { $0.format }
     for index in entries.indices where entries[index].nameExcerpt == nil {
-      let (target, output) = (entries[index].target, entries[index].output)
+      let (format, output) = (entries[index].format, entries[index].output)
       let file = output.path.split(separator: "/").last.map(String.init) ?? ""
-      entries[index].name = formats[target]?.count == 1 ? target.name : file
+      entries[index].name = formats[format]?.count == 1 ? format.name : file
     }
     var first: [String: ExportDeclaration] = [:]
     for entry in entries {

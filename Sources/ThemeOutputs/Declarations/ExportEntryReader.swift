@@ -1,9 +1,7 @@
-import AssetCatalogs
 import DynamicColors
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
-import TextSupport
 import ThemeFiles
 
 /// A reader of one entry of `exports:`.
@@ -13,26 +11,35 @@ struct ExportEntryReader {
   let themeTrait: TraitKey?
   let scope: OutputScope
 
-  mutating func read(_ node: SourceNode, _ findings: inout Findings) -> ExportDeclaration? {
-    // All errors are reported at once; an output with an error isn't made.
+  /// Reads an entry; all errors are reported at once, and an output with an error isn't made.
+  func read(_ node: SourceNode, _ findings: inout Findings) -> ExportDeclaration? {
     let count = findings.diagnostics.count
     findings.check(node, as: FormatMapping.output, .element(of: FormatKey.exports.name))
-    let target = target(node, &findings)
+    let format = format(node, &findings)
     let output = output(node, &findings)
     let themes = selectedThemes(node, &findings)
-    let conditions = node.value(.outputConditions).flatMap {
-      ExportConditions.read($0, names: names, themeTrait: themeTrait, &findings)
+    let conditions = conditions(node, &findings)
+    var settings = ExportOptions()
+    for option in OutputOption.all {
+      if let value = node[option.name] { option.set(value, &settings) }
     }
-    let settings = settings(node, &findings)
-    if let target, let output { checkEnding(of: output, target, node, &findings) }
-    if let target { checkOptions(settings, target, node, &findings) }
-    guard findings.diagnostics.count == count, let target, let output else { return nil }
+    for option in [OutputOption.matrix, .traits] {
+      guard let list = node[option.name] else { continue }
+      for name in list.elements where name.ownText.map({ $0 != "theme" }) == true {
+        _ = names.trait(named: name.text, at: name.excerpt, &findings)
+      }
+    }
+    if let format {
+      checkOptions(of: settings, format, node, &findings)
+      if let output { checkEnding(of: output, format, node, &findings) }
+    }
+    guard findings.diagnostics.count == count, let format, let output else { return nil }
     return ExportDeclaration(
       name: node.text(.outputName) ?? "",
-      target: target,
+      format: format,
       output: output,
       themes: themes.isEmpty ? nil : themes,
-      conditions: conditions ?? [],
+      conditions: conditions,
       settings: settings,
       excerpt: node.excerpt,
       nameExcerpt: node[.outputName]?.excerpt,
@@ -40,28 +47,26 @@ struct ExportEntryReader {
     )
   }
 
-  private func target(_ entry: SourceNode, _ findings: inout Findings) -> OutputTarget? {
-    if let word = entry.text(.format) { return OutputTarget(word: word) }
-    guard let path = entry.text(.template) else { return nil }
+  // MARK: Format and place
+
+  private func format(_ node: SourceNode, _ findings: inout Findings) -> OutputFormat? {
+    if let word = node.text(.format) { return OutputFormat(rawValue: word) }
+    guard let template = node[.template], let path = template.ownText else { return nil }
     do throws(OutputScope.Refusal) {
       try scope.check(path)
       return .template(path)
     } catch {
-      let message = Self.message(error, path, isOutput: false)
-      findings.add(.invalidValue, message, at: entry[.template]?.excerpt)
+      findings.add(.invalidValue, Self.message(error, path, isOutput: false), at: template.excerpt)
       return nil
     }
   }
 
-  // MARK: Output
-
-  private func output(_ entry: SourceNode, _ findings: inout Findings) -> OutputPlace? {
-    guard let text = entry.text(.output) else { return nil }
+  private func output(_ node: SourceNode, _ findings: inout Findings) -> OutputPlace? {
+    guard let place = node[.output], let text = place.ownText else { return nil }
     do throws(OutputScope.Refusal) {
       return try scope.place(text)
     } catch {
-      let message = Self.message(error, text, isOutput: true)
-      findings.add(.invalidValue, message, at: entry[.output]?.excerpt)
+      findings.add(.invalidValue, Self.message(error, text, isOutput: true), at: place.excerpt)
       return nil
     }
   }
@@ -91,26 +96,43 @@ struct ExportEntryReader {
   /// Reports an output whose name has the ending of another format.
   private func checkEnding(
     of output: OutputPlace,
-    _ target: OutputTarget,
-    _ entry: SourceNode,
+    _ format: OutputFormat,
+    _ node: SourceNode,
     _ findings: inout Findings
   ) {
-    guard let target = target.format, !output.isFolder,
-      let ending = OutputEnding(ofName: output.text),
-      ending != target.ending
+    guard !format.isTemplate, !output.isFolder,
+      let ending = OutputFormat.ending(ofName: output.text), ending != format.ending
     else { return }
-    let expected = target.ending.map { "a name that ends in .\($0)" } ?? "another ending"
+    let expected = format.ending.map { "a name that ends in .\($0)" } ?? "another ending"
     findings.add(
       .invalidValue,
-      "'to: \(target.rawValue)' contradicts 'output: \(output.text)'; expected \(expected)",
-      at: entry[.output]?.excerpt
+      "'to: \(format.name)' contradicts 'output: \(output.text)'; expected \(expected)",
+      at: node[.output]?.excerpt
     )
   }
 
+  /// Reports options that the format lacks.
+  private func checkOptions(
+    of settings: ExportOptions,
+    _ format: OutputFormat,
+    _ node: SourceNode,
+    _ findings: inout Findings
+  ) {
+    for option in settings.unsupported(by: format) {
+      findings.add(
+        .invalidValue,
+        "\(name: option.name) is for \(option.formats), not for \(format.isTemplate ? "templates" : format.name)",
+        at: node.entries.first { $0.key.text == option.name }?.key.excerpt
+      )
+    }
+  }
+
+  // MARK: Selection
+
   /// Returns the names of the themes, empty for all.
-  private func selectedThemes(_ entry: SourceNode, _ findings: inout Findings) -> [String] {
+  private func selectedThemes(_ node: SourceNode, _ findings: inout Findings) -> [String] {
     var selected: [String] = []
-    for node in entry.texts(.outputThemes) {
+    for node in node.texts(.outputThemes) {
       if !themes.contains(node.text) {
         let hint = Spelling.hint(for: node.text, among: themes)
         let list = hint.isEmpty ? "; available themes: \(Spelling.list(themes))" : hint
@@ -128,55 +150,8 @@ struct ExportEntryReader {
     return selected
   }
 
-  // MARK: Options
-
-  private func settings(_ entry: SourceNode, _ findings: inout Findings) -> ExportSettings {
-    func text(_ option: ExportOption) -> String? { entry.text(option.key) }
-    var settings = ExportSettings()
-    settings.references = entry.isTrue(ExportOption.references.key)
-    settings.merges = entry.isTrue(ExportOption.merge.key)
-    settings.isForced = entry.isTrue(ExportOption.force.key)
-    settings.styles = text(.styles).flatMap(ExportOptions.StyleSwitch.init)
-    settings.flavor = text(.flavor).flatMap(ExportFlavor.init)
-    settings.components = text(.components).flatMap(ComponentStyle.init)
-    settings.catalogNames = CatalogNames(
-      themeMark: text(.perTheme).flatMap(CatalogNames.ThemeMark.init),
-      namespace: text(.namespace)
-    )
-    settings.matrix = traits(.matrix, entry, &findings)
-    settings.traits = traits(.traits, entry, &findings)
-    settings.escape = text(.escape)
-    return settings
-  }
-
-  /// Returns the names of traits in a list, of which `theme` is one.
-  private func traits(
-    _ option: ExportOption,
-    _ entry: SourceNode,
-    _ findings: inout Findings
-  ) -> [String]? {
-    guard entry[option.key] != nil else { return nil }
-    return entry.texts(option.key).map { node in
-      if node.text != TraitNames.themeTrait {
-        _ = names.trait(named: node.text, at: node.excerpt, &findings)
-      }
-      return node.text
-    }
-  }
-
-  /// Reports options that the format lacks.
-  private func checkOptions(
-    _ settings: ExportSettings,
-    _ target: OutputTarget,
-    _ entry: SourceNode,
-    _ findings: inout Findings
-  ) {
-    for option in settings.unsupported(by: target) {
-      findings.add(
-        .invalidValue,
-        "\(name: option.rawValue) is for \(option.formats), not for \(target.format?.rawValue ?? "templates")",
-        at: entry.entries.first { $0.key.hasText(option.rawValue) }?.key.excerpt
-      )
-    }
+  private func conditions(_ node: SourceNode, _ findings: inout Findings) -> [ColorCondition] {
+    guard let node = node[.outputConditions] else { return [] }
+    return ExportConditions.read(node, names: names, themeTrait: themeTrait, &findings) ?? []
   }
 }

@@ -99,3 +99,14 @@ struct AndroidExport {
       + (name.unicodeScalars.first?.properties.isXIDStart == true ? "" : "Theme") + name
   }
 }
+
+extension OutputFormat {
+  /// Resources of Android.
+  public static let android = OutputFormat(
+    "android",
+    title: "Android",
+    "Resources of Android, with an overlay style for each theme.",
+    canBeFile: false,
+    replacing: PreviousExport(place: "values-night", ending: "theme_colors.xml")
+  ) { source, _, losses throws(ExportError) in try AndroidExport(source).files(&losses) }
+}

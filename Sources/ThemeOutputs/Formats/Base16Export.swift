@@ -117,3 +117,15 @@ struct Base16Export {
     return color.composited(over: theme.colors.color(at: background, for: traits).withAlpha(1))
   }
 }
+
+extension OutputFormat {
+  /// Schemes of base16 or base24, which contain only their slots and require all of them.
+  public static let base16 = OutputFormat(
+    "base16",
+    title: "base16",
+    "Schemes of base16 or base24.",
+    canBeFile: false,
+    replacing: PreviousExport(ending: ".yaml"),
+    reportsMissingColors: false
+  ) { source, _, losses throws(ExportError) in try Base16Export(source).files(&losses) }
+}

@@ -52,12 +52,12 @@ struct CSSExport: Sendable {
     properties.missing(ofTheme: theme).filter { !isSwitched[$0] }.map { properties.all[$0] }
   }
 
-  func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
+  func file(_ losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
     text += "/* \(CSSText.comment(source.origin)) */\n"
     CSSGuide(self).write(to: &text)
     write(to: &text, &losses)
-    return ExportedFile(name ?? "themes.css", text.bytes)
+    return ExportedFile("themes.css", text.bytes)
   }
 
   /// Writes the rules.
@@ -152,4 +152,15 @@ struct CSSExport: Sendable {
     }
     text += "    }\n  }\n}\n"
   }
+}
+
+extension OutputFormat {
+  /// Custom properties of CSS.
+  public static let css = OutputFormat(
+    "css",
+    title: "CSS",
+    "Custom properties of CSS, with rules for themes and traits.",
+    ending: "css",
+    options: [.references, .styles]
+  ) { source, options, losses in [CSSExport(source, options).file(&losses)] }
 }

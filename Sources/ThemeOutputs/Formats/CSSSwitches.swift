@@ -29,7 +29,7 @@ struct CSSSwitches: Sendable {
   init(_ source: ExportSource, _ options: ExportOptions) {
     self.source = source
     let axes = source.axes.filter { axis in
-      axis.kind != .gamut && !(axis.kind == .style && options.styleSwitch == .lightDark)
+      axis.kind != .gamut && !(axis.kind == .style && options.styleSwitch != .media)
     }
     let all = ExportSpace(axes)
     space = all.leftOut.isEmpty ? all : ExportSpace(axes, masks: Self.masks(of: source))

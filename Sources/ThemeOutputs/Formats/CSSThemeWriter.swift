@@ -32,7 +32,7 @@ struct CSSThemeWriter {
     theme = export.source.themes[number]
     self.export = export
     indices = theme.indices(withPalettes: export.options.keepsReferences)
-    style = export.options.styleSwitch == .lightDark ? export.source.axis(.style) : nil
+    style = export.options.styleSwitch != .media ? export.source.axis(.style) : nil
   }
 
   /// The traits of a state in light and dark.

@@ -262,3 +262,14 @@ struct DTCGExport {
     }
   }
 }
+
+extension OutputFormat {
+  /// Design tokens of the DTCG, 2025.10, with a resolver document.
+  public static let dtcg = OutputFormat(
+    "dtcg",
+    title: "DTCG",
+    "Design tokens of the DTCG, 2025.10, with a resolver document.",
+    canBeFile: false,
+    replacing: PreviousExport(ending: ".tokens.json")
+  ) { source, _, losses throws(ExportError) in try DTCGExport(source).files(&losses) }
+}

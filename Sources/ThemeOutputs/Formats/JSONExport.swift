@@ -22,7 +22,7 @@ struct JSONExport {
     values = space.axes.map { axis in axis.values.map { JSONText.string($0.description) } }
   }
 
-  func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
+  func file(_ losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
     text += """
       {
@@ -45,7 +45,7 @@ struct JSONExport {
       }
     }
     text += isFirst ? "]\n}\n" : "\n  ]\n}\n"
-    return ExportedFile(name ?? "themes.json", text.bytes)
+    return ExportedFile("themes.json", text.bytes)
   }
 
   private func row(_ index: Int, _ theme: ExportTheme, _ state: ConditionSpace.Point) -> String {
@@ -66,4 +66,14 @@ struct JSONExport {
     }
     return JSONText.object(members)
   }
+}
+
+extension OutputFormat {
+  /// One row for each color, theme and trait combination.
+  public static let json = OutputFormat(
+    "json",
+    title: "JSON",
+    "A list of all values, by color, theme and traits.",
+    ending: "json"
+  ) { source, _, losses in [JSONExport(source).file(&losses)] }
 }

@@ -16,7 +16,7 @@ struct SassExport {
     space = ExportSpace(source.axes.filter { $0.kind == .style || $0.kind == .contrast })
   }
 
-  func file(named name: String?, _ losses: inout LossReport) throws(ExportError) -> ExportedFile {
+  func file(_ losses: inout LossReport) throws(ExportError) -> ExportedFile {
     var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n"
     var map = UTF8Buffer()
@@ -67,7 +67,7 @@ struct SassExport {
       }
 
       """
-    return ExportedFile(name ?? "themes.scss", text.bytes)
+    return ExportedFile("themes.scss", text.bytes)
   }
 
   /// Returns the name of a state: `light`, `dark`, `light-high-contrast`; `default` if no axis
@@ -85,4 +85,14 @@ struct SassExport {
     return text.unicodeScalars.first.map { $0.isPlain && $0.properties.numericType == nil } ?? false
       ? text : "theme-\(text)"
   }
+}
+
+extension OutputFormat {
+  /// Variables and maps of Sass.
+  public static let scss = OutputFormat(
+    "scss",
+    title: "Sass",
+    "Variables and a map of Sass.",
+    ending: "scss"
+  ) { source, _, losses throws(ExportError) in [try SassExport(source).file(&losses)] }
 }

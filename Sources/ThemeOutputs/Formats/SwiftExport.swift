@@ -18,13 +18,13 @@ struct SwiftExport {
     tree = SwiftColor.tree(of: source, hasValues: false)
   }
 
-  func file(
-    named name: String?,
-    _ losses: inout LossReport
-  ) throws(ExportError) -> ExportedFile {
+  func file(_ losses: inout LossReport) throws(ExportError) -> ExportedFile {
+    let flavor = options.swiftFlavor ?? .library
+    // Tables have a value for every theme.
+    if flavor != .uikit { losses.addMissing(of: source) }
     var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n"
-    switch options.swiftFlavor {
+    switch flavor {
     case .library:
       text += "\nimport ThemeKit\n\n"
       try writeThemes(to: &text)
@@ -38,10 +38,11 @@ struct SwiftExport {
         try write(framework, to: &text)
         text += "#endif\n"
       }
+    case .embedded: return try EmbeddedThemes(source.library).file()
     case .uikit:
-      return try UIKitExport(source, &losses).file(named: name)
+      return try UIKitExport(source, &losses).file()
     }
-    return ExportedFile(name ?? "ThemeColors.swift", text.bytes)
+    return ExportedFile("ThemeColors.swift", text.bytes)
   }
 
   /// The framework that provides the colors.
@@ -186,5 +187,19 @@ struct SwiftExport {
 extension String {
   fileprivate func components(by separator: Character) -> [String] {
     split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension OutputFormat {
+  /// Typed accessors in Swift.
+  public static let swift = OutputFormat(
+    "swift",
+    title: "Swift",
+    "Typed accessors in Swift, for one of several sources of colors.",
+    ending: "swift",
+    options: [.flavor, .perTheme, .namespace],
+    reportsMissingColors: false
+  ) { source, options, losses throws(ExportError) in
+    [try SwiftExport(source, options).file(&losses)]
   }
 }

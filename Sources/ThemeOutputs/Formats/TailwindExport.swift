@@ -12,7 +12,7 @@ struct TailwindExport {
     css = CSSExport(source, options)
   }
 
-  func file(named name: String?, _ losses: inout LossReport) -> ExportedFile {
+  func file(_ losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
     text += "/* \(CSSText.comment(css.source.origin)) */\n"
     CSSGuide(css).write(to: &text)
@@ -28,6 +28,17 @@ struct TailwindExport {
     }
     text += "}\n"
     css.write(to: &text, &losses)
-    return ExportedFile(name ?? "tailwind.css", text.bytes)
+    return ExportedFile("tailwind.css", text.bytes)
   }
+}
+
+extension OutputFormat {
+  /// Custom properties and the `@theme` block of Tailwind 4.
+  public static let tailwind = OutputFormat(
+    "tailwind",
+    title: "Tailwind",
+    "Custom properties of CSS, and the @theme block of Tailwind 4.",
+    ending: "css",
+    options: [.references, .styles]
+  ) { source, options, losses in [TailwindExport(source, options).file(&losses)] }
 }

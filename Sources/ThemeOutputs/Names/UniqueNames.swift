@@ -1,9 +1,9 @@
 /// The names in use in a format, each for one original name.
 struct UniqueNames {
-  private let format: ExportFormat
+  private let format: OutputFormat
   private var taken: [String: String] = [:]
 
-  init(_ format: ExportFormat) {
+  init(_ format: OutputFormat) {
     self.format = format
   }
 

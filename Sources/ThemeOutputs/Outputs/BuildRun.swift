@@ -62,10 +62,10 @@ package struct BuildRun {
     _ declaration: ExportDeclaration,
     of input: ExportInput,
     at path: String,
-    _ open: (String) throws -> AssetCatalog
+    _ open: @escaping (String) throws -> AssetCatalog
   ) -> Output {
     let output = ExportOutput(
-      target: input.target(of: declaration),
+      format: input.format(of: declaration),
       settings: declaration.settings,
       path: path,
       conditions: declaration.conditions,
@@ -76,7 +76,7 @@ package struct BuildRun {
     do {
       let project = input.folder.projectFolder
       try checkLinks(of: path, in: project)
-      if case .template(let template) = output.target { try checkLinks(of: template, in: project) }
+      if let template = output.format.templatePath { try checkLinks(of: template, in: project) }
       if !output.isUpdate { try result.make(of: input, open) }
     } catch {
       result.result = .failure(error)
@@ -222,7 +222,7 @@ extension BuildRun.Output {
 
   fileprivate mutating func make(
     of input: ExportInput,
-    _ open: (String) throws -> AssetCatalog
+    _ open: @escaping (String) throws -> AssetCatalog
   ) throws {
     let made = try output.make(
       of: library,

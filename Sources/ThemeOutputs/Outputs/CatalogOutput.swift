@@ -8,7 +8,7 @@ import ThemeFiles
 package struct CatalogOutput {
   /// The folder of the catalog.
   let path: String
-  let settings: ExportSettings
+  let settings: ExportOptions
 
   /// Whether the catalog is a declared output, whose colors that are no longer exported are removed.
   let isDeclared: Bool
@@ -70,5 +70,25 @@ package struct CatalogOutput {
       try update.remove("\(set.folder)/Contents.json")
     }
     return update
+  }
+}
+
+extension OutputFormat {
+  /// Asset catalogs.
+  package static let xcassets = OutputFormat(
+    "xcassets",
+    "An asset catalog of Xcode, which is updated if it exists.",
+    ending: "xcassets",
+    options: [.perTheme, .namespace, .components, .merge]
+  ) { output, context in
+    let catalog = CatalogOutput(
+      path: output.path,
+      settings: output.settings,
+      isDeclared: output.isDeclared
+    )
+    return ExportOutput.Made(
+      content: output.folder(try catalog.update(of: context.library, opening: context.open)),
+      diagnostics: CatalogLosses(of: context.library).diagnostics
+    )
   }
 }

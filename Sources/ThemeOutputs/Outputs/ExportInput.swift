@@ -70,9 +70,8 @@ package struct ExportInput: Sendable {
     declaration.themes.flatMap { selections[$0] } ?? library
   }
 
-  /// The target of a declared output, with the path of its template from the working folder.
-  package func target(of declaration: ExportDeclaration) -> OutputTarget {
-    guard case .template(let path) = declaration.target else { return declaration.target }
-    return .template(folder.path(ofFile: path))
+  /// The format of a declared output, with the path of its template from the working folder.
+  func format(of declaration: ExportDeclaration) -> OutputFormat {
+    declaration.format.templatePath.map { .template(folder.path(ofFile: $0)) } ?? declaration.format
   }
 }

@@ -7,9 +7,9 @@ package import ThemeValidation
 
 /// An output of `export` or `build`: a format with its options, and the place of its file or folder.
 package struct ExportOutput: Sendable {
-  /// The format or template.
-  package let target: OutputTarget
-  let settings: ExportSettings
+  /// The format.
+  package let format: OutputFormat
+  let settings: ExportOptions
   package let path: String
 
   /// The conditions that always hold in the output.
@@ -20,13 +20,13 @@ package struct ExportOutput: Sendable {
 
   /// Creates an output.
   package init(
-    target: OutputTarget,
-    settings: ExportSettings,
+    format: OutputFormat,
+    settings: ExportOptions,
     path: String,
     conditions: [ColorCondition],
     isDeclared: Bool = false
   ) {
-    self.target = target
+    self.format = format
     self.settings = settings
     self.path = path
     self.conditions = conditions
@@ -58,7 +58,19 @@ package struct ExportOutput: Sendable {
   }
 
   /// Whether the files depend on existing ones, which must not change until they are written.
-  package var isUpdate: Bool { target == .format(.xcassets) }
+  package var isUpdate: Bool { format == .xcassets }
+
+  /// What files are made of.
+  struct Context {
+    /// The themes; under the conditions of the output, except for templates.
+    let library: ThemeLibrary
+    /// The checks of the library, which pair colors for pages and templates.
+    let checks: [ColorCheck]
+    /// The reader of templates.
+    let reader: any FileReading
+    /// Opens an existing catalog.
+    let open: (String) throws -> AssetCatalog
+  }
 
   /// Makes the files without writing them.
   ///
@@ -74,92 +86,45 @@ package struct ExportOutput: Sendable {
     of library: ThemeLibrary,
     checks: [ColorCheck],
     reader: any FileReading,
-    opening open: (String) throws -> AssetCatalog
+    opening open: @escaping (String) throws -> AssetCatalog
   ) throws -> Made {
     guard !library.colorNames.isEmpty else {
       throw OutputError("the library has no color to export; add one to 'colors:' of a theme")
     }
-    switch target {
-    case .format(let format):
-      // Templates have names for conditions themselves.
-      let library = try library.restricted(to: conditions)
-      return try make(format, of: library, checks: checks, opening: open)
-    case .shippedTemplate(let name):
-      guard let template = ThemeTemplate(shipped: name) else {
-        throw OutputError("'\(name)' is not a template that ships with themetool")
-      }
-      return try TemplateOutput(template, of: self).make(of: library, checks)
-    case .template(let path):
-      let template = try ThemeTemplate(contentsOf: path, reader: reader)
-      var made = try TemplateOutput(template, of: self).make(of: library, checks)
-      made.templates = template.paths
-      return made
+    // Templates have names for conditions themselves.
+    let library = format.isTemplate ? library : try library.restricted(to: conditions)
+    switch format.maker {
+    case .output(let make):
+      return try make(
+        self,
+        Context(library: library, checks: checks, reader: reader, open: open)
+      )
+    case .themes:
+      let export = try ThemeExport(library, to: format, options: settings)
+      // Embedded themes are read without the warnings of the library.
+      let warnings = settings.swiftFlavor == .embedded ? library.warnings : []
+      return Made(content: try content(of: export), diagnostics: warnings + export.diagnostics)
     }
   }
 
-  private func make(
-    _ target: ExportTarget,
-    of library: ThemeLibrary,
-    checks: [ColorCheck],
-    opening open: (String) throws -> AssetCatalog
-  ) throws -> Made {
-    switch target {
-    case .html:
-      let pages = HTMLPages(library: library, pairs: ContrastPair.pairs(of: checks))
-      return Made(
-        content: try content(of: pages),
-        diagnostics: ThemeExport.missingColors(in: library)
-      )
-    case .xcassets:
-      let catalog = CatalogOutput(path: path, settings: settings, isDeclared: isDeclared)
-      return Made(
-        content: folder(try catalog.update(of: library, opening: open), replacing: nil),
-        diagnostics: CatalogLosses(of: library).diagnostics
-      )
-    case .swift where settings.flavor == .embedded:
-      let file = try EmbeddedThemes(library).file()
-      return Made(
-        content: .file(path: filePath(named: file.path), file.bytes),
-        diagnostics: library.warnings + ThemeExport.missingColors(in: library)
-      )
-    case .css: return try make(.css, of: library)
-    case .scss: return try make(.scss, of: library)
-    case .tailwind: return try make(.tailwind, of: library)
-    case .android: return try make(.android, of: library)
-    case .swift: return try make(.swift, of: library)
-    case .dtcg: return try make(.dtcg, of: library)
-    case .json: return try make(.json, of: library)
-    case .base16: return try make(.base16, of: library)
-    }
-  }
-
-  private func make(_ format: ExportFormat, of library: ThemeLibrary) throws -> Made {
-    let export = try ThemeExport(library, to: format, options: settings.options)
-    if let name = format.fileName, let file = export.files.first {
-      let content = Content.file(path: filePath(named: name), file.bytes)
-      return Made(content: content, diagnostics: export.diagnostics)
+  private func content(of export: ThemeExport) throws -> Content {
+    if format.canBeFile, let file = export.files.first {
+      return .file(path: filePath(named: file.path), file.bytes)
     }
     var update = FolderUpdate()
     for file in export.files { try update.write(file.bytes, to: file.path) }
-    return Made(
-      content: folder(update, replacing: PreviousExport(of: format)),
-      diagnostics: export.diagnostics
-    )
+    return folder(update, replacing: format.previous)
   }
 
-  private func folder(_ update: FolderUpdate, replacing previous: PreviousExport?) -> Content {
+  func folder(_ update: FolderUpdate, replacing previous: PreviousExport? = nil) -> Content {
     var path = path[...]
     while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
     return .folder(path: String(path), update, replacing: previous)
   }
 
-  private func content(of pages: HTMLPages) throws -> Content {
-    if OutputFile(path: path).isStream || OutputEnding(of: path) == .html {
-      return .file(path: path, pages.page)
-    }
-    var update = FolderUpdate()
-    for file in pages.files { try update.write(file.bytes, to: file.name) }
-    return folder(update, replacing: .pages)
+  /// Whether the path is that of a file, not of an existing folder, with an ending.
+  func endsAsFile(_ ending: String) -> Bool {
+    OutputFormat.ending(ofName: path) == ending && !Folder.exists(path)
   }
 
   /// The path of the only file, which is in the output if that is a folder.

@@ -1,4 +1,5 @@
 import DynamicColors
+import FileAccess
 import TextSupport
 import ThemeFiles
 import ThemeRendering
@@ -63,5 +64,32 @@ struct HTMLPages {
   private func marked(_ page: String) -> [UInt8] {
     let end = page.firstIndex(of: "\n").map(page.index(after:)) ?? page.startIndex
     return Array((page[..<end] + marker + "\n" + page[end...]).utf8)
+  }
+}
+
+extension OutputFormat {
+  /// Pages for people.
+  static let html = OutputFormat(
+    "html",
+    "Pages for people: a sheet of each theme, and a gallery.",
+    canBeFile: true,
+    ending: "html",
+    usesChecks: true
+  ) { output, context in
+    let pages = HTMLPages(
+      library: context.library,
+      pairs: ContrastPair.pairs(of: context.checks)
+    )
+    let diagnostics = ThemeExport.missingColors(in: context.library)
+    if OutputFile(path: output.path).isStream || output.endsAsFile("html") {
+      let content = ExportOutput.Content.file(path: output.path, pages.page)
+      return ExportOutput.Made(content: content, diagnostics: diagnostics)
+    }
+    var update = FolderUpdate()
+    for file in pages.files { try update.write(file.bytes, to: file.name) }
+    return ExportOutput.Made(
+      content: output.folder(update, replacing: .pages),
+      diagnostics: diagnostics
+    )
   }
 }

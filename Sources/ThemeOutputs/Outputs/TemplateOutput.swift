@@ -15,7 +15,7 @@ struct TemplateOutput {
     self.output = output
     settings.matrix = output.settings.matrix
     settings.traits = output.settings.traits
-    settings.escape = output.settings.escape.flatMap(TemplateEscape.init)
+    settings.escape = output.settings.escape
     if !output.conditions.isEmpty {
       settings.conditions = output.conditions.map(\.description)
     }
@@ -82,5 +82,37 @@ struct TemplateOutput {
     guard matrix.isEmpty, !output.path.hasSuffix("/") else { return false }
     return !Folder.exists(output.path)
       && (template.settings.output == nil || PathParts(output.path).name.dropFirst().contains("."))
+  }
+}
+
+extension OutputFormat {
+  /// Creates the format of a template that ships.
+  init(shipped name: String) {
+    self.init(template: name) { _ in
+      guard let template = ThemeTemplate(shipped: name) else {
+        throw OutputError("'\(name)' is not a template that ships with themetool")
+      }
+      return template
+    }
+  }
+
+  /// Creates the format of a template.
+  init(
+    template name: String,
+    loading load: @escaping @Sendable (ExportOutput.Context) throws -> ThemeTemplate
+  ) {
+    self.init(
+      name,
+      nil,
+      canBeFile: true,
+      options: [.matrix, .traits, .escape, .force],
+      usesChecks: true
+    ) { output, context in
+      let template = try load(context)
+      var made = try TemplateOutput(template, of: output)
+        .make(of: context.library, context.checks)
+      if output.format.templatePath != nil { made.templates = template.paths }
+      return made
+    }
   }
 }

@@ -33,7 +33,7 @@ struct FrontMatter: Sendable {
     settings.matrix = texts(.frontMatterMatrix, root)
     settings.traits = texts(.frontMatterTraits, root)
     settings.conditions = texts(.outputConditions, root)
-    settings.escape = root.text(ExportOption.escape.key).flatMap(TemplateEscape.init)
+    settings.escape = root.text(OutputOption.escape.key).flatMap(TemplateEscape.init)
     if let output = root.text(.frontMatterOutput), let node = root[.frontMatterOutput] {
       settings.output = output
       let inner = node.style == .plain ? node.range : node.range.dropFirst().dropLast()
@@ -73,7 +73,7 @@ extension FormatMapping {
     noun: "the front matter",
     [
       .frontMatterAbout, .frontMatterMatrix, .frontMatterTraits, .outputConditions,
-      ExportOption.escape.key, .frontMatterOutput,
+      OutputOption.escape.key, .frontMatterOutput,
     ]
   )
 }

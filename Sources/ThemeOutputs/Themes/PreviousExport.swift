@@ -15,22 +15,11 @@ public struct PreviousExport: Sendable {
   private let ending: String
 
   /// The pages of previews.
-  public static let pages = PreviousExport(place: "", ending: ".html")
+  public static let pages = PreviousExport(ending: ".html")
 
-  private init(place: String, ending: String) {
+  init(place: String = "", ending: String) {
     self.place = place
     self.ending = ending
-  }
-
-  /// Creates a description of the files of a format; nil for a format whose file names don't depend
-  /// on themes.
-  public init?(of format: ExportFormat) {
-    switch format {
-    case .android: self.init(place: "values-night", ending: "theme_colors.xml")
-    case .dtcg: self.init(place: "", ending: ".tokens.json")
-    case .base16: self.init(place: "", ending: ".yaml")
-    case .css, .scss, .tailwind, .swift, .json: return nil
-    }
   }
 
   /// Creates a description of the files of a template, all of which are directly in the folder and have
@@ -42,7 +31,7 @@ public struct PreviousExport: Sendable {
     guard let first = paths.first.flatMap(ending), !paths.contains(where: { $0.contains("/") }),
       paths.allSatisfy({ ending($0) == first })
     else { return nil }
-    self.init(place: "", ending: String(first))
+    self.init(ending: String(first))
   }
 
   /// Returns the files in a folder that have such a name, have an ownership marker that names a

@@ -75,7 +75,7 @@ extension ThemeTool {
 
     private func build() throws {
       let input = try library.exportInput(readsDeclarations: true, color: color) { outputs in
-        outputs.contains { $0.target.usesChecks }
+        outputs.contains { $0.format.usesChecks }
       }
       var run = BuildRun(
         try selected(input),

@@ -13,11 +13,11 @@ extension ThemeTool {
       commandName: "export",
       abstract: "Write the colors of themes in the format of another tool.",
       discussion: """
-        css, scss, tailwind, swift and json are one file; xcassets, android, dtcg and base16 are \
+        \(words { $0.canBeFile && !$0.usesChecks }) are one file; \(words { !$0.canBeFile }) are \
         folders; html is a folder of pages, or one page with all themes if the output ends in .html \
         or is standard output. The other words of --to are templates that ship with themetool, and --template \
         is another one; those with a matrix are folders. The format is that of the ending of --output if --to is not given: \
-        .css, .scss, .json, .html, .swift or .xcassets. Missing folders are created.
+        \(endings). Missing folders are created.
 
         A file can also be written to a pipe, or with - to standard output. Files are written \
         atomically. In a folder, other files of the previous export of the library are removed, unless \
@@ -27,6 +27,9 @@ extension ThemeTool {
         In a catalog every color becomes a color set with a slot for each style and contrast in \
         which it differs, and one for P3 displays if it is outside of sRGB. Several themes are in \
         namespaces with their names.
+
+        Formats:
+        \(OutputFormat.list(OutputFormat.formats, indentation: 2))
 
         Examples:
           themetool export --output themes.css
@@ -48,7 +51,7 @@ extension ThemeTool {
         valueName: "format"
       )
     )
-    var to: OutputWord?
+    var to: OutputFormat?
 
     @Option(
       help: ArgumentHelp("A template to write instead of a format.", valueName: "file"),
@@ -83,27 +86,14 @@ extension ThemeTool {
     )
     var conditions: [String] = []
 
-    @Flag(help: "css, tailwind: keep references as var(), and write palettes.")
+    @Flag(help: OutputOption.references.help())
     var references = false
 
-    @Option(
-      help: ArgumentHelp(
-        "css, tailwind: how light and dark are separated (default: light-dark).",
-        valueName: "how"
-      )
-    )
+    @Option(help: OutputOption.styles.help("how", note: "default: light-dark"))
     var styles: ExportOptions.StyleSwitch?
 
-    @Option(
-      help: ArgumentHelp(
-        """
-        swift: where the code finds the colors: in a theme library, in an exported catalog, in \
-        itself for this package, or in itself for UIKit, AppKit and SwiftUI (default: library).
-        """,
-        valueName: "flavor"
-      )
-    )
-    var flavor: ExportFlavor?
+    @Option(help: OutputOption.flavor.help("flavor", note: "default: library"))
+    var flavor: ExportOptions.SwiftFlavor?
 
     @OptionGroup var catalogs: CatalogExportOptions
 
@@ -123,18 +113,15 @@ extension ThemeTool {
 
     func validate() throws {
       try watch.check(output)
-      let to = try target()
+      let to = try format()
       let unsupported = settings.unsupported(by: to)
-      if unsupported.contains(.references) || unsupported.contains(.styles) {
-        throw ValidationError("--references and --styles are for css and tailwind")
+      if let first = unsupported.first(where: { !catalogs.has($0) }) {
+        throw ValidationError(first.requirement)
       }
-      if unsupported.contains(.flavor) { throw ValidationError("--flavor is for swift") }
-      if output ?? OutputFile.standardOutput == OutputFile.standardOutput, let format = to.format,
-        !format.canBeOneFile
-      {
-        throw ValidationError("\(format) fills a folder: name it with --output")
+      if output ?? OutputFile.standardOutput == OutputFile.standardOutput, !to.canBeFile {
+        throw ValidationError("\(to) fills a folder: name it with --output")
       }
-      if catalogs.areForWriting, to != .format(.xcassets) {
+      if catalogs.areForWriting, to != .xcassets {
         throw ValidationError("--catalog, --components and --merge are for xcassets")
       }
       if catalogs.catalog != nil, watch.isOn {
@@ -146,32 +133,37 @@ extension ThemeTool {
       if catalogs.catalog != nil, !conditions.isEmpty {
         throw ValidationError("--where is for themes, and --catalog is copied whole")
       }
-      if unsupported.contains(.perTheme) || unsupported.contains(.namespace) {
-        throw ValidationError(
-          "--per-theme and --namespace are for xcassets, and for swift with --flavor catalog"
-        )
-      }
+      if let first = unsupported.first { throw ValidationError(first.requirement) }
     }
 
-    /// The format or template of the export.
-    func target() throws -> OutputTarget {
+    /// The format of the export.
+    func format() throws -> OutputFormat {
       if let template {
         guard to == nil else { throw ValidationError("--to and --template can't be used together") }
         return .template(template)
       }
-      if let target = to?.target, target.format == nil { return target }
-      let format = try ExportTarget.chosen(
-        to?.target.format,
-        option: "--to",
-        output: output,
-        command: "export"
-      )
+      if let to, to.isTemplate { return to }
+      let format = try OutputFormat.chosen(to, option: "--to", output: output, command: "export")
       guard let format else {
         throw ValidationError(
           "no format is given; choose one with --to, or by the ending of --output, as in themes.css"
         )
       }
-      return .format(format)
+      return format
+    }
+
+    /// The names of formats in a sentence.
+    private static func words(_ isShown: (OutputFormat) -> Bool) -> String {
+      let names = OutputFormat.formats.filter(isShown).map(\.name)
+      return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    }
+
+    /// The endings of formats in a sentence.
+    private static var endings: String {
+      var endings: [String] = []
+      for case let ending? in OutputFormat.formats.map(\.ending)
+      where !endings.contains(".\(ending)") { endings.append(".\(ending)") }
+      return endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? "")
     }
 
     func runOnce() throws {
@@ -181,13 +173,13 @@ extension ThemeTool {
     private func write() throws {
       do {
         if let catalog = catalogs.catalog { return try copy(catalog) }
-        let target = try target()
+        let format = try format()
         let input = try library.exportInput(themes: themes.isEmpty ? nil : themes, color: color) {
           _ in
-          target.usesChecks
+          format.usesChecks
         }
         let output = ExportOutput(
-          target: target,
+          format: format,
           settings: settings,
           path: path,
           conditions: try conditions(of: input)
@@ -249,11 +241,11 @@ extension ThemeTool {
     }
 
     /// The options of the format.
-    private var settings: ExportSettings {
-      var settings = ExportSettings()
-      settings.references = references
-      settings.styles = styles
-      settings.flavor = flavor
+    private var settings: ExportOptions {
+      var settings = ExportOptions()
+      settings.keepsReferences = references
+      settings.styleSwitch = styles
+      settings.swiftFlavor = flavor
       settings.catalogNames = catalogs.names
       settings.components = catalogs.components
       settings.merges = catalogs.merge

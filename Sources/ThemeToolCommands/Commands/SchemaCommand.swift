@@ -1,6 +1,7 @@
 import ArgumentParser
 import SourceDocuments
 import ThemeFiles
+import ThemeOutputs
 import ThemeValidation
 
 extension ThemeTool {
@@ -27,7 +28,7 @@ extension ThemeTool {
     var kind: ThemeFolder.Kind?
 
     func run() throws {
-      try Output.write(ThemeFileSchema.text(of: kind))
+      try Output.write(ThemeFileSchema.text(of: kind, library: .libraryWithOutputs))
     }
   }
 }

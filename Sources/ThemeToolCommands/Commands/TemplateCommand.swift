@@ -128,13 +128,7 @@ extension ThemeTool {
       )
 
       func run() throws {
-        let names = ShippedTemplate.names
-        let width = names.map(\.count).max() ?? 0
-        let lines = names.map { name in
-          let about = ThemeTemplate(shipped: name)?.settings.about ?? ""
-          return name + String(repeating: " ", count: width - name.count + 2) + about + "\n"
-        }
-        try Output.write(lines.joined())
+        try Output.write(OutputFormat.list(OutputFormat.templates) + "\n")
       }
     }
 

@@ -1,6 +1,7 @@
 import EmbeddedFiles
 import SourceDiagnostics
 import ThemeFiles
+import ThemeOutputs
 import ThemeValidation
 
 /// The themes that ship with the tool, and the library file with their checks.
@@ -34,7 +35,8 @@ package enum ShippedLibrary {
   package static func files(startingWith name: String) -> [(name: String, text: String)]? {
     guard themes.contains(where: { $0.name == name }) else { return nil }
     var texts = [
-      "library.yaml": library(defaultTheme: name), "schema.json": ThemeFileSchema.text(),
+      "library.yaml": library(defaultTheme: name),
+      "schema.json": ThemeFileSchema.text(library: .libraryWithOutputs),
     ]
     var next: String? = name
     while let theme = themes.first(where: { $0.name == next }) {

@@ -1,4 +1,5 @@
 import ThemeFiles
+import ThemeOutputs
 import ThemeValidation
 
 /// The files of a theme library to start with: small, complete, and without findings.
@@ -7,7 +8,7 @@ package enum StarterLibrary {
   package static let files: [(name: String, text: String)] = [
     ("app.yaml", comment + hierarchy),
     ("library.yaml", comment + library),
-    ("schema.json", ThemeFileSchema.text()),
+    ("schema.json", ThemeFileSchema.text(library: .libraryWithOutputs)),
     ("standard.yaml", comment + standard),
     ("warm.yaml", comment + warm),
   ]

@@ -11,7 +11,15 @@ package import ThemeFiles
 package enum ThemeFileSchema {
   /// Returns the schema of one kind of file; nil for all kinds, which the first key of the file
   /// distinguishes.
-  package static func value(of kind: ThemeFolder.Kind? = nil) -> JSONValue {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - library: The description of library files, with the parts that modules above describe.
+  /// - Returns: The schema.
+  package static func value(
+    of kind: ThemeFolder.Kind? = nil,
+    library: FormatMapping
+  ) -> JSONValue {
     var keywords: [(String, JSONValue)] = [
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
       ("title", .string(kind.map { "A \($0.rawValue) file of ThemeKit" } ?? "A file of ThemeKit")),
@@ -27,36 +35,37 @@ package enum ThemeFileSchema {
       let first = ThemeFolder.Kind.allCases.map { ($0.rawValue, Schema.with([])) }
       keywords.append(("properties", Schema.with(first)))
     }
-    keywords.append(("definitions", Schema.with(definitions)))
+    keywords.append(("definitions", Schema.with(definitions(library))))
     return Schema.with(keywords)
   }
 
   /// Returns the text of the schema.
-  package static func text(of kind: ThemeFolder.Kind? = nil) -> String {
-    JSONWriter(JSONStyle()).text(for: value(of: kind))
+  package static func text(of kind: ThemeFolder.Kind? = nil, library: FormatMapping) -> String {
+    JSONWriter(JSONStyle()).text(for: value(of: kind, library: library))
   }
 
-  private static let definitions =
-    Schema.definitions(of: .library) + Schema.definitions(of: .theme) + ThemeSchema.definitions
-    + Schema.definitions(of: .hierarchy)
-    + [
-      ("traits", TraitValueSchema.definition),
-      // Texts without quotes that look like other values are read as texts.
-      ("text", Schema.type("string", "number", "boolean")),
-      (
-        "name",
-        Schema.with([
-          ("type", Schema.strings(["string", "integer", "boolean"])),
-          ("pattern", .string(SchemaPatterns.plainName)),
-          ("patternErrorMessage", .string("names consist of letters, digits and '-'")),
-        ])
-      ),
-      (
-        "conditions",
-        Schema.pattern(
-          SchemaPatterns.conditions,
-          message: "conditions are words such as 'dark high-contrast', or TRAIT=VALUE"
-        )
-      ),
-    ]
+  private static func definitions(_ library: FormatMapping) -> [(String, JSONValue)] {
+    Schema.definitions(of: library) + Schema.definitions(of: .theme) + ThemeSchema.definitions
+      + Schema.definitions(of: .hierarchy)
+      + [
+        ("traits", TraitValueSchema.definition),
+        // Texts without quotes that look like other values are read as texts.
+        ("text", Schema.type("string", "number", "boolean")),
+        (
+          "name",
+          Schema.with([
+            ("type", Schema.strings(["string", "integer", "boolean"])),
+            ("pattern", .string(SchemaPatterns.plainName)),
+            ("patternErrorMessage", .string("names consist of letters, digits and '-'")),
+          ])
+        ),
+        (
+          "conditions",
+          Schema.pattern(
+            SchemaPatterns.conditions,
+            message: "conditions are words such as 'dark high-contrast', or TRAIT=VALUE"
+          )
+        ),
+      ]
+  }
 }

@@ -61,7 +61,7 @@ struct UIKitExport {
     self.tables = tables
   }
 
-  func file(named name: String?) throws(ExportError) -> ExportedFile {
+  func file() throws(ExportError) -> ExportedFile {
     var text = UTF8Buffer()
     text += """
       // \(VisibleText.comment(source.origin))
@@ -125,7 +125,7 @@ struct UIKitExport {
     text += "}\n"
     try writeStyles(to: &text)
     text += "#endif\n#endif\n"
-    return ExportedFile(name ?? "ThemeColors.swift", text.bytes)
+    return ExportedFile("ThemeColors.swift", text.bytes)
   }
 
   // MARK: Support

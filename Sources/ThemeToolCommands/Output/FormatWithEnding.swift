@@ -1,15 +1,15 @@
 import ArgumentParser
+import FileAccess
 import TextSupport
-public import ThemeOutputs
-public import ThemeFiles
+import ThemeOutputs
 
-/// A format of outputs.
-protocol OutputFormat: OptionValue {
+/// A format that the ending of the name of an output chooses.
+protocol FormatWithEnding: OptionValue {
   /// The ending of the names of such outputs; nil if they can have any.
-  var ending: OutputEnding? { get }
+  var ending: String? { get }
 }
 
-extension OutputFormat {
+extension FormatWithEnding {
   /// Returns the format of an output: the named one, or the one of the ending of its name.
   ///
   /// - Parameters:
@@ -25,7 +25,10 @@ extension OutputFormat {
     output: String?,
     command: String
   ) throws -> Self? {
-    guard let output, let ending = OutputEnding(of: output) else { return named }
+    // The name of an existing folder that is not a catalog says nothing about the files in it.
+    guard let output, let ending = OutputFormat.ending(ofName: output),
+      ending == OutputFormat.xcassets.ending || !Folder.exists(output)
+    else { return named }
     let place = "'--output \(VisibleText.of(output))'"
     if let named {
       if named.ending == ending { return named }
@@ -41,32 +44,19 @@ extension OutputFormat {
   }
 }
 
-extension ExportTarget: OutputFormat {}
-
-/// A word of `--to`: a format, or a template that ships.
-struct OutputWord: OptionValue {
-  let rawValue: String
-  let target: OutputTarget
-
-  init?(rawValue: String) {
-    guard let target = OutputTarget(word: rawValue) else { return nil }
-    self.rawValue = rawValue
-    self.target = target
+extension OutputFormat: FormatWithEnding {
+  /// Returns the names of formats with their descriptions, each on a line.
+  static func list(_ formats: [OutputFormat], indentation: Int = 0) -> String {
+    let width = formats.map(\.name.count).max() ?? 0
+    return formats.map { format in
+      String(repeating: " ", count: indentation) + format.name
+        + String(repeating: " ", count: width - format.name.count + 2) + format.summary
+    }.joined(separator: "\n")
   }
-
-  static let allCases = OutputTarget.words.compactMap(OutputWord.init)
 }
-
-extension ExportFlavor: OptionValue {}
 extension ExportOptions.StyleSwitch: OptionValue {}
+extension ExportOptions.SwiftFlavor: OptionValue {}
 
-extension ThemeTool.Preview.Format: OutputFormat {
-  var ending: OutputEnding? {
-    switch self {
-    case .ansi: nil
-    case .svg: .svg
-    case .html: .html
-    case .png: .png
-    }
-  }
+extension ThemeTool.Preview.Format: FormatWithEnding {
+  var ending: String? { self == .ansi ? nil : rawValue }
 }

@@ -1,21 +1,13 @@
 import Foundation
 import Testing
-import ThemeFiles
 import ThemeOutputs
 
-@Suite("Words of outputs")
-struct OutputWordTests {
+@Suite("Files of shipped templates")
+struct ShippedTemplateFileTests {
   private static let templates = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/ThemeOutputs/Shipped").standardizedFileURL
 
-  @Test("are those of the module that has the templates")
-  func words() {
-    #expect(ExportOption.escapes == TemplateEscape.allCases.map(\.rawValue))
-    #expect(ExportOption.styleSwitches == ExportOptions.StyleSwitch.allCases.map(\.rawValue))
-    #expect(ExportOption.themeMarks == CatalogNames.ThemeMark.allCases.map(\.rawValue))
-  }
-
-  @Test("every template file ships, under its name")
+  @Test("ship, under their names")
   func templates() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.templates.path).sorted()
     #expect(files == ShippedTemplate.names.map { "\($0).mustache" })

@@ -1,0 +1,168 @@
+import AssetCatalogs
+import SourceDocuments
+import ThemeFiles
+
+/// An option of outputs, by its name on the command line and in a library file.
+package struct OutputOption: Hashable, Sendable {
+  /// The name.
+  package let name: String
+
+  /// The form of its value in a library file.
+  let value: FormatValue
+
+  /// The effect, in a few words.
+  package let effect: String
+
+  /// Sets the value of a node that has the form.
+  let set: @Sendable (SourceNode, inout ExportOptions) -> Void
+
+  /// Returns whether options have a value.
+  let isGiven: @Sendable (ExportOptions) -> Bool
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package static func == (first: OutputOption, second: OutputOption) -> Bool {
+    first.name == second.name
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// All options.
+  package static let all: [OutputOption] = [
+    references, styles, flavor, perTheme, namespace, components, merge, matrix, traits, escape,
+    force,
+  ]
+
+  package static let references = flag(
+    "references",
+    \.keepsReferences,
+    "keep references as var(), and write palettes"
+  )
+  package static let styles = words(
+    "styles",
+    "a way to separate styles",
+    \.styleSwitch,
+    "how light and dark are separated"
+  )
+  package static let flavor = words(
+    "flavor",
+    "a flavor",
+    \.swiftFlavor,
+    """
+    where the code finds the colors: in a theme library, in an exported catalog, in itself for this \
+    package, or in itself for UIKit, AppKit and SwiftUI
+    """
+  )
+  package static let perTheme = words(
+    "per-theme",
+    "a way to separate themes",
+    \.catalogNames.themeMark,
+    "how themes are separated"
+  )
+  package static let namespace = OutputOption(
+    name: "namespace",
+    value: .text,
+    effect: "a group with a namespace around all colors"
+  ) {
+    $1.catalogNames.namespace = $0.ownText
+  } isGiven: {
+    $0.catalogNames.namespace != nil
+  }
+  package static let components = words(
+    "components",
+    "a style of components",
+    \.components,
+    "how components are written"
+  )
+  package static let merge = flag(
+    "merge",
+    \.merges,
+    "keep the other colors of an existing catalog"
+  )
+  static let matrix = names(
+    "matrix",
+    \.matrix,
+    "the traits of which each combination is one file"
+  )
+  static let traits = names("traits", \.traits, "the traits whose combinations are listed")
+  static let escape = words("escape", "an escape", \.escape, "the escapes of values")
+  static let force = flag("force", \.isForced, "whether files without {{marker}} are replaced")
+
+  private static func flag(
+    _ name: String,
+    _ path: any WritableKeyPath<ExportOptions, Bool> & Sendable,
+    _ effect: String
+  ) -> OutputOption {
+    OutputOption(name: name, value: .boolean, effect: effect) {
+      $1[keyPath: path] = $0.ownText == "true"
+    } isGiven: {
+      $0[keyPath: path]
+    }
+  }
+
+  private static func words<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String,
+    _ noun: String,
+    _ path: any WritableKeyPath<ExportOptions, Value?> & Sendable,
+    _ effect: String
+  ) -> OutputOption {
+    let words = Value.allCases.map(\.rawValue)
+    return OutputOption(name: name, value: .words(words, noun: noun), effect: effect) {
+      $1[keyPath: path] = $0.ownText.flatMap(Value.init)
+    } isGiven: {
+      $0[keyPath: path] != nil
+    }
+  }
+
+  private static func names(
+    _ name: String,
+    _ path: any WritableKeyPath<ExportOptions, [String]?> & Sendable,
+    _ effect: String
+  ) -> OutputOption {
+    OutputOption(name: name, value: .list(.name(.traitOrTheme)), effect: effect) {
+      $1[keyPath: path] = $0.elements.compactMap(\.ownText)
+    } isGiven: {
+      $0[keyPath: path] != nil
+    }
+  }
+}
+
+extension OutputOption {
+  /// The formats that have the option, without templates.
+  private var owners: [OutputFormat] { OutputFormat.formats.filter { $0.options.contains(self) } }
+
+  /// The formats that have the option, and its effect.
+  package var documentation: String {
+    let names = owners.isEmpty ? "Templates" : owners.map(\.name).joined(separator: ", ")
+    return "\(names): \(effect)"
+  }
+
+  /// The key in a library file.
+  var key: FormatKey { FormatKey(name, value, "\(documentation).") }
+
+  /// The formats that have the option, in a sentence.
+  package var formats: String {
+    let others = owners.filter { !needsCatalogFlavor(in: $0) }.map(\.name)
+    if owners.isEmpty { return "templates" }
+    let names = others.joined(separator: " and ")
+    return others.count == owners.count ? names : "\(names), and for swift with the flavor catalog"
+  }
+
+  /// Whether the option is for code that is based on a catalog.
+  private func needsCatalogFlavor(in format: OutputFormat) -> Bool {
+    format == .swift && self != .flavor
+  }
+
+  /// Returns whether a format has the option besides others.
+  fileprivate func isOption(of format: OutputFormat, _ options: ExportOptions) -> Bool {
+    format.options.contains(self)
+      && (!needsCatalogFlavor(in: format) || options.swiftFlavor == .catalog)
+  }
+}
+
+extension ExportOptions {
+  /// Returns the options that have a value and that a format lacks.
+  package func unsupported(by format: OutputFormat) -> [OutputOption] {
+    OutputOption.all.filter { $0.isGiven(self) && !$0.isOption(of: format, self) }
+  }
+}
