@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ThemeFiles
+import ThemeOutputs
 
 /// The names of keys are in the description of the format alone.
 struct KeyLiteralTests {
@@ -37,7 +38,7 @@ struct KeyLiteralTests {
       default: break
       }
     }
-    add(kind.format)
+    add(kind.fullFormat)
   }
 
   private static func found(in text: String) -> [String] {
